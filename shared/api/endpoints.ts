@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { BlogPost, BlogPostList } from '../entities/blogPost.ts'
+import { ClientError } from '../entities/clientError.ts'
+import { Faq, FaqList } from '../entities/faq.ts'
+import { Page } from '../entities/page.ts'
+import { Review } from '../entities/review.ts'
+import { Service } from '../entities/service.ts'
+import { ImageChange } from '../entities/staff.ts'
+import { ServicePage, TreatmentPage } from '../entities/treatmentPage.ts'
+import { FaqQuestion, PostQuestion } from './questions.ts'
+
+/** API Gateway's own name of a route: method, space, path with `{name}` and `{name+}` parameters. */
+export type RouteKey = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`
+
+/** One row of the API. */
+export interface Endpoint {
+  /** The file in `functions/`, without its ending; the last part is the function's name. */
+  handler: string
+  /** Who may call it: anybody, or whoever has a session. `public` where it is missing. */
+  access?: 'public' | 'staff'
+  /** The query names that are read; no other reaches a cache key or the handler. */
+  query?: z.ZodMiniObject
+  /** The JSON body that is read. */
+  body?: z.ZodMiniObject
+  /** A body of another kind: its content type. */
+  bodyType?: 'image/webp'
+  /** What a success answers; `null` is an empty 204. */
+  returns: z.ZodMiniType
+  /** Never cached at the edge, though it is a GET. */
+  private?: true
+}
+
+/**
+ * Every endpoint, in the specification's order. The stack, the local runner, the handlers and the
+ * browser read this one table: a new endpoint is one row here and one file in `functions/`.
+ */
+export const endpoints = {
+  'GET /api/reviews': { handler: 'reviews/listReviews', returns: z.array(Review) },
+  'GET /api/reviews/{id}': { handler: 'reviews/getReview', returns: Review },
+  'GET /api/pages/{name}': { handler: 'pages/getPage', returns: Page },
+  'GET /api/treatment-pages/{category}': {
+    handler: 'treatments/getTreatmentLanding',
+    returns: TreatmentPage,
+  },
+  'GET /api/treatment-pages/{category}/{path+}': {
+    handler: 'treatments/getTreatmentPage',
+    returns: TreatmentPage,
+  },
+  'GET /api/service-pages': { handler: 'treatments/listServicePages', returns: z.array(ServicePage) },
+  'PATCH /api/service-pages/{id}': {
+    handler: 'treatments/changeServicePageImage',
+    access: 'staff',
+    body: ImageChange,
+    returns: ServicePage,
+  },
+  'GET /api/faqs': { handler: 'faqs/listFaqs', query: FaqQuestion, returns: FaqList },
+  'GET /api/faqs/{id}': { handler: 'faqs/getFaq', returns: Faq },
+  'GET /api/blog/posts': { handler: 'posts/listPosts', query: PostQuestion, returns: BlogPostList },
+  'GET /api/blog/posts/{slugOrId}': { handler: 'posts/getPost', returns: BlogPost },
+  'GET /api/services': { handler: 'services/listServices', returns: z.array(Service) },
+  'GET /api/services/{id}': { handler: 'services/getService', returns: Service },
+  'POST /api/client-errors': {
+    handler: 'clientErrors/reportClientError',
+    body: ClientError,
+    returns: z.null(),
+  },
+} as const satisfies Record<RouteKey, Endpoint>
+
+export type Endpoints = typeof endpoints
+export type EndpointKey = keyof Endpoints
+
+/** The method and the path of a route key. */
+export function partsOf(key: EndpointKey): { method: string; path: string } {
+  const [method = '', path = ''] = key.split(' ')
+  return { method, path }
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { id } from '../entities/text.ts'
+import { limits } from '../limits.ts'
+
+const wholeNumber = (name: string, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^[0-9]{1,7}$/, `${name} is a whole number`)),
+    z.pipe(
+      z.transform((digits: string) => Number(digits)),
+      z.number().check(z.minimum(1, `${name} is at least 1`), z.maximum(most, `${name} is at most ${most}`)),
+    ),
+  )
+
+/** Which posts: a page (1 without it) of so many (9 without it), of all categories or of one. */
+export const PostQuestion = z.object({
+  page: z._default(wholeNumber('page', 1_000_000), 1),
+  perPage: z._default(wholeNumber('perPage', limits.blogPageSizeMax), limits.blogPageSize),
+  category: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+})
+export type PostQuestion = z.infer<typeof PostQuestion>
+
+/** Which FAQs: all, or those of one treatment page. */
+export const FaqQuestion = z.object({ servicePageId: z.optional(id) })
+export type FaqQuestion = z.infer<typeof FaqQuestion>

@@ -1,0 +1,37 @@
+import type { BlogPost } from '../entities/blogPost.ts'
+import { excerptOf } from '../rules/excerpt.ts'
+
+/** The categories of the blog. */
+export type BlogCategory =
+  | 'Understanding Addiction'
+  | 'Treatment'
+  | 'Mental Health'
+  | 'Family and Friends'
+  | 'Life in Recovery'
+  | 'Georgia Resources'
+
+/** What an author writes of a post. */
+export interface PostText {
+  /** Lower-case words with dashes. */
+  slug: string
+  title: string
+  category: BlogCategory
+  author: string
+  /** The day it was published, `YYYY-MM-DD`. */
+  date: `${number}-${number}-${number}`
+  /** One plain sentence or two, 110 to 160 characters. */
+  description: string
+  /** HTML: p, h2, h3, ul, ol, li, blockquote, strong, em, a. */
+  content: string
+}
+
+/** A post of the seed. */
+export function blogPost({ date, description, ...text }: PostText): BlogPost {
+  return {
+    ...text,
+    id: `post-${date}-${text.slug}`.slice(0, 120),
+    createdAt: `${date}T13:00:00.000Z`,
+    excerpt: excerptOf(text.content),
+    seo: { metaDescription: description },
+  }
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+
+const text = z.string().check(z.maxLength(2_000))
+
+/** A picture for link previews: an address (absolute or from the site's root) and what it shows. */
+const SharePicture = z.object({ url: text, alt: z.optional(text) })
+
+/**
+ * What a page says to search engines and link previews. Every field is optional and most have two
+ * accepted names; `shared/rules/seo.ts` turns it into one complete head. (Entities: "SEO data".)
+ */
+export const Seo = z.object({
+  title: z.optional(text),
+  metaTitle: z.optional(text),
+  description: z.optional(text),
+  metaDescription: z.optional(text),
+  keywords: z.optional(z.array(text)),
+  metaKeywords: z.optional(z.union([z.array(text), text])),
+  canonicalUrl: z.optional(text),
+  canonical: z.optional(text),
+  robots: z.optional(text),
+  noindex: z.optional(z.boolean()),
+  nofollow: z.optional(z.boolean()),
+  openGraph: z.optional(
+    z.object({
+      title: z.optional(text),
+      description: z.optional(text),
+      image: z.optional(SharePicture),
+      type: z.optional(text),
+      url: z.optional(text),
+      site_name: z.optional(text),
+    }),
+  ),
+  twitter: z.optional(
+    z.object({
+      card: z.optional(text),
+      title: z.optional(text),
+      description: z.optional(text),
+      image: z.optional(text),
+    }),
+  ),
+  structuredData: z.optional(z.record(z.string(), z.unknown())),
+})
+export type Seo = z.infer<typeof Seo>

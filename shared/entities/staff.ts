@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { id, pictureAddress, when } from './text.ts'
+import { PictureSource } from './treatmentPage.ts'
+
+/** What the login form sends. Lengths are bounded so that hashing a password stays cheap to refuse. */
+export const Credentials = z.object({
+  username: z.string().check(z.minLength(1), z.maxLength(100)),
+  password: z.string().check(z.minLength(1), z.maxLength(200)),
+})
+export type Credentials = z.infer<typeof Credentials>
+
+/** Who is logged in, and until when at the latest. */
+export const StaffSession = z.object({ username: z.string(), expiresAt: when })
+export type StaffSession = z.infer<typeof StaffSession>
+
+/**
+ * A change of a page's main picture. `image1` alone behaves as ever; with `version`, the change is
+ * refused (409) when somebody else has changed the page since that version.
+ */
+export const ImageChange = z.strictObject({
+  image1: pictureAddress,
+  image1Alt: z.optional(z.string().check(z.maxLength(300))),
+  image1Sources: z.optional(z.array(PictureSource).check(z.maxLength(6))),
+  version: z.optional(z.number().check(z.int(), z.minimum(1))),
+})
+export type ImageChange = z.infer<typeof ImageChange>
+
+const picture = z.object({
+  image1: pictureAddress,
+  image1Alt: z.optional(z.string()),
+  image1Sources: z.optional(z.array(PictureSource)),
+})
+
+/** One change of a page's picture: who, when, from what, to what. `version` is the version it made. */
+export const ImageChangeRecord = z.object({
+  version: z.number(),
+  by: z.string(),
+  at: when,
+  before: picture,
+  after: picture,
+})
+export type ImageChangeRecord = z.infer<typeof ImageChangeRecord>
+
+/** An uploaded picture as stored: its permanent address and its size in pixels and bytes. */
+export const StoredPicture = z.object({
+  src: pictureAddress,
+  width: z.number(),
+  height: z.number(),
+  bytes: z.number(),
+})
+export type StoredPicture = z.infer<typeof StoredPicture>
+
+/** What staff see of a page's past: newest change first. */
+export const ImageHistory = z.object({ id, version: z.number(), changes: z.array(ImageChangeRecord) })
+export type ImageHistory = z.infer<typeof ImageHistory>

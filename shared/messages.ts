@@ -1,0 +1,65 @@
+/** Every sentence of the error catalogue and the documented states, each once, worded as specified. */
+export const messages = {
+  notFound: '404 Page Not Found',
+  loading: 'Loading...',
+  pageNotFound: 'Page not found',
+  contactPageNotFound: 'Contact page not found.',
+  blogPageNotFound: 'Blog page not found.',
+  faqPageNotFound: 'FAQ page not found.',
+  reviewsPageNotFound: 'Reviews page not found.',
+  noReviews: 'No reviews found.',
+  noPages: 'No pages found.',
+  noPosts: 'No blog posts found.',
+
+  failed: {
+    posts: 'Failed to fetch blog posts',
+    post: 'Failed to fetch blog post',
+    relatedPosts: 'Failed to fetch related posts',
+    service: (id: string) => `Failed to fetch service ${id}`,
+    faqs: 'Failed to fetch FAQs',
+    reviews: 'Failed to fetch reviews',
+    contactPage: 'Failed to fetch contact page',
+    blogPage: 'Failed to fetch blog page',
+    faqPage: 'Failed to fetch FAQ page',
+    reviewsPage: 'Failed to fetch reviews page',
+  },
+
+  content: {
+    error: (message: string) => `Error loading content: ${message}`,
+    unsupportedTable: (name: string) => `Unsupported table: ${name}`,
+    unsupportedTableType: 'Unsupported table type',
+    empty: 'No content available.',
+    unknownElement: 'Unknown element type',
+    /** Stands in for content that could not be read. */
+    defaultDescription:
+      'We provide outpatient addiction and mental health treatment throughout Georgia. Please call one of our offices and we will help you find the next step.',
+  },
+
+  image: {
+    updated: 'Image updated',
+    updatedText: 'The service page image has been updated successfully.',
+    failed: 'Error updating image',
+    failedText: 'Failed to update the image. Please try again.',
+  },
+
+  login: {
+    title: 'Admin Login',
+    text: 'Enter your credentials to access the dashboard',
+    button: 'Login',
+    busy: 'Logging in...',
+    succeeded: 'Login successful',
+    succeededText: 'Welcome to the admin dashboard',
+    failed: 'Login failed',
+    failedText: 'Invalid username or password',
+    error: 'Login error',
+    errorText: 'An error occurred during login',
+  },
+
+  blogDescription: 'Insights and resources for addiction recovery and mental health',
+  teaser: {
+    heading: 'Our Blog',
+    text: 'Stay informed with our latest articles and resources',
+    readMore: 'Read More',
+    all: 'View All Articles',
+  },
+} as const

@@ -1,0 +1,82 @@
+import type { ServicePage } from '../entities/treatmentPage.ts'
+import { limits } from '../limits.ts'
+
+type Entry = Pick<ServicePage, 'id' | 'slug' | 'title'>
+
+/** The condition pages of the header's menus, grouped. */
+export interface MenuGroups<Page extends Entry> {
+  addiction: Page[]
+  prescriptionDrugs: Page[]
+  benzodiazepines: Page[]
+  mentalHealth: Page[]
+  /** For the mobile menu only. */
+  howWeHelp: Page[]
+}
+
+const mentalHealthWords = ['depression', 'anxiety', 'ptsd', 'bipolar', 'trauma']
+const helpWords = ['therapy', 'treatment', 'counseling', 'program']
+
+/**
+ * Groups the fetched list of condition pages for the menus; anything but an array gives empty groups.
+ * (Menu grouping: who belongs, who is left out, and at most how many.)
+ */
+export function menuGroups<Page extends Entry>(fetched: readonly Page[] | unknown): MenuGroups<Page> {
+  const pages: Page[] = Array.isArray(fetched) ? fetched.filter(isEntry) : []
+  const prescription = 'prescription-drug-addiction'
+  const benzodiazepine = 'benzodiazepine-addiction'
+  return {
+    addiction: pages
+      .filter(
+        ({ title, slug }) =>
+          (says(title, ['addiction']) || slug.includes('inhalant-addiction')) &&
+          !slug.includes(prescription) &&
+          !slug.includes(benzodiazepine) &&
+          title !== 'Addiction Treatment',
+      )
+      .slice(0, limits.menu.addiction),
+    prescriptionDrugs: pages
+      .filter(({ title, slug }) => slug.includes(prescription) && title !== 'Prescription Drug Addiction')
+      .slice(0, limits.menu.prescriptionDrugs),
+    benzodiazepines: pages
+      .filter(({ title, slug }) => slug.includes(benzodiazepine) && title !== 'Benzodiazepine Addiction')
+      .slice(0, limits.menu.benzodiazepines),
+    mentalHealth: pages
+      .filter(
+        ({ title, slug }) =>
+          (slug.includes('mental-health') || says(title, mentalHealthWords)) &&
+          title !== 'Mental Health Treatment',
+      )
+      .slice(0, limits.menu.mentalHealth),
+    howWeHelp: pages
+      .filter(({ title, slug }) => slug.includes('how-we-help') || says(title, helpWords))
+      .slice(0, limits.menu.howWeHelp),
+  }
+}
+
+/** The fixed pages of the How We Help menu, below its Overview. (Header.) */
+export const howWeHelpLinks: readonly { slug: string; title: string }[] = [
+  { slug: 'how-we-help/group-therapy', title: 'Group Therapy' },
+  { slug: 'how-we-help/individual-therapy', title: 'Individual Therapy' },
+  { slug: 'how-we-help/family-programs', title: 'Family Programs' },
+  { slug: 'how-we-help/intensive-outpatient-treatment', title: 'Intensive Outpatient Treatment' },
+  { slug: 'how-we-help/benefits-of-outpatient-rehab', title: 'Benefits of Outpatient Rehab' },
+  { slug: 'how-we-help/medication-assisted-treatment', title: 'Medication-Assisted Treatment' },
+  { slug: 'how-we-help/co-occurring-disorder-treatment', title: 'Co-Occurring Disorder Treatment' },
+  { slug: 'how-we-help/aftercare', title: 'Aftercare' },
+  { slug: 'how-we-help/sober-living', title: 'Sober Living' },
+  { slug: 'how-we-help/veterans-rehab', title: 'Veterans Rehab' },
+  { slug: 'how-we-help/asam-level-5-early-intervention', title: 'ASAM Level .5 – Early Intervention' },
+]
+
+const says = (title: string, words: readonly string[]) => {
+  const lower = title.toLowerCase()
+  return words.some((word) => lower.includes(word))
+}
+
+const isEntry = (page: unknown): page is never =>
+  typeof page === 'object' &&
+  page !== null &&
+  'slug' in page &&
+  typeof page.slug === 'string' &&
+  'title' in page &&
+  typeof page.title === 'string'

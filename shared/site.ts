@@ -1,0 +1,118 @@
+/**
+ * The facts of the clinic: the one file to edit when a phone number, an address or the name changes.
+ * All of them are samples: the name is made up, the streets are made up, and the 555-01xx numbers
+ * reach nobody. `npm run doctor` refuses a production deploy that still carries them.
+ */
+
+/** An office of the clinic. `position` is latitude and longitude in degrees. */
+export interface Office {
+  name: string
+  address: string
+  city: string
+  state: 'GA'
+  zip: string
+  phone: string
+  position: readonly [latitude: number, longitude: number]
+  hours: readonly OpeningHours[]
+}
+
+/** Opening hours on some days of the week, 24-hour local time. */
+export interface OpeningHours {
+  days: readonly ('Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su')[]
+  opens: string
+  closes: string
+}
+
+/** Somebody to call or text at any hour. `dial` is what a `tel:` link calls; `text` what an `sms:` link writes to. */
+export interface CrisisLine {
+  name: string
+  number: string
+  dial: string
+  text?: string
+  what: string
+}
+
+const weekdays: readonly OpeningHours[] = [
+  { days: ['Mo', 'Tu', 'We', 'Th'], opens: '08:30', closes: '20:00' },
+  { days: ['Fr'], opens: '08:30', closes: '17:00' },
+]
+
+const cumming: Office = {
+  name: 'Cumming',
+  address: '410 Sample Ridge Parkway',
+  city: 'Cumming',
+  state: 'GA',
+  zip: '30040',
+  phone: '(770) 555-0142',
+  position: [34.2073, -84.1402],
+  hours: weekdays,
+}
+const jefferson: Office = {
+  name: 'Jefferson',
+  address: '28 Example Mill Road',
+  city: 'Jefferson',
+  state: 'GA',
+  zip: '30549',
+  phone: '(706) 555-0168',
+  position: [34.1171, -83.5724],
+  hours: weekdays,
+}
+const alpharetta: Office = {
+  name: 'Alpharetta',
+  address: '1155 Placeholder Bridge Road, Ste 101',
+  city: 'Alpharetta',
+  state: 'GA',
+  zip: '30022',
+  phone: '(678) 555-0117',
+  position: [34.0289, -84.2546],
+  hours: weekdays,
+}
+
+export const site = {
+  name: 'Foothills Recovery Center',
+  tagline: 'Recovering Possibilities Throughout Georgia',
+  /** Where the site lives when no domain is configured: used for nothing but absolute links in samples. */
+  foundedIn: 2011,
+  /** Corporate address first. */
+  offices: [cumming, jefferson, alpharetta],
+  corporateOffice: cumming,
+  /** The number that calls to action dial. */
+  mainPhone: cumming.phone,
+  email: 'hello@foothills-recovery.example',
+  privacyOfficer: {
+    title: 'Privacy Officer',
+    phone: '(770) 555-0150',
+    address: cumming,
+  },
+  /** Centre of the footer's map. */
+  mapCentre: [34.118, -83.99] as const,
+  crisisLines: [
+    {
+      name: '988 Suicide & Crisis Lifeline',
+      number: '988',
+      dial: '988',
+      text: '988',
+      what: 'Call or text, any hour, for thoughts of suicide, a mental health crisis or a drug or alcohol crisis.',
+    },
+    { name: 'Emergency', number: '911', dial: '911', what: 'An overdose, or a life in danger right now.' },
+    {
+      name: 'Georgia Crisis & Access Line',
+      number: '1-800-715-4225',
+      dial: '+18007154225',
+      what: 'Crisis help and treatment openings anywhere in Georgia, any hour.',
+    },
+    {
+      name: 'SAMHSA National Helpline',
+      number: '1-800-662-4357',
+      dial: '+18006624357',
+      what: 'Free, confidential treatment referral, in English and Spanish, any hour.',
+    },
+  ] satisfies CrisisLine[],
+  disclaimer:
+    'The information on this website is for general information purposes only. Nothing on this site should be taken as medical advice for any individual case or situation. This information is not intended to create, and receipt or viewing does not constitute, a doctor-patient relationship.',
+  /** Said wherever sample content speaks as the clinic: reviews, insurers, accreditation. */
+  sampleNotice:
+    'Sample content: it shows how this page looks and does not describe a real person or agreement.',
+  hipaaGuidance: 'https://www.hhs.gov/hipaa/for-individuals/index.html',
+  pdfReader: 'https://get.adobe.com/reader/',
+} as const
