@@ -1,0 +1,15 @@
+import { limits } from '#shared/limits.ts'
+import { log } from '../http/log.ts'
+import { tooMany } from '../http/problem.ts'
+import { serve } from '../http/serve.ts'
+import { countAttempt } from '../store/attempts.ts'
+
+/** Logs what went wrong in a visitor's browser, as far as one address may report. */
+export const handler = serve('POST /api/client-errors', async ({ body, viewerAddress, requestId }) => {
+  const { window, perAddress } = limits.clientErrors
+  const attempt = { what: 'client-errors', address: viewerAddress, window, now: Date.now() }
+  const { count, endsIn } = await countAttempt(attempt)
+  if (count > perAddress) throw tooMany(endsIn)
+  log('warn', { requestId, clientError: body })
+  return null
+})

@@ -1,0 +1,13 @@
+import { serve } from '../http/serve.ts'
+import { faqs, faqsOfPage } from '../store/faqs.ts'
+
+/** All FAQs that fit the question are one page. */
+export const handler = serve('GET /api/faqs', async ({ query: { servicePageId } }) => {
+  const found = servicePageId === undefined ? await faqs() : await faqsOfPage(servicePageId)
+  return {
+    faqs: found,
+    total: found.length,
+    pages: found.length > 0 ? 1 : 0,
+    categories: [...new Set(found.map((faq) => faq.categoryName))],
+  }
+})

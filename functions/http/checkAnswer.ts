@@ -1,0 +1,22 @@
+import type { Endpoint } from '#shared/api/endpoints.ts'
+import type { ApiAnswer, Middleware } from './event.ts'
+
+/** Checks what the handler returned against what its row promises, and makes it JSON: 200, or 204 for null. */
+export function checkAnswer(row: Endpoint): Middleware {
+  return {
+    after(request) {
+      request.response = answerOf(promised(request.response))
+    },
+  }
+
+  function promised(returned: unknown): unknown {
+    const result = row.returns.safeParse(returned)
+    if (!result.success) throw new Error(`${row.handler} breaks its promise`, { cause: result.error })
+    return result.data
+  }
+}
+
+const answerOf = (returned: unknown): ApiAnswer =>
+  returned === null
+    ? { statusCode: 204, headers: {}, body: '' }
+    : { statusCode: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(returned) }

@@ -1,0 +1,20 @@
+import type { Endpoint } from '#shared/api/endpoints.ts'
+import { type Middleware, requestIdOf, viewerAddressOf } from './event.ts'
+import { readBody } from './readBody.ts'
+import { readParams } from './readParams.ts'
+import { readQuery } from './readQuery.ts'
+
+/** Reads what the row declares, and nothing else, out of the request. */
+export function readQuestion(row: Endpoint): Middleware {
+  return {
+    before({ event }) {
+      event.question = {
+        params: readParams(event.pathParameters ?? {}),
+        query: row.query && readQuery(row.query, event.rawQueryString),
+        body: row.body && readBody(row.body, event),
+        viewerAddress: viewerAddressOf(event),
+        requestId: requestIdOf(event),
+      }
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { ApiEvent } from './event.ts'
+
+/** A request that nobody sent over a network: what it asks, as API Gateway would put it. */
+export interface Asked {
+  method?: string
+  /** The route that matched. */
+  routeKey: string
+  path: string
+  params?: Record<string, string>
+  /** Without the question mark. */
+  query?: string
+  headers?: Record<string, string>
+  body?: string
+}
+
+/** The event for a request made within this process. */
+export function requestEvent({
+  method = 'GET',
+  routeKey,
+  path,
+  params = {},
+  query = '',
+  headers = {},
+  body,
+}: Asked): ApiEvent {
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath: path,
+    rawQueryString: query,
+    headers,
+    pathParameters: params,
+    body,
+    isBase64Encoded: false,
+    requestContext: {
+      accountId: '',
+      apiId: '',
+      domainName: 'in-process',
+      domainPrefix: '',
+      http: { method, path, protocol: 'HTTP/1.1', sourceIp: '127.0.0.1', userAgent: '' },
+      requestId: 'in-process',
+      routeKey,
+      stage: '$default',
+      time: '',
+      timeEpoch: 0,
+    },
+  }
+}

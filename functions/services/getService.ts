@@ -1,0 +1,9 @@
+import { notFound } from '../http/problem.ts'
+import { serve } from '../http/serve.ts'
+import { findService } from '../store/services.ts'
+
+export const handler = serve('GET /api/services/{id}', async ({ params }) => {
+  const service = await findService(params.id)
+  if (!service) throw notFound('Service', params.id)
+  return service
+})

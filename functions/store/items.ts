@@ -1,0 +1,62 @@
+import type { BlogPost } from '#shared/entities/blogPost.ts'
+import type { Faq } from '#shared/entities/faq.ts'
+import type { Page, PageName } from '#shared/entities/page.ts'
+import type { Review } from '#shared/entities/review.ts'
+import type { Service } from '#shared/entities/service.ts'
+import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { indexKeys, keys } from './keys.ts'
+import { sanitized } from './sanitize.ts'
+
+/** An entity as the table holds it, with its keys; `order` is its place in the clinic's list, from 0. */
+export type Item = Record<string, unknown>
+
+export const pageItem = (name: PageName, page: Page): Item => ({ ...page, ...keys.page(name) })
+
+export const reviewItem = (review: Review, order: number): Item => ({
+  ...review,
+  order,
+  ...keys.review(review.id),
+})
+
+export const serviceItem = (service: Service, order: number): Item => ({
+  ...service,
+  order,
+  ...keys.service(service.id),
+})
+
+export const faqItem = (faq: Faq, order: number): Item => ({
+  ...faq,
+  answer: sanitized(faq.answer),
+  order,
+  ...keys.faq(faq.id),
+  ...(faq.servicePageId === undefined ? {} : indexKeys.faqOfPage(faq.servicePageId, faq.id, order)),
+})
+
+export const postItem = (post: BlogPost): Item => ({
+  ...post,
+  content: sanitized(post.content),
+  ...keys.post(post.id),
+  ...indexKeys.postSlug(post.slug),
+  ...indexKeys.postDate(post),
+  ...indexKeys.postCategory(post),
+})
+
+export const landingItem = (page: TreatmentPage): Item => ({
+  ...withSafeTexts(page),
+  ...keys.landing(page.category),
+})
+
+export const treatmentItem = (page: TreatmentPage): Item => ({
+  ...withSafeTexts(page),
+  ...keys.treatment(page.id),
+  ...indexKeys.treatmentPath(page.slug),
+  ...indexKeys.treatmentTitle(page),
+})
+
+function withSafeTexts(page: TreatmentPage): TreatmentPage {
+  const texts = (['text1', 'text2', 'text3', 'text4'] as const).flatMap((name) => {
+    const text = page[name]
+    return text === undefined ? [] : [[name, sanitized(text)]]
+  })
+  return { ...page, ...Object.fromEntries(texts) }
+}

@@ -1,0 +1,31 @@
+/** The table cannot answer now but may soon: it throttles, fails, or cannot be reached. */
+export class Unavailable extends Error {
+  override name = 'Unavailable'
+}
+
+/** Whether an error means that the table cannot answer now, rather than that we asked it wrongly. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof Unavailable) return true
+  if (!(error instanceof Error)) return false
+  if (passing.has(error.name)) return true
+  if ('code' in error && typeof error.code === 'string' && unreachable.has(error.code)) return true
+  return statusOf(error) >= 500
+}
+
+const passing = new Set([
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'ThrottlingException',
+  'InternalServerError',
+  'ServiceUnavailable',
+  'TimeoutError',
+])
+
+const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT'])
+
+/** The status of AWS's answer, 0 where the error is not one. */
+function statusOf(error: Error): number {
+  const metadata = '$metadata' in error ? error.$metadata : undefined
+  if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return 0
+  return typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : 0
+}
