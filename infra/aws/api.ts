@@ -1,0 +1,48 @@
+import { HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import type { Construct } from 'constructs'
+import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
+
+/** The function that answers whatever no row names: JSON 404s and 405s. */
+export const fallbackHandler = 'fallback/answerUnrouted'
+
+/** Every function that the API calls: each row's once, and the fallback. */
+export function apiHandlers(): string[] {
+  const rows = Object.values<Endpoint>(endpoints).map((row) => row.handler)
+  return [...new Set([...rows, fallbackHandler])]
+}
+
+/**
+ * The HTTP API: one route for each row of the endpoint table to its function, HEAD beside every GET since
+ * CloudFront passes a visitor's HEAD on, and the fallback for the rest.
+ */
+export function siteApi(scope: Construct, functions: Record<string, LambdaFunction>): HttpApi {
+  const integrations = new Map(
+    Object.entries(functions).map(([handler, made]) => [handler, new HttpLambdaIntegration(handler, made)]),
+  )
+  const toFunction = (handler: string) => {
+    const integration = integrations.get(handler)
+    if (!integration) throw new Error(`The endpoint table names ${handler}, and there is no such function.`)
+    return integration
+  }
+  const api = new HttpApi(scope, 'Api', { defaultIntegration: toFunction(fallbackHandler) })
+  for (const [key, row] of Object.entries<Endpoint>(endpoints)) {
+    const [method = '', path = ''] = key.split(' ')
+    api.addRoutes({ path, methods: methodsOf(method), integration: toFunction(row.handler) })
+  }
+  return api
+}
+
+const methodsByName: Record<string, HttpMethod[]> = {
+  GET: [HttpMethod.GET, HttpMethod.HEAD],
+  POST: [HttpMethod.POST],
+  PATCH: [HttpMethod.PATCH],
+  DELETE: [HttpMethod.DELETE],
+}
+
+function methodsOf(method: string): HttpMethod[] {
+  const methods = methodsByName[method]
+  if (!methods) throw new Error(`The endpoint table names the method ${method}, which is not routed.`)
+  return methods
+}

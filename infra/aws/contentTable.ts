@@ -1,0 +1,32 @@
+import { RemovalPolicy } from 'aws-cdk-lib'
+import { AttributeType, Billing, ProjectionType, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import type { Construct } from 'constructs'
+import { table as shape } from '#shared/table.ts'
+
+/** The one table, as its shape says. It outlives the stack, cannot be deleted by mistake, and can go back in time. */
+export function contentTable(scope: Construct): TableV2 {
+  const table = new TableV2(scope, 'Content', {
+    partitionKey: { name: shape.partitionKey, type: AttributeType.STRING },
+    sortKey: { name: shape.sortKey, type: AttributeType.STRING },
+    billing: Billing.onDemand(),
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    deletionProtection: true,
+    removalPolicy: RemovalPolicy.RETAIN,
+    timeToLiveAttribute: shape.timeToLive,
+  })
+  for (const [indexName, index] of Object.entries(shape.indexes)) {
+    table.addGlobalSecondaryIndex({
+      indexName,
+      partitionKey: { name: index.partitionKey, type: AttributeType.STRING },
+      sortKey: { name: index.sortKey, type: AttributeType.STRING },
+      ...projected(index.projection),
+    })
+  }
+  return table
+}
+
+function projected(projection: 'ALL' | 'KEYS_ONLY' | readonly string[]) {
+  if (projection === 'ALL') return { projectionType: ProjectionType.ALL }
+  if (projection === 'KEYS_ONLY') return { projectionType: ProjectionType.KEYS_ONLY }
+  return { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...projection] }
+}

@@ -1,0 +1,26 @@
+import { App, Validations } from 'aws-cdk-lib'
+import { AwsSolutionsChecks } from 'cdk-nag'
+import { acknowledgeFindings } from './acknowledgedFindings.ts'
+import { type SiteOptions, SiteStack } from './siteStack.ts'
+
+/** Where and how a template is written, beside what it says. */
+export interface SynthesisOptions {
+  /** Folder of the cloud assembly; the CDK command line chooses it itself. */
+  outdir?: string
+  /** Whether the security rules are checked too, which takes seconds. */
+  checked: boolean
+}
+
+/** The OpenStreetMap Foundation's tiles: free for light use, as an edge cache makes it. */
+export const defaultTilesUrl = 'https://tile.openstreetmap.org/'
+
+/** The CDK app of one stage. */
+export function siteApp(options: SiteOptions, { outdir, checked }: SynthesisOptions): App {
+  const app = new App({ outdir, analyticsReporting: false })
+  const stack = new SiteStack(app, options)
+  if (checked) {
+    Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
+    acknowledgeFindings(stack)
+  }
+  return app
+}

@@ -1,0 +1,107 @@
+import { CfnOutput, Stack } from 'aws-cdk-lib'
+import type { Construct } from 'constructs'
+import { apiHandlers, siteApi } from './api.ts'
+import { mediaBucket, siteBucket } from './buckets.ts'
+import { contentTable } from './contentTable.ts'
+import { deployedFiles, deployedShell, renderDaily, runAtDeploy } from './deployments.ts'
+import { siteDistribution } from './distribution.ts'
+import { siteFunction } from './functions.ts'
+import { grants } from './grants.ts'
+import { shellHashes } from './shellHashes.ts'
+import { statementsOf } from './statements.ts'
+
+/** What a stage is made of and how it differs from others. */
+export interface SiteOptions {
+  /** Name of the stage, `dev` or `production`: part of the stack's name, so stages live side by side. */
+  stage: string
+  /** The Vite build. */
+  webFolder: string
+  /** Each function's bundle, by its file in `functions/`. */
+  functionFolders: Readonly<Record<string, string>>
+  tilesUrl: string
+  /** Address of the hosted contact form, if there is one. */
+  contactFormUrl?: string
+}
+
+const seedHandler = 'seed/seedContent'
+const renderHandler = 'render/renderSite'
+
+/** One stage of the site: table, buckets, functions, API, edge, and what a deploy puts in and runs. */
+export class SiteStack extends Stack {
+  constructor(scope: Construct, options: SiteOptions) {
+    super(scope, `RecoverySite-${options.stage}`, {
+      description: `Website of an outpatient addiction and mental-health treatment provider, stage ${options.stage}`,
+      // What is not there is not versioned: the bootstrap check would be this template's only parameter.
+      analyticsReporting: false,
+    })
+    const table = contentTable(this)
+    const site = siteBucket(this)
+    const media = mediaBucket(this)
+    const made = { tableArn: table.tableArn, siteBucketArn: site.bucketArn }
+    const tableName = { TABLE_NAME: table.tableName }
+
+    const folderOf = (handler: string) => {
+      const folder = options.functionFolders[handler]
+      if (folder === undefined) throw new Error(`There is no bundle of ${handler}.`)
+      return folder
+    }
+    const reader = (handler: string) =>
+      siteFunction(this, handler, {
+        folder: folderOf(handler),
+        environment: tableName,
+        statements: statementsOf(grants[handler] ?? [], made),
+      })
+    const api = siteApi(this, Object.fromEntries(apiHandlers().map((handler) => [handler, reader(handler)])))
+    const edge = siteDistribution(this, {
+      site,
+      media,
+      api,
+      tilesUrl: options.tilesUrl,
+      permissions: {
+        scriptHashes: shellHashes(options.webFolder),
+        formOrigin: options.contactFormUrl && new URL(options.contactFormUrl).origin,
+      },
+    })
+
+    const seed = siteFunction(this, seedHandler, {
+      folder: folderOf(seedHandler),
+      environment: tableName,
+      statements: statementsOf(grants[seedHandler] ?? [], made),
+      timeout: 120,
+    })
+    const seeded = runAtDeploy(this, 'SeedMissing', seed, [table])
+    const files = deployedFiles(this, site, options.webFolder)
+    const rendered = options.functionFolders[renderHandler]
+    const shell = deployedShell(
+      this,
+      site,
+      options.webFolder,
+      rendered === undefined ? ['app.html', 'index.html', '404.html'] : ['app.html'],
+    )
+    shell.node.addDependency(...files)
+    if (rendered !== undefined) {
+      const render = siteFunction(this, renderHandler, {
+        folder: rendered,
+        environment: {
+          ...tableName,
+          SITE_BUCKET: site.bucketName,
+          DISTRIBUTION_ID: edge.distributionId,
+          SITE_ADDRESS: `https://${edge.distributionDomainName}`,
+        },
+        statements: statementsOf(grants[renderHandler] ?? [], {
+          ...made,
+          distributionArn: edge.distributionArn,
+        }),
+        timeout: 300,
+        memory: 1769,
+      })
+      runAtDeploy(this, 'RenderAtDeploy', render, [seeded, shell])
+      renderDaily(this, render)
+    }
+
+    new CfnOutput(this, 'Address', { value: `https://${edge.distributionDomainName}` })
+    new CfnOutput(this, 'NextStep', {
+      value: 'Open the address. Then replace the sample facts in shared/site.ts and deploy again.',
+    })
+  }
+}

@@ -1,0 +1,33 @@
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { Grant } from './grants.ts'
+
+/** The names of what can be granted, as the stack made them. */
+export interface Grantable {
+  tableArn: string
+  siteBucketArn: string
+  /** Only where a function invalidates: the distribution comes after the functions that it asks. */
+  distributionArn?: string
+}
+
+/** The policy statements of a function's grants, each for one exact resource. */
+export function statementsOf(grants: readonly Grant[], on: Grantable): PolicyStatement[] {
+  return grants.map(
+    (grant) => new PolicyStatement({ actions: [...grant.actions], resources: [resourceOf(grant.on, on)] }),
+  )
+}
+
+function resourceOf(what: Grant['on'], on: Grantable): string {
+  switch (what) {
+    case 'table':
+      return on.tableArn
+    case 'siteList':
+      return on.siteBucketArn
+    case 'siteObjects':
+      return `${on.siteBucketArn}/*`
+    case 'distribution':
+      if (on.distributionArn === undefined) throw new Error('This function is made before the distribution.')
+      return on.distributionArn
+    default:
+      return `${on.tableArn}/index/${what}`
+  }
+}

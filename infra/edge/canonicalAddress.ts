@@ -1,0 +1,66 @@
+import type { EdgeEvent, EdgeRequest, EdgeResponse } from './edgeEvent.ts'
+
+/**
+ * CloudFront viewer-request function of the pages: one address per page, and from the address to its object.
+ * `/Blog//X/` answers one 301 to `/blog/x`; `/blog/x` becomes the object `/blog/x/index.html`, every address
+ * of the staff area the app's shell; a file (`/feed.xml`) passes through.
+ *
+ * The edge runs a subset of JavaScript: no destructuring, no `for...of`, no `?.`, no imports at run time.
+ */
+export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
+  const request = event.request
+  // Anything odd in an address (control characters, a backslash that a browser reads as a slash) never
+  // reaches a Location header: it goes to the bucket as it is, where nothing is called so.
+  if (!/^\/[\x21-\x5b\x5d-\x7e]*$/.test(request.uri)) {
+    request.uri = '/not-an-address/index.html'
+    return request
+  }
+  const canonical = canonicalPath(request.uri)
+  if (canonical !== request.uri) {
+    return {
+      statusCode: 301,
+      statusDescription: 'Moved Permanently',
+      headers: {
+        location: { value: canonical + queryOf(request) },
+        'cache-control': { value: 'public, max-age=3600' },
+      },
+    }
+  }
+  request.uri = objectOf(canonical)
+  return request
+}
+
+function canonicalPath(uri: string): string {
+  let path = uri.replace(/\/{2,}/g, '/')
+  if (isFile(path) && !/\/index\.html$/i.test(path)) return path
+  path = path.toLowerCase().replace(/\/index\.html$/, '/')
+  if (path.length > 1) path = path.replace(/\/$/, '')
+  return path
+}
+
+function objectOf(path: string): string {
+  if (path === '/admin' || path.indexOf('/admin/') === 0) return '/app.html'
+  if (path === '/') return '/index.html'
+  // The shell and the 404 screen are no pages: asked for by name they are missing, with a true 404.
+  if (isFile(path) && !/\.html$/.test(path)) return path
+  return `${path}/index.html`
+}
+
+function isFile(path: string): boolean {
+  return /\.[A-Za-z0-9]{1,12}$/.test(path)
+}
+
+function queryOf(request: EdgeRequest): string {
+  const pairs: string[] = []
+  for (const name in request.querystring) {
+    const parameter = request.querystring[name]
+    if (!parameter) continue
+    const values = parameter.multiValue || [parameter]
+    for (let at = 0; at < values.length; at += 1) {
+      const value = values[at]
+      if (value) pairs.push(value.value === '' ? name : `${name}=${value.value}`)
+    }
+  }
+  const query = pairs.join('&')
+  return query !== '' && /^[\x21-\x7e]*$/.test(query) ? `?${query}` : ''
+}
