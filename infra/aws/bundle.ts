@@ -1,0 +1,40 @@
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { endpoints } from '#shared/api/endpoints.ts'
+import { environmentCredentials } from './environmentCredentials.ts'
+
+/** The functions that no endpoint names. */
+const besideEndpoints = ['seed/seedContent', 'fallback/answerUnrouted'] as const
+
+/** Every function, by its file in `functions/` without its ending. */
+export const functionNames: readonly string[] = [
+  ...new Set([...Object.values(endpoints).map((row) => row.handler), ...besideEndpoints]),
+]
+
+/**
+ * Bundles every function in one go, each into a folder of its own under `outDir`.
+ * @returns function name to the folder that becomes its asset; Lambda's handler in it is `index.handler`.
+ */
+export async function bundleFunctions(outDir: string): Promise<Record<string, string>> {
+  await build({
+    absWorkingDir: root,
+    entryPoints: functionNames.map((name) => ({ in: `functions/${name}.ts`, out: `${name}/index` })),
+    outdir: outDir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    // Without it esbuild prefers CommonJS, of which it cannot leave out what nobody uses.
+    mainFields: ['module', 'main'],
+    legalComments: 'none',
+    // The SDK still requires some of Node's own modules, which an ES module cannot without this.
+    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+    plugins: [environmentCredentials],
+    logLevel: 'warning',
+  })
+  return Object.fromEntries(functionNames.map((name) => [name, join(outDir, name)]))
+}
+
+const root = join(import.meta.dirname, '../..')
