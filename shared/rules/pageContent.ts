@@ -1,0 +1,116 @@
+import type { ElementName, ElementValues } from '../entities/pageContent.ts'
+
+/** An element as read: any name, values that were at least an object. */
+export interface ReadElement {
+  name: string
+  values: Readonly<Record<string, unknown>>
+}
+
+/** A section as read; what it is decides how it is drawn. */
+export type ReadSection =
+  | { kind: 'elements'; name: string; elements: ReadElement[] }
+  | { kind: 'embed'; name: string; title: string; url: string | undefined }
+  | { kind: 'locations'; name: string; title: string | undefined; locations: unknown[] | undefined }
+  | { kind: 'table'; name: string; title: string | undefined; table: string; items: string[] | undefined }
+  | { kind: 'unknown'; name: string }
+
+/** Stored content as read: sections, nothing, or something that could not be read. */
+export type ReadContent =
+  | { kind: 'sections'; title: string | undefined; sections: ReadSection[] }
+  | { kind: 'empty' }
+  | { kind: 'unreadable'; why: string }
+
+/**
+ * Reads stored page content in any of its three shapes, as JSON text or as the value itself: a list of
+ * named sections; an object with title and sections; a reference `{ table, items }`. Never throws.
+ * (Entities: "Page content".)
+ */
+export function readPageContent(stored: unknown): ReadContent {
+  if (stored === null || stored === undefined || stored === '') return { kind: 'empty' }
+  if (typeof stored === 'string') {
+    try {
+      return readValue(JSON.parse(stored))
+    } catch {
+      return { kind: 'unreadable', why: 'the stored content is not JSON' }
+    }
+  }
+  return readValue(stored)
+}
+
+function readValue(value: unknown): ReadContent {
+  if (Array.isArray(value)) return sectionsOf(value, undefined)
+  if (!isRecord(value))
+    return { kind: 'unreadable', why: 'the stored content is neither a list nor an object' }
+  if (Array.isArray(value.sections)) return sectionsOf(value.sections, text(value.title))
+  if (typeof value.table === 'string') return sectionsOf([value], undefined)
+  if (Object.keys(value).length === 0) return { kind: 'empty' }
+  return { kind: 'unreadable', why: 'the stored content has neither sections nor a table' }
+}
+
+function sectionsOf(sections: unknown[], title: string | undefined): ReadContent {
+  if (sections.length === 0) return { kind: 'empty' }
+  return { kind: 'sections', title, sections: sections.map(readSection) }
+}
+
+function readSection(value: unknown): ReadSection {
+  if (!isRecord(value)) return { kind: 'unknown', name: '' }
+  const name = text(value.name) ?? ''
+  const title = text(value.title)
+  if (typeof value.table === 'string') {
+    return { kind: 'table', name, title, table: value.table, items: idsOf(value.items) }
+  }
+  if (value.type === 'embed') return { kind: 'embed', name, title: title ?? name, url: text(value.url) }
+  if (value.type === 'locations') {
+    return {
+      kind: 'locations',
+      name,
+      title,
+      locations: Array.isArray(value.locations) ? value.locations : undefined,
+    }
+  }
+  if (Array.isArray(value.elements))
+    return { kind: 'elements', name, elements: value.elements.map(readElement) }
+  return { kind: 'unknown', name }
+}
+
+function readElement(value: unknown): ReadElement {
+  if (!isRecord(value)) return { name: '', values: {} }
+  const values = typeof value.values === 'string' ? { text: value.values } : value.values
+  return { name: text(value.name) ?? '', values: isRecord(values) ? values : {} }
+}
+
+function idsOf(items: unknown): string[] | undefined {
+  if (!Array.isArray(items)) return undefined
+  return items.flatMap((item) => (isRecord(item) ? text(item.id) : text(item)) ?? [])
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined
+
+/** The section of a name, when it holds elements. */
+export function sectionNamed(content: ReadContent, name: string): ReadElement[] | undefined {
+  if (content.kind !== 'sections') return undefined
+  const section = content.sections.find((candidate) => candidate.name === name)
+  return section?.kind === 'elements' ? section.elements : undefined
+}
+
+/** The values of every element of a name, each field possibly missing or of another type: read them with `textIn`. */
+export const elementsNamed = (
+  elements: readonly ReadElement[] | undefined,
+  name: ElementName,
+): ReadElement['values'][] =>
+  (elements ?? []).filter((element) => element.name === name).map((element) => element.values)
+
+/** The text of the first element of a name, or nothing. */
+export const textNamed = (
+  elements: readonly ReadElement[] | undefined,
+  name: ElementName,
+): string | undefined => textIn(elementsNamed(elements, name)[0], 'text')
+
+/** A field of an element's values as text, or nothing where it is missing, empty or no text. */
+export const textIn = (
+  values: ReadElement['values'] | undefined,
+  field: { [Name in ElementName]: keyof ElementValues[Name] }[ElementName],
+): string | undefined => text(values?.[field])

@@ -1,0 +1,98 @@
+import type { Seo } from '../entities/seo.ts'
+import { site } from '../site.ts'
+
+/** A page's complete head, every field decided. Addresses may still be paths from the root. */
+export interface Head {
+  title: string
+  description: string
+  keywords: string[]
+  canonical: string
+  robots: string
+  openGraph: {
+    title: string
+    description: string
+    image: string
+    imageAlt: string
+    type: string
+    url: string
+    siteName: string
+  }
+  twitter: { card: string; title: string; description: string; image: string }
+  structuredData: Record<string, unknown> | undefined
+}
+
+/** What a page is, for whatever its SEO data leaves open. */
+export interface HeadFacts {
+  path: string
+  title?: string | undefined
+  description?: string | undefined
+  image?: { url: string; alt: string } | undefined
+  type?: string | undefined
+  /** A screen that is not for search engines. */
+  noindex?: boolean
+}
+
+/** What the head says where neither the SEO data nor the page does. (Business constants: "Default SEO".) */
+export const defaultSeo = {
+  title: `${site.name} | Addiction Treatment in Georgia`,
+  description: `${site.name} offers outpatient addiction and mental health treatment throughout Georgia, with offices in Cumming, Jefferson and Alpharetta.`,
+  keywords: [
+    site.name,
+    'addiction treatment Georgia',
+    'outpatient rehab Georgia',
+    'mental health treatment Georgia',
+    'Cumming',
+    'Jefferson',
+    'Alpharetta',
+  ],
+  image: { url: '/art/social/home.png', alt: `${site.name}: first light over the north Georgia foothills` },
+  type: 'website',
+  card: 'summary_large_image',
+  robots: 'index, follow',
+}
+
+/** Decides a page's head: its SEO data first, then what the page is, then the defaults. */
+export function headOf(seo: Seo | undefined, facts: HeadFacts): Head {
+  const title = seo?.title || seo?.metaTitle || withName(facts.title) || defaultSeo.title
+  const description = seo?.description || seo?.metaDescription || facts.description || defaultSeo.description
+  const canonical = seo?.canonicalUrl || seo?.canonical || facts.path
+  const image = seo?.openGraph?.image?.url ? seo.openGraph.image : (facts.image ?? defaultSeo.image)
+  return {
+    title,
+    description,
+    keywords: keywordsOf(seo),
+    canonical,
+    robots: facts.noindex ? 'noindex, nofollow' : robotsOf(seo),
+    openGraph: {
+      title: seo?.openGraph?.title || title,
+      description: seo?.openGraph?.description || description,
+      image: image.url,
+      imageAlt: image.alt ?? '',
+      type: seo?.openGraph?.type || facts.type || defaultSeo.type,
+      url: seo?.openGraph?.url || canonical,
+      siteName: seo?.openGraph?.site_name || site.name,
+    },
+    twitter: {
+      card: seo?.twitter?.card || defaultSeo.card,
+      title: seo?.twitter?.title || seo?.openGraph?.title || title,
+      description: seo?.twitter?.description || seo?.openGraph?.description || description,
+      image: seo?.twitter?.image || image.url,
+    },
+    structuredData: seo?.structuredData,
+  }
+}
+
+const withName = (title: string | undefined) => (title ? `${title} | ${site.name}` : undefined)
+
+function keywordsOf(seo: Seo | undefined): string[] {
+  const given = seo?.keywords ?? seo?.metaKeywords
+  const list = typeof given === 'string' ? given.split(',').map((word) => word.trim()) : given
+  const words = (list ?? []).filter(Boolean)
+  return words.length > 0 ? words : defaultSeo.keywords
+}
+
+function robotsOf(seo: Seo | undefined): string {
+  if (seo?.robots) return seo.robots
+  if (!seo?.noindex && !seo?.nofollow) return defaultSeo.robots
+  return `${seo.noindex ? 'noindex' : 'index'}, ${seo.nofollow ? 'nofollow' : 'follow'}`
+}

@@ -1,0 +1,64 @@
+import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
+import { limits } from '#shared/limits.ts'
+import { type Answer, ReadError, type ReadUrl } from './read.ts'
+
+/** Makes stored HTML harmless. The browser uses DOMPurify, the renderer its counterpart for servers. */
+export type CleanHtml = (html: string) => string
+
+/** What a query says of itself beside its address. */
+export interface ReadMeta extends Record<string, unknown> {
+  /** The catalogue's message for a failed read; without it a failed read is `null`. */
+  failure?: string
+  /** Whether an answer has the shape that was asked for: nonsense counts as a failed read. */
+  looksRight: (data: unknown) => boolean
+  /** Returns the answer with its HTML made harmless. */
+  cleaned?: (data: never, clean: CleanHtml) => unknown
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: ReadMeta
+  }
+}
+
+/** How a query client reaches the API and cleans what comes. */
+export interface ReadDoor {
+  readUrl: ReadUrl
+  /** Loaded only when an answer holds HTML. */
+  loadCleaner: () => Promise<CleanHtml>
+}
+
+/**
+ * The query client with the product's rules: the query key's first element is the address, fresh for
+ * five minutes by default, no retry, no refetch on focus, no polling. (Business constants.)
+ */
+export function makeQueryClient(door: ReadDoor): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: (context) => ask(door, context),
+        staleTime: limits.fresh.default,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}
+
+async function ask(door: ReadDoor, { queryKey, meta, signal }: QueryFunctionContext): Promise<unknown> {
+  const [answer, clean] = await Promise.all([
+    door.readUrl(String(queryKey[0]), signal),
+    meta?.cleaned ? door.loadCleaner() : undefined,
+  ])
+  if ('failed' in answer || !meta?.looksRight(answer.data)) return failedRead(answer, meta?.failure)
+  // The shape was checked just above, which the type of a registered meta cannot express.
+  return clean && meta.cleaned ? meta.cleaned(answer.data as never, clean) : answer.data
+}
+
+function failedRead(answer: Answer, failure: string | undefined): null {
+  if (failure === undefined) return null
+  throw new ReadError(failure, 'failed' in answer ? answer.failed : undefined)
+}

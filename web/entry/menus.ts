@@ -1,0 +1,28 @@
+/**
+ * What scripts add to the native menus (`details` named site-menu inside the `site-menu` popover): Escape
+ * closes and gives the focus back, a click outside closes, following a link closes everything.
+ */
+export function enhanceMenus() {
+  const openSections = () => document.querySelectorAll<HTMLDetailsElement>('details[name="site-menu"][open]')
+  const closeSections = () => {
+    for (const section of openSections()) section.open = false
+  }
+  const panel = () => document.getElementById('site-menu')
+
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return
+    const [section] = openSections()
+    if (!section) return
+    section.open = false
+    section.querySelector('summary')?.focus()
+    // The popover would close on the same key; one press closes one thing.
+    event.preventDefault()
+  })
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && !target.closest('#site-menu')) closeSections()
+  })
+  document.addEventListener('site:navigated', () => {
+    closeSections()
+    if (panel()?.matches(':popover-open')) panel()?.hidePopover()
+  })
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { limits } from '#shared/limits.ts'
+import { messages } from '#shared/messages.ts'
+import { queries } from '../data/queries.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { PostCard } from '../ui/PostCard.tsx'
+import { Skeletons } from '../ui/Skeletons.tsx'
+import { useCurrentPath } from '../ui/useCurrentPath.ts'
+import styles from './BlogTeaser.module.css'
+
+/** The newest posts above the footer, but not on the blog and the contact page; nothing if there are none. */
+export function BlogTeaser() {
+  const path = useCurrentPath()
+  const { data, isPending } = useQuery(queries.newestPosts())
+  const posts = data?.posts.slice(0, limits.teaserPosts) ?? []
+  if (path.startsWith('/blog') || path === '/contact-us') return null
+  if (!isPending && posts.length === 0) return null
+  return (
+    <section className={styles.strip} aria-labelledby="teaser-heading">
+      <div className={styles.inner}>
+        <div className={styles.intro}>
+          <h2 id="teaser-heading">{messages.teaser.heading}</h2>
+          <p>{messages.teaser.text}</p>
+        </div>
+        {isPending ? (
+          <Skeletons count={limits.skeletons.few} />
+        ) : (
+          <ul role="list" className={styles.cards}>
+            {posts.map((post) => (
+              <li key={post.id}>
+                <PostCard post={post} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className={styles.all}>
+          <ButtonLink href="/blog" kind="quiet">
+            {messages.teaser.all}
+          </ButtonLink>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { MapPin, MessageCircleHeart, Phone } from 'lucide-react'
+import { telephoneLink } from '#shared/rules/paths.ts'
+import { site } from '#shared/site.ts'
+import styles from './CallBar.module.css'
+
+/** On a phone-sized screen, the next step is always one touch away: call the clinic, call 988, find an office. */
+export function CallBar() {
+  return (
+    <nav className={styles.bar} aria-label="Call for help">
+      <a href={telephoneLink(site.mainPhone)} className={styles.call}>
+        <Phone size={20} aria-hidden="true" />
+        Call us
+      </a>
+      <a href="tel:988">
+        <MessageCircleHeart size={20} aria-hidden="true" />
+        Crisis: 988
+      </a>
+      <a href="#offices">
+        <MapPin size={20} aria-hidden="true" />
+        Offices
+      </a>
+    </nav>
+  )
+}

@@ -1,0 +1,51 @@
+import { Menu } from 'lucide-react'
+import { site } from '#shared/site.ts'
+import { NavLink } from '../../ui/NavLink.tsx'
+import styles from './Header.module.css'
+import { AddictionMenu, HowWeHelpMenu, MentalHealthMenu } from './menus.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/**
+ * The sticky header. Everything in it works before any script: the menus are exclusive `details`, the
+ * small-screen panel is a popover. `web/entry/menus.ts` adds Escape, outside click and closing on navigation.
+ */
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <TopBar />
+      <div className={styles.bar}>
+        <a href="/" className={styles.logo} aria-label={`${site.name}, home`}>
+          <img src="/favicon.svg" width="44" height="44" alt="" />
+          <span className={styles.name}>
+            {site.name}
+            <span className={styles.tagline}>{site.tagline}</span>
+          </span>
+        </a>
+        <button type="button" className={styles.burger} popoverTarget="site-menu">
+          <Menu size={24} aria-hidden="true" />
+          Menu
+        </button>
+        <nav id="site-menu" popover="auto" className={styles.nav} aria-label="Main">
+          <NavLink href="/" className={styles.link}>
+            Home
+          </NavLink>
+          <AddictionMenu />
+          <MentalHealthMenu />
+          <HowWeHelpMenu />
+          <NavLink href="/faq" className={styles.link}>
+            FAQ
+          </NavLink>
+          <NavLink href="/reviews" className={styles.link}>
+            Reviews
+          </NavLink>
+          <NavLink href="/blog" className={styles.link}>
+            Blog
+          </NavLink>
+          <NavLink href="/contact-us" className={styles.contact}>
+            Contact Us
+          </NavLink>
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,27 @@
+import { Phone } from 'lucide-react'
+import { telephoneLink } from '#shared/rules/paths.ts'
+import { site } from '#shared/site.ts'
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
+import styles from './TopBar.module.css'
+
+/** The three office phones, one touch away on every page. On a small screen the town stands for its number. */
+export function TopBar() {
+  return (
+    <div className={styles.bar}>
+      <ul role="list" className={styles.phones} aria-label="Office phones">
+        {site.offices.map((office) => (
+          <li key={office.name}>
+            <a href={telephoneLink(office.phone)}>
+              <Phone size={15} aria-hidden="true" />
+              <span>{office.name}</span> <span className={styles.number}>{office.phone}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.crisis}>
+        In crisis? Call or text <a href="tel:988">988</a>
+      </p>
+      <ThemeToggle />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { elementsNamed, textIn, textNamed } from '#shared/rules/pageContent.ts'
+import { site } from '#shared/site.ts'
+import { PictureImage } from '../../ui/PictureImage.tsx'
+import { Section } from '../../ui/Section.tsx'
+import styles from './AccreditationSection.module.css'
+import type { HomeSection } from './section.ts'
+
+/** Licences and accreditations, each with its seal. */
+export const AccreditationSection: HomeSection = ({ elements }) => (
+  <Section
+    title={textNamed(elements, 'section title')}
+    intro={textNamed(elements, 'description') ?? textNamed(elements, 'subtitle')}
+    tone="deep"
+  >
+    <ul role="list" className={styles.seals}>
+      {elementsNamed(elements, 'card').map((values) => {
+        const title = textIn(values, 'title')
+        const image = textIn(values, 'image')
+        return (
+          <li key={title} className={styles.seal}>
+            {image && <PictureImage src={image} alt="" width="72" height="72" loading="lazy" />}
+            <div>
+              <h3>{title}</h3>
+              <p>{textIn(values, 'description')}</p>
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+    <p className={styles.notice}>{site.sampleNotice}</p>
+  </Section>
+)

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { messages } from '#shared/messages.ts'
+import { readPageContent, sectionNamed } from '#shared/rules/pageContent.ts'
+import { queries } from '../../data/queries.ts'
+import { PageHead } from '../../head/PageHead.tsx'
+import { ClosingCall } from '../../ui/ClosingCall.tsx'
+import { LoadingPage } from '../../ui/LoadingPage.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
+import { AccreditationSection } from './AccreditationSection.tsx'
+import { ContactSection } from './ContactSection.tsx'
+import { HeroSection } from './HeroSection.tsx'
+import { InsuranceSection } from './InsuranceSection.tsx'
+import { MainContentSection } from './MainContentSection.tsx'
+import { ServiceCardsSection } from './ServiceCardsSection.tsx'
+import { SupportSection } from './SupportSection.tsx'
+import type { HomeSection } from './section.ts'
+import { TestimonialsSection } from './TestimonialsSection.tsx'
+import { ValuesSection } from './ValuesSection.tsx'
+
+/** The sections of the stored home page and what draws each, in the order of the screen. (Home.) */
+const sections: readonly (readonly [name: string, Draw: HomeSection])[] = [
+  ['hero', HeroSection],
+  ['contact_section', ContactSection],
+  ['main_content', MainContentSection],
+  ['insurance_section', InsuranceSection],
+  ['support_section', SupportSection],
+  ['service_cards', ServiceCardsSection],
+  ['testimonials_section', TestimonialsSection],
+  ['values_section', ValuesSection],
+  ['accreditation_section', AccreditationSection],
+]
+
+/** Home, drawn from its stored sections; a section that is missing or throws is left out. */
+export function HomePage() {
+  const { data: page, isPending } = useQuery(queries.home())
+  if (isPending) return <LoadingPage />
+  const content = readPageContent(page?.content)
+  if (!page || content.kind !== 'sections') return <Notice title={messages.pageNotFound} again />
+  return (
+    <>
+      <PageHead seo={page.seo} facts={{ path: '/' }} />
+      {sections.map(([name, Draw]) => {
+        const elements = sectionNamed(content, name)
+        return (
+          elements && (
+            <SectionBoundary key={name}>
+              <Draw elements={elements} />
+            </SectionBoundary>
+          )
+        )
+      })}
+      <ClosingCall title="Your next step can be a small one" action="Contact Us">
+        Tell us what is going on. We will listen first, then talk through what could help.
+      </ClosingCall>
+    </>
+  )
+}

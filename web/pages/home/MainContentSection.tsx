@@ -1,0 +1,16 @@
+import { elementsNamed, textIn, textNamed } from '#shared/rules/pageContent.ts'
+import { Section } from '../../ui/Section.tsx'
+import styles from './Paragraphs.module.css'
+import type { HomeSection } from './section.ts'
+
+/** Who the clinic is, in paragraphs. */
+export const MainContentSection: HomeSection = ({ elements }) => (
+  <Section title={textNamed(elements, 'section title')} intro={textNamed(elements, 'subtitle')}>
+    <div className={styles.columns}>
+      {elementsNamed(elements, 'content paragraph').map((values) => {
+        const text = textIn(values, 'text')
+        return text && <p key={text}>{text}</p>
+      })}
+    </div>
+  </Section>
+)

@@ -1,0 +1,83 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import { queries } from './data/queries.ts'
+import { PublicLayout } from './layout/PublicLayout.tsx'
+import { NotFoundPage } from './pages/NotFoundPage.tsx'
+import { LoadingPage } from './ui/LoadingPage.tsx'
+
+/** What every loader can reach. */
+export interface RouterContext {
+  queryClient: QueryClient
+}
+
+const root = createRootRouteWithContext<RouterContext>()({ notFoundComponent: NotFoundPage })
+
+/** Everything a visitor sees shares header, blog teaser and footer; staff pages have none of them. */
+const publicLayout = createRoute({
+  getParentRoute: () => root,
+  id: 'public',
+  component: PublicLayout,
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      queryClient.prefetchQuery(queries.servicePages()),
+      queryClient.prefetchQuery(queries.newestPosts()),
+    ]),
+})
+const parent = { getParentRoute: () => publicLayout }
+
+const home = createRoute({
+  ...parent,
+  path: '/',
+  loader: ({ context }) =>
+    Promise.all([
+      context.queryClient.prefetchQuery(queries.home()),
+      context.queryClient.prefetchQuery(queries.reviews()),
+    ]),
+  component: lazyRouteComponent(() => import('./pages/home/HomePage.tsx'), 'HomePage'),
+})
+
+/** Any other address below the public layout: the not-found screen, with header and footer. */
+const anythingElse = createRoute({
+  ...parent,
+  path: '$',
+  loader: () => {
+    throw notFound()
+  },
+  notFoundComponent: NotFoundPage,
+})
+
+const routeTree = root.addChildren([publicLayout.addChildren([home, anythingElse])])
+
+/** The router over a query client. The browser gives it the address bar, the renderer a history of one address. */
+export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    ...(history ? { history } : {}),
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 30,
+    // The query client alone decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultPendingComponent: LoadingPage,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 200,
+    // Its server half is an inline script, which the content security policy refuses.
+    scrollRestoration: typeof document !== 'undefined',
+    trailingSlash: 'never',
+  })
+}
+
+export type SiteRouter = ReturnType<typeof makeRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: SiteRouter
+  }
+}

@@ -1,0 +1,32 @@
+import { site } from '#shared/site.ts'
+import styles from './CrisisLines.module.css'
+
+/** Whom to call at any hour. It stands on every page, in the largest contrast of the site. */
+export function CrisisLines() {
+  return (
+    <section className={styles.crisis} aria-labelledby="crisis-heading">
+      <h2 id="crisis-heading" className={styles.heading}>
+        Help right now, at any hour
+      </h2>
+      <ul role="list" className={styles.lines}>
+        {site.crisisLines.map((line) => (
+          <li key={line.number}>
+            <a href={`tel:${line.dial}`} className={styles.number}>
+              {line.number}
+            </a>
+            <p className={styles.name}>
+              {line.name}
+              {line.text && (
+                <>
+                  {' · '}
+                  <a href={`sms:${line.text}`}>text {line.text}</a>
+                </>
+              )}
+            </p>
+            <p className={styles.what}>{line.what}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

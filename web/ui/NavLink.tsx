@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { useCurrentPath } from './useCurrentPath.ts'
+
+/** A link that says when it leads to the page on screen, which also underlines it. (Header.) */
+export function NavLink({
+  href,
+  className,
+  children,
+}: {
+  href: string
+  className?: string | undefined
+  children: ReactNode
+}) {
+  const current = useCurrentPath() === href
+  return (
+    <a href={href} className={className} aria-current={current ? 'page' : undefined}>
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { site } from '#shared/site.ts'
+import styles from './Notice.module.css'
+import { PhoneLink } from './PhoneLink.tsx'
+
+/**
+ * A page that has nothing to show, or whose content could not be read: it says so, and gives what a
+ * visitor came for all the same: numbers to call and the way on.
+ */
+export function Notice({
+  title,
+  children,
+  again = false,
+}: {
+  title: string
+  children?: ReactNode
+  again?: boolean
+}) {
+  return (
+    <div className={styles.notice}>
+      <h1 tabIndex={-1}>{title}</h1>
+      {children}
+      {again && (
+        <p>
+          <button type="button" className={styles.again} onClick={() => window.location.reload()}>
+            Try again
+          </button>
+        </p>
+      )}
+      <p>You can always call us. Somebody who understands will answer during office hours:</p>
+      <ul role="list" className={styles.phones}>
+        {site.offices.map((office) => (
+          <li key={office.name}>
+            <PhoneLink phone={office.phone} label={office.name} icon className={styles.phone} />
+          </li>
+        ))}
+      </ul>
+      <p>
+        In a crisis, call or text <a href="tel:988">988</a> at any hour. In an emergency, call{' '}
+        <a href="tel:911">911</a>.
+      </p>
+    </div>
+  )
+}

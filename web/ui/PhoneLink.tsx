@@ -1,0 +1,23 @@
+import { Phone } from 'lucide-react'
+import { telephoneLink } from '#shared/rules/paths.ts'
+
+/** A phone number that calls when touched. `label` stands before the number for those who do not see the context. */
+export function PhoneLink({
+  phone,
+  label,
+  className,
+  icon = false,
+}: {
+  phone: string
+  label?: string
+  className?: string | undefined
+  icon?: boolean
+}) {
+  return (
+    <a href={telephoneLink(phone)} className={className}>
+      {icon && <Phone size={18} aria-hidden="true" />}
+      {label && <span>{label} </span>}
+      <span style={{ whiteSpace: 'nowrap' }}>{phone}</span>
+    </a>
+  )
+}

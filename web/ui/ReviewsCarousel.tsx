@@ -1,0 +1,39 @@
+import { Pause, Play } from 'lucide-react'
+import { useState } from 'react'
+import type { Review } from '#shared/entities/review.ts'
+import { limits } from '#shared/limits.ts'
+import { ReviewCard } from './ReviewCard.tsx'
+import styles from './ReviewsCarousel.module.css'
+
+const repeats = Array.from({ length: limits.carouselRepeats }, (_, index) => index)
+
+/**
+ * Reviews drifting by in a loop: the list twice, the copy hidden from everybody who does not look. It stops
+ * when pointed at, focused or paused, and stands still, to be scrolled by hand, under reduced motion.
+ */
+export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
+  const [paused, setPaused] = useState(false)
+  return (
+    <div className={styles.carousel} data-paused={paused || undefined}>
+      {/* A region that scrolls sideways must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+      <section className={styles.window} aria-label="Reviews" tabIndex={0}>
+        <div className={styles.track} style={{ animationDuration: `${reviews.length * 9}s` }}>
+          {repeats.map((repeat) => (
+            <ul key={repeat} role="list" className={styles.list} aria-hidden={repeat > 0} inert={repeat > 0}>
+              {reviews.map((review) => (
+                <li key={review.id} className={styles.slide}>
+                  <ReviewCard review={review} />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      </section>
+      <button type="button" className={styles.pause} aria-pressed={paused} onClick={() => setPaused(!paused)}>
+        {paused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
+        {paused ? 'Play' : 'Pause'} reviews
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import styles from './Section.module.css'
+
+/** A band of the page with the site's width and rhythm. `title` is its heading, level two. */
+export function Section({
+  title,
+  intro,
+  tone = 'plain',
+  children,
+}: {
+  title?: string | undefined
+  intro?: ReactNode
+  tone?: 'plain' | 'deep' | 'river' | 'dawn'
+  children?: ReactNode
+}) {
+  return (
+    <section className={`${styles.section} ${styles[tone]}`}>
+      <div className={styles.inner}>
+        {(title || intro) && (
+          <div className={styles.head}>
+            {title && <h2>{title}</h2>}
+            {intro && <p className={styles.intro}>{intro}</p>}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from 'react'
+import { reportError } from '../entry/reportError.ts'
+
+/** Draws a section, or nothing if it throws; the error itself is reported. (Error catalogue: "Rendering errors in sections".) */
+export class SectionBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    reportError(error)
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children
+  }
+}
