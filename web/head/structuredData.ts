@@ -1,0 +1,88 @@
+import type { BlogPost } from '#shared/entities/blogPost.ts'
+import type { Faq } from '#shared/entities/faq.ts'
+import { plainTextOf } from '#shared/rules/excerpt.ts'
+import { type Crumb, postPath, telephoneLink } from '#shared/rules/paths.ts'
+import { type Office, site } from '#shared/site.ts'
+import { absolute } from '../settings.ts'
+
+/** The trail as search engines read it, equal to the visible one. */
+export const breadcrumbList = (crumbs: readonly Crumb[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absolute(path),
+  })),
+})
+
+/** Questions with their answers, equal to the visible text. */
+export const faqPage = (faqs: readonly Pick<Faq, 'question' | 'answer'>[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainTextOf(answer) },
+  })),
+})
+
+/** A post: who wrote it, when, and who publishes it. */
+export const blogPosting = (post: BlogPost, image: string) => ({
+  '@type': 'BlogPosting',
+  '@id': `${absolute(postPath(post))}#post`,
+  headline: post.title,
+  articleSection: post.category,
+  datePublished: post.createdAt,
+  dateModified: post.updatedAt ?? post.createdAt,
+  author: { '@type': 'Person', name: post.author },
+  publisher: { '@type': 'Organization', name: site.name, url: absolute('/') },
+  image: absolute(image),
+  mainEntityOfPage: absolute(postPath(post)),
+})
+
+/** The website itself. */
+export const website = () => ({
+  '@type': 'WebSite',
+  '@id': `${absolute('/')}#website`,
+  name: site.name,
+  url: absolute('/'),
+  inLanguage: 'en-US',
+})
+
+/** Every office as a clinic, with address, position and hours. No review and no rating: those would be about ourselves. */
+export const clinics = () => site.offices.map(clinic)
+
+const clinic = (office: Office) => ({
+  '@type': 'MedicalClinic',
+  '@id': `${absolute('/')}#${office.city.toLowerCase()}`,
+  name: `${site.name}, ${office.name}`,
+  url: absolute('/contact-us'),
+  telephone: telephoneLink(office.phone).replace('tel:', ''),
+  image: absolute('/art/social/home.png'),
+  medicalSpecialty: 'Psychiatric',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: office.address,
+    addressLocality: office.city,
+    addressRegion: office.state,
+    postalCode: office.zip,
+    addressCountry: 'US',
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: office.position[0], longitude: office.position[1] },
+  openingHoursSpecification: office.hours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map((day) => dayNames[day]),
+    opens,
+    closes,
+  })),
+})
+
+const dayNames = {
+  Mo: 'Monday',
+  Tu: 'Tuesday',
+  We: 'Wednesday',
+  Th: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  Su: 'Sunday',
+} as const

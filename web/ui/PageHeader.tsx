@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Crumb } from '#shared/rules/paths.ts'
+import type { Picture } from '#shared/rules/picture.ts'
+import { Breadcrumbs } from './Breadcrumbs.tsx'
+import styles from './PageHeader.module.css'
+import { SitePicture } from './SitePicture.tsx'
+
+/**
+ * The band that opens a page: trail, title (the page's h1), description, then whatever belongs to the title,
+ * such as a byline or a button. With a picture, words and picture share the width.
+ */
+export function PageHeader({
+  title,
+  description,
+  crumbs,
+  picture,
+  children,
+}: {
+  title: string
+  description?: ReactNode
+  crumbs?: readonly Crumb[] | undefined
+  picture?: Picture | undefined
+  children?: ReactNode
+}) {
+  return (
+    <header className={styles.header}>
+      <svg
+        className={styles.ridges}
+        viewBox="0 0 1600 160"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        <path d="M0 110C180 60 300 40 470 78s290 44 470-8 300-44 660 30v60H0z" />
+        <path d="M0 138c220-34 380-8 560 2s330-66 540-58 330 46 500 28v50H0z" />
+      </svg>
+      <div className={picture ? `${styles.inner} ${styles.pictured}` : styles.inner}>
+        <div className={styles.words}>
+          {crumbs && <Breadcrumbs crumbs={crumbs} />}
+          <h1 tabIndex={-1}>{title}</h1>
+          {description && <p className={styles.description}>{description}</p>}
+          {children}
+        </div>
+        {picture && (
+          <SitePicture picture={picture} className={styles.picture} sizes="(min-width: 56rem) 32rem, 100vw" />
+        )}
+      </div>
+    </header>
+  )
+}
