@@ -1,0 +1,4 @@
+import { startDynalite } from '../testing/engines.ts'
+import { storeContract } from '../testing/storeContract.ts'
+
+storeContract('dynalite', startDynalite)

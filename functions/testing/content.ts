@@ -1,0 +1,79 @@
+import type { Seed } from '#shared/content/seed.ts'
+import type { BlogPost } from '#shared/entities/blogPost.ts'
+import type { Page } from '#shared/entities/page.ts'
+import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+
+/** Little content, whose every item differs from its neighbours in what the store orders and finds by. */
+export const content: Seed = {
+  pages: {
+    home: page('Home'),
+    'contact-us': page('Contact Us'),
+    blog: page('Our Blog'),
+    faq: page('Questions'),
+    reviews: page('Reviews'),
+  },
+  landings: [treatment('what-we-treat', 'What We Treat'), treatment('how-we-help', 'How We Help')],
+  treatments: [
+    treatment('what-we-treat/prescription-drug-addiction', 'Prescription Drug Addiction'),
+    treatment('what-we-treat/prescription-drug-addiction/oxycodone-addiction', 'Oxycodone Addiction'),
+    treatment('how-we-help/group-therapy', 'group therapy'),
+  ],
+  faqs: [
+    { id: 'z-first', question: 'Where are you?', answer: '<p>In Georgia.</p>', categoryName: 'Visiting' },
+    { id: 'a-second', question: 'When?', answer: '<p>Now.</p>', categoryName: 'Visiting' },
+    {
+      id: 'group.1',
+      question: 'Must I talk?',
+      answer: '<p>No.</p>',
+      categoryName: 'Groups',
+      servicePageId: 'how-we-help.group-therapy',
+    },
+  ],
+  posts: [
+    post(1, 'Families', '<p>One <script>alert(1)</script>word.</p>'),
+    ...Array.from({ length: 24 }, (_, index) => post(index + 2, index % 3 ? 'Treatment' : 'Families')),
+  ],
+  reviews: [
+    { id: 'r-z', title: 'Kind', content: 'They were kind.', author: 'A. B.', rating: 5 },
+    { id: 'r-a', title: 'Patient', content: 'They waited.', author: 'C. D.' },
+  ],
+  services: [
+    { id: 's-z', slug: 'how-we-help/group-therapy', title: 'Groups', description: 'Together.' },
+    { id: 's-a', slug: 'how-we-help/aftercare', title: 'Aftercare', description: 'Afterwards.' },
+  ],
+}
+
+/** The `day`-th post: a day newer than the one before; posts 5 and 6 share a moment. */
+export function post(day: number, category: string, html = `<p>Text of post ${day}.</p>`): BlogPost {
+  const moment = new Date(Date.UTC(2026, 0, day === 6 ? 5 : day, 12))
+  return {
+    id: `post-${String(day).padStart(5, '0')}`,
+    slug: `slug-of-${day}`,
+    title: `Post ${day}`,
+    category,
+    author: 'The team',
+    content: html,
+    excerpt: `Text of post ${day}.`,
+    createdAt: moment.toISOString(),
+  }
+}
+
+function page(title: string): Page {
+  return { title, content: [{ name: 'hero', elements: [{ name: 'main heading', values: { text: title } }] }] }
+}
+
+function treatment(slug: string, title: string): TreatmentPage {
+  const segments = slug.split('/')
+  return {
+    id: segments.join('.'),
+    slug,
+    title,
+    description: `About ${title}`,
+    category: slug.startsWith('how-we-help') ? 'how-we-help' : 'what-we-treat',
+    parentId: segments.length > 2 ? segments.slice(0, -1).join('.') : null,
+    image1: `/art/${slug}/1.svg`,
+    version: 1,
+    text1: `<p onclick="steal()">About ${title}</p>`,
+    updatedAt: '2026-10-01T12:00:00.000Z',
+  }
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { countAttempt } from '../store/attempts.ts'
+import { faqs, faqsOfPage, findFaq } from '../store/faqs.ts'
+import { findPage } from '../store/pages.ts'
+import { findPost, postsPage } from '../store/posts.ts'
+import { findReview, reviews } from '../store/reviews.ts'
+import { seedTable } from '../store/seed.ts'
+import { findService, services } from '../store/services.ts'
+import { findLanding, findTreatment, servicePages } from '../store/treatments.ts'
+import { content } from './content.ts'
+import type { Engine } from './engines.ts'
+import { useTable } from './table.ts'
+
+/** What every engine must let the store do, from seeding to counting attempts. */
+export function storeContract(name: string, start: () => Promise<Engine>): void {
+  describe(`the store on ${name}`, () => {
+    let engine: Engine
+    const everything = 5 + 2 + 3 + 3 + 25 + 2 + 2
+
+    beforeAll(async () => {
+      engine = await start()
+      await useTable(engine)
+      expect(await seedTable(content)).toEqual({ written: everything, kept: 0 })
+    })
+
+    afterAll(() => engine.stop())
+
+    it('keeps what is there when the content is seeded again', async () => {
+      const changed = {
+        ...content,
+        reviews: content.reviews.map((review) => ({ ...review, title: 'Changed' })),
+      }
+      expect(await seedTable(changed)).toEqual({ written: 0, kept: everything })
+      expect((await findReview('r-z'))?.title).toBe('Kind')
+    })
+
+    it('gives entities without their keys', async () => {
+      expect(await findReview('r-z')).toEqual(content.reviews[0])
+      expect(await findService('s-a')).toEqual(content.services[1])
+      expect(await findFaq('group.1')).toEqual(content.faqs[2])
+      expect(await findPage('home')).toEqual(content.pages.home)
+    })
+
+    it('gives null for what is not there', async () => {
+      expect(await findReview('nobody')).toBeNull()
+      expect(await findService('nobody')).toBeNull()
+      expect(await findFaq('nobody')).toBeNull()
+      expect(await findTreatment('how-we-help/nothing')).toBeNull()
+      expect(await findPost('nothing')).toBeNull()
+    })
+
+    it('keeps the order of reviews, services and FAQs, whatever their ids', async () => {
+      expect((await reviews()).map(({ id }) => id)).toEqual(['r-z', 'r-a'])
+      expect((await services()).map(({ id }) => id)).toEqual(['s-z', 's-a'])
+      expect((await faqs()).map(({ id }) => id)).toEqual(['z-first', 'a-second', 'group.1'])
+    })
+
+    it('finds the FAQs of a service page', async () => {
+      expect((await faqsOfPage('how-we-help.group-therapy')).map(({ id }) => id)).toEqual(['group.1'])
+      expect(await faqsOfPage('how-we-help.aftercare')).toEqual([])
+    })
+
+    it('finds a landing page by its category', async () => {
+      expect((await findLanding('how-we-help'))?.title).toBe('How We Help')
+    })
+
+    it('finds a treatment page by its full path only', async () => {
+      const path = 'what-we-treat/prescription-drug-addiction/oxycodone-addiction'
+      expect((await findTreatment(path))?.title).toBe('Oxycodone Addiction')
+      expect(await findTreatment('what-we-treat/oxycodone-addiction')).toBeNull()
+      expect(await findTreatment('how-we-help/prescription-drug-addiction/oxycodone-addiction')).toBeNull()
+    })
+
+    it('lists service pages by title without regard to case, and without texts', async () => {
+      const pages = await servicePages()
+      expect(pages.map(({ title }) => title)).toEqual([
+        'group therapy',
+        'Oxycodone Addiction',
+        'Prescription Drug Addiction',
+      ])
+      expect(pages[0]).not.toHaveProperty('text1')
+    })
+
+    it('stores HTML without what could run in it', async () => {
+      expect((await findTreatment('how-we-help/group-therapy'))?.text1).toBe('<p>About group therapy</p>')
+      expect((await findPost('slug-of-1'))?.content).toBe('<p>One word.</p>')
+    })
+
+    it('gives every page of posts newest first, whichever end it is read from', async () => {
+      const read = await Promise.all([1, 2, 3].map((page) => postsPage({ page, perPage: 9 })))
+      expect(read.map(({ posts }) => posts.length)).toEqual([9, 9, 7])
+      const ids = read.flatMap(({ posts }) => posts.map(({ id }) => id))
+      expect(ids).toEqual(content.posts.map(({ id }) => id).toReversed())
+      for (const { total, pages } of read) expect({ total, pages }).toEqual({ total: 25, pages: 3 })
+    })
+
+    it('gives the posts of one category with its own total', async () => {
+      const families = content.posts.filter(({ category }) => category === 'Families')
+      const { posts, total, pages } = await postsPage({ page: 2, perPage: 4, category: 'Families' })
+      expect({ total, pages }).toEqual({ total: families.length, pages: 3 })
+      expect(posts.map(({ id }) => id)).toEqual(
+        families
+          .toReversed()
+          .slice(4, 8)
+          .map(({ id }) => id),
+      )
+    })
+
+    it('gives no posts but the true totals past the end', async () => {
+      expect(await postsPage({ page: 4, perPage: 9 })).toEqual({ posts: [], total: 25, pages: 3 })
+      expect(await postsPage({ page: 1, perPage: 9, category: 'None' })).toEqual({
+        posts: [],
+        total: 0,
+        pages: 0,
+      })
+    })
+
+    it('finds a post by its slug, else by its id', async () => {
+      expect((await findPost('slug-of-7'))?.id).toBe('post-00007')
+      expect((await findPost('post-00007'))?.slug).toBe('slug-of-7')
+    })
+
+    it('counts attempts of one address within one window', async () => {
+      const attempt = {
+        what: 'test',
+        address: '192.0.2.1',
+        window: 60_000,
+        now: Date.UTC(2026, 0, 1, 12, 0, 45),
+      }
+      expect(await countAttempt(attempt)).toEqual({ count: 1, endsIn: 15 })
+      expect(await countAttempt(attempt)).toEqual({ count: 2, endsIn: 15 })
+      expect((await countAttempt({ ...attempt, address: '192.0.2.2' })).count).toBe(1)
+      expect((await countAttempt({ ...attempt, now: attempt.now + 15_000 })).count).toBe(1)
+    })
+  })
+}
