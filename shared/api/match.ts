@@ -50,8 +50,10 @@ function paramsOf(segments: readonly string[], asked: readonly string[]): Record
 }
 
 /** Lower is more exact: a fixed segment, then `{name}`, then `{name+}`. */
-const rankOf = (segment: string | undefined) =>
-  segment?.endsWith('+}') ? 2 : segment?.startsWith('{') ? 1 : 0
+function rankOf(segment = ''): number {
+  if (segment.endsWith('+}')) return 2
+  return segment.startsWith('{') ? 1 : 0
+}
 
 function compareRanks(one: readonly string[], other: readonly string[]): number {
   for (let index = 0; index < Math.max(one.length, other.length); index++) {

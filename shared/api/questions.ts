@@ -2,19 +2,19 @@ import * as z from 'zod/mini'
 import { id } from '../entities/text.ts'
 import { limits } from '../limits.ts'
 
-const wholeNumber = (name: string, most: number) =>
+const wholeNumber = (most: number) =>
   z.pipe(
-    z.string().check(z.regex(/^[0-9]{1,7}$/, `${name} is a whole number`)),
+    z.string().check(z.regex(/^[0-9]{1,7}$/, 'must be a whole number')),
     z.pipe(
       z.transform((digits: string) => Number(digits)),
-      z.number().check(z.minimum(1, `${name} is at least 1`), z.maximum(most, `${name} is at most ${most}`)),
+      z.number().check(z.minimum(1, 'must be at least 1'), z.maximum(most, `must be at most ${most}`)),
     ),
   )
 
 /** Which posts: a page (1 without it) of so many (9 without it), of all categories or of one. */
 export const PostQuestion = z.object({
-  page: z._default(wholeNumber('page', 1_000_000), 1),
-  perPage: z._default(wholeNumber('perPage', limits.blogPageSizeMax), limits.blogPageSize),
+  page: z._default(wholeNumber(1_000_000), 1),
+  perPage: z._default(wholeNumber(limits.blogPageSizeMax), limits.blogPageSize),
   category: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 })
 export type PostQuestion = z.infer<typeof PostQuestion>

@@ -1,0 +1,59 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { limits } from '#shared/limits.ts'
+import { ask } from '../testing/ask.ts'
+import { mockTable } from '../testing/mockTable.ts'
+
+const table = mockTable()
+const key = 'POST /api/client-errors'
+const report = { message: 'x is not a function', stack: 'at y', path: '/blog' }
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.UTC(2026, 0, 1, 12, 5), toFake: ['Date'] })
+  table.on(UpdateCommand).resolves({ Attributes: { count: 1 } })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe('POST /api/client-errors', () => {
+  it('answers an empty 204 and logs the error as one line of JSON', async () => {
+    const answer = await ask(key, { json: report })
+    expect(answer).toMatchObject({ statusCode: 204, body: '' })
+    const line = String(vi.mocked(process.stdout.write).mock.calls[0]?.[0])
+    expect(JSON.parse(line)).toEqual({ level: 'warn', requestId: 'in-process', clientError: report })
+  })
+
+  it('answers 429 once an address has reported 30 in a quarter of an hour', async () => {
+    table.on(UpdateCommand).resolves({ Attributes: { count: limits.clientErrors.perAddress + 1 } })
+    const answer = await ask(key, { json: report })
+    expect(answer).toMatchObject({ statusCode: 429, headers: { 'retry-after': '600' } })
+    expect(process.stdout.write).not.toHaveBeenCalled()
+  })
+
+  it('keeps no address, only a hash that tells addresses apart', async () => {
+    await ask(key, { json: report, headers: { 'x-viewer-address': '203.0.113.9' } })
+    expect(JSON.stringify(table.commandCalls(UpdateCommand)[0]?.args[0].input)).not.toContain('203.0.113.9')
+  })
+
+  it.each([
+    ['an unknown field', { ...report, cookie: 'x' }, 'cookie: Invalid input'],
+    ['no message', { path: '/' }, 'message: Invalid input'],
+    ['a path with a query', { ...report, path: '/blog?page=2' }, 'path: Invalid input'],
+    ['a list', [], 'body: Invalid input'],
+  ])('answers 400 to %s, naming it', async (_, json, message) => {
+    expect(await ask(key, { json })).toMatchObject({ statusCode: 400, json: { message } })
+    expect(table.calls()).toHaveLength(0)
+  })
+
+  it('answers 413 to a body of over 16 KB', async () => {
+    const json = { ...report, stack: 'x'.repeat(limits.jsonBody) }
+    expect(await ask(key, { json })).toMatchObject({ statusCode: 413 })
+  })
+
+  it('answers 415 to a body that does not call itself JSON', async () => {
+    expect(await ask(key, { json: report, headers: { 'content-type': 'text/plain' } })).toMatchObject({
+      statusCode: 415,
+    })
+  })
+})

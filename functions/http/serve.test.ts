@@ -1,0 +1,126 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect, it, vi } from 'vitest'
+import { handler } from '../reviews/getReview.ts'
+import { ask } from '../testing/ask.ts'
+import { content } from '../testing/content.ts'
+import { mockTable } from '../testing/mockTable.ts'
+import { requestEvent } from './requestEvent.ts'
+
+const table = mockTable()
+const key = 'GET /api/reviews'
+const failing = (name: string, more: object = {}) =>
+  Object.assign(new Error('secret detail'), { name, ...more })
+
+describe('every answer', () => {
+  it('carries the request id, also in the JSON of an error', async () => {
+    expect((await ask(key)).headers?.['x-request-id']).toBe('in-process')
+    const missing = await ask('GET /api/reviews/{id}', { params: { id: 'x' } })
+    expect(missing.headers?.['x-request-id']).toBe('in-process')
+    expect(missing.json).toHaveProperty('requestId', 'in-process')
+  })
+
+  it('to a public GET is fresh for a minute at the edge and kept for a day of outage', async () => {
+    const { headers } = await ask(key)
+    expect(headers?.['cache-control']).toBe(
+      'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+    )
+    expect(headers?.['content-type']).toBe('application/json')
+  })
+
+  it('that is an error is never kept', async () => {
+    const { headers } = await ask('GET /api/reviews/{id}', { params: { id: 'x' } })
+    expect(headers?.['cache-control']).toBe('no-store')
+  })
+})
+
+describe('the ETag', () => {
+  it('is strong, and the same for the same content only', async () => {
+    const [one, same] = [await ask(key), await ask(key)]
+    table.on(QueryCommand).resolves({ Items: [{ ...content.reviews[0] }] })
+    const other = await ask(key)
+    expect(one.headers?.etag).toMatch(/^"[\w-]{27}"$/)
+    expect(same.headers?.etag).toBe(one.headers?.etag)
+    expect(other.headers?.etag).not.toBe(one.headers?.etag)
+  })
+
+  it.each([
+    (etag: string) => etag,
+    (etag: string) => `W/${etag}`,
+    (etag: string) => `"other", ${etag}`,
+    () => '*',
+  ])('that the browser holds gives an empty 304', async (held) => {
+    const etag = String((await ask(key)).headers?.etag)
+    const answer = await ask(key, { headers: { 'if-none-match': held(etag) } })
+    expect(answer).toMatchObject({ statusCode: 304, body: '', headers: { etag } })
+  })
+
+  it('of another content gives the content', async () => {
+    const answer = await ask(key, { headers: { 'if-none-match': '"other"' } })
+    expect(answer).toMatchObject({ statusCode: 200, json: [] })
+  })
+})
+
+describe('HEAD', () => {
+  it('answers the headers of GET without its body', async () => {
+    const [get, head] = [await ask(key), await ask(key, { method: 'HEAD' })]
+    expect(head).toMatchObject({ statusCode: 200, body: '', headers: get.headers })
+  })
+
+  it('answers errors without a body', async () => {
+    const answer = await ask('GET /api/reviews/{id}', { params: { id: 'x' }, method: 'HEAD' })
+    expect(answer).toMatchObject({ statusCode: 404, body: '' })
+  })
+})
+
+describe('trouble with the table', () => {
+  it.each([
+    failing('ProvisionedThroughputExceededException', { $metadata: { httpStatusCode: 400 } }),
+    failing('ThrottlingException'),
+    failing('InternalServerError', { $metadata: { httpStatusCode: 500 } }),
+    failing('TimeoutError'),
+    failing('Error', { code: 'ECONNREFUSED' }),
+  ])('that may pass is a 503 without detail: $name $code', async (error) => {
+    table.on(QueryCommand).rejects(error)
+    expect(await ask(key)).toMatchObject({
+      statusCode: 503,
+      headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+      json: { message: 'Please try again in a moment', requestId: 'in-process' },
+    })
+  })
+
+  it.each([
+    failing('AccessDeniedException', { $metadata: { httpStatusCode: 400 } }),
+    failing('ValidationException', { $metadata: { httpStatusCode: 400 } }),
+    failing('TypeError'),
+  ])('that is our own is a 500 without detail, never a 403: $name', async (error) => {
+    table.on(QueryCommand).rejects(error)
+    const { statusCode, body } = await ask(key)
+    expect(statusCode).toBe(500)
+    expect(body).not.toContain('secret')
+    expect(String(vi.mocked(process.stdout.write).mock.calls[0]?.[0])).toContain('secret detail')
+  })
+})
+
+describe('the log', () => {
+  const asked = { routeKey: 'GET /api/reviews/{id}', path: '/api/reviews/a', params: { id: 'a' } }
+  const lines = () => vi.mocked(process.stdout.write).mock.calls.map(([line]) => JSON.parse(String(line)))
+
+  it('has one line for a request, with its id, route, status and time', async () => {
+    table.on(GetCommand).resolves({ Item: { ...content.reviews[0] } })
+    await handler(requestEvent({ ...asked, query: 'email=a@b.c' }), { awsRequestId: '1' })
+    expect(lines()).toEqual([
+      {
+        level: 'info',
+        requestId: 'in-process',
+        route: 'GET /api/reviews/{id}',
+        status: 200,
+        ms: expect.any(Number),
+      },
+    ])
+  })
+
+  it('has none for what the same process asks itself', async () => {
+    await handler(requestEvent(asked))
+    expect(lines()).toEqual([])
+  })
+})

@@ -1,0 +1,41 @@
+import type { BlogPostList } from '#shared/entities/blogPost.ts'
+import { messages } from '#shared/messages.ts'
+import type { RenderDoor } from '#shared/rendering.ts'
+import { excerptOf } from '#shared/rules/excerpt.ts'
+import { postPath } from '#shared/rules/paths.ts'
+import { site } from '#shared/site.ts'
+import { xmlText } from './xml.ts'
+
+/** Posts in the feed. */
+const length = 20
+
+/** The newest posts as an Atom feed. */
+export async function atomFeed(origin: string, readUrl: RenderDoor['readUrl']): Promise<string> {
+  // The handler checked the answer against its schema a moment ago.
+  const { posts } = (await readUrl(`/api/blog/posts?page=1&perPage=${length}`)) as BlogPostList
+  const entries = posts.map((post) => {
+    const address = origin + postPath(post)
+    return `<entry>
+<title>${xmlText(post.title)}</title>
+<link href="${xmlText(address)}"/>
+<id>${xmlText(address)}</id>
+<published>${post.createdAt}</published>
+<updated>${post.updatedAt ?? post.createdAt}</updated>
+<author><name>${xmlText(post.author)}</name></author>
+<category term="${xmlText(post.category)}"/>
+<summary>${xmlText(excerptOf(post.content))}</summary>
+<content type="html">${xmlText(post.content)}</content>
+</entry>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+<title>${xmlText(`${site.name}: blog`)}</title>
+<subtitle>${xmlText(messages.blogDescription)}</subtitle>
+<id>${xmlText(`${origin}/blog`)}</id>
+<link href="${xmlText(`${origin}/blog`)}"/>
+<link rel="self" href="${xmlText(`${origin}/feed.xml`)}"/>
+<updated>${posts[0] ? (posts[0].updatedAt ?? posts[0].createdAt) : '1970-01-01T00:00:00.000Z'}</updated>
+${entries.join('\n')}
+</feed>
+`
+}

@@ -1,0 +1,7 @@
+/** What crawlers may read: everything but the staff area and the API. */
+export const robotsTxt = (origin: string): string => `User-agent: *
+Disallow: /admin
+Disallow: /api/
+
+Sitemap: ${origin}/sitemap.xml
+`

@@ -1,0 +1,15 @@
+import type { PublicAddress } from './publicAddresses.ts'
+import { xmlText } from './xml.ts'
+
+/** The map for search engines: exactly the addresses that have a page, with the moment each last changed where known. */
+export function sitemapXml(origin: string, addresses: readonly PublicAddress[]): string {
+  const entries = addresses.map(({ path, lastModified }) => {
+    const modified = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''
+    return `<url><loc>${xmlText(origin + path)}</loc>${modified}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+}

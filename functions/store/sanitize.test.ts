@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { sanitized } from './sanitize.ts'
+
+describe('stored HTML', () => {
+  it('keeps what texts are written in', () => {
+    const html =
+      '<h2>A</h2><p>B <strong>c</strong> <em>d</em> <a href="tel:988">988</a></p><ul><li>e</li></ul><blockquote><p>“f”</p></blockquote>'
+    expect(sanitized(html)).toBe(html)
+  })
+
+  it.each([
+    ['<script>alert(1)</script>a', 'a'],
+    ['<p onclick="x()" style="color:red" class="y">a</p>', '<p>a</p>'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="java\nscript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['<img src=x onerror=alert(1)>a', 'a'],
+    ['<iframe src="https://a.example"></iframe>a', 'a'],
+    ['<svg><script>alert(1)</script></svg>a', 'a'],
+    ['<math><mtext><style><img src=x onerror=alert(1)></style>a', 'a'],
+    ['a & b < c', 'a &amp; b &lt; c'],
+  ])('makes %s harmless', (html, safe) => {
+    expect(sanitized(html)).toBe(safe)
+  })
+
+  it('is the same when sanitised again', () => {
+    const once = sanitized('<p>a & b &lt;script&gt; <a href="/x?a=1&b=2">c</a></p>')
+    expect(sanitized(once)).toBe(once)
+  })
+})

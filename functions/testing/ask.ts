@@ -1,0 +1,36 @@
+import type { EndpointKey } from '#shared/api/endpoints.ts'
+import { partsOf } from '#shared/api/endpoints.ts'
+import { handlers } from '../handlers.ts'
+import type { ApiAnswer } from '../http/event.ts'
+import { requestEvent } from '../http/requestEvent.ts'
+
+/** What is asked of an endpoint beside its path. */
+export interface Asked {
+  params?: Record<string, string>
+  query?: string
+  headers?: Record<string, string>
+  /** Sent as JSON with its content type. */
+  json?: unknown
+  method?: string
+}
+
+/** An answer with its JSON read. */
+export interface Answered extends ApiAnswer {
+  json: unknown
+}
+
+/** Asks an endpoint's handler as API Gateway would. */
+export async function ask(key: EndpointKey, asked: Asked = {}): Promise<Answered> {
+  const { method, path } = partsOf(key)
+  const { json, headers = {}, ...rest } = asked
+  const event = requestEvent({
+    method,
+    routeKey: key,
+    path: path.replace(/\{(\w+)\+?\}/g, (_, name) => encodeURI(asked.params?.[name] ?? '')),
+    headers: json === undefined ? headers : { 'content-type': 'application/json', ...headers },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    ...rest,
+  })
+  const answer = await handlers[key](event)
+  return { ...answer, json: answer.body ? JSON.parse(answer.body) : undefined }
+}

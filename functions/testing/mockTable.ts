@@ -1,0 +1,19 @@
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/** A table that answers what the test says, and nothing to any other question; the log stays quiet. */
+export function mockTable() {
+  vi.stubEnv('TABLE_NAME', 'test-table')
+  vi.stubEnv('AWS_REGION', 'us-east-1')
+  const table = mockClient(DynamoDBDocumentClient)
+  beforeEach(() => {
+    table.reset()
+    table.onAnyCommand().resolves({})
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+  })
+  return table
+}

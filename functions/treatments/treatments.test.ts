@@ -1,0 +1,100 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect, it } from 'vitest'
+import { listBound } from '../store/read.ts'
+import { ask } from '../testing/ask.ts'
+import { content } from '../testing/content.ts'
+import { mockTable } from '../testing/mockTable.ts'
+
+const table = mockTable()
+const [landing] = content.landings
+const [parent, child] = content.treatments
+
+describe('GET /api/treatment-pages/{category}', () => {
+  it('gives the landing page', async () => {
+    table.on(GetCommand, { Key: { pk: 'LANDINGS', sk: 'what-we-treat' } }).resolves({ Item: landing })
+    const answer = await ask('GET /api/treatment-pages/{category}', { params: { category: 'what-we-treat' } })
+    expect(answer).toMatchObject({ statusCode: 200, json: landing })
+  })
+
+  it('answers 404 for another category', async () => {
+    const answer = await ask('GET /api/treatment-pages/{category}', { params: { category: 'who-we-are' } })
+    expect(answer).toMatchObject({ statusCode: 404 })
+    expect(table.calls()).toHaveLength(0)
+  })
+})
+
+describe('GET /api/treatment-pages/{category}/{path+}', () => {
+  const key = 'GET /api/treatment-pages/{category}/{path+}'
+
+  it('gives the page at the full path', async () => {
+    table
+      .on(QueryCommand, {
+        IndexName: 'byAddress',
+        ExpressionAttributeValues: { ':partition': `PATH#${child?.slug}` },
+      })
+      .resolves({ Items: [{ ...child }] })
+    const path = 'prescription-drug-addiction/oxycodone-addiction'
+    expect(await ask(key, { params: { category: 'what-we-treat', path } })).toMatchObject({
+      statusCode: 200,
+      json: child,
+    })
+  })
+
+  it('answers 404 for a wrong parent, naming the path', async () => {
+    const params = { category: 'what-we-treat', path: 'benzodiazepine-addiction/oxycodone-addiction' }
+    expect(await ask(key, { params })).toMatchObject({
+      statusCode: 404,
+      json: {
+        message: 'Treatment page "what-we-treat/benzodiazepine-addiction/oxycodone-addiction" not found',
+      },
+    })
+  })
+
+  it.each([
+    ['a malformed escape', 'group%zztherapy', 400, 'path: has a malformed escape'],
+    ['a control character', 'group%00therapy', 400, 'path: has control characters'],
+    ['a name of over 300 bytes', 'ä'.repeat(151), 404, `path "${'ä'.repeat(100)}…" not found`],
+    ['a prototype name', '__proto__', 404, 'path "__proto__" not found'],
+  ])('refuses %s', async (_, path, statusCode, message) => {
+    const answer = await ask(key, { params: { category: 'how-we-help', path } })
+    expect(answer).toMatchObject({ statusCode, json: { message } })
+    expect(table.calls()).toHaveLength(0)
+  })
+})
+
+describe('GET /api/service-pages', () => {
+  it('gives the fields of a list, and no texts', async () => {
+    table.on(QueryCommand, { IndexName: 'summaries' }).resolves({ Items: [{ ...parent, pk: 'TREATMENT#x' }] })
+    const { json } = await ask('GET /api/service-pages')
+    const { id, slug, title, description, category, parentId, image1, version } = parent ?? {}
+    expect(json).toEqual([{ id, slug, title, description, category, parentId, image1, version }])
+  })
+
+  it('follows the table’s own pages, at most 1,000 entries', async () => {
+    table
+      .on(QueryCommand)
+      .resolvesOnce({
+        Items: Array.from({ length: 999 }, () => ({ ...parent })),
+        LastEvaluatedKey: { pk: 'a' },
+      })
+      .resolves({ Items: [{ ...parent }], LastEvaluatedKey: { pk: 'b' } })
+    const { json } = await ask('GET /api/service-pages')
+    expect(json).toHaveLength(listBound)
+    expect(table.commandCalls(QueryCommand).map(({ args }) => args[0].input.Limit)).toEqual([1_000, 1])
+  })
+})
+
+describe('PATCH /api/service-pages/{id}', () => {
+  const key = 'PATCH /api/service-pages/{id}'
+
+  it.each([
+    ['a good change', { image1: '/art/new.svg' }],
+    ['a bad one', { image1: 'javascript:alert(1)' }],
+    ['none', undefined],
+  ])('answers 401 to %s, since nobody has a session', async (_, json) => {
+    const answer = await ask(key, { params: { id: 'how-we-help.group-therapy' }, json })
+    expect(answer).toMatchObject({ statusCode: 401, json: { message: 'Please log in' } })
+    expect(answer.headers?.['cache-control']).toBe('no-store')
+    expect(table.calls()).toHaveLength(0)
+  })
+})

@@ -1,0 +1,41 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endpoints } from '#shared/api/endpoints.ts'
+import { bundleFunctions, functionNames } from './bundle.ts'
+
+/** Bytes of a function that a visitor waits for. */
+const most = 300 * 1024
+
+const handlers = [...new Set(Object.values(endpoints).map((row) => row.handler))]
+let outDir: string
+let folders: Record<string, string>
+
+beforeAll(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'functions-'))
+  folders = await bundleFunctions(outDir)
+})
+afterAll(() => rm(outDir, { recursive: true }))
+
+const bundleOf = (name: string) => join(folders[name] ?? '', 'index.mjs')
+
+describe('the functions’ bundles', () => {
+  it('are one for every function', () => {
+    expect(Object.keys(folders)).toEqual(functionNames)
+  })
+
+  it.each(handlers)('%s weighs at most 300 KB', async (name) => {
+    expect((await stat(bundleOf(name))).size).toBeLessThanOrEqual(most)
+  })
+
+  it.each(handlers)('%s carries no languages of the schema library', async (name) => {
+    const code = await readFile(bundleOf(name), 'utf8')
+    for (const word of ['Ungültige Eingabe', 'Entrée invalide', '無効な入力'])
+      expect(code).not.toContain(word)
+  })
+
+  it.each(functionNames)('%s can be imported by itself', async (name) => {
+    expect(await import(bundleOf(name))).toHaveProperty('handler')
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { allowedMethods, matchEndpoint } from './match.ts'
+
+describe('the endpoint of an address', () => {
+  it.each([
+    ['/api/reviews', 'GET /api/reviews', {}],
+    ['/api/reviews/a', 'GET /api/reviews/{id}', { id: 'a' }],
+    ['/api/blog/posts/posts', 'GET /api/blog/posts/{slugOrId}', { slugOrId: 'posts' }],
+    ['/api/treatment-pages/a', 'GET /api/treatment-pages/{category}', { category: 'a' }],
+    ['/api/treatment-pages/a/b', 'GET /api/treatment-pages/{category}/{path+}', { category: 'a', path: 'b' }],
+    [
+      '/api/treatment-pages/a/b/c',
+      'GET /api/treatment-pages/{category}/{path+}',
+      { category: 'a', path: 'b/c' },
+    ],
+  ])('for %s is %s', (path, key, params) => {
+    expect(matchEndpoint('GET', path)).toEqual({ key, params })
+  })
+
+  it('leaves escapes as they stand in the address', () => {
+    expect(matchEndpoint('GET', '/api/reviews/a%2Fb')?.params).toEqual({ id: 'a%2Fb' })
+  })
+
+  it('for HEAD is that of GET', () => {
+    expect(matchEndpoint('HEAD', '/api/faqs')?.key).toBe('GET /api/faqs')
+  })
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/reviews/',
+    '/api/reviews/a/b',
+    '/api/Reviews',
+    '/api/treatment-pages/a/',
+    '/reviews',
+    '',
+  ])('is none for %s', (path) => {
+    expect(matchEndpoint('GET', path)).toBeUndefined()
+  })
+
+  it('is none for a method that the path does not answer', () => {
+    expect(matchEndpoint('DELETE', '/api/reviews')).toBeUndefined()
+    expect(matchEndpoint('HEAD', '/api/client-errors')).toBeUndefined()
+  })
+})
+
+describe('the methods of an address', () => {
+  it('are HEAD too where GET is answered', () => {
+    expect(allowedMethods('/api/service-pages')).toEqual(['GET', 'HEAD'])
+    expect(allowedMethods('/api/service-pages/a')).toEqual(['PATCH'])
+    expect(allowedMethods('/api/nothing')).toEqual([])
+  })
+})
