@@ -8,6 +8,29 @@ export const environment = {
   get region(): string {
     return required('AWS_REGION')
   },
+  /** The bucket that pages and files are served from. */
+  get siteBucket(): string {
+    return required('SITE_BUCKET')
+  },
+  /** The site's own origin, without a trailing slash. */
+  get siteAddress(): string {
+    return required('SITE_ADDRESS')
+  },
+  get distributionId(): string {
+    return required('DISTRIBUTION_ID')
+  },
+  /** Address of the hosted contact form; the site's own stand-in where none is configured. */
+  get contactFormUrl(): string {
+    return process.env.CONTACT_FORM_URL || '/contact-form'
+  },
+  /** Script of the hosted contact form, if its provider needs one. */
+  get contactFormScript(): string {
+    return process.env.CONTACT_FORM_SCRIPT ?? ''
+  },
+  /** Where the page renderer lies, seen from the bundle. */
+  get renderer(): string {
+    return process.env.RENDERER ?? './site/site.mjs'
+  },
 }
 
 function required(name: string): string {

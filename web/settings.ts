@@ -13,7 +13,7 @@ export interface Settings {
 
 export const defaultSettings: Settings = {
   origin: '',
-  contactFormUrl: '/contact-form.html',
+  contactFormUrl: '/contact-form',
   contactFormScript: '',
 }
 

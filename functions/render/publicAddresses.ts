@@ -24,12 +24,13 @@ export async function publicAddresses(readUrl: RenderDoor['readUrl']): Promise<P
     lastModified: (await read<TreatmentPage | null>(`/api/treatment-pages/${category}`))?.updatedAt,
   })
   const [posts, servicePages] = await Promise.all([
-    allPosts((page) =>
-      read<BlogPostList>(`/api/blog/posts?page=${page}&perPage=${limits.blogPageSizeMax}`),
-    ),
+    allPosts((page) => read<BlogPostList>(`/api/blog/posts?page=${page}&perPage=${limits.blogPageSizeMax}`)),
     read<ServicePage[]>('/api/service-pages'),
   ])
-  const blogPages = Array.from({ length: Math.ceil(posts.length / limits.blogPageSize) }, (_, index) => index + 1)
+  const blogPages = Array.from(
+    { length: Math.ceil(posts.length / limits.blogPageSize) },
+    (_, index) => index + 1,
+  )
   const newest = posts[0] && changeOf(posts[0])
   return [
     ...(await Promise.all([

@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  DeleteObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { environment } from '../environment.ts'
 import type { SiteObject } from './siteObject.ts'
 
@@ -46,7 +41,8 @@ async function storedPages(): Promise<Map<string, string>> {
   return pages
 }
 
-const rendered = /^(?!assets\/|art\/|forms\/[^/]+\.pdf$)(?:.*\/)?(?:index\.html|data\.json)$|^(?:404\.html|app\.html|sitemap\.xml|robots\.txt|feed\.xml)$/
+const rendered =
+  /^(?!assets\/|art\/|forms\/[^/]+\.pdf$)(?:.*\/)?(?:index\.html|data\.json)$|^(?:404\.html|app\.html|sitemap\.xml|robots\.txt|feed\.xml)$/
 
 async function put(key: string, { body, type }: SiteObject) {
   await bucket().send(

@@ -21,6 +21,7 @@ import { type IndexName, table } from '#shared/table.ts'
  * | keys of page n of a category's posts  | Query postsByCategory      | `POSTS#<category>`          | `<createdAt>#<id>`        |
  * | how many posts, in all or a category  | GetItem                    | `COUNTS`                    | `POSTS[#<category>]`      |
  * | attempts of an address in a window    | UpdateItem, atomic ADD     | `ATTEMPTS#<what>#<address>` | the window's first moment |
+ * | who renders, and how often it was asked | UpdateItem, conditional  | `RENDER`                    | `LOCK`                    |
  *
  * A treatment page's own key is `TREATMENT#<id>`, `TREATMENT`. Reviews, services and FAQs carry an
  * `order`, since their ids say nothing about the order in which the clinic wants them shown.
@@ -36,6 +37,7 @@ export const keys = {
   postCount: (category?: string) => primary('COUNTS', partitions.posts(category)),
   attempts: (what: string, address: string, windowStart: string) =>
     primary(`ATTEMPTS#${what}#${address}`, windowStart),
+  renderLock: () => primary('RENDER', 'LOCK'),
 } as const
 
 /** The keys that place an item in the indexes. */

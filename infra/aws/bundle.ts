@@ -1,10 +1,11 @@
+import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { endpoints } from '#shared/api/endpoints.ts'
 import { environmentCredentials } from './environmentCredentials.ts'
 
 /** The functions that no endpoint names. */
-const besideEndpoints = ['seed/seedContent', 'fallback/answerUnrouted'] as const
+const besideEndpoints = ['seed/seedContent', 'fallback/answerUnrouted', 'render/renderSite'] as const
 
 /** Every function, by its file in `functions/` without its ending. */
 export const functionNames: readonly string[] = [
@@ -13,9 +14,13 @@ export const functionNames: readonly string[] = [
 
 /**
  * Bundles every function in one go, each into a folder of its own under `outDir`.
+ * `rendererFolder` is the built page renderer, which goes beside the function that runs it.
  * @returns function name to the folder that becomes its asset; Lambda's handler in it is `index.handler`.
  */
-export async function bundleFunctions(outDir: string): Promise<Record<string, string>> {
+export async function bundleFunctions(
+  outDir: string,
+  rendererFolder?: string,
+): Promise<Record<string, string>> {
   await build({
     absWorkingDir: root,
     entryPoints: functionNames.map((name) => ({ in: `functions/${name}.ts`, out: `${name}/index` })),
@@ -34,6 +39,8 @@ export async function bundleFunctions(outDir: string): Promise<Record<string, st
     plugins: [environmentCredentials],
     logLevel: 'warning',
   })
+  // The page renderer is a build of its own, since Vite names the classes of the pages' style sheets.
+  if (rendererFolder) cpSync(rendererFolder, join(outDir, 'render/renderSite/site'), { recursive: true })
   return Object.fromEntries(functionNames.map((name) => [name, join(outDir, name)]))
 }
 

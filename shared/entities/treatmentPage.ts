@@ -37,6 +37,7 @@ export const ServicePage = z.object({
   ...mainImage,
   /** Counts changes by staff; it travels with a write so that nobody overwrites another's change unseen. */
   version: z.number().check(z.int(), z.minimum(1)),
+  updatedAt: when,
 })
 export type ServicePage = z.infer<typeof ServicePage>
 
@@ -54,7 +55,6 @@ export const TreatmentPage = z.extend(ServicePage, {
   image3: z.optional(pictureAddress),
   /** The day a clinician last read the page, `YYYY-MM-DD`. */
   lastReviewed: z.optional(z.string()),
-  updatedAt: when,
   seo: z.optional(Seo),
 })
 export type TreatmentPage = z.infer<typeof TreatmentPage>

@@ -1,6 +1,9 @@
 const key = 'theme'
 
-/** Lets every theme toggle of the document switch between light and dark, and remembers the choice. */
+/**
+ * Lets every theme toggle of the document switch between light and dark, and remembers the choice.
+ * The script in the head of `web/index.html` reads it back before anything is painted.
+ */
 export function enhanceThemeToggles() {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return
@@ -16,6 +19,3 @@ export function enhanceThemeToggles() {
     }
   })
 }
-
-/** Runs in the document's head before anything is painted, so that the chosen theme never flashes. */
-export const themeScript = `try{var t=localStorage.getItem("${key}");if(t==="dark"||t==="light")document.documentElement.dataset.theme=t}catch(e){}`

@@ -1,0 +1,60 @@
+/**
+ * What the page renderer (built from `web/`) and the function that runs it (in `functions/`) agree on.
+ */
+
+/** How the renderer reaches content and how this installation differs from others. */
+export interface RenderDoor {
+  /** Answers a GET address of the API: the parsed JSON, or null where there is none. */
+  readUrl: (url: string) => Promise<unknown>
+  /** Makes stored HTML harmless. */
+  clean: (html: string) => string
+  settings: { origin: string; contactFormUrl: string; contactFormScript: string }
+}
+
+/** A page as rendered: a whole document, and the answers it was drawn from, for the app that takes over. */
+export interface RenderedPage {
+  html: string
+  /** JSON of `PageData`. */
+  data: string
+}
+
+/** The answers a page was drawn from, and the version of its HTML that they belong to. */
+export interface PageData {
+  version: string
+  /** API address and answer. */
+  answers: [url: string, answer: unknown][]
+}
+
+/** The renderer's module, as built. */
+export interface Renderer {
+  /** The page at an address (path, and query where it has one), or null where there is none. */
+  renderPage: (address: string, door: RenderDoor) => Promise<RenderedPage | null>
+  /** The 404 screen, which is also what the app starts from on an address without HTML. */
+  renderNotFound: (door: RenderDoor) => Promise<string>
+  /** The document of the staff area: no content, the app alone. */
+  renderShell: (door: RenderDoor) => string
+}
+
+/** What the renderer needs of the browser's build. */
+export interface Shell {
+  /** The built `index.html`. */
+  template: string
+  /** Every style sheet of the build: address to text. */
+  styles: Record<string, string>
+  /** Every page's module and style sheets: the scripts that a page needs beside the app. */
+  pages: { script: string; imports: string[]; styles: string[] }[]
+  /** Fonts to fetch at once. */
+  fonts: string[]
+}
+
+/** Where a page's object lies, by its address: `/blog?page=2` is `blog/page/2/index.html`. */
+export function objectOf(address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://site')
+  const path = pathname === '/' ? '' : `${pathname.slice(1)}/`
+  const page = searchParams.get('page')
+  return `${path}${page ? `page/${page}/` : ''}index.html`
+}
+
+/** Where the data of a page lies, beside its object. */
+export const dataAddressOf = (address: string): string =>
+  `/${objectOf(address).replace(/index\.html$/, 'data.json')}`
