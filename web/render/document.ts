@@ -42,14 +42,14 @@ function attributesOf(
     'data-scripts': page && [page.script, ...page.imports].join(' '),
   }
   return Object.entries(attributes)
-    .map(([name, value]) => (value ? ` ${name}="${escape(value)}"` : ''))
+    .map(([name, value]) => (value ? ` ${name}="${attribute(value)}"` : ''))
     .join('')
 }
 
 const settingsOf = ({ contactFormUrl, contactFormScript }: Settings) =>
   Object.entries({ 'contact-form-url': contactFormUrl, 'contact-form-script': contactFormScript })
     .filter(([, content]) => content)
-    .map(([name, content]) => `<meta name="${name}" content="${escape(content)}">`)
+    .map(([name, content]) => `<meta name="${name}" content="${attribute(content)}">`)
 
 /** The elements that React lifts into a head come before the app's own first element. */
 function splitHead(drawn: string): { head: string; body: string } {
@@ -80,5 +80,5 @@ function classesOf(css: string): string[] {
   return classes
 }
 
-const escape = (text: string) =>
+const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

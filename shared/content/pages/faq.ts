@@ -1,0 +1,42 @@
+import { site } from '../../site.ts'
+import { element, storedPage } from './storedPage.ts'
+
+/** The page as an object with title and sections; the questions themselves are listed by the screen. */
+export const faq = storedPage({
+  title: 'Frequently Asked Questions',
+  content: {
+    title: 'Frequently Asked Questions',
+    sections: [
+      {
+        name: 'introduction',
+        elements: [
+          element('main heading', { text: 'Straight answers before you decide anything' }),
+          element('description', {
+            text: 'What it costs, who finds out, what the first visit is like, what to do when someone you love says no. These are the questions that come up again and again, and every one of them is welcome.',
+          }),
+        ],
+      },
+      {
+        name: 'ask',
+        elements: [
+          element('section heading', { text: 'Not on the list?' }),
+          element('description', {
+            text: 'Ask it anyway. Nothing you could ask us will be the strangest thing we have heard, and a short conversation often clears up more than a page can.',
+          }),
+          element('cta button', { label: 'Ask your question', url: '/contact-us' }),
+        ],
+      },
+    ],
+  },
+  seo: {
+    metaTitle: `Questions About Treatment | ${site.name}`,
+    metaDescription:
+      'Answers about cost and insurance, the first visit, medication, privacy, family and safety at our outpatient treatment offices in Georgia.',
+    keywords: [
+      'addiction treatment questions',
+      'does insurance cover rehab in Georgia',
+      'outpatient treatment FAQ',
+      'is addiction treatment confidential',
+    ],
+  },
+})

@@ -1,0 +1,41 @@
+import { blogPost } from '../blogPost.ts'
+
+export const georgia911MedicalAmnestyLaw = blogPost({
+  slug: 'georgia-911-medical-amnesty-law',
+  title: 'Call Anyway: Georgia’s 911 Medical Amnesty Law in Plain Words',
+  category: 'Georgia Resources',
+  author: 'Foothills Care Coordination',
+  date: '2025-08-14',
+  description:
+    'Afraid to call 911 when a friend overdoses? What Georgia’s medical amnesty law protects in general terms, what it does not cover, and what to do first.',
+  content: `<p>If you are reading this beside someone who will not wake up, stop and call <a href="tel:911">911</a> now. Say “not breathing” or “won’t wake up” and give the address. Give naloxone if you have it. The rest of this page can wait.</p>
+<p>For everyone else: please read it before you need it. Minutes matter, and too many of them go to arguing about whether to call.</p>
+<h2>What the law is for</h2>
+<p>Georgia has had a 911 Medical Amnesty Law since 2014. It was made for a story that many families know. Somebody was in trouble, the others were scared of being arrested, and so they waited, or drove away, or left a person at a hospital door.</p>
+<p>In general terms, the law says this: a person who in good faith seeks medical help for someone having a drug overdose should not be arrested, charged or prosecuted for possessing a small amount of drugs or drug paraphernalia, if the evidence came to light only because they asked for help. The same protection reaches the person who overdosed. There are similar rules for people under 21 and alcohol.</p>
+<p>The law also protects people who give naloxone in good faith from being sued or charged for trying.</p>
+<h2>What it does not do</h2>
+<p>It is a shield with edges, and it helps to know them.</p>
+<ul>
+  <li>It does not cover selling or trafficking, or large amounts.</li>
+  <li>It does not wipe out other crimes or an open warrant.</li>
+  <li>It does not stop officers from coming, asking questions or keeping everyone safe.</li>
+  <li>It speaks about probation, parole and court orders in particular ways. If that is your situation, ask a lawyer about yours.</li>
+</ul>
+<p>We are a treatment center and not a law office. Laws change, and only a lawyer can tell you how one applies to you. What we can tell you as clinicians is that a person who is not breathing has minutes, and that a legal problem can be worked on next week.</p>
+<h2>What to do, in order</h2>
+<ol>
+  <li><strong>Call 911.</strong> Put it on speaker. You can say, “My friend isn’t breathing. We are at” and the address. You do not have to explain what was taken to get an ambulance, though telling the medics helps them.</li>
+  <li><strong>Give naloxone</strong>, one spray in one nostril or as the package says. It will not harm someone who has not taken opioids.</li>
+  <li><strong>Breathe for them</strong> if you know how, or follow the dispatcher’s directions.</li>
+  <li><strong>Roll them onto their side</strong> once they are breathing, so they cannot choke.</li>
+  <li><strong>Give a second dose</strong> after two to three minutes if nothing changes.</li>
+  <li><strong>Stay.</strong> Naloxone can wear off before the drug does. Good faith also looks a lot like staying.</li>
+</ol>
+<p>Do not put anyone in a cold shower, make them walk, or let them “sleep it off.”</p>
+<h2>Talk about it while nobody is in trouble</h2>
+<p>If you use with other people, say it out loud once, on an ordinary day: “If I go down, call. I would never be mad at you for calling.” Parents, say the same to your teenagers and mean it: “Call 911, then call me, and we will talk about the rest another day.”</p>
+<p>Keep naloxone where people gather. Many pharmacies in Georgia carry it without your needing to see a doctor first, and it is sold over the counter.</p>
+<h2>The day after</h2>
+<p>Surviving an overdose is a shaky, tender time. It is also a time when help can begin quickly. Medicines for <a href="/what-we-treat/opioid-addiction">opioid addiction</a> lower the risk of dying, and <a href="/how-we-help/medication-assisted-treatment">medication-assisted treatment</a> can often start soon. If you were the one who called, you may need somebody too; <a href="/what-we-treat/mental-health-treatment/trauma">trauma</a> after a night like that is real. For thoughts of suicide, on either side, call or text <a href="tel:988">988</a>.</p>`,
+})

@@ -1,0 +1,38 @@
+import { treatmentPage } from '../../treatmentPage.ts'
+
+export const intensiveOutpatientTreatment = treatmentPage({
+  slug: 'how-we-help/intensive-outpatient-treatment',
+  title: 'Intensive Outpatient Treatment',
+  description:
+    'Several sessions a week, nights in your own bed. How an intensive outpatient program works, who it suits, and when more care is the safer start.',
+  lastReviewed: '2026-10-12',
+  text1: `<p>Between a single counseling hour and moving into a facility lies a large and useful territory. Intensive outpatient treatment, usually shortened to IOP, lives there. You come in several times a week for blocks of about three hours, then go home to your own kitchen, your own children and your own pillow.</p><p>For adults, national guidelines describe this level as nine or more hours of treatment each week. That is enough to feel held. It also leaves enough daylight for work, school or caring for a parent. What you learn on Tuesday afternoon is tested on Tuesday night, and by Thursday you are back in the room to talk about how it went.</p>`,
+  heading1: 'A week, laid out on the calendar',
+  text2: `<p>Schedules differ from person to person, so think of this as a sketch. Three or four days a week, you arrive and check in briefly with staff. Most of the time goes to <a href="/how-we-help/group-therapy">group therapy</a>, split between learning a skill and working through what members are facing. A short break in the middle tends to produce the best conversations of the day.</p><p>Around those blocks sit the other pieces:</p><ul><li>a private session with your own counselor, usually weekly</li><li>visits with a prescriber when medication is part of your plan</li><li>time for partners or parents, if you want them involved</li><li>drug and alcohol testing, used as a health tool and not as a trap</li></ul><p>Programs commonly run for two to three months. Hours step down as your footing improves, so that the end is a slope rather than a cliff.</p>`,
+  heading2: 'Who does well here, and who needs a different first step',
+  text3: `<p>IOP is a good match for someone who is medically stable, has a reasonably safe place to sleep, and needs more than a weekly visit to stay on course. It also serves people coming home from a hospital or residential stay, when the sudden quiet can be hard.</p><p>It is not the right place to stop certain substances from a standing start. Withdrawal from alcohol, benzodiazepines or barbiturate-like sedatives can bring seizures and can be life-threatening. If you take any of these daily, do not quit on your own; you need medical detox first, which we do not provide but can help you look for. A residential program may be safer when home itself is dangerous, or when every evening ends in use. Seizures, confusion, an overdose or chest pain mean <a href="tel:911">911</a> now. For thoughts of suicide, call or text <a href="tel:988">988</a> at any hour.</p>`,
+  heading3: 'Making the hours fit a real life',
+  text4: `<p>The practical questions are often what keep people up at night. Will my boss find out? Who picks up the kids? Before you start, sit down with us and go through your week line by line. Federal leave law protects some workers who take time for treatment, and a plain note saying you are under medical care is often all an employer needs. Your diagnosis is yours to share or keep.</p><p>Plan transport early, above all if your license is suspended. Ask a sister, a neighbor or a member of your group. When distance or a sick child gets in the way, part of care may be possible by <a href="/how-we-help/telehealth-treatment">telehealth</a>.</p><p>Your first step is <a href="/how-we-help/drug-and-alcohol-assessment">an assessment</a>, which shows whether IOP is the right level or whether something lighter or stronger makes better sense.</p>`,
+  faqs: [
+    {
+      question: 'How many hours a week is intensive outpatient treatment?',
+      answer: `<p>For adults it is generally nine hours a week or more, spread over three or more days. Your own number depends on your assessment and changes as you progress. When twenty or more hours are needed, the next level is called partial hospitalization.</p>`,
+    },
+    {
+      question: 'Can I keep working or going to school during IOP?',
+      answer: `<p>Most people do, sometimes with a shifted schedule for a few weeks. Tell us about your shifts or classes at the start so that we can look at which groups fit. If you need a letter for an employer or a school, it need not say what you are being treated for.</p>`,
+    },
+    {
+      question: 'What happens if I use while I am in the program?',
+      answer: `<p>Tell us, and come back. A return to use is a reason to look at the plan again: more support, a medication, or a higher level of care. It is not a reason to hide. Remember that tolerance drops quickly, so using the old amount can cause an overdose. Keep naloxone close, call <a href="tel:911">911</a> in an emergency, and call or text <a href="tel:988">988</a> if shame turns into thoughts of suicide.</p>`,
+    },
+    {
+      question: 'Do I need detox before I start?',
+      answer: `<p>It depends on what you take, how much and how often. Daily alcohol, benzodiazepines or similar sedatives usually call for medical detox first, because withdrawal can be dangerous or even fatal. Never stop them suddenly by yourself. We will ask about this before your first day. For seizures or confusion call <a href="tel:911">911</a>; in an emotional crisis, <a href="tel:988">988</a> answers day and night.</p>`,
+    },
+    {
+      question: 'What comes after IOP?',
+      answer: `<p>Usually a step down to one group and one private session a week, then less often. We start planning for it well before your last day, including peer support, medical care and the people you will call when a bad week comes.</p>`,
+    },
+  ],
+})

@@ -1,0 +1,47 @@
+import { treatmentPage } from '../../treatmentPage.ts'
+
+export const heroinAddiction = treatmentPage({
+  slug: 'what-we-treat/heroin-addiction',
+  title: 'Heroin Addiction',
+  description:
+    'Leaving heroin behind with medication, health care and counseling that treat you with respect, plus ways to lower the risk while you prepare.',
+  lastReviewed: '2026-08-11',
+  text1: `<p>Few words carry as much stigma as this one. People who use heroin tell us about clinics where voices changed and eye contact stopped, and about waiting until an infection was unbearable because they dreaded being lectured. So let us say it first: you are welcome here as you are, and no one will be shocked by what you tell us.</p>
+<p>Heroin reaches the brain within seconds and wears off within hours. Many people end up using three or four times a day simply to hold off sickness, with hardly a moment left for anything else. Stepping out of that cycle is possible, and with the right medicine the first days need not be the nightmare you may remember.</p>`,
+  heading1: 'What Today’s Supply Has Changed',
+  text2: `<p>Much of what is sold as heroin now contains fentanyl, or is nothing but fentanyl. The look, the taste and the seller’s word cannot tell you. Xylazine and other animal tranquilizers turn up as well. They deepen sedation, do not respond to naloxone and can cause severe wounds, even away from the place of injection.</p>
+<p>Until you are ready to stop, these steps lower the risk:</p>
+<ul>
+<li>Carry naloxone, show others where it is, and use with somebody who can act.</li>
+<li>After any break, remember that your tolerance has fallen, even after a few days.</li>
+<li>Don’t mix with alcohol, benzodiazepines or other sedatives.</li>
+<li>Use new supplies each time and never share them.</li>
+</ul>
+<p>An unresponsive person with slow, gurgling or absent breathing needs <a href="tel:911">911</a>, naloxone and rescue breaths at once. Even where another sedative is involved, give naloxone, since an opioid is probably part of it. When despair is the emergency, call or text <a href="tel:988">988</a>.</p>`,
+  heading2: 'Getting Off the Three-Times-a-Day Clock',
+  text3: `<p>Withdrawal begins roughly six to twelve hours after the last use, peaks over the next days and eases within about a week, while poor sleep and low mood may stay longer. Medication can shorten the misery or prevent most of it. For heroin use disorder, medication is not an extra. It is the recommended first treatment.</p>
+<p><a href="/how-we-help/medication-assisted-treatment/buprenorphine">Buprenorphine care in our offices</a> usually starts once early withdrawal has set in, and a prescriber guides the timing. Methadone, from a licensed opioid treatment program, suits people who need a full opioid or daily structure. Naltrexone is for those already fully off opioids.</p>
+<p>With sickness out of the way, you have hours again. Counseling helps you decide how to fill them: what to do about the friend who still uses, the street you drive home by, the text that comes on payday. <a href="/how-we-help/relapse-prevention">Relapse prevention planning</a> starts in the first weeks and not at the end.</p>`,
+  heading3: 'Looking After the Body as Well',
+  text4: `<p>Injecting brings health risks that are far easier to treat early. Hepatitis C can usually be cleared with a course of tablets. HIV can be prevented and treated. Skin infections, fever with chills, or new shortness of breath in someone who injects may mean an infection of the blood or heart and should be seen in an emergency room the same day. We can help you find testing, vaccines and wound care, and we will never make treatment depend on having them.</p>
+<p>Teeth, nutrition, sleep and mental health need care too. Grief is common, since many people who have used heroin have lost friends to it. There is room for that here.</p>
+<p>If you have no safe place to live, or you have serious medical needs, a hospital or residential program may serve you better at the start. Later, <a href="/how-we-help/sober-living">sober living</a> together with outpatient visits can be a steady bridge. Not sure which? <a href="/contact-us">Talk it over with our team</a>, without any obligation.</p>`,
+  faqs: [
+    {
+      question: 'Can heroin addiction be treated without going to residential rehab?',
+      answer: `<p>Often, yes. Medication such as buprenorphine together with counseling can be given entirely in an outpatient setting. A hospital or residential program may be the safer beginning if you have a serious infection, an unsafe home, or heavy use of alcohol or benzodiazepines besides, because stopping those can be life-threatening. For an emergency call <a href="tel:911">911</a>; in a crisis call or text <a href="tel:988">988</a>.</p>`,
+    },
+    {
+      question: 'How soon after my last use can I start buprenorphine?',
+      answer: `<p>A prescriber decides with you. Starting too early can bring on sudden withdrawal, so most people wait until they have clear early symptoms. With fentanyl in the supply the timing can be trickier, and there are several ways to do it. Please do not try it on your own with someone else’s medicine. For a medical emergency call <a href="tel:911">911</a>, and for support in a crisis call or text <a href="tel:988">988</a>.</p>`,
+    },
+    {
+      question: 'I returned to use after a long time without heroin. What now?',
+      answer: `<p>First, safety: your tolerance is much lower than it was, so the risk of an overdose is high. Have naloxone close by, don’t use alone, and call <a href="tel:911">911</a> if anyone is hard to wake. Then call us, or the program you know. People come back to treatment every week, and you are not starting from nothing. If you feel hopeless, call or text <a href="tel:988">988</a>.</p>`,
+    },
+    {
+      question: 'Will you tell the police or my employer?',
+      answer: `<p>Federal law protects the privacy of addiction treatment records with special care. We don’t share them without your written consent, apart from the narrow exceptions that the law makes, such as a medical emergency. Our <a href="/privacy-policy">privacy policy</a> describes this in more detail.</p>`,
+    },
+  ],
+})
