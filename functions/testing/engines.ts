@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import dynalite from 'dynalite'
 
 /** An embedded DynamoDB that a test starts for itself: in memory, on the loopback, gone when stopped. */
 export interface Engine {
@@ -40,9 +40,6 @@ export async function startDynoxide(binary: string): Promise<Engine> {
     },
   }
 }
-
-/** Dynalite has no types of its own. */
-const dynalite: (options: { createTableMs: number }) => Server = createRequire(import.meta.url)('dynalite')
 
 async function freePort(): Promise<number> {
   const server = createServer()

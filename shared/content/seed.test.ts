@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { BlogPost } from '../entities/blogPost.ts'
+import { Faq } from '../entities/faq.ts'
+import { Page, PageName } from '../entities/page.ts'
+import { Review } from '../entities/review.ts'
+import { Service } from '../entities/service.ts'
+import { TreatmentPage } from '../entities/treatmentPage.ts'
+import { howWeHelpLinks, type MenuGroups, menuGroups } from '../rules/menu.ts'
+import { pathOf, postPath } from '../rules/paths.ts'
+import { seed } from './seed.ts'
+
+const ofPage = new Map(
+  seed.treatments.map((page) => [page.id, seed.faqs.filter((faq) => faq.servicePageId === page.id)]),
+)
+
+/** Everything that is read on one screen, by its path. */
+const screens = [
+  ...[...seed.treatments, ...seed.landings].map((page) => ({
+    path: pathOf(page),
+    html: [
+      ...[page.text1, page.text2, page.text3, page.text4],
+      ...(ofPage.get(page.id) ?? []).map((faq) => faq.answer),
+    ].join('\n'),
+  })),
+  ...seed.posts.map((post) => ({ path: postPath(post), html: post.content })),
+  ...Object.entries(seed.pages).map(([name, page]) => ({
+    path: `/${name}`,
+    html: JSON.stringify(page.content),
+  })),
+  { path: '/faq', html: seed.faqs.map((faq) => faq.answer).join('\n') },
+]
+
+const fixedPaths =
+  '/ /contact-us /what-we-treat /how-we-help /blog /faq /reviews /forms /privacy-policy /sitemap'.split(' ')
+const known = new Set([...fixedPaths, ...seed.treatments.map(pathOf), ...seed.posts.map(postPath)])
+
+const plain = (html: string) => html.replace(/<[^>]*>/g, ' ')
+const words = (html: string) => plain(html).split(/\s+/).filter(Boolean).length
+const repeated = (all: readonly string[]) => all.filter((one, index) => all.indexOf(one) !== index)
+
+describe('the content of a new site', () => {
+  it('fits its schemas', () => {
+    z.array(TreatmentPage).parse([...seed.treatments, ...seed.landings])
+    z.array(BlogPost).parse(seed.posts)
+    z.array(Faq).parse(seed.faqs)
+    z.array(Review).parse(seed.reviews)
+    z.array(Service).parse(seed.services)
+    z.array(Page).parse(PageName.options.map((name) => seed.pages[name]))
+  })
+
+  it.each([
+    ['treatment pages', [...seed.treatments, ...seed.landings].map(({ id }) => id)],
+    ['paths', [...seed.treatments, ...seed.landings].map(({ slug }) => slug)],
+    ['titles of treatment pages', seed.treatments.map(({ title }) => title)],
+    [
+      'texts of treatment pages',
+      seed.treatments.flatMap(({ text1, text2, text3, text4 }) => [text1, text2, text3, text4].map(String)),
+    ],
+    ['posts', seed.posts.map(({ id }) => id)],
+    ['slugs of posts', seed.posts.map(({ slug }) => slug)],
+    ['slugs and ids of posts', seed.posts.flatMap(({ id, slug }) => [id, slug])],
+    ['FAQs', seed.faqs.map(({ id }) => id)],
+    ['questions', seed.faqs.map(({ question }) => question)],
+    ['reviews', seed.reviews.map(({ id }) => id)],
+    ['services', seed.services.map(({ id }) => id)],
+  ])('repeats none of the %s', (_, all) => {
+    expect(repeated(all)).toEqual([])
+  })
+
+  it('links only to addresses that exist', () => {
+    const broken = screens.flatMap(({ path, html }) =>
+      [...html.matchAll(/href=\\?"([^"\\]*)\\?"|"(?:url|ctaUrl)":"([^"]*)"/g)]
+        .map(([, href = '', url = '']) => href || url)
+        .filter(
+          (href) => !known.has(href.split(/[?#]/)[0] ?? '') && !/^(tel:|sms:|mailto:|https:\/\/)/.test(href),
+        )
+        .map((href) => `${path} → ${href}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  it('has no placeholder left', () => {
+    const placeholder = /\blorem\b|\bipsum\b|\bTODO\b|\bTBD\b|\bFIXME\b|x{3,}|placeholder text/i
+    expect(JSON.stringify(seed).match(placeholder)).toBeNull()
+  })
+
+  it('names 988 and 911, as links, wherever it speaks of overdose, withdrawal, suicide or self-harm', () => {
+    const danger = /overdos|withdrawal|suicid|self-harm|hurt(ing)? (yourself|themselves|himself|herself)/i
+    const silent = screens
+      .filter(({ path }) => path.startsWith('/blog/') || path.includes('-we-') || path === '/faq')
+      .filter(({ html }) => danger.test(html))
+      .filter(({ html }) => !html.includes('href="tel:988"') || !html.includes('href="tel:911"'))
+    expect(silent.map(({ path }) => path)).toEqual([])
+  })
+
+  it('speaks of people first', () => {
+    const labels = /\b(addicts?|alcoholics?|abusers?|junkies?|substance abuse)\b/i
+    const found = screens.flatMap(({ path, html }) => {
+      const [label] = labels.exec(plain(html).replace(/(Alcoholics|Narcotics) Anonymous/g, '')) ?? []
+      return label ? [`${path}: ${label}`] : []
+    })
+    expect(found).toEqual([])
+  })
+})
+
+describe('the treatment pages', () => {
+  it('are at least 55', () => {
+    expect(seed.treatments.length).toBeGreaterThanOrEqual(55)
+  })
+
+  it.each(seed.treatments.map((page) => [page.slug, page] as const))(
+    '%s has 400 words or more',
+    (_, page) => {
+      expect(words([page.text1, page.text2, page.text3, page.text4].join(' '))).toBeGreaterThanOrEqual(400)
+    },
+  )
+
+  it('have every parent that they name', () => {
+    const ids = new Set(seed.treatments.map(({ id }) => id))
+    expect(seed.treatments.filter(({ parentId }) => parentId !== null && !ids.has(parentId))).toEqual([])
+  })
+
+  it('include every path that the header and the resources name', () => {
+    const named = [
+      ...howWeHelpLinks.map(pathOf),
+      ...[
+        'prescription-drug-addiction',
+        'benzodiazepine-addiction',
+        'mental-health-treatment',
+        'alcohol-addiction',
+        'drug-addiction',
+      ].map((slug) => `/what-we-treat/${slug}`),
+      '/how-we-help/alternative-therapies',
+    ]
+    expect(named.filter((path) => !known.has(path))).toEqual([])
+  })
+
+  it.each<keyof MenuGroups<never>>([
+    'addiction',
+    'prescriptionDrugs',
+    'benzodiazepines',
+    'mentalHealth',
+    'howWeHelp',
+  ])('are more in the menu group %s than it shows', (group) => {
+    const shown = menuGroups(seed.treatments)[group]
+    const rest = seed.treatments.filter((page) => !shown.includes(page))
+    expect(menuGroups(rest)[group].length).toBeGreaterThan(0)
+  })
+
+  it('have questions of their own on at least 15', () => {
+    expect([...ofPage.values()].filter((faqs) => faqs.length > 0).length).toBeGreaterThanOrEqual(15)
+  })
+})
+
+describe('the lists', () => {
+  it('hold 28 posts or more in 5 categories or more', () => {
+    expect(seed.posts.length).toBeGreaterThanOrEqual(28)
+    expect(new Set(seed.posts.map(({ category }) => category)).size).toBeGreaterThanOrEqual(5)
+  })
+
+  it('hold 40 FAQs or more in several categories', () => {
+    const general = seed.faqs.filter(({ servicePageId }) => servicePageId === undefined)
+    expect(general.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(general.map(({ categoryName }) => categoryName)).size).toBeGreaterThan(3)
+  })
+
+  it('hold 12 reviews or more, all rated and marked as samples', () => {
+    expect(seed.reviews.length).toBeGreaterThanOrEqual(12)
+    expect(seed.reviews.filter(({ rating }) => rating === undefined)).toEqual([])
+    expect(seed.reviews.filter(({ content }) => !/sample/i.test(content))).toEqual([])
+  })
+
+  it('hold services that lead to treatment pages', () => {
+    expect(seed.services.filter(({ slug }) => !known.has(`/${slug}`))).toEqual([])
+    expect(seed.services.length).toBeGreaterThan(0)
+  })
+})
