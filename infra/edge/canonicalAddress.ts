@@ -9,9 +9,9 @@ import type { EdgeEvent, EdgeRequest, EdgeResponse } from './edgeEvent.ts'
  */
 export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
   const request = event.request
-  // Anything odd in an address (control characters, a backslash that a browser reads as a slash) never
-  // reaches a Location header: it goes to the bucket as it is, where nothing is called so.
-  if (!/^\/[\x21-\x5b\x5d-\x7e]*$/.test(request.uri)) {
+  // No page or file is called anything else. So nothing odd (an escape, a control character, a backslash that a
+  // browser reads as a slash) ever reaches a Location header or the bucket: it is a name that is missing there.
+  if (!/^\/[\w/.~-]*$/.test(request.uri)) {
     request.uri = '/not-an-address/index.html'
     return request
   }

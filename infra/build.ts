@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** What a stack is made of, built. */
+export interface Built {
+  webFolder: string
+  /** Each function's bundle, by its file in `functions/`. */
+  functionFolders: Record<string, string>
+}
+
+const root = path.join(import.meta.dirname, '..')
+const dist = path.join(root, 'dist')
+
+/** Builds the web app and bundles the functions, each only where something that it is made of has changed. */
+export async function buildSite(): Promise<Built> {
+  const webFolder = path.join(dist, 'web')
+  await whenChanged('web', ['web/**/*', 'shared/**/*'], async () => {
+    const { buildWeb } = await import('../web/build.ts')
+    await buildWeb()
+  })
+  const functions = path.join(dist, 'functions')
+  const folders = path.join(functions, 'folders.json')
+  await whenChanged(
+    'functions',
+    ['functions/**/*', 'shared/**/*', 'infra/aws/*', 'dist/render/**/*'],
+    async () => {
+      const { bundleFunctions } = await import('./aws/bundle.ts')
+      const made = await bundleFunctions(functions)
+      const relative = Object.entries(made).map(([name, folder]) => [name, path.relative(functions, folder)])
+      writeFileSync(folders, JSON.stringify(Object.fromEntries(relative), null, 2))
+    },
+  )
+  const names: Record<string, string> = JSON.parse(readFileSync(folders, 'utf8')) // Written just above, or by the run before.
+  return {
+    webFolder,
+    functionFolders: Object.fromEntries(
+      Object.entries(names).map(([name, folder]) => [name, path.join(functions, folder)]),
+    ),
+  }
+}
+
+/** Runs a build unless the files it reads are as they were after the last one. */
+async function whenChanged(
+  name: string,
+  patterns: readonly string[],
+  build: () => Promise<void>,
+): Promise<void> {
+  const stamp = path.join(dist, `${name}.built`)
+  const version = versionOf([...patterns, 'package-lock.json'])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return
+  await build()
+  writeFileSync(stamp, version)
+}
+
+function versionOf(patterns: readonly string[]): string {
+  const hash = createHash('sha256')
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
+  for (const file of files) {
+    const name = path.join(file.parentPath, file.name)
+    if (!file.isFile() || /\.test\.tsx?$/.test(name)) continue
+    hash.update(`${name}\0`).update(readFileSync(name))
+  }
+  return hash.digest('hex')
+}
+
+if (import.meta.main) await buildSite()

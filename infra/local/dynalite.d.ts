@@ -1,0 +1,13 @@
+/** The part of dynalite's interface that is used here: it ships no types. */
+declare module 'dynalite' {
+  import type { Server } from 'node:http'
+
+  // biome-ignore lint/style/noDefaultExport: dynalite is a CommonJS function, which an import sees as its default.
+  export default function dynalite(options: {
+    /** Folder of the LevelDB store; in memory without it. */
+    path?: string
+    createTableMs?: number
+    deleteTableMs?: number
+    updateTableMs?: number
+  }): Server
+}

@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { bodyOf } from '../doors/door.ts'
+import type { Edge } from './edge.ts'
+import type { Ask } from './exchange.ts'
+
+/** The most that API Gateway takes as a body. */
+const bodyLimit = 10 * 1024 * 1024
+
+/** The door that browsers come in by: the edge over plain HTTP. */
+export function edgeServer(edge: Edge, report: (error: unknown) => void): Server {
+  return createServer((request, response) => {
+    serve(edge, request, response).catch((error: unknown) => {
+      report(error)
+      if (!response.headersSent) response.writeHead(502, { 'content-type': 'text/plain' })
+      response.end('The local system failed to answer; see the log.')
+    })
+  })
+}
+
+async function serve(edge: Edge, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await bodyOf(request, bodyLimit)
+  if (!body) {
+    response.writeHead(413, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ message: 'Request Entity Too Large' }))
+    return
+  }
+  const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s)
+  const ask: Ask = {
+    method: request.method ?? 'GET',
+    path: path.startsWith('/') ? path : '/',
+    query,
+    headers: plainHeaders(request),
+    body,
+    viewerAddress: request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '',
+  }
+  const answer = await edge.answer(ask)
+  const empty = answer.status === 204 || answer.status === 304
+  response.writeHead(answer.status, {
+    ...answer.headers,
+    ...(empty ? {} : { 'content-length': answer.body.length }),
+  })
+  response.end(ask.method === 'HEAD' || empty ? undefined : answer.body)
+}
+
+function plainHeaders(request: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(request.headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
+    ),
+  )
+}

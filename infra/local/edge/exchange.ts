@@ -1,0 +1,23 @@
+/** A request on its way from a visitor to an origin. Header names are lower case, the path is not decoded. */
+export interface Ask {
+  method: string
+  path: string
+  /** Without the question mark. */
+  query: string
+  headers: Record<string, string>
+  body: Buffer
+  viewerAddress: string
+}
+
+/** What comes back. Header names are lower case. */
+export interface Answer {
+  status: number
+  headers: Record<string, string | string[]>
+  body: Buffer
+}
+
+/** The value of a header that is given once. */
+export function headerOf(answer: Answer, name: string): string | undefined {
+  const value = answer.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}

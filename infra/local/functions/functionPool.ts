@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type FunctionWorker, startWorker, type WorkerOptions } from './functionWorker.ts'
+import type { LocalFunction, Outcome } from './localFunction.ts'
+
+/** How many events of one function run at once; the others wait their turn. */
+const atOnce = 4
+/** Pauses before an event is tried again, milliseconds. Lambda too tries twice more, minutes apart. */
+const retryPauses = [1_000, 2_000]
+
+/** A function with as many threads as it has events at once, each kept warm for the next. */
+export function functionPool(arn: string, options: WorkerOptions): LocalFunction {
+  const idle: FunctionWorker[] = []
+  const waiting: (() => void)[] = []
+  const all = new Set<FunctionWorker>()
+  const stopped = new AbortController()
+  let busy = 0
+
+  async function invoke(event: unknown): Promise<Outcome> {
+    if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (stopped.signal.aborted) return { failed: true, message: 'The local system is stopping.' }
+    busy += 1
+    const worker = idle.pop() ?? start()
+    try {
+      return await worker.run(event)
+    } finally {
+      busy -= 1
+      if (worker.alive()) idle.push(worker)
+      else all.delete(worker)
+      waiting.shift()?.()
+    }
+  }
+
+  function start(): FunctionWorker {
+    const worker = startWorker(options)
+    all.add(worker)
+    return worker
+  }
+
+  async function tryAll(event: unknown): Promise<void> {
+    if (!(await invoke(event)).failed) return
+    for (const pause of retryPauses) {
+      await wait(pause, undefined, { signal: stopped.signal })
+      if (!(await invoke(event)).failed) return
+    }
+    options.log(`${options.name} gave up on an event after ${retryPauses.length + 1} attempts\n`)
+  }
+
+  return {
+    name: options.name,
+    arn,
+    invoke,
+    enqueue: (event) => {
+      tryAll(event).catch(() => options.log(`${options.name} stopped with an event unfinished\n`))
+    },
+    close: async () => {
+      stopped.abort()
+      for (const resume of waiting.splice(0)) resume()
+      await Promise.all([...all].map((worker) => worker.end()))
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { makeKeyring } from './access/keyring.ts'
+import { readBucketPolicies, readRoles } from './access/roles.ts'
+import { openBucket } from './bucket.ts'
+import { openDatabase } from './database.ts'
+import { openDataFolder } from './dataFolder.ts'
+import { deploy } from './deployment.ts'
+import { openCloudFront } from './doors/cloudfront.ts'
+import { closed, listening } from './doors/door.ts'
+import { openDynamoDb } from './doors/dynamodb.ts'
+import { openLambda } from './doors/lambda.ts'
+import { openS3 } from './doors/s3.ts'
+import { type OriginConfig, readDistribution } from './edge/distribution.ts'
+import { type Edge, edgeOf } from './edge/edge.ts'
+import { edgeServer } from './edge/edgeServer.ts'
+import { bucketOrigin, gatewayOrigin, type Origin, remoteOrigin } from './edge/origins.ts'
+import type { LocalFunction } from './functions/localFunction.ts'
+import { readFunctions } from './functions/readFunctions.ts'
+import { readGateway } from './gateway.ts'
+import { startSchedules } from './schedule.ts'
+import { StartProblem } from './startProblem.ts'
+import { createMissingTables, readTables } from './tables.ts'
+import { place } from './template/resourceTypes.ts'
+import { readStack } from './template/stack.ts'
+
+/** What a local system is made from. */
+export interface LocalSystemOptions {
+  /** Folder of the cloud assembly (`cdk.out`). */
+  assembly: string
+  /** 0 for any that is free. */
+  port: number
+  dataFolder: string
+  /** Forget everything that the data folder holds. */
+  fresh?: boolean
+}
+
+/** A running local system. */
+export interface LocalSystem {
+  /** `http://localhost:8080` */
+  address: string
+  /** Where the embedded services stand, in the SDK's own variables. */
+  endpoints: Record<string, string>
+  tableName: string
+  stop(): Promise<void>
+}
+
+/** Serves a synthesized template on this machine. Rejects with a StartProblem where it cannot. */
+export async function startSystem(options: LocalSystemOptions): Promise<LocalSystem> {
+  const stack = readStack(options.assembly)
+  const data = openDataFolder(options.dataFolder, { fresh: options.fresh ?? false })
+  // Undone in reverse, whether the start fails half way or the system is stopped.
+  const undo: (() => void | Promise<void>)[] = [data.release]
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    const keyring = makeKeyring()
+    const report = (error: unknown) => data.log('system', `${error instanceof Error ? error.stack : error}\n`)
+    const access = { keyring, report }
+
+    const tables = readTables(stack)
+    const database = openDatabase(data.table)
+    undo.push(database.close)
+    const dynamoDb = await openDynamoDb(database, tables, access)
+    undo.push(dynamoDb.close)
+    await createMissingTables(tables, { address: dynamoDb.address, ownerKey: keyring.ownerKey })
+
+    const buckets = stack
+      .resources('AWS::S3::Bucket', z.unknown())
+      .map(({ id }) => openBucket(stack.ref(id), data.bucket(stack.ref(id))))
+    const s3 = await openS3(buckets, access)
+    undo.push(s3.close)
+
+    const functions: LocalFunction[] = []
+    const lambda = await openLambda(functions, access)
+    undo.push(lambda.close)
+    let edge: Edge | undefined
+    const cloudFront = await openCloudFront((_, paths) => edge?.invalidate(paths), access)
+    undo.push(cloudFront.close)
+    const endpoints = {
+      AWS_ENDPOINT_URL_DYNAMODB: dynamoDb.address,
+      AWS_ENDPOINT_URL_S3: s3.address,
+      AWS_ENDPOINT_URL_LAMBDA: lambda.address,
+      AWS_ENDPOINT_URL_CLOUDFRONT: cloudFront.address,
+    }
+    const logFor = (name: string) => (text: string) => data.log(name, text)
+    functions.push(...readFunctions(stack, { keyring, roles: readRoles(stack), endpoints, logFor }))
+    undo.push(async () => {
+      await Promise.all(functions.map((one) => one.close()))
+    })
+
+    const gateway = readGateway(stack, functions)
+    const policies = readBucketPolicies(stack)
+    const originFor = (config: OriginConfig, distributionId: string): Origin => {
+      if (config.DomainName === gateway.host) return gatewayOrigin(gateway)
+      const bucket = buckets.find(
+        (known) => config.DomainName === `${known.name}.s3.${place.region}.${place.suffix}`,
+      )
+      if (bucket) {
+        const arn = `arn:${place.partition}:cloudfront::${place.account}:distribution/${distributionId}`
+        return bucketOrigin(bucket, policies.get(bucket.name) ?? [], arn)
+      }
+      return remoteOrigin(
+        config.DomainName,
+        config.OriginPath,
+        Object.fromEntries(
+          config.OriginCustomHeaders.map((header) => [header.HeaderName, header.HeaderValue]),
+        ),
+      )
+    }
+    edge = edgeOf(readDistribution(stack, originFor), Date.now)
+
+    await deploy(stack, { buckets, functions, memory: data.deployed })
+    undo.push(startSchedules(stack, functions))
+    const server = edgeServer(edge, report)
+    const { port } = new URL(await listening(server, options.port).catch(portProblem(options.port)))
+    undo.push(() => closed(server))
+    return { address: `http://localhost:${port}`, endpoints, tableName: tables[0]?.name ?? '', stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function portProblem(port: number): (error: NodeJS.ErrnoException) => never {
+  return (error) => {
+    if (error.code === 'EADDRINUSE') {
+      throw new StartProblem(`Port ${port} is in use; choose another with PORT=8081 npm start.`)
+    }
+    throw new StartProblem(`Port ${port} cannot be listened on: ${error.message}`)
+  }
+}

@@ -1,0 +1,36 @@
+import path from 'node:path'
+import type { Built } from '../build.ts'
+import { type LocalSystem, startSystem } from './localSystem.ts'
+
+/** How a local system differs from the one that `npm start` makes. */
+export interface LocalOptions {
+  /** 0 for any that is free. */
+  port: number
+  dataFolder: string
+  fresh?: boolean
+  contactFormUrl?: string
+}
+
+/**
+ * Builds what has changed, synthesizes the stack in this process and serves its template. Tests and benches
+ * start their systems with it too: the same one that `npm start` runs.
+ */
+export async function startLocal(options: LocalOptions): Promise<LocalSystem> {
+  const { buildSite } = await import('../build.ts')
+  const assembly = path.join(options.dataFolder, '..', `${path.basename(options.dataFolder)}.out`)
+  await synthesize(await buildSite(), { outdir: assembly, contactFormUrl: options.contactFormUrl })
+  return startSystem({ ...options, assembly })
+}
+
+/** Writes the template of the stage `local`, as `cdk synth` would, without the checks that `npm test` makes. */
+export async function synthesize(
+  built: Built,
+  { outdir, contactFormUrl }: { outdir: string; contactFormUrl?: string },
+): Promise<void> {
+  process.env.CDK_VALIDATION = 'false'
+  const { defaultTilesUrl, siteApp } = await import('../aws/siteApp.ts')
+  siteApp(
+    { ...built, stage: 'local', tilesUrl: defaultTilesUrl, contactFormUrl },
+    { outdir, checked: false },
+  ).synth()
+}
