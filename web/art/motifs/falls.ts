@@ -1,0 +1,74 @@
+import { mix } from '../colour.ts'
+import { numbers, type Point, polygon, ribbon } from '../path.ts'
+import type { View } from '../view.ts'
+
+/** A waterfall down a rock face in three steps, into spray. `at` is the lip, `drop` its height, `wide` its width. */
+export function falls(view: View, [x, y]: Point, drop: number, wide: number): string {
+  const { random, paper, hour } = view
+  const white = mix(hour.mist, '#ffffff', 0.6)
+  const blue = mix(white, '#2f7f86', 0.25)
+  const fill = paper.downwards([
+    [0, blue],
+    [0.3, white],
+    [1, white, 0.75],
+  ])
+  const spine = Array.from({ length: 9 }, (_, index) => {
+    const along = index / 8
+    const shift = Math.sin(along * 5.2 + 0.4) * wide * 0.16
+    return [x + shift, y + drop * along, wide * (0.42 + along * 0.75 + (index % 3 === 2 ? 0.16 : 0))] as const
+  })
+  const threads = Array.from({ length: 16 }, () => {
+    const along = random.between(0, 0.85)
+    return `M${numbers(x + random.between(-0.36, 0.42) * wide * (0.6 + along * 0.4), y + drop * along)}v${numbers(drop * random.between(0.07, 0.2))}`
+  })
+  const spray = paper.outwards([
+    [0, white, 0.85],
+    [1, white, 0],
+  ])
+  return [
+    `<path d="${ribbon(spine)}" fill="${fill}"/>`,
+    `<path d="${threads.join('')}" stroke="${mix(blue, '#2f7f86', 0.4)}" stroke-width="2" opacity=".4"/>`,
+    `<ellipse cx="${numbers(x)}" cy="${numbers(y + drop)}" rx="${numbers(wide * 1.5)}" ry="42" fill="${spray}"/>`,
+  ].join('')
+}
+
+/** A rock shelf that comes in from the right edge, with lit facets: something to stand on. */
+export function crag({ random, hour, width }: View, reach: number, top: number): string {
+  const rock = mix(hour.leaf, hour.ground, 0.3)
+  const edge: Point[] = [[width + 10, top - random.between(4, 20)]]
+  const steps = 6
+  for (let index = 1; index <= steps; index += 1) {
+    const along = index / steps
+    edge.push([width - reach * along ** 0.8, top + 18 * along + random.between(-8, 8)])
+  }
+  const [lipX, lipY] = edge.at(-1) ?? [width - reach, top]
+  edge.push(
+    [lipX + 18, lipY + 34],
+    [lipX + 74, lipY + 70],
+    [lipX + 60, lipY + 130],
+    [lipX + 130, lipY + 190],
+    [lipX + 118, 650],
+    [width + 10, 650],
+  )
+  const facets = [
+    polygon([
+      [lipX + 4, lipY + 4],
+      [lipX + reach * 0.36, top + 12],
+      [lipX + reach * 0.3, lipY + 44],
+      [lipX + 78, lipY + 66],
+    ]),
+    polygon([
+      [lipX + reach * 0.42, lipY + 20],
+      [width, top + 30],
+      [width, top + 74],
+      [lipX + reach * 0.56, lipY + 86],
+    ]),
+    polygon([
+      [lipX + 66, lipY + 130],
+      [lipX + reach * 0.4, lipY + 90],
+      [lipX + reach * 0.46, lipY + 170],
+      [lipX + 130, lipY + 190],
+    ]),
+  ]
+  return `<path d="${polygon(edge)}" fill="${rock}"/><path d="${facets.join('')}" fill="${mix(rock, hour.glow, 0.28)}" opacity=".4"/>`
+}

@@ -1,0 +1,123 @@
+import { type Colour, mix } from '../colour.ts'
+import { numbers, type Point, ribbon } from '../path.ts'
+import type { View } from '../view.ts'
+
+/** The water's colour in the distance, where it mirrors the horizon, and at the viewer's feet. */
+export const waterColours = ({ hour }: View): [far: Colour, near: Colour] => [
+  mix(hour.sky[3], hour.sky[2], 0.35),
+  mix(mix(hour.sky[0], hour.near, 0.35), '#2f7f86', 0.3),
+]
+
+/** Still water from a shore downwards, mirroring what is drawn above it: `mirrored` is that drawing's name. */
+export function lake(view: View, shore: number, foot: number, sunX: number, mirrored?: string): string {
+  const { paper, hour, width } = view
+  const [far, near] = waterColours(view)
+  const fill = paper.downwards(
+    [
+      [0, far],
+      [0.45, mix(far, near, 0.45)],
+      [1, near],
+    ],
+    [shore, foot],
+  )
+  const clip = paper.define(
+    (id) => `<clipPath id="${id}"><path d="M0 ${shore}H${width}V${foot}H0z"/></clipPath>`,
+  )
+  const mirror = mirrored
+    ? `<g clip-path="url(#${clip})"><use href="#${mirrored}" transform="matrix(1 0 0-.8 0 ${Math.round(shore * 1.8)})" opacity=".42"/></g>`
+    : ''
+  const rim = paper.downwards([
+    [0, hour.mist, 0.75],
+    [1, hour.mist, 0],
+  ])
+  return [
+    `<path d="M0 ${shore}H${width}V${foot}H0z" fill="${fill}"/>`,
+    mirror,
+    `<path d="M0 ${shore - 2}H${width}v34H0z" fill="${rim}"/>`,
+    hour.body === 'none' ? '' : glitter(view, sunX, shore, foot),
+    ripples(view, shore, foot),
+  ].join('')
+}
+
+/** The sun's or moon's road on the water: bars that widen and loosen towards the viewer. */
+export function glitter({ random, hour }: View, x: number, shore: number, foot: number): string {
+  const bars = Array.from({ length: 13 }, (_, index) => {
+    const near = (index + 0.5) / 13
+    const y = shore + 5 + (foot - shore) * near ** 1.5 * 0.85
+    const wide = (13 + near * 46) * random.between(0.45, 1.15)
+    return lens(x + random.between(-1, 1) * near * 30, y, wide, 1.6 + near * 2.4)
+  })
+  return `<path d="${bars.join('')}" fill="${hour.disc}" opacity=".7"/>`
+}
+
+/** Thin lines of wind on the water. */
+export function ripples({ random, hour, width }: View, shore: number, foot: number): string {
+  const line = (_: unknown, index: number) => {
+    const near = (index + 0.5) / 18
+    const long = 20 + near * 170 * random.between(0.4, 1)
+    return `M${numbers(random.between(-40, width), shore + 10 + (foot - shore) * near ** 1.3)}h${numbers(long)}`
+  }
+  return `<path d="${Array.from({ length: 18 }, line).join('')}" stroke="${mix(hour.sky[2], '#ffffff', 0.25)}" stroke-width="1.6" stroke-linecap="round" opacity=".3"/>`
+}
+
+/**
+ * A river that winds from a place in the distance to the foot of the picture, widening as it comes.
+ * @returns the drawing, and the middle line (x, y, width) to set banks and bridges by
+ */
+export function river(
+  view: View,
+  course: { from: Point; to: Point; width: number; swing: number; bends?: number },
+): { drawn: string; middle: (readonly [number, number, number])[] } {
+  const { paper, hour } = view
+  const middle = winding(view, course)
+  const [far, near] = waterColours(view)
+  const fill = paper.downwards(
+    [
+      [0, mix(far, '#ffffff', 0.2)],
+      [0.5, mix(far, near, 0.4)],
+      [1, near],
+    ],
+    [course.from[1], 640],
+  )
+  const bank = mix(hour.ground, hour.leaf, 0.35)
+  const banks = middle.map(([x, y, width]) => [x, y + 1, width * 1.12 + 3] as const)
+  const shine = middle
+    .slice(2)
+    .map(([x, y, width]) =>
+      lens(
+        x + view.random.between(-0.22, 0.22) * width,
+        y,
+        width * view.random.between(0.1, 0.24),
+        Math.max(0.8, width / 60),
+      ),
+    )
+  return {
+    middle,
+    drawn: `<path d="${ribbon(banks)}" fill="${bank}" opacity=".55"/><path d="${ribbon(middle)}" fill="${fill}"/><path d="${shine.join('')}" fill="${hour.disc}" opacity=".55"/>`,
+  }
+}
+
+/** The middle line of something that winds towards the viewer, with its width at each point. */
+export function winding(
+  { random }: View,
+  course: { from: Point; to: Point; width: number; swing: number; bends?: number },
+): (readonly [number, number, number])[] {
+  const { from, to, width, swing, bends = 2.2 } = course
+  const turn = random.pick([0, Math.PI])
+  return Array.from({ length: 13 }, (_, index) => {
+    const near = index / 12
+    // Nearer bends look wider and further apart: perspective on flat ground.
+    const y = from[1] + (to[1] - from[1]) * near ** 1.75
+    const sway =
+      Math.sin(near ** 0.8 * bends * Math.PI + turn) * swing * (0.2 + near * 0.85) * (1 - near ** 6)
+    return [
+      from[0] + (to[0] - from[0]) * near ** 1.2 + sway,
+      y,
+      Math.min(9, width / 6) + width * near ** 1.9,
+    ] as const
+  })
+}
+
+/** A flat sliver, pointed at both ends. */
+export const lens = (x: number, y: number, half: number, thick: number): string =>
+  `M${numbers(x - half, y)}q${numbers(half)}-${thick.toFixed(1)} ${numbers(half * 2)} 0q${numbers(-half)} ${thick.toFixed(1)} ${numbers(-half * 2)} 0`

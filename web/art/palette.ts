@@ -1,0 +1,141 @@
+import type { Colour } from './colour.ts'
+
+/** The house colours that the pictures, the mark and the cards share with the pages. */
+export const tokens = {
+  pine: '#1f4a42',
+  river: '#2f7f86',
+  sand: '#f6efe4',
+  dawn: '#f2a27e',
+  ink: '#1d2b2a',
+} as const satisfies Record<string, Colour>
+
+/** The light at an hour of the day. */
+export interface Hour {
+  /** From the zenith down to the horizon. */
+  sky: readonly [Colour, Colour, Colour, Colour]
+  /** The disc of the sun or moon. */
+  disc: Colour
+  /** What the light tints: the air around the disc, the edges of clouds. */
+  glow: Colour
+  /** The furthest ridge. */
+  far: Colour
+  /** The nearest wooded ridge. */
+  near: Colour
+  mist: Colour
+  /** Open ground in the light. */
+  meadow: Colour
+  /** Open ground at the viewer's feet. */
+  ground: Colour
+  /** Trees and grasses close by, nearly silhouettes. */
+  leaf: Colour
+  /** Crowns of broadleaved trees in the light. */
+  crown: Colour
+  body: 'sun' | 'moon' | 'none'
+  /** 0 to 1: how many stars are out. */
+  stars: number
+}
+
+/** The hours that the pictures know, through a day. */
+export const hours = {
+  preDawn: {
+    sky: ['#1c3f4d', '#44747b', '#a9bcae', '#f3c3a2'],
+    disc: '#fff3dd',
+    glow: '#f7b892',
+    far: '#8aa5a6',
+    near: '#1a3f3c',
+    mist: '#c3cec4',
+    meadow: '#3f6a5d',
+    ground: '#1b3d38',
+    leaf: '#0f2725',
+    crown: '#2a5950',
+    body: 'moon',
+    stars: 0.35,
+  },
+  firstLight: {
+    sky: ['#7fb0b3', '#bfd5c9', '#f9dfc2', '#f6b893'],
+    disc: '#fff6e2',
+    glow: '#ffd0a4',
+    far: '#c2c3b8',
+    near: '#245248',
+    mist: '#f7e3cc',
+    meadow: '#8a9f6c',
+    ground: '#2d5546',
+    leaf: '#17382f',
+    crown: '#4d7a5c',
+    body: 'sun',
+    stars: 0,
+  },
+  morning: {
+    sky: ['#86bcc4', '#bfdcd8', '#e9ecd6', '#fde6bb'],
+    disc: '#fffaf0',
+    glow: '#ffe9b5',
+    far: '#a9cac8',
+    near: '#2f6b5c',
+    mist: '#eef3e2',
+    meadow: '#b3bf74',
+    ground: '#4b7a52',
+    leaf: '#1f4a42',
+    crown: '#6f9a58',
+    body: 'sun',
+    stars: 0,
+  },
+  lateAfternoon: {
+    sky: ['#7badb9', '#b5d0c9', '#efe0bd', '#f8cf98'],
+    disc: '#fff4d6',
+    glow: '#ffd995',
+    far: '#a5b9b0',
+    near: '#375f49',
+    mist: '#f6e6c4',
+    meadow: '#d0b565',
+    ground: '#6a7a41',
+    leaf: '#24433a',
+    crown: '#b98a4a',
+    body: 'sun',
+    stars: 0,
+  },
+  dusk: {
+    sky: ['#27495b', '#6c7f8c', '#d59d8b', '#f5ab80'],
+    disc: '#ffe7c7',
+    glow: '#ffb184',
+    far: '#94898f',
+    near: '#22404a',
+    mist: '#e3b5a2',
+    meadow: '#566a61',
+    ground: '#213f42',
+    leaf: '#122a2f',
+    crown: '#3a5a58',
+    body: 'sun',
+    stars: 0.25,
+  },
+  night: {
+    sky: ['#0f2531', '#1c4250', '#3d727a', '#8db3a6'],
+    disc: '#fbf3df',
+    glow: '#cfe3d3',
+    far: '#4f8185',
+    near: '#123338',
+    mist: '#7fa6a2',
+    meadow: '#28544f',
+    ground: '#123033',
+    leaf: '#0a1f23',
+    crown: '#21494a',
+    body: 'moon',
+    stars: 1,
+  },
+  softRain: {
+    sky: ['#86a0a1', '#aebebb', '#d3d9d0', '#efe3d0'],
+    disc: '#fffaf0',
+    glow: '#fbe4c8',
+    far: '#adbdba',
+    near: '#2e544e',
+    mist: '#dfe5dc',
+    meadow: '#86a07f',
+    ground: '#3b6253',
+    leaf: '#1b3f39',
+    crown: '#527e66',
+    body: 'none',
+    stars: 0,
+  },
+} as const satisfies Record<string, Hour>
+
+/** The name of an hour. */
+export type HourName = keyof typeof hours
