@@ -26,7 +26,7 @@ export async function buildSite(): Promise<Built> {
     ['functions/**/*', 'shared/**/*', 'infra/aws/*', 'dist/render/**/*'],
     async () => {
       const { bundleFunctions } = await import('./aws/bundle.ts')
-      const made = await bundleFunctions(functions)
+      const made = await bundleFunctions(functions, path.join(dist, 'render'))
       const relative = Object.entries(made).map(([name, folder]) => [name, path.relative(functions, folder)])
       writeFileSync(folders, JSON.stringify(Object.fromEntries(relative), null, 2))
     },

@@ -41,7 +41,10 @@ export const grants: Record<string, readonly Grant[]> = {
     { on: 'postsByCategory', actions: ['dynamodb:Query'] },
   ],
   'render/renderSite': [
-    { on: 'table', actions: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:BatchGetItem'] },
+    {
+      on: 'table',
+      actions: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:UpdateItem'],
+    },
     { on: 'byAddress', actions: ['dynamodb:Query'] },
     { on: 'summaries', actions: ['dynamodb:Query'] },
     { on: 'postsByDate', actions: ['dynamodb:Query'] },

@@ -3,7 +3,7 @@ import type { Construct } from 'constructs'
 import { apiHandlers, siteApi } from './api.ts'
 import { mediaBucket, siteBucket } from './buckets.ts'
 import { contentTable } from './contentTable.ts'
-import { deployedFiles, deployedShell, renderDaily, runAtDeploy } from './deployments.ts'
+import { deployedFiles, renderDaily, runAtDeploy } from './deployments.ts'
 import { siteDistribution } from './distribution.ts'
 import { siteFunction } from './functions.ts'
 import { grants } from './grants.ts'
@@ -19,6 +19,8 @@ export interface SiteOptions {
   /** Each function's bundle, by its file in `functions/`. */
   functionFolders: Readonly<Record<string, string>>
   tilesUrl: string
+  /** The site's own address; the distribution's without one. */
+  address?: string
   /** Address of the hosted contact form, if there is one. */
   contactFormUrl?: string
 }
@@ -31,7 +33,6 @@ export class SiteStack extends Stack {
   constructor(scope: Construct, options: SiteOptions) {
     super(scope, `RecoverySite-${options.stage}`, {
       description: `Website of an outpatient addiction and mental-health treatment provider, stage ${options.stage}`,
-      // What is not there is not versioned: the bootstrap check would be this template's only parameter.
       analyticsReporting: false,
     })
     const table = contentTable(this)
@@ -71,35 +72,29 @@ export class SiteStack extends Stack {
     })
     const seeded = runAtDeploy(this, 'SeedMissing', seed, [table])
     const files = deployedFiles(this, site, options.webFolder)
-    const rendered = options.functionFolders[renderHandler]
-    const shell = deployedShell(
-      this,
-      site,
-      options.webFolder,
-      rendered === undefined ? ['app.html', 'index.html', '404.html'] : ['app.html'],
-    )
-    shell.node.addDependency(...files)
-    if (rendered !== undefined) {
-      const render = siteFunction(this, renderHandler, {
-        folder: rendered,
-        environment: {
-          ...tableName,
-          SITE_BUCKET: site.bucketName,
-          DISTRIBUTION_ID: edge.distributionId,
-          SITE_ADDRESS: `https://${edge.distributionDomainName}`,
-        },
-        statements: statementsOf(grants[renderHandler] ?? [], {
-          ...made,
-          distributionArn: edge.distributionArn,
-        }),
-        timeout: 300,
-        memory: 1769,
-      })
-      runAtDeploy(this, 'RenderAtDeploy', render, [seeded, shell])
-      renderDaily(this, render)
-    }
+    const address = options.address ?? `https://${edge.distributionDomainName}`
+    const render = siteFunction(this, renderHandler, {
+      folder: folderOf(renderHandler),
+      environment: {
+        ...tableName,
+        SITE_BUCKET: site.bucketName,
+        DISTRIBUTION_ID: edge.distributionId,
+        SITE_ADDRESS: address,
+        CONTACT_FORM_URL: options.contactFormUrl ?? '',
+        // Changed content is reason to render as much as changed code is.
+        SEEDED_BY: seed.currentVersion.version,
+      },
+      statements: statementsOf(grants[renderHandler] ?? [], {
+        ...made,
+        distributionArn: edge.distributionArn,
+      }),
+      timeout: 300,
+      memory: 1769,
+    })
+    runAtDeploy(this, 'RenderAtDeploy', render, [seeded, ...files])
+    renderDaily(this, render)
 
-    new CfnOutput(this, 'Address', { value: `https://${edge.distributionDomainName}` })
+    new CfnOutput(this, 'Address', { value: address })
     new CfnOutput(this, 'NextStep', {
       value: 'Open the address. Then replace the sample facts in shared/site.ts and deploy again.',
     })

@@ -40,9 +40,11 @@ export interface DeploymentTarget {
 
 /**
  * What CloudFormation's custom resources do at a deploy: files into buckets, functions run once when they
- * change. As there, only what is new or changed happens, each after what it depends on.
+ * change. As there, only what is new or changed happens, each after what it depends on. Returns what failed,
+ * a sentence each: as after a failed deploy, whatever was there before stays, and the next start tries again.
  */
-export async function deploy(stack: LocalStack, target: DeploymentTarget): Promise<void> {
+export async function deploy(stack: LocalStack, target: DeploymentTarget): Promise<string[]> {
+  const problems: string[] = []
   const done = readMemory(target.memory)
   const steps = [
     ...stack
@@ -63,10 +65,15 @@ export async function deploy(stack: LocalStack, target: DeploymentTarget): Promi
     if (!step) continue
     const version = createHash('sha256').update(JSON.stringify(step.properties)).digest('hex')
     if (done[id] === version) continue
-    await step.run()
+    const problem = await step.run()
+    if (problem !== undefined) {
+      problems.push(problem)
+      continue
+    }
     done[id] = version
     await writeFile(target.memory, JSON.stringify(done, null, 2))
   }
+  return problems
 }
 
 function readMemory(file: string): Record<string, string> {
@@ -82,7 +89,7 @@ async function copyAssets(
   stack: LocalStack,
   { buckets }: DeploymentTarget,
   properties: z.infer<typeof BucketDeploymentProperties>,
-): Promise<void> {
+): Promise<undefined> {
   const bucket = buckets.find((known) => known.name === properties.DestinationBucketName)
   if (!bucket)
     throw new StartProblem(
@@ -108,7 +115,7 @@ async function trigger(
   { functions }: DeploymentTarget,
   id: string,
   properties: z.infer<typeof TriggerProperties>,
-): Promise<void> {
+): Promise<string | undefined> {
   const name = stack.functionOfVersion(properties.HandlerArn)
   const invoked = functions.find((known) => known.name === name)
   if (!invoked) throw new StartProblem(`${id} in the template runs a function that is not in it.`)

@@ -41,6 +41,8 @@ export interface LocalSystem {
   /** Where the embedded services stand, in the SDK's own variables. */
   endpoints: Record<string, string>
   tableName: string
+  /** What failed while it was deployed, a sentence each. The site is served with what there is. */
+  problems: readonly string[]
   stop(): Promise<void>
 }
 
@@ -110,12 +112,18 @@ export async function startSystem(options: LocalSystemOptions): Promise<LocalSys
     }
     edge = edgeOf(readDistribution(stack, originFor), Date.now)
 
-    await deploy(stack, { buckets, functions, memory: data.deployed })
+    const problems = await deploy(stack, { buckets, functions, memory: data.deployed })
     undo.push(startSchedules(stack, functions))
     const server = edgeServer(edge, report)
     const { port } = new URL(await listening(server, options.port).catch(portProblem(options.port)))
     undo.push(() => closed(server))
-    return { address: `http://localhost:${port}`, endpoints, tableName: tables[0]?.name ?? '', stop }
+    return {
+      address: `http://localhost:${port}`,
+      endpoints,
+      tableName: tables[0]?.name ?? '',
+      problems,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

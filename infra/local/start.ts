@@ -12,6 +12,7 @@ async function start(): Promise<void> {
     fresh: values.fresh,
     contactFormUrl: process.env.CONTACT_FORM_URL,
   })
+  for (const problem of system.problems) process.stderr.write(`${problem}\n`)
   process.stdout.write(`${system.address}\n`)
   const stopped = new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())

@@ -17,20 +17,23 @@ export interface LocalOptions {
  */
 export async function startLocal(options: LocalOptions): Promise<LocalSystem> {
   const { buildSite } = await import('../build.ts')
-  const assembly = path.join(options.dataFolder, '..', `${path.basename(options.dataFolder)}.out`)
-  await synthesize(await buildSite(), { outdir: assembly, contactFormUrl: options.contactFormUrl })
-  return startSystem({ ...options, assembly })
+  const outdir = path.join(options.dataFolder, 'cdk.out')
+  await synthesize(await buildSite(), {
+    outdir,
+    // Where any port will do, nobody bookmarks the address either.
+    address: `http://localhost:${options.port || 8080}`,
+    contactFormUrl: options.contactFormUrl,
+  })
+  return startSystem({ ...options, assembly: outdir, dataFolder: path.join(options.dataFolder, 'data') })
 }
 
 /** Writes the template of the stage `local`, as `cdk synth` would, without the checks that `npm test` makes. */
 export async function synthesize(
   built: Built,
-  { outdir, contactFormUrl }: { outdir: string; contactFormUrl?: string },
+  { outdir, address, contactFormUrl }: { outdir: string; address: string; contactFormUrl?: string },
 ): Promise<void> {
   process.env.CDK_VALIDATION = 'false'
   const { defaultTilesUrl, siteApp } = await import('../aws/siteApp.ts')
-  siteApp(
-    { ...built, stage: 'local', tilesUrl: defaultTilesUrl, contactFormUrl },
-    { outdir, checked: false },
-  ).synth()
+  const options = { ...built, stage: 'local', tilesUrl: defaultTilesUrl, address, contactFormUrl }
+  siteApp(options, { outdir, checked: false }).synth()
 }
