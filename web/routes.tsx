@@ -69,9 +69,19 @@ export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
     defaultPendingMs: 300,
     defaultPendingMinMs: 200,
     // Its server half is an inline script, which the content security policy refuses.
-    scrollRestoration: typeof document !== 'undefined',
+    scrollRestoration: typeof document !== 'undefined' && afterFirstScreen(),
     trailingSlash: 'never',
   })
+}
+
+/** The browser has placed the first screen itself, and its visitor may have scrolled since: leave it where it is. */
+function afterFirstScreen() {
+  let first = true
+  return () => {
+    const place = !first
+    first = false
+    return place
+  }
 }
 
 export type SiteRouter = ReturnType<typeof makeRouter>
