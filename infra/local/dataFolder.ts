@@ -1,14 +1,6 @@
-import {
-  accessSync,
-  appendFileSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { accessSync, appendFileSync, constants, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { release, take } from '../alone.ts'
 import { StartProblem } from './startProblem.ts'
 
 /** Where a local system keeps everything that survives it. */
@@ -29,10 +21,10 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
   try {
     mkdirSync(folder, { recursive: true })
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-    requireUnused(folder, lock)
-    if (fresh) rmSync(folder, { recursive: true, force: true })
+    // Two systems on one table would spoil it.
+    if (!take(lock)) throw new StartProblem(`The data folder ${folder} is in use by another local system.`)
+    if (fresh) empty(folder, lock)
     mkdirSync(path.join(folder, 'log'), { recursive: true })
-    writeFileSync(lock, String(process.pid))
   } catch (error) {
     if (error instanceof StartProblem) throw error
     throw new StartProblem(
@@ -44,24 +36,12 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
     bucket: (name) => path.join(folder, 'buckets', name),
     deployed: path.join(folder, 'deployed.json'),
     log: (name, text) => appendFileSync(path.join(folder, 'log', `${name}.log`), text),
-    release: () => rmSync(lock, { force: true }),
+    release: () => release(lock),
   }
 }
 
-/** Two systems on one table would spoil it. A lock whose process is gone, after a crash, does not count. */
-function requireUnused(folder: string, lock: string): void {
-  if (!existsSync(lock)) return
-  const pid = Number(readFileSync(lock, 'utf8'))
-  if (pid === process.pid || !isRunning(pid)) return
-  throw new StartProblem(`The data folder ${folder} is in use by process ${pid}.`)
-}
-
-function isRunning(pid: number): boolean {
-  if (!(pid > 0)) return false
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+function empty(folder: string, lock: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name !== path.basename(lock)) rmSync(path.join(folder, name), { recursive: true, force: true })
   }
 }
