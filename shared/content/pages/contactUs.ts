@@ -19,7 +19,7 @@ export const contactUs = storedPage({
           }),
           element('profile image', {
             src: '/art/home/contact.svg',
-            alt: 'A cabin with its porch light on beneath the hills at dusk',
+            alt: 'The foothills in soft light',
           }),
           element('cta button', {
             label: `Call our ${site.corporateOffice.name} office`,

@@ -15,7 +15,7 @@ export const home = storedPage({
         element('cta button', { label: 'Ask how to get started', url: '/contact-us' }),
         element('background image', {
           src: '/art/home/hero.svg',
-          alt: 'First light over layered ridges, with a quiet river in the valley below',
+          alt: 'First light over the layered ridges of the north Georgia foothills',
         }),
       ],
     },
@@ -124,7 +124,7 @@ export const home = storedPage({
         }),
         element('section image', {
           src: '/art/home/support.svg',
-          alt: 'A path through meadow grass toward the hills, with a lit window in the distance',
+          alt: 'Trees and layered hills in soft light',
         }),
         element('cta button', { label: 'How aftercare works', url: '/how-we-help/aftercare' }),
       ],
@@ -143,14 +143,13 @@ export const home = storedPage({
       elements: [
         element('section title', { text: 'Let’s look at your insurance together' }),
         element('description', {
-          text: 'Have your card ready when you call. We can ask your plan what it covers before you begin, and tell you in writing what is left for you to pay. No insurance? Call anyway and ask about your choices.',
+          text: 'Have your card ready when you call. We can ask your plan what it covers before you begin, and you may ask us for a written estimate of the rest. No insurance? Call anyway and talk through your choices.',
         }),
         element('background color', { color: 'river' }),
         element('insurance logos', {
           logos: ['A', 'B', 'C', 'D', 'E', 'F'].map((letter, index) => ({
             name: `Sample Health Plan ${letter}`,
             src: `/art/marks/insurer-${index + 1}.svg`,
-            alt: `Mark of Sample Health Plan ${letter}`,
           })),
         }),
       ],
@@ -175,7 +174,8 @@ export const home = storedPage({
         }),
         element('card', {
           title: 'Recovery network member (sample)',
-          description: 'Does the program work with others nearby, so that a referral is a handshake and not a list?',
+          description:
+            'Does the program work with others nearby, so that a referral is a handshake and not a list?',
           image: '/art/marks/seal-3.svg',
         }),
       ],
@@ -219,7 +219,11 @@ export const home = storedPage({
 })
 
 /** A card that leads to the treatment page at `slug` and shows its main illustration. */
-function serviceCard(slug: `${'what-we-treat' | 'how-we-help'}/${string}`, title: string, description: string) {
+function serviceCard(
+  slug: `${'what-we-treat' | 'how-we-help'}/${string}`,
+  title: string,
+  description: string,
+) {
   return element('card', {
     title,
     description,
