@@ -1,0 +1,66 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { cleanHtml } from '../data/cleanHtml.ts'
+import { makeQueryClient } from '../data/queryClient.ts'
+import type { Answer } from '../data/read.ts'
+import { makeRouter } from '../routes.tsx'
+
+/**
+ * What the API answers at an address: JSON, a status it fails with, `timeout` for an answer that does not come
+ * within 10 seconds, `pending` for one that is still on its way.
+ */
+export type FakeAnswer = object | string | number | null
+export type FakeAnswers = Record<string, FakeAnswer>
+
+/** What header and teaser ask for on every page. */
+const layoutAnswers: FakeAnswers = {
+  '/api/service-pages': [],
+  '/api/blog/posts?page=1': { posts: [], total: 0, pages: 0 },
+}
+
+/**
+ * Puts the real routes at an address on the screen, over an API that answers as told; any other address
+ * answers 404. Waits until the screen has loaded, unless an answer is `pending`.
+ */
+export async function renderSite(path: string, told: FakeAnswers = {}) {
+  const answers = { ...layoutAnswers, ...told }
+  const asked: string[] = []
+  const queryClient = makeQueryClient({
+    readUrl: (url) => {
+      asked.push(url)
+      return answerOf(url in answers ? answers[url] : 404)
+    },
+    loadCleaner: async () => cleanHtml,
+  })
+  const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
+  if (!Object.values(answers).includes('pending')) await router.load()
+  const view = render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  return { ...view, asked, router, queryClient }
+}
+
+async function answerOf(answer: FakeAnswer | undefined): Promise<Answer> {
+  if (answer === 'pending') return new Promise(() => undefined)
+  if (answer === 'timeout') return { failed: undefined }
+  if (typeof answer === 'number') return { failed: answer }
+  return { data: structuredClone(answer) }
+}
+
+/** What browsers have and jsdom lacks. */
+class NeverNear {
+  observe() {}
+  disconnect() {}
+}
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', NeverNear)
+  vi.stubGlobal('scrollTo', vi.fn())
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
