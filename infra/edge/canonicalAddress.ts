@@ -3,7 +3,8 @@ import type { EdgeEvent, EdgeRequest, EdgeResponse } from './edgeEvent.ts'
 /**
  * CloudFront viewer-request function of the pages: one address per page, and from the address to its object.
  * `/Blog//X/` answers one 301 to `/blog/x`; `/blog/x` becomes the object `/blog/x/index.html`, every address
- * of the staff area the app's shell; a file (`/feed.xml`) passes through.
+ * of the staff area the app's shell; a file (`/feed.xml`) passes through. The pages of the blog have their
+ * number in the query: `/blog?page=2` is the object `/blog/page/2/index.html`, and its only address.
  *
  * The edge runs a subset of JavaScript: no destructuring, no `for...of`, no `?.`, no imports at run time.
  */
@@ -16,18 +17,29 @@ export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
     return request
   }
   const canonical = canonicalPath(request.uri)
-  if (canonical !== request.uri) {
-    return {
-      statusCode: 301,
-      statusDescription: 'Moved Permanently',
-      headers: {
-        location: { value: canonical + queryOf(request) },
-        'cache-control': { value: 'public, max-age=3600' },
-      },
-    }
+  const numbered = /^\/blog\/page\/([0-9]{1,6})$/.exec(canonical)
+  if (numbered) return movedTo(numbered[1] === '1' ? '/blog' : `/blog?page=${numbered[1]}`)
+  if (canonical === '/blog' && pageAsked(request) === '1') {
+    delete request.querystring.page
+    return movedTo(canonical + queryOf(request))
   }
-  request.uri = objectOf(canonical)
+  if (canonical !== request.uri) return movedTo(canonical + queryOf(request))
+  request.uri = objectOf(canonical, pageAsked(request))
   return request
+}
+
+function movedTo(address: string): EdgeResponse {
+  return {
+    statusCode: 301,
+    statusDescription: 'Moved Permanently',
+    headers: { location: { value: address }, 'cache-control': { value: 'public, max-age=3600' } },
+  }
+}
+
+/** The page number that the query asks for, or nothing where it is none. */
+function pageAsked(request: EdgeRequest): string {
+  const page = request.querystring.page
+  return page && /^[1-9][0-9]{0,5}$/.test(page.value) ? page.value : ''
 }
 
 function canonicalPath(uri: string): string {
@@ -38,9 +50,10 @@ function canonicalPath(uri: string): string {
   return path
 }
 
-function objectOf(path: string): string {
+function objectOf(path: string, page: string): string {
   if (path === '/admin' || path.indexOf('/admin/') === 0) return '/app.html'
   if (path === '/') return '/index.html'
+  if (path === '/blog' && page !== '') return `/blog/page/${page}/index.html`
   // The shell and the 404 screen are no pages: asked for by name they are missing, with a true 404.
   if (isFile(path) && !/\.html$/.test(path)) return path
   return `${path}/index.html`
