@@ -19,17 +19,13 @@ export interface DataFolder {
 export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): DataFolder {
   const lock = path.join(folder, 'running.pid')
   try {
-    mkdirSync(folder, { recursive: true })
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    requireUsable(folder)
     // Two systems on one table would spoil it.
     if (!take(lock)) throw new StartProblem(`The data folder ${folder} is in use by another local system.`)
     if (fresh) empty(folder, lock)
     mkdirSync(path.join(folder, 'log'), { recursive: true })
   } catch (error) {
-    if (error instanceof StartProblem) throw error
-    throw new StartProblem(
-      `The data folder ${folder} cannot be used: ${error instanceof Error ? error.message : error}`,
-    )
+    throw unusable(folder, error)
   }
   return {
     table: path.join(folder, 'table'),
@@ -38,6 +34,23 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
     log: (name, text) => appendFileSync(path.join(folder, 'log', `${name}.log`), text),
     release: () => release(lock),
   }
+}
+
+/** Makes a folder if need be, and says in one sentence why it cannot be read and written. */
+export function requireUsable(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw unusable(folder, error)
+  }
+}
+
+function unusable(folder: string, error: unknown): StartProblem {
+  if (error instanceof StartProblem) return error
+  return new StartProblem(
+    `The data folder ${folder} cannot be used: ${error instanceof Error ? error.message : error}`,
+  )
 }
 
 function empty(folder: string, lock: string): void {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Built } from '../build.ts'
+import { requireUsable } from './dataFolder.ts'
 import { type LocalSystem, startSystem } from './localSystem.ts'
 
 /** How a local system differs from the one that `npm start` makes. */
@@ -16,6 +17,7 @@ export interface LocalOptions {
  * start their systems with it too: the same one that `npm start` runs.
  */
 export async function startLocal(options: LocalOptions): Promise<LocalSystem> {
+  requireUsable(options.dataFolder)
   const { buildSite } = await import('../build.ts')
   const outdir = path.join(options.dataFolder, 'cdk.out')
   await synthesize(await buildSite(), {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { bodyOf } from '../doors/door.ts'
 import type { Edge } from './edge.ts'
-import type { Ask } from './exchange.ts'
+import type { Answer, Ask } from './exchange.ts'
 
 /** The most that API Gateway takes as a body. */
 const bodyLimit = 10 * 1024 * 1024
@@ -24,8 +24,14 @@ async function serve(edge: Edge, request: IncomingMessage, response: ServerRespo
     response.end(JSON.stringify({ message: 'Request Entity Too Large' }))
     return
   }
+  const ask = askOf(request, body)
+  send(await edge.answer(ask), ask, response)
+}
+
+/** A request off the wire. */
+export function askOf(request: IncomingMessage, body: Buffer): Ask {
   const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s)
-  const ask: Ask = {
+  return {
     method: request.method ?? 'GET',
     path: path.startsWith('/') ? path : '/',
     query,
@@ -33,7 +39,10 @@ async function serve(edge: Edge, request: IncomingMessage, response: ServerRespo
     body,
     viewerAddress: request.socket.remoteAddress?.replace(/^::ffff:/, '') ?? '',
   }
-  const answer = await edge.answer(ask)
+}
+
+/** An answer onto the wire. */
+export function send(answer: Answer, ask: Ask, response: ServerResponse): void {
   const empty = answer.status === 204 || answer.status === 304
   response.writeHead(answer.status, {
     ...answer.headers,

@@ -1,0 +1,39 @@
+import { StartProblem } from './startProblem.ts'
+
+/** Something that runs until it is told to stop. */
+export interface Running {
+  address: string
+  /** What did not work, though it runs: a sentence each. */
+  problems?: readonly string[]
+  stop(): Promise<void>
+}
+
+/** Starts it, prints its address, and stops it at Ctrl-C. Why it does not start is one sentence and exit code 1. */
+export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
+  try {
+    const running = await start()
+    for (const problem of running.problems ?? []) process.stderr.write(`${problem}\n`)
+    process.stdout.write(`${running.address}\n`)
+    await signalled()
+    await running.stop()
+    process.exit(0)
+  } catch (error) {
+    const surprise = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    process.stderr.write(`${error instanceof StartProblem ? error.message : surprise}\n`)
+    process.exit(1)
+  }
+}
+
+function signalled(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
+  })
+}
+
+/** The port that the environment asks for. */
+export function chosenPort(given: string | undefined, otherwise: number): number {
+  if (given === undefined || given === '') return otherwise
+  const port = Number(given)
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
+  throw new StartProblem(`PORT is ${given}, which is not a port number.`)
+}
