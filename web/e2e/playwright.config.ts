@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+import { chooseBrowser } from './support/browser.ts'
+
+const browser = await chooseBrowser()
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  globalSetup: './support/startSystem.ts',
+  use: {
+    ...(process.env.SITE_ADDRESS ? { baseURL: process.env.SITE_ADDRESS } : {}),
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    launchOptions: browser,
+    trace: 'retain-on-failure',
+  },
+})
