@@ -2,11 +2,11 @@ import type { Colour } from './colour.ts'
 
 /** The house colours that the pictures, the mark and the cards share with the pages. */
 export const tokens = {
-  pine: '#1f4a42',
+  pine: '#173f38',
   river: '#2f7f86',
-  sand: '#f6efe4',
-  dawn: '#f2a27e',
-  ink: '#1d2b2a',
+  sand: '#faf6ee',
+  dawn: '#f2a67f',
+  ink: '#1b2a28',
 } as const satisfies Record<string, Colour>
 
 /** The light at an hour of the day. */
@@ -55,9 +55,9 @@ export const hours = {
     sky: ['#7fb0b3', '#bfd5c9', '#f9dfc2', '#f6b893'],
     disc: '#fff6e2',
     glow: '#ffd0a4',
-    far: '#c2c3b8',
-    near: '#245248',
-    mist: '#f7e3cc',
+    far: '#b3c9c9',
+    near: '#1f5049',
+    mist: '#fbe8d3',
     meadow: '#8a9f6c',
     ground: '#2d5546',
     leaf: '#17382f',

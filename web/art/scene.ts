@@ -2,6 +2,7 @@ import { type HourName, hours } from './palette.ts'
 import { randomOf } from './random.ts'
 import { bridgeGlen } from './scenes/bridgeGlen.ts'
 import { dockAtDawn } from './scenes/dockAtDawn.ts'
+import { firstLightVista } from './scenes/firstLightVista.ts'
 import { forestMorning } from './scenes/forestMorning.ts'
 import { lakeside } from './scenes/lakeside.ts'
 import { loneTree } from './scenes/loneTree.ts'
@@ -54,8 +55,12 @@ export function drawScene(order: SceneOrder): string {
   return drawn(viewOf(seed, hour, size), size, places[place], mirrored)
 }
 
+/** The site's own picture, on its home page and on shared links to it. */
+export const firstLight = (size: SceneOrder['size']): string =>
+  drawn(viewOf('gap', 'firstLight', size), size, firstLightVista)
+
 /** A picture of something that is drawn on a view, as a standalone SVG. */
-export function drawn(
+function drawn(
   view: View,
   size: { width: number; height: number },
   draw: (view: View) => string,
@@ -68,6 +73,7 @@ export function drawn(
 
 type Some<Name> = [Name, ...Name[]]
 
-// Both tables are written out above with many rows: never empty.
-const placeNames = Object.keys(places) as Some<PlaceName>
-const hourNames = Object.keys(hours) as Some<HourName>
+/** The places in turn; never empty, as the table above shows. */
+export const placeNames = Object.keys(places) as Some<PlaceName>
+/** The hours in turn. */
+export const hourNames = Object.keys(hours) as Some<HourName>

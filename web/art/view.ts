@@ -1,3 +1,4 @@
+import { mix } from './colour.ts'
 import { type Hour, type HourName, hours } from './palette.ts'
 import { type Paper, paperOf } from './paper.ts'
 import { type Random, randomOf } from './random.ts'
@@ -19,12 +20,28 @@ export const sheetHeight = 640
 /** A view for a seed at an hour, on a sheet of a shape. */
 export function viewOf(seed: string, hourName: HourName, size: { width: number; height: number }): View {
   const width = Math.round((size.width / size.height) * sheetHeight)
+  const random = randomOf(seed)
   return {
     paper: paperOf(width, sheetHeight),
-    random: randomOf(seed),
-    hour: hours[hourName],
+    random,
+    hour: inSeason(hours[hourName], random),
     hourName,
     width,
     kept: new Map(),
   }
+}
+
+/** The hour in a season of the seed's: mostly green, sometimes dogwood and redbud in bloom, or October. */
+function inSeason(hour: Hour, random: Random): Hour {
+  const season = random.between(0, 1)
+  // By night every crown is dark: the season only breathes on it.
+  const strength = hour.stars > 0.3 ? 0.22 : 0.8
+  if (season < 0.18) return { ...hour, crown: mix(hour.crown, '#e2a59a', strength) }
+  if (season < 0.42)
+    return {
+      ...hour,
+      crown: mix(hour.crown, '#c97a45', strength),
+      meadow: mix(hour.meadow, '#c9a964', strength * 0.4),
+    }
+  return hour
 }

@@ -7,9 +7,9 @@ export type BroadleafKind = 'oak' | 'poplar' | 'maple'
 
 const shapes: Record<BroadleafKind, { rx: number; ry: number; middle: number; bows: number; stem: number }> =
   {
-    oak: { rx: 92, ry: 62, middle: -132, bows: 13, stem: 9 },
-    poplar: { rx: 34, ry: 84, middle: -112, bows: 13, stem: 5 },
-    maple: { rx: 62, ry: 66, middle: -126, bows: 11, stem: 6 },
+    oak: { rx: 92, ry: 62, middle: -132, bows: 11, stem: 9 },
+    poplar: { rx: 34, ry: 84, middle: -112, bows: 10, stem: 5 },
+    maple: { rx: 62, ry: 66, middle: -126, bows: 10, stem: 6 },
   }
 
 /** A broadleaved tree 200 units tall with its foot at 0,0, its crown lit from one side: the name to use it by. */
@@ -28,8 +28,8 @@ export function broadleaf(view: View, kind: BroadleafKind, crown: Colour, light:
   const lit = mix(crown, hour.glow, 0.3)
   const trunk = `M${numbers(-stem, 4)}q${numbers(stem * 0.7, -50, stem * 0.3, middle * 0.75)}l${numbers(-rx * 0.3, -34)} ${numbers(5, -2)} ${numbers(rx * 0.28, 26)} ${numbers(rx * 0.3, -34)} ${numbers(5, 3)} ${numbers(-rx * 0.29, 46)}q${numbers(-1, 40, stem * 1.1, -middle * 0.75)}z`
   const crownAt = blob(0, middle, rx, ry, bows)
-  const shade = `${blob(rx * 0.3 * -light, middle + ry * 0.34, rx * 0.6, ry * 0.5, 8)}`
-  const shine = `${blob(rx * 0.32 * light, middle - ry * 0.36, rx * 0.46, ry * 0.38, 8)}${blob(rx * 0.66 * light, middle + ry * 0.12, rx * 0.2, ry * 0.18, 5)}`
+  const shade = `${blob(rx * 0.3 * -light, middle + ry * 0.34, rx * 0.6, ry * 0.5, 6)}`
+  const shine = `${blob(rx * 0.32 * light, middle - ry * 0.36, rx * 0.46, ry * 0.38, 6)}${blob(rx * 0.66 * light, middle + ry * 0.12, rx * 0.2, ry * 0.18, 4)}`
   return paper.define(
     (id) =>
       `<g id="${id}"><path d="${trunk}" fill="${bark}"/><path d="${crownAt}" fill="${crown}"/><path d="${shade}" fill="${mix(crown, hour.leaf, 0.4)}" opacity=".7"/><path d="${shine}" fill="${lit}" opacity=".75"/></g>`,

@@ -60,7 +60,7 @@ export function woodedEdge({ random, width }: View, line: Skyline, colour: Colou
   for (let x = -20; x < width + 20; ) {
     thickness = Math.min(1, Math.max(0.25, thickness + random.between(-0.22, 0.22)))
     const tall = height * thickness * random.between(0.7, 1.25)
-    const step = 5 + height * 0.4 * random.between(0.8, 1.5)
+    const step = 3.5 + height * 0.34 * random.between(0.65, 1.45)
     edge.push([x, line(x)], [x + step * 0.5, line(x) - tall])
     x += step
   }

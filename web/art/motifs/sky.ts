@@ -33,6 +33,16 @@ function sunAt({ paper, hour }: View, [x, y]: Point): string {
   return `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="330" fill="${halo}"/><circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="34" fill="${hour.disc}"/>`
 }
 
+/** The light that the air between the hills throws back around a low sun: drawn over the far ridges. */
+export function bloom({ paper, hour }: View, [x, y]: Point): string {
+  const paint = paper.outwards([
+    [0, hour.glow, 0.4],
+    [0.45, hour.glow, 0.2],
+    [1, hour.glow, 0],
+  ])
+  return `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="420" ry="190" fill="${paint}"/>`
+}
+
 /** A waxing moon, high and small, while the horizon keeps a breath of light. */
 function moonAt(view: View, [x, y]: Point): string {
   const { paper, hour, random } = view

@@ -1,7 +1,7 @@
 import { mix } from '../colour.ts'
 import { birds } from '../motifs/air.ts'
 import { grass } from '../motifs/ground.ts'
-import { groves, pine, planted } from '../motifs/pines.ts'
+import { pine, planted, woodedEdge } from '../motifs/pines.ts'
 import { mist, range, ridgeColour, skyline } from '../motifs/ridges.ts'
 import { chairs, dock } from '../motifs/shelter.ts'
 import { clouds, sky, veils } from '../motifs/sky.ts'
@@ -16,7 +16,7 @@ export function dockAtDawn(view: View): string {
   const wood = skyline(view, { base: shore - 4, relief: 10, wave: 380, rough: 0.4 })
   const land = [
     range(view, { from: shore - 120, to: shore - 36, count: random.whole(3, 5), nearest: 0.72 }),
-    groves(view, wood, ridgeColour(view, 0.9), 42),
+    woodedEdge(view, wood, ridgeColour(view, 0.9), 27),
     `<path d="M0 ${shore - 5}H${width}v8H0z" fill="${ridgeColour(view, 0.9)}"/>`,
   ].join('')
   const mirrored = paper.define((id) => `<g id="${id}">${land}</g>`)

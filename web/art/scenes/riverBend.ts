@@ -2,9 +2,9 @@ import { mix } from '../colour.ts'
 import { birds } from '../motifs/air.ts'
 import { broadleaf, bushes } from '../motifs/broadleaf.ts'
 import { grass, meadow } from '../motifs/ground.ts'
-import { groves, pine, planted, stand } from '../motifs/pines.ts'
+import { pine, planted, stand, woodedEdge } from '../motifs/pines.ts'
 import { mist, range, ridgeColour, skyline } from '../motifs/ridges.ts'
-import { clouds, sky, veils } from '../motifs/sky.ts'
+import { bloom, clouds, sky, veils } from '../motifs/sky.ts'
 import { river } from '../motifs/water.ts'
 import type { View } from '../view.ts'
 
@@ -31,11 +31,13 @@ export function riverBend(view: View): string {
     sky(view, 385, [gap, 288]),
     random.chance(0.5) ? clouds(view, 4, [70, 190]) : veils(view, 7, [60, 250]),
     range(view, { from: 290, to: 360, count: random.whole(3, 5), nearest: 0.75 }),
+    bloom(view, [gap, 305]),
     birds(view, [gap - width * 0.24, 190], random.whole(3, 5)),
-    groves(view, wood, ridgeColour(view, 0.8), 44),
+    woodedEdge(view, wood, ridgeColour(view, 0.8), 30),
     mist(view, 392, 3),
     meadow(view, plain, { brow: mix(hour.meadow, hour.mist, 0.28), foot: hour.ground, depth: 260 }),
     drawn,
+    mist(view, 402, 3),
     bushes(
       view,
       [bankOf(-1, 6), bankOf(1, 5), bankOf(-1, 8), bankOf(1, 7)],

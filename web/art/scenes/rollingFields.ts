@@ -23,11 +23,11 @@ export function rollingFields(view: View): string {
     (line?.(width * share) ?? 600) + 7,
   ]
   const hedge = (line: ((x: number) => number) | undefined, from: number, count: number) =>
-    Array.from({ length: count }, (_, index) => on(line, from + index * 0.022))
+    Array.from({ length: count }, (_, index) => on(line, from + index * 0.026))
   const start = random.between(0.42, 0.5)
   return [
     sky(view, 400, [width * 0.36, 282]),
-    clouds(view, 6, [80, 250]),
+    clouds(view, 4, [80, 250]),
     wet
       ? farRain(view, [width * 0.3, 170], 250) +
         rainbow(view, [width * 0.62, 420], Math.min(360, width * 0.3))
@@ -39,7 +39,7 @@ export function rollingFields(view: View): string {
     drawn,
     cabin(view, on(far, 0.7), 62),
     [0.63, 0.655, 0.76].map((share) => planted(tall, on(far, share), random.between(70, 100))).join(''),
-    bushes(view, [...hedge(far, 0.14, 7), ...hedge(lines[1], 0.52, 6)], 11, mix(hour.ground, hour.leaf, 0.3)),
+    bushes(view, [...hedge(far, 0.14, 4), ...hedge(lines[1], 0.5, 3)], 11, mix(hour.ground, hour.leaf, 0.3)),
     trail(view, {
       from: [width * 0.68, (far?.(width * 0.68) ?? 450) + 8],
       to: [width * start, 670],
@@ -51,7 +51,7 @@ export function rollingFields(view: View): string {
     planted(lit, on(near, 0.91), random.between(120, 145), true),
     fence(view, (x) => (near?.(x) ?? 560) + 26, width * 0.74, width + 30, 36),
     flowers(
-      Array.from({ length: 34 }, (): [number, number] => {
+      Array.from({ length: 22 }, (): [number, number] => {
         const x = random.between(0, width)
         return [x, (front?.(x) ?? 600) + random.between(4, 60)]
       }),

@@ -4,7 +4,7 @@ import { bushes } from '../motifs/broadleaf.ts'
 import { fields, grass } from '../motifs/ground.ts'
 import { pine, planted, stand, woodedEdge } from '../motifs/pines.ts'
 import { mist, range, ridgeColour, skyline } from '../motifs/ridges.ts'
-import { clouds, sky, veils } from '../motifs/sky.ts'
+import { bloom, clouds, sky, veils } from '../motifs/sky.ts'
 import type { View } from '../view.ts'
 
 /** Ridge behind ridge to the horizon, seen from a meadow between pines. */
@@ -35,6 +35,7 @@ export function valley(view: View): string {
         spread: random.between(120, 190),
       },
     }),
+    bloom(view, [focus, 285]),
     birds(view, [width * 0.36, 170], random.whole(3, 6)),
     mist(view, 418, 3),
     woodedEdge(view, wood, ridgeColour(view, 0.95), 22),
