@@ -1,10 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { treatments } from '#shared/content/treatments.ts'
+import { art } from './art/vitePlugin.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), art(treatments.map(({ page }) => page.slug))],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

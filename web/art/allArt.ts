@@ -24,15 +24,20 @@ type File = [path: string, svg: string]
 
 /** A page's wide picture and its three illustrations: four places and four hours, none twice. */
 function pagePictures(slug: string, row: number): File[] {
-  const choice = randomOf(slug)
-  // The row of the page turns the tables on, so that a neighbour never begins with the same place and hour.
-  const from = row * 4 + choice.whole(0, 1)
+  // The row of the page turns the tables on, so that a neighbour never begins with the same place or hour.
+  const first = row * 4 + randomOf(slug).whole(0, 1)
+  // Nobody is met by night: the first light is what a page opens with, through the day to dusk.
+  const opening = turned(openingHours, row)
+  const later = hourNames.filter((hour) => hour !== opening)
   return ['hero', '1', '2', '3'].map((part, index) => {
     const seed = `${slug}/${part}`
-    const order = { seed, place: turned(placeNames, from + index), hour: turned(hourNames, row + index * 2) }
-    return [`art/${seed}.svg`, drawScene({ ...order, size: part === 'hero' ? heroSize : illustrationSize })]
+    const place = turned(placeNames, first + index)
+    const hour = index ? (later[(row + index * 2) % later.length] ?? opening) : opening
+    return [`art/${seed}.svg`, drawScene({ seed, place, hour, size: index ? illustrationSize : heroSize })]
   })
 }
+
+const openingHours = ['firstLight', 'morning', 'lateAfternoon', 'softRain', 'dusk', 'preDawn'] as const
 
 function postPictureAt(index: number): File {
   const seed = `blog/${index}`

@@ -33,11 +33,14 @@ export const widthOf = (text: string, face: Face, size: number): number =>
 
 /** Text broken into lines no wider than `width`, at spaces. */
 export function linesOf(text: string, face: Face, size: number, width: number): string[] {
-  return text.split(' ').reduce<string[]>((lines, word) => {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    const longer = last ? `${last} ${word}` : word
-    return last && widthOf(longer, face, size) <= width ? [...lines.slice(0, -1), longer] : [...lines, word]
-  }, [])
+    const longer = `${last} ${word}`
+    if (last && widthOf(longer, face, size) <= width) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
 }
 
 const opened = new Map<Face, Font>()

@@ -25,16 +25,12 @@ function insurers(): string[] {
 
 /** What stands in the middle of the three seals: a document that is in order, a star of care, people in a ring. */
 function seals(): string[] {
-  const people = [0, 120, 240]
-    .map(
-      (turn) =>
-        `<g transform="rotate(${turn} 48 48)"><circle cx="48" cy="33" r="4.6"/><path d="M40 46a8 7.5 0 0 1 16 0z"/></g>`,
-    )
-    .join('')
+  const person = (x: number, y: number, size: number) =>
+    `<g transform="translate(${x} ${y})scale(${size})"><circle r="6" cy="-9"/><path d="M-11 12a11 13 0 0 1 22 0z"/></g>`
   return [
     `<path d="M37 31h16l7 7v27H37z" fill="${sand}"/><path d="M53 31v7h7" fill="none" stroke="${pine}" stroke-width="2"/><path d="M42 51l5 5 9-10" fill="none" stroke="${river}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`,
     `<path d="M48 66C34 57 30 50 30 43a9 9 0 0 1 18-2.5A9 9 0 0 1 66 43c0 7-4 14-18 23z" fill="${sand}"/><path d="M39 49h6l3-6 4 11 3-5h4" fill="none" stroke="${river}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`,
-    `<g fill="${sand}">${people}</g><circle cx="48" cy="48" r="23" fill="none" stroke="${dawn}" stroke-width="2" stroke-dasharray="14 34.2" stroke-linecap="round"/>`,
+    `<g fill="${mix(sand, river, 0.4)}">${person(35, 49, 0.85)}${person(61, 49, 0.85)}</g><g fill="${sand}" stroke="${pine}" stroke-width="2">${person(48, 50, 1.15)}</g>`,
   ]
 }
 

@@ -1,9 +1,11 @@
 import { type HourName, hours } from './palette.ts'
 import { randomOf } from './random.ts'
+import { balds } from './scenes/balds.ts'
 import { bridgeGlen } from './scenes/bridgeGlen.ts'
 import { dockAtDawn } from './scenes/dockAtDawn.ts'
 import { firstLightVista } from './scenes/firstLightVista.ts'
 import { forestMorning } from './scenes/forestMorning.ts'
+import { islandLake } from './scenes/islandLake.ts'
 import { lakeside } from './scenes/lakeside.ts'
 import { loneTree } from './scenes/loneTree.ts'
 import { overlook } from './scenes/overlook.ts'
@@ -23,10 +25,12 @@ export const places = {
   overlook,
   forestMorning,
   loneTree,
+  islandLake,
   bridgeGlen,
   dockAtDawn,
   rollingFields,
   waterfall,
+  balds,
 } as const satisfies Record<string, (view: View) => string>
 
 /** The name of a place. */

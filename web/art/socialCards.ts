@@ -38,16 +38,17 @@ export function drawSocialCard(name: string, { title, place, hour }: SocialCard)
     : firstLight(socialSize)
   const { width, height } = socialSize
   const dark = hours.night.leaf
-  const lines = linesOf(title, 'serif', 74, 620)
-  const top = height / 2 - (lines.length - 1) * 42 + 34
+  const size = title.length > 30 ? 62 : 76
+  const lines = linesOf(title, 'serif', size, 700)
+  const top = 262 + size * 0.5 + (lines.length === 1 ? 44 : 0)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<defs><linearGradient id="card-shade"><stop stop-color="${dark}" stop-opacity=".92"/><stop offset=".45" stop-color="${dark}" stop-opacity=".78"/><stop offset=".8" stop-color="${dark}" stop-opacity="0"/></linearGradient><clipPath id="card-mark"><rect width="64" height="64" rx="17"/></clipPath></defs>`,
+    `<defs><linearGradient id="card-shade"><stop stop-color="${dark}" stop-opacity=".9"/><stop offset=".38" stop-color="${dark}" stop-opacity=".72"/><stop offset=".54" stop-color="${dark}" stop-opacity=".3"/><stop offset=".74" stop-color="${dark}" stop-opacity="0"/></linearGradient><clipPath id="card-mark"><rect width="64" height="64" rx="17"/></clipPath></defs>`,
     scene,
     `<path d="M0 0h${width}v${height}H0z" fill="url(#card-shade)"/>`,
     `<g transform="translate(72 68)" clip-path="url(#card-mark)">${fullBleedLogo().replaceAll(/"(#)?([ab])"|url\(#([ab])\)/g, scopedId)}</g>`,
-    `<g fill="${tokens.sand}">${lettered(site.name, 'sans', 30, [156, 111])}${lines.map((line, index) => lettered(line, 'serif', 74, [70, top + index * 84])).join('')}</g>`,
-    `<path d="M72 ${top - 104}h88" stroke="${tokens.dawn}" stroke-width="5" stroke-linecap="round"/>`,
+    `<g fill="${tokens.sand}">${lettered(site.name, 'sans', 30, [156, 111])}${lines.map((line, index) => lettered(line, 'serif', size, [70, top + index * size * 1.16])).join('')}</g>`,
+    `<path d="M74 ${top - size * 1.3}h88" stroke="${tokens.dawn}" stroke-width="5" stroke-linecap="round"/>`,
     `<g fill="${tokens.dawn}">${lettered(site.offices.map((office) => office.city).join('  ·  '), 'sans', 26, [72, height - 68])}</g></svg>`,
   ].join('')
 }

@@ -35,7 +35,7 @@ export function viewOf(seed: string, hourName: HourName, size: { width: number; 
 function inSeason(hour: Hour, random: Random): Hour {
   const season = random.between(0, 1)
   // By night every crown is dark: the season only breathes on it.
-  const strength = hour.stars > 0.3 ? 0.22 : 0.8
+  const strength = hour.stars > 0.3 ? 0.1 : 0.8
   if (season < 0.18) return { ...hour, crown: mix(hour.crown, '#e2a59a', strength) }
   if (season < 0.42)
     return {

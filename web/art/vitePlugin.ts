@@ -19,9 +19,7 @@ export function art(treatmentSlugs: readonly string[]): Plugin {
     configureServer(server) {
       let drawings: Map<string, string> | undefined
       server.middlewares.use((request, response, next) => {
-        const path = decodeURI(request.url ?? '')
-          .replace(/[?#].*$/, '')
-          .slice(1)
+        const path = (request.url ?? '').replace(/[?#].*$/, '').slice(1)
         if (!/\.(svg|png)$/.test(path)) return next()
         drawings ??= allArt(treatmentSlugs)
         const svg = drawings.get(path)

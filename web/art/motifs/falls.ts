@@ -15,8 +15,12 @@ export function falls(view: View, [x, y]: Point, drop: number, wide: number): st
   const spine = Array.from({ length: 9 }, (_, index) => {
     const along = index / 8
     const shift = Math.sin(along * 5.2 + 0.4) * wide * 0.16
-    return [x + shift, y + drop * along, wide * (0.42 + along * 0.75 + (index % 3 === 2 ? 0.16 : 0))] as const
+    return [x + shift, y + drop * along, wide * (0.3 + along * 0.9 + (index % 3 === 2 ? 0.14 : 0))] as const
   })
+  const cliff = paper.downwards([
+    [0, mix(hour.near, hour.leaf, 0.5), 0.75],
+    [1, mix(hour.near, hour.leaf, 0.3), 0.9],
+  ])
   const threads = Array.from({ length: 16 }, () => {
     const along = random.between(0, 0.85)
     return `M${numbers(x + random.between(-0.36, 0.42) * wide * (0.6 + along * 0.4), y + drop * along)}v${numbers(drop * random.between(0.07, 0.2))}`
@@ -26,6 +30,7 @@ export function falls(view: View, [x, y]: Point, drop: number, wide: number): st
     [1, white, 0],
   ])
   return [
+    `<path d="${ribbon(spine.map(([left, top, across]) => [left, top - 5, across + 44 + (top - y) * 0.16] as const))}" fill="${cliff}"/>`,
     `<path d="${ribbon(spine)}" fill="${fill}"/>`,
     `<path d="${threads.join('')}" stroke="${mix(blue, '#2f7f86', 0.4)}" stroke-width="2" opacity=".4"/>`,
     `<ellipse cx="${numbers(x)}" cy="${numbers(y + drop)}" rx="${numbers(wide * 1.5)}" ry="42" fill="${spray}"/>`,

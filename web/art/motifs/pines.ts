@@ -151,7 +151,7 @@ function loblolly(random: Random): string {
     const x = (index % 2 ? 1 : -1) * random.between(2, 11)
     return `M${numbers(x - wide, y)}q${numbers(wide * 0.35, -20, wide, -17)} ${numbers(wide * 0.8, -2, wide, 17)}q${numbers(-wide * 0.5, 7, -wide, 4)}t${numbers(-wide, -4)}z`
   })
-  return `${cushions.join('')}M-2-180H2L4 4H-4zM1-108q14-4 19-15l2 1q-4 12-20 20zM-1-98q-12-2-17-11l-1 1q4 11 17 16z`
+  return `${cushions.join('')}M-2-180H2L4 4H-4z`
 }
 
 const shortScale = (scale: number) => String(Math.round(scale * 100) / 100).replace(/^(-?)0\./, '$1.')

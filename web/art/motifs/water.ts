@@ -82,7 +82,7 @@ export function river(
   const bank = mix(hour.ground, hour.leaf, 0.35)
   const banks = middle.map(([x, y, width]) => [x, y + 1, width * 1.12 + 3] as const)
   const shine = middle
-    .slice(2)
+    .slice(2, -2)
     .map(([x, y, width]) =>
       lens(
         x + view.random.between(-0.22, 0.22) * width,

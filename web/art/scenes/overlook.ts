@@ -11,8 +11,9 @@ import type { View } from '../view.ts'
 /** A rock shelf above a sea of mist, ridges rising from it like islands. */
 export function overlook(view: View): string {
   const { width, random, hour } = view
-  const reach = Math.min(560, width * 0.4) * random.between(0.9, 1.05)
-  const top = random.between(418, 446)
+  const reach = Math.min(560, width * 0.4) * random.between(0.72, 1.12)
+  const top = random.between(404, 470)
+  const benched = random.chance(0.6)
   const standing = (x: number) => top + 4 + ((width - x) / reach) * 16
   const kinds = [pine(view, 'loblolly'), pine(view, 'spire')]
   const islands = [0.3, 0.62, 1].map((near, index) => {
@@ -36,7 +37,7 @@ export function overlook(view: View): string {
     )
   })
   return [
-    sky(view, 410, [width * random.between(0.3, 0.4), 258]),
+    sky(view, 410, [width * random.between(0.2, 0.52), random.between(230, 290)]),
     random.chance(0.5) ? clouds(view, 4, [70, 190]) : veils(view, 8, [60, 260]),
     range(view, { from: 300, to: 420, count: random.whole(4, 5), nearest: 0.5 }),
     birds(view, [width * 0.46, 190], random.whole(3, 6)),
@@ -53,7 +54,7 @@ export function overlook(view: View): string {
       kinds: [kinds[1] ?? ''],
     }),
     `<g fill="${hour.leaf}">${planted(kinds[0] ?? '', [width - reach * 0.3, standing(width - reach * 0.3) + 6], random.between(290, 350), random.chance(0.5))}</g>`,
-    bench(view, [width - reach * 0.62, standing(width - reach * 0.62) + 8], 84),
+    benched ? bench(view, [width - reach * 0.62, standing(width - reach * 0.62) + 8], 84) : '',
     grass(view, {
       from: width - reach * 0.92,
       to: width,

@@ -45,10 +45,10 @@ export function waterfall(view: View): string {
     mist(view, 330, 2),
     woodedEdge(view, slope, mix(rock, hour.far, 0.12), 34),
     ridge(view, (at) => slope(at) + 14, { colour: rock, haze: 0.3, depth: 240 }),
-    falls(view, [x, lip], pool - lip, Math.min(74, width * 0.055)),
-    woodedEdge(view, (at) => left(at) + apart(at - x + 90), mix(rock, hour.near, 0.6), 44),
+    falls(view, [x, lip], pool - lip, 58),
+    woodedEdge(view, (at) => left(at) + apart(at - x + 80), mix(rock, hour.near, 0.6), 44),
     mist(view, pool - 60, 1),
-    woodedEdge(view, (at) => shoulder(at) + apart(x + 80 - at), mix(hour.near, hour.leaf, 0.35), 56),
+    woodedEdge(view, (at) => shoulder(at) + apart(x + 74 - at), mix(hour.near, hour.leaf, 0.35), 56),
     mist(view, pool - 14, 3),
     lake(view, pool, 640, x),
     bushes(
@@ -95,4 +95,4 @@ export function waterfall(view: View): string {
 }
 
 /** How far a wooded slope has fallen away where the water needs room: nothing behind its edge, more beyond it. */
-const apart = (beyond: number) => Math.max(0, beyond) * 1.3
+const apart = (beyond: number) => Math.max(0, beyond) * 2.2

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { treatments } from '#shared/content/treatments.ts'
+import { postIllustrations } from '#shared/rules/picture.ts'
+import { site } from '#shared/site.ts'
+import { allArt } from './allArt.ts'
+import { drawSocialCard, socialCards } from './socialCards.ts'
+
+const slugs = treatments.map(({ page }) => page.slug)
+const files = allArt(slugs)
+
+describe('the drawn files', () => {
+  it('hold a wide picture and three illustrations for every treatment page and both landing pages', () => {
+    for (const slug of ['what-we-treat', 'how-we-help', ...slugs])
+      for (const part of ['hero', '1', '2', '3'])
+        expect(files.has(`art/${slug}/${part}.svg`), slug).toBe(true)
+  })
+
+  it(`hold ${postIllustrations} pictures for posts, the screens' own, six insurers' marks, three seals and the mark`, () => {
+    const posts = Array.from({ length: postIllustrations }, (_, index) => `art/blog/${index}.svg`)
+    const screens = ['home/hero', 'home/support', 'home/contact', 'not-found', 'default'].map(
+      (name) => `art/${name}.svg`,
+    )
+    const insurers = [1, 2, 3, 4, 5, 6].map((number) => `art/marks/insurer-${number}.svg`)
+    const seals = [1, 2, 3].map((number) => `art/marks/seal-${number}.svg`)
+    const expected = [...posts, ...screens, ...insurers, ...seals, 'favicon.svg', 'art/logo.svg']
+    expect(expected.filter((path) => !files.has(path))).toEqual([])
+  })
+
+  it('are well-formed, and every name that one uses it also defines, once', () => {
+    for (const [path, svg] of files) {
+      const document = new DOMParser().parseFromString(svg, 'image/svg+xml')
+      expect(document.querySelector('parsererror'), path).toBeNull()
+      expect(danglingNames(document, svg), path).toEqual([])
+    }
+  })
+
+  it('never repeat a picture', () => {
+    const pictures = [...files].filter(([path]) => path.startsWith('art/') && path !== 'art/logo.svg')
+    expect(new Set(pictures.map(([, svg]) => svg)).size).toBe(pictures.length)
+  })
+
+  it('are the same when drawn again', () => {
+    expect(allArt(slugs)).toEqual(files)
+  })
+})
+
+describe('a card of a shared link', () => {
+  it.each(Object.entries(socialCards))('is well-formed, its words drawn as shapes: %s', (name, card) => {
+    const svg = drawSocialCard(name, card)
+    const document = new DOMParser().parseFromString(svg, 'image/svg+xml')
+    expect(document.querySelector('parsererror')).toBeNull()
+    expect(danglingNames(document, svg)).toEqual([])
+    expect(svg).not.toContain('<text')
+    expect(svg).not.toContain(site.name)
+  })
+})
+
+/** Names that are used but not defined, or defined twice. */
+function danglingNames(document: Document, svg: string): string[] {
+  const defined = [...document.querySelectorAll('[id]')].map((element) => element.id)
+  const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, name = '']) => name)
+  return [
+    ...used.filter((name) => !defined.includes(name)),
+    ...defined.filter((name, index) => defined.indexOf(name) !== index),
+  ]
+}
