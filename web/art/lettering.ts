@@ -28,7 +28,7 @@ export function lettered(text: string, face: Face, size: number, [x, y]: readonl
 }
 
 /** How wide a line is, in the unit of `size`. */
-export const widthOf = (text: string, face: Face, size: number): number =>
+const widthOf = (text: string, face: Face, size: number): number =>
   (fontOf(face).layout(text).advanceWidth * size) / fontOf(face).unitsPerEm
 
 /** Text broken into lines no wider than `width`, at spaces. */

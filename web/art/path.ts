@@ -12,7 +12,7 @@ export const numbers = (...values: readonly number[]): string =>
 export const polygon = (points: readonly Point[]): string => `${straightLine(points)}z`
 
 /** Straight strokes through points. */
-export function straightLine(points: readonly Point[]): string {
+function straightLine(points: readonly Point[]): string {
   const [first, ...rest] = whole(points)
   if (!first) return ''
   let at = first

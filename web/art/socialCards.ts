@@ -5,7 +5,7 @@ import { type HourName, hours, tokens } from './palette.ts'
 import { drawScene, firstLight, type PlaceName } from './scene.ts'
 
 /** The size of a card that a shared link shows, in pixels. */
-export const socialSize = { width: 1200, height: 630 } as const
+const socialSize = { width: 1200, height: 630 } as const
 
 /** A card: what it says, over which picture. Without a place it is the home page's. */
 interface SocialCard {

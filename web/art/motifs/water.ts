@@ -3,7 +3,7 @@ import { numbers, type Point, ribbon } from '../path.ts'
 import type { View } from '../view.ts'
 
 /** The water's colour in the distance, where it mirrors the horizon, and at the viewer's feet. */
-export const waterColours = ({ hour }: View): [far: Colour, near: Colour] => [
+const waterColours = ({ hour }: View): [far: Colour, near: Colour] => [
   mix(hour.sky[3], hour.sky[2], 0.35),
   mix(mix(hour.sky[0], hour.near, 0.35), '#2f7f86', 0.3),
 ]
@@ -40,7 +40,7 @@ export function lake(view: View, shore: number, foot: number, sunX: number, mirr
 }
 
 /** The sun's or moon's road on the water: bars that widen and loosen towards the viewer. */
-export function glitter({ random, hour }: View, x: number, shore: number, foot: number): string {
+function glitter({ random, hour }: View, x: number, shore: number, foot: number): string {
   const bars = Array.from({ length: 13 }, (_, index) => {
     const near = (index + 0.5) / 13
     const y = shore + 5 + (foot - shore) * near ** 1.5 * 0.85
@@ -51,7 +51,7 @@ export function glitter({ random, hour }: View, x: number, shore: number, foot: 
 }
 
 /** Thin lines of wind on the water. */
-export function ripples({ random, hour, width }: View, shore: number, foot: number): string {
+function ripples({ random, hour, width }: View, shore: number, foot: number): string {
   const line = (_: unknown, index: number) => {
     const near = (index + 0.5) / 18
     const long = 20 + near * 170 * random.between(0.4, 1)
