@@ -62,3 +62,7 @@ const sectionTitles: Record<string, string> = {
   '/how-we-help': categoryTitles['how-we-help'],
   '/blog': 'Blog',
 }
+
+/** Where on the contact page an office stands: the id of its block, without "#". */
+export const officeAnchor = (office: { name: string }): string =>
+  `office-${office.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`

@@ -1,6 +1,7 @@
 import type { BlogPost } from '#shared/entities/blogPost.ts'
 import type { Faq } from '#shared/entities/faq.ts'
 import { plainTextOf } from '#shared/rules/excerpt.ts'
+import { dayName } from '#shared/rules/openingHours.ts'
 import { type Crumb, postPath, telephoneLink } from '#shared/rules/paths.ts'
 import { type Office, site } from '#shared/site.ts'
 import { absolute } from '../settings.ts'
@@ -71,18 +72,8 @@ const clinic = (office: Office) => ({
   geo: { '@type': 'GeoCoordinates', latitude: office.position[0], longitude: office.position[1] },
   openingHoursSpecification: office.hours.map(({ days, opens, closes }) => ({
     '@type': 'OpeningHoursSpecification',
-    dayOfWeek: days.map((day) => dayNames[day]),
+    dayOfWeek: days.map(dayName),
     opens,
     closes,
   })),
 })
-
-const dayNames = {
-  Mo: 'Monday',
-  Tu: 'Tuesday',
-  We: 'Wednesday',
-  Th: 'Thursday',
-  Fr: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
-} as const

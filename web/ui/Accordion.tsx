@@ -1,5 +1,4 @@
 import { useLocation } from '@tanstack/react-router'
-import { ChevronDown } from 'lucide-react'
 import { useEffect } from 'react'
 import type { Faq } from '#shared/entities/faq.ts'
 import styles from './Accordion.module.css'
@@ -21,10 +20,7 @@ export function Accordion({
     <div className={styles.accordion}>
       {faqs.map(({ id, question, answer }) => (
         <details key={id} name={name} className={styles.item}>
-          <summary className={styles.question}>
-            {question}
-            <ChevronDown size={22} aria-hidden="true" className={styles.chevron} />
-          </summary>
+          <summary className={styles.question}>{question}</summary>
           {/* The id is inside, because browsers open what folds around the place an address leads to. */}
           <div id={id} className={styles.answer}>
             <Prose html={answer} />

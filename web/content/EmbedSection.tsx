@@ -1,0 +1,35 @@
+import { limits } from '#shared/limits.ts'
+import { settings } from '../settings.ts'
+import { ContactForm } from '../ui/ContactForm.tsx'
+import { Section } from '../ui/Section.tsx'
+import styles from './EmbedSection.module.css'
+import { linkAddress } from './linkAddress.ts'
+
+/** A frame from another service: the contact form where none is named, otherwise the frame with a link to it. */
+export function EmbedSection({ title, url }: { title: string; url: string | undefined }) {
+  const address = linkAddress(url)
+  if (!address || address === settings().contactFormUrl)
+    return (
+      <Section title={title} tone="dawn">
+        <ContactForm />
+      </Section>
+    )
+  return (
+    <Section title={title}>
+      <iframe
+        className={styles.frame}
+        src={address}
+        title={title}
+        height={limits.contactFormHeight}
+        loading="lazy"
+        referrerPolicy="origin"
+      />
+      <p>
+        <a href={address} target="_blank" rel="noreferrer">
+          Open {title}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReadElement } from '#shared/rules/pageContent.ts'
+import { site } from '#shared/site.ts'
+import { PictureImage } from '../ui/PictureImage.tsx'
+import styles from './InsurerLogos.module.css'
+import { keyed } from './keyed.ts'
+
+/** The insurers' marks with their names, and that they are samples. */
+export function InsurerLogos({ lists }: { lists: readonly ReadElement['values'][] }) {
+  const logos = lists.flatMap(({ logos }) => (Array.isArray(logos) ? logos : [])).filter(isLogo)
+  return (
+    <>
+      <ul role="list" className={styles.logos}>
+        {keyed(logos).map(({ key, entry: { name, src } }) => (
+          <li key={key} className={styles.logo}>
+            {typeof src === 'string' && (
+              <PictureImage src={src} alt="" width="48" height="48" loading="lazy" />
+            )}
+            {name}
+          </li>
+        ))}
+      </ul>
+      <p className={styles.notice}>{site.sampleNotice}</p>
+    </>
+  )
+}
+
+const isLogo = (logo: unknown): logo is { name: string; src?: unknown } =>
+  typeof logo === 'object' && logo !== null && 'name' in logo && typeof logo.name === 'string'

@@ -1,0 +1,63 @@
+import { MapPin } from 'lucide-react'
+import { messages } from '#shared/messages.ts'
+import { hoursInWords } from '#shared/rules/openingHours.ts'
+import { officeAnchor } from '#shared/rules/paths.ts'
+import { PhoneLink } from '../ui/PhoneLink.tsx'
+import { Section } from '../ui/Section.tsx'
+import { keyed } from './keyed.ts'
+import styles from './LocationsSection.module.css'
+import { ownLocations, readLocation, type ShownLocation } from './readLocation.ts'
+
+/** The clinic's offices: address, opening hours, phone and directions. (Entities: "Location (from pages)".) */
+export function LocationsSection({
+  title,
+  locations,
+}: {
+  title: string | undefined
+  locations: unknown[] | undefined
+}) {
+  const shown = locations?.flatMap((location) => readLocation(location) ?? []) ?? ownLocations()
+  return (
+    <Section title={title ?? 'Our offices'} tone="river">
+      {shown.length === 0 && <p>{messages.content.empty}</p>}
+      <ul role="list" className={styles.locations}>
+        {keyed(shown).map(({ key, entry }) => (
+          <Location key={key} location={entry} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Location({ location }: { location: ShownLocation }) {
+  const { name, subtitle, address, city, state, zip, phone, directions_url: directions, hours } = location
+  return (
+    <li id={officeAnchor(location)} className={styles.location}>
+      <h3>{name}</h3>
+      {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+      <address className={styles.address}>
+        {address}
+        <br />
+        {city}, {state} {zip}
+      </address>
+      {hours.length > 0 && (
+        <dl className={styles.hours}>
+          {hours.map(hoursInWords).map(({ days, times }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{times}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className={styles.ways}>
+        {phone && <PhoneLink phone={phone} icon className={styles.way} />}
+        <a href={directions} target="_blank" rel="noreferrer" className={styles.way}>
+          <MapPin size={18} aria-hidden="true" />
+          Get Directions
+          <span className="visually-hidden"> to {name} (opens in a new tab)</span>
+        </a>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { messages } from '#shared/messages.ts'
+import type { ReadContent } from '#shared/rules/pageContent.ts'
+import { reportError } from '../entry/reportError.ts'
+import { Section } from '../ui/Section.tsx'
+import { SectionBoundary } from '../ui/SectionBoundary.tsx'
+import { ContentSection } from './ContentSection.tsx'
+import { keyed } from './keyed.ts'
+
+/** A page's stored content, in whichever of its three shapes it was kept. (Entities: "Page content".) */
+export function PageContent({ content }: { content: ReadContent }) {
+  if (content.kind === 'empty') return <Section>{messages.content.empty}</Section>
+  if (content.kind === 'unreadable') return <Unreadable why={content.why} />
+  return keyed(content.sections).map(({ key, entry }) => (
+    <SectionBoundary key={key}>
+      <ContentSection section={entry} />
+    </SectionBoundary>
+  ))
+}
+
+/** Content that fails to parse is logged and replaced with a default description. (Error catalogue.) */
+function Unreadable({ why }: { why: string }) {
+  useEffect(() => reportError(new Error(`Page content: ${why}`)), [why])
+  return <Section intro={messages.content.defaultDescription} />
+}

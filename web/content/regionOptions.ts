@@ -1,0 +1,14 @@
+import type { ReadElement } from '#shared/rules/pageContent.ts'
+
+/** The choices of a region dropdown that have both a value and a label. */
+export function optionsOf({ options }: ReadElement['values']): { value: string; label: string }[] {
+  return Array.isArray(options) ? options.filter(isOption) : []
+}
+
+const isOption = (option: unknown): option is { value: string; label: string } =>
+  typeof option === 'object' &&
+  option !== null &&
+  'value' in option &&
+  typeof option.value === 'string' &&
+  'label' in option &&
+  typeof option.label === 'string'
