@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { hoursInWords } from './openingHours.ts'
+
+describe('opening hours in words', () => {
+  it('names the first and the last day, and leaves out whole hours’ minutes', () => {
+    expect(hoursInWords({ days: ['Mo', 'Tu', 'We', 'Th'], opens: '08:30', closes: '20:00' })).toEqual({
+      days: 'Monday to Thursday',
+      times: '8:30 am to 8 pm',
+    })
+  })
+  it('names a single day alone', () => {
+    expect(hoursInWords({ days: ['Fr'], opens: '00:00', closes: '12:05' })).toEqual({
+      days: 'Friday',
+      times: '12 am to 12:05 pm',
+    })
+  })
+})
