@@ -4,12 +4,12 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
-  notFound,
   type RouterHistory,
 } from '@tanstack/react-router'
 import { queries } from './data/queries.ts'
+import { keptHtml } from './layout/kept.ts'
 import { PublicLayout } from './layout/PublicLayout.tsx'
-import { NotFoundPage } from './pages/NotFoundPage.tsx'
+import { loadRegions } from './layout/regions.ts'
 import { LoadingPage } from './ui/LoadingPage.tsx'
 
 /** What every loader can reach. */
@@ -17,18 +17,22 @@ export interface RouterContext {
   queryClient: QueryClient
 }
 
-const root = createRootRouteWithContext<RouterContext>()({ notFoundComponent: NotFoundPage })
+const root = createRootRouteWithContext<RouterContext>()()
 
 /** Everything a visitor sees shares header, blog teaser and footer; staff pages have none of them. */
 const publicLayout = createRoute({
   getParentRoute: () => root,
   id: 'public',
   component: PublicLayout,
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([
+  // A rendered page has its header and teaser already.
+  loader: async ({ context: { queryClient } }) => {
+    if (keptHtml('header')) return
+    await Promise.all([
+      loadRegions(),
       queryClient.prefetchQuery(queries.servicePages()),
       queryClient.prefetchQuery(queries.newestPosts()),
-    ]),
+    ])
+  },
 })
 const parent = { getParentRoute: () => publicLayout }
 
@@ -47,10 +51,7 @@ const home = createRoute({
 const anythingElse = createRoute({
   ...parent,
   path: '$',
-  loader: () => {
-    throw notFound()
-  },
-  notFoundComponent: NotFoundPage,
+  component: lazyRouteComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage'),
 })
 
 const routeTree = root.addChildren([publicLayout.addChildren([home, anythingElse])])

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { EndpointKey, Endpoints } from '#shared/api/endpoints.ts'
+import type { BlogPostList } from '#shared/entities/blogPost.ts'
 import type { PageName } from '#shared/entities/page.ts'
 import type { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
+import { excerptOf } from '#shared/rules/excerpt.ts'
 import type { CleanHtml, ReadMeta } from './queryClient.ts'
 
 /** What an endpoint answers, from the endpoint table. */
@@ -13,6 +15,7 @@ export type ResultOf<Key extends EndpointKey> = z.infer<Endpoints[Key]['returns'
 interface Read<Key extends EndpointKey> extends ReadMeta {
   url: string
   staleTime?: number
+  trimmed?: (data: ResultOf<Key>) => ResultOf<Key>
   cleaned?: (data: ResultOf<Key>, clean: CleanHtml) => ResultOf<Key>
 }
 
@@ -52,12 +55,22 @@ const cleanPost = <Post extends { content: string }>(post: Post, clean: CleanHtm
   ...post,
   content: clean(post.content ?? ''),
 })
+/** Lists of posts are shown as cards: the whole text gives way to its first words. */
+const cardsOf = (list: BlogPostList): BlogPostList => ({
+  ...list,
+  posts: list.posts.map(({ seo: _, ...post }) => ({
+    ...post,
+    excerpt: excerptOf(post.content ?? ''),
+    content: '',
+  })),
+})
 const segment = encodeURIComponent
 const postList = (query: string, failure: string, staleTime?: number) =>
   reading<'GET /api/blog/posts'>({
     url: `/api/blog/posts?${query}`,
     failure,
     looksRight: hasList('posts'),
+    trimmed: cardsOf,
     ...(staleTime === undefined ? {} : { staleTime }),
   })
 

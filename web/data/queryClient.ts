@@ -11,6 +11,8 @@ export interface ReadMeta extends Record<string, unknown> {
   failure?: string
   /** Whether an answer has the shape that was asked for: nonsense counts as a failed read. */
   looksRight: (data: unknown) => boolean
+  /** Keeps of an answer only what the screens show, so that caches and page data stay small. */
+  trimmed?: (data: never) => unknown
   /** Returns the answer with its HTML made harmless. */
   cleaned?: (data: never, clean: CleanHtml) => unknown
 }
@@ -55,7 +57,9 @@ async function ask(door: ReadDoor, { queryKey, meta, signal }: QueryFunctionCont
   ])
   if ('failed' in answer || !meta?.looksRight(answer.data)) return failedRead(answer, meta?.failure)
   // The shape was checked just above, which the type of a registered meta cannot express.
-  return clean && meta.cleaned ? meta.cleaned(answer.data as never, clean) : answer.data
+  const data = answer.data as never
+  if (clean && meta.cleaned) return meta.cleaned(data, clean)
+  return meta.trimmed ? meta.trimmed(data) : data
 }
 
 function failedRead(answer: Answer, failure: string | undefined): null {

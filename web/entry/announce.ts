@@ -10,6 +10,7 @@ export function announceNavigation(router: SiteRouter) {
     document.dispatchEvent(new Event('site:navigated'))
     if (toLocation.pathname === path) return
     path = toLocation.pathname
+    markCurrent(path)
     const status = document.getElementById('announcer')
     if (status) status.textContent = document.title
     if (toLocation.hash) return
@@ -19,4 +20,12 @@ export function announceNavigation(router: SiteRouter) {
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   })
+}
+
+/** The header of a rendered page has no code of its own: its link to the page on screen is marked here. */
+function markCurrent(path: string) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('#site-menu a')) {
+    if (link.pathname === path) link.setAttribute('aria-current', 'page')
+    else link.removeAttribute('aria-current')
+  }
 }

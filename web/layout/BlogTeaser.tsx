@@ -5,15 +5,12 @@ import { queries } from '../data/queries.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PostCard } from '../ui/PostCard.tsx'
 import { Skeletons } from '../ui/Skeletons.tsx'
-import { useCurrentPath } from '../ui/useCurrentPath.ts'
 import styles from './BlogTeaser.module.css'
 
-/** The newest posts above the footer, but not on the blog and the contact page; nothing if there are none. */
+/** The newest posts above the footer; nothing if there are none. (Blog teaser strip.) */
 export function BlogTeaser() {
-  const path = useCurrentPath()
   const { data, isPending } = useQuery(queries.newestPosts())
   const posts = data?.posts.slice(0, limits.teaserPosts) ?? []
-  if (path.startsWith('/blog') || path === '/contact-us') return null
   if (!isPending && posts.length === 0) return null
   return (
     <section className={styles.strip} aria-labelledby="teaser-heading">

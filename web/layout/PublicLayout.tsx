@@ -1,24 +1,25 @@
 import { Outlet } from '@tanstack/react-router'
-import { BlogTeaser } from './BlogTeaser.tsx'
-import { CallBar } from './CallBar.tsx'
-import { Footer } from './footer/Footer.tsx'
-import { Header } from './header/Header.tsx'
+import { useEffect } from 'react'
+import { useCurrentPath } from '../ui/useCurrentPath.ts'
+import { startMapWhenNear } from './footer/movingMap.ts'
 import styles from './PublicLayout.module.css'
+import { Region } from './Region.tsx'
 
 /** Sticky header, the page, the blog teaser strip and the footer. (Public layout.) */
 export function PublicLayout() {
+  const path = useCurrentPath()
+  useEffect(startMapWhenNear, [])
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#main">
         Skip to main content
       </a>
-      <Header />
+      <Region name="header" />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <BlogTeaser />
-      <Footer />
-      <CallBar />
+      <Region name="teaser" hidden={path.startsWith('/blog') || path === '/contact-us'} />
+      <Region name="footer" />
     </div>
   )
 }

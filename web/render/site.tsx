@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import type { RenderDoor, RenderedPage, Renderer } from '#shared/rendering.ts'
+import { queries } from '../data/queries.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { makeRouter } from '../routes.tsx'
 import { setSettings } from '../settings.ts'
@@ -32,6 +33,8 @@ function pageOf(address: string, html: string, answers: [string, unknown][], doo
   }
 }
 
+const teaserUrl = queries.newestPosts().queryKey[0]
+
 async function draw(address: string, door: RenderDoor) {
   setSettings(door.settings)
   const queryClient = makeQueryClient({
@@ -50,9 +53,12 @@ async function draw(address: string, door: RenderDoor) {
   )
   const queries = queryClient.getQueryCache().getAll()
   const answers = queries
-    .filter(({ state }) => state.status === 'success')
+    // The teaser strip stands in the page and is not drawn again.
+    .filter(({ queryKey, state }) => state.status === 'success' && queryKey[0] !== teaserUrl)
     .map(({ queryKey, state }): [string, unknown] => [String(queryKey[0]), state.data])
-  const found = !router.state.matches.some(({ status }) => status === 'notFound')
+  const found = router.state.matches.every(
+    ({ routeId, status }) => routeId !== '/public/$' && status !== 'notFound',
+  )
   queryClient.clear()
   return { html, answers, found }
 }

@@ -1,5 +1,6 @@
 import { site } from '#shared/site.ts'
 import { CrisisLines } from '../../ui/CrisisLines.tsx'
+import { CallBar } from '../CallBar.tsx'
 import styles from './Footer.module.css'
 import { OfficeMap } from './OfficeMap.tsx'
 import { Offices } from './Offices.tsx'
@@ -17,48 +18,51 @@ const quickLinks = [
 /** Crisis lines, quick links, the three offices with their map, disclaimer and copyright. (Footer.) */
 export function Footer() {
   return (
-    <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <CrisisLines />
-        <div className={styles.columns}>
-          <div className={styles.about}>
-            <a href="/" className={styles.logo} aria-label={`${site.name}, home`}>
-              <img src="/favicon.svg" width="44" height="44" alt="" loading="lazy" />
-              {site.name}
-            </a>
-            <p>{site.tagline}</p>
-            <nav aria-labelledby="quick-links">
-              <h2 id="quick-links" className={styles.heading}>
-                Quick Links
+    <>
+      <footer className={styles.footer}>
+        <div className={styles.inner}>
+          <CrisisLines />
+          <div className={styles.columns}>
+            <div className={styles.about}>
+              <a href="/" className={styles.logo} aria-label={`${site.name}, home`}>
+                <img src="/favicon.svg" width="44" height="44" alt="" loading="lazy" />
+                {site.name}
+              </a>
+              <p>{site.tagline}</p>
+              <nav aria-labelledby="quick-links">
+                <h2 id="quick-links" className={styles.heading}>
+                  Quick Links
+                </h2>
+                <ul role="list" className={styles.links}>
+                  {quickLinks.map(([href, label]) => (
+                    <li key={href}>
+                      <a href={href}>{label}</a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            </div>
+            <section id="offices" aria-labelledby="offices-heading" className={styles.offices} tabIndex={-1}>
+              <h2 id="offices-heading" className={styles.heading}>
+                Our Offices
               </h2>
-              <ul role="list" className={styles.links}>
-                {quickLinks.map(([href, label]) => (
-                  <li key={href}>
-                    <a href={href}>{label}</a>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+              <Offices />
+              <OfficeMap />
+            </section>
           </div>
-          <section id="offices" aria-labelledby="offices-heading" className={styles.offices} tabIndex={-1}>
-            <h2 id="offices-heading" className={styles.heading}>
-              Our Offices
-            </h2>
-            <Offices />
-            <OfficeMap />
-          </section>
+          <div className={styles.small}>
+            <p>{site.disclaimer}</p>
+            <p className={styles.legal}>
+              <span>
+                © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.name}
+              </span>
+              <a href="/sitemap">Site Map</a>
+              <a href="/privacy-policy">Privacy Policy</a>
+            </p>
+          </div>
         </div>
-        <div className={styles.small}>
-          <p>{site.disclaimer}</p>
-          <p className={styles.legal}>
-            <span>
-              © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.name}
-            </span>
-            <a href="/sitemap">Site Map</a>
-            <a href="/privacy-policy">Privacy Policy</a>
-          </p>
-        </div>
-      </div>
-    </footer>
+      </footer>
+      <CallBar />
+    </>
   )
 }

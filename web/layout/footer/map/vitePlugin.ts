@@ -1,0 +1,2 @@
+import type { Plugin } from 'vite'
+import { generatedFiles } from '../../../generated.ts'
