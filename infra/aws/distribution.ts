@@ -47,7 +47,6 @@ export function siteDistribution(scope: Construct, origins: Origins): Distributi
   }
   const api = {
     ...secure,
-    ...atViewerRequest(scope, 'viewerAddress'),
     // Without its default, CloudFront would answer 403 to a method that it does not pass on.
     allowedMethods: AllowedMethods.ALLOW_ALL,
     origin: new HttpOrigin(Fn.select(2, Fn.split('/', origins.api.apiEndpoint)), {
@@ -57,6 +56,7 @@ export function siteDistribution(scope: Construct, origins: Origins): Distributi
   const reads = { ...api, cachePolicy: readsCache(scope) }
   const uncached = {
     ...api,
+    ...atViewerRequest(scope, 'viewerAddress'),
     cachePolicy: CachePolicy.CACHING_DISABLED,
     originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
   }

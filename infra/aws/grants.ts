@@ -1,56 +1,94 @@
-import type { IndexName } from '#shared/table.ts'
+import { type IndexName, table } from '#shared/table.ts'
+// Keys are designed in one file: policies that name partitions read them there instead of repeating them.
+import { type Key, keys, partitions } from '../../functions/store/keys.ts'
 
 /** What a function may do: each entry is one statement of its policy, and nothing else is allowed. */
-export interface Grant {
-  /** `table`, one of its indexes, the objects of a bucket, a bucket's list of keys, or the distribution. */
-  on: 'table' | IndexName | 'siteObjects' | 'siteList' | 'distribution'
-  actions: readonly string[]
-}
+export type Grant =
+  | {
+      /** The table, or one of its indexes. */
+      on: 'table' | IndexName
+      actions: readonly string[]
+      /** The only partitions it may touch there; `*` stands for any text. */
+      partitions: readonly string[]
+    }
+  | { on: 'siteObjects' | 'siteList' | 'distribution'; actions: readonly string[] }
+
+const { reviews, services, faqs, servicePages } = partitions
+const pages = partitionOf(keys.page('home'))
+const landings = partitionOf(keys.landing('how-we-help'))
+const counts = partitionOf(keys.postCount())
+const anyPost = partitionOf(keys.post('*'))
+const anyTreatment = partitionOf(keys.treatment('*'))
 
 /**
- * Every function and exactly what it may do, checked action by action on this machine too. A function without
+ * Every function and exactly what it may do, checked request by request on this machine too. A function without
  * a row may write its log and no more.
  */
 export const grants: Record<string, readonly Grant[]> = {
-  'reviews/listReviews': [{ on: 'table', actions: ['dynamodb:Query'] }],
-  'reviews/getReview': [{ on: 'table', actions: ['dynamodb:GetItem'] }],
-  'pages/getPage': [{ on: 'table', actions: ['dynamodb:GetItem'] }],
-  'treatments/getTreatmentLanding': [{ on: 'table', actions: ['dynamodb:GetItem'] }],
-  'treatments/getTreatmentPage': [{ on: 'byAddress', actions: ['dynamodb:Query'] }],
-  'treatments/listServicePages': [{ on: 'summaries', actions: ['dynamodb:Query'] }],
-  'faqs/listFaqs': [
-    { on: 'table', actions: ['dynamodb:Query'] },
-    { on: 'byAddress', actions: ['dynamodb:Query'] },
+  'reviews/listReviews': [{ on: 'table', actions: ['dynamodb:Query'], partitions: [reviews] }],
+  'reviews/getReview': [{ on: 'table', actions: ['dynamodb:GetItem'], partitions: [reviews] }],
+  'pages/getPage': [{ on: 'table', actions: ['dynamodb:GetItem'], partitions: [pages] }],
+  'treatments/getTreatmentLanding': [{ on: 'table', actions: ['dynamodb:GetItem'], partitions: [landings] }],
+  'treatments/getTreatmentPage': [
+    { on: 'byAddress', actions: ['dynamodb:Query'], partitions: [partitions.treatmentPath('*')] },
   ],
-  'faqs/getFaq': [{ on: 'table', actions: ['dynamodb:GetItem'] }],
+  'treatments/listServicePages': [
+    { on: 'summaries', actions: ['dynamodb:Query'], partitions: [servicePages] },
+  ],
+  'faqs/listFaqs': [
+    { on: 'table', actions: ['dynamodb:Query'], partitions: [faqs] },
+    { on: 'byAddress', actions: ['dynamodb:Query'], partitions: [partitions.faqsOf('*')] },
+  ],
+  'faqs/getFaq': [{ on: 'table', actions: ['dynamodb:GetItem'], partitions: [faqs] }],
   'posts/listPosts': [
-    { on: 'postsByDate', actions: ['dynamodb:Query'] },
-    { on: 'postsByCategory', actions: ['dynamodb:Query'] },
-    { on: 'table', actions: ['dynamodb:GetItem', 'dynamodb:BatchGetItem'] },
+    { on: 'postsByDate', actions: ['dynamodb:Query'], partitions: [partitions.posts()] },
+    { on: 'postsByCategory', actions: ['dynamodb:Query'], partitions: [partitions.posts('*')] },
+    { on: 'table', actions: ['dynamodb:GetItem'], partitions: [counts] },
+    { on: 'table', actions: ['dynamodb:BatchGetItem'], partitions: [anyPost] },
   ],
   'posts/getPost': [
-    { on: 'byAddress', actions: ['dynamodb:Query'] },
-    { on: 'table', actions: ['dynamodb:GetItem'] },
+    { on: 'byAddress', actions: ['dynamodb:Query'], partitions: [partitions.postSlug('*')] },
+    { on: 'table', actions: ['dynamodb:GetItem'], partitions: [anyPost] },
   ],
-  'services/listServices': [{ on: 'table', actions: ['dynamodb:Query'] }],
-  'services/getService': [{ on: 'table', actions: ['dynamodb:GetItem'] }],
-  'clientErrors/reportClientError': [{ on: 'table', actions: ['dynamodb:UpdateItem'] }],
-  'seed/seedContent': [
-    { on: 'table', actions: ['dynamodb:PutItem'] },
-    { on: 'postsByDate', actions: ['dynamodb:Query'] },
-    { on: 'postsByCategory', actions: ['dynamodb:Query'] },
-  ],
-  'render/renderSite': [
+  'services/listServices': [{ on: 'table', actions: ['dynamodb:Query'], partitions: [services] }],
+  'services/getService': [{ on: 'table', actions: ['dynamodb:GetItem'], partitions: [services] }],
+  'clientErrors/reportClientError': [
     {
       on: 'table',
-      actions: ['dynamodb:Query', 'dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:UpdateItem'],
+      actions: ['dynamodb:UpdateItem'],
+      partitions: [partitionOf(keys.attempts('client-errors', '*', ''))],
     },
-    { on: 'byAddress', actions: ['dynamodb:Query'] },
-    { on: 'summaries', actions: ['dynamodb:Query'] },
-    { on: 'postsByDate', actions: ['dynamodb:Query'] },
-    { on: 'postsByCategory', actions: ['dynamodb:Query'] },
-    { on: 'siteObjects', actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'] },
+  ],
+  'seed/seedContent': [
+    {
+      on: 'table',
+      actions: ['dynamodb:PutItem'],
+      partitions: [pages, landings, reviews, services, faqs, anyTreatment, anyPost, counts],
+    },
+    { on: 'postsByDate', actions: ['dynamodb:Query'], partitions: [partitions.posts()] },
+    { on: 'postsByCategory', actions: ['dynamodb:Query'], partitions: [partitions.posts('*')] },
+  ],
+  'render/renderSite': [
+    { on: 'table', actions: ['dynamodb:Query'], partitions: [reviews, services, faqs] },
+    { on: 'table', actions: ['dynamodb:GetItem'], partitions: [pages, landings, counts, anyPost] },
+    { on: 'table', actions: ['dynamodb:BatchGetItem'], partitions: [anyPost] },
+    {
+      on: 'byAddress',
+      actions: ['dynamodb:Query'],
+      partitions: [partitions.treatmentPath('*'), partitions.faqsOf('*'), partitions.postSlug('*')],
+    },
+    { on: 'summaries', actions: ['dynamodb:Query'], partitions: [servicePages] },
+    { on: 'postsByDate', actions: ['dynamodb:Query'], partitions: [partitions.posts()] },
+    { on: 'postsByCategory', actions: ['dynamodb:Query'], partitions: [partitions.posts('*')] },
+    { on: 'table', actions: ['dynamodb:UpdateItem'], partitions: [partitionOf(keys.renderLock())] },
+    { on: 'siteObjects', actions: ['s3:PutObject', 's3:DeleteObject'] },
     { on: 'siteList', actions: ['s3:ListBucket'] },
     { on: 'distribution', actions: ['cloudfront:CreateInvalidation'] },
   ],
+}
+
+function partitionOf(key: Key): string {
+  const partition = key[table.partitionKey]
+  if (partition === undefined) throw new Error('A key of the store has no partition.')
+  return partition
 }

@@ -12,8 +12,17 @@ export interface Grantable {
 /** The policy statements of a function's grants, each for one exact resource. */
 export function statementsOf(grants: readonly Grant[], on: Grantable): PolicyStatement[] {
   return grants.map(
-    (grant) => new PolicyStatement({ actions: [...grant.actions], resources: [resourceOf(grant.on, on)] }),
+    (grant) =>
+      new PolicyStatement({
+        actions: [...grant.actions],
+        resources: [resourceOf(grant.on, on)],
+        ...('partitions' in grant ? { conditions: onlyPartitions(grant.partitions) } : {}),
+      }),
   )
+}
+
+function onlyPartitions(partitions: readonly string[]) {
+  return { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...partitions] } }
 }
 
 function resourceOf(what: Grant['on'], on: Grantable): string {

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/emptyBuild.ts'
+import { synthesizeTableOnly } from './synthesizeTableOnly.ts'
+import { openTable } from './testing/openTable.ts'
+
+it('a crash while writing loses no write that was acknowledged', async () => {
+  const folder = temporaryFolder()
+  const assembly = await synthesizeTableOnly(folder)
+  const script = path.join(import.meta.dirname, 'testing/writeForever.ts')
+  const writer = spawn(process.execPath, [script, assembly, path.join(folder, 'data')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const acknowledged: string[] = []
+  for await (const line of createInterface({ input: writer.stdout })) {
+    acknowledged.push(line)
+    if (acknowledged.length === 300) writer.kill('SIGKILL')
+  }
+  if (writer.signalCode === null && writer.exitCode === null) await once(writer, 'exit')
+  expect(writer.signalCode).toBe('SIGKILL')
+  expect(acknowledged.length).toBeGreaterThanOrEqual(300)
+
+  const table = await openTable(assembly, path.join(folder, 'data'))
+  const found = await Promise.all(acknowledged.map((id) => table.has(id)))
+  await table.close()
+  expect(found.filter((has) => !has)).toEqual([])
+})

@@ -1,0 +1,194 @@
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { emptyBuild, temporaryFolder } from '../testing/emptyBuild.ts'
+import { type LocalSystem, startSystem } from './localSystem.ts'
+import { synthesize } from './startLocal.ts'
+
+/** A function that calls DynamoDB as its event's query says and answers what it was told. */
+const tells = `export const handler = async (event) => {
+  const [action, index, pk] = event.queryStringParameters?.category?.split('~') ?? []
+  if (action === 'throw') throw new Error('a detail that nobody should see')
+  if (action === 'hang') return new Promise(() => {})
+  const key = { pk: { S: pk }, sk: { S: 'x' } }
+  const body = action === 'PutItem' ? { Item: key } : action === 'Query' ? {
+    ...(index ? { IndexName: index } : {}),
+    KeyConditionExpression: 'datePk = :p', ExpressionAttributeValues: { ':p': { S: pk } },
+  } : { Key: key }
+  const answer = await fetch(process.env.AWS_ENDPOINT_URL_DYNAMODB, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.0',
+      'x-amz-target': 'DynamoDB_20120810.' + action,
+      'x-amz-date': '20260101T000000Z',
+      authorization: 'AWS4-HMAC-SHA256 Credential=' + process.env.AWS_ACCESS_KEY_ID + '/20260101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=x',
+    },
+    body: JSON.stringify({ TableName: process.env.TABLE_NAME, ...body }),
+  })
+  return { statusCode: 200, body: JSON.stringify({ status: answer.status, ...(await answer.json()) }) }
+}`
+const notFound = `export const handler = async () => ({ statusCode: 404, headers: { 'content-type': 'application/json' }, body: '{"message":"none"}' })`
+
+let system: LocalSystem
+const folder = temporaryFolder()
+const outdir = path.join(folder, 'cdk.out')
+
+beforeAll(async () => {
+  const built = emptyBuild(folder, { 'posts/listPosts': tells, 'reviews/getReview': notFound })
+  await synthesize(built, { outdir, address: 'http://localhost:8080' })
+  system = await startSystem({ assembly: outdir, port: 0, dataFolder: path.join(folder, 'data') })
+})
+afterAll(() => system.stop())
+
+const get = (address: string, options: RequestInit = {}) =>
+  fetch(system.address + address, { redirect: 'manual', ...options })
+const asFunction = async (what: string) =>
+  (await get(`/api/blog/posts?category=${encodeURIComponent(what)}`)).json()
+
+describe('a request', () => {
+  it('reaches the function of its route, in the shape of payload format 2.0', async () => {
+    const { name, event } = await (
+      await get('/api/treatment-pages/how-we-help/a/b%20c?page=2&other=1')
+    ).json()
+    expect(name).toBe('treatments/getTreatmentPage')
+    expect(event).toMatchObject({
+      version: '2.0',
+      routeKey: 'GET /api/treatment-pages/{category}/{path+}',
+      pathParameters: { category: 'how-we-help', path: 'a/b c' },
+      rawQueryString: 'page=2',
+      requestContext: { http: { method: 'GET' } },
+    })
+    expect(event.headers.host).toMatch(/execute-api/)
+  })
+
+  it('that no route takes reaches the fallback', async () => {
+    const { name } = await (await get('/api/nothing')).json()
+    expect(name).toBe('fallback/answerUnrouted')
+  })
+
+  it("with a body tells the function the visitor's address, whatever the visitor claims", async () => {
+    const answer = await get('/api/client-errors', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-viewer-address': '10.9.9.9' },
+      body: '{"a":1}',
+    })
+    const { event } = await answer.json()
+    expect(event).toMatchObject({
+      body: '{"a":1}',
+      isBase64Encoded: false,
+      headers: { 'x-viewer-address': '127.0.0.1' },
+    })
+  })
+
+  it('with bytes arrives in base64, cookies apart', async () => {
+    const answer = await get('/api/service-pages/x', {
+      method: 'PATCH',
+      headers: { 'content-type': 'image/webp', cookie: 'a=1; b=2' },
+      body: new Uint8Array([0, 255]),
+    })
+    const { event } = await answer.json()
+    expect(event).toMatchObject({ body: 'AP8=', isBase64Encoded: true, cookies: ['a=1', 'b=2'] })
+  })
+
+  it('with more than 10 MB is a 413', async () => {
+    const answer = await get('/api/client-errors', {
+      method: 'POST',
+      body: new Uint8Array(10 * 1024 * 1024 + 1),
+    })
+    expect(answer.status).toBe(413)
+  })
+})
+
+describe('an error', () => {
+  it('of the API stays JSON with its own status', async () => {
+    const answer = await get('/api/reviews/none')
+    expect([answer.status, await answer.json()]).toEqual([404, { message: 'none' }])
+  })
+
+  it('of a function that throws is a 500 without detail', async () => {
+    const answer = await get('/api/blog/posts?category=throw')
+    expect([answer.status, await answer.json()]).toEqual([500, { message: 'Internal Server Error' }])
+  })
+})
+
+describe('the table', () => {
+  it('answers a function what its policy grants', async () => {
+    expect(await asFunction('Query~postsByDate~POSTS')).toMatchObject({ status: 200, Items: [] })
+    expect(await asFunction('GetItem~~COUNTS')).toMatchObject({ status: 200 })
+  })
+
+  it.each([
+    'PutItem~~POST#1',
+    'DeleteItem~~COUNTS',
+    'Scan~~',
+    'Query~summaries~POSTS',
+    'Query~postsByDate~OTHER',
+    'GetItem~~STAFF',
+  ])('denies a function what it does not: %s', async (what) => {
+    const denied = await asFunction(what)
+    expect(denied).toMatchObject({ status: 400, __type: 'com.amazon.coral.service#AccessDeniedException' })
+    expect(denied.Message).toMatch(
+      /is not authorized to perform: dynamodb:\w+ on resource: arn:aws:dynamodb:/,
+    )
+  })
+
+  it('answers nobody without a key', async () => {
+    const answer = await fetch(system.endpoints.AWS_ENDPOINT_URL_DYNAMODB ?? '', {
+      method: 'POST',
+      body: '{}',
+    })
+    expect([answer.status, (await answer.json()).__type]).toEqual([
+      400,
+      'com.amazon.coral.service#UnrecognizedClientException',
+    ])
+  })
+})
+
+describe('files', () => {
+  it('keep the caching that they were deployed with', async () => {
+    const asset = await get('/assets/start-abc.js')
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=86400')
+  })
+
+  it('of the staff area are neither kept nor listed by search engines', async () => {
+    const { headers } = await get('/admin/service-pages')
+    expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex'])
+  })
+
+  it('move to their one address by one 301', async () => {
+    const moved = await get('/Blog//X/')
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/x'])
+  })
+})
+
+it.each(['/', '/nope', '/assets/none.js', '/api/reviews', '/api/reviews/none', '/tiles/none', '/Blog/'])(
+  'the security headers are on %s',
+  async (address) => {
+    const { headers } = await get(address)
+    for (const name of [
+      'content-security-policy',
+      'strict-transport-security',
+      'x-content-type-options',
+      'x-frame-options',
+      'referrer-policy',
+      'permissions-policy',
+    ]) {
+      expect(headers.get(name)).toBeTruthy()
+    }
+  },
+)
+
+it('a second system on the same data is refused in a sentence', () =>
+  expect(startSystem({ assembly: outdir, port: 0, dataFolder: path.join(folder, 'data') })).rejects.toThrow(
+    /^The data folder .* is in use by another local system\.$/,
+  ))
+
+it('a port in use is refused in a sentence, and leaves nothing behind', async () => {
+  const port = Number(new URL(system.address).port)
+  const dataFolder = path.join(folder, 'other')
+  const start = (chosen: number) => startSystem({ assembly: outdir, port: chosen, dataFolder })
+  await expect(start(port)).rejects.toThrow(
+    `Port ${port} is in use; choose another with PORT=8081 npm start.`,
+  )
+  await (await start(0)).stop()
+})

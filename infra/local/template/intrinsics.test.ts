@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { resolveIntrinsics } from './intrinsics.ts'
+
+const references = {
+  ref: (id: string) => `ref-of-${id}`,
+  attribute: (id: string, name: string) => `${name}-of-${id}`,
+}
+const resolve = (value: unknown) => resolveIntrinsics(value, references)
+
+describe('the functions of a template', () => {
+  it.each([
+    [{ Ref: 'Table' }, 'ref-of-Table'],
+    [{ 'Fn::GetAtt': ['Table', 'Arn'] }, 'Arn-of-Table'],
+    [{ 'Fn::GetAtt': 'Table.Arn' }, 'Arn-of-Table'],
+    [{ 'Fn::Join': ['/', ['a', { Ref: 'B' }]] }, 'a/ref-of-B'],
+    [{ 'Fn::Split': ['/', 'a/b'] }, ['a', 'b']],
+    [{ 'Fn::Select': [2, { 'Fn::Split': ['/', 'https://host/path'] }] }, 'host'],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the template's own placeholders, not JavaScript's.
+    [{ 'Fn::Sub': 'x-${AWS::Region}-${Table.Arn}-${!kept}' }, 'x-ref-of-AWS::Region-Arn-of-Table-${kept}'],
+    [{ Kept: 1, Gone: { Ref: 'AWS::NoValue' } }, { Kept: 1 }],
+    [
+      [{ Ref: 'A' }, { Deep: [{ Ref: 'B' }] }],
+      ['ref-of-A', { Deep: ['ref-of-B'] }],
+    ],
+  ])('%j is %j', (value, expected) => expect(resolve(value)).toEqual(expected))
+
+  it('refuses what it does not know, by name', () =>
+    expect(() => resolve({ 'Fn::ImportValue': 'x' })).toThrow(
+      'The template calls Fn::ImportValue, which the local system does not know.',
+    ))
+})

@@ -1,0 +1,74 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { temporaryFolder } from '../../testing/emptyBuild.ts'
+import { readStack } from './stack.ts'
+
+function assembly(template: object): string {
+  const folder = path.join(temporaryFolder(), 'cdk.out')
+  mkdirSync(folder)
+  const write = (name: string, content: object) =>
+    writeFileSync(path.join(folder, name), JSON.stringify(content))
+  write('manifest.json', {
+    artifacts: {
+      Site: { type: 'aws:cloudformation:stack', properties: { templateFile: 'Site.template.json' } },
+    },
+  })
+  write('Site.assets.json', { files: {} })
+  write('Site.template.json', template)
+  return folder
+}
+
+describe('a template that is not understood', () => {
+  it.each([
+    [
+      { Resources: { Q: { Type: 'AWS::SQS::Queue' } } },
+      'Q in the template is a AWS::SQS::Queue, which the local system does not know.',
+    ],
+    [
+      { Resources: { B: { Type: 'AWS::S3::Bucket', Condition: 'IsProd' } } },
+      'B in the template has a condition, which the local system does not know.',
+    ],
+    [
+      { Resources: {}, Conditions: {} },
+      'The template has a section Conditions, which the local system does not know.',
+    ],
+  ])('is refused in a sentence: %j', (template, sentence) =>
+    expect(() => readStack(assembly(template))).toThrow(sentence),
+  )
+
+  it('names the property that it does not know', () => {
+    const stack = readStack(
+      assembly({ Resources: { L: { Type: 'AWS::Logs::LogGroup', Properties: { Other: 1 } } } }),
+    )
+    expect(() => stack.resources('AWS::Logs::LogGroup', z.strictObject({}))).toThrow(
+      'L in the template (AWS::Logs::LogGroup) has something at Other that the local system does not know',
+    )
+  })
+
+  it('names a reference that leads nowhere', () => {
+    const stack = readStack(
+      assembly({ Resources: { L: { Type: 'AWS::Logs::LogGroup', Properties: { A: { Ref: 'Gone' } } } } }),
+    )
+    expect(() => stack.resources('AWS::Logs::LogGroup', z.unknown())).toThrow(
+      'The template refers to Gone, which is not in it.',
+    )
+  })
+
+  it('is a sentence too where there is no template at all', () =>
+    expect(() => readStack('/nowhere')).toThrow('/nowhere/manifest.json is not a synthesized template'))
+})
+
+it('resources come after what they depend on or refer to', () => {
+  const stack = readStack(
+    assembly({
+      Resources: {
+        Last: { Type: 'AWS::Logs::LogGroup', DependsOn: 'Middle' },
+        Middle: { Type: 'AWS::Logs::LogGroup', Properties: { A: { 'Fn::GetAtt': ['First', 'Arn'] } } },
+        First: { Type: 'AWS::Logs::LogGroup' },
+      },
+    }),
+  )
+  expect(stack.order).toEqual(['First', 'Middle', 'Last'])
+})

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { functionNames } from '../aws/bundle.ts'
+import type { Built } from '../build.ts'
+
+/** A new folder for one test, gone when its process is. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'infra-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/**
+ * Stands in for a build: a shell page, one asset and functions that say what they were asked. `sources` gives
+ * some of them, by handler, other code.
+ */
+export function emptyBuild(folder: string, sources: Record<string, string> = {}): Built {
+  const webFolder = path.join(folder, 'web')
+  mkdirSync(path.join(webFolder, 'assets'), { recursive: true })
+  writeFileSync(path.join(webFolder, 'assets', 'start-abc.js'), '/* an asset */'.repeat(200))
+  writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><script>theme()</script>')
+  writeFileSync(path.join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  const functionFolders = Object.fromEntries(
+    functionNames.map((name) => {
+      const functionFolder = path.join(folder, 'functions', name)
+      mkdirSync(functionFolder, { recursive: true })
+      writeFileSync(path.join(functionFolder, 'index.mjs'), sources[name] ?? echo(name))
+      return [name, functionFolder]
+    }),
+  )
+  return { webFolder, functionFolders }
+}
+
+const echo = (name: string) => `let calls = 0
+export const handler = async (event) => ({
+  statusCode: 200,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ name: '${name}', calls: ++calls, event }),
+})`
