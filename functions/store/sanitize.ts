@@ -1,10 +1,12 @@
 import sanitizeHtml from 'sanitize-html'
+import { allowedAttributes, allowedSchemes, allowedTags } from '#shared/rules/allowedHtml.ts'
 
-/** The HTML that the clinic's texts are written in; anything else is dropped, its words kept. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'strong', 'em', 'a', 'br'],
-  allowedAttributes: { a: ['href'] },
-  allowedSchemes: ['https', 'mailto', 'tel', 'sms'],
+  allowedTags: [...allowedTags],
+  allowedAttributes: Object.fromEntries(
+    Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]]),
+  ),
+  allowedSchemes: [...allowedSchemes],
   allowProtocolRelative: false,
 }
 

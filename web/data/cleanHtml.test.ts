@@ -1,0 +1,22 @@
+import { describe, expect, test } from 'vitest'
+import { cleanHtml } from './cleanHtml.ts'
+
+describe('stored HTML on its way out', () => {
+  test('keeps the words, headings and links of a text', () => {
+    const text = '<h2>Help</h2><p>Call <a href="tel:988">988</a> or read <a href="/faq">answers</a>.</p>'
+    expect(cleanHtml(text)).toBe(text)
+  })
+
+  test.each([
+    ['<script>alert(1)</script><p>a</p>', '<p>a</p>'],
+    ['<img src="/x.png" onerror="alert(1)">', '<img src="/x.png">'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['<p style="position:fixed" onclick="x()" class="y">a</p>', '<p>a</p>'],
+    ['<svg><script>alert(1)</script></svg>', ''],
+    ['<iframe src="https://evil.example"></iframe>', ''],
+    ['<form action="/x"><input name="a"></form>', ''],
+  ])('%s leaves %s', (given, left) => {
+    expect(cleanHtml(given)).toBe(left)
+  })
+})
