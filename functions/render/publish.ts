@@ -42,7 +42,7 @@ async function storedPages(): Promise<Map<string, string>> {
 }
 
 const rendered =
-  /^(?!assets\/|art\/|forms\/[^/]+\.pdf$)(?:.*\/)?(?:index\.html|data\.json)$|^(?:404\.html|app\.html|sitemap\.xml|robots\.txt|feed\.xml)$/
+  /^(?!assets\/|art\/|forms\/[^/]+\.pdf$)(?:.*\/)?(?:index\.html|data\.json)$|^(?:404\.html|app\.html|sitemap\.xml|speculation-rules\.json|robots\.txt|feed\.xml)$/
 
 async function put(key: string, { body, type }: SiteObject) {
   await bucket().send(
