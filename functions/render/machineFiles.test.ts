@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { atomFeed } from './atomFeed.ts'
+import { robotsTxt } from './robotsTxt.ts'
+import { sitemapXml } from './sitemapXml.ts'
+import { speculationRules } from './speculationRules.ts'
+
+const origin = 'https://www.example.org'
+
+test('the sitemap lists every address with the moment of its last change, where known', () => {
+  const map = sitemapXml(origin, [
+    { path: '/blog?page=2', lastModified: '2026-11-01T13:00:00.000Z' },
+    { path: '/forms' },
+  ])
+  expect(map).toContain(
+    '<url><loc>https://www.example.org/blog?page=2</loc><lastmod>2026-11-01T13:00:00.000Z</lastmod></url>',
+  )
+  expect(map).toContain('<url><loc>https://www.example.org/forms</loc></url>')
+})
+
+test('robots may read everything but the staff area and the API', () => {
+  expect(robotsTxt(origin)).toBe(
+    'User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: https://www.example.org/sitemap.xml\n',
+  )
+})
+
+test('the feed holds the 20 newest posts, and no text can end its element', async () => {
+  const asked: string[] = []
+  const feed = await atomFeed(origin, async (url) => {
+    asked.push(url)
+    return {
+      posts: [
+        {
+          id: 'a',
+          slug: 'a-post',
+          title: 'Tea & <sympathy>',
+          category: 'Life',
+          author: 'Clinic',
+          content: '<p>Words</p>',
+          excerpt: '',
+          createdAt: '2026-11-01T13:00:00.000Z',
+        },
+      ],
+    }
+  })
+  expect(asked).toEqual(['/api/blog/posts?page=1&perPage=20'])
+  expect(feed).toContain('<title>Tea &amp; &lt;sympathy&gt;</title>')
+  expect(feed).toContain('<content type="html">&lt;p&gt;Words&lt;/p&gt;</content>')
+  expect(feed).toContain('<updated>2026-11-01T13:00:00.000Z</updated>')
+})
+
+test('browsers prepare pages of the site, never the API or the staff area', () => {
+  const [rule] = JSON.parse(speculationRules).prerender
+  expect(rule.eagerness).toBe('moderate')
+  expect(JSON.stringify(rule.where)).toContain('"/api/*","/admin","/admin/*"')
+})

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { mockClient } from 'aws-sdk-client-mock'
+import { beforeEach, expect, test } from 'vitest'
+import { publish } from './publish.ts'
+
+const bucket = mockClient(S3Client)
+const page = (body: string) => ({ body, type: 'text/html; charset=utf-8' })
+const stored = (Key: string, body: string) => ({
+  Key,
+  ETag: `"${createHash('md5').update(body).digest('hex')}"`,
+})
+
+beforeEach(() => {
+  bucket.reset()
+  Object.assign(process.env, { SITE_BUCKET: 'site', AWS_REGION: 'us-east-1' })
+  bucket.on(PutObjectCommand).resolves({})
+  bucket.on(DeleteObjectCommand).resolves({})
+})
+
+const keysOf = (command: typeof PutObjectCommand | typeof DeleteObjectCommand) =>
+  bucket.commandCalls(command).map(({ args }) => args[0].input.Key)
+
+test('writes only what changed, and removes the pages that are gone', async () => {
+  bucket.on(ListObjectsV2Command).resolves({
+    Contents: [
+      stored('index.html', 'same'),
+      stored('faq/index.html', 'old'),
+      stored('blog/gone/index.html', 'x'),
+    ],
+  })
+  const done = await publish(
+    new Map([
+      ['index.html', page('same')],
+      ['faq/index.html', page('new')],
+    ]),
+  )
+  expect(done).toEqual({ written: ['faq/index.html'], removed: ['blog/gone/index.html'] })
+  expect(keysOf(PutObjectCommand)).toEqual(['faq/index.html'])
+  expect(keysOf(DeleteObjectCommand)).toEqual(['blog/gone/index.html'])
+})
+
+test('leaves alone what it did not write: assets, pictures, printable forms', async () => {
+  bucket.on(ListObjectsV2Command).resolves({
+    Contents: [
+      stored('assets/app.js', 'a'),
+      stored('art/index.html', 'b'),
+      stored('forms/intake.pdf', 'c'),
+      stored('favicon.svg', 'd'),
+    ],
+  })
+  expect(await publish(new Map())).toEqual({ written: [], removed: [] })
+})
+
+test('reads the whole list, however long', async () => {
+  bucket
+    .on(ListObjectsV2Command)
+    .resolvesOnce({ Contents: [stored('a/index.html', 'a')], NextContinuationToken: 'more' })
+    .resolves({ Contents: [stored('b/index.html', 'b')] })
+  const done = await publish(
+    new Map([
+      ['a/index.html', page('a')],
+      ['b/index.html', page('b')],
+    ]),
+  )
+  expect(done.written).toEqual([])
+})
+
+test('writes the data of a page before the page', async () => {
+  bucket.on(ListObjectsV2Command).resolves({})
+  await publish(
+    new Map([
+      ['faq/index.html', page('p')],
+      ['faq/data.json', { body: '{}', type: 'application/json' }],
+    ]),
+  )
+  expect(keysOf(PutObjectCommand)).toEqual(['faq/data.json', 'faq/index.html'])
+})
+
+test('pages are asked for anew each time', async () => {
+  bucket.on(ListObjectsV2Command).resolves({})
+  await publish(new Map([['index.html', page('p')]]))
+  expect(bucket.commandCalls(PutObjectCommand)[0]?.args[0].input).toMatchObject({
+    Bucket: 'site',
+    ContentType: 'text/html; charset=utf-8',
+    CacheControl: 'public, max-age=0, must-revalidate',
+  })
+})
