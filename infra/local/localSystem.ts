@@ -43,6 +43,8 @@ export interface LocalSystem {
   tableName: string
   /** What failed while it was deployed, a sentence each. The site is served with what there is. */
   problems: readonly string[]
+  /** How often each function has been run, by its name. */
+  invocations(): Record<string, number>
   stop(): Promise<void>
 }
 
@@ -122,6 +124,7 @@ export async function startSystem(options: LocalSystemOptions): Promise<LocalSys
       endpoints,
       tableName: tables[0]?.name ?? '',
       problems,
+      invocations: () => Object.fromEntries(functions.map((one) => [one.name, one.invocations()])),
       stop,
     }
   } catch (error) {

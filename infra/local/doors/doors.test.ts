@@ -123,6 +123,7 @@ describe('Lambda', () => {
     arn,
     invoke: async (event) => ({ failed: false, answer: { got: event } }),
     enqueue: (event) => queued.push(event),
+    invocations: () => queued.length,
     close: async () => undefined,
   }
   let door: Door

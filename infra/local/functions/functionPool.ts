@@ -7,27 +7,49 @@ const atOnce = 4
 /** Pauses before an event is tried again, milliseconds. Lambda too tries twice more, minutes apart. */
 const retryPauses = [1_000, 2_000]
 
-/** A function with as many threads as it has events at once, each kept warm for the next. */
+/** How long a thread without events is kept, milliseconds. */
+const keptWarm = 60_000
+
+/** A function with as many threads as it has events at once, each kept warm for the next one a while. */
 export function functionPool(arn: string, options: WorkerOptions): LocalFunction {
-  const idle: FunctionWorker[] = []
+  const idle: { worker: FunctionWorker; end: NodeJS.Timeout }[] = []
   const waiting: (() => void)[] = []
   const all = new Set<FunctionWorker>()
   const stopped = new AbortController()
   let busy = 0
+  let invocations = 0
 
   async function invoke(event: unknown): Promise<Outcome> {
+    invocations += 1
     if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
     if (stopped.signal.aborted) return { failed: true, message: 'The local system is stopping.' }
     busy += 1
-    const worker = idle.pop() ?? start()
+    const worker = wake() ?? start()
     try {
       return await worker.run(event)
     } finally {
       busy -= 1
-      if (worker.alive()) idle.push(worker)
+      if (worker.alive()) rest(worker)
       else all.delete(worker)
       waiting.shift()?.()
     }
+  }
+
+  function wake(): FunctionWorker | undefined {
+    const rested = idle.pop()
+    clearTimeout(rested?.end)
+    return rested?.worker
+  }
+
+  function rest(worker: FunctionWorker): void {
+    const resting = { worker, end: setTimeout(() => dismiss(resting), keptWarm).unref() }
+    idle.push(resting)
+  }
+
+  function dismiss(resting: (typeof idle)[number]): void {
+    idle.splice(idle.indexOf(resting), 1)
+    all.delete(resting.worker)
+    void resting.worker.end()
   }
 
   function start(): FunctionWorker {
@@ -52,6 +74,7 @@ export function functionPool(arn: string, options: WorkerOptions): LocalFunction
     enqueue: (event) => {
       tryAll(event).catch(() => options.log(`${options.name} stopped with an event unfinished\n`))
     },
+    invocations: () => invocations,
     close: async () => {
       stopped.abort()
       for (const resume of waiting.splice(0)) resume()

@@ -8,5 +8,7 @@ export interface LocalFunction {
   invoke(event: unknown): Promise<Outcome>
   /** Runs it later, and again after a failure. */
   enqueue(event: unknown): void
+  /** How often it has been run. */
+  invocations(): number
   close(): Promise<void>
 }
