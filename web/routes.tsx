@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { pageNumberOf } from '#shared/rules/pagination.ts'
 import { queries } from './data/queries.ts'
 import { keptHtml } from './layout/kept.ts'
 import { PublicLayout } from './layout/PublicLayout.tsx'
@@ -47,6 +48,65 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('./pages/home/HomePage.tsx'), 'HomePage'),
 })
 
+const contact = createRoute({
+  ...parent,
+  path: 'contact-us',
+  loader: ({ context }) => prefetchPage(context.queryClient, queries.contactPage()),
+  component: lazyRouteComponent(() => import('./pages/contact/ContactPage.tsx'), 'ContactPage'),
+})
+
+const blog = createRoute({
+  ...parent,
+  path: 'blog',
+  // The first page has no number, so that it has one address.
+  validateSearch: ({ page }: { page?: unknown }): { page?: number } =>
+    pageNumberOf(page) > 1 ? { page: pageNumberOf(page) } : {},
+  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+  loader: ({ context: { queryClient }, deps: { page } }) => {
+    const posts = queryClient.prefetchQuery(queries.posts(page))
+    // In the browser the posts' places show at once; a rendered page waits for the posts themselves.
+    return Promise.all([
+      prefetchPage(queryClient, queries.blogPage()),
+      typeof document === 'undefined' ? posts : undefined,
+    ])
+  },
+  component: lazyRouteComponent(() => import('./pages/blog/BlogPage.tsx'), 'BlogPage'),
+})
+
+const post = createRoute({
+  ...parent,
+  path: 'blog/$slug',
+  loader: async ({ context: { queryClient }, params: { slug } }) => {
+    const question = queries.post(slug)
+    await Promise.all([
+      queryClient.prefetchQuery(question),
+      queryClient.prefetchQuery(queries.servicePages()),
+    ])
+    const category = queryClient.getQueryData(question.queryKey)?.category
+    if (category) await queryClient.prefetchQuery(queries.relatedPosts(category))
+  },
+  component: lazyRouteComponent(() => import('./pages/blog/PostPage.tsx'), 'PostPage'),
+})
+
+const faq = createRoute({
+  ...parent,
+  path: 'faq',
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([prefetchPage(queryClient, queries.faqPage()), queryClient.prefetchQuery(queries.faqs())]),
+  component: lazyRouteComponent(() => import('./pages/faq/FaqPage.tsx'), 'FaqPage'),
+})
+
+const reviews = createRoute({
+  ...parent,
+  path: 'reviews',
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([
+      prefetchPage(queryClient, queries.reviewsPage()),
+      queryClient.prefetchQuery(queries.reviews()),
+    ]),
+  component: lazyRouteComponent(() => import('./pages/reviews/ReviewsPage.tsx'), 'ReviewsPage'),
+})
+
 /** Any other address below the public layout: the not-found screen, with header and footer. */
 const anythingElse = createRoute({
   ...parent,
@@ -54,7 +114,18 @@ const anythingElse = createRoute({
   component: lazyRouteComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage'),
 })
 
-const routeTree = root.addChildren([publicLayout.addChildren([home, anythingElse])])
+const routeTree = root.addChildren([
+  publicLayout.addChildren([home, contact, blog, post, faq, reviews, anythingElse]),
+])
+
+/** Reads a page's stored content, then what the content itself refers to. */
+async function prefetchPage(client: QueryClient, question: ReturnType<typeof queries.faqPage>) {
+  const [{ prefetchTables }] = await Promise.all([
+    import('./content/prefetchTables.ts'),
+    client.prefetchQuery(question),
+  ])
+  await prefetchTables(client, client.getQueryData(question.queryKey)?.content)
+}
 
 /** The router over a query client. The browser gives it the address bar, the renderer a history of one address. */
 export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {

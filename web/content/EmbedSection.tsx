@@ -26,8 +26,7 @@ export function EmbedSection({ title, url }: { title: string; url: string | unde
       />
       <p>
         <a href={address} target="_blank" rel="noreferrer">
-          Open {title}
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          Open {title} <span className="visually-hidden">(opens in a new tab)</span>
         </a>
       </p>
     </Section>

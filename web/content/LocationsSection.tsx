@@ -54,8 +54,7 @@ function Location({ location }: { location: ShownLocation }) {
         {phone && <PhoneLink phone={phone} icon className={styles.way} />}
         <a href={directions} target="_blank" rel="noreferrer" className={styles.way}>
           <MapPin size={18} aria-hidden="true" />
-          Get Directions
-          <span className="visually-hidden"> to {name} (opens in a new tab)</span>
+          Get Directions <span className="visually-hidden">to {name} (opens in a new tab)</span>
         </a>
       </p>
     </li>

@@ -30,8 +30,7 @@ function ServiceCard({ values }: { values: Values }) {
         <p>{textIn(values, 'description')}</p>
         {address && (
           <a href={address} className={styles.more}>
-            {textIn(values, 'ctaText') ?? 'Learn more'}
-            <span className="visually-hidden"> about {title}</span>
+            {textIn(values, 'ctaText') ?? 'Learn more'} <span className="visually-hidden">about {title}</span>
           </a>
         )}
       </div>

@@ -29,7 +29,7 @@ export function ServiceRows({ items }: RowsProps) {
             <h3>{service.title}</h3>
             <p>{service.description}</p>
             <a href={pathOf(service)}>
-              Learn more<span className="visually-hidden"> about {service.title}</span>
+              Learn more <span className="visually-hidden">about {service.title}</span>
             </a>
           </li>
         ))}

@@ -41,6 +41,8 @@ export function makeQueryClient(door: ReadDoor): QueryClient {
         queryFn: (context) => ask(door, context),
         staleTime: limits.fresh.default,
         retry: false,
+        // The loader has just asked; a screen that asks again would wait twice for an API that is down.
+        retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         networkMode: 'always',

@@ -24,7 +24,8 @@ export function followLinks(router: SiteRouter) {
       return
     }
     event.preventDefault()
-    router.history.push(url.pathname + url.search + url.hash)
+    if (url.pathname === location.pathname) turnPage(router, url)
+    else router.history.push(url.pathname + url.search + url.hash)
   })
 
   const prepare = ({ target }: Event) => {
@@ -38,6 +39,17 @@ export function followLinks(router: SiteRouter) {
   for (const intent of ['pointerover', 'touchstart', 'focusin'] as const) {
     document.addEventListener(intent, prepare, { passive: true })
   }
+}
+
+/** Another page of the same list: the view glides to the top instead of jumping there. (Blog pagination.) */
+function turnPage(router: SiteRouter, url: URL) {
+  void router.navigate({
+    to: url.pathname,
+    search: Object.fromEntries(url.searchParams),
+    resetScroll: false,
+  })
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
 }
 
 /** The address behind a link, if it is one of the app's own public screens. */

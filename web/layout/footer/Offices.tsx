@@ -19,8 +19,7 @@ export function Offices() {
           <PhoneLink phone={office.phone} icon className={styles.phone} />
           <a href={directionsLink(office)} target="_blank" rel="noreferrer" className={styles.directions}>
             <MapPin size={18} aria-hidden="true" />
-            Get Directions
-            <span className="visually-hidden"> to {office.name} (opens in a new tab)</span>
+            Get Directions <span className="visually-hidden">to {office.name} (opens in a new tab)</span>
           </a>
         </li>
       ))}

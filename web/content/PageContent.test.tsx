@@ -1,0 +1,317 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { messages } from '#shared/messages.ts'
+import { site } from '#shared/site.ts'
+import { type FakeAnswers, renderSite } from '../testing/renderSite.tsx'
+
+/** The contact page with the given stored content. */
+const showing = (content: unknown, answers: FakeAnswers = {}) =>
+  renderSite('/contact-us', { '/api/pages/contact-us': { title: 'Contact Us', content }, ...answers })
+const elements = (...list: unknown[]) => [{ name: 'piece', elements: list }]
+const element = (name: string, values: unknown = {}) => ({ name, values })
+const main = () => within(screen.getByRole('main'))
+
+describe('page content', () => {
+  it('is read as a list of named sections', async () => {
+    await showing(elements(element('description', { text: 'Come as you are.' })))
+    expect(main().getByText('Come as you are.')).toBeDefined()
+  })
+  it('is read as an object with title and sections', async () => {
+    await showing({ title: 'T', sections: elements(element('description', { text: 'Come as you are.' })) })
+    expect(main().getByText('Come as you are.')).toBeDefined()
+  })
+  it('is read as a reference to a table', async () => {
+    await showing(
+      { table: 'reviews' },
+      { '/api/reviews': [{ id: 'r', title: 'Kind', content: 'They listened.', author: 'A. B.' }] },
+    )
+    expect(main().getByRole('heading', { name: 'Kind' })).toBeDefined()
+  })
+  it('is read from JSON text as from the value itself', async () => {
+    await showing(JSON.stringify(elements(element('description', { text: 'Come as you are.' }))))
+    expect(main().getByText('Come as you are.')).toBeDefined()
+  })
+  it.each([null, '', [], {}])('says "No content available." when it is %j', async (content) => {
+    await showing(content)
+    expect(main().getByText('No content available.')).toBeDefined()
+  })
+  it.each(['{"sections": [', '7', { banner: 'x' }])(
+    'that fails to parse (%j) is reported and replaced with a default description',
+    async (content) => {
+      const fetch = vi.fn().mockResolvedValue(new Response())
+      vi.stubGlobal('fetch', fetch)
+      vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      await showing(content)
+      expect(main().getByText(messages.content.defaultDescription)).toBeDefined()
+      await waitFor(() => expect(fetch.mock.calls[0]?.[0]).toBe('/api/client-errors'))
+      expect(fetch.mock.calls[0]?.[1].body).toContain('Page content: ')
+    },
+  )
+  it('says "Unknown element type" for an unrecognised element, and shows the others', async () => {
+    await showing(elements(element('hologram'), element('description', { text: 'Come as you are.' })))
+    expect(main().getByText('Unknown element type')).toBeDefined()
+    expect(main().getByText('Come as you are.')).toBeDefined()
+  })
+  it('shows sections and elements of the wrong kind without losing the page', async () => {
+    await showing([
+      7,
+      { name: 'odd' },
+      ...elements(null, 'text', element('cta button', 5), element('cta button', { label: ['x'] })),
+      ...elements(
+        element('region dropdown', { title: 4, options: 'north' }),
+        element('card'),
+        element('feature'),
+      ),
+      ...elements(element('insurance logos', { logos: [null, { name: 'Plan A', src: 9 }] })),
+      ...elements(element('description', { text: 'Come as you are.' })),
+    ])
+    expect(main().getByText('Come as you are.')).toBeDefined()
+    expect(main().getByText('Plan A')).toBeDefined()
+  })
+})
+
+describe('an element of page content', () => {
+  it('of a main heading opens the page’s header when it comes first', async () => {
+    await showing(
+      elements(
+        element('main heading', { text: 'Start anywhere' }),
+        element('description', { text: 'Call or write.' }),
+        element('profile image', { src: '/art/x.svg', alt: 'Hills' }),
+        element('cta button', { label: 'Call us', url: 'tel:+17705550142' }),
+      ),
+    )
+    expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Contact Us')
+    expect(main().getByText('Start anywhere')).toBeDefined()
+    expect(main().getByRole('img', { name: 'Hills' }).getAttribute('src')).toBe('/art/x.svg')
+    expect(main().getByRole('link', { name: 'Call us' }).getAttribute('href')).toBe('tel:+17705550142')
+    expect(main().queryByText('No content available.')).toBeNull()
+  })
+  it.each([
+    ['main heading', 'heading'],
+    ['section heading', 'heading'],
+    ['section title', 'heading'],
+    ['subtitle', 'paragraph'],
+    ['description', 'paragraph'],
+    ['content paragraph', 'paragraph'],
+  ])('named %s is a %s', async (name, role) => {
+    await showing([{ type: 'locations' }, ...elements(element(name, { text: 'Words of it' }))])
+    expect(main().getByText('Words of it', { selector: role === 'heading' ? 'h2' : 'p' })).toBeDefined()
+  })
+  it.each(['profile image', 'section image', 'background image'])('named %s is a picture', async (name) => {
+    await showing(elements(element(name, { src: '/art/x.svg', alt: 'Hills' })))
+    const picture = main().getByRole('img', { name: 'Hills' })
+    expect(picture.getAttribute('width')).not.toBeNull()
+    expect(picture.getAttribute('height')).not.toBeNull()
+  })
+  it('that is a button never leads to an address that could run', async () => {
+    await showing(
+      elements(
+        element('cta button', { label: 'Bad', url: 'javascript:alert(1)' }),
+        element('social icon', { iconName: 'Facebook', url: 'data:text/html,x' }),
+        element('cta button', { label: 'Good', url: '/forms' }),
+      ),
+    )
+    expect(main().queryByText('Bad')).toBeNull()
+    expect(main().queryByText('Facebook')).toBeNull()
+    expect(main().getByRole('link', { name: 'Good' }).getAttribute('href')).toBe('/forms')
+  })
+  it('that is a social icon is a link with its name', async () => {
+    await showing(
+      elements(
+        element('social icon', { iconName: 'facebook', url: 'https://example.org/us' }),
+        element('social icon', { iconName: 'Radio', url: 'https://example.org/radio' }),
+      ),
+    )
+    expect(main().getByRole('link', { name: 'Facebook' })).toBeDefined()
+    expect(main().getByRole('link', { name: 'Radio' })).toBeDefined()
+  })
+  it('that is a dark mode toggle switches the theme, unless it is not enabled', async () => {
+    await showing([
+      ...elements(element('dark mode toggle', { enabled: true, label: 'Night page' })),
+      ...elements(element('dark mode toggle', { enabled: false, label: 'Not this one' })),
+    ])
+    expect(main().getByRole('button', { name: 'Night page' }).dataset.themeToggle).toBe('')
+    expect(main().queryByRole('button', { name: 'Not this one' })).toBeNull()
+  })
+  it('that is a card, a feature or a list of insurers is drawn as such', async () => {
+    await showing(
+      elements(
+        element('card', {
+          title: 'Aftercare',
+          description: 'Steady',
+          ctaText: 'See',
+          ctaUrl: '/how-we-help',
+        }),
+        element('feature', { icon: 'Heart', title: 'Kindness', description: 'First' }),
+        element('insurance logos', { logos: [{ name: 'Plan A' }] }),
+      ),
+    )
+    expect(main().getByRole('link', { name: 'See about Aftercare' })).toBeDefined()
+    expect(main().getByRole('heading', { name: 'Kindness' })).toBeDefined()
+    expect(main().getByText('Plan A')).toBeDefined()
+    expect(main().getByText(site.sampleNotice)).toBeDefined()
+  })
+  it('that is a background colour tints its section', async () => {
+    await showing(
+      elements(element('background color', { color: '#336699' }), element('subtitle', { text: 'Hi' })),
+    )
+    const tinted = main().getByText('Hi').closest<HTMLElement>('[style]')
+    expect(tinted?.style.getPropertyValue('--tint')).toBe('#336699')
+  })
+})
+
+describe('the region dropdown and the email input', () => {
+  const form = elements(
+    element('region dropdown', {
+      title: 'Where are you?',
+      placeholder: 'Choose',
+      options: [{ value: 'Jefferson', label: 'Jackson County' }, { value: 7 }],
+    }),
+    element('email input', { title: 'Your address', placeholder: 'name@example.com' }),
+    element('cta button', { label: 'Start an email', url: 'mailto:hello@clinic.example' }),
+  )
+  const mail = () => main().getByRole('link', { name: 'Start an email' }).getAttribute('href') ?? ''
+
+  it('feed the message that their button opens', async () => {
+    await showing(form)
+    expect(mail()).toBe('mailto:hello@clinic.example')
+    fireEvent.change(main().getByLabelText('Where are you?'), { target: { value: 'Jefferson' } })
+    fireEvent.change(main().getByLabelText('Your address'), { target: { value: 'a+b@x.example' } })
+    expect(decodeURIComponent(mail())).toContain('My region: Jefferson\r\nPlease reply to: a+b@x.example')
+  })
+  it('lead from a region to the office that serves it', async () => {
+    await showing(form)
+    fireEvent.change(main().getByLabelText('Where are you?'), { target: { value: 'Jefferson' } })
+    const status = main().getByText(/Your nearest office is/)
+    expect(within(status).getByRole('link', { name: 'Jefferson' }).getAttribute('href')).toBe(
+      '/contact-us#office-jefferson',
+    )
+    expect(within(status).getByRole('link', { name: '(706) 555-0168' })).toBeDefined()
+  })
+  it('work without a button of their own', async () => {
+    await showing(elements(element('email input', { title: 'Your address' })))
+    expect(mail()).toBe(`mailto:${site.email}`)
+  })
+})
+
+describe('an embed section', () => {
+  it('without an address is the contact form', async () => {
+    await showing([{ type: 'embed', title: 'Write to us' }])
+    expect(main().getByRole('heading', { name: 'Write to us' })).toBeDefined()
+    expect(main().getByRole('link', { name: 'Open the contact form' })).toBeDefined()
+  })
+  it('with an address is its frame, 863 px high, with a plain link to it', async () => {
+    await showing([{ type: 'embed', title: 'Booking', url: 'https://book.example/x' }])
+    expect(main().getByTitle('Booking').getAttribute('height')).toBe('863')
+    expect(
+      main()
+        .getByRole('link', { name: /Open Booking/ })
+        .getAttribute('href'),
+    ).toBe('https://book.example/x')
+  })
+})
+
+describe('a locations section', () => {
+  it('without locations shows the clinic’s own three, with hours, phone and directions', async () => {
+    await showing([{ type: 'locations', title: 'Visit us' }])
+    for (const { name, phone, address } of site.offices) {
+      const office = main().getByRole('heading', { name, level: 3 }).closest('li')
+      expect(office?.textContent).toContain(address)
+      expect(office?.textContent).toContain(phone)
+      expect(office?.textContent).toContain('Monday to Thursday8:30 am to 8 pm')
+    }
+    expect(main().getAllByRole('link', { name: /Get Directions to/ })).toHaveLength(3)
+  })
+  it('shows the locations that the page names, leaving out what they do not say', async () => {
+    await showing([
+      { type: 'locations', locations: [{ name: 'Annex', subtitle: 'By the lake', city: 'Buford' }, 4, {}] },
+    ])
+    const office = main().getByRole('heading', { name: 'Annex' }).closest('li')
+    expect(office?.textContent).toContain('By the lake')
+    expect(main().getAllByRole('link', { name: /Get Directions to/ })).toHaveLength(1)
+  })
+})
+
+describe('a table reference', () => {
+  const services = ['a', 'b', 'c'].map((id) => ({
+    id,
+    slug: `how-we-help/${id}`,
+    title: `Service ${id}`,
+    description: 'Text',
+  }))
+  it('to an unknown table says "Error loading content: Unsupported table: …" and "Unsupported table type"', async () => {
+    await showing({ table: 'pharmacies' })
+    const error = main().getByText('Error loading content: Unsupported table: pharmacies')
+    expect(error.className).toContain('error')
+    expect(main().getByText('Unsupported table type')).toBeDefined()
+  })
+  it('shows all services', async () => {
+    await showing({ table: 'services' }, { '/api/services': services })
+    expect(
+      main()
+        .getAllByRole('heading', { level: 3 })
+        .map((h) => h.textContent),
+    ).toEqual(services.map(({ title }) => title))
+  })
+  it('shows the services that it names, in its order', async () => {
+    await showing(
+      { table: 'services', items: ['c', 'a'] },
+      { '/api/services/a': services[0] ?? 0, '/api/services/c': services[2] ?? 0 },
+    )
+    expect(
+      main()
+        .getAllByRole('heading', { level: 3 })
+        .map((h) => h.textContent),
+    ).toEqual(['Service c', 'Service a'])
+  })
+  it('says which service could not be fetched, beside those that could', async () => {
+    await showing(
+      { table: 'services', items: ['a', 'x'] },
+      { '/api/services/a': services[0] ?? 0, '/api/services/x': 500 },
+    )
+    expect(main().getByText('Error loading content: Failed to fetch service x')).toBeDefined()
+    expect(main().getByText('Service a')).toBeDefined()
+  })
+  it.each([
+    ['faqs', '/api/faqs', messages.failed.faqs],
+    ['reviews', '/api/reviews', messages.failed.reviews],
+    ['posts', '/api/blog/posts?page=1&perPage=9', messages.failed.posts],
+  ])('to %s that fails says so in red', async (table, url, message) => {
+    await showing({ table }, { [url]: 'timeout' })
+    expect(main().getByText(`Error loading content: ${message}`)).toBeDefined()
+  })
+  it('shows the FAQs that it names, in its order', async () => {
+    const faqs = ['a', 'b', 'c'].map((id) => ({
+      id,
+      question: `Q ${id}?`,
+      answer: '<p>A</p>',
+      categoryName: 'C',
+    }))
+    await showing(
+      { table: 'faqs', items: ['b', 'gone', 'a'] },
+      { '/api/faqs': { faqs, total: 3, pages: 1, categories: ['C'] } },
+    )
+    expect(Array.from(document.querySelectorAll('main summary'), (q) => q.textContent)).toEqual([
+      'Q b?',
+      'Q a?',
+    ])
+  })
+  it('shows the posts that it names', async () => {
+    const post = {
+      id: 'p',
+      slug: 'p',
+      title: 'A post',
+      category: 'C',
+      author: 'A',
+      content: '<p>Long</p>',
+      excerpt: 'Long…',
+      createdAt: '2026-01-02T00:00:00.000Z',
+    }
+    await showing({ table: 'posts', items: ['p'] }, { '/api/blog/posts/p': post })
+    expect(main().getByRole('heading', { name: 'A post' })).toBeDefined()
+  })
+  it('with no entries says "No content available."', async () => {
+    await showing({ table: 'services' }, { '/api/services': [] })
+    expect(main().getByText('No content available.')).toBeDefined()
+  })
+})

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { limits } from '#shared/limits.ts'
+import { messages } from '#shared/messages.ts'
+import { blogPath } from '#shared/rules/paths.ts'
+import { queries } from '../../data/queries.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { PartFailure } from '../../ui/PartFailure.tsx'
+import { PostCard } from '../../ui/PostCard.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
+import styles from './PostList.module.css'
+
+/** One page of posts, newest first, with the way to the other pages. */
+export function PostList({ page }: { page: number }) {
+  const heading = useFocusOnNewPage(page)
+  const { data, error, isPending, refetch } = useQuery(queries.posts(page))
+  const { posts = [], pages = 0 } = data ?? {}
+  return (
+    <section className={styles.list} aria-labelledby="posts-heading">
+      <h2 id="posts-heading" ref={heading} tabIndex={-1} className={styles.heading}>
+        {page > 1 ? 'Older articles' : 'Latest articles'}
+        {pages > 1 && page <= pages && (
+          <span className={styles.place}>
+            Page {page} of {pages}
+          </span>
+        )}
+      </h2>
+      {isPending && <Skeletons count={limits.skeletons.many} />}
+      {error && <PartFailure message={error.message} again={refetch} />}
+      {data && posts.length === 0 && <NoPosts beyondTheEnd={pages > 0} />}
+      {posts.length > 0 && (
+        <ul role="list" className={styles.cards}>
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination current={page} pages={pages} addressOf={blogPath} label="Pages of the blog" />
+    </section>
+  )
+}
+
+function NoPosts({ beyondTheEnd }: { beyondTheEnd: boolean }) {
+  return (
+    <div className={styles.none}>
+      <p>{messages.noPosts}</p>
+      {beyondTheEnd && (
+        <p>
+          <ButtonLink href="/blog" kind="quiet">
+            Go to the newest articles
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Whoever turned a page goes on reading, or tabbing, from the top of the new one. */
+function useFocusOnNewPage(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(page)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    heading.current?.focus({ preventScroll: true })
+  }, [page])
+  return heading
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { BlogPost } from '#shared/entities/blogPost.ts'
+import { longDate } from '#shared/rules/longDate.ts'
+import { breadcrumbs, postPath } from '#shared/rules/paths.ts'
+import { postPicture } from '#shared/rules/picture.ts'
+import { queries } from '../../data/queries.ts'
+import { ReadError } from '../../data/read.ts'
+import { PageHead } from '../../head/PageHead.tsx'
+import { blogPosting, breadcrumbList } from '../../head/structuredData.ts'
+import { ClosingCall } from '../../ui/ClosingCall.tsx'
+import { LoadingPage } from '../../ui/LoadingPage.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Prose } from '../../ui/Prose.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+import styles from './PostPage.module.css'
+import { PostTreatments } from './PostTreatments.tsx'
+import { RelatedPosts } from './RelatedPosts.tsx'
+
+const route = getRouteApi('/public/blog/$slug')
+const socialCard = { url: '/art/social/blog.png', alt: 'Articles and resources' }
+
+/** A post: trail, title, byline, text, the treatment pages it leads to, and more of its category. */
+export function PostPage() {
+  const { slug } = route.useParams()
+  const { data: post, error, isPending } = useQuery(queries.post(slug))
+  if (isPending) return <LoadingPage />
+  if (!post) {
+    if (!error || (error instanceof ReadError && error.status === 404)) return <NotFoundPage />
+    return <Unread slug={slug} message={error.message} />
+  }
+  const crumbs = breadcrumbs(postPath(post))
+  return (
+    <>
+      <PageHead
+        seo={post.seo}
+        facts={{
+          path: postPath(post),
+          title: post.title,
+          description: post.excerpt,
+          image: socialCard,
+          type: 'article',
+        }}
+        data={[breadcrumbList(crumbs), blogPosting(post, socialCard.url)]}
+      />
+      <article>
+        <PageHeader title={post.title} crumbs={crumbs} picture={postPicture(post.slug)}>
+          <Byline post={post} />
+        </PageHeader>
+        <div className={styles.columns}>
+          <Prose html={post.content} />
+          <PostTreatments post={post} />
+        </div>
+      </article>
+      <RelatedPosts post={post} />
+      <ClosingCall title="Would it help to talk it over?" action="Contact Us">
+        An article can only go so far. Ask us anything; you do not have to be sure of anything first.
+      </ClosingCall>
+    </>
+  )
+}
+
+function Byline({ post }: { post: BlogPost }) {
+  const date = longDate(post.createdAt)
+  return (
+    <p className={styles.byline}>
+      <span>By {post.author}</span>
+      {date && <time dateTime={post.createdAt}>{date}</time>}
+      <span className={styles.category}>{post.category}</span>
+    </p>
+  )
+}
+
+const Unread = ({ slug, message }: { slug: string; message: string }) => (
+  <>
+    <PageHead facts={{ path: postPath({ slug }), title: message, noindex: true }} />
+    <Notice title={message} again />
+  </>
+)

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BlogPost } from '#shared/entities/blogPost.ts'
+import { pathOf } from '#shared/rules/paths.ts'
+import { relatedTreatments } from '#shared/rules/relatedTreatments.ts'
+import { queries } from '../../data/queries.ts'
+import styles from './PostTreatments.module.css'
+
+/** The treatment pages that go further than the post. */
+export function PostTreatments({ post }: { post: BlogPost }) {
+  const { data } = useQuery(queries.servicePages())
+  return (
+    <nav aria-labelledby="post-treatments" className={styles.treatments}>
+      <h2 id="post-treatments" className={styles.heading}>
+        Related treatment
+      </h2>
+      <ul role="list" className={styles.links}>
+        {relatedTreatments(post, Array.isArray(data) ? data : []).map((page) => (
+          <li key={page.slug}>
+            <a href={pathOf(page)}>{page.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,30 @@
+import type { Faq } from '#shared/entities/faq.ts'
+
+/** The questions of one category, and where on the page they stand. */
+export interface FaqTopic {
+  name: string
+  anchor: string
+  faqs: Faq[]
+  /** They belong to treatment pages, not to the clinic as a whole. */
+  ofOnePage: boolean
+}
+
+/** Groups questions by category, both in the clinic's order; what concerns everybody comes first. */
+export function faqTopics(faqs: readonly Faq[]): FaqTopic[] {
+  const topics = new Map<string, FaqTopic>()
+  for (const faq of faqs) {
+    const name = faq.categoryName || 'Other questions'
+    const topic = topics.get(name) ?? { name, anchor: anchorOf(name), faqs: [], ofOnePage: true }
+    topic.faqs.push(faq)
+    if (!faq.servicePageId) topic.ofOnePage = false
+    topics.set(name, topic)
+  }
+  const all = [...topics.values()]
+  return [...all.filter(({ ofOnePage }) => !ofOnePage), ...all.filter(({ ofOnePage }) => ofOnePage)]
+}
+
+const anchorOf = (name: string) =>
+  `topic-${name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')}`

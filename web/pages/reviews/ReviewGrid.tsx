@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { limits } from '#shared/limits.ts'
+import { messages } from '#shared/messages.ts'
+import { site } from '#shared/site.ts'
+import { queries } from '../../data/queries.ts'
+import { PartFailure } from '../../ui/PartFailure.tsx'
+import { ReviewCard } from '../../ui/ReviewCard.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { Skeletons } from '../../ui/Skeletons.tsx'
+import styles from './ReviewGrid.module.css'
+
+/** Every review. The notice that they are samples stands above them, where nobody misses it. */
+export function ReviewGrid() {
+  const { data, error, isPending, refetch } = useQuery(queries.reviews())
+  return (
+    <Section title="All reviews" intro={data?.length ? site.sampleNotice : undefined} tone="deep">
+      {isPending && <Skeletons count={limits.skeletons.many} />}
+      {error && <PartFailure message={error.message} again={refetch} />}
+      {data?.length === 0 && <p>{messages.noReviews}</p>}
+      {data && data.length > 0 && (
+        <ul role="list" className={styles.grid}>
+          {data.map((review) => (
+            <li key={review.id} className={styles.review}>
+              <ReviewCard review={review} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import { paginationWindow } from '#shared/rules/pagination.ts'
+import styles from './Pagination.module.css'
+
+/**
+ * Links to the pages of a list: Previous, at most five numbers around the current one, Next. A step that leads
+ * nowhere is left out. Nothing for a single page.
+ */
+export function Pagination({
+  current,
+  pages,
+  addressOf,
+  label,
+}: {
+  current: number
+  pages: number
+  addressOf: (page: number) => string
+  label: string
+}) {
+  if (pages < 2) return null
+  return (
+    <nav aria-label={label} className={styles.pagination}>
+      {current > 1 && (
+        <a href={addressOf(Math.min(current - 1, pages))} rel="prev" className={styles.step}>
+          Previous <span className="visually-hidden">page</span>
+        </a>
+      )}
+      <ul role="list" className={styles.numbers}>
+        {paginationWindow(current, pages).map((page) => (
+          <li key={page}>
+            <a
+              href={addressOf(page)}
+              className={styles.number}
+              aria-current={page === current ? 'page' : undefined}
+            >
+              <span className="visually-hidden">Page</span> {page}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {current < pages && (
+        <a href={addressOf(current + 1)} rel="next" className={styles.step}>
+          Next <span className="visually-hidden">page</span>
+        </a>
+      )}
+    </nav>
+  )
+}

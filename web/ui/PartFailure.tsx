@@ -1,0 +1,21 @@
+import { site } from '#shared/site.ts'
+import styles from './PartFailure.module.css'
+import { PhoneLink } from './PhoneLink.tsx'
+
+/** A part of a page that could not be read: says so, offers another try and a phone number; the rest stays. */
+export function PartFailure({ message, again }: { message: string; again: () => unknown }) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p className={styles.message}>{message}</p>
+      <p>
+        The rest of this page still works. Try again in a moment, or call us:{' '}
+        <PhoneLink phone={site.mainPhone} />
+      </p>
+      <p>
+        <button type="button" className={styles.again} onClick={() => again()}>
+          Try again
+        </button>
+      </p>
+    </div>
+  )
+}
