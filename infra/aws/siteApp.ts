@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { acknowledgeFindings } from './acknowledgedFindings.ts'
@@ -16,7 +17,9 @@ export const defaultTilesUrl = 'https://tile.openstreetmap.org/'
 
 /** The CDK app of one stage. */
 export function siteApp(options: SiteOptions, { outdir, checked }: SynthesisOptions): App {
-  const app = new App({ outdir, analyticsReporting: false })
+  // The feature flags of cdk.json count wherever the app runs, so that every way to synthesize gives one template.
+  const { context } = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'))
+  const app = new App({ outdir, context, analyticsReporting: false })
   const stack = new SiteStack(app, options)
   if (checked) {
     Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
