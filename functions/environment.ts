@@ -12,6 +12,14 @@ export const environment = {
   get siteBucket(): string {
     return required('SITE_BUCKET')
   },
+  /** The bucket that uploaded pictures are kept in. */
+  get mediaBucket(): string {
+    return required('MEDIA_BUCKET')
+  },
+  /** The function that renders the pages. */
+  get renderFunction(): string {
+    return required('RENDER_FUNCTION')
+  },
   /** The site's own origin, without a trailing slash. */
   get siteAddress(): string {
     return required('SITE_ADDRESS')

@@ -3,6 +3,7 @@ import { handler as reportClientError } from './clientErrors/reportClientError.t
 import { handler as getFaq } from './faqs/getFaq.ts'
 import { handler as listFaqs } from './faqs/listFaqs.ts'
 import type { ApiHandler } from './http/event.ts'
+import { handler as storePicture } from './media/storePicture.ts'
 import { handler as getPage } from './pages/getPage.ts'
 import { handler as getPost } from './posts/getPost.ts'
 import { handler as listPosts } from './posts/listPosts.ts'
@@ -10,7 +11,12 @@ import { handler as getReview } from './reviews/getReview.ts'
 import { handler as listReviews } from './reviews/listReviews.ts'
 import { handler as getService } from './services/getService.ts'
 import { handler as listServices } from './services/listServices.ts'
+import { handler as closeSession } from './staff/closeSession.ts'
+import { handler as getSession } from './staff/getSession.ts'
+import { handler as listEditablePages } from './staff/listEditablePages.ts'
+import { handler as openSession } from './staff/openSession.ts'
 import { handler as changeServicePageImage } from './treatments/changeServicePageImage.ts'
+import { handler as getImageHistory } from './treatments/getImageHistory.ts'
 import { handler as getTreatmentLanding } from './treatments/getTreatmentLanding.ts'
 import { handler as getTreatmentPage } from './treatments/getTreatmentPage.ts'
 import { handler as listServicePages } from './treatments/listServicePages.ts'
@@ -24,6 +30,7 @@ export const handlers = {
   'GET /api/treatment-pages/{category}/{path+}': getTreatmentPage,
   'GET /api/service-pages': listServicePages,
   'PATCH /api/service-pages/{id}': changeServicePageImage,
+  'GET /api/service-pages/{id}/history': getImageHistory,
   'GET /api/faqs': listFaqs,
   'GET /api/faqs/{id}': getFaq,
   'GET /api/blog/posts': listPosts,
@@ -31,4 +38,9 @@ export const handlers = {
   'GET /api/services': listServices,
   'GET /api/services/{id}': getService,
   'POST /api/client-errors': reportClientError,
+  'POST /api/admin/session': openSession,
+  'GET /api/admin/session': getSession,
+  'DELETE /api/admin/session': closeSession,
+  'GET /api/admin/service-pages': listEditablePages,
+  'POST /api/media': storePicture,
 } satisfies Record<EndpointKey, ApiHandler>

@@ -47,6 +47,8 @@ export const limits = {
   /** Bytes. */
   upload: {
     maxBytes: 2 * 1024 * 1024,
+    /** Of the file that staff choose, before the browser has made it smaller. */
+    maxOriginalBytes: 40 * 1024 * 1024,
     widths: [480, 960, 1440],
     maxPixelsPerSide: 6_000,
     minPixelsPerSide: 200,
@@ -54,9 +56,11 @@ export const limits = {
   /** Bytes of a JSON body that any endpoint reads. */
   jsonBody: 16 * 1024,
 
-  session: { idle: 30 * minutes, absolute: 12 * 60 * minutes },
+  /** `touched` is how often use is written down, so that a session stays open while it is used. */
+  session: { idle: 30 * minutes, absolute: 12 * 60 * minutes, touched: 1 * minutes },
   /** Failed or attempted logins within the window before the answer is 429. */
-  login: { window: 15 * minutes, perAddress: 20, perUsername: 10 },
+  login: { window: 15 * minutes, perAddress: 20, perUsername: 10, perKnownBrowser: 10 },
+  password: { minLength: 12, maxLength: 200 },
   clientErrors: { window: 15 * minutes, perAddress: 30 },
   /** Picture changes that a page remembers. */
   historyLength: 30,

@@ -1,4 +1,7 @@
-/** Every sentence of the error catalogue and the documented states, each once, worded as specified. */
+/**
+ * Every sentence of the error catalogue and the documented states that visitors meet, each once, worded as
+ * specified. Those of the staff area stand in `staffMessages.ts`, so that no visitor downloads them.
+ */
 export const messages = {
   notFound: '404 Page Not Found',
   loading: 'Loading...',
@@ -33,26 +36,6 @@ export const messages = {
     /** Stands in for content that could not be read. */
     defaultDescription:
       'We provide outpatient addiction and mental health treatment throughout Georgia. Please call one of our offices and we will help you find the next step.',
-  },
-
-  image: {
-    updated: 'Image updated',
-    updatedText: 'The service page image has been updated successfully.',
-    failed: 'Error updating image',
-    failedText: 'Failed to update the image. Please try again.',
-  },
-
-  login: {
-    title: 'Admin Login',
-    text: 'Enter your credentials to access the dashboard',
-    button: 'Login',
-    busy: 'Logging in...',
-    succeeded: 'Login successful',
-    succeededText: 'Welcome to the admin dashboard',
-    failed: 'Login failed',
-    failedText: 'Invalid username or password',
-    error: 'Login error',
-    errorText: 'An error occurred during login',
   },
 
   blogDescription: 'Insights and resources for addiction recovery and mental health',

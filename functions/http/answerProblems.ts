@@ -3,7 +3,7 @@ import { type ApiAnswer, type Middleware, methodOf, requestIdOf } from './event.
 import { errorFields, log } from './log.ts'
 import { Problem } from './problem.ts'
 
-/** Turns whatever was thrown into a JSON answer `{ message, requestId }`. Surprises are logged, never shown. */
+/** Turns whatever was thrown into a JSON answer `{ message, requestId }`, with what the problem adds. Surprises are logged, never shown. */
 export function answerProblems(): Middleware {
   return {
     onError(request) {
@@ -13,7 +13,9 @@ export function answerProblems(): Middleware {
         statusCode: problem.status,
         headers: { ...problem.headers, 'content-type': 'application/json', 'cache-control': 'no-store' },
         body:
-          methodOf(request.event) === 'HEAD' ? '' : JSON.stringify({ message: problem.message, requestId }),
+          methodOf(request.event) === 'HEAD'
+            ? ''
+            : JSON.stringify({ message: problem.message, requestId, ...problem.more }),
       }
       request.response = answer
     },

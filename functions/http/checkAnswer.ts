@@ -1,11 +1,16 @@
 import type { Endpoint } from '#shared/api/endpoints.ts'
 import type { ApiAnswer, Middleware } from './event.ts'
+import { WithCookie } from './withCookie.ts'
 
 /** Checks what the handler returned against what its row promises, and makes it JSON: 200, or 204 for null. */
 export function checkAnswer(row: Endpoint): Middleware {
   return {
     after(request) {
-      request.response = answerOf(promised(request.response))
+      const { response: returned } = request
+      request.response =
+        returned instanceof WithCookie
+          ? { ...answerOf(promised(returned.data)), cookies: [returned.cookie] }
+          : answerOf(promised(returned))
     },
   }
 

@@ -7,7 +7,7 @@ const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=60
 
 /** Names the state of a public GET by an ETag, answers 304 to whoever has it, and says who may keep it. */
 export function conditionalGet(key: string, row: Endpoint): Middleware {
-  const shared = key.startsWith('GET ') && row.access !== 'staff' && !row.private
+  const shared = key.startsWith('GET ') && row.access !== 'staff'
 
   return {
     after(request) {

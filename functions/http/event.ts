@@ -1,9 +1,11 @@
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import type { Session } from '../store/sessions.ts'
 
-/** A request as API Gateway gives it, once the chain has read the question in it. */
+/** A request as API Gateway gives it, once the chain has read the question in it and who of the staff asks it. */
 export interface ApiEvent extends APIGatewayProxyEventV2 {
   question?: unknown
+  session?: Session
 }
 
 /** An answer as API Gateway takes it. */

@@ -3,11 +3,19 @@ export class Problem extends Error {
   override name = 'Problem'
   readonly status: number
   readonly headers: Record<string, string>
+  /** What the answer says beside its message. */
+  readonly more: Record<string, unknown>
 
-  constructor(status: number, message: string, headers: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    message: string,
+    headers: Record<string, string> = {},
+    more: Record<string, unknown> = {},
+  ) {
     super(message)
     this.status = status
     this.headers = headers
+    this.more = more
   }
 }
 

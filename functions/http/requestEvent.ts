@@ -10,7 +10,10 @@ export interface Asked {
   /** Without the question mark. */
   query?: string
   headers?: Record<string, string>
+  /** `name=value` each. */
+  cookies?: string[]
   body?: string
+  isBase64Encoded?: boolean
 }
 
 /** The event for a request made within this process. */
@@ -21,7 +24,9 @@ export function requestEvent({
   params = {},
   query = '',
   headers = {},
+  cookies = [],
   body,
+  isBase64Encoded = false,
 }: Asked): ApiEvent {
   return {
     version: '2.0',
@@ -29,9 +34,10 @@ export function requestEvent({
     rawPath: path,
     rawQueryString: query,
     headers,
+    cookies,
     pathParameters: params,
     body,
-    isBase64Encoded: false,
+    isBase64Encoded,
     requestContext: {
       accountId: '',
       apiId: '',

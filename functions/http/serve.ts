@@ -1,21 +1,38 @@
 import type * as z from 'zod/mini'
-import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '#shared/api/endpoints.ts'
+import {
+  type Endpoint,
+  type EndpointKey,
+  type Endpoints,
+  endpoints,
+  type StaffKey,
+} from '#shared/api/endpoints.ts'
 import { answerProblems } from './answerProblems.ts'
 import { chain } from './chain.ts'
 import { checkAnswer } from './checkAnswer.ts'
 import { conditionalGet } from './conditionalGet.ts'
-import type { ApiHandler } from './event.ts'
+import type { ApiEvent, ApiHandler, Middleware } from './event.ts'
 import { readQuestion } from './readQuestion.ts'
 import { requestLog } from './requestLog.ts'
-import { staffOnly } from './staffOnly.ts'
+import { sameOrigin } from './sameOrigin.ts'
+import type { WithCookie } from './withCookie.ts'
 
 /**
  * The Lambda handler of a row of the endpoint table. `answer` gets what the row declares, parsed, and
  * gives what the row returns; all of HTTP lives in the chain around it.
  */
-export function serve<Key extends EndpointKey>(
+export function serve<Key extends Exclude<EndpointKey, StaffKey>>(
   key: Key,
-  answer: (question: Question<Key>) => Promise<Returned<Key>>,
+  answer: (question: Question<Key>) => Promise<Returned<Key> | WithCookie<Returned<Key>>>,
+): ApiHandler {
+  // The row's own schemas have just made the question, so it has the type that they declare.
+  return linksAround(key, [], (event) => answer(event.question as Question<Key>))
+}
+
+/** The chain around every handler, with further links that a request meets before its question is read. */
+export function linksAround(
+  key: EndpointKey,
+  further: Middleware[],
+  answer: (event: ApiEvent) => unknown,
 ): ApiHandler {
   const row: Endpoint = endpoints[key]
   return chain(
@@ -24,11 +41,11 @@ export function serve<Key extends EndpointKey>(
       answerProblems(),
       conditionalGet(key, row),
       checkAnswer(row),
-      staffOnly(row),
+      sameOrigin(row),
+      ...further,
       readQuestion(row),
     ],
-    // The row's own schemas have just made the question, so it has the type that they declare.
-    (event) => answer(event.question as Question<Key>),
+    answer,
   )
 }
 
@@ -36,13 +53,21 @@ export function serve<Key extends EndpointKey>(
 export interface Question<Key extends EndpointKey> {
   params: Record<ParamName<Key>, string>
   query: Endpoints[Key] extends { query: infer Query extends z.ZodMiniType } ? z.output<Query> : undefined
-  body: Endpoints[Key] extends { body: infer Body extends z.ZodMiniType } ? z.output<Body> : undefined
+  body: Body<Endpoints[Key]>
   viewerAddress: string
+  /** The token of a session, live or not, that the browser sent. */
+  sessionToken: string | undefined
   requestId: string
 }
 
 /** What a row promises to answer. */
 export type Returned<Key extends EndpointKey> = z.output<Endpoints[Key]['returns']>
+
+type Body<Row> = Row extends { body: infer Schema extends z.ZodMiniType }
+  ? z.output<Schema>
+  : Row extends { bodyType: string }
+    ? Buffer
+    : undefined
 
 /** The names of a path's parameters: `{id}` and `{path+}` give `'id' | 'path'`. */
 type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

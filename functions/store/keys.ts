@@ -21,6 +21,8 @@ import { type IndexName, table } from '#shared/table.ts'
  * | keys of page n of a category's posts  | Query postsByCategory      | `POSTS#<category>`          | `<createdAt>#<id>`        |
  * | how many posts, in all or a category  | GetItem                    | `COUNTS`                    | `POSTS[#<category>]`      |
  * | attempts of an address in a window    | UpdateItem, atomic ADD     | `ATTEMPTS#<what>#<address>` | the window's first moment |
+ * | a staff member by username            | GetItem                    | `STAFF`                     | username                  |
+ * | a session by its token's hash         | GetItem                    | `SESSION#<hash>`            | `SESSION`                 |
  * | who renders, and how often it was asked | UpdateItem, conditional  | `RENDER`                    | `LOCK`                    |
  *
  * A treatment page's own key is `TREATMENT#<id>`, `TREATMENT`. Reviews, services and FAQs carry an
@@ -37,6 +39,8 @@ export const keys = {
   postCount: (category?: string) => primary('COUNTS', partitions.posts(category)),
   attempts: (what: string, address: string, windowStart: string) =>
     primary(`ATTEMPTS#${what}#${address}`, windowStart),
+  staffMember: (username: string) => primary(partitions.staff, username),
+  session: (tokenHash: string) => primary(`SESSION#${tokenHash}`, 'SESSION'),
   renderLock: () => primary('RENDER', 'LOCK'),
 } as const
 
@@ -60,6 +64,7 @@ export const partitions = {
   services: 'SERVICES',
   faqs: 'FAQS',
   servicePages: 'SERVICE_PAGES',
+  staff: 'STAFF',
   faqsOf: (servicePageId: string) => `FAQS#${servicePageId}`,
   treatmentPath: (path: string) => `PATH#${path}`,
   postSlug: (slug: string) => `POST#${slug}`,

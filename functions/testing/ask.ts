@@ -9,8 +9,12 @@ export interface Asked {
   params?: Record<string, string>
   query?: string
   headers?: Record<string, string>
+  /** `name=value` each. */
+  cookies?: string[]
   /** Sent as JSON with its content type. */
   json?: unknown
+  /** Sent as they are, as API Gateway passes on what is no text. */
+  bytes?: Buffer
   method?: string
 }
 
@@ -22,13 +26,14 @@ export interface Answered extends ApiAnswer {
 /** Asks an endpoint's handler as API Gateway would. */
 export async function ask(key: EndpointKey, asked: Asked = {}): Promise<Answered> {
   const { method, path } = partsOf(key)
-  const { json, headers = {}, ...rest } = asked
+  const { json, bytes, headers = {}, ...rest } = asked
   const event = requestEvent({
     method,
     routeKey: key,
     path: path.replace(/\{(\w+)\+?\}/g, (_, name) => encodeURI(asked.params?.[name] ?? '')),
     headers: json === undefined ? headers : { 'content-type': 'application/json', ...headers },
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    ...(bytes ? { body: bytes.toString('base64'), isBase64Encoded: true } : {}),
     ...rest,
   })
   const answer = await handlers[key](event)

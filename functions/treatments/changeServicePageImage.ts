@@ -1,7 +1,22 @@
-import { noSession } from '../http/problem.ts'
-import { serve } from '../http/serve.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { serveStaff } from '../http/serveStaff.ts'
+import { askToRender } from '../render/askToRender.ts'
+import { changePicture } from '../store/pictures.ts'
+import { requirePicture } from './requirePicture.ts'
 
-/** Nobody can log in yet, so the chain turns every request away before it comes here. */
-export const handler = serve('PATCH /api/service-pages/{id}', async () => {
-  throw noSession()
-})
+/** Changes a page's main picture; the pages are rendered again soon after. A stale version answers with the page as it is. */
+export const handler = serveStaff(
+  'PATCH /api/service-pages/{id}',
+  async ({ params: { id }, body: { version, ...picture }, session, requestId }) => {
+    await requirePicture(picture)
+    const at = new Date().toISOString()
+    const result = await changePicture({ id, picture, by: session.username, at, version })
+    if (!result) throw notFound('Service page', id)
+    if ('stale' in result) throw changedSince(result.stale)
+    await askToRender(requestId)
+    return result.changed
+  },
+)
+
+const changedSince = (current: object) =>
+  new Problem(409, 'Somebody else has changed this page since', {}, { current })

@@ -1,4 +1,4 @@
-import { HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
@@ -13,11 +13,14 @@ export function apiHandlers(): string[] {
   return [...new Set([...rows, fallbackHandler])]
 }
 
+/** The HTTP API, still without routes: the edge needs its address before there are functions to route to. */
+export const siteApi = (scope: Construct): HttpApi => new HttpApi(scope, 'Api')
+
 /**
- * The HTTP API: one route for each row of the endpoint table to its function, HEAD beside every GET since
+ * The routes of the API: one for each row of the endpoint table to its function, HEAD beside every GET since
  * CloudFront passes a visitor's HEAD on, and the fallback for the rest.
  */
-export function siteApi(scope: Construct, functions: Record<string, LambdaFunction>): HttpApi {
+export function routeApi(api: HttpApi, functions: Record<string, LambdaFunction>): void {
   const integrations = new Map(
     Object.entries(functions).map(([handler, made]) => [handler, new HttpLambdaIntegration(handler, made)]),
   )
@@ -26,12 +29,15 @@ export function siteApi(scope: Construct, functions: Record<string, LambdaFuncti
     if (!integration) throw new Error(`The endpoint table names ${handler}, and there is no such function.`)
     return integration
   }
-  const api = new HttpApi(scope, 'Api', { defaultIntegration: toFunction(fallbackHandler) })
+  new HttpRoute(api, 'DefaultRoute', {
+    httpApi: api,
+    routeKey: HttpRouteKey.DEFAULT,
+    integration: toFunction(fallbackHandler),
+  })
   for (const [key, row] of Object.entries<Endpoint>(endpoints)) {
     const [method = '', path = ''] = key.split(' ')
     api.addRoutes({ path, methods: methodsOf(method), integration: toFunction(row.handler) })
   }
-  return api
 }
 
 const methodsByName: Record<string, HttpMethod[]> = {

@@ -11,7 +11,10 @@ export type Grant =
       /** The only partitions it may touch there; `*` stands for any text. */
       partitions: readonly string[]
     }
-  | { on: 'siteObjects' | 'siteList' | 'distribution'; actions: readonly string[] }
+  | {
+      on: 'siteObjects' | 'siteList' | 'mediaObjects' | 'distribution' | 'renderer'
+      actions: readonly string[]
+    }
 
 const { reviews, services, faqs, servicePages } = partitions
 const pages = partitionOf(keys.page('home'))
@@ -19,6 +22,13 @@ const landings = partitionOf(keys.landing('how-we-help'))
 const counts = partitionOf(keys.postCount())
 const anyPost = partitionOf(keys.post('*'))
 const anyTreatment = partitionOf(keys.treatment('*'))
+const anySession = partitionOf(keys.session('*'))
+
+/** What every function for staff needs to know who asks, and to note that the session is used. */
+const whoAsks: readonly Grant[] = [
+  { on: 'table', actions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'], partitions: [anySession] },
+  { on: 'table', actions: ['dynamodb:GetItem'], partitions: [partitions.staff] },
+]
 
 /**
  * Every function and exactly what it may do, checked request by request on this machine too. A function without
@@ -59,6 +69,36 @@ export const grants: Record<string, readonly Grant[]> = {
       partitions: [partitionOf(keys.attempts('client-errors', '*', ''))],
     },
   ],
+  'staff/openSession': [
+    {
+      on: 'table',
+      actions: ['dynamodb:UpdateItem'],
+      partitions: [partitionOf(keys.attempts('login-*', '*', ''))],
+    },
+    { on: 'table', actions: ['dynamodb:GetItem'], partitions: [partitions.staff] },
+    {
+      on: 'table',
+      actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
+      partitions: [anySession],
+    },
+  ],
+  'staff/getSession': whoAsks,
+  'staff/closeSession': [{ on: 'table', actions: ['dynamodb:DeleteItem'], partitions: [anySession] }],
+  'staff/listEditablePages': [
+    ...whoAsks,
+    { on: 'summaries', actions: ['dynamodb:Query'], partitions: [servicePages] },
+  ],
+  'treatments/changeServicePageImage': [
+    ...whoAsks,
+    { on: 'table', actions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'], partitions: [anyTreatment] },
+    { on: 'mediaObjects', actions: ['s3:GetObject'] },
+    { on: 'renderer', actions: ['lambda:InvokeFunction'] },
+  ],
+  'treatments/getImageHistory': [
+    ...whoAsks,
+    { on: 'table', actions: ['dynamodb:GetItem'], partitions: [anyTreatment] },
+  ],
+  'media/storePicture': [...whoAsks, { on: 'mediaObjects', actions: ['s3:PutObject'] }],
   'seed/seedContent': [
     {
       on: 'table',

@@ -1,6 +1,6 @@
 import { CfnOutput, Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
-import { apiHandlers, siteApi } from './api.ts'
+import { apiHandlers, routeApi, siteApi } from './api.ts'
 import { mediaBucket, siteBucket } from './buckets.ts'
 import { contentTable } from './contentTable.ts'
 import { deployedFiles, renderDaily, runAtDeploy } from './deployments.ts'
@@ -27,6 +27,7 @@ export interface SiteOptions {
 
 const seedHandler = 'seed/seedContent'
 const renderHandler = 'render/renderSite'
+const loginHandler = 'staff/openSession'
 
 /** One stage of the site: table, buckets, functions, API, edge, and what a deploy puts in and runs. */
 export class SiteStack extends Stack {
@@ -38,21 +39,7 @@ export class SiteStack extends Stack {
     const table = contentTable(this)
     const site = siteBucket(this)
     const media = mediaBucket(this)
-    const made = { tableArn: table.tableArn, siteBucketArn: site.bucketArn }
-    const tableName = { TABLE_NAME: table.tableName }
-
-    const folderOf = (handler: string) => {
-      const folder = options.functionFolders[handler]
-      if (folder === undefined) throw new Error(`There is no bundle of ${handler}.`)
-      return folder
-    }
-    const reader = (handler: string) =>
-      siteFunction(this, handler, {
-        folder: folderOf(handler),
-        environment: tableName,
-        statements: statementsOf(grants[handler] ?? [], made),
-      })
-    const api = siteApi(this, Object.fromEntries(apiHandlers().map((handler) => [handler, reader(handler)])))
+    const api = siteApi(this)
     const edge = siteDistribution(this, {
       site,
       media,
@@ -63,6 +50,19 @@ export class SiteStack extends Stack {
         formOrigin: options.contactFormUrl && new URL(options.contactFormUrl).origin,
       },
     })
+    const address = options.address ?? `https://${edge.distributionDomainName}`
+    const tableName = { TABLE_NAME: table.tableName }
+    const made = {
+      tableArn: table.tableArn,
+      siteBucketArn: site.bucketArn,
+      mediaBucketArn: media.bucketArn,
+      distributionArn: edge.distributionArn,
+    }
+    const folderOf = (handler: string) => {
+      const folder = options.functionFolders[handler]
+      if (folder === undefined) throw new Error(`There is no bundle of ${handler}.`)
+      return folder
+    }
 
     const seed = siteFunction(this, seedHandler, {
       folder: folderOf(seedHandler),
@@ -72,7 +72,6 @@ export class SiteStack extends Stack {
     })
     const seeded = runAtDeploy(this, 'SeedMissing', seed, [table])
     const files = deployedFiles(this, site, options.webFolder)
-    const address = options.address ?? `https://${edge.distributionDomainName}`
     const render = siteFunction(this, renderHandler, {
       folder: folderOf(renderHandler),
       environment: {
@@ -84,17 +83,32 @@ export class SiteStack extends Stack {
         // Changed content is reason to render as much as changed code is.
         SEEDED_BY: seed.currentVersion.version,
       },
-      statements: statementsOf(grants[renderHandler] ?? [], {
-        ...made,
-        distributionArn: edge.distributionArn,
-      }),
+      statements: statementsOf(grants[renderHandler] ?? [], made),
       timeout: 300,
       memory: 1769,
     })
     runAtDeploy(this, 'RenderAtDeploy', render, [seeded, ...files])
     renderDaily(this, render)
 
+    const further: Record<string, Record<string, string>> = {
+      'media/storePicture': { MEDIA_BUCKET: media.bucketName },
+      'treatments/changeServicePageImage': {
+        MEDIA_BUCKET: media.bucketName,
+        RENDER_FUNCTION: render.functionName,
+      },
+    }
+    const answering = (handler: string) =>
+      siteFunction(this, handler, {
+        folder: folderOf(handler),
+        environment: { ...tableName, ...further[handler] },
+        statements: statementsOf(grants[handler] ?? [], { ...made, rendererArn: render.functionArn }),
+        // Hashing a password takes memory, and processing power comes with it.
+        memory: handler === loginHandler ? 1024 : undefined,
+      })
+    routeApi(api, Object.fromEntries(apiHandlers().map((handler) => [handler, answering(handler)])))
+
     new CfnOutput(this, 'Address', { value: address })
+    new CfnOutput(this, 'TableName', { value: table.tableName })
     new CfnOutput(this, 'NextStep', {
       value: 'Open the address. Then replace the sample facts in shared/site.ts and deploy again.',
     })

@@ -5,8 +5,10 @@ import type { Grant } from './grants.ts'
 export interface Grantable {
   tableArn: string
   siteBucketArn: string
-  /** Only where a function invalidates: the distribution comes after the functions that it asks. */
-  distributionArn?: string
+  mediaBucketArn: string
+  distributionArn: string
+  /** Not for the renderer's own grants. */
+  rendererArn?: string
 }
 
 /** The policy statements of a function's grants, each for one exact resource. */
@@ -33,9 +35,13 @@ function resourceOf(what: Grant['on'], on: Grantable): string {
       return on.siteBucketArn
     case 'siteObjects':
       return `${on.siteBucketArn}/*`
+    case 'mediaObjects':
+      return `${on.mediaBucketArn}/media/*`
     case 'distribution':
-      if (on.distributionArn === undefined) throw new Error('This function is made before the distribution.')
       return on.distributionArn
+    case 'renderer':
+      if (on.rendererArn === undefined) throw new Error('This function is made before the renderer.')
+      return on.rendererArn
     default:
       return `${on.tableArn}/index/${what}`
   }

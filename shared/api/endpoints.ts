@@ -5,7 +5,7 @@ import { Faq, FaqList } from '../entities/faq.ts'
 import { Page } from '../entities/page.ts'
 import { Review } from '../entities/review.ts'
 import { Service } from '../entities/service.ts'
-import { ImageChange } from '../entities/staff.ts'
+import { Credentials, ImageChange, ImageHistory, StaffSession, StoredPicture } from '../entities/staff.ts'
 import { ServicePage, TreatmentPage } from '../entities/treatmentPage.ts'
 import { FaqQuestion, PostQuestion } from './questions.ts'
 
@@ -16,18 +16,16 @@ export type RouteKey = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`
 export interface Endpoint {
   /** The file in `functions/`, without its ending; the last part is the function's name. */
   handler: string
-  /** Who may call it: anybody, or whoever has a session. `public` where it is missing. */
-  access?: 'public' | 'staff'
+  /** Who may call it: anybody, only this site's own pages, or of those whoever has a session. `public` where it is missing. */
+  access?: 'public' | 'site' | 'staff'
   /** The query names that are read; no other reaches a cache key or the handler. */
   query?: z.ZodMiniObject
   /** The JSON body that is read. */
   body?: z.ZodMiniObject
-  /** A body of another kind: its content type. */
+  /** A body that is no JSON: its content type. The handler gets its bytes. */
   bodyType?: 'image/webp'
   /** What a success answers; `null` is an empty 204. */
   returns: z.ZodMiniType
-  /** Never cached at the edge, though it is a GET. */
-  private?: true
 }
 
 /**
@@ -53,6 +51,11 @@ export const endpoints = {
     body: ImageChange,
     returns: ServicePage,
   },
+  'GET /api/service-pages/{id}/history': {
+    handler: 'treatments/getImageHistory',
+    access: 'staff',
+    returns: ImageHistory,
+  },
   'GET /api/faqs': { handler: 'faqs/listFaqs', query: FaqQuestion, returns: FaqList },
   'GET /api/faqs/{id}': { handler: 'faqs/getFaq', returns: Faq },
   'GET /api/blog/posts': { handler: 'posts/listPosts', query: PostQuestion, returns: BlogPostList },
@@ -64,10 +67,34 @@ export const endpoints = {
     body: ClientError,
     returns: z.null(),
   },
+  'POST /api/admin/session': {
+    handler: 'staff/openSession',
+    access: 'site',
+    body: Credentials,
+    returns: StaffSession,
+  },
+  'GET /api/admin/session': { handler: 'staff/getSession', access: 'staff', returns: StaffSession },
+  'DELETE /api/admin/session': { handler: 'staff/closeSession', access: 'site', returns: z.null() },
+  'GET /api/admin/service-pages': {
+    handler: 'staff/listEditablePages',
+    access: 'staff',
+    returns: z.array(ServicePage),
+  },
+  'POST /api/media': {
+    handler: 'media/storePicture',
+    access: 'staff',
+    bodyType: 'image/webp',
+    returns: StoredPicture,
+  },
 } as const satisfies Record<RouteKey, Endpoint>
 
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
+
+/** The rows that need a session. */
+export type StaffKey = {
+  [Key in EndpointKey]: Endpoints[Key] extends { access: 'staff' } ? Key : never
+}[EndpointKey]
 
 /** The method and the path of a route key. */
 export function partsOf(key: EndpointKey): { method: string; path: string } {

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { limits } from '../limits.ts'
 import { id, pictureAddress, when } from './text.ts'
 import { PictureSource } from './treatmentPage.ts'
 
 /** What the login form sends. Lengths are bounded so that hashing a password stays cheap to refuse. */
-export const Credentials = z.object({
+export const Credentials = z.strictObject({
   username: z.string().check(z.minLength(1), z.maxLength(100)),
-  password: z.string().check(z.minLength(1), z.maxLength(200)),
+  password: z.string().check(z.minLength(1), z.maxLength(limits.password.maxLength)),
 })
 export type Credentials = z.infer<typeof Credentials>
 
@@ -20,24 +21,26 @@ export type StaffSession = z.infer<typeof StaffSession>
 export const ImageChange = z.strictObject({
   image1: pictureAddress,
   image1Alt: z.optional(z.string().check(z.maxLength(300))),
-  image1Sources: z.optional(z.array(PictureSource).check(z.maxLength(6))),
+  image1Sources: z.optional(z.array(z.strictObject(PictureSource.shape)).check(z.maxLength(6))),
   version: z.optional(z.number().check(z.int(), z.minimum(1))),
 })
 export type ImageChange = z.infer<typeof ImageChange>
 
-const picture = z.object({
+/** A page's main picture at some moment: its address, what it shows, its further widths. */
+export const PagePicture = z.object({
   image1: pictureAddress,
   image1Alt: z.optional(z.string()),
   image1Sources: z.optional(z.array(PictureSource)),
 })
+export type PagePicture = z.infer<typeof PagePicture>
 
 /** One change of a page's picture: who, when, from what, to what. `version` is the version it made. */
 export const ImageChangeRecord = z.object({
   version: z.number(),
   by: z.string(),
   at: when,
-  before: picture,
-  after: picture,
+  before: PagePicture,
+  after: PagePicture,
 })
 export type ImageChangeRecord = z.infer<typeof ImageChangeRecord>
 

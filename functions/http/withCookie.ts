@@ -1,0 +1,10 @@
+/** What a handler returns when its answer also sets a cookie. */
+export class WithCookie<Data> {
+  readonly data: Data
+  readonly cookie: string
+
+  constructor(data: Data, cookie: string) {
+    this.data = data
+    this.cookie = cookie
+  }
+}

@@ -1,0 +1,21 @@
+import { Problem } from '../http/problem.ts'
+import { serve } from '../http/serve.ts'
+import { cookieOf } from '../http/sessionCookie.ts'
+import { WithCookie } from '../http/withCookie.ts'
+import { closeSession, openSession } from '../store/sessions.ts'
+import { findStaffMember } from '../store/staffMembers.ts'
+import { countLogin } from './loginAttempts.ts'
+import { isPassword } from './password.ts'
+
+/** Logs in: a new session each time, and the browser's earlier one ends. */
+export const handler = serve('POST /api/admin/session', async ({ body, viewerAddress, sessionToken }) => {
+  const { username, password } = body
+  const now = Date.now()
+  await countLogin({ username, viewerAddress, sessionToken, now })
+  const member = await findStaffMember(username)
+  const right = await isPassword(password, member?.password)
+  if (!member || !right) throw new Problem(401, 'Invalid username or password')
+  if (sessionToken !== undefined) await closeSession(sessionToken)
+  const { token, session } = await openSession(member, now)
+  return new WithCookie(session, cookieOf(token))
+})

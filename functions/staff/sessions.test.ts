@@ -1,0 +1,246 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { limits } from '#shared/limits.ts'
+import { documents } from '../store/client.ts'
+import { ask } from '../testing/ask.ts'
+import { type Engine, startDynalite } from '../testing/engines.ts'
+import { askFromSite, hire, logIn, sentBack, testRoster } from '../testing/staff.ts'
+import { useTable } from '../testing/table.ts'
+import { hashPassword } from './password.ts'
+
+const login = 'POST /api/admin/session'
+const whoAmI = 'GET /api/admin/session'
+const logout = 'DELETE /api/admin/session'
+const password = 'first light over the café'
+const noon = Date.UTC(2026, 10, 20, 12)
+
+let engine: Engine
+beforeAll(async () => {
+  engine = await startDynalite()
+  await useTable(engine)
+  await hire('ana', password)
+})
+afterAll(() => engine.stop())
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon, toFake: ['Date'] })
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+/** Every test has its own quarter of an hour, since attempts are counted. */
+let day = 0
+beforeEach(() => {
+  day += 1
+  vi.setSystemTime(noon + day * 86_400_000)
+})
+const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
+const whoIs = (cookie: string) => ask(whoAmI, { cookies: [cookie] })
+
+describe('a login', () => {
+  it('answers who is logged in and until when, and sets a cookie that no script and no other site can use', async () => {
+    const answer = await askFromSite(login, { json: { username: 'ana', password } })
+    const until = new Date(Date.now() + limits.session.absolute).toISOString()
+    expect(answer).toMatchObject({ statusCode: 200, json: { username: 'ana', expiresAt: until } })
+    expect(answer.cookies).toEqual([
+      expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/),
+    ])
+    expect(answer.headers?.['cache-control']).toBe('no-store')
+  })
+
+  it.each([
+    ['capitals and spaces around the name', ' Ana ', password],
+    ['a password in other code points', 'ana', password.normalize('NFD')],
+  ])('takes %s', async (_, username, typed) => {
+    expect((await whoIs(await logIn(username, typed))).json).toHaveProperty('username', 'ana')
+  })
+
+  it.each([
+    ['a wrong password', { username: 'ana', password: 'wrong' }],
+    ['an unknown name', { username: 'nobody', password }],
+    ['a name of spaces', { username: '  ', password }],
+    ['the key of another item', { username: 'STAFF#ana', password }],
+  ])('with %s is refused in the same words', async (_, json) => {
+    const answer = await askFromSite(login, { json })
+    expect(answer).toMatchObject({ statusCode: 401, json: { message: 'Invalid username or password' } })
+    expect(answer.cookies).toBeUndefined()
+  })
+
+  it.each([
+    ['no password', { username: 'ana' }, 400],
+    ['an empty name', { username: '', password }, 400],
+    ['an unknown field', { username: 'ana', password, admin: true }, 400],
+    ['a list', [], 400],
+    ['an operator in place of a name', { username: { $ne: '' }, password }, 400],
+    ['a password of 201 characters', { username: 'ana', password: 'x'.repeat(201) }, 400],
+    ['a huge body', { username: 'ana', password: 'x'.repeat(20_000) }, 413],
+  ])('with %s is refused before anything is counted', async (_, json, statusCode) => {
+    const send = vi.spyOn(documents(), 'send')
+    expect(await askFromSite(login, { json })).toMatchObject({ statusCode })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('as a form of another content type is refused', async () => {
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect(await askFromSite(login, { json: { username: 'ana', password }, headers })).toMatchObject({
+      statusCode: 415,
+    })
+  })
+
+  it('again ends the session that the browser had', async () => {
+    const first = await logIn('ana', password)
+    const second = await logIn('ana', password, { cookies: [first] })
+    expect(second).not.toBe(first)
+    expect(await whoIs(first)).toMatchObject({ statusCode: 401 })
+    expect(await whoIs(second)).toMatchObject({ statusCode: 200 })
+  })
+})
+
+describe('a session', () => {
+  it('stays open while it is used, for 12 hours at most', async () => {
+    const cookie = await logIn('ana', password)
+    for (let used = 0; used < 12 * 3; used++) {
+      expect(await whoIs(cookie)).toMatchObject({ statusCode: 200 })
+      later(20 * 60_000)
+    }
+    expect(await whoIs(cookie)).toMatchObject({ statusCode: 401, json: { message: 'Please log in' } })
+  })
+
+  it('ends after 30 minutes without use', async () => {
+    const cookie = await logIn('ana', password)
+    later(limits.session.idle)
+    expect(await whoIs(cookie)).toMatchObject({ statusCode: 401 })
+  })
+
+  it('is written at most once a minute', async () => {
+    const cookie = await logIn('ana', password)
+    later(limits.session.touched - 1)
+    const send = vi.spyOn(documents(), 'send')
+    await whoIs(cookie)
+    expect(send.mock.calls.every(([command]) => command instanceof GetCommand)).toBe(true)
+    later(1)
+    await whoIs(cookie)
+    expect(send.mock.calls.every(([command]) => command instanceof GetCommand)).toBe(false)
+  })
+
+  it('ends at logout, whose cookie cannot be used again', async () => {
+    const cookie = await logIn('ana', password)
+    const answer = await askFromSite(logout, { cookies: [cookie] })
+    expect(answer).toMatchObject({ statusCode: 204, body: '' })
+    expect(answer.cookies?.[0]).toMatch(/^__Host-session=; .*Max-Age=0$/)
+    expect(await whoIs(cookie)).toMatchObject({ statusCode: 401 })
+  })
+
+  it('can be closed without one being open', async () => {
+    expect(await askFromSite(logout)).toMatchObject({ statusCode: 204 })
+  })
+
+  it('ends when its member gets another password or is removed', async () => {
+    await hire('ben', password)
+    const [first] = [await logIn('ben', password)]
+    later(1)
+    await testRoster().setPassword('ben', await hashPassword('another one entirely'))
+    expect(await whoIs(first)).toMatchObject({ statusCode: 401 })
+    const second = await logIn('ben', 'another one entirely')
+    expect(await whoIs(second)).toMatchObject({ statusCode: 200 })
+    await testRoster().remove('ben')
+    expect(await whoIs(second)).toMatchObject({ statusCode: 401 })
+  })
+
+  it.each([
+    ['none', []],
+    ['one that was made up', [`__Host-session=${'A'.repeat(43)}`]],
+    ['one that is no token', ['__Host-session=../../x']],
+    ['one without the prefix', [`session=${'A'.repeat(43)}`]],
+  ])('is not opened by a cookie: %s', async (_, cookies) => {
+    expect(await ask(whoAmI, { cookies })).toMatchObject({ statusCode: 401 })
+  })
+
+  it('is kept as a hash: no token stands in the table', async () => {
+    const send = vi.spyOn(documents(), 'send')
+    const cookie = await logIn('ana', password)
+    const token = cookie.split('=')[1] ?? ''
+    expect(token).toHaveLength(43)
+    expect(JSON.stringify(send.mock.calls.map(([command]) => command.input))).not.toContain(token)
+  })
+})
+
+describe('a write from elsewhere', () => {
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sister host', { 'sec-fetch-site': 'same-site' }],
+    ['the address bar', { 'sec-fetch-site': 'none' }],
+    ['another origin', { origin: 'https://evil.example', 'x-viewer-host': 'clinic.example' }],
+    ['a sandbox', { origin: 'null', 'x-viewer-host': 'clinic.example' }],
+    ['another port', { origin: 'http://localhost:81', 'x-viewer-host': 'localhost:80' }],
+    ['nowhere', {}],
+  ])('is refused: %s', async (_, headers) => {
+    const send = vi.spyOn(documents(), 'send')
+    expect(await ask(login, { json: { username: 'ana', password }, headers })).toMatchObject({
+      statusCode: 400,
+      json: { message: "Only this site's own pages may ask this" },
+    })
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('is taken from a browser that says no more than the right origin', async () => {
+    const headers = { origin: 'https://clinic.example', 'x-viewer-host': 'clinic.example' }
+    expect(await ask(login, { json: { username: 'ana', password }, headers })).toMatchObject({
+      statusCode: 200,
+    })
+  })
+})
+
+describe('a flood of logins', () => {
+  const wrong = (username: string, address: string) =>
+    askFromSite(login, { json: { username, password: 'guess' }, headers: { 'x-viewer-address': address } })
+  const flood = async (times: number, one: (index: number) => Promise<unknown>) => {
+    for (let index = 0; index < times; index++) await one(index)
+  }
+
+  it('from one address is answered 429 with the seconds to wait, and no password is looked at any more', async () => {
+    await flood(limits.login.perAddress, (index) => wrong(`name-${index}`, '192.0.2.1'))
+    later(5 * 60_000)
+    const answer = await wrong('ana', '192.0.2.1')
+    expect(answer).toMatchObject({ statusCode: 429, headers: { 'retry-after': '600' } })
+    expect(await wrong('ana', '192.0.2.2')).toMatchObject({ statusCode: 401 })
+  })
+
+  it('from one network of IPv6 addresses counts as one', async () => {
+    await flood(limits.login.perAddress, (index) => wrong(`name-${index}`, `2001:db8::${index}`))
+    expect(await wrong('ana', '2001:db8:0:0:ffff::1')).toMatchObject({ statusCode: 429 })
+    expect(await wrong('ana', '2001:db8:0:1::1')).toMatchObject({ statusCode: 401 })
+  })
+
+  it('from many against one name shuts out strangers, and not the browser that the person used today', async () => {
+    const open = await logIn('ana', password)
+    const idle = await logIn('ana', password)
+    await flood(limits.login.perUsername, (index) => wrong('ANA', `198.51.100.${index}`))
+    const stranger = await askFromSite(login, { json: { username: 'ana', password } })
+    expect(stranger).toMatchObject({ statusCode: 429 })
+    expect(await whoIs(open)).toMatchObject({ statusCode: 200 })
+    later(-10 * 60_000 + limits.session.idle)
+    const again = await askFromSite(login, { json: { username: 'ana', password }, cookies: [idle] })
+    expect(again).toMatchObject({ statusCode: 200 })
+    expect(await whoIs(sentBack(again))).toMatchObject({ statusCode: 200 })
+  })
+
+  it('in a browser that knows the person is counted too', async () => {
+    const cookie = await logIn('ana', password)
+    const guess = () =>
+      askFromSite(login, { json: { username: 'ana', password: 'guess' }, cookies: [cookie] })
+    await flood(limits.login.perKnownBrowser, guess)
+    expect(await guess()).toMatchObject({ statusCode: 429 })
+  })
+
+  it('is over with the quarter of an hour', async () => {
+    await flood(limits.login.perUsername + 1, (index) => wrong('ana', `203.0.113.${index}`))
+    later(limits.login.window)
+    expect(await askFromSite(login, { json: { username: 'ana', password } })).toMatchObject({
+      statusCode: 200,
+    })
+  })
+})

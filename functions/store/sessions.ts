@@ -1,0 +1,106 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { limits } from '#shared/limits.ts'
+import { table } from '#shared/table.ts'
+import { environment } from '../environment.ts'
+import { documents } from './client.ts'
+import { keys } from './keys.ts'
+import { findStaffMember, type StaffMember } from './staffMembers.ts'
+
+/** Who is logged in, and the moment (ISO 8601) at which the session ends however much it is used. */
+export interface Session {
+  username: string
+  expiresAt: string
+}
+
+/** Opens a session and returns its token, which is kept nowhere: the table knows only its hash. Times are milliseconds since 1970. */
+export async function openSession(
+  member: StaffMember,
+  now: number,
+): Promise<{ token: string; session: Session }> {
+  const token = randomBytes(32).toString('base64url')
+  const stored: StoredSession = {
+    username: member.username,
+    passwordSetAt: member.passwordSetAt,
+    startedAt: now,
+    usedAt: now,
+  }
+  await documents().send(
+    new PutCommand({
+      TableName: environment.tableName,
+      Item: { ...keyOf(token), ...stored, [table.timeToLive]: Math.ceil(endOf(stored) / 1_000) },
+    }),
+  )
+  return { token, session: sessionOf(stored) }
+}
+
+/**
+ * The live session of a token, and notes that it is in use. Null where there is none: never opened or closed,
+ * idle or open for too long, its member gone or with another password since.
+ */
+export async function usedSession(token: string, now: number): Promise<Session | null> {
+  const stored = await findStored(token)
+  if (!stored || now >= endOf(stored) || now >= stored.usedAt + limits.session.idle) return null
+  const member = await findStaffMember(stored.username)
+  if (member?.passwordSetAt !== stored.passwordSetAt) return null
+  if (now >= stored.usedAt + limits.session.touched && !(await touched(token, now))) return null
+  return sessionOf(stored)
+}
+
+/**
+ * Whose session a browser had, also when it has ended by time: within a day of its login a browser stays known,
+ * so that a flood of attempts from elsewhere keeps nobody from logging in again where they were.
+ */
+export async function knownUsername(token: string): Promise<string | null> {
+  return (await findStored(token))?.username ?? null
+}
+
+/** Ends a session for good. */
+export async function closeSession(token: string): Promise<void> {
+  await documents().send(new DeleteCommand({ TableName: environment.tableName, Key: keyOf(token) }))
+}
+
+const StoredSession = z.object({
+  username: z.string(),
+  passwordSetAt: z.string(),
+  startedAt: z.number(),
+  usedAt: z.number(),
+})
+type StoredSession = z.infer<typeof StoredSession>
+
+async function findStored(token: string): Promise<StoredSession | null> {
+  const { Item } = await documents().send(
+    // A session is there right after the login and gone right after the logout.
+    new GetCommand({ TableName: environment.tableName, Key: keyOf(token), ConsistentRead: true }),
+  )
+  return Item ? StoredSession.parse(Item) : null
+}
+
+/** Writes down that a session is used; false where it was closed a moment ago, which writing must not undo. */
+async function touched(token: string, now: number): Promise<boolean> {
+  try {
+    await documents().send(
+      new UpdateCommand({
+        TableName: environment.tableName,
+        Key: keyOf(token),
+        UpdateExpression: 'SET usedAt = :now',
+        ConditionExpression: 'attribute_exists(usedAt)',
+        ExpressionAttributeValues: { ':now': now },
+      }),
+    )
+    return true
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false
+    throw error
+  }
+}
+
+const endOf = ({ startedAt }: StoredSession) => startedAt + limits.session.absolute
+
+const sessionOf = (stored: StoredSession): Session => ({
+  username: stored.username,
+  expiresAt: new Date(endOf(stored)).toISOString(),
+})
+
+const keyOf = (token: string) => keys.session(createHash('sha256').update(token).digest('hex'))

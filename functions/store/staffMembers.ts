@@ -1,0 +1,38 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { environment } from '../environment.ts'
+import { documents } from './client.ts'
+import { keys } from './keys.ts'
+
+/** A password as it is kept: salt and key in base64url, and what it cost to make. */
+export const PasswordHash = z.object({
+  salt: z.string(),
+  key: z.string(),
+  cost: z.object({ N: z.number(), r: z.number(), p: z.number() }),
+})
+export type PasswordHash = z.infer<typeof PasswordHash>
+
+/** Somebody who may log in. `passwordSetAt` (ISO 8601) tells sessions of an earlier password apart. */
+export const StaffMember = z.object({
+  username: z.string(),
+  password: PasswordHash,
+  passwordSetAt: z.string(),
+})
+export type StaffMember = z.infer<typeof StaffMember>
+
+/** A username as it is kept and compared: capitals and outer spaces make no difference. */
+export const usernameOf = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
+
+/** A staff member by their username as typed. */
+export async function findStaffMember(typed: string): Promise<StaffMember | null> {
+  const username = usernameOf(typed)
+  // The table takes no empty key. A question is asked all the same, so that the answer takes as long.
+  const { Item } = await documents().send(
+    new GetCommand({
+      TableName: environment.tableName,
+      Key: keys.staffMember(username || '-'),
+      ConsistentRead: true,
+    }),
+  )
+  return Item ? StaffMember.parse(Item) : null
+}
