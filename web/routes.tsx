@@ -59,8 +59,9 @@ const blog = createRoute({
   ...parent,
   path: 'blog',
   // The first page has no number, so that it has one address.
-  validateSearch: ({ page }: { page?: unknown }): { page?: number } =>
-    pageNumberOf(page) > 1 ? { page: pageNumberOf(page) } : {},
+  validateSearch: ({ page }: { page?: unknown }): { page?: number | undefined } => ({
+    page: pageNumberOf(page) > 1 ? pageNumberOf(page) : undefined,
+  }),
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),
   loader: ({ context: { queryClient }, deps: { page } }) => {
     const posts = queryClient.prefetchQuery(queries.posts(page))

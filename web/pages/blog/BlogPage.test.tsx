@@ -1,0 +1,125 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { messages } from '#shared/messages.ts'
+import { type FakeAnswers, renderSite } from '../../testing/renderSite.tsx'
+
+const blog = { title: 'Our Blog', content: [{ name: 'x', elements: [] }] }
+const posts = Array.from({ length: 9 }, (_, at) => ({
+  id: `post-${at}`,
+  slug: `post-${at}`,
+  title: `Post ${at}`,
+  category: 'Recovery',
+  author: 'A',
+  content: `<p>${'Words and words. '.repeat(20)}</p>`,
+  excerpt: 'x',
+  createdAt: '2026-01-02T00:00:00.000Z',
+}))
+const pageOf = (page: number) => `/api/blog/posts?page=${page}&perPage=9`
+const list = { posts, total: 60, pages: 7 }
+
+const open = (path: string, answers: FakeAnswers = {}) =>
+  renderSite(path, { '/api/pages/blog': blog, ...answers })
+const pagination = () => within(screen.getByRole('navigation', { name: 'Pages of the blog' }))
+
+describe('the blog', () => {
+  it('shows a page of posts as cards with the first 150 characters', async () => {
+    await open('/blog', { [pageOf(1)]: list })
+    expect(await screen.findAllByRole('article')).toHaveLength(9)
+    const start = 'Words and words. '.repeat(20).slice(0, 150).trimEnd()
+    expect(screen.getAllByText(/^Words and words/)[0]?.textContent).toBe(`${start}…`)
+    expect(screen.getByRole('link', { name: 'Read More: Post 3' }).getAttribute('href')).toBe('/blog/post-3')
+  })
+  it('shows 6 placeholders while the posts load', async () => {
+    const { container } = await open('/blog', { [pageOf(1)]: 'pending' })
+    await screen.findByRole('heading', { name: 'Our Blog', level: 1 })
+    expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(6)
+  })
+  it('describes itself where its content does not', async () => {
+    await open('/blog', { [pageOf(1)]: list })
+    expect(screen.getByText(messages.blogDescription)).toBeDefined()
+  })
+  it('says "Blog page not found." when there is none', async () => {
+    await open('/blog', { '/api/pages/blog': 404 })
+    expect(screen.getByRole('heading', { level: 1, name: 'Blog page not found.' })).toBeDefined()
+  })
+  it.each([500, 403, 'timeout', ['nonsense']])(
+    'says "Failed to fetch blog page" when it cannot be read: %j',
+    async (answer) => {
+      await open('/blog', { '/api/pages/blog': answer })
+      expect(screen.getByRole('heading', { level: 1, name: 'Failed to fetch blog page' })).toBeDefined()
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+    },
+  )
+  it('says "Failed to fetch blog posts", keeps the rest of the page, and tries again when asked', async () => {
+    const { asked } = await open('/blog', { [pageOf(1)]: 503 })
+    expect(await screen.findByText('Failed to fetch blog posts')).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Our Blog', level: 1 })).toBeDefined()
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('Failed to fetch blog posts')
+    expect(asked.filter((url) => url === pageOf(1))).toHaveLength(2)
+  })
+  it('says "No blog posts found." when there are none', async () => {
+    await open('/blog', { [pageOf(1)]: { posts: [], total: 0, pages: 0 } })
+    expect(await screen.findByText('No blog posts found.')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Go to the newest articles' })).toBeNull()
+  })
+  it('beyond its last page says so and leads back', async () => {
+    await open('/blog?page=70', { [pageOf(70)]: { posts: [], total: 60, pages: 7 } })
+    expect(await screen.findByText('No blog posts found.')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Go to the newest articles' }).getAttribute('href')).toBe('/blog')
+    expect(pagination().getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe(
+      '/blog?page=7',
+    )
+  })
+})
+
+describe('the pages of the blog', () => {
+  const numbers = () =>
+    pagination()
+      .getAllByRole('link', { name: /^Page/ })
+      .map((link) => link.textContent)
+
+  it('start at 1, which has no number in its address', async () => {
+    const { router } = await open('/blog?page=1', { [pageOf(1)]: list })
+    await screen.findAllByRole('article')
+    expect(router.state.location.href).toBe('/blog')
+    expect(pagination().getByRole('link', { current: 'page' }).textContent).toBe('Page 1')
+    expect(pagination().getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/blog')
+    expect(pagination().queryByRole('link', { name: 'Previous page' })).toBeNull()
+  })
+  it.each(['/blog?page=abc', '/blog?page=0', '/blog?page=-2', '/blog?page=1.5'])(
+    'start at 1 for an address that numbers none: %s',
+    async (path) => {
+      const { asked } = await open(path, { [pageOf(1)]: list })
+      await screen.findAllByRole('article')
+      expect(asked).toContain(pageOf(1))
+    },
+  )
+  it.each([
+    [1, ['Page 1', 'Page 2', 'Page 3', 'Page 4', 'Page 5']],
+    [4, ['Page 2', 'Page 3', 'Page 4', 'Page 5', 'Page 6']],
+    [7, ['Page 3', 'Page 4', 'Page 5', 'Page 6', 'Page 7']],
+  ])('are at most 5 numbers centred on the current one: %i', async (page, shown) => {
+    await open(`/blog?page=${page}`, { [pageOf(page)]: list })
+    await screen.findAllByRole('article')
+    expect(numbers()).toEqual(shown)
+  })
+  it('are left out when there is one', async () => {
+    await open('/blog', { [pageOf(1)]: { ...list, pages: 1 } })
+    await screen.findAllByRole('article')
+    expect(screen.queryByRole('navigation', { name: 'Pages of the blog' })).toBeNull()
+  })
+  it('follow each other, and whoever turns one goes on from its top', async () => {
+    const { router } = await open('/blog', {
+      [pageOf(1)]: list,
+      [pageOf(2)]: { ...list, posts: posts.slice(0, 2) },
+    })
+    await screen.findAllByRole('article')
+    const next = pagination().getByRole('link', { name: 'Next page' }).getAttribute('href')
+    expect(next).toBe('/blog?page=2')
+    await act(() => router.navigate({ to: '/blog', search: { page: 2 } }))
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+    expect(document.activeElement?.textContent).toContain('Page 2 of 7')
+    expect(document.title).toContain('page 2')
+  })
+})

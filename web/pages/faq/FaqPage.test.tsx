@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type FakeAnswers, renderSite } from '../../testing/renderSite.tsx'
+
+const faqs = [
+  { id: 'cost', question: 'What does it cost?', answer: '<p>It <em>depends</em>.</p>', categoryName: 'Cost' },
+  {
+    id: 'beer',
+    question: 'Is beer alcohol?',
+    answer: '<p>Yes.</p>',
+    categoryName: 'Alcohol Addiction',
+    servicePageId: 'alcohol',
+  },
+  { id: 'first', question: 'Where do I start?', answer: '<p onclick="x()">Here.</p>', categoryName: 'Cost' },
+]
+const list = { faqs, total: 3, pages: 1, categories: ['Cost', 'Alcohol Addiction'] }
+const page = {
+  title: 'Frequently Asked Questions',
+  content: [{ name: 'ask', elements: [{ name: 'description', values: { text: 'Ask it anyway.' } }] }],
+}
+const open = (answers: FakeAnswers = {}, path = '/faq') =>
+  renderSite(path, { '/api/pages/faq': page, '/api/faqs': list, ...answers })
+const answers = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('main details[name="faq"]'))
+
+describe('the FAQ page', () => {
+  it('shows its stored content and every question under its topic', async () => {
+    await open()
+    expect(screen.getByText('Ask it anyway.')).toBeDefined()
+    const cost = screen.getByRole('region', { name: 'Cost' })
+    expect(Array.from(cost.querySelectorAll('summary'), (q) => q.textContent)).toEqual([
+      'What does it cost?',
+      'Where do I start?',
+    ])
+    expect(screen.getByRole('region', { name: 'Alcohol Addiction' })).toBeDefined()
+  })
+  it('lists its topics with links to each', async () => {
+    await open()
+    const topics = within(screen.getByRole('navigation', { name: 'Topics' }))
+    expect(topics.getByRole('link', { name: 'Cost' }).getAttribute('href')).toBe('#topic-cost')
+    expect(document.getElementById('topic-cost')).not.toBeNull()
+  })
+  it('keeps one answer open at a time, by the browser’s own means, all closed at first', async () => {
+    await open()
+    expect(answers()).toHaveLength(3)
+    expect(answers().some((answer) => answer.open)).toBe(false)
+  })
+  it('opens the answer that its address leads to', async () => {
+    await open({}, '/faq#beer')
+    expect(
+      answers()
+        .filter((answer) => answer.open)
+        .map((answer) => answer.textContent),
+    ).toEqual(['Is beer alcohol?Yes.'])
+  })
+  it('tells search engines exactly the questions on the screen', async () => {
+    await open()
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')
+    const told = data['@graph'].find((piece: { '@type': string }) => piece['@type'] === 'FAQPage')
+    expect(told.mainEntity.map(({ name }: { name: string }) => name)).toEqual(faqs.map((faq) => faq.question))
+    expect(told.mainEntity[0].acceptedAnswer.text).toBe('It depends.')
+  })
+  it('shows answers without anything that could run', async () => {
+    const { container } = await open()
+    expect(container.innerHTML).not.toContain('onclick')
+  })
+  it('says "FAQ page not found." when there is none', async () => {
+    await open({ '/api/pages/faq': 404 })
+    expect(screen.getByRole('heading', { level: 1, name: 'FAQ page not found.' })).toBeDefined()
+  })
+  it('says "Failed to fetch FAQ page" when it cannot be read', async () => {
+    await open({ '/api/pages/faq': 500 })
+    expect(screen.getByRole('heading', { level: 1, name: 'Failed to fetch FAQ page' })).toBeDefined()
+  })
+  it('says "Failed to fetch FAQs" and keeps the rest of the page', async () => {
+    await open({ '/api/faqs': 'timeout' })
+    expect(screen.getByText('Failed to fetch FAQs')).toBeDefined()
+    expect(screen.getByText('Ask it anyway.')).toBeDefined()
+  })
+  it('says "No content available." when there is no question', async () => {
+    await open({ '/api/faqs': { faqs: [], total: 0, pages: 0, categories: [] } })
+    expect(screen.getByText('No content available.')).toBeDefined()
+  })
+})

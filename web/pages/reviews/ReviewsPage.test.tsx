@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { site } from '#shared/site.ts'
+import { type FakeAnswers, renderSite } from '../../testing/renderSite.tsx'
+
+const page = {
+  title: 'Reviews',
+  content: [{ name: 'x', elements: [{ name: 'description', values: { text: 'Hi.' } }] }],
+}
+const reviews = [
+  { id: 'a', title: 'Kind', content: 'They listened.', author: 'A. B.', rating: 4 },
+  { id: 'b', title: 'Steady', content: 'They stayed.', author: 'C. D.' },
+]
+const open = (answers: FakeAnswers = {}) =>
+  renderSite('/reviews', { '/api/pages/reviews': page, '/api/reviews': reviews, ...answers })
+
+describe('the reviews page', () => {
+  it('shows its stored content and every review, five stars where the rating is missing', async () => {
+    await open()
+    expect(screen.getByText('Hi.')).toBeDefined()
+    expect(screen.getByRole('heading', { name: 'Kind' })).toBeDefined()
+    expect(screen.getAllByRole('img', { name: /stars$/ }).map((stars) => stars.ariaLabel)).toEqual([
+      '4 out of 5 stars',
+      '5 out of 5 stars',
+    ])
+  })
+  it('says that its reviews are samples', async () => {
+    await open()
+    expect(screen.getByText(site.sampleNotice)).toBeDefined()
+  })
+  it('tells search engines nothing of ratings', async () => {
+    await open()
+    expect(document.querySelector('script[type="application/ld+json"]')?.textContent).not.toMatch(
+      /rating|review"/i,
+    )
+  })
+  it('says "No reviews found." when there are none', async () => {
+    await open({ '/api/reviews': [] })
+    expect(screen.getByText('No reviews found.')).toBeDefined()
+  })
+  it('says "Failed to fetch reviews" and keeps the rest of the page', async () => {
+    await open({ '/api/reviews': 500 })
+    expect(screen.getByText('Failed to fetch reviews')).toBeDefined()
+    expect(screen.queryByText('No reviews found.')).toBeNull()
+  })
+  it('says "Reviews page not found." when there is none', async () => {
+    await open({ '/api/pages/reviews': 404 })
+    expect(screen.getByRole('heading', { level: 1, name: 'Reviews page not found.' })).toBeDefined()
+  })
+  it('says "Failed to fetch reviews page" when it cannot be read', async () => {
+    await open({ '/api/pages/reviews': 'timeout' })
+    expect(screen.getByRole('heading', { level: 1, name: 'Failed to fetch reviews page' })).toBeDefined()
+  })
+})
