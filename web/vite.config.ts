@@ -2,11 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { treatments } from '#shared/content/treatments.ts'
 import { art } from './art/vitePlugin.ts'
+import { printableForms } from './forms/vitePlugin.ts'
+import { siteFiles } from './siteFiles/vitePlugin.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), art(treatments.map(({ page }) => page.slug))],
+  plugins: [react(), art(treatments.map(({ page }) => page.slug)), printableForms(), siteFiles()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { limits } from '#shared/limits.ts'
 import { site } from '#shared/site.ts'
 import { settings } from '../settings.ts'
 import styles from './ContactForm.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
+import { useNear } from './useNear.ts'
 
 /**
  * The hosted contact form in its frame, 863 px high, with the phones beside it should it not load. The space
@@ -51,22 +52,4 @@ export function ContactForm({ compact = false }: { compact?: boolean }) {
       </div>
     </div>
   )
-}
-
-/** Whether an element has come near the viewport. */
-function useNear(place: React.RefObject<HTMLElement | null>): boolean {
-  const [near, setNear] = useState(false)
-  useEffect(() => {
-    const element = place.current
-    if (!element || near) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
-      },
-      { rootMargin: '300px' },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [place, near])
-  return near
 }

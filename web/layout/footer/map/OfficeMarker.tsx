@@ -7,6 +7,8 @@ import { PhoneLink } from '../../../ui/PhoneLink.tsx'
 import styles from './MovingMap.module.css'
 
 const size = { width: 32, height: 42 }
+/** Opened popups keep clear of the zoom buttons. */
+const besideZoom: [number, number] = [56, 12]
 
 /** An office on the map; its popup gives name, address, phone and a Get Directions button. */
 export function OfficeMarker({ office }: { office: Office }) {
@@ -23,7 +25,12 @@ export function OfficeMarker({ office }: { office: Office }) {
         },
       }}
     >
-      <Popup ref={popup} minWidth={190} autoPanPadding={[12, 12]}>
+      <Popup
+        ref={popup}
+        minWidth={190}
+        autoPanPaddingTopLeft={besideZoom}
+        autoPanPaddingBottomRight={[12, 12]}
+      >
         <h3>{office.name}</h3>
         <address>
           {office.address}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { feature, merge, mesh } from 'topojson-client'
+import { merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
 import { offsetOf, sheet } from './projection.ts'
 
@@ -79,8 +79,7 @@ const isOnSheet = ([x, y]: readonly [number, number]) =>
   Math.abs(x) <= sheet.width / 2 && Math.abs(y) <= sheet.height / 2
 
 function nameOf(atlas: Atlas, county: County): string {
-  const shape = feature(atlas, county).geometry
-  const ring = (shape.type === 'Polygon' ? shape.coordinates[0] : shape.coordinates[0]?.[0]) ?? []
+  const [ring = []] = merge(atlas, [county]).coordinates.flat()
   const sum = ring.reduce<[number, number]>(
     ([x, y], [longitude = 0, latitude = 0]) => [x + longitude, y + latitude],
     [0, 0],

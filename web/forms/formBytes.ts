@@ -1,0 +1,12 @@
+declare global {
+  interface ImportMetaEnv {
+    /** The size of each form's PDF by its path, told by the build. */
+    readonly FORM_BYTES?: Record<string, number>
+  }
+}
+
+/** What a download is, in words: its kind and, where the build told it, its size. "PDF, 96 KB" */
+export function downloadWords(file: string, bytes = import.meta.env.FORM_BYTES): string {
+  const size = bytes?.[file.slice(1)]
+  return size === undefined ? 'PDF' : `PDF, ${Math.ceil(size / 1024)} KB`
+}

@@ -1,2 +1,0 @@
-import type { Plugin } from 'vite'
-import { generatedFiles } from '../../../generated.ts'

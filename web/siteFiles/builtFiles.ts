@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite'
+
+/** A file that is made when the site is built, not copied. */
+export interface BuiltFile {
+  /** Where it lies in the build, without a leading slash. */
+  path: string
+  type: string
+  make: () => string | Uint8Array | Promise<string | Uint8Array>
+}
+
+/** Writes files into the browser's build under their own names, and serves them while developing. */
+export function builtFiles(name: string, files: readonly BuiltFile[]): Plugin {
+  return {
+    name,
+    applyToEnvironment: (environment) => environment.config.consumer === 'client',
+    async generateBundle() {
+      await Promise.all(
+        files.map(async ({ path, make }) => {
+          this.emitFile({ type: 'asset', fileName: path, source: await make() })
+        }),
+      )
+    },
+    configureServer(server) {
+      const byAddress = new Map(files.map((file) => [addressOf(file), file]))
+      server.middlewares.use((request, response, next) => {
+        const file = byAddress.get((request.url ?? '').replace(/[?#].*$/, ''))
+        if (!file) return next()
+        Promise.resolve(file.make()).then((source) => {
+          response.setHeader('content-type', file.type).end(source)
+        }, next)
+      })
+    },
+  }
+}
+
+const addressOf = ({ path }: BuiltFile) => `/${path.replace(/\/index\.html$/, '')}`

@@ -1,0 +1,19 @@
+import { site } from '#shared/site.ts'
+
+/** What a phone needs to keep the site on its home screen. */
+export const webManifest = (): string =>
+  JSON.stringify({
+    name: site.name,
+    short_name: site.name.split(' ')[0],
+    description: site.tagline,
+    lang: 'en-US',
+    start_url: '/',
+    display: 'browser',
+    background_color: '#faf6ee',
+    theme_color: '#0f2f2a',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+    ],
+  })
