@@ -9,10 +9,19 @@ export interface DataFolder {
   bucket(name: string): string
   /** Remembers what has been deployed. */
   deployed: string
+  /** Tells the operator's commands how to reach the system while it runs. */
+  running: string
   /** Appends to a log of its own. */
   log(name: string, text: string): void
   /** Lets another system use the folder. */
   release(): void
+}
+
+/** Another local system works on the data folder. */
+export class DataFolderInUse extends StartProblem {
+  constructor(folder: string) {
+    super(`The data folder ${folder} is in use by another local system.`)
+  }
 }
 
 /** Opens a data folder for this process alone; `fresh` empties it first. */
@@ -21,7 +30,7 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
   try {
     requireUsable(folder)
     // Two systems on one table would spoil it.
-    if (!take(lock)) throw new StartProblem(`The data folder ${folder} is in use by another local system.`)
+    if (!take(lock)) throw new DataFolderInUse(folder)
     if (fresh) empty(folder, lock)
     mkdirSync(path.join(folder, 'log'), { recursive: true })
   } catch (error) {
@@ -31,10 +40,14 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
     table: path.join(folder, 'table'),
     bucket: (name) => path.join(folder, 'buckets', name),
     deployed: path.join(folder, 'deployed.json'),
+    running: runningFileOf(folder),
     log: (name, text) => appendFileSync(path.join(folder, 'log', `${name}.log`), text),
     release: () => release(lock),
   }
 }
+
+/** Where a running system describes itself. */
+export const runningFileOf = (folder: string): string => path.join(folder, 'running.json')
 
 /** Makes a folder if need be, and says in one sentence why it cannot be read and written. */
 export function requireUsable(folder: string): void {

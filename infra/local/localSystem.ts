@@ -17,6 +17,7 @@ import { bucketOrigin, gatewayOrigin, type Origin, remoteOrigin } from './edge/o
 import type { LocalFunction } from './functions/localFunction.ts'
 import { readFunctions } from './functions/readFunctions.ts'
 import { readGateway } from './gateway.ts'
+import { describeRunning } from './runningSystem.ts'
 import { startSchedules } from './schedule.ts'
 import { StartProblem } from './startProblem.ts'
 import { createMissingTables, readTables } from './tables.ts'
@@ -119,6 +120,7 @@ export async function startSystem(options: LocalSystemOptions): Promise<LocalSys
     const server = edgeServer(edge, report)
     const { port } = new URL(await listening(server, options.port).catch(portProblem(options.port)))
     undo.push(() => closed(server))
+    undo.push(describeRunning(data.running, { outputs: stack.outputs, endpoints, key: keyring.ownerKey }))
     return {
       address: `http://localhost:${port}`,
       endpoints,

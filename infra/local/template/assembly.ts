@@ -7,6 +7,8 @@ import { StartProblem } from '../startProblem.ts'
 export interface Assembly {
   stackName: string
   resources: Record<string, TemplateResource>
+  /** What the template tells operators, by name: the values as it has them. */
+  outputs: Record<string, unknown>
   /** The folder or file of an asset, by the object key that the template gives it. */
   assetAt(objectKey: string): string
 }
@@ -21,6 +23,7 @@ export type TemplateResource = z.infer<typeof TemplateResource>
 
 const Template = z.object({
   Resources: z.record(z.string(), TemplateResource),
+  Outputs: z._default(z.record(z.string(), z.looseObject({ Value: z.unknown() })), {}),
   Conditions: z.optional(z.record(z.string(), z.unknown())),
   Mappings: z.optional(z.record(z.string(), z.unknown())),
   Transform: z.optional(z.unknown()),
@@ -70,6 +73,7 @@ export function readAssembly(folder: string): Assembly {
   return {
     stackName,
     resources: template.Resources,
+    outputs: Object.fromEntries(Object.entries(template.Outputs).map(([name, { Value }]) => [name, Value])),
     assetAt: (objectKey) => {
       const found = assets.get(objectKey)
       if (found === undefined)

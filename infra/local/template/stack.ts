@@ -21,6 +21,8 @@ export interface LocalStack {
   ): Resource<z.output<Shape>>[]
   ref(id: string): string
   attribute(id: string, name: string): string
+  /** What the template tells operators, by name. */
+  outputs: Record<string, string>
   /** Every logical id, each after what it builds on. */
   order: readonly string[]
   /** The name of the function whose published version has this ARN. */
@@ -49,6 +51,12 @@ export function readStack(folder: string): LocalStack {
     assembly,
     ...references,
     resources,
+    outputs: Object.fromEntries(
+      Object.entries(assembly.outputs).map(([name, value]) => [
+        name,
+        String(resolveIntrinsics(value, references)),
+      ]),
+    ),
     order: ordered,
     functionOfVersion: (arn) =>
       versions.find(({ id }) => references.ref(id) === arn)?.properties.FunctionName,

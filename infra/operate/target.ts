@@ -1,0 +1,105 @@
+import path from 'node:path'
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { DataFolderInUse, runningFileOf } from '../local/dataFolder.ts'
+import { readRunning } from '../local/runningSystem.ts'
+import { openStopped } from '../local/stoppedSystem.ts'
+import { outputs } from '../outputs.ts'
+import { findStage } from './stage.ts'
+
+/** The site that an operator's command works on: a deployed stage, or the local system, running or stopped. */
+export interface Target {
+  /** For sentences: `the stage production`, `this machine`. */
+  name: string
+  /** What the stack tells about itself, by the names in the table of outputs. */
+  outputs: Record<string, string>
+  /** Has all pages rendered anew; says in a sentence when visitors will see it. */
+  askForRender(): Promise<string>
+  close(): Promise<void>
+}
+
+/** Which site: a stage by its name, else the local system whose data lie in `folder`. */
+export interface TargetChoice {
+  stage?: string | undefined
+  /** `.local` in the current folder without it. */
+  folder?: string | undefined
+}
+
+/**
+ * Opens the site and points this process at it: from then on the store and the AWS clients of the functions work
+ * on it, through the environment variables that the functions have too. One target in the life of a process.
+ * Rejects with a StartProblem that says what to do.
+ */
+export async function openTarget({ stage, folder = '.local' }: TargetChoice): Promise<Target> {
+  const target = stage === undefined ? await openLocal(path.resolve(folder)) : await openStage(stage)
+  Object.assign(process.env, {
+    TABLE_NAME: target.outputs[outputs.table],
+    SITE_BUCKET: target.outputs[outputs.siteBucket],
+    RELEASES_BUCKET: target.outputs[outputs.releasesBucket],
+    DISTRIBUTION_ID: target.outputs[outputs.distribution],
+    SITE_ADDRESS: target.outputs[outputs.address],
+  })
+  return target
+}
+
+async function openStage(stage: string): Promise<Target> {
+  const found = await findStage(stage)
+  process.env.AWS_REGION = found.region
+  return {
+    name: `the stage ${stage}`,
+    outputs: found.outputs,
+    askForRender: () => invokeRender(found.outputs),
+    close: async () => undefined,
+  }
+}
+
+async function openLocal(folder: string): Promise<Target> {
+  const dataFolder = path.join(folder, 'data')
+  const name = 'this machine'
+  try {
+    const stopped = await openStopped(path.join(folder, 'cdk.out'), dataFolder)
+    pointAt(stopped)
+    return {
+      name,
+      outputs: stopped.outputs,
+      askForRender: async () => {
+        await stopped.renderAtNextStart()
+        return 'The next npm start renders the pages.'
+      },
+      close: stopped.close,
+    }
+  } catch (error) {
+    if (!(error instanceof DataFolderInUse)) throw error
+    const running = readRunning(runningFileOf(dataFolder))
+    pointAt(running)
+    return {
+      name,
+      outputs: running.outputs,
+      askForRender: () => invokeRender(running.outputs),
+      close: async () => undefined,
+    }
+  }
+}
+
+function pointAt({ endpoints, key }: { endpoints: Record<string, string>; key: string }): void {
+  Object.assign(process.env, endpoints, {
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: key,
+    AWS_SECRET_ACCESS_KEY: 'local',
+  })
+  // Those of somebody's own cloud account would be sent along with the local key.
+  delete process.env.AWS_SESSION_TOKEN
+  delete process.env.AWS_PROFILE
+}
+
+async function invokeRender(of: Record<string, string>): Promise<string> {
+  const lambda = new LambdaClient({ region: process.env.AWS_REGION })
+  await lambda.send(
+    new InvokeCommand({
+      FunctionName: of[outputs.renderFunction],
+      InvocationType: 'Event',
+      Payload: JSON.stringify({ reason: 'operator' }),
+    }),
+  )
+  lambda.destroy()
+  return 'The pages are being rendered; visitors see the change within a minute.'
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings } from './settings.ts'
+
+const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b2c3d-0000-1111-2222-333344445555'
+const problemsOf = (context: Record<string, unknown>) => {
+  const read = readSettings(context)
+  return 'problems' in read ? read.problems : []
+}
+
+describe('without any setting', () => {
+  it('everything has a default that works', () =>
+    expect(readSettings({})).toEqual({
+      settings: {
+        stage: 'dev',
+        tilesUrl: 'https://tile.openstreetmap.org/',
+        waf: false,
+      },
+    }))
+
+  it("leaves the CDK's own context alone", () =>
+    expect(problemsOf({ '@aws-cdk/core:x': true, 'aws:cdk:enable-path-metadata': true })).toEqual([]))
+})
+
+describe('a setting that works', () => {
+  it.each([
+    [{ domain: 'www.example.org', certificateArn }],
+    [{ domain: 'example.org', hostedZone: 'Z0123456789ABC' }],
+    [{ stage: 'production', alarmEmail: 'it@example.org', waf: 'true' }],
+    [{ contactFormUrl: 'https://forms.example/f/1', contactFormScript: 'https://forms.example/embed.js' }],
+  ])('%j', (context) => expect(problemsOf(context)).toEqual([]))
+})
+
+describe('a setting that cannot work is answered in a sentence', () => {
+  it.each([
+    [{ stag: 'production' }, 'There is no setting stag: the settings are stage, domain,'],
+    [{ stage: 'Production!' }, 'use a short one in lower case'],
+    [{ domain: 'https://example.org/', hostedZone: 'Z0123456789ABC' }, 'without https://'],
+    [{ domain: 'example.org' }, 'needs a certificate: give hostedZone='],
+    [{ certificateArn }, 'without a domain'],
+    [{ domain: 'example.org', certificateArn: 'abc' }, 'copy it whole'],
+    [
+      { domain: 'example.org', certificateArn: certificateArn.replace('us-east-1', 'us-east-2') },
+      'takes certificates from us-east-1 only',
+    ],
+    [{ domain: 'example.org', hostedZone: 'example.org' }, 'begins with Z'],
+    [{ alarmEmail: 'nobody' }, 'no mail address'],
+    [{ contactFormUrl: 'http://forms.example' }, 'begins with https://'],
+    [{ contactFormScript: 'https://forms.example/x.js' }, 'without a contactFormUrl'],
+    [{ tilesUrl: 'tiles' }, 'begins with https://'],
+    [{ waf: 'yes' }, 'say true or false'],
+  ])('%j', (context, sentence) => expect(problemsOf(context)).toEqual([expect.stringContaining(sentence)]))
+})
