@@ -13,7 +13,7 @@ export function CallBar() {
       </a>
       <a href="tel:988">
         <MessageCircleHeart size={20} aria-hidden="true" />
-        Crisis: 988
+        Call 988
       </a>
       <a href="#offices">
         <MapPin size={20} aria-hidden="true" />
