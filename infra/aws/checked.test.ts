@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { emptyBuild, temporaryFolder } from '../testing/emptyBuild.ts'
+import { emptyBuild } from '../testing/emptyBuild.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
 // In a process of its own, since the CDK reads the switch for its checks once.
 it('passes the AwsSolutions rules and the default ones, every finding that stands acknowledged', () => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../testing/emptyBuild.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { synthesizeTableOnly } from './synthesizeTableOnly.ts'
 import { openTable } from './testing/openTable.ts'
 

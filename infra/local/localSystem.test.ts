@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { emptyBuild, temporaryFolder } from '../testing/emptyBuild.ts'
+import { emptyBuild } from '../testing/emptyBuild.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { type LocalSystem, startSystem } from './localSystem.ts'
 import { synthesize } from './startLocal.ts'
 

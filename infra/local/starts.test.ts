@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { temporaryFolder } from '../testing/emptyBuild.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
 /** Runs `npm start`'s command in an empty folder until it ends. */
 function start(folder: string, environment: Record<string, string> = {}, ...given: string[]) {

@@ -1,15 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { functionNames } from '../aws/bundle.ts'
 import type { Built } from '../build.ts'
-
-/** A new folder for one test, gone when its process is. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'infra-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 /**
  * Stands in for a build: a shell page, one asset and functions that say what they were asked. `sources` gives

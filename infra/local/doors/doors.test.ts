@@ -9,7 +9,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../../testing/emptyBuild.ts'
+import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { makeKeyring } from '../access/keyring.ts'
 import { openBucket } from '../bucket.ts'
 import type { LocalFunction } from '../functions/localFunction.ts'

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, it } from 'vitest'
-import { temporaryFolder } from '../../testing/emptyBuild.ts'
+import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { functionPool } from './functionPool.ts'
 import type { LocalFunction } from './localFunction.ts'
 

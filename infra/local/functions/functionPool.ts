@@ -7,10 +7,10 @@ const atOnce = 4
 /** Pauses before an event is tried again, milliseconds. Lambda too tries twice more, minutes apart. */
 const retryPauses = [1_000, 2_000]
 
-/** How long a thread without events is kept, milliseconds. */
+/** How long a process without events is kept, milliseconds. */
 const keptWarm = 60_000
 
-/** A function with as many threads as it has events at once, each kept warm for the next one a while. */
+/** A function with as many processes as it has events at once, each kept warm for the next one a while. */
 export function functionPool(arn: string, options: WorkerOptions): LocalFunction {
   const idle: { worker: FunctionWorker; end: NodeJS.Timeout }[] = []
   const waiting: (() => void)[] = []

@@ -1,5 +1,7 @@
+import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { Worker } from 'node:worker_threads'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
 import type { Outcome } from './localFunction.ts'
 
@@ -13,7 +15,7 @@ export interface WorkerOptions {
   log(text: string): void
 }
 
-/** One thread of a function: it takes one event at a time and is gone after a timeout or a crash. */
+/** One process of a function: it takes one event at a time and is gone after a timeout or a crash. */
 export interface FunctionWorker {
   run(event: unknown): Promise<Outcome>
   /** Whether it can take another event. */
@@ -22,24 +24,26 @@ export interface FunctionWorker {
 }
 
 const Report = z.union([
-  z.object({ ready: z.literal(true) }),
   z.object({ broken: z.string() }),
   z.object({ problem: z.string() }),
   z.object({ answer: z.unknown() }),
 ])
 
-/** Starts a thread with the environment, the memory and the time that the template gives the function. */
+const program = fileURLToPath(new URL('./functionProcess.ts', import.meta.url))
+
+/**
+ * Starts a process with the environment, the memory and the time that the template gives the function. A thread
+ * would start sooner, but one that runs out of memory can take the whole local system with it.
+ */
 export function startWorker(options: WorkerOptions): FunctionWorker {
-  const thread = new Worker(new URL('./functionThread.ts', import.meta.url), {
-    workerData: { file: options.file, name: options.name },
+  const child = fork(program, [options.file, options.name], {
     env: options.environment,
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    resourceLimits: { maxOldGenerationSizeMb: options.memory },
-    stdout: true,
-    stderr: true,
+    execArgv: ['--disable-warning=ExperimentalWarning', `--max-old-space-size=${options.memory}`],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  thread.stdout.on('data', (text) => options.log(String(text)))
-  thread.stderr.on('data', (text) => options.log(String(text)))
+  child.stdout?.on('data', (text) => options.log(String(text)))
+  child.stderr?.on('data', (text) => options.log(String(text)))
+  const exited = once(child, 'exit')
   let gone: string | undefined
   let settle: ((outcome: Outcome) => void) | undefined
   const finish = (outcome: Outcome) => {
@@ -47,39 +51,43 @@ export function startWorker(options: WorkerOptions): FunctionWorker {
     settle = undefined
   }
   const fail = (message: string) => {
-    gone ??= message
+    if (gone !== undefined) return
+    gone = message
     options.log(`${message}\n`)
     finish({ failed: true, message })
+    child.kill('SIGKILL')
   }
-  thread.on('message', (message: unknown) => {
+  child.on('message', (message: unknown) => {
     const report = z.parse(Report, message)
     if ('broken' in report) fail(report.broken)
     else if ('problem' in report) {
       options.log(`${report.problem}\n`)
       finish({ failed: true, message: report.problem })
-    } else if ('answer' in report) finish({ failed: false, answer: report.answer })
+    } else finish({ failed: false, answer: report.answer })
   })
-  thread.on('error', (error: unknown) => fail(error instanceof Error ? error.message : String(error)))
-  thread.on('exit', () => fail(`${options.name} ended without an answer`))
+  child.on('error', (error) => fail(error.message))
+  child.on('exit', () => fail(`${options.name} ended without an answer`))
 
   return {
     alive: () => gone === undefined,
     end: () => {
       gone ??= 'stopped'
-      return thread.terminate()
+      finish({ failed: true, message: gone })
+      child.kill('SIGKILL')
+      return exited
     },
     run: (event) =>
       new Promise((resolve) => {
         if (gone !== undefined) return resolve({ failed: true, message: gone })
-        const timer = setTimeout(() => {
-          fail(`${options.name} timed out after ${options.timeout / 1000} seconds`)
-          void thread.terminate()
-        }, options.timeout)
+        const timer = setTimeout(
+          () => fail(`${options.name} timed out after ${options.timeout / 1000} seconds`),
+          options.timeout,
+        )
         settle = (outcome) => {
           clearTimeout(timer)
           resolve(outcome)
         }
-        thread.postMessage({ requestId: randomUUID(), event, deadline: Date.now() + options.timeout })
+        child.send({ requestId: randomUUID(), event, deadline: Date.now() + options.timeout })
       }),
   }
 }

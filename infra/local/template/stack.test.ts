@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { temporaryFolder } from '../../testing/emptyBuild.ts'
+import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { readStack } from './stack.ts'
 
 function assembly(template: object): string {
