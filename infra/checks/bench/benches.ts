@@ -1,0 +1,9 @@
+import { api } from './api.ts'
+import type { Bench } from './bench.ts'
+import { bundles } from './bundles.ts'
+import { posts } from './posts.ts'
+import { start } from './start.ts'
+import { synth } from './synth.ts'
+
+/** Every bench, in the order in which they run. */
+export const benches: readonly Bench[] = [start, synth, bundles, api, posts]
