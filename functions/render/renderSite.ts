@@ -22,7 +22,9 @@ export async function handler(): Promise<Rendered | undefined> {
     const started = performance.now()
     const objects = await drawSite(await loadRenderer())
     const { written, removed } = await publish(objects)
-    await invalidate([...written, ...removed])
+    const changed = [...written, ...removed]
+    // Whoever asks the API after the pages have changed gets the same content as on the pages.
+    await invalidate(changed.length > 0 ? [...changed, 'api/*'] : [])
     const rendered = { objects: objects.size, written: written.length, removed: removed.length }
     log('info', { rendered, milliseconds: Math.round(performance.now() - started) })
     return rendered

@@ -5,6 +5,8 @@ export interface Running {
   address: string
   /** What did not work, though it runs: a sentence each. */
   problems?: readonly string[]
+  /** What whoever started it should know. */
+  note?: string | undefined
   stop(): Promise<void>
 }
 
@@ -14,6 +16,7 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
     const running = await start()
     for (const problem of running.problems ?? []) process.stderr.write(`${problem}\n`)
     process.stdout.write(`${running.address}\n`)
+    if (running.note) process.stdout.write(`${running.note}\n`)
     await signalled()
     await running.stop()
     process.exit(0)

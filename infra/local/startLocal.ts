@@ -1,7 +1,9 @@
 import path from 'node:path'
 import type { Built } from '../build.ts'
-import { requireUsable } from './dataFolder.ts'
+import { defaultTilesUrl } from '../settings.ts'
+import { requireUsable, runningFileOf } from './dataFolder.ts'
 import { type LocalSystem, startSystem } from './localSystem.ts'
+import { type RunningSystem, readRunning } from './runningSystem.ts'
 
 /** How a local system differs from the one that `npm start` makes. */
 export interface LocalOptions {
@@ -29,13 +31,17 @@ export async function startLocal(options: LocalOptions): Promise<LocalSystem> {
   return startSystem({ ...options, assembly: outdir, dataFolder: path.join(options.dataFolder, 'data') })
 }
 
+/** How to reach the embedded services of the system that runs over a data folder. */
+export const runningLocal = (dataFolder: string): RunningSystem =>
+  readRunning(runningFileOf(path.join(dataFolder, 'data')))
+
 /** Writes the template of the stage `local`, as `cdk synth` would, without the checks that `npm test` makes. */
 export async function synthesize(
   built: Built,
   { outdir, address, contactFormUrl }: { outdir: string; address: string; contactFormUrl?: string },
 ): Promise<void> {
   process.env.CDK_VALIDATION = 'false'
-  const { defaultTilesUrl, siteApp } = await import('../aws/siteApp.ts')
+  const { siteApp } = await import('../aws/siteApp.ts')
   const options = { ...built, stage: 'local', tilesUrl: defaultTilesUrl, address, contactFormUrl }
   siteApp(options, { outdir, checked: false }).synth()
 }
