@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { makeKeyring } from './access/keyring.ts'
+import type { Statement } from './access/policy.ts'
 import { readBucketPolicies, readRoles } from './access/roles.ts'
 import { openBucket } from './bucket.ts'
 import { openDatabase } from './database.ts'
@@ -14,6 +15,7 @@ import { type OriginConfig, readDistribution } from './edge/distribution.ts'
 import { type Edge, edgeOf } from './edge/edge.ts'
 import { edgeServer } from './edge/edgeServer.ts'
 import { bucketOrigin, gatewayOrigin, type Origin, remoteOrigin } from './edge/origins.ts'
+import type { Faults } from './faults.ts'
 import type { LocalFunction } from './functions/localFunction.ts'
 import { readFunctions } from './functions/readFunctions.ts'
 import { readGateway } from './gateway.ts'
@@ -46,6 +48,10 @@ export interface LocalSystem {
   problems: readonly string[]
   /** How often each function has been run, by its name. */
   invocations(): Record<string, number>
+  /** What is wrong with the services behind the site: a test sets it, and it counts from the next request on. */
+  faults: Faults
+  /** What each function may do, by its name: a test takes something away, and it counts from the next request on. */
+  permissions: ReadonlyMap<string, Statement[]>
   stop(): Promise<void>
 }
 
@@ -61,7 +67,8 @@ export async function startSystem(options: LocalSystemOptions): Promise<LocalSys
   try {
     const keyring = makeKeyring()
     const report = (error: unknown) => data.log('system', `${error instanceof Error ? error.stack : error}\n`)
-    const access = { keyring, report }
+    const faults: Faults = {}
+    const access = { keyring, report, faults }
 
     const tables = readTables(stack)
     const database = openDatabase(data.table)
@@ -89,7 +96,8 @@ export async function startSystem(options: LocalSystemOptions): Promise<LocalSys
       AWS_ENDPOINT_URL_CLOUDFRONT: cloudFront.address,
     }
     const logFor = (name: string) => (text: string) => data.log(name, text)
-    functions.push(...readFunctions(stack, { keyring, roles: readRoles(stack), endpoints, logFor }))
+    const made = readFunctions(stack, { keyring, roles: readRoles(stack), endpoints, logFor })
+    functions.push(...made)
     undo.push(async () => {
       await Promise.all(functions.map((one) => one.close()))
     })
@@ -97,7 +105,7 @@ export async function startSystem(options: LocalSystemOptions): Promise<LocalSys
     const gateway = readGateway(stack, functions)
     const policies = readBucketPolicies(stack)
     const originFor = (config: OriginConfig, distributionId: string): Origin => {
-      if (config.DomainName === gateway.host) return gatewayOrigin(gateway)
+      if (config.DomainName === gateway.host) return gatewayOrigin(gateway, faults)
       const bucket = buckets.find(
         (known) => config.DomainName === `${known.name}.s3.${place.region}.${place.suffix}`,
       )
@@ -126,6 +134,8 @@ export async function startSystem(options: LocalSystemOptions): Promise<LocalSys
       endpoints,
       tableName: tables[0]?.name ?? '',
       problems,
+      faults,
+      permissions: new Map(made.map(({ name, statements }) => [name, statements])),
       invocations: () => Object.fromEntries(functions.map((one) => [one.name, one.invocations()])),
       stop,
     }

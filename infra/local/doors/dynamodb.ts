@@ -2,8 +2,10 @@ import type { ServerResponse } from 'node:http'
 import * as z from 'zod/mini'
 import type { Keyring } from '../access/keyring.ts'
 import type { Database } from '../database.ts'
+import type { Faults } from '../faults.ts'
 import { bodyOf, type Door, openDoor } from './door.ts'
 import { leadingKeys } from './leadingKeys.ts'
+import { answerWithFault } from './tableFault.ts'
 
 /** The table as policies know it. */
 export interface TableNames {
@@ -22,10 +24,11 @@ const Target = z.object({
 export function openDynamoDb(
   database: Database,
   tables: readonly TableNames[],
-  { keyring, report }: { keyring: Keyring; report: (error: unknown) => void },
+  { keyring, report, faults }: { keyring: Keyring; report: (error: unknown) => void; faults?: Faults },
 ): Promise<Door> {
   return openDoor(async (request, response) => {
     const body = (await bodyOf(request, 16 * 1024 * 1024)) ?? Buffer.alloc(0)
+    if (faults?.table && (await answerWithFault(faults.table, response))) return
     const caller = keyring.callerOf(request.headers)
     if (!caller)
       return refuse(

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller, Keyring } from '../access/keyring.ts'
 import type { Bucket, StoredObject } from '../bucket.ts'
+import type { Faults } from '../faults.ts'
 import { awsChunked } from './awsChunked.ts'
 import { bodyOf, type Door, openDoor } from './door.ts'
 import { escapeXml } from './xml.ts'
@@ -8,7 +9,7 @@ import { escapeXml } from './xml.ts'
 /** S3 over the buckets: objects and their list, path-style, each request held against its caller's policy. */
 export function openS3(
   buckets: readonly Bucket[],
-  { keyring, report }: { keyring: Keyring; report: (error: unknown) => void },
+  { keyring, report, faults }: { keyring: Keyring; report: (error: unknown) => void; faults?: Faults },
 ): Promise<Door> {
   return openDoor(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://s3')
@@ -23,6 +24,10 @@ export function openS3(
     if (!known) return problem(response, 501, 'NotImplemented', `${request.method} is not known here.`)
     const attempt = { action: known.action, resource: `arn:aws:s3:::${name}/${key}`, context: {} }
     if (!caller.may(attempt)) return denied(response, caller, attempt)
+    if (faults?.files && ['PUT', 'DELETE'].includes(request.method ?? '')) {
+      request.resume()
+      return problem(response, 503, 'SlowDown', 'Please reduce your request rate.')
+    }
     await known.answer({ request, response, bucket, key, caller })
   }, report)
 }

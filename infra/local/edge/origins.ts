@@ -1,6 +1,7 @@
 import { allows, type Statement } from '../access/policy.ts'
 import type { Bucket } from '../bucket.ts'
 import { objectHeaders } from '../doors/s3.ts'
+import type { Faults } from '../faults.ts'
 import type { Gateway } from '../gateway.ts'
 import type { Answer, Ask } from './exchange.ts'
 
@@ -28,12 +29,18 @@ export function bucketOrigin(
 }
 
 /** The HTTP API. It sees who asks as CloudFront's own client, and never the visitor's Host. */
-export function gatewayOrigin(gateway: Gateway): Origin {
-  return (ask) =>
-    gateway.answer({
-      ...ask,
-      headers: { 'user-agent': 'Amazon CloudFront', ...ask.headers, host: gateway.host },
-    })
+export function gatewayOrigin(gateway: Gateway, faults: Faults = {}): Origin {
+  return async (ask) =>
+    faults.api === 'gone'
+      ? {
+          status: 503,
+          headers: { 'content-type': 'application/json' },
+          body: Buffer.from('{"message":"Service Unavailable"}'),
+        }
+      : gateway.answer({
+          ...ask,
+          headers: { 'user-agent': 'Amazon CloudFront', ...ask.headers, host: gateway.host },
+        })
 }
 
 /** A server elsewhere, reached by https. */

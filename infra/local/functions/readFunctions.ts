@@ -31,8 +31,11 @@ export interface FunctionSurroundings {
   logFor(name: string): (text: string) => void
 }
 
+/** A function and what it may do. */
+export type PermittedFunction = LocalFunction & { statements: Statement[] }
+
 /** The site's functions. Those that only serve the deployment's own custom resources are left out. */
-export function readFunctions(stack: LocalStack, around: FunctionSurroundings): LocalFunction[] {
+export function readFunctions(stack: LocalStack, around: FunctionSurroundings): PermittedFunction[] {
   const ofTheDeployment = new Set(
     Object.values(stack.assembly.resources)
       .filter((resource) => resource.Type.startsWith('Custom::'))
@@ -42,7 +45,8 @@ export function readFunctions(stack: LocalStack, around: FunctionSurroundings): 
   return stack.resources('AWS::Lambda::Function', FunctionProperties, isOurs).map(({ id, properties }) => {
     const name = stack.ref(id)
     const arn = stack.attribute(id, 'Arn')
-    return functionPool(arn, {
+    const statements = around.roles.get(properties.Role) ?? []
+    const pool = functionPool(arn, {
       name,
       file: entryFile(stack.assembly.assetAt(properties.Code.S3Key), properties.Handler),
       timeout: properties.Timeout * 1000,
@@ -52,7 +56,7 @@ export function readFunctions(stack: LocalStack, around: FunctionSurroundings): 
         ...around.endpoints,
         AWS_REGION: place.region,
         AWS_DEFAULT_REGION: place.region,
-        AWS_ACCESS_KEY_ID: around.keyring.keyFor(name, around.roles.get(properties.Role) ?? []),
+        AWS_ACCESS_KEY_ID: around.keyring.keyFor(name, statements),
         AWS_SECRET_ACCESS_KEY: 'local',
         AWS_LAMBDA_FUNCTION_NAME: name,
         AWS_LAMBDA_FUNCTION_ARN: arn,
@@ -62,6 +66,7 @@ export function readFunctions(stack: LocalStack, around: FunctionSurroundings): 
         ...properties.Environment?.Variables,
       },
     })
+    return { ...pool, statements }
   })
 }
 
