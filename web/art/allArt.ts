@@ -55,6 +55,8 @@ function screens(): File[] {
     ['art/home/hero.svg', firstLight(heroSize)],
     still('home/support', 'dockAtDawn', 'firstLight'),
     still('home/contact', 'porchLight', 'dusk', true),
+    still('faq', 'riverBend', 'morning'),
+    still('reviews', 'lakeside', 'lateAfternoon'),
     still('not-found', 'forestMorning', 'preDawn'),
     still('default', 'valley', 'morning'),
   ]

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Page } from '#shared/entities/page.ts'
 import { readPageContent } from '#shared/rules/pageContent.ts'
 import { breadcrumbs } from '#shared/rules/paths.ts'
+import { illustrationSize } from '#shared/rules/picture.ts'
 import { ReadError } from '../data/read.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { breadcrumbList } from '../head/structuredData.ts'
@@ -26,6 +27,7 @@ export function ContentScreen({
   title,
   notFound,
   description,
+  picture,
   data = [],
   first,
   last,
@@ -40,6 +42,8 @@ export function ContentScreen({
   notFound: string
   /** Stands in for a description that the content does not give. */
   description?: string
+  /** Stands in for a picture that the content does not give. */
+  picture?: string
   data?: object[]
   first?: ReactNode
   last?: ReactNode
@@ -74,7 +78,10 @@ export function ContentScreen({
           )
         }
         crumbs={crumbs}
-        picture={introduction.picture}
+        picture={
+          introduction.picture ??
+          (picture ? { src: picture, alt: '', ...illustrationSize, sources: [] } : undefined)
+        }
       >
         {introduction.heading && (introduction.description ?? description) && (
           <p className={styles.description}>{introduction.description ?? description}</p>

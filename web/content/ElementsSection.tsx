@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { elementsNamed, type ReadElement, textIn } from '#shared/rules/pageContent.ts'
 import { Section } from '../ui/Section.tsx'
 import { drawRun } from './drawRun.tsx'
 import styles from './ElementsSection.module.css'
 import { keyed } from './keyed.ts'
 import { pictures } from './pictures.tsx'
-import { runsOf } from './runs.ts'
+import { type Run, runsOf } from './runs.ts'
 
 const tones = ['plain', 'deep', 'river', 'dawn'] as const
 
@@ -12,26 +13,9 @@ const tones = ['plain', 'deep', 'river', 'dawn'] as const
 export function ElementsSection({ elements }: { elements: readonly ReadElement[] }) {
   const color = textIn(elementsNamed(elements, 'background color')[0], 'color')
   const tone = tones.find((candidate) => candidate === color) ?? 'plain'
-  const shown = pictures(elements)
-  const words = (
-    <div className={styles.words}>
-      {keyed(runsOf(elements)).map(({ key, entry }) => (
-        <div key={key} className={entry.wide ? styles.wide : styles.narrow}>
-          {drawRun(entry)}
-        </div>
-      ))}
-    </div>
-  )
   const section = (
     <Section tone={tone}>
-      {shown.length > 0 ? (
-        <div className={styles.pictured}>
-          {words}
-          <div className={styles.pictures}>{shown}</div>
-        </div>
-      ) : (
-        words
-      )}
+      <Arranged runs={runsOf(elements)} shown={pictures(elements)} />
     </Section>
   )
   // A colour of the author's own only tints the page's ground, so that the words keep their contrast.
@@ -43,3 +27,35 @@ export function ElementsSection({ elements }: { elements: readonly ReadElement[]
     section
   )
 }
+
+/** Words beside their pictures; without any, a heading beside what it heads, unless a grid needs the width. */
+function Arranged({ runs, shown }: { runs: Run[]; shown: ReactNode[] }) {
+  const [first, ...others] = runs
+  if (shown.length > 0)
+    return (
+      <div className={styles.pictured}>
+        <Words runs={runs} />
+        <div className={styles.pictures}>{shown}</div>
+      </div>
+    )
+  if (first && isHeading(first) && !others.some(({ wide }) => wide))
+    return (
+      <div className={styles.aside}>
+        {drawRun(first)}
+        <Words runs={others} />
+      </div>
+    )
+  return <Words runs={runs} />
+}
+
+const Words = ({ runs }: { runs: Run[] }) => (
+  <div className={styles.words}>
+    {keyed(runs).map(({ key, entry }) => (
+      <div key={key} className={entry.wide ? styles.wide : styles.narrow}>
+        {drawRun(entry)}
+      </div>
+    ))}
+  </div>
+)
+
+const isHeading = ({ name }: Run) => ['main heading', 'section heading', 'section title'].includes(name)

@@ -3,6 +3,7 @@ import type { TableName } from '#shared/entities/pageContent.ts'
 import { messages } from '#shared/messages.ts'
 import { Section } from '../ui/Section.tsx'
 import { ContentError } from './ContentError.tsx'
+import styles from './TableReference.module.css'
 import { FaqRows, PostRows, ReviewRows, ServiceRows } from './tables.tsx'
 
 /** Draws the entries of a table: all, or those whose ids are given. */
@@ -27,7 +28,14 @@ export function TableReference({
 }) {
   try {
     const [heading, Rows] = tableNamed(table)
-    return (
+    return table === 'faqs' ? (
+      <Section>
+        <div className={styles.aside}>
+          <h2>{title ?? heading}</h2>
+          <Rows items={items} />
+        </div>
+      </Section>
+    ) : (
       <Section title={title ?? heading}>
         <Rows items={items} />
       </Section>

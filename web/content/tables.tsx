@@ -44,9 +44,7 @@ export function FaqRows({ items }: RowsProps) {
   const faqs = chosen(read.data?.faqs, items)
   return (
     <Rows reads={[read]} found={faqs.length}>
-      <div className={styles.questions}>
-        <Accordion faqs={faqs} name="content-faq" />
-      </div>
+      <Accordion faqs={faqs} name="content-faq" />
     </Rows>
   )
 }

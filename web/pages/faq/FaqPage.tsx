@@ -13,6 +13,7 @@ export function FaqPage() {
       question={queries.faqPage()}
       path="/faq"
       notFound={messages.faqPageNotFound}
+      picture="/art/faq.svg"
       data={data && data.faqs.length > 0 ? [faqPage(data.faqs)] : []}
       first={<FaqTopics />}
     />

@@ -11,6 +11,7 @@ export function ReviewsPage() {
       question={queries.reviewsPage()}
       path="/reviews"
       notFound={messages.reviewsPageNotFound}
+      picture="/art/reviews.svg"
       description="What helped, what was hard, and what people would tell someone who is just starting."
       last={
         <>
