@@ -11,24 +11,10 @@ export interface RenderDoor {
   settings: { origin: string; contactFormUrl: string; contactFormScript: string }
 }
 
-/** A page as rendered: a whole document, and the answers it was drawn from, for the app that takes over. */
-export interface RenderedPage {
-  html: string
-  /** JSON of `PageData`. */
-  data: string
-}
-
-/** The answers a page was drawn from, and the version of its HTML that they belong to. */
-export interface PageData {
-  version: string
-  /** API address and answer. */
-  answers: [url: string, answer: unknown][]
-}
-
 /** The renderer's module, as built. */
 export interface Renderer {
   /** The page at an address (path, and query where it has one), or null where there is none. */
-  renderPage: (address: string, door: RenderDoor) => Promise<RenderedPage | null>
+  renderPage: (address: string, door: RenderDoor) => Promise<string | null>
   /** The 404 screen, which is also what the app starts from on an address without HTML. */
   renderNotFound: (door: RenderDoor) => Promise<string>
   /** The document of the staff area: no content, the app alone. */
@@ -41,8 +27,6 @@ export interface Shell {
   template: string
   /** Every style sheet of the build: address to text. */
   styles: Record<string, string>
-  /** Every page's module and style sheets: the scripts that a page needs beside the app. */
-  pages: { script: string; imports: string[]; styles: string[] }[]
   /** Fonts to fetch at once. */
   fonts: string[]
 }
@@ -54,7 +38,3 @@ export function objectOf(address: string): string {
   const page = searchParams.get('page')
   return `${path}${page ? `page/${page}/` : ''}index.html`
 }
-
-/** Where the data of a page lies, beside its object. */
-export const dataAddressOf = (address: string): string =>
-  `/${objectOf(address).replace(/index\.html$/, 'data.json')}`

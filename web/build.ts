@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build, type Manifest } from 'vite'
+import { build } from 'vite'
 import type { Shell } from '#shared/rendering.ts'
 
 const dist = join(import.meta.dirname, '../dist')
@@ -29,9 +29,6 @@ export async function buildWeb(): Promise<{ webFolder: string; renderFolder: str
 }
 
 function shellOf(folder: string): Shell {
-  // Vite wrote it a moment ago.
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
-  const chunks = Object.values(manifest)
   const assets = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`)
   const sheets = assets.filter((file) => file.endsWith('.css') && !isStaff(file))
   return {
@@ -48,13 +45,6 @@ function shellOf(folder: string): Shell {
           .trim(),
       ]),
     ),
-    pages: chunks
-      .filter(({ src }) => src?.startsWith('pages/'))
-      .map(({ file, imports = [], css = [] }) => ({
-        script: `/${file}`,
-        imports: imports.flatMap((name) => (manifest[name]?.isEntry ? [] : `/${manifest[name]?.file}`)),
-        styles: css.map((sheet) => `/${sheet}`),
-      })),
     fonts: assets.filter((file) => /\.woff2$/.test(file)).map((file) => `/${file}`),
   }
 }

@@ -17,7 +17,7 @@ function postsOf(count: number) {
 }
 
 const renderer: Renderer = {
-  renderPage: async (address) => ({ html: `page ${address}`, data: `data ${address}` }),
+  renderPage: async (address) => `page ${address}`,
   renderNotFound: async () => 'not found',
   renderShell: () => 'shell',
 }
@@ -26,14 +26,13 @@ beforeEach(() => {
   process.env.SITE_ADDRESS = 'https://www.example.org'
 })
 
-test('draws every public page with its data, the 404 screen, the shell and the files for machines', async () => {
+test('draws every public page, the 404 screen, the shell and the files for machines', async () => {
   const objects = await drawSite(renderer)
   expect(objects.get('index.html')?.body).toBe('page /')
-  expect(objects.get('data.json')?.body).toBe('data /')
   expect(objects.get('what-we-treat/anxiety/index.html')?.body).toBe('page /what-we-treat/anxiety')
   expect(objects.get('blog/page/2/index.html')?.body).toBe('page /blog?page=2')
   expect(objects.has('blog/page/3/index.html')).toBe(false)
-  expect(objects.get('blog/post-9/data.json')?.type).toBe('application/json')
+  expect(objects.get('blog/post-9/index.html')?.type).toBe('text/html; charset=utf-8')
   const files = ['404.html', 'app.html', 'sitemap.xml', 'robots.txt', 'feed.xml', 'speculation-rules.json']
   expect(files.filter((file) => !objects.has(file))).toEqual([])
 })
@@ -43,7 +42,7 @@ test('draws nothing at all if one page cannot be drawn', async () => {
     ...renderer,
     renderPage: async (address) => {
       if (address === '/faq') throw new Error('torn')
-      return { html: '', data: '' }
+      return 'drawn'
     },
   }
   await expect(drawSite(broken)).rejects.toThrow('torn')

@@ -1,4 +1,4 @@
-import { dataAddressOf, objectOf, type RenderDoor, type Renderer } from '#shared/rendering.ts'
+import { objectOf, type RenderDoor, type Renderer } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
 import { answerInProcess } from '../http/inProcess.ts'
 import { sanitized } from '../store/sanitize.ts'
@@ -32,8 +32,7 @@ export async function drawSite(renderer: Renderer): Promise<Map<string, SiteObje
       const { path } = next
       const page = await renderer.renderPage(path, door)
       if (!page) throw new Error(`There is no page at ${path}, which is listed`)
-      objects.set(objectOf(path), { body: page.html, type: 'text/html; charset=utf-8' })
-      objects.set(dataAddressOf(path).slice(1), { body: page.data, type: 'application/json' })
+      objects.set(objectOf(path), { body: page, type: 'text/html; charset=utf-8' })
     }
   }
   await Promise.all(Array.from({ length: atOnce }, drawNext))

@@ -1,6 +1,5 @@
 import type { ReadElement } from '#shared/rules/pageContent.ts'
 import { site } from '#shared/site.ts'
-import { PictureImage } from '../ui/PictureImage.tsx'
 import styles from './InsurerLogos.module.css'
 import { keyed } from './keyed.ts'
 
@@ -12,9 +11,7 @@ export function InsurerLogos({ lists }: { lists: readonly ReadElement['values'][
       <ul role="list" className={styles.logos}>
         {keyed(logos).map(({ key, entry: { name, src } }) => (
           <li key={key} className={styles.logo}>
-            {typeof src === 'string' && (
-              <PictureImage src={src} alt="" width="48" height="48" loading="lazy" />
-            )}
+            {typeof src === 'string' && <img src={src} alt="" width="48" height="48" loading="lazy" />}
             {name}
           </li>
         ))}

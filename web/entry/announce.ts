@@ -2,24 +2,27 @@ import type { SiteRouter } from '../routes.tsx'
 
 /**
  * After a navigation inside the app, does what a browser does after loading a page: the focus moves to the
- * heading and the title is announced. A link to a place on the page keeps that place.
+ * heading and the title is announced. A link to a place on the page keeps that place. Returns how to say that
+ * the first screen has been drawn, which the router does not.
  */
-export function announceNavigation(router: SiteRouter) {
-  let path = router.state.location.pathname
-  router.subscribe('onResolved', ({ toLocation }) => {
+export function announceNavigation(router: SiteRouter): () => void {
+  let path = location.pathname
+  const arrived = () => {
     document.dispatchEvent(new Event('site:navigated'))
-    if (toLocation.pathname === path) return
-    path = toLocation.pathname
+    if (location.pathname === path) return
+    path = location.pathname
     markCurrent(path)
     const status = document.getElementById('announcer')
     if (status) status.textContent = document.title
-    if (toLocation.hash) return
+    if (location.hash) return
     const heading =
       document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
     if (!heading) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
-  })
+  }
+  router.subscribe('onResolved', arrived)
+  return arrived
 }
 
 /** The header of a rendered page has no code of its own: its link to the page on screen is marked here. */

@@ -1,51 +1,56 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { PageData } from '#shared/rendering.ts'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { startMapWhenNear } from '../behaviours/officeMap.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { readOverNetwork } from '../data/read.ts'
 import { makeRouter } from '../routes.tsx'
 import { announceNavigation } from './announce.ts'
-import { followLinks } from './links.ts'
+import { followLinks, goTo } from './links.ts'
 import { reportError } from './reportError.ts'
 
+/** A page that takes longer shows that it is loading. */
+const patience = 300
+
 /**
- * Starts the app in the document. With the answers that the page was drawn from it takes over the page's
- * HTML as it stands; without them, or when they belong to another version of the page, it draws the page anew.
+ * Starts the app in the document. A page that came with its HTML stays as it stands, for everything in it is
+ * native: the app draws from the first navigation on. A page without HTML is drawn at once, by its address.
  */
-export async function takeOver(data: unknown) {
-  const container = document.getElementById('app')
-  if (!container) throw new Error('The page has no element for the app')
+export async function takeOver() {
+  const rendered = document.documentElement.dataset.takeOver === 'navigate'
   const queryClient = makeQueryClient({
     readUrl: readOverNetwork,
     loadCleaner: async () => (await import('../data/cleanHtml.ts')).cleanHtml,
   })
-  const hydrates = isDataOfThisPage(data) && fill(queryClient, data)
-  const router = makeRouter(queryClient)
-  // Without it the router wraps its screens in boundaries that the rendered page does not have.
-  if (hydrates) router.ssr = { manifest: undefined }
-  await router.load()
+  const router = makeRouter(queryClient, { placesFirstScreen: rendered })
+  const announce = announceNavigation(router)
   const app = (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>
   )
-  const options = { onUncaughtError: reportError, onRecoverableError: reportError }
-  if (hydrates) hydrateRoot(container, app, options)
-  else createRoot(container, options).render(app)
-  followLinks(router)
-  announceNavigation(router)
+  let drawn = false
+  const drawFirst = async () => {
+    drawn = true
+    await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, patience))])
+    draw(app)
+  }
+  followLinks(router, async (url) => {
+    goTo(router, url)
+    if (drawn) return
+    await drawFirst()
+    announce()
+  })
+  startMapWhenNear()
+  if (!rendered) await drawFirst()
 }
 
-const isDataOfThisPage = (data: unknown): data is PageData =>
-  typeof data === 'object' &&
-  data !== null &&
-  'version' in data &&
-  data.version === document.documentElement.dataset.version &&
-  'answers' in data &&
-  Array.isArray(data.answers)
-
-function fill(queryClient: QueryClient, { answers }: PageData): true {
-  for (const [url, answer] of answers) queryClient.setQueryData([url], answer)
-  return true
+function draw(app: React.ReactNode) {
+  const container = document.getElementById('app')
+  if (!container) throw new Error('The page has no element for the app')
+  // The head of the page that was rendered gives way to the head of the page that is drawn.
+  for (const element of document.head.querySelectorAll('[data-of-page]')) element.remove()
+  const root = createRoot(container, { onUncaughtError: reportError })
+  flushSync(() => root.render(app))
 }

@@ -4,7 +4,7 @@ import type { SiteRouter } from '../routes.tsx'
  * Every link on the site is a plain anchor, also those in stored texts. Once the app is there, it takes
  * over the ones that lead to its own screens, and fetches what lies behind a link when a visitor points at it.
  */
-export function followLinks(router: SiteRouter) {
+export function followLinks(router: SiteRouter, go: (url: URL) => void) {
   document.addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -24,8 +24,7 @@ export function followLinks(router: SiteRouter) {
       return
     }
     event.preventDefault()
-    if (url.pathname === location.pathname) turnPage(router, url)
-    else router.history.push(url.pathname + url.search + url.hash)
+    go(url)
   })
 
   const prepare = ({ target }: Event) => {
@@ -41,8 +40,12 @@ export function followLinks(router: SiteRouter) {
   }
 }
 
-/** Another page of the same list: the view glides to the top instead of jumping there. (Blog pagination.) */
-function turnPage(router: SiteRouter, url: URL) {
+/** Goes to one of the app's screens. On another page of the same list the view glides to the top. (Blog pagination.) */
+export function goTo(router: SiteRouter, url: URL) {
+  if (url.pathname !== location.pathname) {
+    router.history.push(url.pathname + url.search + url.hash)
+    return
+  }
   void router.navigate({
     to: url.pathname,
     search: Object.fromEntries(url.searchParams),

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { startMapWhenNear } from '../behaviours/officeMap.ts'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
-import { startMapWhenNear } from './footer/movingMap.ts'
 import styles from './PublicLayout.module.css'
 import { Region } from './Region.tsx'
 

@@ -1,13 +1,10 @@
-import { dataAddressOf } from '#shared/rendering.ts'
 import type { Settings } from '../settings.ts'
 import { shell } from './shell.ts'
 
-/** How the app takes over a document: from its HTML, anew by its address, or as the staff area. */
+/** How the app takes over a document: from its first navigation on, at once by its address, or as the staff area. */
 interface DocumentOptions {
   settings: Settings
-  takeOver: 'hydrate' | 'mount' | 'staff'
-  address?: string
-  version?: string
+  takeOver: 'navigate' | 'mount' | 'staff'
 }
 
 /**
@@ -16,11 +13,10 @@ interface DocumentOptions {
  */
 export function documentOf(drawn: string, options: DocumentOptions): string {
   const { head, body } = splitHead(drawn)
-  const { template, styles, pages, fonts } = shell()
+  const { template, styles, fonts } = shell()
   const used = options.takeOver === 'staff' ? {} : usedStyles(styles, body)
-  const page = pages.find(({ styles: own }) => own.some((file) => file in used))
   return template
-    .replace('<html lang="en">', `<html lang="en"${attributesOf(options, page)}>`)
+    .replace('<html lang="en">', `<html lang="en" data-take-over="${options.takeOver}">`)
     .replace('<!--head-->', () => {
       const preloads = fonts.map(
         (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
@@ -31,31 +27,19 @@ export function documentOf(drawn: string, options: DocumentOptions): string {
     .replace('<!--app-->', () => body)
 }
 
-function attributesOf(
-  { takeOver, address, version }: DocumentOptions,
-  page: { script: string; imports: string[] } | undefined,
-): string {
-  const attributes: Record<string, string | undefined> = {
-    'data-take-over': takeOver,
-    'data-version': version,
-    'data-answers': address && dataAddressOf(address),
-    'data-scripts': page && [page.script, ...page.imports].join(' '),
-  }
-  return Object.entries(attributes)
-    .map(([name, value]) => (value ? ` ${name}="${attribute(value)}"` : ''))
-    .join('')
-}
-
 const settingsOf = ({ contactFormUrl, contactFormScript }: Settings) =>
   Object.entries({ 'contact-form-url': contactFormUrl, 'contact-form-script': contactFormScript })
     .filter(([, content]) => content)
     .map(([name, content]) => `<meta name="${name}" content="${attribute(content)}">`)
 
-/** The elements that React lifts into a head come before the app's own first element. */
+/** The elements that React lifts into a head come before the app's own first element. They are marked as this page's. */
 function splitHead(drawn: string): { head: string; body: string } {
   const match = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(drawn)
   const head = match?.[0] ?? ''
-  return { head, body: drawn.slice(head.length) }
+  return {
+    head: head.replace(/<(title|meta|link)\b/g, '<$1 data-of-page=""'),
+    body: drawn.slice(head.length),
+  }
 }
 
 /** The style sheets that a page uses: those without classes of their own, and those a class of which it wears. */

@@ -1,20 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import type { RenderDoor, RenderedPage, Renderer } from '#shared/rendering.ts'
-import { queries } from '../data/queries.ts'
+import type { RenderDoor, Renderer } from '#shared/rendering.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { makeRouter } from '../routes.tsx'
 import { setSettings } from '../settings.ts'
 import { documentOf } from './document.ts'
-import { versionOf } from './version.ts'
 
 /** The page renderer: the browser's own routes and queries, drawn to HTML over answers given in this process. */
 export const { renderPage, renderNotFound, renderShell }: Renderer = {
   async renderPage(address, door) {
-    const { html, answers, found } = await draw(address, door)
-    if (!found) return null
-    return pageOf(address, html, answers, door)
+    const { html, found } = await draw(address, door)
+    return found ? documentOf(html, { settings: door.settings, takeOver: 'navigate' }) : null
   },
   async renderNotFound(door) {
     const { html } = await draw('/404-page-not-found', door)
@@ -25,16 +22,6 @@ export const { renderPage, renderNotFound, renderShell }: Renderer = {
   },
 }
 
-function pageOf(address: string, html: string, answers: [string, unknown][], door: RenderDoor): RenderedPage {
-  const version = versionOf(html)
-  return {
-    html: documentOf(html, { settings: door.settings, takeOver: 'hydrate', address, version }),
-    data: JSON.stringify({ version, answers }),
-  }
-}
-
-const teaserUrl = queries.newestPosts().queryKey[0]
-
 async function draw(address: string, door: RenderDoor) {
   setSettings(door.settings)
   const queryClient = makeQueryClient({
@@ -44,21 +31,16 @@ async function draw(address: string, door: RenderDoor) {
     },
     loadCleaner: async () => door.clean,
   })
-  const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [address] }))
+  const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [address] }) })
   await router.load()
   const html = renderToString(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  const queries = queryClient.getQueryCache().getAll()
-  const answers = queries
-    // The teaser strip stands in the page and is not drawn again.
-    .filter(({ queryKey, state }) => state.status === 'success' && queryKey[0] !== teaserUrl)
-    .map(({ queryKey, state }): [string, unknown] => [String(queryKey[0]), state.data])
   const found = router.state.matches.every(
     ({ routeId, status }) => routeId !== '/public/$' && status !== 'notFound',
   )
   queryClient.clear()
-  return { html, answers, found }
+  return { html, found }
 }

@@ -34,7 +34,7 @@ export async function renderSite(path: string, told: FakeAnswers = {}) {
     },
     loadCleaner: async () => cleanHtml,
   })
-  const router = makeRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
+  const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [path] }) })
   if (!Object.values(answers).includes('pending')) await router.load()
   const view = render(
     <QueryClientProvider client={queryClient}>

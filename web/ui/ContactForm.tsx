@@ -1,39 +1,33 @@
-import { useRef } from 'react'
+import { useEffect } from 'react'
 import { limits } from '#shared/limits.ts'
 import { site } from '#shared/site.ts'
+import { putInContactForms } from '../behaviours/contactForms.ts'
 import { settings } from '../settings.ts'
 import styles from './ContactForm.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
-import { useNear } from './useNear.ts'
 
 /**
- * The hosted contact form in its frame, 863 px high, with the phones beside it should it not load. The space
- * is kept from the first paint; the frame itself is put in once it nears the viewport, since a hosted form
- * costs more than the rest of the page. Without scripts a link leads to the form. (Contact form.)
+ * The place of the hosted contact form, 863 px high, with the phones beside it should it not load. The space is
+ * kept from the first paint; `web/behaviours/contactForms.ts` puts the frame in. Without scripts a link leads
+ * to the form. (Contact form.)
  */
 export function ContactForm({ compact = false }: { compact?: boolean }) {
-  const place = useRef<HTMLDivElement>(null)
-  const near = useNear(place)
+  useEffect(putInContactForms, [])
   const { contactFormUrl, contactFormScript } = settings()
   return (
     <div className={compact ? `${styles.block} ${styles.compact}` : styles.block}>
-      <div ref={place} className={styles.place} style={{ height: limits.contactFormHeight }}>
-        {near ? (
-          <>
-            <iframe
-              className={styles.frame}
-              src={contactFormUrl}
-              title="Contact form"
-              height={limits.contactFormHeight}
-              referrerPolicy="origin"
-            />
-            {contactFormScript && <script async src={contactFormScript} />}
-          </>
-        ) : (
-          <p className={styles.link}>
-            <a href={contactFormUrl}>Open the contact form</a>
-          </p>
-        )}
+      <div
+        className={styles.place}
+        style={{ height: limits.contactFormHeight }}
+        data-contact-form={contactFormUrl}
+        data-script={contactFormScript || undefined}
+      >
+        <p className={styles.link}>
+          {/* With a target the link is the browser’s: the form is no screen of the app. */}
+          <a href={contactFormUrl} target="_self">
+            Open the contact form
+          </a>
+        </p>
       </div>
       <div className={styles.beside}>
         <h3>Rather talk?</h3>

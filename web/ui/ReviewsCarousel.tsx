@@ -1,5 +1,4 @@
 import { Pause, Play } from 'lucide-react'
-import { useState } from 'react'
 import type { Review } from '#shared/entities/review.ts'
 import { limits } from '#shared/limits.ts'
 import { ReviewCard } from './ReviewCard.tsx'
@@ -9,12 +8,11 @@ const repeats = Array.from({ length: limits.carouselRepeats }, (_, index) => ind
 
 /**
  * Reviews drifting by in a loop: the list twice, the copy hidden from everybody who does not look. It stops
- * when pointed at, focused or paused, and stands still, to be scrolled by hand, under reduced motion.
+ * when pointed at, focused or paused (by a checkbox, so without any script), and stands still, to be scrolled by hand, under reduced motion.
  */
 export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
-  const [paused, setPaused] = useState(false)
   return (
-    <div className={styles.carousel} data-paused={paused || undefined}>
+    <div className={styles.carousel}>
       {/* A region that scrolls sideways must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section className={styles.window} aria-label="Reviews" tabIndex={0}>
@@ -30,10 +28,12 @@ export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
           ))}
         </div>
       </section>
-      <button type="button" className={styles.pause} aria-pressed={paused} onClick={() => setPaused(!paused)}>
-        {paused ? <Play size={18} aria-hidden="true" /> : <Pause size={18} aria-hidden="true" />}
-        {paused ? 'Play' : 'Pause'} reviews
-      </button>
+      <label className={styles.pause}>
+        <input type="checkbox" className="visually-hidden" />
+        <Pause size={18} aria-hidden="true" className={styles.whilePlaying} />
+        <Play size={18} aria-hidden="true" className={styles.whilePaused} />
+        Pause reviews
+      </label>
     </div>
   )
 }

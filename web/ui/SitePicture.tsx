@@ -1,5 +1,4 @@
 import type { Picture } from '#shared/rules/picture.ts'
-import { PictureImage } from './PictureImage.tsx'
 
 /** A picture with its size reserved. `lazy` for whatever starts below the fold; the first picture of a page is not. */
 export function SitePicture({
@@ -15,7 +14,7 @@ export function SitePicture({
 }) {
   const { src, alt, width, height, sources } = picture
   return (
-    <PictureImage
+    <img
       src={src}
       alt={alt}
       width={width}

@@ -1,6 +1,5 @@
 import { elementsNamed, textIn, textNamed } from '#shared/rules/pageContent.ts'
 import { site } from '#shared/site.ts'
-import { PictureImage } from '../../ui/PictureImage.tsx'
 import { Section } from '../../ui/Section.tsx'
 import styles from './AccreditationSection.module.css'
 import type { HomeSection } from './section.ts'
@@ -18,7 +17,7 @@ export const AccreditationSection: HomeSection = ({ elements }) => (
         const image = textIn(values, 'image')
         return (
           <li key={title} className={styles.seal}>
-            {image && <PictureImage src={image} alt="" width="72" height="72" loading="lazy" />}
+            {image && <img src={image} alt="" width="72" height="72" loading="lazy" />}
             <div>
               <h3>{title}</h3>
               <p>{textIn(values, 'description')}</p>
