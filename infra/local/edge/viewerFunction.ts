@@ -24,6 +24,9 @@ const Returned = z.union([
 /** What a viewer-request function makes of a request: another request, or an answer at once. */
 export type EdgeFunction = (ask: Ask) => { ask: Ask } | { answer: Answer }
 
+/** Milliseconds until an edge function counts as one that never ends: a busy machine may keep one waiting for 100. */
+const patience = 2_000
+
 /** A CloudFront function from its source, in a context that has the language and nothing else, as at the edge. */
 export function edgeFunction(name: string, source: string): EdgeFunction {
   const context = createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } })
@@ -31,7 +34,7 @@ export function edgeFunction(name: string, source: string): EdgeFunction {
   const call = new Script('JSON.stringify(handler(JSON.parse(event)))')
   return (ask) => {
     context.event = JSON.stringify(eventOf(ask))
-    const returned = z.parse(Returned, JSON.parse(String(call.runInContext(context, { timeout: 100 }))))
+    const returned = z.parse(Returned, JSON.parse(String(call.runInContext(context, { timeout: patience }))))
     if ('statusCode' in returned) return { answer: answerOf(returned) }
     const { cookie: _, ...headers } = Object.fromEntries(
       Object.entries(returned.headers).map(([header, { value }]) => [header, value]),
