@@ -20,6 +20,18 @@ export const environment = {
   get renderFunction(): string {
     return required('RENDER_FUNCTION')
   },
+  /** The bucket that the pages of each release are kept in. */
+  get releasesBucket(): string {
+    return required('RELEASES_BUCKET')
+  },
+  /** What the present release is called: it changes with the code that renders. */
+  get release(): string {
+    return required('RELEASE')
+  },
+  /** The function's own name, which Lambda always sets; empty outside. */
+  get functionName(): string {
+    return process.env.AWS_LAMBDA_FUNCTION_NAME ?? ''
+  },
   /** The site's own origin, without a trailing slash. */
   get siteAddress(): string {
     return required('SITE_ADDRESS')

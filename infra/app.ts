@@ -1,23 +1,17 @@
-import { defaultTilesUrl, siteApp } from './aws/siteApp.ts'
+import { siteApp } from './aws/siteApp.ts'
 import { buildSite } from './build.ts'
+import { productionProblems } from './operate/placeholders.ts'
+import { isProduction, readSettings } from './settings.ts'
 
 /**
- * What `cdk synth` and `cdk deploy` run. Context: `stage` (dev), `contactFormUrl` (the site's own stand-in),
- * `tilesUrl` (OpenStreetMap's). Builds whatever has changed first, so a fresh clone needs `npm ci` and no more.
+ * What `cdk synth` and `cdk deploy` run: reads the settings (`-c name=value`), builds whatever has changed, so that
+ * a fresh clone needs `npm ci` and no more, and synthesizes the stage. What cannot work is refused in sentences.
  */
-const given: Record<string, unknown> = JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}')
-
-siteApp(
-  {
-    ...(await buildSite()),
-    stage: text('stage') ?? 'dev',
-    tilesUrl: text('tilesUrl') ?? defaultTilesUrl,
-    contactFormUrl: text('contactFormUrl'),
-  },
-  { checked: true },
-).synth()
-
-function text(name: string): string | undefined {
-  const value = given[name]
-  return typeof value === 'string' && value !== '' ? value : undefined
+const read = readSettings(JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}'))
+const problems = 'problems' in read ? read.problems : isProduction(read.settings) ? productionProblems() : []
+if ('settings' in read && problems.length === 0) {
+  siteApp({ ...(await buildSite()), ...read.settings }, { checked: true }).synth()
+} else {
+  process.stderr.write(`${problems.join('\n')}\n`)
+  process.exitCode = 1
 }

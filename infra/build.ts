@@ -28,10 +28,13 @@ async function buildChanged(): Promise<Built> {
   const folders = path.join(functions, 'folders.json')
   await whenChanged(
     'functions',
-    ['functions/**/*', 'shared/**/*', 'infra/aws/*', 'dist/render/**/*'],
+    ['functions/**/*', 'shared/**/*', 'infra/aws/*', 'dist/render/**/*', 'dist/web/assets/*'],
     async () => {
       const { bundleFunctions } = await import('./aws/bundle.ts')
-      const made = await bundleFunctions(functions, path.join(dist, 'render'))
+      const made = await bundleFunctions(functions, {
+        rendererFolder: path.join(dist, 'render'),
+        webFolder,
+      })
       const relative = Object.entries(made).map(([name, folder]) => [name, path.relative(functions, folder)])
       writeFileSync(folders, JSON.stringify(Object.fromEntries(relative), null, 2))
     },

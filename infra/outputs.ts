@@ -4,6 +4,7 @@ export const outputs = {
   table: 'TableName',
   siteBucket: 'SiteBucket',
   releasesBucket: 'ReleasesBucket',
+  release: 'Release',
   renderFunction: 'RenderFunction',
   distribution: 'DistributionId',
   nextStep: 'NextStep',

@@ -18,7 +18,9 @@ describe('without any setting', () => {
     }))
 
   it("leaves the CDK's own context alone", () =>
-    expect(problemsOf({ '@aws-cdk/core:x': true, 'aws:cdk:enable-path-metadata': true })).toEqual([]))
+    expect(
+      problemsOf({ '@aws-cdk/core:x': true, 'aws:cdk:enable-path-metadata': true, 'cli-telemetry': false }),
+    ).toEqual([]))
 })
 
 describe('a setting that works', () => {

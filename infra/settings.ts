@@ -75,10 +75,10 @@ const names = [
 type Name = (typeof names)[number]
 type Given = Record<Name, string>
 
-/** Names with a colon or a slash are the CDK's own; any other that is not ours is a slip of the pen. */
+/** Names with a colon, a slash or a dash are the CDK's own; any other that is not ours is a slip of the pen. */
 function unknownNames(context: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(context)
-    .filter((name) => !/[:/]/.test(name) && !names.some((known) => known === name))
+    .filter((name) => !/[:/-]/.test(name) && !names.some((known) => known === name))
     .map((name) => `There is no setting ${name}: the settings are ${names.join(', ')}.`)
 }
 

@@ -113,6 +113,8 @@ export const site = {
   /** Said wherever sample content speaks as the clinic: reviews, insurers, accreditation. */
   sampleNotice:
     'Sample content: it shows how this page looks and does not describe a real person or agreement.',
+  /** Whether a clinician of the clinic has read the treatment pages on the days that they name. The samples' days are made up. */
+  clinicianReviewed: false as boolean,
   hipaaGuidance: 'https://www.hhs.gov/hipaa/for-individuals/index.html',
   pdfReader: 'https://get.adobe.com/reader/',
 } as const

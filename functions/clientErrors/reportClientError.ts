@@ -1,5 +1,7 @@
 import { limits } from '#shared/limits.ts'
+import { metrics } from '#shared/metrics.ts'
 import { log } from '../http/log.ts'
+import { measure } from '../http/measure.ts'
 import { tooMany } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
 import { countAttempt } from '../store/attempts.ts'
@@ -11,5 +13,6 @@ export const handler = serve('POST /api/client-errors', async ({ body, viewerAdd
   const { count, endsIn } = await countAttempt(attempt)
   if (count > perAddress) throw tooMany(endsIn)
   log('warn', { requestId, clientError: body })
+  measure([metrics.browserErrors, 1])
   return null
 })

@@ -7,7 +7,7 @@ const mostPaths = 60
 /** Makes the edge ask again for exactly the objects that changed. */
 export async function invalidate(keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
-  const paths = keys.length > mostPaths ? ['/*'] : keys.map((key) => `/${encodeURI(key)}`)
+  const paths = keys.length > mostPaths ? ['/*'] : keys.flatMap(addressesOf)
   await edge().send(
     new CreateInvalidationCommand({
       DistributionId: environment.distributionId,
@@ -17,6 +17,14 @@ export async function invalidate(keys: readonly string[]): Promise<void> {
       },
     }),
   )
+}
+
+/** The object, and the address that the edge function turns into it. */
+function addressesOf(key: string): string[] {
+  const object = `/${encodeURI(key)}`
+  return object.endsWith('/index.html')
+    ? [object, object.replace(/(?<=.)\/index\.html$|index\.html$/, '')]
+    : [object]
 }
 
 let client: CloudFrontClient | undefined

@@ -66,23 +66,12 @@ test('reads the whole list, however long', async () => {
   expect(done.written).toEqual([])
 })
 
-test('writes the data of a page before the page', async () => {
-  bucket.on(ListObjectsV2Command).resolves({})
-  await publish(
-    new Map([
-      ['faq/index.html', page('p')],
-      ['faq/data.json', { body: '{}', type: 'application/json' }],
-    ]),
-  )
-  expect(keysOf(PutObjectCommand)).toEqual(['faq/data.json', 'faq/index.html'])
-})
-
-test('pages are asked for anew each time', async () => {
+test('browsers ask for a page anew each time, the edge keeps it until told otherwise', async () => {
   bucket.on(ListObjectsV2Command).resolves({})
   await publish(new Map([['index.html', page('p')]]))
   expect(bucket.commandCalls(PutObjectCommand)[0]?.args[0].input).toMatchObject({
     Bucket: 'site',
     ContentType: 'text/html; charset=utf-8',
-    CacheControl: 'public, max-age=0, must-revalidate',
+    CacheControl: 'public, max-age=0, s-maxage=86400, must-revalidate',
   })
 })

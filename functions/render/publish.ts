@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3'
 import { environment } from '../environment.ts'
+import { bucketClient } from './bucketClient.ts'
 import type { SiteObject } from './siteObject.ts'
 
 /** Objects written at the same time. */
@@ -13,24 +14,22 @@ export async function publish(
   const there = await storedPages()
   const written = [...objects].filter(([key, { body }]) => there.get(key) !== md5(body)).map(([key]) => key)
   const removed = [...there.keys()].filter((key) => !objects.has(key))
-  // Data before pages: a page that a visitor has just read finds its data.
-  const order = written.sort((one, other) => Number(one.endsWith('.html')) - Number(other.endsWith('.html')))
-  await each(order, async (key) => {
+  await each(written, async (key) => {
     const object = objects.get(key)
     if (object) await put(key, object)
   })
   await each(removed, (key) =>
-    bucket().send(new DeleteObjectCommand({ Bucket: environment.siteBucket, Key: key })),
+    bucketClient().send(new DeleteObjectCommand({ Bucket: environment.siteBucket, Key: key })),
   )
   return { written, removed }
 }
 
-/** The objects that a rendering owns: pages, their data, and the files for machines. Key to MD5. */
+/** The objects that a rendering owns: pages and the files for machines. Key to MD5. */
 async function storedPages(): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
   let next: string | undefined
   do {
-    const answer = await bucket().send(
+    const answer = await bucketClient().send(
       new ListObjectsV2Command({ Bucket: environment.siteBucket, ContinuationToken: next }),
     )
     for (const { Key: key = '', ETag: tag = '' } of answer.Contents ?? []) {
@@ -42,16 +41,17 @@ async function storedPages(): Promise<Map<string, string>> {
 }
 
 const rendered =
-  /^(?!assets\/|art\/|forms\/[^/]+\.pdf$)(?:.*\/)?(?:index\.html|data\.json)$|^(?:404\.html|app\.html|sitemap\.xml|speculation-rules\.json|robots\.txt|feed\.xml)$/
+  /^(?!assets\/|art\/|contact-form\/|forms\/[^/]+\.pdf$)(?:.*\/)?index\.html$|^(?:404\.html|app\.html|sitemap\.xml|speculation-rules\.json|robots\.txt|feed\.xml)$/
 
 async function put(key: string, { body, type }: SiteObject) {
-  await bucket().send(
+  await bucketClient().send(
     new PutObjectCommand({
       Bucket: environment.siteBucket,
       Key: key,
       Body: body,
       ContentType: type,
-      CacheControl: 'public, max-age=0, must-revalidate',
+      // A browser asks each time; the edge keeps it until it is told of a change.
+      CacheControl: 'public, max-age=0, s-maxage=86400, must-revalidate',
     }),
   )
 }
@@ -65,9 +65,3 @@ async function each<Item>(items: readonly Item[], act: (item: Item) => Promise<u
 }
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')
-
-let client: S3Client | undefined
-function bucket(): S3Client {
-  client ??= new S3Client({ region: environment.region })
-  return client
-}

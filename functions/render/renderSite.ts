@@ -1,9 +1,15 @@
+import { metrics } from '#shared/metrics.ts'
+import { environment } from '../environment.ts'
 import { log } from '../http/log.ts'
+import { measure } from '../http/measure.ts'
 import { whileHoldingRenderLock } from '../store/renderLock.ts'
 import { drawSite } from './drawSite.ts'
+import { keepAssetsFresh, releaseAssets } from './freshAssets.ts'
+import { currentHold, setHold } from './hold.ts'
 import { invalidate } from './invalidate.ts'
 import { loadRenderer } from './loadRenderer.ts'
 import { publish } from './publish.ts'
+import { keepRelease } from './releases.ts'
 
 /** What a rendering came to: how many objects there are, and which were written and removed. */
 export interface Rendered {
@@ -15,18 +21,29 @@ export interface Rendered {
 /**
  * Renders every public page to HTML and publishes what changed: at a deploy, after a change by staff, and
  * daily. Everything is drawn before anything is written, so a rendering that fails leaves the old pages.
- * Only one runs at a time; one that is asked for meanwhile is done by the one that runs.
+ * Only one runs at a time; one that is asked for meanwhile is done by the one that runs. A release that an operator
+ * went back from renders nothing, until another one is deployed or the operator goes forward again.
  */
 export async function handler(): Promise<Rendered | undefined> {
   return whileHoldingRenderLock(async () => {
     const started = performance.now()
+    const hold = await currentHold()
+    if (hold?.held === environment.release) {
+      log('warn', { held: environment.release, shown: hold.shown })
+      return undefined
+    }
     const objects = await drawSite(await loadRenderer())
     const { written, removed } = await publish(objects)
     const changed = [...written, ...removed]
     // Whoever asks the API after the pages have changed gets the same content as on the pages.
     await invalidate(changed.length > 0 ? [...changed, 'api/*'] : [])
+    await keepRelease(objects, { changed: changed.length > 0, now: Date.now() })
+    if (hold) await setHold(undefined)
     const rendered = { objects: objects.size, written: written.length, removed: removed.length }
-    log('info', { rendered, milliseconds: Math.round(performance.now() - started) })
+    const milliseconds = Math.round(performance.now() - started)
+    log('info', { rendered, milliseconds })
+    measure([metrics.pagesChanged, changed.length], [metrics.renderTime, milliseconds])
+    await keepAssetsFresh(await releaseAssets(), Date.now())
     return rendered
   })
 }

@@ -1,4 +1,4 @@
-import { HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2'
+import { HttpApi, HttpMethod, HttpRoute, HttpRouteKey, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
@@ -13,8 +13,18 @@ export function apiHandlers(): string[] {
   return [...new Set([...rows, fallbackHandler])]
 }
 
+/**
+ * What the API takes, of all visitors together, per second and at once: far above what a clinic's visitors ask, since
+ * pages ask nothing, and far below what would be dear. What is above is a 429.
+ */
+const throttle = { rateLimit: 100, burstLimit: 200 }
+
 /** The HTTP API, still without routes: the edge needs its address before there are functions to route to. */
-export const siteApi = (scope: Construct): HttpApi => new HttpApi(scope, 'Api')
+export function siteApi(scope: Construct): HttpApi {
+  const api = new HttpApi(scope, 'Api', { createDefaultStage: false })
+  new HttpStage(api, 'DefaultStage', { httpApi: api, autoDeploy: true, throttle })
+  return api
+}
 
 /**
  * The routes of the API: one for each row of the endpoint table to its function, HEAD beside every GET since

@@ -1,6 +1,7 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
+import { keptAssets } from '#shared/releases.ts'
 
 const sealed = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -10,15 +11,26 @@ const sealed = {
   removalPolicy: RemovalPolicy.RETAIN,
 } as const
 
-/** The site as files. Hashed assets of earlier releases stay 90 days, so that an open tab survives a deploy. */
+/**
+ * The site as files. Hashed assets of earlier releases outlive them, so that an open tab survives a deploy. S3
+ * counts days from an object's last write: rendering writes those of the present release anew in time, so the rule
+ * never meets one that a page still names.
+ */
 export function siteBucket(scope: Construct): Bucket {
   return new Bucket(scope, 'Site', {
     ...sealed,
-    lifecycleRules: [{ id: 'earlier-assets', prefix: 'assets/', expiration: Duration.days(90) }],
+    lifecycleRules: [
+      { id: 'earlier-assets', prefix: 'assets/', expiration: Duration.days(keptAssets.expireAfter) },
+    ],
   })
 }
 
 /** Pictures that staff upload; every version is kept. */
 export function mediaBucket(scope: Construct): Bucket {
   return new Bucket(scope, 'Media', { ...sealed, versioned: true })
+}
+
+/** The pages of each release, to go back to. Nobody outside reads it: earlier pages may hold earlier facts. */
+export function releasesBucket(scope: Construct): Bucket {
+  return new Bucket(scope, 'Releases', sealed)
 }

@@ -1,11 +1,16 @@
-import { cpSync } from 'node:fs'
+import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { endpoints } from '#shared/api/endpoints.ts'
 import { environmentCredentials } from './environmentCredentials.ts'
 
 /** The functions that no endpoint names. */
-const besideEndpoints = ['seed/seedContent', 'fallback/answerUnrouted', 'render/renderSite'] as const
+const besideEndpoints = [
+  'seed/seedContent',
+  'fallback/answerUnrouted',
+  'render/renderSite',
+  'canary/checkSite',
+] as const
 
 /** Every function, by its file in `functions/` without its ending. */
 export const functionNames: readonly string[] = [
@@ -14,12 +19,13 @@ export const functionNames: readonly string[] = [
 
 /**
  * Bundles every function in one go, each into a folder of its own under `outDir`.
- * `rendererFolder` is the built page renderer, which goes beside the function that runs it.
+ * `web` is what Vite built: the page renderer goes beside the function that runs it, with the names of the app's
+ * assets, which that function keeps from expiring.
  * @returns function name to the folder that becomes its asset; Lambda's handler in it is `index.handler`.
  */
 export async function bundleFunctions(
   outDir: string,
-  rendererFolder?: string,
+  web?: { rendererFolder: string; webFolder: string },
 ): Promise<Record<string, string>> {
   await build({
     absWorkingDir: root,
@@ -40,7 +46,12 @@ export async function bundleFunctions(
     logLevel: 'warning',
   })
   // The page renderer is a build of its own, since Vite names the classes of the pages' style sheets.
-  if (rendererFolder) cpSync(rendererFolder, join(outDir, 'render/renderSite/site'), { recursive: true })
+  if (web) {
+    const beside = join(outDir, 'render/renderSite/site')
+    cpSync(web.rendererFolder, beside, { recursive: true })
+    const assets = readdirSync(join(web.webFolder, 'assets')).sort()
+    writeFileSync(join(beside, 'assets.json'), JSON.stringify(assets.map((name) => `assets/${name}`)))
+  }
   return Object.fromEntries(functionNames.map((name) => [name, join(outDir, name)]))
 }
 

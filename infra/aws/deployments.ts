@@ -1,8 +1,9 @@
 import path from 'node:path'
-import { Duration, IgnoreMode } from 'aws-cdk-lib'
+import { Duration, IgnoreMode, RemovalPolicy } from 'aws-cdk-lib'
 import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction as FunctionTarget } from 'aws-cdk-lib/aws-events-targets'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import { Trigger } from 'aws-cdk-lib/triggers'
@@ -10,6 +11,10 @@ import type { Construct } from 'constructs'
 
 /** What goes, beside the rendered pages, into the site bucket at a deploy, hashed assets first and never pruned. */
 export function deployedFiles(scope: Construct, bucket: IBucket, webFolder: string): BucketDeployment[] {
+  const logGroup = new LogGroup(scope, 'DeploymentLog', {
+    retention: RetentionDays.THREE_MONTHS,
+    removalPolicy: RemovalPolicy.DESTROY,
+  })
   const deploy = (id: string, source: ISource, kept: CacheControl[], prefix?: string) =>
     new BucketDeployment(scope, id, {
       sources: [source],
@@ -18,6 +23,7 @@ export function deployedFiles(scope: Construct, bucket: IBucket, webFolder: stri
       cacheControl: kept,
       prune: false,
       memoryLimit: 512,
+      logGroup,
     })
   const assets = deploy(
     'Assets',
@@ -30,6 +36,8 @@ export function deployedFiles(scope: Construct, bucket: IBucket, webFolder: stri
     Source.asset(webFolder, { exclude: ['/assets', '/index.html', '/.*'], ignoreMode: IgnoreMode.GIT }),
     [CacheControl.setPublic(), CacheControl.maxAge(Duration.days(1))],
   )
+  // A page must never name an asset that is not there yet, nor the app a file.
+  files.node.addDependency(assets)
   return [assets, files]
 }
 

@@ -15,6 +15,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { filesCache, readsCache, tilesCache } from './cachePolicies.ts'
+import type { Domain } from './domain.ts'
 import { atViewerRequest } from './edgeFunction.ts'
 import { everyAnswersHeaders, type PagePermissions, staffHeaders } from './headers.ts'
 import { uncachedPatterns } from './uncachedPatterns.ts'
@@ -27,6 +28,10 @@ export interface Origins {
   /** Address of the tile service. */
   tilesUrl: string
   permissions: PagePermissions
+  /** CloudFront's own name without one. */
+  domain?: Domain | undefined
+  /** ARN of the web application firewall, if there is one. */
+  firewallArn?: string | undefined
 }
 
 /**
@@ -76,7 +81,7 @@ export function siteDistribution(scope: Construct, origins: Origins): Distributi
       compress: false,
     },
   }
-  return new Distribution(scope, 'Edge', {
+  const edge = new Distribution(scope, 'Edge', {
     defaultBehavior: pages,
     additionalBehaviors: behaviours,
     errorResponses: [
@@ -85,7 +90,11 @@ export function siteDistribution(scope: Construct, origins: Origins): Distributi
     httpVersion: HttpVersion.HTTP2_AND_3,
     // Georgia's visitors are in North America.
     priceClass: PriceClass.PRICE_CLASS_100,
+    webAclId: origins.firewallArn,
+    ...(origins.domain && { domainNames: [origins.domain.name], certificate: origins.domain.certificate }),
   })
+  origins.domain?.pointAt(edge)
+  return edge
 }
 
 function tileService(address: string): HttpOrigin {

@@ -12,7 +12,15 @@ export type Grant =
       partitions: readonly string[]
     }
   | {
-      on: 'siteObjects' | 'siteList' | 'mediaObjects' | 'distribution' | 'renderer'
+      on:
+        | 'siteObjects'
+        | 'siteAssets'
+        | 'siteList'
+        | 'mediaObjects'
+        | 'releaseObjects'
+        | 'releaseList'
+        | 'distribution'
+        | 'renderer'
       actions: readonly string[]
     }
 
@@ -110,7 +118,7 @@ export const grants: Record<string, readonly Grant[]> = {
   ],
   'render/renderSite': [
     { on: 'table', actions: ['dynamodb:Query'], partitions: [reviews, services, faqs] },
-    { on: 'table', actions: ['dynamodb:GetItem'], partitions: [pages, landings, counts, anyPost] },
+    { on: 'table', actions: ['dynamodb:GetItem'], partitions: [pages, landings, services, counts, anyPost] },
     { on: 'table', actions: ['dynamodb:BatchGetItem'], partitions: [anyPost] },
     {
       on: 'byAddress',
@@ -123,6 +131,10 @@ export const grants: Record<string, readonly Grant[]> = {
     { on: 'table', actions: ['dynamodb:UpdateItem'], partitions: [partitionOf(keys.renderLock())] },
     { on: 'siteObjects', actions: ['s3:PutObject', 's3:DeleteObject'] },
     { on: 'siteList', actions: ['s3:ListBucket'] },
+    { on: 'siteAssets', actions: ['s3:GetObject'] },
+    { on: 'releaseObjects', actions: ['s3:GetObject', 's3:PutObject'] },
+    // Without it S3 would answer 403 to a question for what is not there.
+    { on: 'releaseList', actions: ['s3:ListBucket'] },
     { on: 'distribution', actions: ['cloudfront:CreateInvalidation'] },
   ],
 }

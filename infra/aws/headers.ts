@@ -7,7 +7,9 @@ export interface PagePermissions {
   /** Hashes of the scripts inside the pages, as `sha256-...`. */
   scriptHashes: readonly string[]
   /** Origin of the hosted contact form; without one the site's own stand-in is framed. */
-  formOrigin?: string
+  formOrigin?: string | undefined
+  /** Origin of the script that the form's provider needs, if any. */
+  formScriptOrigin?: string | undefined
 }
 
 /**
@@ -74,10 +76,18 @@ function security(permissions: PagePermissions) {
  * CSS, and geometry computed in the browser is set on elements. No `upgrade-insecure-requests`: plain http never
  * reaches the site, and the same template is served on one machine without TLS.
  */
-export function contentSecurityPolicy({ scriptHashes, formOrigin }: PagePermissions): string {
+export function contentSecurityPolicy({
+  scriptHashes,
+  formOrigin,
+  formScriptOrigin,
+}: PagePermissions): string {
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    'script-src': [
+      "'self'",
+      ...scriptHashes.map((hash) => `'${hash}'`),
+      ...(formScriptOrigin ? [formScriptOrigin] : []),
+    ],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'connect-src': ["'self'"],

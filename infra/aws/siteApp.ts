@@ -12,9 +12,6 @@ export interface SynthesisOptions {
   checked: boolean
 }
 
-/** The OpenStreetMap Foundation's tiles: free for light use, as an edge cache makes it. */
-export const defaultTilesUrl = 'https://tile.openstreetmap.org/'
-
 /** The CDK app of one stage. */
 export function siteApp(options: SiteOptions, { outdir, checked }: SynthesisOptions): App {
   // The feature flags of cdk.json count wherever the app runs, so that every way to synthesize gives one template.

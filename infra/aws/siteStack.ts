@@ -1,44 +1,48 @@
-import { CfnOutput, Stack } from 'aws-cdk-lib'
+import { CfnOutput, FileSystem, Stack } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
+import type { Built } from '../build.ts'
+import { type OutputName, outputs, stackNameOf } from '../outputs.ts'
+import { region, type Settings } from '../settings.ts'
 import { apiHandlers, routeApi, siteApi } from './api.ts'
-import { mediaBucket, siteBucket } from './buckets.ts'
+import { mediaBucket, releasesBucket, siteBucket } from './buckets.ts'
 import { contentTable } from './contentTable.ts'
 import { deployedFiles, renderDaily, runAtDeploy } from './deployments.ts'
 import { siteDistribution } from './distribution.ts'
+import { siteDomain } from './domain.ts'
+import { firewall } from './firewall.ts'
 import { siteFunction } from './functions.ts'
 import { grants } from './grants.ts'
 import { shellHashes } from './shellHashes.ts'
 import { statementsOf } from './statements.ts'
+import { checkFromOutside, watch } from './watch/watch.ts'
 
 /** What a stage is made of and how it differs from others. */
-export interface SiteOptions {
-  /** Name of the stage, `dev` or `production`: part of the stack's name, so stages live side by side. */
-  stage: string
-  /** The Vite build. */
-  webFolder: string
-  /** Each function's bundle, by its file in `functions/`. */
-  functionFolders: Readonly<Record<string, string>>
-  tilesUrl: string
-  /** The site's own address; the distribution's without one. */
-  address?: string
-  /** Address of the hosted contact form, if there is one. */
-  contactFormUrl?: string
-}
+export type SiteOptions = Built &
+  Omit<Settings, 'waf'> & {
+    waf?: boolean
+    /** The site's own address; without it that of its domain, else the distribution's. */
+    address?: string
+  }
 
 const seedHandler = 'seed/seedContent'
 const renderHandler = 'render/renderSite'
 const loginHandler = 'staff/openSession'
+const canaryHandler = 'canary/checkSite'
+const clientErrorsHandler = 'clientErrors/reportClientError'
 
 /** One stage of the site: table, buckets, functions, API, edge, and what a deploy puts in and runs. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, options: SiteOptions) {
-    super(scope, `RecoverySite-${options.stage}`, {
+    super(scope, stackNameOf(options.stage), {
+      env: { region },
       description: `Website of an outpatient addiction and mental-health treatment provider, stage ${options.stage}`,
       analyticsReporting: false,
     })
     const table = contentTable(this)
     const site = siteBucket(this)
     const media = mediaBucket(this)
+    const releases = releasesBucket(this)
+    const domain = siteDomain(this, options)
     const api = siteApi(this)
     const edge = siteDistribution(this, {
       site,
@@ -47,15 +51,19 @@ export class SiteStack extends Stack {
       tilesUrl: options.tilesUrl,
       permissions: {
         scriptHashes: shellHashes(options.webFolder),
-        formOrigin: options.contactFormUrl && new URL(options.contactFormUrl).origin,
+        formOrigin: originOf(options.contactFormUrl),
+        formScriptOrigin: originOf(options.contactFormScript),
       },
+      domain,
+      firewallArn: options.waf ? firewall(this).attrArn : undefined,
     })
-    const address = options.address ?? `https://${edge.distributionDomainName}`
+    const address = options.address ?? `https://${domain?.name ?? edge.distributionDomainName}`
     const tableName = { TABLE_NAME: table.tableName }
     const made = {
       tableArn: table.tableArn,
       siteBucketArn: site.bucketArn,
       mediaBucketArn: media.bucketArn,
+      releasesBucketArn: releases.bucketArn,
       distributionArn: edge.distributionArn,
     }
     const folderOf = (handler: string) => {
@@ -80,6 +88,9 @@ export class SiteStack extends Stack {
         DISTRIBUTION_ID: edge.distributionId,
         SITE_ADDRESS: address,
         CONTACT_FORM_URL: options.contactFormUrl ?? '',
+        CONTACT_FORM_SCRIPT: options.contactFormScript ?? '',
+        RELEASES_BUCKET: releases.bucketName,
+        RELEASE: releaseOf(folderOf(renderHandler)),
         // Changed content is reason to render as much as changed code is.
         SEEDED_BY: seed.currentVersion.version,
       },
@@ -105,12 +116,49 @@ export class SiteStack extends Stack {
         // Hashing a password takes memory, and processing power comes with it.
         memory: handler === loginHandler ? 1024 : undefined,
       })
-    routeApi(api, Object.fromEntries(apiHandlers().map((handler) => [handler, answering(handler)])))
+    const functions = Object.fromEntries(apiHandlers().map((handler) => [handler, answering(handler)]))
+    routeApi(api, functions)
 
-    new CfnOutput(this, 'Address', { value: address })
-    new CfnOutput(this, 'TableName', { value: table.tableName })
-    new CfnOutput(this, 'NextStep', {
-      value: 'Open the address. Then replace the sample facts in shared/site.ts and deploy again.',
+    const canary = siteFunction(this, canaryHandler, {
+      folder: folderOf(canaryHandler),
+      environment: { SITE_ADDRESS: address },
+      statements: [],
+      timeout: 30,
+      memory: 256,
     })
+    checkFromOutside(this, canary)
+    const clientErrors = functions[clientErrorsHandler]
+    if (!clientErrors) throw new Error('No endpoint takes the errors of browsers.')
+    watch(
+      this,
+      { stage: options.stage, edge, api, render, canary, clientErrors },
+      { address, email: options.alarmEmail },
+    )
+
+    const told: Record<OutputName, string> = {
+      [outputs.address]: address,
+      [outputs.table]: table.tableName,
+      [outputs.siteBucket]: site.bucketName,
+      [outputs.releasesBucket]: releases.bucketName,
+      [outputs.release]: releaseOf(folderOf(renderHandler)),
+      [outputs.renderFunction]: render.functionName,
+      [outputs.distribution]: edge.distributionId,
+      [outputs.nextStep]: nextStep(options, edge.distributionDomainName),
+    }
+    for (const [name, value] of Object.entries(told)) new CfnOutput(this, name, { value })
   }
+}
+
+/** What a release is called: it changes with the renderer, which knows every asset and every fact of the site. */
+const releaseOf = (renderFolder: string) => FileSystem.fingerprint(renderFolder).slice(0, 12)
+
+const originOf = (address: string | undefined) => address && new URL(address).origin
+
+/** What an operator does after the deploy, in one sentence. */
+function nextStep({ stage, domain, hostedZone, alarmEmail }: SiteOptions, edgeName: string): string {
+  if (domain !== undefined && hostedZone === undefined)
+    return `At whoever keeps your DNS, point ${domain} at ${edgeName} (a CNAME or ALIAS record). Then make a login: npm run staff -- add <username> --stage ${stage}`
+  if (alarmEmail !== undefined)
+    return `Open the mail to ${alarmEmail} and confirm, or no alarm arrives. Then make a login: npm run staff -- add <username> --stage ${stage}`
+  return `Open the address. Then make a login: npm run staff -- add <username> --stage ${stage}`
 }

@@ -6,6 +6,7 @@ export interface Grantable {
   tableArn: string
   siteBucketArn: string
   mediaBucketArn: string
+  releasesBucketArn: string
   distributionArn: string
   /** Not for the renderer's own grants. */
   rendererArn?: string
@@ -35,6 +36,12 @@ function resourceOf(what: Grant['on'], on: Grantable): string {
       return on.siteBucketArn
     case 'siteObjects':
       return `${on.siteBucketArn}/*`
+    case 'siteAssets':
+      return `${on.siteBucketArn}/assets/*`
+    case 'releaseList':
+      return on.releasesBucketArn
+    case 'releaseObjects':
+      return `${on.releasesBucketArn}/*`
     case 'mediaObjects':
       return `${on.mediaBucketArn}/media/*`
     case 'distribution':

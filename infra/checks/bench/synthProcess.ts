@@ -5,7 +5,7 @@ import { synthesize } from '../../local/startLocal.ts'
 // Run by `synth.ts` as a process of its own: bundles every function and synthesizes the stack.
 const [folder = '', webFolder = '', rendererFolder = ''] = process.argv.slice(2)
 const began = performance.now()
-const functionFolders = await bundleFunctions(join(folder, 'functions'), rendererFolder)
+const functionFolders = await bundleFunctions(join(folder, 'functions'), { rendererFolder, webFolder })
 const bundled = performance.now()
 await synthesize(
   { webFolder, functionFolders },

@@ -76,6 +76,21 @@ export const resourceTypes: Record<string, ResourceType> = {
     attributes: {},
     inert: true,
   },
+  // Alarms ring in the cloud alone; what they watch runs here too.
+  'AWS::CloudWatch::Alarm': {
+    ref: named,
+    attributes: { Arn: (stackName, id) => arn('cloudwatch', `alarm:${named(stackName, id)}`) },
+    inert: true,
+  },
+  'AWS::CloudWatch::Dashboard': { ref: named, attributes: {}, inert: true },
+  'AWS::SNS::Topic': {
+    ref: (stackName, id) => arn('sns', named(stackName, id)),
+    attributes: { TopicName: named },
+    inert: true,
+  },
+  'AWS::SNS::TopicPolicy': { ref: idOnly, attributes: {}, inert: true },
+  'AWS::SNS::Subscription': { ref: idOnly, attributes: {}, inert: true },
+  'AWS::WAFv2::WebACL': { ref: idOnly, attributes: { Arn: idOnly }, inert: true },
   'AWS::Logs::LogGroup': {
     ref: named,
     attributes: { Arn: (stackName, id) => arn('logs', `log-group:${named(stackName, id)}:*`) },

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { site } from '#shared/site.ts'
+import { missingOn } from './missingOn.ts'
+
+const link = (number: string) => `<a href="tel:${number}">call</a>`
+const html = [
+  '<h1>Welcome</h1>',
+  ...site.crisisLines.map(({ dial }) => link(dial)),
+  ...site.offices.map(({ phone }) => link(`+1${phone.replace(/\D/g, '')}`)),
+].join('')
+
+describe('a visitor misses', () => {
+  it('nothing on a page with its heading, the crisis lines and the offices', () =>
+    expect(missingOn({ path: '/', status: 200, html })).toEqual([]))
+
+  it('the page itself where it answers an error', () =>
+    expect(missingOn({ path: '/', status: 503, html: '' })).toEqual(['/ answers 503.']))
+
+  it('the crisis line that no link calls', () =>
+    expect(missingOn({ path: '/', status: 200, html: html.replace(link('988'), '988') })).toEqual([
+      '/ has no link that calls 988 Suicide & Crisis Lifeline.',
+    ]))
+
+  it('the heading', () =>
+    expect(missingOn({ path: '/', status: 200, html: html.replace('<h1>', '<p>') })).toEqual([
+      '/ has no heading.',
+    ]))
+})

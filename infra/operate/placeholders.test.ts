@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { type Facts, productionProblems } from './placeholders.ts'
+
+const real: Facts = {
+  site: {
+    name: 'A Real Clinic',
+    mainPhone: '(770) 200-1234',
+    email: 'hello@clinic.org',
+    offices: [{ name: 'Cumming', address: '1 Main Street', phone: '(770) 200-1234' }],
+    privacyOfficer: { phone: '(770) 200-1235' },
+    clinicianReviewed: true,
+  },
+  reviews: [{ content: 'They listened.' }],
+}
+const problemsWith = (change: Partial<Facts['site']>) =>
+  productionProblems({ ...real, site: { ...real.site, ...change } })
+
+describe('production refuses', () => {
+  it('nothing where every fact is real', () => expect(productionProblems(real)).toEqual([]))
+
+  it.each([
+    [{ name: 'Foothills Recovery Center' }, 'which is made up'],
+    [{ mainPhone: '(770) 555-0142' }, 'The main phone is (770) 555-0142'],
+    [{ privacyOfficer: { phone: '(770) 555-0150' } }, "The privacy officer's phone"],
+    [{ email: 'hello@foothills-recovery.example' }, 'mail address'],
+    [
+      { offices: [{ name: 'Jefferson', address: '28 Example Mill Road', phone: '(706) 200-1234' }] },
+      'The address of the Jefferson office',
+    ],
+    [
+      { offices: [{ name: 'Jefferson', address: '1 Main Street', phone: '(706) 555-0168' }] },
+      'The phone of the Jefferson office',
+    ],
+    [{ clinicianReviewed: false }, 'have a clinician read the pages'],
+  ])('%j', (change, sentence) => expect(problemsWith(change)).toEqual([expect.stringContaining(sentence)]))
+
+  it('sample reviews', () =>
+    expect(productionProblems({ ...real, reviews: [{ content: 'Good. (Sample review.)' }] })).toEqual([
+      expect.stringMatching(/^1 of 1 reviews are samples/),
+    ]))
+
+  it('the site as it comes, for every sample in it', () =>
+    expect(productionProblems().length).toBeGreaterThanOrEqual(8))
+})

@@ -1,0 +1,74 @@
+import { seed } from '#shared/content/seed.ts'
+import { site } from '#shared/site.ts'
+
+/** What says about the clinic: its facts, and the content that a new site begins with. */
+export interface Facts {
+  site: {
+    name: string
+    mainPhone: string
+    email: string
+    offices: readonly { name: string; address: string; phone: string }[]
+    privacyOfficer: { phone: string }
+    clinicianReviewed: boolean
+  }
+  reviews: readonly { content: string }[]
+}
+
+/** Why the site as it stands must not go before real visitors, a sentence each that says what to do. */
+export function productionProblems(facts: Facts = { site, reviews: seed.reviews }): string[] {
+  return checks.flatMap((check) => check(facts))
+}
+
+/** Numbers that are kept free for films and samples: nobody answers them. */
+const isSamplePhone = (phone: string) => /\D555\D*01\d\d$/.test(phone)
+
+const checks: ((facts: Facts) => string[])[] = [
+  ({ site: { name } }) =>
+    name === 'Foothills Recovery Center'
+      ? [`The clinic is still called ${name}, which is made up: write its name into shared/site.ts.`]
+      : [],
+  ({ site: { offices } }) =>
+    offices
+      .filter(({ phone }) => isSamplePhone(phone))
+      .map(
+        ({ name, phone }) =>
+          `The phone of the ${name} office is ${phone}, a sample number that nobody answers: write the real one into shared/site.ts.`,
+      ),
+  ({ site: { mainPhone } }) =>
+    isSamplePhone(mainPhone)
+      ? [
+          `The main phone is ${mainPhone}, a sample number that nobody answers: write the real one into shared/site.ts.`,
+        ]
+      : [],
+  ({ site: { privacyOfficer } }) =>
+    isSamplePhone(privacyOfficer.phone)
+      ? [
+          `The privacy officer's phone is ${privacyOfficer.phone}, a sample number that nobody answers: write the real one into shared/site.ts.`,
+        ]
+      : [],
+  ({ site: { offices } }) =>
+    offices
+      .filter(({ address }) => /\b(sample|example|placeholder)\b/i.test(address))
+      .map(
+        ({ name, address }) =>
+          `The address of the ${name} office is ${address}, which is made up: write the real one into shared/site.ts.`,
+      ),
+  ({ site: { email } }) =>
+    /\.example$/.test(email)
+      ? [`The mail address ${email} is made up: write the real one into shared/site.ts.`]
+      : [],
+  ({ site: { clinicianReviewed } }) =>
+    clinicianReviewed
+      ? []
+      : [
+          'The pages say on which day a clinician read them, and those days are samples: have a clinician read the pages, set lastReviewed in shared/content to the true days, and then clinicianReviewed in shared/site.ts to true.',
+        ],
+  ({ reviews }) => {
+    const samples = reviews.filter(({ content }) => /\(Sample review\.\)/.test(content)).length
+    return samples === 0
+      ? []
+      : [
+          `${samples} of ${reviews.length} reviews are samples that no patient wrote: replace them in shared/content/reviews.ts by real ones that you may publish, or leave the list empty.`,
+        ]
+  },
+]
