@@ -25,10 +25,19 @@ export interface Renderer {
 export interface Shell {
   /** The built `index.html`. */
   template: string
-  /** Every style sheet of the build: address to text. */
-  styles: Record<string, string>
+  /** Every rule of the build's style sheets, in the order in which they apply. */
+  styles: CssPiece[]
   /** Fonts to fetch at once. */
   fonts: string[]
+}
+
+/** A rule of a style sheet. */
+export interface CssPiece {
+  /** Conditions around it, outermost first: `@media print`. */
+  within: string[]
+  css: string
+  /** For each of its selectors, the classes that elements must wear for it to matter. */
+  wanted: string[][]
 }
 
 /** Where a page's object lies, by its address: `/blog?page=2` is `blog/page/2/index.html`. */

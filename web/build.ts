@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
 import type { Shell } from '#shared/rendering.ts'
+import { splitCss } from './splitCss.ts'
 
 const dist = join(import.meta.dirname, '../dist')
 const webFolder = join(dist, 'web')
@@ -29,26 +30,28 @@ export async function buildWeb(): Promise<{ webFolder: string; renderFolder: str
 }
 
 function shellOf(folder: string): Shell {
-  const assets = readdirSync(join(folder, 'assets')).map((name) => `assets/${name}`)
-  const sheets = assets.filter((file) => file.endsWith('.css') && !isStaff(file))
+  const assets = readdirSync(join(folder, 'assets'))
+  const textOf = (name: string) =>
+    readFileSync(join(folder, 'assets', name), 'utf8').replaceAll(/url\((["']?)\.\//g, 'url($1/assets/')
   return {
-    // The style sheets of the first paint stand in the page itself.
+    // The rules of the first paint stand in the page itself.
     template: readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(
       /\s*<link rel="stylesheet"[^>]*>/g,
       '',
     ),
-    styles: Object.fromEntries(
-      sheets.map((file) => [
-        `/${file}`,
-        readFileSync(join(folder, file), 'utf8')
-          .replaceAll(/url\((["']?)\.\//g, 'url($1/assets/')
-          .trim(),
-      ]),
-    ),
-    fonts: assets.filter((file) => /\.woff2$/.test(file)).map((file) => `/${file}`),
+    styles: assets
+      .filter((name) => name.endsWith('.css') && !/^(staff|mountMap)/.test(name))
+      .sort((one, other) => rankOf(one) - rankOf(other))
+      .flatMap((name) => splitCss(textOf(name))),
+    fonts: assets.filter((name) => name.endsWith('.woff2')).map((name) => `/assets/${name}`),
   }
 }
 
-const isStaff = (file: string) => file.includes('staff')
+/** The order in which sheets apply: what is for everything first, what is for one screen last. */
+const order = ['start', 'app', 'screens']
+const rankOf = (name: string) => {
+  const rank = order.findIndex((first) => name.startsWith(`${first}-`))
+  return rank < 0 ? order.length : rank
+}
 
 if (import.meta.main) await buildWeb()

@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { treatments } from '#shared/content/treatments.ts'
 import { art } from './art/vitePlugin.ts'
+import { chunkGroups } from './chunkGroups.ts'
 import { printableForms } from './forms/vitePlugin.ts'
 import { siteFiles } from './siteFiles/vitePlugin.ts'
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [react(), art(treatments.map(({ page }) => page.slug)), printableForms(), siteFiles()],
@@ -15,5 +16,7 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    ...(isSsrBuild ? {} : { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
   },
-})
+}))

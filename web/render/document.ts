@@ -1,4 +1,5 @@
 import type { Settings } from '../settings.ts'
+import { criticalCss } from './criticalCss.ts'
 import { shell } from './shell.ts'
 
 /** How the app takes over a document: from its first navigation on, at once by its address, or as the staff area. */
@@ -9,20 +10,19 @@ interface DocumentOptions {
 
 /**
  * A whole document around the drawn app. React puts what belongs in the head first; it is moved there. The
- * style sheets whose classes the page uses stand in the page itself, so nothing blocks the first paint.
+ * rules that the page uses stand in the page itself, so nothing blocks the first paint.
  */
 export function documentOf(drawn: string, options: DocumentOptions): string {
   const { head, body } = splitHead(drawn)
   const { template, styles, fonts } = shell()
-  const used = options.takeOver === 'staff' ? {} : usedStyles(styles, body)
   return template
     .replace('<html lang="en">', `<html lang="en" data-take-over="${options.takeOver}">`)
     .replace('<!--head-->', () => {
       const preloads = fonts.map(
         (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
       )
-      const criticalCss = Object.values(used).join('')
-      return [...preloads, `<style>${criticalCss}</style>`, head, ...settingsOf(options.settings)].join('')
+      const style = `<style>${criticalCss(styles, body)}</style>`
+      return [...preloads, style, head, ...settingsOf(options.settings)].join('')
     })
     .replace('<!--app-->', () => body)
 }
@@ -40,28 +40,6 @@ function splitHead(drawn: string): { head: string; body: string } {
     head: head.replace(/<(title|meta|link)\b/g, '<$1 data-of-page=""'),
     body: drawn.slice(head.length),
   }
-}
-
-/** The style sheets that a page uses: those without classes of their own, and those a class of which it wears. */
-function usedStyles(styles: Record<string, string>, html: string): Record<string, string> {
-  const worn = new Set(
-    Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat(),
-  )
-  return Object.fromEntries(
-    Object.entries(styles).filter(([, css]) => {
-      const classes = classesOf(css)
-      return classes.length === 0 || classes.some((name) => worn.has(name))
-    }),
-  )
-}
-
-const known = new Map<string, string[]>()
-function classesOf(css: string): string[] {
-  const classes = known.get(css) ?? [
-    ...new Set(Array.from(css.matchAll(/\.(_[\w-]+)/g), ([, name = '']) => name)),
-  ]
-  known.set(css, classes)
-  return classes
 }
 
 const attribute = (text: string) =>

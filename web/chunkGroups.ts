@@ -1,0 +1,25 @@
+/**
+ * Which modules travel together, beside the chunk that each page and the map have of their own. Left alone, the
+ * bundler makes a file of every module that two pages share: thirty requests for one screen.
+ */
+export const chunkGroups = [
+  /** What runs on every page before anybody does anything. It must import nothing of the others. */
+  {
+    name: 'start',
+    test: /preload-helper|web\/(behaviours\/(?!officeMap)|entry\/(start|intent|loadApp))/,
+    priority: 3,
+  },
+  /** What arrives at the first sign of intent: React, the router, reading data, the layout. */
+  {
+    name: 'app',
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|react-store|store|query-core))\/|react-query\/.*QueryClientProvider|web\/(data\/(queries|queryClient|read)\.|routes|settings|entry\/|behaviours\/officeMap|layout\/(Region|kept|regions|PublicLayout)|ui\/(useCurrentPath|LoadingPage))|shared\/(limits|messages|rules\/(excerpt|pagination))/,
+    priority: 2,
+  },
+  /** What the screens are made of, for the first navigation and all after it. */
+  {
+    name: 'screens',
+    test: /web\/(ui|content|head)\/|shared\/|lucide-react|react-query/,
+    minShareCount: 2,
+    priority: 1,
+  },
+]

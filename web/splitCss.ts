@@ -1,0 +1,26 @@
+import postcss, { type ChildNode } from 'postcss'
+import type { CssPiece } from '#shared/rendering.ts'
+
+/**
+ * Splits a style sheet into its rules, each with the conditions around it and the classes that an element
+ * must wear for it to matter. Rules without classes matter everywhere.
+ */
+export function splitCss(css: string): CssPiece[] {
+  return postcss.parse(css).nodes.flatMap((node) => piecesOf(node, []))
+}
+
+function piecesOf(node: ChildNode, within: string[]): CssPiece[] {
+  if (node.type === 'comment') return []
+  if (node.type === 'rule') return [{ within, css: node.toString(), wanted: node.selectors.map(classesOf) }]
+  if (node.type === 'atrule' && /^(media|supports|layer|container)$/.test(node.name) && node.nodes) {
+    const condition = `@${node.name} ${node.params}`
+    return node.nodes.flatMap((child) => piecesOf(child, [...within, condition]))
+  }
+  return [{ within, css: node.toString(), wanted: [[]] }]
+}
+
+/** The module classes of a selector; those it only excludes or looks for elsewhere do not count. */
+function classesOf(selector: string): string[] {
+  const plain = selector.replace(/:(?:not|has|is|where)\((?:[^()]|\([^()]*\))*\)/g, '')
+  return Array.from(plain.matchAll(/\.(_[\w-]+)/g), ([, name = '']) => name)
+}
