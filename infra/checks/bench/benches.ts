@@ -2,8 +2,10 @@ import { api } from './api.ts'
 import type { Bench } from './bench.ts'
 import { bundles } from './bundles.ts'
 import { posts } from './posts.ts'
+import { shift } from './shift.ts'
 import { start } from './start.ts'
 import { synth } from './synth.ts'
+import { weight } from './weight.ts'
 
 /** Every bench, in the order in which they run. */
-export const benches: readonly Bench[] = [start, synth, bundles, api, posts]
+export const benches: readonly Bench[] = [start, synth, bundles, api, posts, weight, shift]

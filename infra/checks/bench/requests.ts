@@ -1,0 +1,36 @@
+import type { CDPSession } from '@playwright/test'
+
+/** One request of a page, as it travelled. Bytes. */
+export interface Travelled {
+  url: string
+  /** As browsers call it: Document, Script, Stylesheet, Image, Font, Fetch … */
+  type: string
+  /** The body as compressed. */
+  body: number
+  /** Body and headers. */
+  whole: number
+}
+
+/** Writes down every request of a page from now on. */
+export async function recordRequests(protocol: CDPSession): Promise<() => Travelled[]> {
+  const begun = new Map<string, { url: string; type: string; body: number }>()
+  const ended: Travelled[] = []
+  protocol.on('Network.responseReceived', ({ requestId, response, type }) => {
+    const length = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length')
+    begun.set(requestId, { url: response.url, type, body: Number(length?.[1] ?? 0) })
+  })
+  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = begun.get(requestId)
+    if (request) ended.push({ ...request, whole: encodedDataLength })
+  })
+  await protocol.send('Network.enable')
+  return () => ended.splice(0)
+}
+
+/** Kilobytes of the bodies. */
+export const bodies = (requests: readonly Travelled[]): number =>
+  requests.reduce((sum, { body }) => sum + body, 0) / 1024
+
+/** The scripts but those of the moving map, which comes when its place nears the viewport. */
+export const scripts = (requests: readonly Travelled[]): Travelled[] =>
+  requests.filter(({ type, url }) => type === 'Script' && !/leaflet|movingmap/i.test(url))
