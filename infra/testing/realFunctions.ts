@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { bundleFunctions } from '../aws/bundle.ts'
+import { type LocalSystem, startSystem } from '../local/localSystem.ts'
+import { synthesize } from '../local/startLocal.ts'
+import { emptyBuild } from './emptyBuild.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
+
+/** A running local system, and where its data lie. */
+export interface TestedSystem extends LocalSystem {
+  dataFolder: string
+}
+
+/**
+ * Serves the site's own functions over the seeded table, as `npm start` does, with a shell in place of the web app and
+ * nothing rendered: ready in seconds, whatever the state of the screens. `sources` gives some functions other code.
+ */
+export async function startRealFunctions(sources: Record<string, string> = {}): Promise<TestedSystem> {
+  const folder = temporaryFolder()
+  const { webFolder, functionFolders } = emptyBuild(folder, sources)
+  writeFileSync(path.join(webFolder, '404.html'), '<!doctype html><title>Not found</title><h1>Not found</h1>')
+  const bundles = path.join(folder, 'bundles')
+  mkdirSync(bundles)
+  const real = await bundleFunctions(bundles)
+  const replaced = ['render/renderSite', ...Object.keys(sources)]
+  const kept = Object.fromEntries(Object.entries(real).filter(([name]) => !replaced.includes(name)))
+  const assembly = path.join(folder, 'cdk.out')
+  await synthesize(
+    { webFolder, functionFolders: { ...functionFolders, ...kept } },
+    { outdir: assembly, address: 'http://localhost:8080' },
+  )
+  const dataFolder = path.join(folder, 'data')
+  return { ...(await startSystem({ assembly, port: 0, dataFolder })), dataFolder }
+}

@@ -1,0 +1,31 @@
+import { hashPassword } from '../../functions/staff/password.ts'
+import { staffRoster } from '../../functions/store/staffRoster.ts'
+import type { LocalSystem } from '../local/localSystem.ts'
+import type { Owner } from './owner.ts'
+
+/** What a browser says when one of the site's own pages asks. */
+export const fromThisSite = { 'sec-fetch-site': 'same-origin' }
+
+const password = 'correct horse battery staple'
+
+/** Lets somebody of that name in. */
+export async function hire(owner: Owner, { tableName }: LocalSystem, username: string): Promise<void> {
+  await staffRoster(owner.documents, tableName).add(username, await hashPassword(password))
+}
+
+/** Logs somebody in who was hired, in the browser whose cookie is given, if any. */
+export function tryToLogIn(site: string, username: string, cookie?: string): Promise<Response> {
+  return fetch(`${site}/api/admin/session`, {
+    method: 'POST',
+    headers: { ...fromThisSite, 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+    body: JSON.stringify({ username, password }),
+  })
+}
+
+/** Logs somebody in who was hired, and returns the cookie as a browser sends it from then on. */
+export async function logIn(site: string, username: string): Promise<string> {
+  const answer = await tryToLogIn(site, username)
+  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
+  if (!cookie) throw new Error(`${username} cannot log in: ${answer.status} ${await answer.text()}`)
+  return cookie
+}
