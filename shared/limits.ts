@@ -34,6 +34,8 @@ export const limits = {
 
   toast: { atOnce: 1, duration: 5 * seconds, hotkey: 'F8' },
 
+  /** Reviews in the carousel: the page of reviews has them all. */
+  carouselReviews: 8,
   /** The carousel shows its list this many times, for a scrolling loop. */
   carouselRepeats: 2,
   starsMax: 5,

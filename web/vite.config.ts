@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { treatments } from '#shared/content/treatments.ts'
 import { art } from './art/vitePlugin.ts'
 import { chunkGroups } from './chunkGroups.ts'
+import { className } from './className.ts'
 import { printableForms } from './forms/vitePlugin.ts'
 import { siteFiles } from './siteFiles/vitePlugin.ts'
 
@@ -10,6 +11,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [react(), art(treatments.map(({ page }) => page.slug)), printableForms(), siteFiles()],
+  css: { modules: { generateScopedName: className } },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -10,7 +10,8 @@ const repeats = Array.from({ length: limits.carouselRepeats }, (_, index) => ind
  * Reviews drifting by in a loop: the list twice, the copy hidden from everybody who does not look. It stops
  * when pointed at, focused or paused (by a checkbox, so without any script), and stands still, to be scrolled by hand, under reduced motion.
  */
-export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
+export function ReviewsCarousel({ reviews: all }: { reviews: readonly Review[] }) {
+  const reviews = all.slice(0, limits.carouselReviews)
   return (
     <div className={styles.carousel}>
       {/* A region that scrolls sideways must be reachable by keyboard. */}
