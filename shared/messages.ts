@@ -13,6 +13,8 @@ export const messages = {
   noReviews: 'No reviews found.',
   noPages: 'No pages found.',
   noPosts: 'No blog posts found.',
+  /** A treatment page that is there and could not be read. */
+  pageUnread: 'This page could not be loaded',
 
   failed: {
     posts: 'Failed to fetch blog posts',

@@ -8,9 +8,12 @@ import {
 } from '@tanstack/react-router'
 import { pageNumberOf } from '#shared/rules/pagination.ts'
 import { queries } from './data/queries.ts'
+import { categoryOf, treatmentAt } from './data/treatmentAt.ts'
 import { keptHtml } from './layout/kept.ts'
 import { PublicLayout } from './layout/PublicLayout.tsx'
 import { loadRegions } from './layout/regions.ts'
+import { loadKeptPart } from './pages/keptParts.ts'
+import { furtherPages } from './pages/sitemap/furtherPages.ts'
 import { LoadingPage } from './ui/LoadingPage.tsx'
 
 /** What every loader can reach. */
@@ -54,6 +57,37 @@ const contact = createRoute({
   loader: ({ context }) => prefetchPage(context.queryClient, queries.contactPage()),
   component: lazyRouteComponent(() => import('./pages/contact/ContactPage.tsx'), 'ContactPage'),
 })
+
+const landing = {
+  ...parent,
+  loader: ({ context: { queryClient }, location }: Arrival) =>
+    Promise.all([
+      queryClient.prefetchQuery(queries.treatmentLanding(categoryOf(location.pathname))),
+      queryClient.prefetchQuery(queries.servicePages()),
+      queryClient.prefetchQuery(queries.reviews()),
+    ]),
+  component: lazyRouteComponent(() => import('./pages/landing/LandingPage.tsx'), 'LandingPage'),
+}
+const whatWeTreat = createRoute({ ...landing, path: 'what-we-treat' })
+const howWeHelp = createRoute({ ...landing, path: 'how-we-help' })
+
+const treatment = {
+  ...parent,
+  loader: async ({ context: { queryClient }, location }: Arrival) => {
+    const question = treatmentAt(location.pathname.replace(/\/+$/, ''))
+    await Promise.all([
+      queryClient.prefetchQuery(question),
+      queryClient.prefetchQuery(queries.servicePages()),
+    ])
+    const id = queryClient.getQueryData(question.queryKey)?.id
+    if (id) await queryClient.prefetchQuery(queries.faqsOf(id))
+  },
+  component: lazyRouteComponent(() => import('./pages/treatment/TreatmentPage.tsx'), 'TreatmentPage'),
+}
+const condition = createRoute({ ...treatment, path: 'what-we-treat/$treatment' })
+const help = createRoute({ ...treatment, path: 'how-we-help/$treatment' })
+const nestedCondition = createRoute({ ...treatment, path: 'what-we-treat/$parent/$child' })
+const nestedHelp = createRoute({ ...treatment, path: 'how-we-help/$parent/$child' })
 
 const blog = createRoute({
   ...parent,
@@ -108,6 +142,34 @@ const reviews = createRoute({
   component: lazyRouteComponent(() => import('./pages/reviews/ReviewsPage.tsx'), 'ReviewsPage'),
 })
 
+const forms = createRoute({
+  ...parent,
+  path: 'forms',
+  loader: () => loadKeptPart('forms'),
+  component: lazyRouteComponent(() => import('./pages/forms/FormsPage.tsx'), 'FormsPage'),
+})
+
+const privacyPolicy = createRoute({
+  ...parent,
+  path: 'privacy-policy',
+  loader: () => loadKeptPart('policy'),
+  component: lazyRouteComponent(() => import('./pages/privacy/PrivacyPage.tsx'), 'PrivacyPage'),
+})
+
+const sitemap = createRoute({
+  ...parent,
+  path: 'sitemap',
+  loader: async ({ context: { queryClient } }) => {
+    const first = queries.allPosts()
+    await Promise.all([queryClient.prefetchQuery(first), queryClient.prefetchQuery(queries.servicePages())])
+    const pages = queryClient.getQueryData(first.queryKey)?.pages ?? 0
+    await Promise.all(
+      furtherPages(pages).map((number) => queryClient.prefetchQuery(queries.allPosts(number))),
+    )
+  },
+  component: lazyRouteComponent(() => import('./pages/sitemap/SitemapPage.tsx'), 'SitemapPage'),
+})
+
 /** Any other address below the public layout: the not-found screen, with header and footer. */
 const anythingElse = createRoute({
   ...parent,
@@ -116,8 +178,31 @@ const anythingElse = createRoute({
 })
 
 const routeTree = root.addChildren([
-  publicLayout.addChildren([home, contact, blog, post, faq, reviews, anythingElse]),
+  publicLayout.addChildren([
+    home,
+    contact,
+    whatWeTreat,
+    howWeHelp,
+    condition,
+    help,
+    nestedCondition,
+    nestedHelp,
+    blog,
+    post,
+    faq,
+    reviews,
+    forms,
+    privacyPolicy,
+    sitemap,
+    anythingElse,
+  ]),
 ])
+
+/** What the loader of a treatment page is told. */
+interface Arrival {
+  context: RouterContext
+  location: { pathname: string }
+}
 
 /** Reads a page's stored content, then what the content itself refers to. */
 async function prefetchPage(client: QueryClient, question: ReturnType<typeof queries.faqPage>) {

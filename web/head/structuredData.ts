@@ -1,8 +1,9 @@
 import type { BlogPost } from '#shared/entities/blogPost.ts'
 import type { Faq } from '#shared/entities/faq.ts'
+import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { plainTextOf } from '#shared/rules/excerpt.ts'
 import { dayName } from '#shared/rules/openingHours.ts'
-import { type Crumb, postPath, telephoneLink } from '#shared/rules/paths.ts'
+import { type Crumb, pathOf, postPath, telephoneLink } from '#shared/rules/paths.ts'
 import { type Office, site } from '#shared/site.ts'
 import { absolute } from '../settings.ts'
 
@@ -39,6 +40,23 @@ export const blogPosting = (post: BlogPost, image: string) => ({
   publisher: { '@type': 'Organization', name: site.name, url: absolute('/') },
   image: absolute(image),
   mainEntityOfPage: absolute(postPath(post)),
+})
+
+/** A page on a condition or a treatment, and the day when a clinician last read it. */
+export const medicalWebPage = (
+  page: Pick<TreatmentPage, 'slug' | 'title' | 'description' | 'category' | 'lastReviewed'>,
+) => ({
+  '@type': 'MedicalWebPage',
+  '@id': `${absolute(pathOf(page))}#page`,
+  url: absolute(pathOf(page)),
+  name: page.title,
+  description: page.description,
+  inLanguage: 'en-US',
+  about: {
+    '@type': page.category === 'what-we-treat' ? 'MedicalCondition' : 'MedicalTherapy',
+    name: page.title,
+  },
+  ...(page.lastReviewed ? { lastReviewed: page.lastReviewed } : {}),
 })
 
 /** The website itself. */

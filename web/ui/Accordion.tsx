@@ -1,8 +1,7 @@
-import { useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import type { Faq } from '#shared/entities/faq.ts'
 import styles from './Accordion.module.css'
 import { Prose } from './Prose.tsx'
+import { useOpenByAddress } from './useOpenByAddress.ts'
 
 /**
  * Questions whose answers unfold: one open at a time, collapsible, without any script. Accordions of the same
@@ -29,15 +28,4 @@ export function Accordion({
       ))}
     </div>
   )
-}
-
-/** Opens the answer that the address leads to, for browsers that do not do so by themselves. */
-function useOpenByAddress() {
-  const hash = useLocation({ select: (location) => location.hash })
-  useEffect(() => {
-    const fold = hash && document.getElementById(hash)?.closest('details')
-    if (!fold || fold.open) return
-    fold.open = true
-    fold.scrollIntoView?.()
-  }, [hash])
 }

@@ -1,0 +1,24 @@
+import { breadcrumbs } from '#shared/rules/paths.ts'
+import { PageHead } from '../../head/PageHead.tsx'
+import { breadcrumbList } from '../../head/structuredData.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { useOpenByAddress } from '../../ui/useOpenByAddress.ts'
+import { Kept } from '../Kept.tsx'
+
+const path = '/forms'
+const title = 'Forms'
+const description =
+  'Two forms to read and fill in before your first visit. We will gladly fill them in with you instead.'
+
+/** The two forms, to download and on the page itself. (Forms: static.) */
+export function FormsPage() {
+  useOpenByAddress()
+  const crumbs = breadcrumbs(path)
+  return (
+    <>
+      <PageHead facts={{ path, title, description }} data={[breadcrumbList(crumbs)]} />
+      <PageHeader title={title} description={description} crumbs={crumbs} />
+      <Kept name="forms" />
+    </>
+  )
+}

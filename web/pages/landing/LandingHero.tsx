@@ -1,0 +1,34 @@
+import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import type { Crumb } from '#shared/rules/paths.ts'
+import { heroSize } from '#shared/rules/picture.ts'
+import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { SitePicture } from '../../ui/SitePicture.tsx'
+import styles from './LandingHero.module.css'
+
+/** The wide picture that opens a branch, with its title on a card. */
+export function LandingHero({ page, crumbs }: { page: TreatmentPage; crumbs: readonly Crumb[] }) {
+  return (
+    <header className={styles.hero}>
+      {page.heroImage && (
+        <SitePicture
+          picture={{ src: page.heroImage, alt: '', ...heroSize, sources: [] }}
+          className={styles.picture}
+          sizes="100vw"
+        />
+      )}
+      <div className={styles.inner}>
+        <div className={styles.card}>
+          <Breadcrumbs crumbs={crumbs} />
+          <h1 tabIndex={-1}>{page.title}</h1>
+          <p className={styles.description}>{page.description}</p>
+          <p>
+            <ButtonLink href="#all-pages" kind="quiet">
+              See all pages
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </header>
+  )
+}

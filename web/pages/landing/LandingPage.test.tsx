@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { seed } from '#shared/content/seed.ts'
+import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { messages } from '#shared/messages.ts'
+import { type FakeAnswers, renderSite } from '../../testing/renderSite.tsx'
+
+const open = (category: TreatmentCategory, answers: FakeAnswers = {}) =>
+  renderSite(`/${category}`, {
+    '/api/service-pages': [...seed.treatments],
+    '/api/reviews': [...seed.reviews],
+    [`/api/treatment-pages/${category}`]: seed.landings.find(({ slug }) => slug === category) ?? 404,
+    ...answers,
+  })
+const index = (name: string) => within(screen.getByRole('region', { name }))
+
+describe.each([
+  ['what-we-treat', 'What We Treat', 'Everything we treat'],
+  ['how-we-help', 'How We Help', 'Every way we help'],
+] as const)('the landing page /%s', (category, title, all) => {
+  it('has hero, contact form and reviews carousel', async () => {
+    const { container } = await open(category)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(container.querySelector(`img[src="/art/${category}/hero.svg"]`)).not.toBeNull()
+    expect(screen.getByRole('complementary', { name: 'Write to us' })).toBeDefined()
+    expect(screen.getByRole('region', { name: 'Reviews' })).toBeDefined()
+  })
+  it('has an index of exactly the pages of its branch, children within their parents', async () => {
+    await open(category)
+    const links = index(all).getAllByRole('link')
+    const expected = seed.treatments.filter((page) => page.category === category)
+    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
+      new Set(expected.map(({ slug }) => `/${slug}`)),
+    )
+    expect(links).toHaveLength(expected.length)
+  })
+  it('shows no carousel without reviews', async () => {
+    await open(category, { '/api/reviews': [] })
+    expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull()
+  })
+  it('shows without texts and images, which are optional', async () => {
+    const { container } = await open(category, {
+      [`/api/treatment-pages/${category}`]: { slug: category, title, description: 'In short' },
+    })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(container.querySelectorAll('main img')).toHaveLength(0)
+  })
+  it.each([404, 500, 'timeout', 'nonsense'])('says that it could not be loaded: %j', async (answer) => {
+    await open(category, { [`/api/treatment-pages/${category}`]: answer })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageUnread)
+  })
+  it.each([
+    ['has none', []],
+    ['cannot be listed', 500],
+  ])('says "No pages found." when its branch %s', async (_, answer) => {
+    await open(category, { '/api/service-pages': answer })
+    expect(index(all).getByText('No pages found.')).toBeDefined()
+  })
+})
+
+describe('how the landing pages end', () => {
+  it('is "Begin Your Recovery Journey" on How We Help', async () => {
+    await open('how-we-help')
+    const heading = screen.getByRole('heading', { name: 'Begin Your Recovery Journey' })
+    const call = within(heading.closest('section') ?? heading)
+    expect(call.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact-us')
+  })
+  it('is another call to action on What We Treat', async () => {
+    await open('what-we-treat')
+    expect(screen.queryByText('Begin Your Recovery Journey')).toBeNull()
+  })
+})

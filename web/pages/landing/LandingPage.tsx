@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query'
+import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { messages } from '#shared/messages.ts'
+import { breadcrumbs } from '#shared/rules/paths.ts'
+import { queries } from '../../data/queries.ts'
+import { categoryOf } from '../../data/treatmentAt.ts'
+import { PageHead } from '../../head/PageHead.tsx'
+import { breadcrumbList, medicalWebPage } from '../../head/structuredData.ts'
+import { ClosingCall } from '../../ui/ClosingCall.tsx'
+import { ContactForm } from '../../ui/ContactForm.tsx'
+import { LoadingPage } from '../../ui/LoadingPage.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ReviewsCarousel } from '../../ui/ReviewsCarousel.tsx'
+import { Section } from '../../ui/Section.tsx'
+import { useDrawnPath } from '../../ui/useDrawnPath.ts'
+import { LastReviewed } from '../treatment/LastReviewed.tsx'
+import { blocksOf, TextBlocks } from '../treatment/TextBlocks.tsx'
+import { LandingHero } from './LandingHero.tsx'
+import styles from './LandingPage.module.css'
+import { PageIndex } from './PageIndex.tsx'
+
+/** The page that leads into a branch: hero, sticky contact form, texts, all its pages, reviews. (Landing pages.) */
+export function LandingPage() {
+  const category = categoryOf(useDrawnPath())
+  const path = `/${category}`
+  const { data: page, isPending } = useQuery(queries.treatmentLanding(category))
+  const { data: reviews } = useQuery(queries.reviews())
+  if (isPending) return <LoadingPage />
+  if (!page) {
+    return (
+      <>
+        <PageHead facts={{ path, title: messages.pageUnread, noindex: true }} />
+        <Notice title={messages.pageUnread} again />
+      </>
+    )
+  }
+  const crumbs = breadcrumbs(path)
+  const [introduction, ...blocks] = blocksOf(page, [page.image1, page.image2, page.image3])
+  return (
+    <>
+      <PageHead
+        seo={page.seo}
+        facts={{
+          path,
+          title: page.title,
+          description: page.description,
+          image: { url: `/art/social${path}.png`, alt: page.title },
+        }}
+        data={[breadcrumbList(crumbs), medicalWebPage(page)]}
+      />
+      <LandingHero page={page} crumbs={crumbs} />
+      <div className={styles.columns}>
+        <div className={styles.words}>
+          {introduction && <TextBlocks blocks={[introduction]} />}
+          <PageIndex category={category} />
+          <TextBlocks blocks={blocks} />
+          <LastReviewed day={page.lastReviewed} />
+        </div>
+        <aside className={styles.form} aria-labelledby="ask">
+          <h2 id="ask">Write to us</h2>
+          <ContactForm compact />
+        </aside>
+      </div>
+      {reviews && reviews.length > 0 && (
+        <Section title="What people say" tone="dawn">
+          <ReviewsCarousel reviews={reviews} />
+        </Section>
+      )}
+      <Closing category={category} />
+    </>
+  )
+}
+
+const Closing = ({ category }: { category: TreatmentCategory }) =>
+  category === 'how-we-help' ? (
+    <ClosingCall title="Begin Your Recovery Journey" action="Contact Us">
+      Tell us where you are, and we will work out the first step together. There is no wrong place to begin.
+    </ClosingCall>
+  ) : (
+    <ClosingCall title="Not sure which page is yours?" action="Contact Us">
+      You do not need a name for it. Describe what is going on, and we will find the right help with you.
+    </ClosingCall>
+  )

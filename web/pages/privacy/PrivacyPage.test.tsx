@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { site } from '#shared/site.ts'
+import { renderSite } from '../../testing/renderSite.tsx'
+
+describe('/privacy-policy', () => {
+  it('has its six sections, in order', async () => {
+    await renderSite('/privacy-policy')
+    const article = within(screen.getByRole('article'))
+    const headings = article.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    expect(headings.slice(1)).toEqual([
+      'Information Collection',
+      'Information Use',
+      'Security',
+      'Cookies',
+      'Sharing',
+      'Contact Information',
+    ])
+  })
+  it('gives phone and mailing address of the privacy officer, and the federal HIPAA guidance', async () => {
+    await renderSite('/privacy-policy')
+    const { phone, address } = site.privacyOfficer
+    expect(screen.getByRole('link', { name: phone }).getAttribute('href')).toBe('tel:+17705550150')
+    expect(screen.getAllByText(new RegExp(`${address.address}.*${address.zip}`)).length).toBeGreaterThan(0)
+    const guidance = screen.getByRole('link', { name: 'federal HIPAA guidance for individuals' })
+    expect(guidance.getAttribute('href')).toBe(site.hipaaGuidance)
+  })
+  it('has a list that leads to each section', async () => {
+    const { container } = await renderSite('/privacy-policy')
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
+    for (const link of contents.getAllByRole('link')) {
+      expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull()
+    }
+  })
+})

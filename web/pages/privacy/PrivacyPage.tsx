@@ -1,0 +1,24 @@
+import { breadcrumbs } from '#shared/rules/paths.ts'
+import { PageHead } from '../../head/PageHead.tsx'
+import { breadcrumbList } from '../../head/structuredData.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Kept } from '../Kept.tsx'
+
+const path = '/privacy-policy'
+const title = 'Privacy Policy'
+const description =
+  'What this website learns about you, what it does not, how what you tell us is used, and whom to ask.'
+
+/** What the site does with what it learns. (Privacy policy: static.) */
+export function PrivacyPage() {
+  const crumbs = breadcrumbs(path)
+  return (
+    <>
+      <PageHead facts={{ path, title, description }} data={[breadcrumbList(crumbs)]} />
+      <article>
+        <PageHeader title={title} description={description} crumbs={crumbs} />
+        <Kept name="policy" />
+      </article>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { ServicePage, TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { messages } from '#shared/messages.ts'
+import { breadcrumbs, categoryTitle, pathOf } from '#shared/rules/paths.ts'
+import { type TreeNode, treeOf } from '#shared/rules/tree.ts'
+import { queries } from '../../data/queries.ts'
+import { PageHead } from '../../head/PageHead.tsx'
+import { breadcrumbList } from '../../head/structuredData.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { PartFailure } from '../../ui/PartFailure.tsx'
+import { AllPosts } from './AllPosts.tsx'
+import styles from './SitemapPage.module.css'
+
+const path = '/sitemap'
+const title = 'Site Map'
+
+/** The site's main pages, in the specification's order. (Sitemap: "main list".) */
+const mainPages = [
+  ['/', 'Home'],
+  ['/contact-us', 'Contact Us'],
+  ['/blog', 'Our Blog'],
+  ['/faq', 'FAQ'],
+  ['/reviews', 'Reviews'],
+  ['/forms', 'Forms'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/what-we-treat', 'What We Treat'],
+  ['/how-we-help', 'How We Help'],
+] as const
+
+/** Every page of the site: the main ones, both branches as trees, and all posts. */
+export function SitemapPage() {
+  const crumbs = breadcrumbs(path, new Map([[path, title]]))
+  const description = 'Every page of this site in one place.'
+  return (
+    <>
+      <PageHead facts={{ path, title, description }} data={[breadcrumbList(crumbs)]} />
+      <PageHeader title={title} description={description} crumbs={crumbs} />
+      <div className={styles.page}>
+        <Part title="Main pages">
+          <ul className={styles.list}>
+            {mainPages.map(([href, label]) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Branch category="what-we-treat" />
+        <Branch category="how-we-help" />
+        <Part title="Blog posts">
+          <AllPosts className={styles.list} />
+        </Part>
+      </div>
+    </>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
+
+function Branch({ category }: { category: TreatmentCategory }) {
+  const { data: pages, isPending, refetch } = useQuery(queries.servicePages())
+  const tree = treeOf(pages ?? [], category)
+  return (
+    <Part title={categoryTitle(category)}>
+      {isPending && <p role="status">{messages.loading}</p>}
+      {pages === null && <PartFailure message={messages.noPages} again={refetch} />}
+      {pages && tree.length === 0 && <p>{messages.noPages}</p>}
+      <Tree nodes={tree} />
+    </Part>
+  )
+}
+
+function Tree({ nodes }: { nodes: readonly TreeNode<ServicePage>[] }) {
+  if (nodes.length === 0) return null
+  return (
+    <ul className={styles.list}>
+      {nodes.map(({ page, children }) => (
+        <li key={page.id}>
+          <a href={pathOf(page)}>{page.title}</a>
+          <Tree nodes={children} />
+        </li>
+      ))}
+    </ul>
+  )
+}

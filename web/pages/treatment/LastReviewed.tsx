@@ -1,0 +1,21 @@
+import { longDate } from '#shared/rules/longDate.ts'
+import styles from './LastReviewed.module.css'
+
+/** When a clinician last read the page, and whom to call when a page is not enough. `day` is `YYYY-MM-DD`. */
+export function LastReviewed({ day }: { day: string | undefined }) {
+  // Noon is the same day everywhere in the country.
+  const date = day && longDate(`${day}T12:00:00-05:00`)
+  return (
+    <div className={styles.note}>
+      <p>
+        This page is general information, not medical advice. In an emergency or after an overdose call{' '}
+        <a href="tel:911">911</a>. In a crisis, call or text <a href="tel:988">988</a> at any hour.
+      </p>
+      {date && (
+        <p>
+          Last reviewed: <time dateTime={day}>{date}</time>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ServicePage, TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { pathOf } from '#shared/rules/paths.ts'
+import { childrenOf } from '#shared/rules/tree.ts'
+import styles from './RelatedPages.module.css'
+
+/** The pages below this one; on a page without any, the page above it with the pages beside it. Nothing if there are none. */
+export function RelatedPages({ page, pages }: { page: TreatmentPage; pages: readonly ServicePage[] }) {
+  const parent = pages.find(({ id }) => id === page.parentId)
+  const children = childrenOf(pages, page)
+  const siblings = parent ? childrenOf(pages, parent).filter(({ id }) => id !== page.id) : []
+  const links = children.length > 0 ? children : siblings
+  if (!parent && links.length === 0) return null
+  return (
+    <nav className={styles.related} aria-labelledby="related-pages">
+      <h2 id="related-pages">Related pages</h2>
+      <ul role="list" className={styles.links}>
+        {parent && (
+          <li>
+            <a href={pathOf(parent)} className={styles.parent}>
+              {parent.title}
+            </a>
+          </li>
+        )}
+        {links.map((link) => (
+          <li key={link.id}>
+            <a href={pathOf(link)}>{link.title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { queries } from '../../data/queries.ts'
+import { Accordion } from '../../ui/Accordion.tsx'
+import { PartFailure } from '../../ui/PartFailure.tsx'
+import { Section } from '../../ui/Section.tsx'
+
+/** The questions that belong to a page; nothing if there are none. */
+export function TreatmentFaqs({ page }: { page: TreatmentPage }) {
+  const { data, error, refetch } = useQuery(queries.faqsOf(page.id))
+  if (error) {
+    return (
+      <Section>
+        <PartFailure message={error.message} again={refetch} />
+      </Section>
+    )
+  }
+  if (!data?.faqs.length) return null
+  return (
+    <Section title="Frequently asked questions" tone="deep">
+      <Accordion faqs={data.faqs} name="treatment-faq" />
+    </Section>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { messages } from '#shared/messages.ts'
+import { breadcrumbs, pathOf } from '#shared/rules/paths.ts'
+import { mainPicture } from '#shared/rules/picture.ts'
+import { queries } from '../../data/queries.ts'
+import { categoryOf, treatmentAt } from '../../data/treatmentAt.ts'
+import { PageHead } from '../../head/PageHead.tsx'
+import { breadcrumbList, faqPage, medicalWebPage } from '../../head/structuredData.ts'
+import { ClosingCall } from '../../ui/ClosingCall.tsx'
+import { ContactForm } from '../../ui/ContactForm.tsx'
+import { LoadingPage } from '../../ui/LoadingPage.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { useDrawnPath } from '../../ui/useDrawnPath.ts'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+import { AdditionalResources } from './AdditionalResources.tsx'
+import { LastReviewed } from './LastReviewed.tsx'
+import { RelatedPages } from './RelatedPages.tsx'
+import { blocksOf, TextBlocks } from './TextBlocks.tsx'
+import { TreatmentFaqs } from './TreatmentFaqs.tsx'
+import styles from './TreatmentPage.module.css'
+
+/** What we treat, or a way we help, at either depth: also the condition page behind a link of the menu. (Treatment detail page.) */
+export function TreatmentPage() {
+  const path = useDrawnPath()
+  const { data: page, isPending } = useQuery(treatmentAt(path))
+  const { data: list } = useQuery(queries.servicePages())
+  const { data: faqs } = useQuery({ ...queries.faqsOf(page?.id ?? ''), enabled: Boolean(page) })
+  if (isPending) return <LoadingPage />
+  if (!page) {
+    // A failed read is as empty as a missing page: only the list of pages tells them apart.
+    const missing = list?.every((known) => pathOf(known) !== path)
+    return missing ? <NotFoundPage /> : <Unread path={path} />
+  }
+  const crumbs = breadcrumbs(path, titlesByPath([...(list ?? []), page]))
+  const picture = mainPicture(page)
+  const category = categoryOf(path)
+  return (
+    <>
+      <PageHead
+        seo={page.seo}
+        facts={{
+          path,
+          title: page.title,
+          description: page.description,
+          image: { url: `/art/social/${category}.png`, alt: page.title },
+        }}
+        data={[
+          breadcrumbList(crumbs),
+          medicalWebPage(page),
+          ...(faqs?.faqs.length ? [faqPage(faqs.faqs)] : []),
+        ]}
+      />
+      <article>
+        <PageHeader title={page.title} description={page.description} crumbs={crumbs} picture={picture} />
+        <div className={styles.columns}>
+          <RelatedPages page={page} pages={list ?? []} />
+          <div className={styles.words}>
+            <TextBlocks blocks={blocksOf(page, [page.image2, undefined, page.image3])} />
+            <LastReviewed day={page.lastReviewed} />
+          </div>
+          <aside className={styles.form} aria-labelledby="ask">
+            <h2 id="ask">Ask us about it</h2>
+            <ContactForm compact />
+          </aside>
+        </div>
+      </article>
+      <TreatmentFaqs page={page} />
+      <AdditionalResources />
+      <ClosingCall title="You do not have to have it all worked out" action="Contact Us">
+        One call or one short message is enough to begin. Somebody who understands will answer.
+      </ClosingCall>
+    </>
+  )
+}
+
+const titlesByPath = (pages: readonly { slug: string; title: string }[]) =>
+  new Map(pages.map((page) => [pathOf(page), page.title]))
+
+const Unread = ({ path }: { path: string }) => (
+  <>
+    <PageHead facts={{ path, title: messages.pageUnread, noindex: true }} />
+    <Notice title={messages.pageUnread} again />
+  </>
+)
