@@ -1,7 +1,10 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, Suspense } from 'react'
 import { reportError } from '../entry/reportError.ts'
 
-/** Draws a section, or nothing if it throws; the error itself is reported. (Error catalogue: "Rendering errors in sections".) */
+/**
+ * Draws a section, or nothing if it throws; the error itself is reported. The renderer knows no error
+ * boundaries: there the Suspense around the section leaves it out. (Error catalogue: "Rendering errors in sections".)
+ */
 export class SectionBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -14,6 +17,6 @@ export class SectionBoundary extends Component<{ children: ReactNode }, { failed
   }
 
   override render() {
-    return this.state.failed ? null : this.props.children
+    return this.state.failed ? null : <Suspense fallback={null}>{this.props.children}</Suspense>
   }
 }

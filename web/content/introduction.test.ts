@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { readPageContent } from '#shared/rules/pageContent.ts'
+import { introductionOf } from './introduction.ts'
+
+const heading = { name: 'main heading', values: { text: 'Start anywhere' } }
+const first = (...elements: object[]) => [
+  { name: 'introduction', elements },
+  { type: 'locations', title: 'Visit us' },
+]
+const sectionsOf = (rest: ReturnType<typeof introductionOf>['rest']) =>
+  rest.kind === 'sections' ? rest.sections.map(({ kind }) => kind) : rest.kind
+
+describe('the introduction of a page', () => {
+  it('is its first section, when that opens with a main heading', () => {
+    const { heading: raised, rest } = introductionOf(readPageContent(first(heading)))
+    expect(raised).toBe('Start anywhere')
+    expect(sectionsOf(rest)).toEqual(['locations'])
+  })
+  it('leaves below it what a header does not hold', () => {
+    const { rest } = introductionOf(readPageContent(first(heading, { name: 'card', values: { title: 'C' } })))
+    expect(sectionsOf(rest)).toEqual(['elements', 'locations'])
+  })
+  it('is empty for content of any other kind', () => {
+    for (const content of [
+      null,
+      '{',
+      { table: 'faqs' },
+      first({ name: 'subtitle', values: { text: 'S' } }),
+    ]) {
+      const read = readPageContent(content)
+      expect(introductionOf(read)).toEqual({
+        heading: undefined,
+        description: undefined,
+        picture: undefined,
+        buttons: [],
+        rest: read,
+      })
+    }
+  })
+})
