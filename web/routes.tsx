@@ -213,8 +213,14 @@ async function prefetchPage(client: QueryClient, question: ReturnType<typeof que
   await prefetchTables(client, client.getQueryData(question.queryKey)?.content)
 }
 
-/** The router over a query client. The browser gives it the address bar, the renderer a history of one address. */
-export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
+/**
+ * The router over a query client. The browser gives it the address bar, the renderer a history of one address.
+ * `placesFirstScreen`: the first screen it draws is one that a visitor went to, and starts at its top.
+ */
+export function makeRouter(
+  queryClient: QueryClient,
+  { history, placesFirstScreen = false }: { history?: RouterHistory; placesFirstScreen?: boolean } = {},
+) {
   return createRouter({
     routeTree,
     context: { queryClient },
@@ -227,7 +233,7 @@ export function makeRouter(queryClient: QueryClient, history?: RouterHistory) {
     defaultPendingMs: 300,
     defaultPendingMinMs: 200,
     // Its server half is an inline script, which the content security policy refuses.
-    scrollRestoration: typeof document !== 'undefined' && afterFirstScreen(),
+    scrollRestoration: typeof document !== 'undefined' && (placesFirstScreen || afterFirstScreen()),
     trailingSlash: 'never',
   })
 }
