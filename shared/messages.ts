@@ -1,3 +1,5 @@
+import { failures } from './failures.ts'
+
 /**
  * Every sentence of the error catalogue and the documented states that visitors meet, each once, worded as
  * specified. Those of the staff area stand in `staffMessages.ts`, so that no visitor downloads them.
@@ -16,18 +18,7 @@ export const messages = {
   /** A treatment page that is there and could not be read. */
   pageUnread: 'This page could not be loaded',
 
-  failed: {
-    posts: 'Failed to fetch blog posts',
-    post: 'Failed to fetch blog post',
-    relatedPosts: 'Failed to fetch related posts',
-    service: (id: string) => `Failed to fetch service ${id}`,
-    faqs: 'Failed to fetch FAQs',
-    reviews: 'Failed to fetch reviews',
-    contactPage: 'Failed to fetch contact page',
-    blogPage: 'Failed to fetch blog page',
-    faqPage: 'Failed to fetch FAQ page',
-    reviewsPage: 'Failed to fetch reviews page',
-  },
+  failed: failures,
 
   content: {
     error: (message: string) => `Error loading content: ${message}`,

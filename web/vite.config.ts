@@ -11,6 +11,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [react(), art(treatments.map(({ page }) => page.slug)), printableForms(), siteFiles()],
+  // The shim is for versions of React before the one in use.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js' },
+  },
   css: { modules: { generateScopedName: className } },
   build: {
     outDir: '../dist/web',

@@ -4,8 +4,8 @@ import type { EndpointKey, Endpoints } from '#shared/api/endpoints.ts'
 import type { BlogPostList } from '#shared/entities/blogPost.ts'
 import type { PageName } from '#shared/entities/page.ts'
 import type { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { failures } from '#shared/failures.ts'
 import { limits } from '#shared/limits.ts'
-import { messages } from '#shared/messages.ts'
 import { excerptOf } from '#shared/rules/excerpt.ts'
 import type { CleanHtml, ReadMeta } from './queryClient.ts'
 
@@ -79,14 +79,14 @@ export const queries = {
   reviews: () =>
     reading<'GET /api/reviews'>({
       url: '/api/reviews',
-      failure: messages.failed.reviews,
+      failure: failures.reviews,
       looksRight: Array.isArray,
     }),
   home: page('home'),
-  contactPage: page('contact-us', messages.failed.contactPage),
-  blogPage: page('blog', messages.failed.blogPage),
-  faqPage: page('faq', messages.failed.faqPage),
-  reviewsPage: page('reviews', messages.failed.reviewsPage),
+  contactPage: page('contact-us', failures.contactPage),
+  blogPage: page('blog', failures.blogPage),
+  faqPage: page('faq', failures.faqPage),
+  reviewsPage: page('reviews', failures.reviewsPage),
   treatmentLanding: (category: TreatmentCategory) =>
     reading<'GET /api/treatment-pages/{category}'>({
       url: `/api/treatment-pages/${category}`,
@@ -110,22 +110,21 @@ export const queries = {
     }),
   faqs: () => faqList('/api/faqs'),
   faqsOf: (servicePageId: string) => faqList(`/api/faqs?servicePageId=${segment(servicePageId)}`),
-  posts: (number: number) => postList(`page=${number}&perPage=${limits.blogPageSize}`, messages.failed.posts),
+  posts: (number: number) => postList(`page=${number}&perPage=${limits.blogPageSize}`, failures.posts),
   /** The newest posts of all, for the teaser strip. */
-  newestPosts: () => postList('page=1', messages.failed.posts),
-  relatedPosts: (category: string) =>
-    postList(`page=1&category=${segment(category)}`, messages.failed.relatedPosts),
+  newestPosts: () => postList('page=1', failures.posts),
+  relatedPosts: (category: string) => postList(`page=1&category=${segment(category)}`, failures.relatedPosts),
   /** Every post by title, for the sitemap: as many as one question may ask for. */
   allPosts: (number = 1) =>
     postList(
       `page=${number}&perPage=${limits.blogPageSizeMax}`,
-      messages.failed.posts,
+      failures.posts,
       limits.fresh.blogListOfSitemap,
     ),
   post: (slugOrId: string) =>
     reading<'GET /api/blog/posts/{slugOrId}'>({
       url: `/api/blog/posts/${segment(slugOrId)}`,
-      failure: messages.failed.post,
+      failure: failures.post,
       looksRight: has('id', 'slug', 'title', 'content'),
       cleaned: cleanPost,
     }),
@@ -133,7 +132,7 @@ export const queries = {
   service: (id: string) =>
     reading<'GET /api/services/{id}'>({
       url: `/api/services/${segment(id)}`,
-      failure: messages.failed.service(id),
+      failure: failures.service(id),
       looksRight: has('id', 'title'),
     }),
 }
@@ -141,7 +140,7 @@ export const queries = {
 function faqList(url: string) {
   return reading<'GET /api/faqs'>({
     url,
-    failure: messages.failed.faqs,
+    failure: failures.faqs,
     looksRight: hasList('faqs'),
     cleaned: (list, clean) => ({
       ...list,

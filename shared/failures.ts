@@ -1,0 +1,16 @@
+/**
+ * What a failed read throws, worded as specified (error catalogue, "Thrown on non-OK"). Apart from the other
+ * messages, because every page needs these and few need the rest.
+ */
+export const failures = {
+  posts: 'Failed to fetch blog posts',
+  post: 'Failed to fetch blog post',
+  relatedPosts: 'Failed to fetch related posts',
+  service: (id: string) => `Failed to fetch service ${id}`,
+  faqs: 'Failed to fetch FAQs',
+  reviews: 'Failed to fetch reviews',
+  contactPage: 'Failed to fetch contact page',
+  blogPage: 'Failed to fetch blog page',
+  faqPage: 'Failed to fetch FAQ page',
+  reviewsPage: 'Failed to fetch reviews page',
+} as const
