@@ -10,14 +10,14 @@ export function announceNavigation(router: SiteRouter): () => void {
   const arrived = () => {
     document.dispatchEvent(new Event('site:navigated'))
     if (location.pathname === path) return
+    const heading = document.querySelector<HTMLElement>('main h1')
+    // A screen that is still on its way has no heading: there will be another call.
+    if (!heading) return
     path = location.pathname
     markCurrent(path)
     const status = document.getElementById('announcer')
     if (status) status.textContent = document.title
     if (location.hash) return
-    const heading =
-      document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-    if (!heading) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }

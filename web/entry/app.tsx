@@ -8,6 +8,7 @@ import { readOverNetwork } from '../data/read.ts'
 import { makeRouter } from '../routes.tsx'
 import { announceNavigation } from './announce.ts'
 import { followLinks, goTo } from './links.ts'
+import { rememberPlace } from './rememberPlace.ts'
 import { reportError } from './reportError.ts'
 
 /** A page that takes longer shows that it is loading. */
@@ -37,6 +38,7 @@ export async function takeOver() {
     draw(app)
   }
   followLinks(router, async (url) => {
+    if (!drawn) rememberPlace(router)
     goTo(router, url)
     if (drawn) return
     await drawFirst()

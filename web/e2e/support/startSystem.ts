@@ -5,8 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** Serves the whole site for the tests, as `npm start` does, on a free port with data of its own; stops it at the end. */
-export default async function startSystem(): Promise<() => Promise<void>> {
+/**
+ * Serves the whole site for the tests, as `npm start` does, on a free port with data of its own; stops it at
+ * the end. With `SITE_ADDRESS` the tests visit the site that runs there.
+ */
+export default async function startSystem(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.SITE_ADDRESS) return undefined
   const dataFolder = await mkdtemp(join(tmpdir(), 'site-'))
   const system = spawn(process.execPath, [join(import.meta.dirname, 'system.ts'), dataFolder], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { forms } from '#shared/content/forms.ts'
+import { site } from '#shared/site.ts'
+import { control, expect, test } from '../support/visitor.ts'
+
+for (const { id, title, file, sections } of forms) {
+  test(`the ${title} comes as a PDF`, async ({ page }) => {
+    await page.goto('/forms')
+    const link = page.getByRole('link', { name: new RegExp(`^Download.*${title}`) })
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
+    expect(new URL(download.url()).pathname).toBe(file)
+    const bytes = await readFile(await download.path())
+    expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-')
+    expect(bytes.subarray(-6).toString('latin1')).toContain('%%EOF')
+  })
+
+  test(`the ${title} can be read and filled in on the page`, async ({ page }) => {
+    await page.goto('/forms')
+    await control(page.getByRole('main'), title).click()
+    const form = page.getByRole('form', { name: title })
+    for (const section of sections) {
+      await expect(form.getByRole('heading', { name: section.heading })).toBeVisible()
+    }
+    await form.getByRole('textbox').first().fill('Sam')
+    await form.getByRole('button', { name: 'Clear this form' }).click()
+    await expect(form.getByRole('textbox').first()).toHaveValue('')
+    await expect(page.locator(`[id="${id}"]`)).toBeVisible()
+  })
+}
+
+test('the page says where to get a PDF reader', async ({ page }) => {
+  await page.goto('/forms')
+  await expect(page.getByRole('link', { name: 'Adobe Acrobat Reader' })).toHaveAttribute(
+    'href',
+    site.pdfReader,
+  )
+})

@@ -1,0 +1,40 @@
+import { control, desktop, expect, heading, mainMenu, phone, test } from '../support/visitor.ts'
+
+const address = '/what-we-treat/prescription-drug-addiction/oxycodone-addiction'
+
+test('the page for oxycodone is found in the menu of a large screen', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/')
+  await control(mainMenu(page), 'Addiction Treatment').click()
+  await mainMenu(page).getByRole('link', { name: 'Oxycodone Addiction' }).click()
+  await expect(page).toHaveURL(address)
+  await expect(heading(page, 'Oxycodone Addiction')).toBeVisible()
+  await expect(mainMenu(page).getByRole('link', { name: 'Oxycodone Addiction' })).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('the page for oxycodone is found in the menu panel', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await control(mainMenu(page), 'Addiction Treatment').tap()
+    await mainMenu(page).getByRole('link', { name: 'Oxycodone Addiction' }).tap()
+    await expect(page).toHaveURL(address)
+    await expect(heading(page, 'Oxycodone Addiction')).toBeVisible()
+    await expect(mainMenu(page)).toBeHidden()
+  })
+})
+
+test('the trail leads back up', async ({ page }) => {
+  await page.goto(address)
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail.getByRole('listitem')).toHaveText([
+    'Home',
+    'What We Treat',
+    'Prescription Drug Addiction',
+    'Oxycodone Addiction',
+  ])
+  await trail.getByRole('link', { name: 'Prescription Drug Addiction' }).click()
+  await expect(page).toHaveURL('/what-we-treat/prescription-drug-addiction')
+})

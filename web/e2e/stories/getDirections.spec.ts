@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { limits } from '#shared/limits.ts'
+import { directionsLink, telephoneLink } from '#shared/rules/paths.ts'
+import { site } from '#shared/site.ts'
+import { awaken, expect, test } from '../support/visitor.ts'
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+const map = (page: Page) => footer(page).getByRole('application', { name: /^Map of our offices/ })
+
+/** Scrolls to the map, which is when the one that moves takes the drawing's place. */
+async function showMap(page: Page) {
+  await page.goto('/privacy-policy')
+  await awaken(page)
+  await footer(page).getByRole('heading', { name: 'Our Offices' }).scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 400)
+  await expect(map(page)).toBeVisible()
+}
+
+for (const office of site.offices) {
+  test(`directions to ${office.name} open a maps search for its address in a new tab`, async ({
+    page,
+    context,
+  }) => {
+    await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'Maps' }))
+    await page.goto('/')
+    const link = footer(page).getByRole('link', {
+      name: `Get Directions to ${office.name} (opens in a new tab)`,
+    })
+    const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
+    await expect(tab).toHaveURL(directionsLink(office))
+    await expect(page).toHaveURL('/')
+  })
+}
+
+test('the footer gives each office with address and phone', async ({ page }) => {
+  await page.goto('/')
+  for (const { name, address, city, zip, phone } of site.offices) {
+    const office = footer(page).getByRole('listitem').filter({ hasText: address })
+    await expect(office.getByRole('heading', { name })).toBeVisible()
+    await expect(office.getByText(`${city}, GA ${zip}`)).toBeVisible()
+    await expect(office.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneLink(phone))
+  }
+})
+
+test('the map is 300 px high, at zoom 9, with a marker for each office', async ({ page }) => {
+  await showMap(page)
+  expect((await map(page).boundingBox())?.height).toBeCloseTo(limits.map.height, -1)
+  for (const { name } of site.offices) {
+    await expect(map(page).getByRole('button', { name: `${name} office` })).toBeVisible()
+  }
+  const tiles = await map(page)
+    .locator('img[src*="/tiles/"]')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src')?.split('/')[2]))
+  expect(new Set(tiles)).toEqual(new Set([String(limits.map.zoom)]))
+})
+
+test('the wheel scrolls the page over the map and does not zoom it', async ({ page }) => {
+  await showMap(page)
+  await map(page).hover()
+  const place = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, -300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(place)
+  await expect(map(page).locator(`img[src*="/tiles/${limits.map.zoom}/"]`).first()).toBeAttached()
+  await expect(map(page).locator(`img[src*="/tiles/${limits.map.zoom - 1}/"]`)).toHaveCount(0)
+})
+
+test('the keyboard opens a marker, reads its popup and closes it', async ({ page }) => {
+  await showMap(page)
+  const [{ name, address, phone, ...office }] = site.offices
+  const marker = map(page).getByRole('button', { name: `${name} office` })
+  await marker.focus()
+  await page.keyboard.press('Enter')
+  const popup = map(page).getByRole('dialog', { name: `${name} office` })
+  await expect(popup).toBeFocused()
+  await expect(popup).toContainText(address)
+  await expect(popup.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneLink(phone))
+  await expect(popup.getByRole('link', { name: /^Get Directions/ })).toHaveAttribute(
+    'href',
+    directionsLink({ address, ...office }),
+  )
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(marker).toBeFocused()
+})

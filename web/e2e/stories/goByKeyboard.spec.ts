@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { awaken, desktop, expect, heading, mainMenu, phone, test } from '../support/visitor.ts'
+
+test('the first key leads to a link that skips to the content', async ({ page }) => {
+  await page.goto('/faq')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport({ ratio: 1 })
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
+})
+
+test('after a route change the title is announced, the heading has the focus and the view is at the top', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  await awaken(page)
+  await page.mouse.wheel(0, 600)
+  await mainMenu(page).getByRole('link', { name: 'Reviews' }).click()
+  await expect(heading(page, /.+/)).toBeFocused()
+  await expect(page).toHaveURL('/reviews')
+  await expect(page.locator('#announcer')).toHaveText(await page.title())
+  await expect(page.locator('#announcer')).toHaveRole('status')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
+  for (const address of ['/', '/faq', '/what-we-treat/alcohol-addiction']) {
+    test(`what has the focus never hides under a bar, on ${address} of a ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto(address)
+      await awaken(page)
+      const hidden = [...(await walk(page, 'Tab')), ...(await walk(page, 'Shift+Tab'))]
+      expect(hidden).toEqual([])
+    })
+  }
+}
+
+/** Presses a key until the focus leaves the page or comes round; names what had the focus out of sight. */
+async function walk(page: Page, key: string): Promise<string[]> {
+  const hidden: string[] = []
+  for (let presses = 0; presses < 200; presses += 1) {
+    await page.keyboard.press(key)
+    const found = await page.evaluate(outOfSight)
+    if (found === 'left') return hidden
+    if (found) hidden.push(`${key}: ${found}`)
+  }
+  return hidden
+}
+
+/** Runs in the page. The element with the focus, where nothing of it can be seen; `left` where there is none. */
+function outOfSight(): string | undefined {
+  const focused = document.activeElement
+  if (!focused || focused === document.body) return 'left'
+  // What has the focus inside a frame scrolls by itself.
+  if (focused instanceof HTMLIFrameElement) return undefined
+  // Links broken over lines have several boxes.
+  const boxes = Array.from(focused.getClientRects())
+  const points = boxes.flatMap(({ left, right, top, bottom }) => [
+    [(left + right) / 2, (top + bottom) / 2],
+    [left + 3, top + 3],
+    [right - 3, bottom - 3],
+    [left + 3, bottom - 3],
+    [right - 3, top + 3],
+  ])
+  const seen = points.some(([x = 0, y = 0]) => {
+    const top = document.elementFromPoint(x, y)
+    return top && (focused.contains(top) || top.contains(focused))
+  })
+  return seen ? undefined : `${focused.tagName} ${focused.textContent?.trim().slice(0, 40)}`
+}

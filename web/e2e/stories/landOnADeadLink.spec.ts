@@ -1,0 +1,36 @@
+import { messages } from '#shared/messages.ts'
+import { deadAddress } from '../support/screens.ts'
+import { awaken, expect, expectSameDocument, heading, markDocument, test } from '../support/visitor.ts'
+
+test.use({ expectedComplaints: /404/ })
+
+for (const address of [
+  deadAddress,
+  '/what-we-treat/no-such-condition',
+  '/blog/no-such-post',
+  '/how-we-help/a/b/c',
+]) {
+  test(`${address} is the 404 screen with a true status and ways on`, async ({ page }) => {
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(404)
+    await expect(heading(page, messages.notFound)).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(messages.notFound))
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
+    await page.getByRole('main').getByRole('link', { name: 'What We Treat' }).click()
+    await expect(page).toHaveURL('/what-we-treat')
+    await expect(heading(page, /.+/)).not.toHaveText(messages.notFound)
+  })
+}
+
+test('a dead link followed inside the site shows the 404 screen, too', async ({ page }) => {
+  await page.goto('/faq')
+  await awaken(page)
+  await markDocument(page)
+  await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<a href="/blog/gone">Gone</a>'))
+  await page.getByRole('link', { name: 'Gone' }).click()
+  await expect(heading(page, messages.notFound)).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(messages.notFound))
+  await expectSameDocument(page)
+  await page.goBack()
+  await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()
+})

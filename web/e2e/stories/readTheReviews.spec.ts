@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+import { awaken, expect, test } from '../support/visitor.ts'
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true })
+const running = (page: Page) =>
+  carousel(page).evaluate((element) =>
+    element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
+  )
+
+test('the carousel drifts until it is paused, and goes on when played', async ({ page }) => {
+  await page.goto('/')
+  await awaken(page)
+  expect(await running(page)).toBe(true)
+  const pause = page.getByRole('checkbox', { name: 'Pause reviews' })
+  await pause.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => running(page)).toBe(false)
+  await page.keyboard.press('Space')
+  await expect.poll(() => running(page)).toBe(true)
+})
+
+test('the carousel stops while it is pointed at or has the focus', async ({ page }) => {
+  await page.goto('/')
+  await carousel(page).scrollIntoViewIfNeeded()
+  await carousel(page).hover()
+  await expect.poll(() => running(page)).toBe(false)
+  await page.mouse.move(0, 0)
+  await carousel(page).focus()
+  await expect.poll(() => running(page)).toBe(false)
+})
+
+test('the carousel’s copy of the list is hidden from whoever does not look', async ({ page }) => {
+  await page.goto('/')
+  const lists = carousel(page).locator('ul')
+  await expect(lists).toHaveCount(2)
+  await expect(lists.nth(1)).toHaveAttribute('aria-hidden', 'true')
+  await expect(lists.nth(1)).toHaveAttribute('inert')
+  expect(await lists.nth(1).locator('li').count()).toBe(await lists.nth(0).locator('li').count())
+})
+
+test('under reduced motion nothing moves by itself, and the reviews are scrolled by hand', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  expect(await running(page)).toBe(false)
+  expect(
+    await page.evaluate(
+      () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+    ),
+  ).toBe(0)
+  await carousel(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => carousel(page).evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+})

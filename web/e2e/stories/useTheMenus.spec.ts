@@ -1,0 +1,154 @@
+import {
+  awaken,
+  control,
+  desktop,
+  expect,
+  expectSameDocument,
+  foldOf,
+  heading,
+  mainMenu,
+  markDocument,
+  phone,
+  test,
+} from '../support/visitor.ts'
+
+const sections = ['Addiction Treatment', 'Mental Health Treatment', 'How We Help']
+
+test.describe('on a large screen', () => {
+  test.use({ viewport: desktop })
+
+  test('each of the three dropdowns opens on click and closes the other two', async ({ page }) => {
+    await page.goto('/')
+    for (const title of sections) {
+      await control(mainMenu(page), title).click()
+      for (const other of sections) {
+        const open = foldOf(control(mainMenu(page), other))
+        if (other === title) await expect(open).toHaveAttribute('open')
+        else await expect(open).not.toHaveAttribute('open')
+      }
+    }
+  })
+
+  test('clicking an open dropdown closes it', async ({ page }) => {
+    await page.goto('/')
+    const menu = control(mainMenu(page), 'How We Help')
+    await menu.click()
+    await menu.click()
+    await expect(foldOf(menu)).not.toHaveAttribute('open')
+  })
+
+  test('a click outside the navigation closes the menus', async ({ page }) => {
+    await page.goto('/')
+    const menu = control(mainMenu(page), 'Mental Health Treatment')
+    await menu.click()
+    await page.getByRole('link', { name: /home$/ }).first().click({ trial: true })
+    await page.mouse.click(5, desktop.height - 5)
+    await expect(foldOf(menu)).not.toHaveAttribute('open')
+  })
+
+  test('Enter opens a menu, Escape closes it and gives the focus back', async ({ page }) => {
+    await page.goto('/')
+    const menu = control(mainMenu(page), 'Addiction Treatment')
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await expect(foldOf(menu)).toHaveAttribute('open')
+    await page.keyboard.press('Tab')
+    await expect(mainMenu(page).getByRole('link', { name: 'What We Treat' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(foldOf(menu)).not.toHaveAttribute('open')
+    await expect(menu).toBeFocused()
+  })
+
+  test('a route change closes the menus', async ({ page }) => {
+    await page.goto('/')
+    await awaken(page)
+    await markDocument(page)
+    const menu = control(mainMenu(page), 'How We Help')
+    await menu.click()
+    await mainMenu(page).getByRole('link', { name: 'Sober Living' }).click()
+    await expect(heading(page, /Sober Living/)).toBeVisible()
+    await expectSameDocument(page)
+    await expect(foldOf(menu)).not.toHaveAttribute('open')
+  })
+
+  test('the current route is underlined, and said to be the current page', async ({ page }) => {
+    await page.goto('/faq')
+    const here = mainMenu(page).getByRole('link', { name: 'FAQ' })
+    await expect(here).toHaveAttribute('aria-current', 'page')
+    await expect(here).toHaveCSS('text-decoration-line', 'underline')
+    await awaken(page)
+    await mainMenu(page).getByRole('link', { name: 'Reviews' }).click()
+    await expect(page).toHaveURL('/reviews')
+    await expect(here).not.toHaveAttribute('aria-current')
+    await expect(mainMenu(page).getByRole('link', { name: 'Reviews' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+  })
+
+  test('the header stays at the top while the page scrolls', async ({ page }) => {
+    await page.goto('/faq')
+    await page.mouse.wheel(0, 2_000)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
+    await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('the hamburger toggles a scrollable menu whose sections close each other', async ({ page }) => {
+    await page.goto('/')
+    const burger = page.getByRole('button', { name: 'Menu' })
+    await expect(mainMenu(page)).toBeHidden()
+    await burger.tap()
+    await expect(mainMenu(page)).toBeVisible()
+    for (const title of sections) {
+      await control(mainMenu(page), title).tap()
+      await expect(mainMenu(page).locator('details[open] > summary')).toHaveText([title])
+    }
+    expect(await mainMenu(page).evaluate((menu) => menu.scrollHeight > menu.clientHeight)).toBe(true)
+    await expect(mainMenu(page)).toHaveCSS('overflow-y', 'auto')
+    await burger.tap()
+    await expect(mainMenu(page)).toBeHidden()
+  })
+
+  test('Escape closes the open section first, then the menu, and the focus returns', async ({ page }) => {
+    await page.goto('/')
+    const burger = page.getByRole('button', { name: 'Menu' })
+    await burger.focus()
+    await page.keyboard.press('Enter')
+    const section = control(mainMenu(page), 'How We Help')
+    await section.focus()
+    await page.keyboard.press('Enter')
+    await expect(foldOf(section)).toHaveAttribute('open')
+    await page.keyboard.press('Escape')
+    await expect(foldOf(section)).not.toHaveAttribute('open')
+    await expect(section).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(mainMenu(page)).toBeHidden()
+    await expect(burger).toBeFocused()
+  })
+
+  test('tapping a link closes the menu', async ({ page }) => {
+    await page.goto('/')
+    await awaken(page)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await mainMenu(page).getByRole('link', { name: 'Reviews' }).tap()
+    await expect(page).toHaveURL('/reviews')
+    await expect(mainMenu(page)).toBeHidden()
+  })
+
+  test('How We Help lists its overview, the fixed pages and the fetched ones not named among them', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const section = control(mainMenu(page), 'How We Help')
+    await section.tap()
+    const links = foldOf(section).getByRole('link')
+    await expect(links.first()).toHaveText('Overview')
+    await expect(links.filter({ hasText: 'ASAM Level .5 – Early Intervention' })).toBeVisible()
+    await expect(links.filter({ hasText: 'Alternative Therapies' })).toBeVisible()
+  })
+})

@@ -1,0 +1,21 @@
+/** One address of every kind of route, by a name to call it. */
+export const screens = [
+  ['home', '/'],
+  ['contact', '/contact-us'],
+  ['what we treat', '/what-we-treat'],
+  ['treatment page', '/what-we-treat/alcohol-addiction'],
+  ['nested treatment page', '/what-we-treat/prescription-drug-addiction/oxycodone-addiction'],
+  ['how we help', '/how-we-help'],
+  ['help page', '/how-we-help/medication-assisted-treatment'],
+  ['blog', '/blog'],
+  ['second page of the blog', '/blog?page=2'],
+  ['post', '/blog/how-naloxone-works'],
+  ['FAQ', '/faq'],
+  ['reviews', '/reviews'],
+  ['forms', '/forms'],
+  ['privacy policy', '/privacy-policy'],
+  ['sitemap', '/sitemap'],
+] as const
+
+/** An address that leads nowhere, and so shows the 404 screen. */
+export const deadAddress = '/no-such-page'
