@@ -12,6 +12,11 @@ enhanceThemeToggles()
 enhanceMenus()
 writeMessages()
 replaceBrokenPictures()
+const { takeOver } = document.documentElement.dataset
+if (takeOver === 'staff' || /^\/admin(\/|$)/.test(location.pathname)) {
+  // An app of its own, so that no visitor downloads a byte of it.
+  void import('./staffApp.tsx').then(({ startStaffApp }) => startStaffApp())
+}
 // A page that has its HTML needs the app only once its visitor does something.
-if (document.documentElement.dataset.takeOver === 'navigate') onFirstIntent(loadApp)
+else if (takeOver === 'navigate') onFirstIntent(loadApp)
 else loadApp()

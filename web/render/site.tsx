@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { messages } from '#shared/messages.ts'
 import type { RenderDoor, Renderer } from '#shared/rendering.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { makeRouter } from '../routes.tsx'
@@ -18,7 +19,10 @@ export const { renderPage, renderNotFound, renderShell }: Renderer = {
     return documentOf(html, { settings: door.settings, takeOver: 'mount' })
   },
   renderShell(door) {
-    return documentOf('', { settings: door.settings, takeOver: 'staff' })
+    return documentOf(`<p class="visually-hidden">${messages.loading}</p>`, {
+      settings: door.settings,
+      takeOver: 'staff',
+    })
   },
 }
 

@@ -1,0 +1,25 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
+import { createRoot } from 'react-dom/client'
+import { makeQueryClient } from '../data/queryClient.ts'
+import { readOverNetwork } from '../data/read.ts'
+import { makeStaffRouter } from '../pages/admin/staffRoutes.tsx'
+import { reportError } from './reportError.ts'
+
+/** Starts the staff area in the document: an app of its own, of which no visitor downloads a byte. */
+export async function startStaffApp() {
+  const container = document.getElementById('app')
+  if (!container) throw new Error('The page has no element for the app')
+  const queryClient = makeQueryClient({
+    readUrl: readOverNetwork,
+    loadCleaner: async () => (await import('../data/cleanHtml.ts')).cleanHtml,
+  })
+  // The type of a router that is registered is the visitors' one.
+  const router: AnyRouter = makeStaffRouter()
+  await router.load()
+  createRoot(container, { onUncaughtError: reportError, onRecoverableError: reportError }).render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}

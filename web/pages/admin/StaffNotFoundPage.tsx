@@ -1,0 +1,17 @@
+import { messages } from '#shared/messages.ts'
+import styles from './login/LoginPage.module.css'
+import { paths } from './paths.ts'
+import { StaffHead } from './StaffHead.tsx'
+
+/** The not-found screen of the staff area. */
+export function StaffNotFoundPage() {
+  return (
+    <main className={styles.screen}>
+      <StaffHead title={messages.notFound} />
+      <h1 tabIndex={-1}>{messages.notFound}</h1>
+      <p>
+        <a href={paths.dashboard}>To the dashboard</a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,69 @@
+import { ExternalLink, LogOut } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { site } from '#shared/site.ts'
+import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
+import { paths } from './paths.ts'
+import { SessionKeeper, useSession } from './Session.tsx'
+import { StaffHead } from './StaffHead.tsx'
+import styles from './StaffScreen.module.css'
+import { sayFailed } from './toasts.tsx'
+
+/** A screen behind the login: a strip with the ways on and out, then the screen itself. */
+export function StaffScreen({
+  title,
+  intro,
+  children,
+}: {
+  title: string
+  intro?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <SessionKeeper>
+      <StaffHead title={title} />
+      <main className={styles.screen}>
+        <nav className={styles.strip} aria-label="Staff area">
+          <a href={paths.dashboard} className={styles.home}>
+            <img src="/favicon.svg" width="32" height="32" alt="" />
+            <span className={styles.name}>{site.name}</span>
+            <span className="visually-hidden"> staff dashboard</span>
+          </a>
+          <a href={paths.servicePages}>Service pages</a>
+          <a href="/" className={styles.site}>
+            <ExternalLink size={16} aria-hidden="true" /> Website
+          </a>
+          <ThemeToggle />
+          <LogOutButton />
+        </nav>
+        <div className={styles.head}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
+        {children}
+      </main>
+    </SessionKeeper>
+  )
+}
+
+function LogOutButton() {
+  const { logOut } = useSession()
+  const [busy, setBusy] = useState(false)
+  return (
+    <button
+      type="button"
+      className={styles.logOut}
+      disabled={busy}
+      onClick={async () => {
+        setBusy(true)
+        try {
+          await logOut()
+        } catch {
+          setBusy(false)
+          sayFailed('Logout failed', 'You are still logged in. Please try again.')
+        }
+      }}
+    >
+      <LogOut size={16} aria-hidden="true" /> Log out
+    </button>
+  )
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useId, useState } from 'react'
+import { limits } from '#shared/limits.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { staff } from '../../../data/staff.ts'
+import { WriteError } from '../../../data/write.ts'
+import { rememberLogin } from '../loginFlag.ts'
+import { sayDone, sayFailed } from '../toasts.tsx'
+import styles from './LoginForm.module.css'
+
+const { login } = staffMessages
+
+/** The login form: both fields required, busy while it asks, then a toast. (Admin screens, "Login".) */
+export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const username = useId()
+  const password = useId()
+  const told = useId()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await staff.logIn({ username: String(form.get('username')), password: String(form.get('password')) })
+      rememberLogin()
+      sayDone(login.succeeded, login.succeededText)
+      onLoggedIn()
+    } catch (error) {
+      setBusy(false)
+      setProblem(toldOf(error))
+    }
+  }
+
+  return (
+    <form onSubmit={submit} className={styles.form}>
+      <div className={styles.field}>
+        <label htmlFor={username}>Username</label>
+        <input
+          id={username}
+          name="username"
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          aria-describedby={told}
+        />
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={password}>Password</label>
+        <input
+          id={password}
+          name="password"
+          type="password"
+          required
+          autoComplete="current-password"
+          maxLength={limits.password.maxLength}
+          aria-describedby={told}
+        />
+      </div>
+      <p id={told} role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <button type="submit" disabled={busy} className={styles.button}>
+        {busy ? login.busy : login.button}
+      </button>
+    </form>
+  )
+}
+
+/** Shows the catalogue's toast for a login that failed, and returns what the form itself says. */
+function toldOf(error: unknown): string {
+  const status = error instanceof WriteError ? error.status : undefined
+  if (status === 401) {
+    sayFailed(login.failed, login.failedText)
+    return login.failedText
+  }
+  sayFailed(login.error, login.errorText)
+  return status === 429
+    ? 'Too many attempts. Please wait a quarter of an hour and try again.'
+    : login.errorText
+}

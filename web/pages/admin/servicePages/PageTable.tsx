@@ -1,0 +1,54 @@
+import type { ServicePage, TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { categoryTitle } from '#shared/rules/paths.ts'
+import styles from './PageTable.module.css'
+import { PictureRow } from './PictureRow.tsx'
+
+const categories: readonly TreatmentCategory[] = ['what-we-treat', 'how-we-help']
+
+/**
+ * Pages by category, then by title. The roles repeat what the elements are, since on a small screen the rows are
+ * laid out as cards, which takes the meaning from a table.
+ */
+export function PageTable({
+  pages,
+  onChanged,
+}: {
+  pages: readonly ServicePage[]
+  onChanged: (page: ServicePage) => void
+}) {
+  const groups = categories
+    .map((category) => ({ category, members: sorted(pages.filter((page) => page.category === category)) }))
+    .filter(({ members }) => members.length > 0)
+  return (
+    <table role="table" className={styles.table} aria-label="Service pages">
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            Title
+          </th>
+          <th role="columnheader" scope="col">
+            Current Image
+          </th>
+          <th role="columnheader" scope="col">
+            Update Image
+          </th>
+        </tr>
+      </thead>
+      {groups.map(({ category, members }) => (
+        <tbody role="rowgroup" key={category} className={styles.group}>
+          <tr role="row" className={styles.category}>
+            <th role="rowheader" scope="row" colSpan={3}>
+              {categoryTitle(category)} <span className={styles.count}>{members.length}</span>
+            </th>
+          </tr>
+          {members.map((page) => (
+            <PictureRow key={page.id} page={page} onChanged={onChanged} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+const sorted = (pages: readonly ServicePage[]) =>
+  pages.toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
