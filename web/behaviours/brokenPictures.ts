@@ -11,6 +11,8 @@ export function replaceBrokenPictures() {
 
 function replace(target: unknown) {
   if (!(target instanceof HTMLImageElement) || !target.src || target.getAttribute('src') === standIn) return
+  // Where a tile of the map is missing, the drawing below it shows.
+  if (target.closest('[data-office-map]')) return
   target.removeAttribute('srcset')
   target.src = standIn
 }
