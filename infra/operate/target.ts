@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { invalidate } from '../../functions/render/invalidate.ts'
 import { DataFolderInUse, runningFileOf } from '../local/dataFolder.ts'
 import { readRunning } from '../local/runningSystem.ts'
 import { openStopped } from '../local/stoppedSystem.ts'
@@ -14,6 +15,8 @@ export interface Target {
   outputs: Record<string, string>
   /** Has all pages rendered anew; says in a sentence when visitors will see it. */
   askForRender(): Promise<string>
+  /** Makes the edge ask again for objects of the site's bucket. */
+  invalidate(keys: readonly string[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -48,6 +51,7 @@ async function openStage(stage: string): Promise<Target> {
     name: `the stage ${stage}`,
     outputs: found.outputs,
     askForRender: () => invokeRender(found.outputs),
+    invalidate,
     close: async () => undefined,
   }
 }
@@ -65,6 +69,8 @@ async function openLocal(folder: string): Promise<Target> {
         await stopped.renderAtNextStart()
         return 'The next npm start renders the pages.'
       },
+      // The edge of a system that does not run remembers nothing.
+      invalidate: async () => undefined,
       close: stopped.close,
     }
   } catch (error) {
@@ -75,6 +81,7 @@ async function openLocal(folder: string): Promise<Target> {
       name,
       outputs: running.outputs,
       askForRender: () => invokeRender(running.outputs),
+      invalidate,
       close: async () => undefined,
     }
   }

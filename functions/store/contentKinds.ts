@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { BlogPost } from '#shared/entities/blogPost.ts'
+import { Faq } from '#shared/entities/faq.ts'
+import { Page, PageName } from '#shared/entities/page.ts'
+import { Review } from '#shared/entities/review.ts'
+import { Service } from '#shared/entities/service.ts'
+import { ImageChangeRecord } from '#shared/entities/staff.ts'
+import { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import {
+  faqItem,
+  type Item,
+  landingItem,
+  pageItem,
+  postItem,
+  reviewItem,
+  serviceItem,
+  treatmentItem,
+} from './items.ts'
+import { type Key, keys } from './keys.ts'
+
+/** The kinds of content, as an export names its folders. */
+export type ContentKind = (typeof contentKinds)[number]
+export const contentKinds = [
+  'pages',
+  'landings',
+  'treatments',
+  'faqs',
+  'posts',
+  'reviews',
+  'services',
+] as const
+
+/** Content of one kind, as it is exported: the fields of its schema, and its place where the clinic orders it. */
+export type Content = Record<string, unknown>
+
+/** How content of a kind is read and written, given its id. */
+interface Kind {
+  /** What it may hold, and nothing else. */
+  schema: z.ZodMiniObject
+  key(id: string): Key
+  /**
+   * The item to store: texts made harmless, with keys. `content` has passed the schema.
+   * @throws where the content is not the one that its id says.
+   */
+  item(id: string, content: Content): Item
+}
+
+const order = z.number().check(z.int(), z.minimum(0))
+const WithHistory = z.extend(TreatmentPage, { history: z.optional(z.array(ImageChangeRecord)) })
+const OrderedFaq = z.extend(Faq, { order })
+const OrderedReview = z.extend(Review, { order })
+const OrderedService = z.extend(Service, { order })
+
+/** Every kind of content: pages and landings go by their name, everything else by its id. */
+export const kindOf: Record<ContentKind, Kind> = {
+  pages: {
+    schema: Page,
+    key: (id) => keys.page(PageName.parse(id)),
+    item: (id, content) => pageItem(PageName.parse(id), Page.parse(content)),
+  },
+  landings: {
+    schema: TreatmentPage,
+    key: (id) => keys.landing(TreatmentCategory.parse(id)),
+    item: (id, content) => landingItem(called(id, TreatmentPage.parse(content), 'category')),
+  },
+  treatments: {
+    schema: WithHistory,
+    key: keys.treatment,
+    item: (id, content) => treatmentItem(called(id, WithHistory.parse(content), 'id')),
+  },
+  faqs: {
+    schema: OrderedFaq,
+    key: keys.faq,
+    item: (id, content) => {
+      const { order, ...faq } = called(id, OrderedFaq.parse(content), 'id')
+      return faqItem(faq, order)
+    },
+  },
+  posts: {
+    schema: BlogPost,
+    key: keys.post,
+    item: (id, content) => postItem(called(id, BlogPost.parse(content), 'id')),
+  },
+  reviews: {
+    schema: OrderedReview,
+    key: keys.review,
+    item: (id, content) => {
+      const { order, ...review } = called(id, OrderedReview.parse(content), 'id')
+      return reviewItem(review, order)
+    },
+  },
+  services: {
+    schema: OrderedService,
+    key: keys.service,
+    item: (id, content) => {
+      const { order, ...service } = called(id, OrderedService.parse(content), 'id')
+      return serviceItem(service, order)
+    },
+  },
+}
+
+function called<Named extends Record<Name, string>, Name extends string>(
+  id: string,
+  content: Named,
+  name: Name,
+): Named {
+  if (content[name] !== id) throw new Error(`its ${name} is ${content[name]}, which is not ${id}`)
+  return content
+}
