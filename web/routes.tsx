@@ -206,11 +206,11 @@ interface Arrival {
 
 /** Reads a page's stored content, then what the content itself refers to. */
 async function prefetchPage(client: QueryClient, question: ReturnType<typeof queries.faqPage>) {
-  const [{ prefetchTables }] = await Promise.all([
-    import('./content/prefetchTables.ts'),
+  const [{ prefetchContent }] = await Promise.all([
+    import('./content/prefetchContent.ts'),
     client.prefetchQuery(question),
   ])
-  await prefetchTables(client, client.getQueryData(question.queryKey)?.content)
+  await prefetchContent(client, client.getQueryData(question.queryKey)?.content)
 }
 
 /**

@@ -1,10 +1,13 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
 import { messages } from '#shared/messages.ts'
 import type { ReadSection } from '#shared/rules/pageContent.ts'
 import { Section } from '../ui/Section.tsx'
-import { ElementsSection } from './ElementsSection.tsx'
-import { EmbedSection } from './EmbedSection.tsx'
-import { LocationsSection } from './LocationsSection.tsx'
-import { TableReference } from './TableReference.tsx'
+
+// Each kind of section arrives only with pages that have one.
+const ElementsSection = lazyRouteComponent(() => import('./ElementsSection.tsx'), 'ElementsSection')
+const EmbedSection = lazyRouteComponent(() => import('./EmbedSection.tsx'), 'EmbedSection')
+const LocationsSection = lazyRouteComponent(() => import('./LocationsSection.tsx'), 'LocationsSection')
+const TableReference = lazyRouteComponent(() => import('./TableReference.tsx'), 'TableReference')
 
 /** One section of stored content, drawn as what it is. */
 export function ContentSection({ section }: { section: ReadSection }) {
@@ -20,4 +23,16 @@ export function ContentSection({ section }: { section: ReadSection }) {
     case 'unknown':
       return <Section>{messages.content.unknownElement}</Section>
   }
+}
+
+const kinds = {
+  elements: ElementsSection,
+  embed: EmbedSection,
+  locations: LocationsSection,
+  table: TableReference,
+} as const
+
+/** Fetches what draws a section, so that it is drawn at once. */
+export async function preloadSection({ kind }: ReadSection): Promise<void> {
+  if (kind !== 'unknown') await kinds[kind].preload?.()
 }

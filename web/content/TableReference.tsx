@@ -1,20 +1,8 @@
-import type { ReactNode } from 'react'
-import type { TableName } from '#shared/entities/pageContent.ts'
 import { messages } from '#shared/messages.ts'
 import { Section } from '../ui/Section.tsx'
 import { ContentError } from './ContentError.tsx'
 import styles from './TableReference.module.css'
-import { FaqRows, PostRows, ReviewRows, ServiceRows } from './tables.tsx'
-
-/** Draws the entries of a table: all, or those whose ids are given. */
-type Rows = (props: { items: string[] | undefined }) => ReactNode
-
-const tables: Record<TableName, readonly [heading: string, Rows: Rows]> = {
-  services: ['Our services', ServiceRows],
-  faqs: ['Common questions', FaqRows],
-  reviews: ['Reviews', ReviewRows],
-  posts: ['From our blog', PostRows],
-}
+import { tableNamed } from './tables/tables.ts'
 
 /** A reference to one of the site's tables, shown with its entries. (Entities: "a reference {table, items}".) */
 export function TableReference({
@@ -27,7 +15,7 @@ export function TableReference({
   items: string[] | undefined
 }) {
   try {
-    const [heading, Rows] = tableNamed(table)
+    const { heading, Rows } = tableNamed(table)
     return table === 'faqs' ? (
       <Section>
         <div className={styles.aside}>
@@ -49,11 +37,3 @@ export function TableReference({
     )
   }
 }
-
-/** @throws for a table that the site does not have: "Unsupported table: …". */
-function tableNamed(name: string) {
-  if (!isTable(name)) throw new Error(messages.content.unsupportedTable(name))
-  return tables[name]
-}
-
-const isTable = (name: string): name is TableName => Object.hasOwn(tables, name)

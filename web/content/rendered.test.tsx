@@ -1,0 +1,59 @@
+// @vitest-environment node
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { seed } from '#shared/content/seed.ts'
+import { messages } from '#shared/messages.ts'
+import { makeQueryClient } from '../data/queryClient.ts'
+import { makeRouter } from '../routes.tsx'
+
+const [post] = seed.posts
+const posts = { posts: seed.posts.slice(0, 9), total: seed.posts.length, pages: 4 }
+const answers: Record<string, unknown> = {
+  '/api/pages/contact-us': seed.pages['contact-us'],
+  '/api/pages/blog': seed.pages.blog,
+  '/api/pages/faq': seed.pages.faq,
+  '/api/pages/reviews': seed.pages.reviews,
+  '/api/faqs': { faqs: seed.faqs, total: seed.faqs.length, pages: 1, categories: [] },
+  '/api/reviews': seed.reviews,
+  '/api/service-pages': seed.treatments,
+  '/api/blog/posts?page=2&perPage=9': posts,
+  '/api/blog/posts?page=1': posts,
+  ...Object.fromEntries(seed.services.map((service) => [`/api/services/${service.id}`, service])),
+  [`/api/blog/posts/${post?.slug}`]: post,
+  [`/api/blog/posts?page=1&category=${encodeURIComponent(post?.category ?? '')}`]: posts,
+}
+
+/** The words of a page as the renderer draws it, without a browser. */
+async function wordsOf(path: string) {
+  const queryClient = makeQueryClient({
+    readUrl: async (url) => (url in answers ? { data: answers[url] } : { failed: 404 }),
+    loadCleaner: async () => (html) => html,
+  })
+  const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [path] }) })
+  await router.load()
+  return renderToString(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  ).replaceAll('<!-- -->', '')
+}
+
+describe('a rendered page with stored content', () => {
+  it.each([
+    [
+      '/contact-us',
+      ['Visit one of our three offices', 'Rather write an email?', 'What is the first step if I want help?'],
+    ],
+    ['/blog?page=2', [posts.posts[3]?.title ?? '?', 'Page 2 of 4']],
+    [`/blog/${post?.slug}`, [`By ${post?.author}`, 'Related treatment', 'More on this']],
+    ['/faq', ['Not on the list?', ...seed.faqs.slice(0, 3).map(({ question }) => question)]],
+    ['/reviews', ['Group Therapy', ...seed.reviews.map(({ title }) => title)]],
+  ])('is complete: %s', async (path, words) => {
+    const html = await wordsOf(path)
+    for (const word of words) expect(html).toContain(word.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
+    expect(html).not.toContain(messages.loading)
+    expect(html).not.toContain('data-placeholder')
+  })
+})

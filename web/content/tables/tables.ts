@@ -1,0 +1,55 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { TableName } from '#shared/entities/pageContent.ts'
+import { messages } from '#shared/messages.ts'
+import { queries } from '../../data/queries.ts'
+
+const ServiceRows = lazyRouteComponent(() => import('./ServiceRows.tsx'), 'ServiceRows')
+const FaqRows = lazyRouteComponent(() => import('./FaqRows.tsx'), 'FaqRows')
+const ReviewRows = lazyRouteComponent(() => import('./ReviewRows.tsx'), 'ReviewRows')
+const PostRows = lazyRouteComponent(() => import('./PostRows.tsx'), 'PostRows')
+
+/** A table as a reference shows it: its heading, what draws it, and what reads ahead all of it or some entries. */
+interface Table {
+  heading: string
+  Rows: typeof ServiceRows
+  prefetch: (client: QueryClient, items: string[] | undefined) => Promise<unknown>
+}
+
+const tables: Record<TableName, Table> = {
+  services: {
+    heading: 'Our services',
+    Rows: ServiceRows,
+    prefetch: (client, items) =>
+      items
+        ? Promise.all(items.map((id) => client.prefetchQuery(queries.service(id))))
+        : client.prefetchQuery(queries.services()),
+  },
+  faqs: {
+    heading: 'Common questions',
+    Rows: FaqRows,
+    prefetch: (client) => client.prefetchQuery(queries.faqs()),
+  },
+  reviews: {
+    heading: 'Reviews',
+    Rows: ReviewRows,
+    prefetch: (client) => client.prefetchQuery(queries.reviews()),
+  },
+  posts: {
+    heading: 'From our blog',
+    Rows: PostRows,
+    prefetch: (client, items) =>
+      items
+        ? Promise.all(items.map((id) => client.prefetchQuery(queries.post(id))))
+        : client.prefetchQuery(queries.posts(1)),
+  },
+}
+
+/** @throws for a table that the site does not have: "Unsupported table: …". */
+export function tableNamed(name: string): Table {
+  if (!isTable(name)) throw new Error(messages.content.unsupportedTable(name))
+  return tables[name]
+}
+
+/** Whether the site has a table of this name. */
+export const isTable = (name: string): name is TableName => Object.hasOwn(tables, name)
