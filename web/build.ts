@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build as viteBuild } from 'vite'
 import type { Shell } from '#shared/rendering.ts'
 import { splitCss } from './splitCss.ts'
 
@@ -10,9 +10,21 @@ const renderFolder = join(dist, 'render')
 
 /** Builds the browser's app into `dist/web`, and the page renderer with what it needs of that build into `dist/render`. */
 export async function buildWeb(): Promise<{ webFolder: string; renderFolder: string }> {
+  // Vite takes this over from a test runner that builds, and would ship React's development version.
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  try {
+    return await build()
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
+}
+
+async function build() {
   const configFile = join(import.meta.dirname, 'vite.config.ts')
-  await build({ configFile, logLevel: 'warn' })
-  await build({
+  await viteBuild({ configFile, logLevel: 'warn' })
+  await viteBuild({
     configFile,
     logLevel: 'warn',
     build: {

@@ -3,6 +3,7 @@ import { messages } from '#shared/messages.ts'
 import { readPageContent, sectionNamed } from '#shared/rules/pageContent.ts'
 import { queries } from '../../data/queries.ts'
 import { PageHead } from '../../head/PageHead.tsx'
+import { clinics, website } from '../../head/structuredData.ts'
 import { ClosingCall } from '../../ui/ClosingCall.tsx'
 import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -39,7 +40,7 @@ export function HomePage() {
   if (!page || content.kind !== 'sections') return <Notice title={messages.pageNotFound} again />
   return (
     <>
-      <PageHead seo={page.seo} facts={{ path: '/' }} />
+      <PageHead seo={page.seo} facts={{ path: '/' }} data={[website(), ...clinics()]} />
       {sections.map(([name, Draw]) => {
         const elements = sectionNamed(content, name)
         return (
