@@ -12,7 +12,6 @@ import { categoryOf, treatmentAt } from './data/treatmentAt.ts'
 import { keptHtml } from './layout/kept.ts'
 import { PublicLayout } from './layout/PublicLayout.tsx'
 import { loadRegions } from './layout/regions.ts'
-import { loadKeptPart } from './pages/keptParts.ts'
 import { furtherPages } from './pages/sitemap/furtherPages.ts'
 import { LoadingPage } from './ui/LoadingPage.tsx'
 
@@ -145,14 +144,12 @@ const reviews = createRoute({
 const forms = createRoute({
   ...parent,
   path: 'forms',
-  loader: () => loadKeptPart('forms'),
   component: lazyRouteComponent(() => import('./pages/forms/FormsPage.tsx'), 'FormsPage'),
 })
 
 const privacyPolicy = createRoute({
   ...parent,
   path: 'privacy-policy',
-  loader: () => loadKeptPart('policy'),
   component: lazyRouteComponent(() => import('./pages/privacy/PrivacyPage.tsx'), 'PrivacyPage'),
 })
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { renderSite } from '../testing/renderSite.tsx'
-import { goTo } from './links.ts'
+import { followLinks, goTo } from './links.ts'
 
 const list = { posts: [], total: 0, pages: 0 }
 const answers = {
@@ -28,5 +28,24 @@ describe('turning a page of the blog', () => {
   it('does not glide for who asked for less motion', async () => {
     await turnThePage(true)
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
+  })
+})
+
+describe('following links', () => {
+  it('is for the app’s own screens, not for files, the API and pages that are words alone', async () => {
+    const { router } = await renderSite('/blog', answers)
+    const gone: string[] = []
+    followLinks(router, (url) => gone.push(url.pathname))
+    // What the app leaves to the browser stays where it is in a test.
+    document.addEventListener('click', (event) => event.preventDefault())
+    const screens = ['/faq', '/what-we-treat/alcohol-addiction']
+    const others = ['/forms', '/privacy-policy', '/forms/client-intake-form.pdf', '/api/faqs', '/admin']
+    for (const href of [...screens, ...others]) {
+      const link = Object.assign(document.createElement('a'), { href })
+      document.body.append(link)
+      link.click()
+      link.remove()
+    }
+    expect(gone).toEqual(screens)
   })
 })

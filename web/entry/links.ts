@@ -62,9 +62,14 @@ function screenBehind(target: EventTarget | null): URL | undefined {
   const url = new URL(link.href, location.href)
   const isFile = /\.[a-z0-9]+$/i.test(url.pathname)
   const isStaff = /^\/admin(\/|$)/.test(url.pathname) !== /^\/admin(\/|$)/.test(location.pathname)
-  return url.origin === location.origin && !isFile && !isStaff && !url.pathname.startsWith('/api/')
-    ? url
-    : undefined
+  const isOurs = url.origin === location.origin && !isFile && !isStaff && !url.pathname.startsWith('/api/')
+  return isOurs && !documents.has(url.pathname) ? url : undefined
 }
+
+/**
+ * Long pages that are words alone and ask nothing: the browser opens them by itself, as documents, so that
+ * their texts never travel as script.
+ */
+const documents: ReadonlySet<string> = new Set(['/forms', '/privacy-policy'])
 
 const samePage = (url: URL) => url.pathname === location.pathname && url.search === location.search

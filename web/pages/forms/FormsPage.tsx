@@ -3,7 +3,7 @@ import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList } from '../../head/structuredData.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useOpenByAddress } from '../../ui/useOpenByAddress.ts'
-import { Kept } from '../Kept.tsx'
+import { FormSheets } from './FormSheets.tsx'
 
 const path = '/forms'
 const title = 'Forms'
@@ -18,7 +18,7 @@ export function FormsPage() {
     <>
       <PageHead facts={{ path, title, description }} data={[breadcrumbList(crumbs)]} />
       <PageHeader title={title} description={description} crumbs={crumbs} />
-      <Kept name="forms" />
+      <FormSheets />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { breadcrumbs } from '#shared/rules/paths.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList } from '../../head/structuredData.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { Kept } from '../Kept.tsx'
+import { PolicyText } from './PolicyText.tsx'
 
 const path = '/privacy-policy'
 const title = 'Privacy Policy'
@@ -17,7 +17,7 @@ export function PrivacyPage() {
       <PageHead facts={{ path, title, description }} data={[breadcrumbList(crumbs)]} />
       <article>
         <PageHeader title={title} description={description} crumbs={crumbs} />
-        <Kept name="policy" />
+        <PolicyText />
       </article>
     </>
   )
