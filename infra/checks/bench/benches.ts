@@ -1,6 +1,10 @@
 import { api } from './api.ts'
 import type { Bench } from './bench.ts'
 import { bundles } from './bundles.ts'
+import { controls } from './controls.ts'
+import { invocations } from './invocations.ts'
+import { lighthouse } from './lighthouse.ts'
+import { navigation } from './navigation.ts'
 import { posts } from './posts.ts'
 import { shift } from './shift.ts'
 import { start } from './start.ts'
@@ -8,4 +12,16 @@ import { synth } from './synth.ts'
 import { weight } from './weight.ts'
 
 /** Every bench, in the order in which they run. */
-export const benches: readonly Bench[] = [start, synth, bundles, api, posts, weight, shift]
+export const benches: readonly Bench[] = [
+  start,
+  synth,
+  bundles,
+  api,
+  posts,
+  weight,
+  shift,
+  controls,
+  navigation,
+  invocations,
+  lighthouse,
+]
