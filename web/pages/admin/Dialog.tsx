@@ -24,6 +24,8 @@ export function Dialog({
   useEffect(() => {
     const opened = dialog.current
     opened?.showModal()
+    // The browser would choose the first control, which closes.
+    opened?.querySelector<HTMLElement>('[data-first]')?.focus()
     // Closing gives the focus back to where it was, which taking the element away does not.
     return () => opened?.close()
   }, [])

@@ -63,7 +63,7 @@ function LogOutButton() {
         }
       }}
     >
-      <LogOut size={16} aria-hidden="true" /> Log out
+      <LogOut size={16} aria-hidden="true" /> <span className={styles.words}>Log out</span>
     </button>
   )
 }

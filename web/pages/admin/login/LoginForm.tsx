@@ -40,6 +40,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
         <input
           id={username}
           name="username"
+          data-first=""
           required
           autoComplete="username"
           autoCapitalize="none"

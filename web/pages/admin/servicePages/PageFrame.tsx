@@ -32,11 +32,11 @@ export function PageFrame({
         sandbox="allow-same-origin"
         className={styles.frame}
         style={{ width, height, scale }}
-        onLoad={({ currentTarget }) =>
-          currentTarget.contentDocument
-            ?.querySelector(`[${pendingMark}]`)
-            ?.scrollIntoView({ block: 'center' })
-        }
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          if (!contentDocument) return
+          contentDocument.documentElement.dataset.theme = document.documentElement.dataset.theme ?? ''
+          contentDocument.querySelector(`[${pendingMark}]`)?.scrollIntoView({ block: 'center' })
+        }}
       />
     </div>
   )

@@ -1,0 +1,121 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { navigate, renderLoggedIn, renderStaff } from '../../../testing/renderStaff.tsx'
+import { isLoggedIn } from '../loginFlag.ts'
+
+afterEach(cleanup)
+
+const session = 'POST /api/admin/session'
+const { login } = staffMessages
+
+function typeAndSend(username = 'ana', password = 'secret words') {
+  fireEvent.change(screen.getByLabelText('Username'), { target: { value: username } })
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } })
+  fireEvent.click(screen.getByRole('button', { name: login.button }))
+}
+
+describe('the guard', () => {
+  it('sends whoever has no flag from the service pages to the login', async () => {
+    const { router, sent } = await renderStaff('/admin/service-pages')
+    expect(router.state.location.pathname).toBe('/admin/login')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Admin Login')
+    expect(sent).toEqual([])
+  })
+
+  it('shows at /admin the login without the flag, and the dashboard with it', async () => {
+    const view = await renderStaff('/admin')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Admin Login')
+    view.unmount()
+    await renderLoggedIn('/admin', { 'GET /api/admin/service-pages': [] })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dashboard')
+  })
+
+  it('shows an address that is none as the not-found screen', async () => {
+    await renderStaff('/admin/nothing')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 Page Not Found')
+  })
+})
+
+describe('the login form', () => {
+  it('has the specified title, text, required fields and button, and is for no search engine', async () => {
+    await renderStaff('/admin/login')
+    expect(screen.getByText('Enter your credentials to access the dashboard')).toBeDefined()
+    expect(screen.getByLabelText('Username')).toHaveProperty('required', true)
+    expect(screen.getByLabelText('Password')).toHaveProperty('required', true)
+    expect(screen.getByRole('button', { name: 'Login' })).toBeDefined()
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, nofollow')
+  })
+
+  it('says "Logging in..." while it is busy, and cannot be sent twice', async () => {
+    await renderStaff('/admin/login')
+    vi.stubGlobal('fetch', () => new Promise(() => undefined))
+    typeAndSend()
+    expect(await screen.findByRole('button', { name: 'Logging in...' })).toHaveProperty('disabled', true)
+  })
+
+  it('after a success sets the flag, shows the toast and navigates fully to /admin', async () => {
+    const { sent } = await renderStaff('/admin/login', { [session]: { username: 'ana', expiresAt: '' } })
+    typeAndSend()
+    expect(await screen.findByText('Login successful')).toBeDefined()
+    expect(screen.getByText('Welcome to the admin dashboard')).toBeDefined()
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin'))
+    expect(isLoggedIn()).toBe(true)
+    expect(sent).toEqual([{ asked: session, json: { username: 'ana', password: 'secret words' } }])
+  })
+
+  it('shows that toast again on the dashboard, since the navigation took it', async () => {
+    const view = await renderStaff('/admin/login', { [session]: { username: 'ana', expiresAt: '' } })
+    typeAndSend()
+    await waitFor(() => expect(navigate).toHaveBeenCalled())
+    view.unmount()
+    await renderStaff('/admin', { 'GET /api/admin/service-pages': [] })
+    expect(await screen.findByText('Login successful')).toBeDefined()
+  })
+
+  it.each([
+    ['wrong credentials', 401, 'Login failed', 'Invalid username or password'],
+    ['a server in trouble', 500, 'Login error', 'An error occurred during login'],
+    ['too many attempts', 429, 'Login error', 'An error occurred during login'],
+  ])('after %s shows the catalogue’s toast, and no flag', async (_, status, title, text) => {
+    await renderStaff('/admin/login', { [session]: { status, json: { message: 'no' } } })
+    typeAndSend()
+    expect(await screen.findByText(title)).toBeDefined()
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0)
+    expect(isLoggedIn()).toBe(false)
+    expect(navigate).not.toHaveBeenCalled()
+    expect(screen.getByRole('button', { name: 'Login' })).toHaveProperty('disabled', false)
+  })
+})
+
+describe('the logout', () => {
+  it('ends the session, clears the flag and shows the login', async () => {
+    const { sent } = await renderLoggedIn('/admin', {
+      'GET /api/admin/service-pages': [],
+      'DELETE /api/admin/session': { status: 204 },
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin/login'))
+    expect(isLoggedIn()).toBe(false)
+    expect(sent.at(-1)?.asked).toBe('DELETE /api/admin/session')
+  })
+
+  it('in another tab ends this one', async () => {
+    await renderLoggedIn('/admin', { 'GET /api/admin/service-pages': [] })
+    const other = new BroadcastChannel('staff-logout')
+    other.postMessage('logged out')
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin/login'))
+    other.close()
+    expect(isLoggedIn()).toBe(false)
+  })
+
+  it('that does not arrive says so and keeps the session', async () => {
+    await renderLoggedIn('/admin', {
+      'GET /api/admin/service-pages': [],
+      'DELETE /api/admin/session': { status: 503 },
+    })
+    fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
+    expect(await screen.findByText('Logout failed')).toBeDefined()
+    expect(isLoggedIn()).toBe(true)
+  })
+})
