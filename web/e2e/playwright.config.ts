@@ -20,6 +20,6 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/New_York',
     launchOptions: browser,
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
 })

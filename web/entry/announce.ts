@@ -1,13 +1,11 @@
-import type { SiteRouter } from '../routes.tsx'
-
 /**
- * After a navigation inside the app, does what a browser does after loading a page: the focus moves to the
- * heading and the title is announced. A link to a place on the page keeps that place. Returns how to say that
- * the first screen has been drawn, which the router does not.
+ * Does, when a screen of the app has come, what a browser does after loading a page: the focus moves to the
+ * heading and the title is announced. A link to a place on the page keeps that place. To be called whenever a
+ * screen may have come; only a path that differs from the last one counts.
  */
-export function announceNavigation(router: SiteRouter): () => void {
+export function makeAnnouncer(): () => void {
   let path = location.pathname
-  const arrived = () => {
+  return () => {
     document.dispatchEvent(new Event('site:navigated'))
     if (location.pathname === path) return
     const heading = document.querySelector<HTMLElement>('main h1')
@@ -21,8 +19,6 @@ export function announceNavigation(router: SiteRouter): () => void {
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }
-  router.subscribe('onResolved', arrived)
-  return arrived
 }
 
 /** The header of a rendered page has no code of its own: its link to the page on screen is marked here. */

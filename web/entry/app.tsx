@@ -6,7 +6,7 @@ import { startMapWhenNear } from '../behaviours/officeMap.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { readOverNetwork } from '../data/read.ts'
 import { makeRouter } from '../routes.tsx'
-import { announceNavigation } from './announce.ts'
+import { makeAnnouncer } from './announce.ts'
 import { followLinks, goTo } from './links.ts'
 import { rememberPlace } from './rememberPlace.ts'
 import { reportError } from './reportError.ts'
@@ -25,7 +25,7 @@ export async function takeOver() {
     loadCleaner: async () => (await import('../data/cleanHtml.ts')).cleanHtml,
   })
   const router = makeRouter(queryClient, { placesFirstScreen: rendered })
-  const announce = announceNavigation(router)
+  const announce = makeAnnouncer()
   const app = (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
@@ -36,6 +36,8 @@ export async function takeOver() {
     drawn = true
     await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, patience))])
     draw(app)
+    // Not before: the page that is to go would be announced in place of the one to come.
+    router.subscribe('onResolved', announce)
   }
   followLinks(router, async (url) => {
     if (!drawn) rememberPlace(router)

@@ -1,0 +1,96 @@
+import { forms } from '#shared/content/forms.ts'
+import { telephoneLink } from '#shared/rules/paths.ts'
+import { site } from '#shared/site.ts'
+import { screens } from './support/screens.ts'
+import { control, desktop, expect, foldOf, heading, mainMenu, phone, test } from './support/visitor.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const sections = ['Addiction Treatment', 'Mental Health Treatment', 'How We Help']
+const views = [
+  { name: 'large screen', viewport: desktop },
+  { name: 'phone', viewport: phone },
+]
+
+for (const { name, viewport } of views) {
+  test(`without scripts every menu of a ${name} opens, and its links lead on`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    if (viewport === phone) await page.getByRole('button', { name: 'Menu' }).click()
+    for (const title of sections) {
+      const menu = control(mainMenu(page), title)
+      await menu.click()
+      await expect(foldOf(menu).getByRole('link').first()).toBeVisible()
+      await expect(mainMenu(page).locator('details[open]')).toHaveCount(1)
+    }
+    await mainMenu(page).getByRole('link', { name: 'Sober Living' }).click()
+    await expect(page).toHaveURL('/how-we-help/sober-living')
+    await expect(heading(page, 'Sober Living')).toBeVisible()
+  })
+}
+
+test('without scripts every answer opens, one at a time', async ({ page }) => {
+  await page.goto('/faq')
+  const questions = page.getByRole('main').locator('details[name="faq"]')
+  const count = await questions.count()
+  expect(count).toBeGreaterThan(20)
+  for (let index = 0; index < count; index += 9) {
+    const question = questions.nth(index)
+    await question.locator('summary').click()
+    await expect(question.getByRole('paragraph').first()).toBeVisible()
+    await expect(page.locator('details[name="faq"][open]')).toHaveCount(1)
+  }
+})
+
+test('without scripts page 2 of the blog is page 2', async ({ page }) => {
+  await page.goto('/blog')
+  await page
+    .getByRole('navigation', { name: 'Pages of the blog' })
+    .getByRole('link', { name: 'Page 2' })
+    .click()
+  await expect(page).toHaveURL('/blog?page=2')
+  await expect(page.getByText(/Page 2 of \d/)).toBeVisible()
+  const read = page.getByRole('region', { name: /articles/ }).getByRole('link', { name: /^Read More/ })
+  await expect(read).toHaveCount(9)
+  await read.first().click()
+  await expect(page).toHaveURL(/\/blog\/[a-z-]+$/)
+  await expect(page.getByRole('main').getByRole('article').first().getByText(/^By /)).toBeVisible()
+})
+
+test('without scripts each form can be read and filled in on the page', async ({ page }) => {
+  await page.goto('/forms')
+  for (const { title, sections: parts } of forms) {
+    await control(page.getByRole('main'), title).click()
+    await expect(
+      page.getByRole('form', { name: title }).getByRole('heading', { name: parts[0]?.heading }),
+    ).toBeVisible()
+  }
+})
+
+test('without scripts there is a link to the contact form, and the offices with directions', async ({
+  page,
+}) => {
+  await page.goto('/contact-us')
+  await page.getByRole('link', { name: 'Open the contact form' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goBack()
+  for (const { name, phone: number } of site.offices) {
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: new RegExp(`^Get Directions to ${name}`) })).toBeVisible()
+    await expect(footer.getByRole('link', { name: number })).toHaveAttribute('href', telephoneLink(number))
+  }
+})
+
+test('without scripts every kind of page shows its content and nothing that waits', async ({ page }) => {
+  for (const [name, address] of screens) {
+    await page.goto(address)
+    await expect(heading(page, /\w/), name).toBeVisible()
+    await expect(page.getByText('Loading...'), name).toHaveCount(0)
+    await expect(page.locator('[data-placeholder]'), name).toHaveCount(0)
+  }
+})
+
+test('without scripts no control is shown that would do nothing', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Dark theme' })).toBeHidden()
+})
