@@ -37,9 +37,10 @@ await runCommand(async () => {
   }
   for (const { how, says } of findings) say(`${signs[how]}  ${says}`)
   const stops = findings.filter(({ how }) => how === 'stop').length
+  const checked = findings.some(({ how }) => how === 'unknown') ? ' that could be checked' : ''
   say(
     stops === 0
-      ? 'Nothing stands in the way of a deploy.`
+      ? `Nothing${checked} stands in the way of a deploy.`
       : `${stops} of these must be settled before a deploy.`,
   )
   process.exitCode = stops === 0 ? 0 : 1
