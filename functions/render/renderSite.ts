@@ -25,7 +25,7 @@ export interface Rendered {
  * went back from renders nothing, until another one is deployed or the operator goes forward again.
  */
 export async function handler(): Promise<Rendered | undefined> {
-  return whileHoldingRenderLock(async () => {
+  return whileHoldingRenderLock(async ({ afterFailure }) => {
     const started = performance.now()
     const hold = await currentHold()
     if (hold?.held === environment.release) {
@@ -36,7 +36,8 @@ export async function handler(): Promise<Rendered | undefined> {
     const { written, removed } = await publish(objects)
     const changed = [...written, ...removed]
     // Whoever asks the API after the pages have changed gets the same content as on the pages.
-    await invalidate(changed.length > 0 ? [...changed, 'api/*'] : [])
+    // What a failed rendering had written is not written again now, and the edge has not heard of it.
+    await invalidate(afterFailure ? ['*'] : changed.length > 0 ? [...changed, 'api/*'] : [])
     await keepRelease(objects, { changed: changed.length > 0, now: Date.now() })
     if (hold) await setHold(undefined)
     const rendered = { objects: objects.size, written: written.length, removed: removed.length }
