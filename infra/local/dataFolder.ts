@@ -7,6 +7,8 @@ import { StartProblem } from './startProblem.ts'
 export interface DataFolder {
   table: string
   bucket(name: string): string
+  /** Holds what functions have yet to do. */
+  events: string
   /** Remembers what has been deployed. */
   deployed: string
   /** Tells the operator's commands how to reach the system while it runs. */
@@ -39,6 +41,7 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
   return {
     table: path.join(folder, 'table'),
     bucket: (name) => path.join(folder, 'buckets', name),
+    events: path.join(folder, 'events'),
     deployed: path.join(folder, 'deployed.json'),
     running: runningFileOf(folder),
     log: (name, text) => appendFileSync(path.join(folder, 'log', `${name}.log`), text),

@@ -17,6 +17,7 @@ import { edgeServer } from './edge/edgeServer.ts'
 import { bucketOrigin, gatewayOrigin, type Origin, remoteOrigin } from './edge/origins.ts'
 import type { Faults } from './faults.ts'
 import type { LocalFunction } from './functions/localFunction.ts'
+import { pendingEvents } from './functions/pendingEvents.ts'
 import { readFunctions } from './functions/readFunctions.ts'
 import { readGateway } from './gateway.ts'
 import { describeRunning } from './runningSystem.ts'
@@ -96,7 +97,9 @@ export async function startSystem(options: LocalSystemOptions): Promise<LocalSys
       AWS_ENDPOINT_URL_CLOUDFRONT: cloudFront.address,
     }
     const logFor = (name: string) => (text: string) => data.log(name, text)
-    const made = readFunctions(stack, { keyring, roles: readRoles(stack), endpoints, logFor })
+    const pending = pendingEvents(data.events)
+    const left = pending.left()
+    const made = readFunctions(stack, { keyring, roles: readRoles(stack), endpoints, logFor, pending })
     functions.push(...made)
     undo.push(async () => {
       await Promise.all(functions.map((one) => one.close()))
@@ -125,6 +128,10 @@ export async function startSystem(options: LocalSystemOptions): Promise<LocalSys
 
     const problems = await deploy(stack, { buckets, functions, memory: data.deployed })
     undo.push(startSchedules(stack, functions))
+    for (const { name, event, done } of left) {
+      functions.find((known) => known.name === name)?.enqueue(event)
+      done()
+    }
     const server = edgeServer(edge, report)
     const { port } = new URL(await listening(server, options.port).catch(portProblem(options.port)))
     undo.push(() => closed(server))

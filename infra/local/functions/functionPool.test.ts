@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { functionPool } from './functionPool.ts'
 import type { LocalFunction } from './localFunction.ts'
@@ -11,7 +11,7 @@ afterEach(async () => {
   await Promise.all(started.splice(0).map((one) => one.close()))
 })
 
-function pool(source: string, { timeout = 5_000, memory = 128 } = {}) {
+function pool(source: string, { timeout = 5_000, memory = 128, done = () => {} } = {}) {
   const file = path.join(temporaryFolder(), 'index.mjs')
   writeFileSync(file, source)
   const lines: string[] = []
@@ -22,6 +22,7 @@ function pool(source: string, { timeout = 5_000, memory = 128 } = {}) {
     timeout,
     memory,
     log: (text) => lines.push(text),
+    keep: () => done,
   })
   started.push(made)
   return { ...made, lines }
@@ -76,4 +77,19 @@ it('a function that takes more memory than it has is ended', async () => {
 it('a function that cannot be loaded has failed', async () => {
   const { invoke } = pool(`import './missing.mjs'`)
   expect(await invoke({})).toMatchObject({ failed: true })
+})
+
+it('an event that was accepted is done when the function has taken it', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  pool(`export const handler = async () => 'fine'`, { done: resolve }).enqueue({})
+  await promise
+})
+
+it('an event that was accepted is kept where the local system stops first', async () => {
+  const { enqueue, close, lines } = pool(`export const handler = () => new Promise(() => {})`, {
+    done: () => expect.fail('it was not done'),
+  })
+  enqueue({})
+  await close()
+  await vi.waitFor(() => expect(lines.join()).toContain('stopped with an event unfinished'))
 })

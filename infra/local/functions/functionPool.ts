@@ -10,8 +10,14 @@ const retryPauses = [1_000, 2_000]
 /** How long a process without events is kept, milliseconds. */
 const keptWarm = 60_000
 
+/** How a pool is run, beside each of its processes. */
+export interface PoolOptions extends WorkerOptions {
+  /** Keeps an event that was accepted until the returned function is called. */
+  keep?(event: unknown): () => void
+}
+
 /** A function with as many processes as it has events at once, each kept warm for the next one a while. */
-export function functionPool(arn: string, options: WorkerOptions): LocalFunction {
+export function functionPool(arn: string, options: PoolOptions): LocalFunction {
   const idle: { worker: FunctionWorker; end: NodeJS.Timeout }[] = []
   const waiting: (() => void)[] = []
   const all = new Set<FunctionWorker>()
@@ -72,7 +78,10 @@ export function functionPool(arn: string, options: WorkerOptions): LocalFunction
     arn,
     invoke,
     enqueue: (event) => {
-      tryAll(event).catch(() => options.log(`${options.name} stopped with an event unfinished\n`))
+      const done = options.keep?.(event)
+      tryAll(event)
+        .then(done)
+        .catch(() => options.log(`${options.name} stopped with an event unfinished\n`))
     },
     invocations: () => invocations,
     close: async () => {

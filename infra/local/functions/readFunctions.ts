@@ -9,6 +9,7 @@ import { place } from '../template/resourceTypes.ts'
 import type { LocalStack } from '../template/stack.ts'
 import { functionPool } from './functionPool.ts'
 import type { LocalFunction } from './localFunction.ts'
+import type { PendingEvents } from './pendingEvents.ts'
 
 const FunctionProperties = z.strictObject({
   Runtime: z.literal('nodejs24.x'),
@@ -29,6 +30,7 @@ export interface FunctionSurroundings {
   /** The SDK's own variables that say where the doors are. */
   endpoints: Record<string, string>
   logFor(name: string): (text: string) => void
+  pending: PendingEvents
 }
 
 /** A function and what it may do. */
@@ -52,6 +54,7 @@ export function readFunctions(stack: LocalStack, around: FunctionSurroundings): 
       timeout: properties.Timeout * 1000,
       memory: properties.MemorySize,
       log: around.logFor(name),
+      keep: (event) => around.pending.keep(name, event),
       environment: {
         ...around.endpoints,
         AWS_REGION: place.region,
