@@ -21,7 +21,9 @@ export function OfficeMarker({ office }: { office: Office }) {
         // The popup stands far from its marker in the document: the focus goes there, and comes back.
         popupopen: () => focusOn(popup.current?.getElement(), `${office.name} office`),
         popupclose: ({ target }) => {
-          if (popup.current?.getElement()?.contains(document.activeElement)) focusOn(target.getElement())
+          const focused = document.activeElement
+          const lost = focused === document.body || popup.current?.getElement()?.contains(focused)
+          if (lost) focusOn(target.getElement())
         },
       }}
     >

@@ -1,0 +1,83 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { directionsLink } from '#shared/rules/paths.ts'
+import { site } from '#shared/site.ts'
+import { MovingMap } from './MovingMap.tsx'
+
+const open = (coarse = false) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: coarse }))
+  return render(<MovingMap />)
+}
+const map = () => screen.getByRole('application')
+const marker = (name: string) => screen.getByRole('button', { name: `${name} office` })
+
+describe('the map that moves', () => {
+  beforeEach(() => {
+    // What browsers measure and jsdom does not: the map's size.
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300)
+  })
+  afterEach(() => {
+    cleanup()
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+
+  it('asks the site itself for tiles of zoom 9 around the region', () => {
+    const { container } = open()
+    const tiles = Array.from(container.querySelectorAll('img.leaflet-tile'), (tile) =>
+      tile.getAttribute('src'),
+    )
+    expect(tiles).toContain('/tiles/9/136/204.png')
+    expect(tiles.every((src) => src?.startsWith('/tiles/9/'))).toBe(true)
+  })
+  it('keeps the drawing of the counties below the tiles, and hides tiles that fail', () => {
+    const { container } = open()
+    expect(container.querySelector('.leaflet-outline-pane img')?.getAttribute('src')).toBe(
+      '/art/map/counties.svg',
+    )
+    const tile = container.querySelector('img.leaflet-tile')
+    if (tile) fireEvent.error(tile)
+    expect(tile?.classList.contains('leaflet-tile-loaded')).toBe(false)
+  })
+  it('has one marker per location, which says which', () => {
+    open()
+    for (const { name } of site.offices) expect(marker(name)).toBeDefined()
+    expect(screen.getAllByRole('button', { name: /office$/ })).toHaveLength(site.offices.length)
+  })
+  it.each(site.offices)('shows name, address, phone and directions of $name in a popup', async (office) => {
+    open()
+    fireEvent.click(marker(office.name))
+    const popup = within(await screen.findByRole('dialog', { name: `${office.name} office` }))
+    expect(popup.getByRole('heading', { name: office.name })).toBeDefined()
+    expect(popup.getByText(new RegExp(office.address))).toBeDefined()
+    expect(popup.getByRole('link', { name: office.phone })).toBeDefined()
+    const directions = popup.getByRole('link', { name: /^Get Directions/ })
+    expect(directions.getAttribute('href')).toBe(directionsLink(office))
+    expect(directions.getAttribute('target')).toBe('_blank')
+  })
+  it('gives the focus to an opened popup, and back to the marker on Escape', async () => {
+    open()
+    fireEvent.click(marker('Jefferson'))
+    expect(document.activeElement).toBe(await screen.findByRole('dialog', { name: 'Jefferson office' }))
+    fireEvent.keyDown(document.activeElement ?? map(), { key: 'Escape' })
+    expect(document.activeElement).toBe(marker('Jefferson'))
+  })
+  it('takes no focus by itself, and does not zoom by wheel', () => {
+    open()
+    expect(document.activeElement).toBe(document.body)
+    expect(fireEvent.wheel(map(), { deltaY: -200 })).toBe(true)
+  })
+  it('leaves one finger to the page: no dragging on touch screens', () => {
+    open(true)
+    expect(map().classList.contains('leaflet-touch-drag')).toBe(false)
+    expect(map().classList.contains('leaflet-grab')).toBe(false)
+    cleanup()
+    open(false)
+    expect(map().classList.contains('leaflet-grab')).toBe(true)
+  })
+  it('names OpenStreetMap', () => {
+    open()
+    expect(screen.getByRole('link', { name: 'OpenStreetMap' })).toBeDefined()
+  })
+})
