@@ -1,3 +1,4 @@
+import { Stack } from 'aws-cdk-lib'
 import { HttpApi, HttpMethod, HttpRoute, HttpRouteKey, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
@@ -21,7 +22,7 @@ const throttle = { rateLimit: 100, burstLimit: 200 }
 
 /** The HTTP API, still without routes: the edge needs its address before there are functions to route to. */
 export function siteApi(scope: Construct): HttpApi {
-  const api = new HttpApi(scope, 'Api', { createDefaultStage: false })
+  const api = new HttpApi(scope, 'Api', { apiName: Stack.of(scope).stackName, createDefaultStage: false })
   new HttpStage(api, 'DefaultStage', { httpApi: api, autoDeploy: true, throttle })
   return api
 }

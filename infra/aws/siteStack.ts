@@ -98,7 +98,7 @@ export class SiteStack extends Stack {
       timeout: 300,
       memory: 1769,
     })
-    runAtDeploy(this, 'RenderAtDeploy', render, [seeded, ...files])
+    const rendered = runAtDeploy(this, 'RenderAtDeploy', render, [seeded, ...files])
     renderDaily(this, render)
 
     const further: Record<string, Record<string, string>> = {
@@ -126,7 +126,8 @@ export class SiteStack extends Stack {
       timeout: 30,
       memory: 256,
     })
-    checkFromOutside(this, canary)
+    // Before the first pages are there it would only raise an alarm.
+    checkFromOutside(this, canary).node.addDependency(rendered)
     const clientErrors = functions[clientErrorsHandler]
     if (!clientErrors) throw new Error('No endpoint takes the errors of browsers.')
     watch(

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { synthesized } from '../testing/synthesized.ts'
+
+const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b2c3d-0000-1111-2222-333344445555'
+const domain = 'www.example.org'
+
+const configOf = (stage: ReturnType<typeof synthesized>) =>
+  Object.values(stage.ofType('AWS::CloudFront::Distribution'))[0]?.DistributionConfig
+
+describe('a domain with a certificate', () => {
+  const stage = synthesized({ domain, certificateArn })
+
+  it('is what the edge answers to, by TLS 1.2 at least', () =>
+    expect(configOf(stage)).toMatchObject({
+      Aliases: [domain],
+      ViewerCertificate: { AcmCertificateArn: certificateArn, MinimumProtocolVersion: 'TLSv1.2_2021' },
+    }))
+
+  it('is the address that pages name, and that the check from outside asks', () => {
+    const addresses = Object.values(stage.ofType('AWS::Lambda::Function')).flatMap(({ Environment }) => {
+      const { Variables } = (Environment ?? {}) as { Variables?: Record<string, string> } // CloudFormation's own shape.
+      return Variables?.SITE_ADDRESS ?? []
+    })
+    expect(addresses).toEqual([`https://${domain}`, `https://${domain}`])
+  })
+
+  it('tells the operator which DNS record to make, since the zone is not ours', () =>
+    expect(JSON.stringify(stage.Outputs.NextStep)).toContain(`point ${domain} at `))
+
+  it('makes no DNS record', () => expect(stage.ofType('AWS::Route53::RecordSet')).toEqual({}))
+})
+
+describe('a domain with its hosted zone', () => {
+  const stage = synthesized({ domain, hostedZone: 'Z0123456789ABC' })
+
+  it('has a certificate made, validated in that zone', () =>
+    expect(Object.values(stage.ofType('AWS::CertificateManager::Certificate'))).toMatchObject([
+      { DomainName: domain, DomainValidationOptions: [{ HostedZoneId: 'Z0123456789ABC' }] },
+    ]))
+
+  it('has its records made, for both kinds of addresses', () =>
+    expect(
+      Object.values(stage.ofType('AWS::Route53::RecordSet')).map(({ Name, Type }) => [Name, Type]),
+    ).toEqual([
+      [`${domain}.`, 'A'],
+      [`${domain}.`, 'AAAA'],
+    ]))
+})
+
+describe('a hosted contact form', () => {
+  const stage = synthesized({
+    contactFormUrl: 'https://forms.example/f/1',
+    contactFormScript: 'https://cdn.forms.example/embed.js',
+  })
+
+  it('is the only other origin that pages frame, and its script the only other that they run', () => {
+    const [headers] = Object.values(stage.ofType('AWS::CloudFront::ResponseHeadersPolicy'))
+    const policy = JSON.stringify(headers)
+    expect(policy).toContain("frame-src 'self' https://forms.example;")
+    expect(policy).toMatch(/script-src 'self'[^;]* https:\/\/cdn\.forms\.example;/)
+  })
+})

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { synthesized } from '../testing/synthesized.ts'
+
+const everything = {
+  domain: 'www.example.org',
+  hostedZone: 'Z0123456789ABC',
+  alarmEmail: 'it@example.org',
+  waf: 'true',
+}
+const dev = synthesized({ stage: 'dev', ...everything })
+const production = synthesized({ stage: 'production', ...everything, domain: 'example.org' })
+
+/** Names that must be one of a kind in an account: whatever property of a resource is a plain name. */
+function namesIn(stage: typeof dev): string[] {
+  return Object.values(stage.Resources)
+    .filter(({ Type }) => Type !== 'AWS::WAFv2::WebACL')
+    .flatMap(({ Type, Properties }) =>
+      walk(Properties)
+        .filter(([name]) => /^(\w*Name|Name)$/.test(name) && !shared.has(name))
+        .map(([name, value]) => `${Type} ${name} ${value}`),
+    )
+}
+
+/** Names within a resource, or of what AWS gives: an attribute of the table, an index, a metric, a header. */
+const shared = new Set([
+  'AttributeName',
+  'IndexName',
+  'MetricName',
+  'HeaderName',
+  'PolicyName',
+  'StageName',
+  'FunctionName',
+  'ServerName',
+  'RoleName',
+  'DomainName',
+])
+
+function walk(value: unknown): [name: string, value: string][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, part]): [string, string][] =>
+    typeof part === 'string' ? [[name, part]] : name === 'Dimensions' ? [] : walk(part),
+  )
+}
+
+describe('two stages in one account', () => {
+  it('share no name', () => {
+    const taken = new Set(namesIn(dev))
+    expect(taken.size).toBeGreaterThan(5)
+    expect(namesIn(production).filter((name) => taken.has(name))).toEqual([])
+  })
+
+  it('are stacks of their own and export nothing', () => {
+    expect(namesIn(dev)).toContain('AWS::CloudWatch::Dashboard DashboardName RecoverySite-dev')
+    expect(dev.text).not.toContain('"Export"')
+  })
+
+  it('do not name each other', () => {
+    expect(dev.text).not.toContain('production')
+    expect(production.text).not.toContain('RecoverySite-dev')
+  })
+})
+
+describe('what a deploy must not lose', () => {
+  it('media keep every version, and every bucket outlives its stack', () => {
+    for (const [id, resource] of Object.entries(dev.Resources)) {
+      if (resource.Type !== 'AWS::S3::Bucket') continue
+      expect(resource.DeletionPolicy).toBe('Retain')
+      expect(resource.UpdateReplacePolicy).toBe('Retain')
+      if (id.startsWith('Media')) {
+        expect(resource.Properties.VersioningConfiguration).toEqual({ Status: 'Enabled' })
+      }
+    }
+  })
+
+  it('no bucket is public, and each refuses plain http', () => {
+    for (const bucket of Object.values(dev.ofType('AWS::S3::Bucket'))) {
+      expect(bucket.PublicAccessBlockConfiguration).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      })
+    }
+    const policies = Object.values(dev.ofType('AWS::S3::BucketPolicy')).map((policy) =>
+      JSON.stringify(policy),
+    )
+    expect(policies).toHaveLength(3)
+    for (const policy of policies) expect(policy).toContain('"aws:SecureTransport":"false"')
+  })
+
+  it('only hashed assets expire, 120 days after their last write', () => {
+    const rules = Object.values(dev.ofType('AWS::S3::Bucket')).flatMap((bucket) => {
+      const { Rules = [] } = (bucket.LifecycleConfiguration ?? {}) as { Rules?: unknown[] } // CloudFormation's own shape.
+      return Rules
+    })
+    expect(rules).toEqual([
+      { Id: 'earlier-assets', Prefix: 'assets/', ExpirationInDays: 120, Status: 'Enabled' },
+    ])
+  })
+
+  it('pages come after the files that they name, and files after assets', () => {
+    const dependsOn = (id: string) =>
+      [Object.entries(dev.Resources).find(([name]) => name.startsWith(id))?.[1].DependsOn].flat().join()
+    expect(dependsOn('RenderAtDeploy')).toMatch(/AssetsCustomResource/)
+    expect(dependsOn('RenderAtDeploy')).toMatch(/FilesCustomResource/)
+    expect(dependsOn('RenderAtDeploy')).toMatch(/SeedMissing/)
+    expect(dependsOn('FilesCustomResource')).toMatch(/AssetsCustomResource/)
+  })
+})
+
+describe('the API', () => {
+  it('takes 100 requests a second of all visitors together, and 200 at once', () =>
+    expect(Object.values(dev.ofType('AWS::ApiGatewayV2::Stage'))).toMatchObject([
+      { DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 } },
+    ]))
+})

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { siteApp } from '../aws/siteApp.ts'
+import { stackNameOf } from '../outputs.ts'
+import { readSettings } from '../settings.ts'
+import { emptyBuild } from './emptyBuild.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
+
+const Properties = z.record(z.string(), z.unknown())
+const Template = z.object({
+  Resources: z.record(
+    z.string(),
+    z.object({
+      Type: z.string(),
+      Properties: z._default(Properties, {}),
+      DependsOn: z._default(z.array(z.string()), []),
+      DeletionPolicy: z.optional(z.string()),
+      UpdateReplacePolicy: z.optional(z.string()),
+    }),
+  ),
+  Outputs: z.record(z.string(), z.object({ Value: z.unknown() })),
+})
+
+/** A stage's template, to be asked for its resources. */
+export interface Synthesized extends z.infer<typeof Template> {
+  /** The properties of every resource of a kind, by logical id. */
+  ofType(type: string): Record<string, z.infer<typeof Properties>>
+  /** The whole, as text. */
+  text: string
+}
+
+/** The template that a deploy with these settings makes, of a build that stands in for the real one. */
+export function synthesized(context: Readonly<Record<string, string>> = {}): Synthesized {
+  process.env.CDK_VALIDATION = 'false'
+  const read = readSettings(context)
+  if ('problems' in read) throw new Error(read.problems.join(' '))
+  const folder = temporaryFolder()
+  const outdir = path.join(folder, 'cdk.out')
+  siteApp({ ...emptyBuild(folder), ...read.settings }, { outdir, checked: false }).synth()
+  const text = readFileSync(path.join(outdir, `${stackNameOf(read.settings.stage)}.template.json`), 'utf8')
+  const template = Template.parse(JSON.parse(text))
+  return {
+    ...template,
+    text,
+    ofType: (type) =>
+      Object.fromEntries(
+        Object.entries(template.Resources)
+          .filter(([, resource]) => resource.Type === type)
+          .map(([id, resource]) => [id, resource.Properties]),
+      ),
+  }
+}
