@@ -12,6 +12,7 @@ describe('stored HTML on its way out', () => {
     ['<img src="/x.png" onerror="alert(1)">', '<img src="/x.png">'],
     ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['<a href="/\\evil.example">a</a>', '<a>a</a>'],
     ['<p style="position:fixed" onclick="x()" class="y">a</p>', '<p>a</p>'],
     ['<svg><script>alert(1)</script></svg>', ''],
     ['<iframe src="https://evil.example"></iframe>', ''],

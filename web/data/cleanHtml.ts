@@ -5,7 +5,7 @@ import type { CleanHtml } from './queryClient.ts'
 const settings = {
   ALLOWED_TAGS: [...allowedTags],
   ALLOWED_ATTR: [...new Set(Object.values(allowedAttributes).flat())],
-  ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|/(?!/)|#)`, 'i'),
+  ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|/(?![/\\\\])|#)`, 'i'),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 }
