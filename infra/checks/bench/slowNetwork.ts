@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { connect, createServer, type Socket } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /** What Lighthouse calls slow 4G: milliseconds there and back, and bytes a second towards the visitor. */
 const roundTrip = 150
 const bytesPerSecond = (1.6 * 1024 * 1024) / 8
+const packet = 1_460
 
 /** A slow way to a server: whatever browser comes by it, for whatever it draws ahead, is slowed alike. */
 export interface SlowWay {
@@ -12,38 +12,27 @@ export interface SlowWay {
   close(): Promise<void>
 }
 
-/** Opens a slow way to a server on this machine. All connections share its speed. */
+/** Opens a slow way to a server on this machine. */
 export async function slowWayTo(address: string): Promise<SlowWay> {
   const { port } = new URL(address)
   const sockets = new Set<Socket>()
-  let freeAt = 0
-  /** Milliseconds until so many bytes have come through, after all that is underway. */
-  const waitFor = (bytes: number) => {
-    const now = performance.now()
-    freeAt = Math.max(freeAt, now) + (bytes / bytesPerSecond) * 1_000
-    return freeAt - now
-  }
+  const narrow = narrowWay()
   const server = createServer((visitor) => {
     const site = connect(Number(port), '127.0.0.1')
-    visitor.setNoDelay()
-    site.setNoDelay()
     for (const socket of [visitor, site]) {
+      socket.setNoDelay()
       sockets.add(socket)
       // A browser drops connections whenever it likes.
       socket.on('error', () => socket.destroy())
       socket.once('close', () => {
-        sockets.delete(socket)
-        visitor.destroy()
-        site.destroy()
+        for (const end of [visitor, site]) {
+          sockets.delete(end)
+          end.destroy()
+        }
       })
     }
-    visitor.on('data', (bytes) => later(roundTrip / 2, () => site.write(bytes)))
-    site.on('data', (bytes: Buffer) => {
-      for (let at = 0; at < bytes.length; at += 1_460) {
-        const part = bytes.subarray(at, at + 1_460)
-        later(roundTrip / 2 + waitFor(part.length), () => visitor.write(part))
-      }
-    })
+    visitor.on('data', (bytes) => later(() => site.write(bytes)))
+    site.on('data', (bytes) => narrow(visitor, bytes))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -59,6 +48,36 @@ export async function slowWayTo(address: string): Promise<SlowWay> {
   }
 }
 
-function later(milliseconds: number, act: () => void): void {
-  setTimeout(act, milliseconds)
+/** Lets packets through at one speed for all; connections that wait take turns. */
+function narrowWay(): (visitor: Socket, bytes: Buffer) => void {
+  const waiting = new Map<Socket, Buffer[]>()
+  let freeAt = 0
+  let busy = false
+
+  function pass(): void {
+    const [next] = waiting
+    busy = next !== undefined
+    if (!next) return
+    const [visitor, packets] = next
+    const bytes = packets.shift()
+    waiting.delete(visitor)
+    if (packets.length > 0) waiting.set(visitor, packets)
+    if (bytes) {
+      // Timers come late; the speed is kept by the clock, not by counting them.
+      freeAt = Math.max(freeAt, performance.now() - 20) + (bytes.length / bytesPerSecond) * 1_000
+      later(() => visitor.write(bytes))
+    }
+    setTimeout(pass, Math.max(0, freeAt - performance.now()))
+  }
+
+  return (visitor, bytes) => {
+    const packets = waiting.get(visitor) ?? []
+    for (let at = 0; at < bytes.length; at += packet) packets.push(bytes.subarray(at, at + packet))
+    waiting.set(visitor, packets)
+    if (!busy) pass()
+  }
+}
+
+function later(act: () => void): void {
+  setTimeout(act, roundTrip / 2)
 }
