@@ -13,6 +13,7 @@ const browserConfig = 'web/e2e/playwright.config.ts'
 const tallies = [
   await check('Types', 'tsc'),
   await check('Lint', 'biome', 'check', '.'),
+  await check('Licences', 'node', 'infra/checks/dependencies.ts'),
   await unitTests(join(reports, 'unit.json')),
   ...(existsSync(browserConfig) ? [await browserTests(browserConfig, join(reports, 'browser.json'))] : []),
 ]

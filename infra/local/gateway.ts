@@ -44,6 +44,7 @@ export function readGateway(stack: LocalStack, functions: readonly LocalFunction
   return {
     host,
     answer: async (ask) => {
+      if (ask.tooLarge) return gatewayProblem(413, 'Request Entity Too Large')
       const match = matchEndpoint(ask.method, ask.path)
       const wanted = match ? `${ask.method} ${match.key.slice(match.key.indexOf('/'))}` : '$default'
       const routeKey = routes.has(wanted) ? wanted : '$default'

@@ -19,12 +19,7 @@ export function edgeServer(edge: Edge, report: (error: unknown) => void): Server
 
 async function serve(edge: Edge, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await bodyOf(request, bodyLimit)
-  if (!body) {
-    response.writeHead(413, { 'content-type': 'application/json' })
-    response.end(JSON.stringify({ message: 'Request Entity Too Large' }))
-    return
-  }
-  const ask = askOf(request, body)
+  const ask = { ...askOf(request, body ?? Buffer.alloc(0)), tooLarge: body === undefined }
   send(await edge.answer(ask), ask, response)
 }
 

@@ -6,6 +6,8 @@ export interface Ask {
   query: string
   headers: Record<string, string>
   body: Buffer
+  /** The body was larger than API Gateway takes, and is left out. */
+  tooLarge?: boolean
   viewerAddress: string
 }
 
