@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { handler as checkSite } from '../../functions/canary/checkSite.ts'
 import { type Built, buildSite } from '../build.ts'
 import { type LocalSystem, startSystem } from '../local/localSystem.ts'
 import { synthesize } from '../local/startLocal.ts'
@@ -90,6 +91,18 @@ describe('content, taken out and put in', { timeout: 180_000 }, () => {
     const restored = await deployed(built, lost)
     expect(await page(restored, '/reviews')).toContain('Put in anew')
     await restored.stop()
+  })
+})
+
+describe('the check from outside', { timeout: 180_000 }, () => {
+  it('misses nothing on a rendered site, and says what does not answer once it is gone', async () => {
+    const system = await deployed(built, temporaryFolder())
+    process.env.SITE_ADDRESS = system.address
+    await expect(checkSite()).resolves.toEqual({ looked: 2 })
+    await system.stop()
+    await expect(checkSite()).rejects.toThrow(
+      /\/ does not answer: .* \/what-we-treat\/alcohol-addiction does not answer/,
+    )
   })
 })
 
