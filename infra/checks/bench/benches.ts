@@ -6,6 +6,7 @@ import { invocations } from './invocations.ts'
 import { lighthouse } from './lighthouse.ts'
 import { navigation } from './navigation.ts'
 import { posts } from './posts.ts'
+import { rendering } from './rendering.ts'
 import { shift } from './shift.ts'
 import { start } from './start.ts'
 import { synth } from './synth.ts'
@@ -23,5 +24,6 @@ export const benches: readonly Bench[] = [
   controls,
   navigation,
   invocations,
+  rendering,
   lighthouse,
 ]

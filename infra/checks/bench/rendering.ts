@@ -1,0 +1,79 @@
+import * as z from 'zod/mini'
+import type { Bench } from './bench.ts'
+import { measuringProcess } from './measuringProcess.ts'
+import type { Row } from './row.ts'
+import { inTemporaryFolder } from './temporary.ts'
+
+const many = 10_000
+
+/** How long the pages take to be rendered, what that takes in memory, and what a change writes. */
+export const rendering: Bench = {
+  name: 'rendering',
+  run: async ({ say }) => {
+    say('the site’s own content')
+    const own = await scene(0)
+    say(`text changed, differing: ${own.texted.differing.join(', ')}`)
+    say(`picture changed, differing: ${own.pictured.differing.slice(0, 12).join(', ')}`)
+    say(`${many.toLocaleString('en-US')} posts more`)
+    const large = await scene(many)
+    const seconds = large.first.milliseconds / 1_000
+    const written = (what: string, { texted }: { texted: Changed }): Row => ({
+      figure: `objects written after ${what} (of ${own.first.objects})`,
+      measured: texted.written,
+      unit: '',
+      yardstick: { what: 'that differ', value: texted.differing.length },
+      bound: { timesAtMost: 1 },
+    })
+    return [
+      {
+        figure: `100 pages drawn (of ${own.drawn.objects} objects)`,
+        measured: (own.drawn.milliseconds / own.drawn.objects) * 100,
+        unit: 'ms',
+        bound: { atMost: 1_000 },
+      },
+      {
+        figure: `the site’s own content rendered and published`,
+        measured: own.first.milliseconds / 1_000,
+        unit: 's',
+      },
+      {
+        figure: 'rendered again, objects written',
+        measured: own.again.written,
+        unit: '',
+        bound: { atMost: 0 },
+      },
+      written('one page’s text changed', own),
+      written('one page’s picture changed', { texted: own.pictured }),
+      {
+        figure: `${many.toLocaleString('en-US')} posts rendered and published (${large.first.objects} objects)`,
+        measured: seconds,
+        unit: 's',
+        bound: { atMost: 60 },
+      },
+      { figure: '  memory at most', measured: large.first.megabytes, unit: 'MB', bound: { atMost: 1_024 } },
+      { figure: '  the same without a change', measured: large.again.milliseconds / 1_000, unit: 's' },
+    ]
+  },
+}
+
+const Outcome = z.object({
+  milliseconds: z.number(),
+  megabytes: z.number(),
+  objects: z.number(),
+  written: z.number(),
+})
+const Changed = z.extend(Outcome, { differing: z.array(z.string()) })
+type Changed = z.infer<typeof Changed>
+const Scene = z.object({
+  drawn: Outcome,
+  first: Outcome,
+  again: Outcome,
+  texted: Changed,
+  pictured: Changed,
+})
+
+function scene(posts: number) {
+  return inTemporaryFolder((folder) =>
+    measuringProcess(new URL('./rendering/scene.ts', import.meta.url), [folder, String(posts)], Scene),
+  )
+}
