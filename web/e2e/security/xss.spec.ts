@@ -3,6 +3,9 @@ import { xssVectors } from '#shared/testing/xssVectors.ts'
 import { followLink } from '../support/followLink.ts'
 import { awaken, expect, heading, test } from '../support/visitor.ts'
 
+/** Each answer holds one vector; a post holds several, since one screen after the other takes its time. */
+const perPost = 8
+const vectorsOf = (index: number) => xssVectors.slice(index * perPost, (index + 1) * perPost)
 const postOf = (index: number) => ({
   id: `vector-${index}`,
   slug: `vector-${index}`,
@@ -10,7 +13,7 @@ const postOf = (index: number) => ({
   category: 'Recovery',
   author: 'Eve',
   createdAt: '2026-01-02T00:00:00.000Z',
-  content: `<p>Before</p>${xssVectors[index]}`,
+  content: `<p>Before</p>${vectorsOf(index).join('<p>Between</p>')}`,
 })
 const questions = {
   faqs: xssVectors.map((vector, index) => ({
@@ -30,18 +33,17 @@ for (const bypassCSP of [false, true]) {
     test.use({ bypassCSP, expectedComplaints: /Failed to load resource|Content Security Policy/ })
 
     test('no post runs anything, restyles the page or asks another site', async ({ page }) => {
-      test.slow()
       const escaped = await watch(page)
       await page.route('**/api/blog/posts/vector-*', (route) =>
         route.fulfill({ json: postOf(Number(/\d+$/.exec(route.request().url())?.[0])) }),
       )
       // An address without a page of its own: the app mounts there and asks the API.
       await page.goto('/blog/vector-0')
-      for (const index of xssVectors.keys()) {
+      for (let index = 0; vectorsOf(index).length > 0; index += 1) {
         if (index > 0) await followLink(page, `/blog/vector-${index}`)
         await expect(heading(page, `Vector ${index}`)).toBeVisible()
         await provoke(page)
-        expect.soft(await escaped(), xssVectors[index]).toEqual([])
+        expect.soft(await escaped(), vectorsOf(index).join('\n')).toEqual([])
       }
     })
 
