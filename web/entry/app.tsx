@@ -53,8 +53,9 @@ export async function takeOver() {
 function draw(app: React.ReactNode) {
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no element for the app')
-  // The head of the page that was rendered gives way to the head of the page that is drawn.
-  for (const element of document.head.querySelectorAll('[data-of-page]')) element.remove()
+  // The head of the page that was rendered gives way to the head of the page that is drawn; its title, which
+  // a tab shows, once that has come.
+  for (const element of document.head.querySelectorAll('[data-of-page]:not(title)')) element.remove()
   const root = createRoot(container, { onUncaughtError: reportError })
   flushSync(() => root.render(app))
 }

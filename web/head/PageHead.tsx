@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import type { Seo } from '#shared/entities/seo.ts'
 import { type HeadFacts, headOf } from '#shared/rules/seo.ts'
 import { absolute } from '../settings.ts'
@@ -16,6 +17,7 @@ export function PageHead({
   facts: HeadFacts
   data?: object[]
 }) {
+  useLayoutEffect(dropRenderedTitle, [])
   const head = headOf(seo, facts)
   const { openGraph, twitter } = head
   return (
@@ -39,4 +41,9 @@ export function PageHead({
       <StructuredData data={head.structuredData ? [head.structuredData, ...data] : data} />
     </>
   )
+}
+
+/** The title of the page that came as HTML stays in the tab until there is one to follow it. */
+function dropRenderedTitle() {
+  document.head.querySelector('title[data-of-page]')?.remove()
 }
