@@ -11,6 +11,7 @@ import { openTarget, type Target } from './target.ts'
 
 const usage = `All content of the site as files, out and in:
   npm run content -- export <folder>
+      --table <name>            out of another table, such as one that was restored
   npm run content -- diff <folder>      says how the folder differs from the site
   npm run content -- import <folder>    writes what is new or changed, and has the pages rendered
       --dry-run                 says what it would do
@@ -24,6 +25,7 @@ const options = {
   'dry-run': { type: 'boolean', default: false },
   'overwrite-staff-edits': { type: 'boolean', default: false },
   remove: { type: 'boolean', default: false },
+  table: { type: 'string' },
 } as const
 
 await runCommand(async () => {
@@ -31,10 +33,13 @@ await runCommand(async () => {
   const [verb = '', given = '', ...more] = positionals
   if (!['export', 'import', 'diff'].includes(verb) || given === '' || more.length > 0)
     throw new StartProblem(usage)
+  if (values.table !== undefined && verb !== 'export')
+    throw new StartProblem('Only an export reads another table: export from it, then import into the site.')
   const folder = path.resolve(given)
   const target = await openTarget(values)
   try {
-    if (verb === 'export') await exportTo(folder, target)
+    if (values.table !== undefined) process.env.TABLE_NAME = values.table
+    if (verb === 'export') await exportTo(folder, values.table ?? target.name)
     else if (verb === 'diff' || values['dry-run']) await tellDifference(folder, target)
     else {
       const allowed = { overwriteStaffEdits: values['overwrite-staff-edits'], remove: values.remove }
@@ -45,9 +50,9 @@ await runCommand(async () => {
   }
 })
 
-async function exportTo(folder: string, target: Target): Promise<void> {
+async function exportTo(folder: string, source: string): Promise<void> {
   const count = await writeFolder(folder, await wholeContent())
-  say(`${count} files in ${folder} hold the content of ${target.name}.`)
+  say(`${count} files in ${folder} hold the content of ${source}.`)
 }
 
 async function tellDifference(folder: string, target: Target): Promise<void> {
