@@ -2,6 +2,7 @@ import { api } from './api.ts'
 import type { Bench } from './bench.ts'
 import { bundles } from './bundles.ts'
 import { controls } from './controls.ts'
+import { edit } from './edit.ts'
 import { invocations } from './invocations.ts'
 import { lighthouse } from './lighthouse.ts'
 import { navigation } from './navigation.ts'
@@ -25,5 +26,6 @@ export const benches: readonly Bench[] = [
   navigation,
   invocations,
   rendering,
+  edit,
   lighthouse,
 ]

@@ -15,6 +15,8 @@ export async function measuringProcess<Schema extends z.ZodMiniType>(
   const { stdout } = await promisify(execFile)(process.execPath, [script.pathname, ...args], {
     env: { ...process.env, ...environment },
     maxBuffer: 64 * 1024 * 1024,
+  }).catch((error: Error & { stderr?: string }) => {
+    throw new Error(error.stderr?.trim() || error.message)
   })
   return schema.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''))
 }

@@ -8,6 +8,8 @@ import { type Bucket, openBucket } from '../../../local/bucket.ts'
 /** The whole site as a bench sees it. */
 export interface Site {
   address: string
+  /** Where it keeps its data. */
+  folder: string
   /** How long the local system took to come up, milliseconds. */
   boot: number
   /** What did not work while it was deployed, a sentence each. */
@@ -41,6 +43,7 @@ export async function startSite(folder: string): Promise<Site> {
   const bucket = () => siteBucket(path.join(folder, 'data', 'buckets'))
   return {
     address,
+    folder,
     boot,
     problems,
     invocations: async () => {
