@@ -30,7 +30,15 @@ export function mediaBucket(scope: Construct): Bucket {
   return new Bucket(scope, 'Media', { ...sealed, versioned: true })
 }
 
-/** The pages of each release, to go back to. Nobody outside reads it: earlier pages may hold earlier facts. */
+/**
+ * The pages of each release, to go back to for as long as its assets are there. Nobody outside reads it: earlier
+ * pages may hold earlier facts.
+ */
 export function releasesBucket(scope: Construct): Bucket {
-  return new Bucket(scope, 'Releases', sealed)
+  return new Bucket(scope, 'Releases', {
+    ...sealed,
+    lifecycleRules: [
+      { id: 'earlier-releases', prefix: 'pages/', expiration: Duration.days(keptAssets.expireAfter) },
+    ],
+  })
 }

@@ -88,13 +88,14 @@ describe('what a deploy must not lose', () => {
     for (const policy of policies) expect(policy).toContain('"aws:SecureTransport":"false"')
   })
 
-  it('only hashed assets expire, 120 days after their last write', () => {
+  it('only hashed assets and kept pages expire, 120 days after their last write', () => {
     const rules = Object.values(dev.ofType('AWS::S3::Bucket')).flatMap((bucket) => {
       const { Rules = [] } = (bucket.LifecycleConfiguration ?? {}) as { Rules?: unknown[] } // CloudFormation's own shape.
       return Rules
     })
     expect(rules).toEqual([
       { Id: 'earlier-assets', Prefix: 'assets/', ExpirationInDays: 120, Status: 'Enabled' },
+      { Id: 'earlier-releases', Prefix: 'pages/', ExpirationInDays: 120, Status: 'Enabled' },
     ])
   })
 
