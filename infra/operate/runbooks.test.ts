@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readSettings } from '../settings.ts'
+import { synthesized } from '../testing/synthesized.ts'
+
+const folder = path.join(import.meta.dirname, '../../docs/runbooks')
+const pages = readdirSync(folder).map(
+  (name) => [name, readFileSync(path.join(folder, name), 'utf8')] as const,
+)
+const { scripts } = JSON.parse(readFileSync(path.join(folder, '../../package.json'), 'utf8'))
+
+describe.each(pages)('the runbook %s', (_, text) => {
+  it('names only pages that exist', () => {
+    for (const [, link = ''] of text.matchAll(/\]\(([^)#]+\.md)/g))
+      expect(existsSync(path.join(folder, link)), link).toBe(true)
+  })
+
+  it('names only commands that exist', () => {
+    for (const [, script = ''] of text.matchAll(/npm run ([a-z]+)/g)) expect(scripts).toHaveProperty(script)
+  })
+
+  it('names only settings that exist', () => {
+    for (const [, name = ''] of text.matchAll(/-c ([a-zA-Z]+)=/g)) {
+      const read = readSettings({ [name]: '?' })
+      expect('problems' in read ? read.problems.join() : '').not.toContain('There is no setting')
+    }
+  })
+})
+
+it('every alarm names a section of the runbook of alarms, and every section has an alarm', () => {
+  const alarms = Object.values(synthesized().ofType('AWS::CloudWatch::Alarm'))
+  const named = alarms.map(
+    ({ AlarmDescription }) => /alarms\.md, "([^"]+)"/.exec(String(AlarmDescription))?.[1],
+  )
+  const text = readFileSync(path.join(folder, 'alarms.md'), 'utf8')
+  const sections = Array.from(text.matchAll(/^## (.+)$/gm), ([, title]) => title)
+  expect([...new Set(named)].sort()).toEqual(sections.sort())
+})
+
+it('the sums of the costs are the sums of their rows', () => {
+  const text = readFileSync(path.join(folder, 'cost.md'), 'utf8')
+  const tables = text.split(/^(?:\| --- )+\|$/m).slice(1)
+  expect(tables).toHaveLength(2)
+  for (const table of tables) {
+    const rows = Array.from(
+      table.matchAll(/\|\s*\**(\d+\.\d\d)\**\s*\|\s*\**(\d+\.\d\d)\**\s*\|$/gm),
+      ([, a, b]) => [Math.round(Number(a) * 100), Math.round(Number(b) * 100)],
+    )
+    const sum = rows.pop()
+    const added = [0, 1].map((column) => rows.reduce((total, row) => total + (row[column] ?? 0), 0))
+    expect(added).toEqual(sum)
+  }
+})
