@@ -25,8 +25,11 @@ export function openS3(
     const attempt = { action: known.action, resource: `arn:aws:s3:::${name}/${key}`, context: {} }
     if (!caller.may(attempt)) return denied(response, caller, attempt)
     if (faults?.files && ['PUT', 'DELETE'].includes(request.method ?? '')) {
-      request.resume()
-      return problem(response, 503, 'SlowDown', 'Please reduce your request rate.')
+      if (faults.files.writesLeft === 0) {
+        request.resume()
+        return problem(response, 503, 'SlowDown', 'Please reduce your request rate.')
+      }
+      faults.files.writesLeft -= 1
     }
     await known.answer({ request, response, bucket, key, caller })
   }, report)

@@ -1,6 +1,6 @@
+import { functionNamed } from '../functionNamed.ts'
 import { eachGrant } from './eachGrant.ts'
 import type { Exercise } from './exercises.ts'
-import { functionNamed } from './functionNamed.ts'
 import type { Place } from './place.ts'
 
 /** What came of taking a function's grants away one by one. */

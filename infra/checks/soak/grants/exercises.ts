@@ -1,7 +1,8 @@
 import { webp } from '../../../../functions/testing/webp.ts'
 import { hire, tryToLogIn } from '../../../testing/staff.ts'
-import { functionNamed } from './functionNamed.ts'
-import { ask, askAsStaff, type Place, run } from './place.ts'
+import { functionNamed } from '../functionNamed.ts'
+import { runFunction } from '../runFunction.ts'
+import { ask, askAsStaff, type Place } from './place.ts'
 import { renderEverything } from './renderEverything.ts'
 
 /** Makes a function do all that it ever does, and throws where any of it does not go as it should. */
@@ -14,7 +15,7 @@ const json = { 'content-type': 'application/json' }
 export const exercises: Record<string, Exercise> = {
   'render/renderSite': renderEverything,
   'seed/seedContent': async (place) => {
-    await run(place, functionNamed(place.system, 'seed/seedContent'))
+    await runFunction(place.owner, functionNamed(place.system, 'seed/seedContent'))
   },
   'reviews/listReviews': asking('/api/reviews'),
   'reviews/getReview': asking('/api/reviews/review-1'),
@@ -80,7 +81,7 @@ export const exercises: Record<string, Exercise> = {
     if (place.system.invocations()[renderer] === before) throw new Error('The pages are not rendered again')
   },
   'canary/checkSite': async (place) => {
-    await run(place, functionNamed(place.system, 'canary/checkSite'))
+    await runFunction(place.owner, functionNamed(place.system, 'canary/checkSite'))
   },
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { CreateInvalidationCommand } from '@aws-sdk/client-cloudfront'
-import { InvokeCommand } from '@aws-sdk/client-lambda'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { keys } from '../../../../functions/store/keys.ts'
 import type { LocalSystem } from '../../../local/localSystem.ts'
@@ -61,12 +60,4 @@ export async function askAsStaff(place: Place, path: string, options: RequestIni
     }),
   )
   return ask(place, path, { ...options, headers: { ...fromThisSite, cookie, ...options.headers } })
-}
-
-/** Runs a function, and throws where it fails. */
-export async function run({ owner }: Place, name: string): Promise<unknown> {
-  const { FunctionError, Payload } = await owner.lambda.send(new InvokeCommand({ FunctionName: name }))
-  const answer: unknown = JSON.parse(Buffer.from(Payload ?? []).toString() || 'null')
-  if (FunctionError !== undefined) throw new Error(`${name} fails: ${JSON.stringify(answer).slice(0, 300)}`)
-  return answer
 }

@@ -2,8 +2,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { outputs } from '../../../outputs.ts'
-import { functionNamed } from './functionNamed.ts'
-import { type Place, run } from './place.ts'
+import { functionNamed } from '../functionNamed.ts'
+import { runFunction } from '../runFunction.ts'
+import type { Place } from './place.ts'
 
 /**
  * Makes the renderer do all that it ever does: draw every page, write one that is missing, remove one that nobody
@@ -15,7 +16,7 @@ export async function renderEverything(place: Place): Promise<void> {
   await files.send(new PutObjectCommand({ Bucket, Key: 'gone/index.html', Body: 'A page that is gone' }))
   await files.send(new DeleteObjectCommand({ Bucket, Key: 'faq/index.html' }))
   await ageOneAsset(path.join(place.dataFolder, 'buckets', Bucket ?? ''))
-  const rendered = await run(place, functionNamed(place.system, 'render/renderSite'))
+  const rendered = await runFunction(place.owner, functionNamed(place.system, 'render/renderSite'))
   if (JSON.stringify(rendered).includes('"written":1,"removed":1')) return
   throw new Error(`The rendering comes to ${JSON.stringify(rendered)}`)
 }

@@ -1,5 +1,5 @@
-import { functionId } from '../../../aws/functions.ts'
-import type { LocalSystem } from '../../../local/localSystem.ts'
+import { functionId } from '../../aws/functions.ts'
+import type { LocalSystem } from '../../local/localSystem.ts'
 
 /** The name that the template gives a function, from its file in `functions/`. */
 export function functionNamed({ permissions }: LocalSystem, handler: string): string {
