@@ -14,12 +14,13 @@ export function Header() {
     <header className={styles.header}>
       <TopBar />
       <div className={styles.bar}>
-        <a href="/" className={styles.logo} aria-label={`${site.name}, home`}>
+        <a href="/" className={styles.logo}>
           <img src="/favicon.svg" width="44" height="44" alt="" />
           <span className={styles.name}>
             {site.name}
             <span className={styles.tagline}>{site.tagline}</span>
           </span>
+          <span className="visually-hidden">, home</span>
         </a>
         <button type="button" className={styles.burger} popoverTarget="site-menu">
           <Menu size={24} aria-hidden="true" />

@@ -1,0 +1,74 @@
+import { followLink } from '../support/followLink.ts'
+import { awaken, control, expect, heading, test } from '../support/visitor.ts'
+
+const ran = `document.documentElement.dataset.ran = 'yes'`
+const hostile = `<p>Words that stay.</p>
+<script>${ran}</script>
+<img src="/no-such-picture.png" alt="A picture" onerror="${ran}">
+<svg onload="${ran}"><script>${ran}</script></svg>
+<a href="javascript:${ran}">A link</a>
+<a href="data:text/html,<script>${ran}</script>">Another link</a>
+<iframe srcdoc="<script>parent.${ran}</script>"></iframe>
+<form action="/api/client-errors"><button formaction="javascript:${ran}">A button</button></form>
+<details open ontoggle="${ran}"><summary>A fold</summary></details>
+<math><mtext><table><mglyph><style><img src=x onerror="${ran}"></style></mglyph></table></mtext></math>
+<style>body { display: none }</style>
+<base href="https://elsewhere.example/">
+<p style="position:fixed;inset:0" onclick="${ran}">Words over everything.</p>`
+
+const post = {
+  id: 'hostile',
+  slug: 'hostile',
+  title: 'Hostile <img src=x onerror=alert(1)>',
+  category: 'Recovery',
+  author: '<b>Eve</b>',
+  createdAt: '2026-01-02T00:00:00.000Z',
+  content: hostile,
+}
+const faqs = {
+  faqs: [{ id: 'hostile', question: 'Is <i>this</i> safe?', answer: hostile, categoryName: 'Safety' }],
+  total: 1,
+  pages: 1,
+  categories: ['Safety'],
+}
+
+// The policy stops inline scripts; the cleaner must not need it.
+for (const bypassCSP of [false, true]) {
+  test.describe(bypassCSP ? 'without a content security policy' : 'with the content security policy', () => {
+    test.use({ bypassCSP, expectedComplaints: /404|Content Security Policy/ })
+
+    test('nothing in a post is executed', async ({ page }) => {
+      await page.route('**/api/blog/posts/hostile', (route) => route.fulfill({ json: post }))
+      await page.goto('/privacy-policy')
+      await awaken(page)
+      await followLink(page, '/blog/hostile')
+      await expect(heading(page, post.title)).toBeVisible()
+      const article = page.getByRole('main').getByRole('article').first()
+      await expect(article.getByText('Words that stay.')).toBeVisible()
+      await expect(article.getByText(`By ${post.author}`)).toBeVisible()
+      await expect(
+        article.locator('script, iframe, form, style, base, svg script, [style*="fixed"]'),
+      ).toHaveCount(0)
+      for (const link of await article.getByText(/link$/).all()) await link.click()
+      await article.getByText('Words over everything.').click()
+      await expect(page.locator('html')).not.toHaveAttribute('data-ran')
+      await expect(page).toHaveURL('/blog/hostile')
+    })
+
+    test('nothing in an answer is executed', async ({ page }) => {
+      await page.route('**/api/faqs', (route) => route.fulfill({ json: faqs }))
+      await page.goto('/privacy-policy')
+      await awaken(page)
+      await followLink(page, '/faq')
+      await control(page.getByRole('main'), 'Is <i>this</i> safe?').click()
+      const answer = page.locator('#hostile')
+      await expect(answer.getByText('Words that stay.')).toBeVisible()
+      await answer.getByText('Words over everything.').click()
+      await expect(answer.locator('script, iframe, form, style, base')).toHaveCount(0)
+      await expect(page.locator('html')).not.toHaveAttribute('data-ran')
+      // Neither is anything told to search engines that could end its script.
+      const told = await page.locator('script[type="application/ld+json"]').first().textContent()
+      expect(told).not.toContain('<')
+    })
+  })
+}

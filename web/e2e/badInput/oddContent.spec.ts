@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { messages } from '#shared/messages.ts'
+import { followLink } from '../support/followLink.ts'
+import { awaken, expect, heading, phone, test } from '../support/visitor.ts'
+
+/** Leads to an address whose reads are answered as told; all others as ever. */
+async function arrive(page: Page, address: string, answers: Record<string, unknown>) {
+  await page.goto('/privacy-policy')
+  await awaken(page)
+  for (const [url, json] of Object.entries(answers)) {
+    await page.route(
+      (asked) => asked.pathname + asked.search === url,
+      (route) => route.fulfill({ json }),
+    )
+  }
+  await followLink(page, address)
+}
+const contactPage = (content: unknown) => ({ '/api/pages/contact-us': { title: 'Contact Us', content } })
+
+test('an unknown section and an unknown element say so, and the rest is shown', async ({ page }) => {
+  await arrive(
+    page,
+    '/contact-us',
+    contactPage([
+      { name: 'one', elements: [{ name: 'description', values: { text: 'Before it.' } }] },
+      { name: 'two', type: 'hologram' },
+      { name: 'three', elements: [{ name: 'sparkle', values: {} }] },
+      { name: 'four', elements: [{ name: 'section heading', values: { text: 'After it' } }] },
+    ]),
+  )
+  await expect(page.getByText('Before it.')).toBeVisible()
+  await expect(page.getByText(messages.content.unknownElement)).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: 'After it' })).toBeVisible()
+})
+
+test('content without its optional fields is shown decently', async ({ page }) => {
+  const elements = [
+    'main heading',
+    'section heading',
+    'description',
+    'cta button',
+    'profile image',
+    'email input',
+    'region dropdown',
+    'social icon',
+    'dark mode toggle',
+    'card',
+    'feature',
+    'insurance logos',
+  ]
+  await arrive(
+    page,
+    '/contact-us',
+    contactPage([
+      ...elements.map((name) => ({ name, elements: [{ name, values: {} }, { name }, null] })),
+      { name: 'form', type: 'embed' },
+      { name: 'places', type: 'locations', locations: [{}, null] },
+      null,
+    ]),
+  )
+  await expect(heading(page, 'Contact Us')).toBeVisible()
+  await expect(page.getByRole('main').getByText(/undefined|null|\[object/)).toHaveCount(0)
+})
+
+test('a table that is not known is an error in its place', async ({ page }) => {
+  await arrive(page, '/contact-us', contactPage({ table: 'unicorns', items: [] }))
+  await expect(page.getByText(/Unsupported table/).first()).toBeVisible()
+  await expect(heading(page, 'Contact Us')).toBeVisible()
+})
+
+test('content that cannot be read gives way to a default description', async ({ page }) => {
+  await page.route('**/api/client-errors', (route) => route.fulfill({ status: 204 }))
+  await arrive(page, '/contact-us', contactPage('{"sections": ['))
+  await expect(page.getByText(messages.content.defaultDescription).first()).toBeVisible()
+})
+
+test('no content is said to be none', async ({ page }) => {
+  await arrive(page, '/contact-us', contactPage([]))
+  await expect(page.getByText(messages.content.empty)).toBeVisible()
+})
+
+test('a treatment page with nothing but its title is a page', async ({ page }) => {
+  const path = 'what-we-treat/alcohol-addiction'
+  await arrive(page, `/${path}`, {
+    [`/api/treatment-pages/${path}`]: { id: 'bare', slug: path, title: 'Bare', category: 'what-we-treat' },
+    '/api/faqs?servicePageId=bare': { faqs: [], total: 0, pages: 0, categories: [] },
+  })
+  await expect(heading(page, 'Bare')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('What We Treat')
+  await expect(page.getByRole('main').getByText(/undefined|null/)).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('a title of 300 characters stays within the page', async ({ page }) => {
+    const title = `${'Wordafterword '.repeat(14)}${'Unbreakable'.repeat(10)}`.slice(0, 300)
+    const post = {
+      id: 'long',
+      slug: 'long',
+      title,
+      category: 'A'.repeat(60),
+      author: 'B'.repeat(80),
+      content: `<p>${'C'.repeat(200)}</p>`,
+    }
+    await arrive(page, '/blog/long', { '/api/blog/posts/long': post })
+    await expect(heading(page, /^Wordafterword/)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+  })
+})
+
+test.describe('with a picture that is missing', () => {
+  test.use({ expectedComplaints: /404/ })
+
+  test('a calm stand-in takes its place', async ({ page }) => {
+    const path = 'what-we-treat/alcohol-addiction'
+    await arrive(page, `/${path}`, {
+      [`/api/treatment-pages/${path}`]: {
+        id: 'x',
+        slug: path,
+        title: 'Pictureless',
+        category: 'what-we-treat',
+        image1: '/media/gone.webp',
+      },
+    })
+    await expect(heading(page, 'Pictureless')).toBeVisible()
+    const picture = page.getByRole('main').getByRole('img').first()
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveAttribute('src', /\/art\//)
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  })
+})
