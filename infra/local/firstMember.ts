@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { hashPassword, isPassword } from '../../functions/staff/password.ts'
-import { staffRoster } from '../../functions/store/staffRoster.ts'
+import { type StaffRoster, staffRoster } from '../../functions/store/staffRoster.ts'
 import { weaknessOf } from '../operate/passwordRules.ts'
 import { outputs } from '../outputs.ts'
 import type { RunningSystem } from './runningSystem.ts'
@@ -17,17 +17,11 @@ export const firstUsername = 'staff'
  * given or a new one, which the returned sentence tells, for it is kept nowhere. A given password also replaces
  * an earlier one of `staff`.
  */
-export async function makeFirstMember(
-  { endpoints, key, outputs: named }: RunningSystem,
+export const makeFirstMember = (
+  system: RunningSystem,
   given: string | undefined,
-): Promise<string | undefined> {
-  const client = new DynamoDBClient({
-    region: place.region,
-    endpoint: endpoints.AWS_ENDPOINT_URL_DYNAMODB,
-    credentials: { accessKeyId: key, secretAccessKey: 'local' },
-  })
-  try {
-    const roster = staffRoster(DynamoDBDocumentClient.from(client), named[outputs.table] ?? '')
+): Promise<string | undefined> =>
+  withRoster(system, async (roster) => {
     const members = await roster.list()
     const first = members.find(({ username }) => username === firstUsername)
     if (given) {
@@ -42,6 +36,25 @@ export async function makeFirstMember(
     const password = newPassword()
     await roster.add(firstUsername, await hashPassword(password))
     return `Staff log in at /admin as ${firstUsername} with the password ${password} (it is not shown again).`
+  })
+
+/** Lets somebody log in to a running local system. */
+export const makeMember = (
+  system: RunningSystem,
+  { username, password }: { username: string; password: string },
+) => withRoster(system, async (roster) => roster.add(username, await hashPassword(password)))
+
+async function withRoster<Result>(
+  { endpoints, key, outputs: named }: RunningSystem,
+  work: (roster: StaffRoster) => Promise<Result>,
+): Promise<Result> {
+  const client = new DynamoDBClient({
+    region: place.region,
+    endpoint: endpoints.AWS_ENDPOINT_URL_DYNAMODB,
+    credentials: { accessKeyId: key, secretAccessKey: 'local' },
+  })
+  try {
+    return await work(staffRoster(DynamoDBDocumentClient.from(client), named[outputs.table] ?? ''))
   } finally {
     client.destroy()
   }

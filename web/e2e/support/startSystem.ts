@@ -20,6 +20,7 @@ export default async function startSystem(): Promise<(() => Promise<void>) | und
   const first = await Promise.race([once(lines, 'line'), ended.then(() => undefined)])
   if (!first) throw new Error('The site did not start; it says why above')
   process.env.SITE_ADDRESS = String(first[0])
+  process.env.SITE_DATA = dataFolder
   return async () => {
     system.stdin.end()
     await ended

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './Dialog.module.css'
 
 /**
@@ -21,12 +21,12 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => {
+  // In the layout's time, since only a dialog that still stands in the document gives the focus back.
+  useLayoutEffect(() => {
     const opened = dialog.current
     opened?.showModal()
     // The browser would choose the first control, which closes.
     opened?.querySelector<HTMLElement>('[data-first]')?.focus()
-    // Closing gives the focus back to where it was, which taking the element away does not.
     return () => opened?.close()
   }, [])
   const shape = narrow ? styles.narrow : drawer ? styles.drawer : styles.wide

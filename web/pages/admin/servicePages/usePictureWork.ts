@@ -35,7 +35,14 @@ export function usePictureWork(page: ServicePage, onChanged: (page: ServicePage)
   const [conflict, setConflict] = useState<Conflict>()
   const [undo, setUndo] = useState<() => void>()
   const watching = useRef<AbortController>(undefined)
-  useEffect(() => () => watching.current?.abort(), [])
+  const shown = useRef(true)
+  useEffect(() => {
+    shown.current = true
+    return () => {
+      shown.current = false
+      watching.current?.abort()
+    }
+  }, [])
 
   const address = typed.trim()
   const isNew = address !== '' && address !== page.image1
@@ -94,6 +101,8 @@ export function usePictureWork(page: ServicePage, onChanged: (page: ServicePage)
 
   async function watch(changed: ServicePage) {
     watching.current?.abort()
+    // A save may end after its row has gone from the screen.
+    if (!shown.current) return
     const watch = new AbortController()
     watching.current = watch
     setDoing({ kind: 'goingLive' })

@@ -1,0 +1,65 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { rowOf, test } from './support/staffTest.ts'
+
+const violations = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  )
+}
+
+for (const width of [360, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`every staff screen is accessible at ${width} pixels, ${colorScheme}`, async ({
+      staffPage: page,
+    }) => {
+      test.slow()
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/admin/login')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+
+      await page.goto('/admin')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+      expect(await violations(page)).toEqual([])
+
+      await page.goto('/admin/service-pages')
+      await page.getByLabel('Filter by title').fill('group')
+      const row = rowOf(page, 'Group Therapy')
+      await row.getByRole('textbox', { name: /New image address/ }).fill('/art/home/support.svg')
+      expect(await violations(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+
+      await row.getByRole('button', { name: /^Preview/ }).click()
+      await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await row.getByRole('button', { name: /^History/ }).click()
+      await expect(page.getByText('This picture has not been changed yet.')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+  }
+}
+
+test('a picture is changed with the keyboard alone', async ({ staffPage: page }) => {
+  await page.goto('/admin/service-pages')
+  await page.getByLabel('Filter by title').focus()
+  await page.keyboard.type('individual')
+  await page.keyboard.press('Tab') // the page's own address
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('/art/home/support.svg')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Image updated', { exact: true })).toBeVisible()
+  const history = rowOf(page, 'Individual Therapy').getByRole('button', { name: /^History/ })
+  await history.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(history).toBeFocused()
+})

@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { taken } from './support/photo.ts'
+import { dropOn, logInContext, photo, rowOf, siteAddress, test } from './support/staffTest.ts'
+
+// Rendering the site waits for its turn, and the machine may be busy.
+const live = { timeout: 45_000 }
+
+test('a photo dragged onto a row is seen live, and undone', async ({ staffPage: page }) => {
+  test.slow()
+  await page.goto('/admin/service-pages')
+  const row = rowOf(page, 'Sober Living')
+  const before = await row.getByRole('img').getAttribute('src')
+  await dropOn(row, { name: 'porch.jpg', type: 'image/jpeg', bytes: await photo(page, '#2f7f86') })
+  const address = row.getByRole('textbox', { name: /New image address/ })
+  await expect(address).toHaveValue(/^\/media\/[0-9a-f]{32}\.webp$/)
+  const image = await address.inputValue()
+
+  await row.getByRole('button', { name: /^Preview/ }).click()
+  const preview = page.frameLocator('iframe[title="Sober Living with the new picture, Desktop"]')
+  await expect(preview.locator(`img[src="${image}"]`)).toBeVisible()
+  await page.getByLabel('Phone').check({ force: true })
+  await expect(
+    page
+      .frameLocator('iframe[title="Sober Living with the new picture, Phone"]')
+      .locator(`img[src="${image}"]`),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await row.getByRole('button', { name: /^Update Image/ }).click()
+  await expect(page.getByText(staffMessages.image.updated, { exact: true })).toBeVisible()
+  await expect(row.getByText('Live', { exact: true })).toBeVisible(live)
+
+  const visitor = await (await page.context().browser())?.newPage()
+  await visitor?.goto(new URL('/how-we-help/sober-living', page.url()).href)
+  const shown = visitor?.getByRole('img', { name: 'Sober Living' })
+  await expect(shown ?? page.locator('nothing')).toHaveAttribute('src', image)
+  // Upright: a phone on its side took it, so what was its width is its height now.
+  const size = await shown?.evaluate(async (picture) => {
+    const file = await (await fetch((picture as HTMLImageElement).src)).blob() // it is an image by its role
+    const { width, height } = await createImageBitmap(file)
+    return { width, height, text: await file.text() }
+  })
+  expect(size?.width).toBe(taken.height)
+  expect(size?.height).toBe(taken.width)
+  expect(size?.text).not.toContain('N 34.2073')
+  await visitor?.close()
+
+  await row.getByRole('button', { name: /^Undo/ }).click()
+  await expect(row.getByRole('img')).toHaveAttribute('src', before ?? '')
+  await expect(row.getByText('Live', { exact: true })).toBeVisible(live)
+  await row.getByRole('button', { name: /^History/ }).click()
+  const drawer = page.getByRole('dialog', { name: 'History of Sober Living' })
+  await expect(drawer.getByRole('listitem')).toHaveCount(3)
+  await expect(drawer.getByRole('img').first()).toHaveAttribute('src', before ?? '')
+})
+
+test('a photo is chosen or pasted as well as dropped, and anything else is refused', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/admin/service-pages')
+  const row = rowOf(page, 'Family Programs')
+  const address = row.getByRole('textbox', { name: /New image address/ })
+  await row.locator('input[type=file]').setInputFiles({
+    name: 'garden.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photo(page, '#8a5a2f'),
+  })
+  await expect(address).toHaveValue(/^\/media\//)
+  await row.getByRole('button', { name: /^Discard/ }).click()
+  await expect(address).toHaveValue('')
+
+  const bytes = (await photo(page, '#5a2f8a')).toString('base64')
+  await address.evaluate((field, base64) => {
+    const file = new File([Uint8Array.from(atob(base64), (one) => one.charCodeAt(0))], 'p.jpg', {
+      type: 'image/jpeg',
+    })
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(file)
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, bytes)
+  await expect(address).toHaveValue(/^\/media\//)
+
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
+  await dropOn(row, { name: 'logo.svg', type: 'image/svg+xml', bytes: svg })
+  await expect(row.getByText(/SVG drawings cannot be used/)).toBeVisible()
+  await dropOn(row, { name: 'photo.jpg', type: 'image/jpeg', bytes: svg })
+  await expect(row.getByText(/cannot be read as a picture/)).toBeVisible()
+})
+
+test('of two people in two windows the later one sees both pictures and chooses', async ({
+  staffPage: page,
+  browser,
+  session,
+}) => {
+  await page.goto('/admin/service-pages')
+  const elsewhere = await browser.newContext({ baseURL: siteAddress() })
+  await logInContext(elsewhere, session)
+  const other = await elsewhere.newPage()
+  await other.goto('/admin/service-pages')
+  const change = async (window: typeof page, image: string) => {
+    const row = rowOf(window, 'Veterans Rehab')
+    await row.getByRole('textbox', { name: /New image address/ }).fill(image)
+    await row.getByRole('button', { name: /^Update Image/ }).click()
+  }
+  await change(other, '/art/home/contact.svg')
+  await expect(other.getByText(staffMessages.image.updatedText)).toBeVisible()
+
+  await change(page, '/art/home/support.svg')
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this picture' })
+  await expect(dialog.getByRole('img').nth(0)).toHaveAttribute('src', '/art/home/contact.svg')
+  await expect(dialog.getByRole('img').nth(1)).toHaveAttribute('src', '/art/home/support.svg')
+  await dialog.getByRole('button', { name: 'Use mine' }).click()
+  await expect(page.getByText(staffMessages.image.updatedText)).toBeVisible()
+  await expect(rowOf(page, 'Veterans Rehab').getByRole('img')).toHaveAttribute('src', '/art/home/support.svg')
+  await elsewhere.close()
+})

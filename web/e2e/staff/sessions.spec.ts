@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { logInContext, newMember, rowOf, sessionOf, test } from './support/staffTest.ts'
+
+test('a session that expires in the middle keeps what was typed, and the change goes on after the login', async ({
+  context,
+  page,
+}) => {
+  const member = await newMember()
+  await logInContext(context, await sessionOf(member))
+  await page.goto('/admin/service-pages')
+  const row = rowOf(page, 'Aftercare')
+  await row.getByRole('textbox', { name: /New image address/ }).fill('/art/home/support.svg')
+  await row.getByLabel(/What the picture shows/).fill('A dock at dawn')
+
+  // What an idle half hour does: the browser still sends its cookie, and the table knows no such session.
+  await page.evaluate(() => fetch('/api/admin/session', { method: 'DELETE' }))
+  await row.getByRole('button', { name: /^Update Image/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' })
+  await expect(dialog.getByLabel('Username')).toBeFocused()
+  await expect(row.getByLabel(/What the picture shows/)).toHaveValue('A dock at dawn')
+  expect(await page.evaluate(() => sessionStorage.getItem('isAdminLoggedIn'))).toBeNull()
+
+  await dialog.getByLabel('Username').fill(member.username)
+  await dialog.getByLabel('Password').fill(member.password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText(staffMessages.image.updatedText)).toBeVisible()
+  await expect(row.getByRole('img', { name: 'A dock at dawn' })).toBeVisible()
+  await expect(page).toHaveURL('/admin/service-pages')
+})
+
+test('logging out in one tab ends the other', async ({ context, page }) => {
+  await logInContext(context, await sessionOf(await newMember()))
+  await page.goto('/admin/service-pages')
+  await expect(page.getByRole('table')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/admin')
+  await other.getByRole('button', { name: 'Log out' }).click()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(staffMessages.login.title)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(staffMessages.login.title)
+  expect(await page.evaluate(() => sessionStorage.getItem('isAdminLoggedIn'))).toBeNull()
+})
