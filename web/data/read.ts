@@ -1,4 +1,5 @@
 import { limits } from '#shared/limits.ts'
+import { noteFailure } from './lastFailure.ts'
 
 /** A read that failed where the error catalogue says that it throws. `status` is missing when no answer came. */
 export class ReadError extends Error {
@@ -25,7 +26,10 @@ export const readOverNetwork: ReadUrl = async (url, signal) => {
       headers: { accept: 'application/json' },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
-    if (!response.ok) return { failed: response.status }
+    if (!response.ok) {
+      noteFailure(response)
+      return { failed: response.status }
+    }
     return { data: await response.json() }
   } catch {
     return { failed: undefined }

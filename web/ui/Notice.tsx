@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '#shared/site.ts'
+import { FailureReference } from './FailureReference.tsx'
 import styles from './Notice.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
 
@@ -27,6 +28,7 @@ export function Notice({
           </button>
         </p>
       )}
+      {again && <FailureReference />}
       <p>You can always call us. Somebody who understands will answer during office hours:</p>
       <ul role="list" className={styles.phones}>
         {site.offices.map((office) => (

@@ -1,4 +1,5 @@
 import { site } from '#shared/site.ts'
+import { FailureReference } from './FailureReference.tsx'
 import styles from './PartFailure.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
 
@@ -16,6 +17,7 @@ export function PartFailure({ message, again }: { message: string; again: () => 
           Try again
         </button>
       </p>
+      <FailureReference />
     </div>
   )
 }
