@@ -75,6 +75,12 @@ describe("the visitor's address", () => {
     const outcome = run('viewerAddress', { path: '/api/x', headers: { 'x-viewer-address': '10.0.0.1' } })
     expect('ask' in outcome && outcome.ask.headers['x-viewer-address']).toBe('203.0.113.7')
   })
+
+  it('comes with the host that the visitor asked, whatever the visitor said of it', () => {
+    const headers = { host: 'clinic.example', 'x-viewer-host': 'evil.example' }
+    const outcome = run('viewerAddress', { path: '/api/x', headers })
+    expect('ask' in outcome && outcome.ask.headers['x-viewer-host']).toBe('clinic.example')
+  })
 })
 
 describe('a map tile', () => {

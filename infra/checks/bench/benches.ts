@@ -5,6 +5,7 @@ import { controls } from './controls.ts'
 import { edit } from './edit.ts'
 import { invocations } from './invocations.ts'
 import { lighthouse } from './lighthouse.ts'
+import { loginTiming } from './loginTiming.ts'
 import { navigation } from './navigation.ts'
 import { posts } from './posts.ts'
 import { rendering } from './rendering.ts'
@@ -27,5 +28,6 @@ export const benches: readonly Bench[] = [
   invocations,
   rendering,
   edit,
+  loginTiming,
   lighthouse,
 ]

@@ -1,16 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { violations } from '../support/axe.ts'
 import { rowOf, test } from './support/staffTest.ts'
-
-const violations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  )
-}
 
 for (const width of [360, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {

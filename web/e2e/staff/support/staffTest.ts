@@ -60,8 +60,10 @@ export async function logInContext(context: BrowserContext, session: string): Pr
 
 /** Somebody new who may log in. */
 export async function newMember(): Promise<Member> {
+  const data = process.env.SITE_DATA
+  if (!data) throw new Error('SITE_DATA names the data folder of the site at SITE_ADDRESS')
   const member = { username: `test-${randomUUID().slice(0, 8)}`, password: 'kettle harbor velvet' }
-  await makeMember(runningLocal(process.env.SITE_DATA ?? ''), member)
+  await makeMember(runningLocal(data), member)
   return member
 }
 

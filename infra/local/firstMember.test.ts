@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { isPassword } from '../../functions/staff/password.ts'
+import { type Engine, startDynalite } from '../../functions/testing/engines.ts'
+import { testRoster } from '../../functions/testing/staff.ts'
+import { useTable as pointStoreAt } from '../../functions/testing/table.ts'
+import { outputs } from '../outputs.ts'
+import { makeFirstMember } from './firstMember.ts'
+import type { RunningSystem } from './runningSystem.ts'
+
+let engine: Engine
+let system: RunningSystem
+
+beforeAll(async () => {
+  engine = await startDynalite()
+  await pointStoreAt(engine)
+  system = {
+    endpoints: { AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint },
+    key: 'test',
+    outputs: { [outputs.table]: 'test-table' },
+  }
+})
+afterAll(() => engine.stop())
+beforeEach(async () => {
+  const members = await testRoster().list()
+  await Promise.all(members.map(({ username }) => testRoster().remove(username)))
+})
+
+const keptPassword = async () => (await testRoster().list())[0]?.password
+
+describe('the first start', () => {
+  it('makes somebody called staff, and tells the password that it keeps nowhere', async () => {
+    const note = await makeFirstMember(system, undefined)
+    const password = /with the password (\S+) /.exec(note ?? '')?.[1] ?? ''
+    expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
+    expect(await isPassword(password, await keptPassword())).toBe(true)
+    expect((await testRoster().list()).map(({ username }) => username)).toEqual(['staff'])
+  })
+
+  it('is only once: where there is somebody, nothing is made or told', async () => {
+    await makeFirstMember(system, undefined)
+    const before = await testRoster().list()
+    expect(await makeFirstMember(system, undefined)).toBeUndefined()
+    expect(await testRoster().list()).toEqual(before)
+  })
+
+  it('takes STAFF_PASSWORD instead, also in place of an earlier one, and does not repeat it', async () => {
+    await makeFirstMember(system, undefined)
+    const note = await makeFirstMember(system, 'kettle harbor velvet')
+    expect(note).not.toContain('kettle')
+    expect(await isPassword('kettle harbor velvet', await keptPassword())).toBe(true)
+    expect(await makeFirstMember(system, 'kettle harbor velvet')).toBeUndefined()
+  })
+
+  it('refuses a weak STAFF_PASSWORD in a sentence', async () => {
+    await expect(makeFirstMember(system, 'password1234')).rejects.toThrow(/^STAFF_PASSWORD cannot be used\./)
+    expect(await testRoster().list()).toEqual([])
+  })
+})
