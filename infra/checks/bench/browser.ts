@@ -52,3 +52,9 @@ export async function slowNetwork(protocol: CDPSession) {
     uploadThroughput: (675 * 1024) / 8,
   })
 }
+
+/** Waits until a page asks for nothing more; one that goes on asking is not waited for. */
+export async function quiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
+  await page.waitForTimeout(300)
+}

@@ -1,5 +1,5 @@
 import type { Bench } from './bench.ts'
-import { desktop, openTab, withBrowser } from './browser.ts'
+import { desktop, openTab, quiet, withBrowser } from './browser.ts'
 import type { Row } from './row.ts'
 import { screens, servedScreens } from './screens.ts'
 
@@ -14,11 +14,12 @@ export const invocations: Bench = {
         const before = await counted()
         for (const { path } of served) {
           const { page, close } = await openTab(browser, desktop)
-          await page.goto(address + path, { waitUntil: 'networkidle' })
+          await page.goto(address + path)
+          await quiet(page)
           if (touch) {
             await page.mouse.move(3, 400)
             await page.mouse.wheel(0, 20_000)
-            await page.waitForLoadState('networkidle')
+            await quiet(page)
           }
           await close()
         }

@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { CDPSession } from '@playwright/test'
 
 /** One request of a page, as it travelled. Bytes. */
@@ -15,7 +16,11 @@ export interface Travelled {
 export async function recordRequests(protocol: CDPSession): Promise<() => Travelled[]> {
   const begun = new Map<string, { url: string; type: string; body: number }>()
   const ended: Travelled[] = []
+  const kept = new Set<string>()
+  protocol.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId))
   protocol.on('Network.responseReceived', ({ requestId, response, type }) => {
+    // What the browser has already does not travel again.
+    if (kept.has(requestId) || response.fromDiskCache) return
     const length = Object.entries(response.headers).find(([name]) => name.toLowerCase() === 'content-length')
     begun.set(requestId, { url: response.url, type, body: Number(length?.[1] ?? 0) })
   })
@@ -30,6 +35,15 @@ export async function recordRequests(protocol: CDPSession): Promise<() => Travel
 /** Kilobytes of the bodies. */
 export const bodies = (requests: readonly Travelled[]): number =>
   requests.reduce((sum, { body }) => sum + body, 0) / 1024
+
+/** Kilobytes of the bodies, were each compressed as well as brotli can. The edge compresses on the way, and so less. */
+export async function bestBodies(requests: readonly Travelled[]): Promise<number> {
+  const sizes = requests.map(async ({ url }) => {
+    const body = Buffer.from(await (await fetch(url)).arrayBuffer())
+    return brotliCompressSync(body).length / 1024
+  })
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+}
 
 /** The scripts but those of the moving map, which comes when its place nears the viewport. */
 export const scripts = (requests: readonly Travelled[]): Travelled[] =>

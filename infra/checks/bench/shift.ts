@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import type { Bench } from './bench.ts'
-import { desktop, openTab, phone, slowNetwork, withBrowser } from './browser.ts'
+import { desktop, openTab, phone, quiet, slowNetwork, withBrowser } from './browser.ts'
 import type { Row } from './row.ts'
 import { screens, servedScreens } from './screens.ts'
 
@@ -57,8 +57,7 @@ async function shiftOf(
     await page.mouse.wheel(0, 600)
     await page.waitForTimeout(slow ? 150 : 60)
   }
-  await page.waitForLoadState('networkidle')
-  await page.waitForTimeout(300)
+  await quiet(page)
   const shift = await page.evaluate(() => window.shiftSoFar)
   await close()
   return shift
