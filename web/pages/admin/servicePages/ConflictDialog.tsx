@@ -7,16 +7,18 @@ import type { Conflict } from './usePictureWork.ts'
 /** Two people changed one page: both pictures, and whose shall stay. */
 export function ConflictDialog({
   conflict,
+  onClose,
   onKeepTheirs,
   onUseMine,
 }: {
   conflict: Conflict
+  onClose: (theirs: ServicePage) => void
   onKeepTheirs: (theirs: ServicePage) => void
   onUseMine: (conflict: Conflict) => void
 }) {
   const { theirs, mine } = conflict
   return (
-    <Dialog title="Somebody else changed this picture" onClose={() => onKeepTheirs(theirs)} narrow>
+    <Dialog title="Somebody else changed this picture" onClose={() => onClose(theirs)} narrow>
       <p>
         While you were working on <strong>{theirs.title}</strong>, its picture was changed. Which one shall
         the page show?

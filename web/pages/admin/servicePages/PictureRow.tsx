@@ -158,6 +158,7 @@ export function PictureRow({
         {work.conflict && (
           <ConflictDialog
             conflict={work.conflict}
+            onClose={work.decideLater}
             onKeepTheirs={work.keepTheirs}
             onUseMine={({ theirs, mine }) => void work.save(mine, theirs)}
           />

@@ -196,6 +196,17 @@ describe('two people at once', () => {
     expect(sent.filter(({ asked }) => asked === patch)).toHaveLength(1)
   })
 
+  it('can decide later: theirs is shown, and mine is still in its row', async () => {
+    await open({ [patch]: stale })
+    type('/art/mine.svg')
+    fireEvent.click(button())
+    await conflict()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(row().getAllByRole('img')[0]?.getAttribute('src')).toBe('/art/theirs.svg')
+    expect(address().value).toBe('/art/mine.svg')
+  })
+
   it('can use mine, which starts from theirs', async () => {
     const { sent } = await open({ [patch]: [stale, { ...theirs, image1: '/art/mine.svg', version: 8 }] })
     type('/art/mine.svg')

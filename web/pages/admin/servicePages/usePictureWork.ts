@@ -129,6 +129,11 @@ export function usePictureWork(page: ServicePage, onChanged: (page: ServicePage)
       onChanged(theirs)
       discard()
     },
+    /** Somebody else's picture stays for now, and what was to come is still in its row. */
+    decideLater(theirs: ServicePage) {
+      setConflict(undefined)
+      onChanged(theirs)
+    },
   }
 }
 
