@@ -1,6 +1,6 @@
 import { type ReadElement, textIn } from '#shared/rules/pageContent.ts'
 import { illustrationSize } from '#shared/rules/picture.ts'
-import { SitePicture } from '../ui/SitePicture.tsx'
+import { CardLink, PictureCard } from '../ui/PictureCard.tsx'
 import { keyed } from './keyed.ts'
 import { linkAddress } from './linkAddress.ts'
 import styles from './ServiceCards.module.css'
@@ -23,17 +23,16 @@ function ServiceCard({ values }: { values: Values }) {
   const image = textIn(values, 'image')
   const address = linkAddress(textIn(values, 'ctaUrl'))
   return (
-    <li className={styles.card}>
-      {image && <SitePicture picture={{ src: image, alt: '', ...illustrationSize, sources: [] }} lazy />}
-      <div className={styles.words}>
+    <li>
+      <PictureCard picture={image ? { src: image, alt: '', ...illustrationSize, sources: [] } : undefined}>
         <h3>{title}</h3>
         <p>{textIn(values, 'description')}</p>
         {address && (
-          <a href={address} className={styles.more}>
-            {textIn(values, 'ctaText') ?? 'Learn more'} <span className="visually-hidden">about {title}</span>
-          </a>
+          <CardLink href={address} about={`about ${title}`}>
+            {textIn(values, 'ctaText') ?? 'Learn more'}
+          </CardLink>
         )}
-      </div>
+      </PictureCard>
     </li>
   )
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import { site } from '#shared/site.ts'
-import { ButtonLink } from './ButtonLink.tsx'
+import { CallActions } from './CallActions.tsx'
 import styles from './ClosingCall.module.css'
-import { PhoneLink } from './PhoneLink.tsx'
 
 /** The closing call to action: a page never ends without the next step. */
 export function ClosingCall({
@@ -23,12 +21,7 @@ export function ClosingCall({
           <h2>{title}</h2>
           <p>{children}</p>
         </div>
-        <div className={styles.actions}>
-          <ButtonLink href={href} kind="dawn">
-            {action}
-          </ButtonLink>
-          <PhoneLink phone={site.mainPhone} icon className={styles.phone} />
-        </div>
+        <CallActions href={href}>{action}</CallActions>
       </div>
     </section>
   )

@@ -1,8 +1,7 @@
 import { elementsNamed, textIn, textNamed } from '#shared/rules/pageContent.ts'
 import { heroSize } from '#shared/rules/picture.ts'
 import { site } from '#shared/site.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { PhoneLink } from '../../ui/PhoneLink.tsx'
+import { CallActions } from '../../ui/CallActions.tsx'
 import { SitePicture } from '../../ui/SitePicture.tsx'
 import styles from './HeroSection.module.css'
 import type { HomeSection } from './section.ts'
@@ -24,12 +23,9 @@ export const HeroSection: HomeSection = ({ elements }) => {
         <div className={styles.words}>
           <h1>{textNamed(elements, 'main heading') ?? site.tagline}</h1>
           <p className={styles.subtitle}>{textNamed(elements, 'subtitle')}</p>
-          <div className={styles.actions}>
-            <ButtonLink href={textIn(button, 'url') ?? '/contact-us'} kind="dawn">
-              {textIn(button, 'label') ?? 'Contact Us'}
-            </ButtonLink>
-            <PhoneLink phone={site.mainPhone} icon className={styles.phone} />
-          </div>
+          <CallActions href={textIn(button, 'url') ?? '/contact-us'}>
+            {textIn(button, 'label') ?? 'Contact Us'}
+          </CallActions>
         </div>
       </div>
     </section>
