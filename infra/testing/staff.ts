@@ -1,7 +1,6 @@
 import { scryptSync } from 'node:crypto'
 import type { PasswordHash } from '../../functions/store/staffMembers.ts'
 import { staffRoster } from '../../functions/store/staffRoster.ts'
-import type { LocalSystem } from '../local/localSystem.ts'
 import type { Owner } from './owner.ts'
 
 /** What a browser says when one of the site's own pages asks. */
@@ -19,7 +18,11 @@ const kept: PasswordHash = {
 }
 
 /** Lets somebody of that name in. */
-export async function hire(owner: Owner, { tableName }: LocalSystem, username: string): Promise<void> {
+export async function hire(
+  owner: Owner,
+  { tableName }: { tableName: string },
+  username: string,
+): Promise<void> {
   await staffRoster(owner.documents, tableName).add(username, kept)
 }
 

@@ -18,12 +18,15 @@ export interface EdgeCache {
   invalidate(pattern: string): void
 }
 
-/** A cache of so many bytes of bodies. */
+/** What keeping an answer costs beside its body, in bytes: its headers and its place. Most lists asked for are empty. */
+const overhead = 2_048
+
+/** A cache of so many bytes. */
 export function edgeCache(capacity: number): EdgeCache {
   const entries = new Map<string, Kept>()
   let size = 0
   const forget = (key: string) => {
-    size -= entries.get(key)?.answer.body.length ?? 0
+    size -= costOf(key, entries.get(key))
     entries.delete(key)
   }
   return {
@@ -38,7 +41,7 @@ export function edgeCache(capacity: number): EdgeCache {
     put: (key, kept) => {
       forget(key)
       entries.set(key, kept)
-      size += kept.answer.body.length
+      size += costOf(key, kept)
       for (const oldest of entries.keys()) {
         if (size <= capacity) break
         forget(oldest)
@@ -49,3 +52,6 @@ export function edgeCache(capacity: number): EdgeCache {
     },
   }
 }
+
+const costOf = (key: string, kept: Kept | undefined) =>
+  kept === undefined ? 0 : kept.answer.body.length + key.length + overhead

@@ -12,6 +12,12 @@ export interface Known {
   cookie?: string | undefined
 }
 
+/** Names of things that the sample content has, of every kind. */
+export const realNames = [
+  ...['home', 'review-1', 'how-we-help', 'what-we-treat', 'group-therapy'],
+  ...['how-we-help.group-therapy', 'how-naloxone-works'],
+]
+
 /** Any request that an endpoint might be sent, made from its row in the table: mostly wrong, sometimes right. */
 export function anyRequest(key: EndpointKey, known: Known): fc.Arbitrary<Wired> {
   const row: Endpoint = endpoints[key]
