@@ -34,7 +34,7 @@ function readFromDocument(): Settings {
   if (typeof document === 'undefined') return defaultSettings
   const named = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
   return {
-    origin: location.origin,
+    origin: named('site-origin') || location.origin,
     contactFormUrl: named('contact-form-url') || defaultSettings.contactFormUrl,
     contactFormScript: named('contact-form-script') || defaultSettings.contactFormScript,
   }

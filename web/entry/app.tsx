@@ -31,23 +31,31 @@ export async function takeOver() {
       <RouterProvider router={router} />
     </QueryClientProvider>
   )
-  let drawn = false
+  let first: Promise<void> | undefined
   const drawFirst = async () => {
-    drawn = true
     await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, patience))])
     draw(app)
     // Not before: the page that is to go would be announced in place of the one to come.
     router.subscribe('onResolved', announce)
+    announce()
   }
   followLinks(router, async (url) => {
-    if (!drawn) rememberPlace(router)
+    if (first) {
+      // The router hears of an address only once it has drawn: whoever is quicker waits for that.
+      await first
+      goTo(router, url)
+      return
+    }
+    rememberPlace(router)
     goTo(router, url)
-    if (drawn) return
-    await drawFirst()
-    announce()
+    first = drawFirst()
+    await first
   })
   startMapWhenNear()
-  if (!rendered) await drawFirst()
+  if (!rendered) {
+    first = drawFirst()
+    await first
+  }
 }
 
 function draw(app: React.ReactNode) {

@@ -27,8 +27,12 @@ export function documentOf(drawn: string, options: DocumentOptions): string {
     .replace('<!--app-->', () => body)
 }
 
-const settingsOf = ({ contactFormUrl, contactFormScript }: Settings) =>
-  Object.entries({ 'contact-form-url': contactFormUrl, 'contact-form-script': contactFormScript })
+const settingsOf = ({ origin, contactFormUrl, contactFormScript }: Settings) =>
+  Object.entries({
+    'site-origin': origin,
+    'contact-form-url': contactFormUrl,
+    'contact-form-script': contactFormScript,
+  })
     .filter(([, content]) => content)
     .map(([name, content]) => `<meta name="${name}" content="${attribute(content)}">`)
 

@@ -18,7 +18,7 @@ export function TreatmentFaqs({ page }: { page: TreatmentPage }) {
   if (!data?.faqs.length) return null
   return (
     <Section title="Frequently asked questions" tone="deep">
-      <Accordion faqs={data.faqs} name="treatment-faq" />
+      <Accordion faqs={data.faqs} />
     </Section>
   )
 }

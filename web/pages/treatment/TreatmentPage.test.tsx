@@ -118,7 +118,7 @@ describe('a treatment page', () => {
   })
   it("unfolds the page's own questions, which search engines read too", async () => {
     const { container } = await open(child, { [`/api/faqs?servicePageId=${child.id}`]: faqList })
-    expect(container.querySelectorAll('details[name="treatment-faq"]')).toHaveLength(faqs.length)
+    expect(container.querySelectorAll('details[name="faq"]')).toHaveLength(faqs.length)
     expect(data(container).map((one) => one['@type'])).toContain('FAQPage')
   })
   it('shows nothing of questions if it has none', async () => {
