@@ -16,7 +16,13 @@ export async function measuringProcess<Schema extends z.ZodMiniType>(
     env: { ...process.env, ...environment },
     maxBuffer: 64 * 1024 * 1024,
   }).catch((error: Error & { stderr?: string }) => {
-    throw new Error(error.stderr?.trim() || error.message)
+    throw new Error(readable(error.stderr) || error.message)
   })
   return schema.parse(JSON.parse(stdout.trim().split('\n').at(-1) ?? ''))
+}
+
+/** What a process said last, without the lines of a bundle, which are as long as the bundle. */
+function readable(text = ''): string {
+  const lines = text.split('\n').filter((line) => line.trim() !== '' && line.length < 500)
+  return lines.slice(0, 12).join('\n')
 }

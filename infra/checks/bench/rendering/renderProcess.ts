@@ -7,8 +7,11 @@ const [what = '', bundle = ''] = process.argv.slice(2)
 const began = performance.now()
 const came = what === 'draw' ? await draw() : await run()
 const milliseconds = performance.now() - began
+const { user, system } = process.cpuUsage()
 const megabytes = process.resourceUsage().maxRSS / 1024
-process.stdout.write(`\n${JSON.stringify({ ...came, milliseconds, megabytes })}\n`)
+process.stdout.write(
+  `\n${JSON.stringify({ ...came, milliseconds, megabytes, processor: (user + system) / 1_000 })}\n`,
+)
 process.exit(0)
 
 async function draw(): Promise<object> {

@@ -24,6 +24,7 @@ const RenderFunction = z.looseObject({
 })
 const Outcome = z.object({
   milliseconds: z.number(),
+  processor: z.number(),
   megabytes: z.number(),
   objects: z.number(),
   written: z.number(),
