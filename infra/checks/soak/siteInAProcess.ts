@@ -1,9 +1,20 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, execFile, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 import { buildSite } from '../../build.ts'
 import { synthesize } from '../../local/startLocal.ts'
+
+/** Bytes that a site holds after clearing up. */
+export interface HeldMemory {
+  /** In JavaScript. */
+  heapUsed: number
+  /** In all. */
+  rss: number
+  /** In all, by each of its functions' processes on average; 0 where the machine does not tell. */
+  eachFunction: number
+}
 
 /** The whole site in a process of its own. */
 export interface SiteInAProcess {
@@ -12,8 +23,7 @@ export interface SiteInAProcess {
   /** What failed while it was deployed, a sentence each. */
   problems: readonly string[]
   pid: number
-  /** Bytes that it holds after clearing up: in JavaScript, and in all. */
-  memory(): Promise<{ heapUsed: number; rss: number }>
+  memory(): Promise<HeldMemory>
   /** Ends it without notice, as a power cut would. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -56,12 +66,26 @@ async function siteOf(child: ChildProcess, kill: () => Promise<void>): Promise<S
     pid: child.pid ?? 0,
     memory: async () => {
       child.send('measure')
-      return Measured.parse(await next()).memory
+      const { memory } = Measured.parse(await next())
+      return { ...memory, eachFunction: await averageOfChildren(child.pid) }
     },
     kill,
     stop: async () => {
       child.disconnect()
       await ended
     },
+  }
+}
+
+async function averageOfChildren(pid: number | undefined): Promise<number> {
+  try {
+    const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'ppid=,rss='])
+    const held = stdout.split('\n').flatMap((line) => {
+      const [parent, kilobytes] = line.trim().split(/\s+/).map(Number)
+      return parent === pid && kilobytes ? [kilobytes * 1024] : []
+    })
+    return held.length === 0 ? 0 : held.reduce((sum, one) => sum + one, 0) / held.length
+  } catch {
+    return 0 // There is no ps on Windows.
   }
 }

@@ -3,13 +3,13 @@ import autocannon from 'autocannon'
 import { ownerOf } from '../../../testing/owner.ts'
 import { hire, logIn } from '../../../testing/staff.ts'
 import type { Wired } from '../hostile/wire.ts'
-import { siteAssembly, startInAProcess } from '../siteInAProcess.ts'
+import { type HeldMemory, siteAssembly, startInAProcess } from '../siteInAProcess.ts'
 import type { Finding, Trial } from '../trial.ts'
 import { everyRoute } from './everyRoute.ts'
 
 const connections = 50
 const requests = 10_000
-/** What the site holds after its first visitors it holds for good: caches, functions, connections. */
+/** Memory is measured so often on the way; what the site holds after the first round it holds for good: caches, functions, connections. */
 const rounds = 5
 /** Bytes by which what JavaScript holds may differ from one clearing up to the next. */
 const noise = 8 * 1024 * 1024
@@ -68,7 +68,7 @@ function loaded(address: string, routes: readonly Wired[], amount: number): Prom
 function findings(
   routes: number,
   results: readonly autocannon.Result[],
-  memory: { before: Held; heaps: number[]; after: Held },
+  memory: { before: HeldMemory; heaps: number[]; after: HeldMemory },
 ): Finding[] {
   const sum = (of: (result: autocannon.Result) => number) => results.reduce((all, one) => all + of(one), 0)
   const answered = sum(({ requests: { total } }) => total)
@@ -90,16 +90,18 @@ function findings(
       fine: true,
     },
     {
-      what: 'memory at the start and at the end',
+      what: 'memory of the site at the start and at the end',
       figure: `${megabytes(memory.before.heapUsed)} and ${megabytes(memory.after.heapUsed)} of JavaScript, ${megabytes(memory.before.rss)} and ${megabytes(memory.after.rss)} in all`,
       fine: growth <= noise,
     },
+    {
+      what: 'memory of its functions, each process on average',
+      figure: memory.after.eachFunction
+        ? `${megabytes(memory.before.eachFunction)} and ${megabytes(memory.after.eachFunction)}`
+        : 'this machine does not tell',
+      fine: memory.after.eachFunction <= memory.before.eachFunction * 1.3 + noise,
+    },
   ]
-}
-
-interface Held {
-  heapUsed: number
-  rss: number
 }
 
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`
