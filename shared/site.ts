@@ -84,8 +84,8 @@ export const site = {
     phone: '(770) 555-0150',
     address: cumming,
   },
-  /** Centre of the footer's map. */
-  mapCentre: [34.118, -83.99] as const,
+  /** Centre of the footer's map: half way between the outermost offices, so that a phone shows all of them. */
+  mapCentre: [34.1181, -83.9135] as const,
   crisisLines: [
     {
       name: '988 Suicide & Crisis Lifeline',

@@ -15,8 +15,8 @@ export const illustrationSize = { width: 960, height: 640 } as const
 export const heroSize = { width: 1600, height: 640 } as const
 /** The size of a post card's illustration. */
 export const cardSize = { width: 640, height: 360 } as const
-/** How many illustrations the posts share. */
-export const postIllustrations = 24
+/** How many illustrations the posts share: enough that two on one page are seldom the same. */
+export const postIllustrations = 60
 
 /** The main picture of a treatment page; its alternative text falls back to the title. */
 export const mainPicture = (

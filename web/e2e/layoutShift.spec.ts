@@ -1,5 +1,5 @@
 import { deadAddress, screens } from './support/screens.ts'
-import { awaken, desktop, expect, phone, test } from './support/visitor.ts'
+import { awaken, desktop, expect, idle, phone, test } from './support/visitor.ts'
 
 test.use({ expectedComplaints: /404/ })
 
@@ -18,10 +18,14 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       for (let place = 0; place < height; place += viewport.height) {
         await page.evaluate(async (top) => {
           scrollTo({ top, behavior: 'instant' })
-          await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+          await new Promise((painted) => {
+            requestAnimationFrame(() => requestAnimationFrame(painted))
+            // A page behind another may never be asked for a frame.
+            setTimeout(painted, 500)
+          })
         }, place)
       }
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      await idle(page)
       const shifts = await page.evaluate((): Shift[] => Reflect.get(window, 'shifts'))
       const sum = shifts.reduce((total, { value }) => total + value, 0)
       expect.soft(sum, `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(most)

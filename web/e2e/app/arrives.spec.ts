@@ -1,5 +1,5 @@
 import { deadAddress, screens } from '../support/screens.ts'
-import { awaken, expect, test } from '../support/visitor.ts'
+import { awaken, expect, idle, test } from '../support/visitor.ts'
 
 // A page comes as complete HTML. The app arrives at the visitor's first sign, and must not be noticed.
 for (const [name, address] of screens) {
@@ -27,9 +27,9 @@ for (const [name, address] of screens) {
       }).observe(document.body, { childList: true, characterData: true, subtree: true })
     })
     await awaken(page)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await idle(page)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await idle(page)
     expect(asked).toEqual([])
     expect(await page.evaluate(() => Reflect.get(window, 'changes'))).toEqual([])
   })
@@ -41,7 +41,7 @@ test('before the visitor’s first sign, no script runs but the small one', asyn
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
   await page.goto('/')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await idle(page)
   expect(scripts).toHaveLength(1)
   await awaken(page)
   expect(scripts.length).toBeGreaterThan(1)

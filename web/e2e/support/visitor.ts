@@ -45,6 +45,11 @@ export async function awaken(page: Page): Promise<void> {
   await expect(page.locator('[data-office-map]:not([data-office-map=""])')).toBeAttached()
 }
 
+/** Waits until the page has nothing to do, or does it for two seconds on end. */
+export async function idle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })))
+}
+
 /** Remembers the document, to tell later whether the app changed the screen or the browser loaded a page. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
