@@ -27,7 +27,9 @@ describe('the blog', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(9)
     const start = 'Words and words. '.repeat(20).slice(0, 150).trimEnd()
     expect(screen.getAllByText(/^Words and words/)[0]?.textContent).toBe(`${start}…`)
-    expect(screen.getByRole('link', { name: 'Read More about Post 3' }).getAttribute('href')).toBe('/blog/post-3')
+    expect(screen.getByRole('link', { name: 'Read More about Post 3' }).getAttribute('href')).toBe(
+      '/blog/post-3',
+    )
   })
   it('shows 6 placeholders while the posts load', async () => {
     const { container } = await open('/blog', { [pageOf(1)]: 'pending' })
