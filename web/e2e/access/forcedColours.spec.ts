@@ -31,6 +31,10 @@ test('in forced colours buttons have an outline, and the open menu an edge', asy
   await page.goto('/')
   const call = page.getByRole('main').getByRole('link', { name: 'Contact Us' }).last()
   await expect(call).not.toHaveCSS('border-top-style', 'none')
+  await expect(mainMenu(page).getByRole('link', { name: 'Contact Us' })).not.toHaveCSS(
+    'border-top-style',
+    'none',
+  )
   await control(mainMenu(page), 'How We Help').click()
   const panel = mainMenu(page).locator('details[open] > div')
   await expect(panel).not.toHaveCSS('border-top-style', 'none')
