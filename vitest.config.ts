@@ -9,8 +9,9 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['shared/**/*.test.ts', 'functions/**/*.test.ts', 'infra/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Generous: a busy machine must not turn a sound test red.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -19,7 +20,8 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

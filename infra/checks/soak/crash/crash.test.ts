@@ -15,4 +15,4 @@ it('killed without notice while staff save, the site loses no acknowledged chang
   })
   expect(problems).toEqual([])
   expect(acknowledged).toBeGreaterThan(0)
-}, 180_000)
+}, 300_000)

@@ -23,7 +23,7 @@ beforeAll(async () => {
   await hire(owner, system, 'staff')
   cookie = await logIn(system.address, 'staff')
   well = await everyPage(system.address)
-}, 120_000)
+}, 300_000)
 afterAll(() => system.stop())
 afterEach(() => {
   for (const name of ['table', 'files', 'api'] as const) delete system.faults[name]

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const owner = ownerOf(dataFolder)
   await hire(owner, system, 'exerciser')
   place = await placeOf(system, owner, { dataFolder, username: 'exerciser' })
-}, 120_000)
+}, 300_000)
 afterAll(() => system.stop())
 
 it('every function of the site is exercised', () =>
