@@ -37,15 +37,14 @@ const outages: [string, (route: Route) => Promise<void>][] = [
 
 for (const [what, answer] of outages) {
   test(`when the API ${what}, each screen says so and gives numbers to call`, async ({ page }) => {
+    await page.goto('/privacy-policy')
+    await awaken(page)
+    await page.route('**/api/**', answer)
     for (const [address, message] of unread) {
-      // Each from a page of its own, with nothing remembered.
-      await page.goto('/privacy-policy')
-      await awaken(page)
-      await page.route('**/api/**', answer)
       await followLink(page, address)
+      await expect(page).toHaveURL(address)
       await expect.soft(heading(page, message), address).toBeVisible()
       await expectAWayOn(page)
-      await page.unroute('**/api/**')
     }
   })
 }
