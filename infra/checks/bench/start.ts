@@ -41,7 +41,7 @@ async function copyCheckout(folder: string): Promise<void> {
     cwd: root,
     maxBuffer: 16 * 1024 * 1024,
   })
-  const files = stdout.split('\0').filter((file) => file !== '')
+  const files = stdout.split('\0').filter((file) => file !== '' && file !== 'node_modules')
   // A file that git lists may have been removed a moment ago.
   await Promise.all(
     files.map((file) => cp(path.join(root, file), path.join(folder, file)).catch(ignoreMissing)),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { buildSite } from '../../build.ts'
 import type { Bench } from './bench.ts'
+import { freePort } from './freePort.ts'
 import { measuringProcess } from './measuringProcess.ts'
 import { median } from './median.ts'
 import { startSite } from './site/site.ts'
@@ -52,10 +53,12 @@ function synthOnce(webFolder: string): Promise<Times> {
 
 function bootsOnData(runs: number): Promise<number[]> {
   return inTemporaryFolder(async (folder) => {
-    await (await startSite(folder)).stop()
+    // The pages name their address: on another port they would all be drawn anew.
+    const port = await freePort()
+    await (await startSite(folder, port)).stop()
     const boots = []
     for (let run = 0; run < runs; run += 1) {
-      const site = await startSite(folder)
+      const site = await startSite(folder, port)
       boots.push(site.boot)
       await site.stop()
     }

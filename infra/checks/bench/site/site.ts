@@ -30,9 +30,9 @@ const Started = z.object({
 })
 const Counted = z.object({ invocations: z.record(z.string(), z.number()) })
 
-/** Serves the site from a process of its own, on a free port, with its data in a folder. */
-export async function startSite(folder: string): Promise<Site> {
-  const child = fork(new URL('./siteProcess.ts', import.meta.url), [folder])
+/** Serves the site from a process of its own, on a free port without another one, with its data in a folder. */
+export async function startSite(folder: string, port?: number): Promise<Site> {
+  const child = fork(new URL('./siteProcess.ts', import.meta.url), [folder, ...(port ? [String(port)] : [])])
   const ended = once(child, 'exit')
   const next = async () => {
     const [message] = await Promise.race([once(child, 'message'), ended.then(() => [undefined])])
