@@ -7,11 +7,11 @@ import { inTemporaryFolder } from './temporary.ts'
 /** Work with a browser that listens on a port, as Lighthouse wants it; it is gone afterwards. */
 export function withBrowserPort<Result>(work: (port: number) => Promise<Result>): Promise<Result> {
   return inTemporaryFolder(async (profile) => {
-    const { executablePath, args, env } = await chooseBrowser()
+    const { executablePath, args } = await chooseBrowser()
     const browser = spawn(
       executablePath,
       ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...args, 'about:blank'],
-      { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, ...env } },
+      { stdio: ['ignore', 'ignore', 'pipe'] },
     )
     const ended = once(browser, 'exit')
     try {

@@ -1,12 +1,11 @@
-import { existsSync, mkdtempSync } from 'node:fs'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** How to start the browser: its file, its switches, its environment. */
+/** How to start the browser: its file and its switches. */
 export interface BrowserChoice {
   executablePath: string
   args: string[]
-  env?: Record<string, string>
 }
 
 /** Where systems keep a Chromium or a Chrome. */
@@ -40,8 +39,23 @@ export async function chooseBrowser(): Promise<BrowserChoice> {
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x'
   process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'browser-'))
   const { default: chromium } = await import('@sparticuz/chromium')
-  return {
-    executablePath: await chromium.executablePath(),
-    args: ['--no-sandbox', '--no-zygote', ...quiet],
-  }
+  const executablePath = await chromium.executablePath()
+  process.env.FONTCONFIG_PATH = layOutFonts(join(process.env.TMPDIR, 'fonts'))
+  return { executablePath, args: ['--no-sandbox', '--no-zygote', ...quiet] }
+}
+
+/**
+ * Tells the packaged browser where its own fonts are, and the machine's: its own configuration looks for them in one
+ * fixed place. Without any font text has no width until a page's fonts have come. Returns the folder.
+ */
+function layOutFonts(folder: string): string {
+  const places = [folder, '/usr/share/fonts', '/usr/local/share/fonts']
+  const lines = [
+    '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>',
+    ...places.map((place) => `<dir>${place}</dir>`),
+    `<cachedir>${join(folder, 'cache')}</cachedir>`,
+    '</fontconfig>',
+  ]
+  writeFileSync(join(folder, 'fonts.conf'), lines.join('\n'))
+  return folder
 }
