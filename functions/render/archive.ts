@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { buffer } from 'node:stream/consumers'
-import { createGunzip, createGzip } from 'node:zlib'
+import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
 import * as z from 'zod/mini'
 import type { SiteObject } from './siteObject.ts'
 
 /** All pages of a release as one file: a line of JSON for each object, compressed. */
 export async function packed(objects: ReadonlyMap<string, SiteObject>): Promise<Buffer> {
-  const zip = createGzip({ level: 6 })
+  const zip = createZstdCompress({ params: settings })
   const whole = buffer(zip)
   for (const [key, object] of objects) {
     // Ten thousand pages are half a gigabyte, which fits into memory once and not three times.
@@ -18,7 +18,7 @@ export async function packed(objects: ReadonlyMap<string, SiteObject>): Promise<
 
 /** The pages in such a file: key in the bucket to object. */
 export async function unpacked(file: Uint8Array): Promise<Map<string, SiteObject>> {
-  const zip = createGunzip()
+  const zip = createZstdDecompress()
   zip.end(file)
   const objects = new Map<string, SiteObject>()
   for await (const line of lines(zip)) {
@@ -26,6 +26,13 @@ export async function unpacked(file: Uint8Array): Promise<Map<string, SiteObject
     objects.set(key, object)
   }
   return objects
+}
+
+/** Pages share most of their HTML: looking back over 16 MB of it makes the file of ten thousand a tenth of gzip's. */
+const settings = {
+  [constants.ZSTD_c_compressionLevel]: 3,
+  [constants.ZSTD_c_windowLog]: 24,
+  [constants.ZSTD_c_enableLongDistanceMatching]: 1,
 }
 
 const Line = z.object({ key: z.string(), body: z.string(), type: z.string() })

@@ -30,7 +30,7 @@ export async function keepRelease(
       Bucket: environment.releasesBucket,
       Key: keyOf(environment.release),
       Body: await packed(objects),
-      ContentType: 'application/gzip',
+      ContentType: 'application/zstd',
     }),
   )
 }
@@ -63,7 +63,7 @@ export async function forgetRelease(release: string): Promise<void> {
 
 const day = 24 * 60 * 60 * 1_000
 const prefix = 'pages/'
-const ending = '.jsonl.gz'
+const ending = '.jsonl.zst'
 const keyOf = (release: string) => `${prefix}${release}${ending}`
 
 async function keptAt(release: string): Promise<Date | undefined> {
