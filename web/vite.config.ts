@@ -3,11 +3,11 @@ import { defineConfig } from 'vite'
 import { treatments } from '#shared/content/treatments.ts'
 import { art } from './art/vitePlugin.ts'
 import { chunkGroups } from './chunkGroups.ts'
-import { className } from './className.ts'
+import { countedClasses, readableClass } from './className.ts'
 import { printableForms } from './forms/vitePlugin.ts'
 import { siteFiles } from './siteFiles/vitePlugin.ts'
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: import.meta.dirname,
   publicDir: false,
   plugins: [react(), art(treatments.map(({ page }) => page.slug)), printableForms(), siteFiles()],
@@ -15,7 +15,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js' },
   },
-  css: { modules: { generateScopedName: className } },
+  css: {
+    modules: {
+      generateScopedName: command === 'build' ? countedClasses(import.meta.dirname) : readableClass,
+    },
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
