@@ -16,3 +16,6 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
 
 /** The schemes that an address in a stored text may have; a path from the root has none. */
 export const allowedSchemes: readonly string[] = ['https', 'mailto', 'tel', 'sms']
+
+/** An address that a stored text may lead to, without the blanks and control characters that browsers overlook in one. */
+export const allowedAddress = new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|/(?![/\\\\])|#)`, 'i')

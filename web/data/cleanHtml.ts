@@ -1,11 +1,11 @@
 import DOMPurify from 'dompurify'
-import { allowedAttributes, allowedSchemes, allowedTags } from '#shared/rules/allowedHtml.ts'
+import { allowedAddress, allowedAttributes, allowedTags } from '#shared/rules/allowedHtml.ts'
 import type { CleanHtml } from './queryClient.ts'
 
 const settings = {
   ALLOWED_TAGS: [...allowedTags],
   ALLOWED_ATTR: [...new Set(Object.values(allowedAttributes).flat())],
-  ALLOWED_URI_REGEXP: new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|/(?![/\\\\])|#)`, 'i'),
+  ALLOWED_URI_REGEXP: allowedAddress,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 }

@@ -2,7 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { leaveDrawingToApp } from '../behaviours/drawAhead.ts'
 import { startMapWhenNear } from '../behaviours/officeMap.ts'
+import { loadCleaner } from '../data/loadCleaner.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { readOverNetwork } from '../data/read.ts'
 import { makeRouter } from '../routes.tsx'
@@ -22,7 +24,7 @@ export async function takeOver() {
   const rendered = document.documentElement.dataset.takeOver === 'navigate'
   const queryClient = makeQueryClient({
     readUrl: readOverNetwork,
-    loadCleaner: async () => (await import('../data/cleanHtml.ts')).cleanHtml,
+    loadCleaner,
   })
   const router = makeRouter(queryClient, { placesFirstScreen: rendered })
   const announce = makeAnnouncer()
@@ -51,6 +53,7 @@ export async function takeOver() {
     first = drawFirst()
     await first
   })
+  leaveDrawingToApp()
   startMapWhenNear()
   if (!rendered) {
     first = drawFirst()

@@ -32,6 +32,10 @@ const headOf = (page: Page) =>
     }
   })
 
+/** The lines of a page's content, but for the link that stands in until the contact form is there. */
+const wordsOf = async (page: Page) =>
+  (await page.getByRole('main').innerText()).split(/\n+/).filter((line) => line !== 'Open the contact form')
+
 /** Pages of words alone, which the browser opens by itself. */
 const documents = ['/forms', '/privacy-policy']
 
@@ -39,6 +43,7 @@ for (const [name, address] of screens.slice(1)) {
   test(`a click leads to ${name}, with the head of its own page`, async ({ page }) => {
     await page.goto(address)
     const rendered = await headOf(page)
+    const words = await wordsOf(page)
     const title = (await heading(page, /\w/).textContent()) ?? ''
     await page.goto(address === '/faq' ? '/reviews' : '/faq')
     await awaken(page)
@@ -50,6 +55,7 @@ for (const [name, address] of screens.slice(1)) {
     await expect(page).toHaveURL(address)
     await expect(heading(page, title)).toBeVisible()
     await expect.poll(() => headOf(page)).toEqual(rendered)
+    await expect.poll(() => wordsOf(page)).toEqual(words)
     if (!documents.includes(address)) await expectSameDocument(page)
   })
 }
