@@ -33,7 +33,7 @@ test('draws every public page, the 404 screen, the shell and the files for machi
   expect(objects.get('blog/page/2/index.html')?.body).toBe('page /blog?page=2')
   expect(objects.has('blog/page/3/index.html')).toBe(false)
   expect(objects.get('blog/post-9/index.html')?.type).toBe('text/html; charset=utf-8')
-  const files = ['404.html', 'app.html', 'sitemap.xml', 'robots.txt', 'feed.xml', 'speculation-rules.json']
+  const files = ['404.html', 'app.html', 'sitemap.xml', 'robots.txt', 'feed.xml']
   expect(files.filter((file) => !objects.has(file))).toEqual([])
 })
 

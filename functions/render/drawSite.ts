@@ -7,7 +7,6 @@ import { publicAddresses } from './publicAddresses.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { sitemapXml } from './sitemapXml.ts'
 import type { SiteObject } from './siteObject.ts'
-import { speculationRules } from './speculationRules.ts'
 
 /** Pages drawn at the same time: each waits for the table now and then. */
 const atOnce = 16
@@ -42,7 +41,6 @@ export async function drawSite(renderer: Renderer): Promise<Map<string, SiteObje
   objects.set('sitemap.xml', { body: sitemapXml(origin, addresses), type: 'application/xml' })
   objects.set('robots.txt', { body: robotsTxt(origin), type: 'text/plain; charset=utf-8' })
   objects.set('feed.xml', { body: await atomFeed(origin, door.readUrl), type: 'application/atom+xml' })
-  objects.set('speculation-rules.json', { body: speculationRules, type: 'application/speculationrules+json' })
   return objects
 }
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { atomFeed } from './atomFeed.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { sitemapXml } from './sitemapXml.ts'
-import { speculationRules } from './speculationRules.ts'
 
 const origin = 'https://www.example.org'
 
@@ -46,10 +45,4 @@ test('the feed holds the 20 newest posts, and no text can end its element', asyn
   expect(feed).toContain('<title>Tea &amp; &lt;sympathy&gt;</title>')
   expect(feed).toContain('<content type="html">&lt;p&gt;Words&lt;/p&gt;</content>')
   expect(feed).toContain('<updated>2026-11-01T13:00:00.000Z</updated>')
-})
-
-test('browsers prepare pages of the site, never the API or the staff area', () => {
-  const [rule] = JSON.parse(speculationRules).prerender
-  expect(rule.eagerness).toBe('moderate')
-  expect(JSON.stringify(rule.where)).toContain('"/api/*","/admin","/admin/*"')
 })

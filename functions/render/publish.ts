@@ -41,7 +41,7 @@ async function storedPages(): Promise<Map<string, string>> {
 }
 
 const rendered =
-  /^(?!assets\/|art\/|contact-form\/|forms\/[^/]+\.pdf$)(?:.*\/)?index\.html$|^(?:404\.html|app\.html|sitemap\.xml|speculation-rules\.json|robots\.txt|feed\.xml)$/
+  /^(?!assets\/|art\/|contact-form\/|forms\/[^/]+\.pdf$)(?:.*\/)?index\.html$|^(?:404\.html|app\.html|sitemap\.xml|robots\.txt|feed\.xml)$/
 
 async function put(key: string, { body, type }: SiteObject) {
   await bucketClient().send(

@@ -20,11 +20,7 @@ export function everyAnswersHeaders(scope: Construct, permissions: PagePermissio
   return new ResponseHeadersPolicy(scope, 'Headers', {
     ...security(permissions),
     customHeadersBehavior: {
-      customHeaders: [
-        permissionsPolicy,
-        { header: 'Cache-Control', value: 'no-cache', override: false },
-        { header: 'Speculation-Rules', value: '"/speculation-rules.json"', override: true },
-      ],
+      customHeaders: [permissionsPolicy, { header: 'Cache-Control', value: 'no-cache', override: false }],
     },
   })
 }

@@ -1,3 +1,4 @@
+import { isDrawnByApp, isThisPage, pageBehind } from '../behaviours/pageBehind.ts'
 import type { SiteRouter } from '../routes.tsx'
 
 /**
@@ -18,7 +19,7 @@ export function followLinks(router: SiteRouter, go: (url: URL) => void) {
     }
     const url = screenBehind(event.target)
     if (!url) return
-    if (samePage(url)) {
+    if (isThisPage(url)) {
       // A link to a place on this page, or to this very page: the browser knows the way.
       if (!url.hash) document.dispatchEvent(new Event('site:navigated'))
       return
@@ -29,7 +30,7 @@ export function followLinks(router: SiteRouter, go: (url: URL) => void) {
 
   const prepare = ({ target }: Event) => {
     const url = screenBehind(target)
-    if (!url || samePage(url)) return
+    if (!url || isThisPage(url)) return
     // Preparing is a courtesy: what fails now will be asked for again on the click.
     router
       .preloadRoute({ to: url.pathname, search: Object.fromEntries(url.searchParams) })
@@ -55,21 +56,8 @@ export function goTo(router: SiteRouter, url: URL) {
   scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
 }
 
-/** The address behind a link, if it is one of the app's own public screens. */
+/** The address behind a link that the app draws itself. */
 function screenBehind(target: EventTarget | null): URL | undefined {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-  if (!link || link.target || link.hasAttribute('download')) return undefined
-  const url = new URL(link.href, location.href)
-  const isFile = /\.[a-z0-9]+$/i.test(url.pathname)
-  const isStaff = /^\/admin(\/|$)/.test(url.pathname) !== /^\/admin(\/|$)/.test(location.pathname)
-  const isOurs = url.origin === location.origin && !isFile && !isStaff && !url.pathname.startsWith('/api/')
-  return isOurs && !documents.has(url.pathname) ? url : undefined
+  const url = pageBehind(target)
+  return url && isDrawnByApp(url) ? url : undefined
 }
-
-/**
- * Long pages that are words alone and ask nothing: the browser opens them by itself, as documents, so that
- * their texts never travel as script.
- */
-const documents: ReadonlySet<string> = new Set(['/forms', '/privacy-policy'])
-
-const samePage = (url: URL) => url.pathname === location.pathname && url.search === location.search

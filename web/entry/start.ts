@@ -2,11 +2,11 @@ import '../styles/tokens.css'
 import '../styles/fonts.css'
 import '../styles/base.css'
 import { replaceBrokenPictures } from '../behaviours/brokenPictures.ts'
+import { drawAhead } from '../behaviours/drawAhead.ts'
 import { enhanceMenus } from '../behaviours/menus.ts'
 import { writeMessages } from '../behaviours/messageFields.ts'
 import { enhanceThemeToggles } from '../behaviours/theme.ts'
-import { onFirstIntent } from './intent.ts'
-import { loadApp } from './loadApp.ts'
+import { loadApp, loadAppOnIntent } from './loadApp.ts'
 
 enhanceThemeToggles()
 enhanceMenus()
@@ -18,5 +18,7 @@ if (takeOver === 'staff' || /^\/admin(\/|$)/.test(location.pathname)) {
   void import('./staffApp.tsx').then(({ startStaffApp }) => startStaffApp())
 }
 // A page that has its HTML needs the app only once its visitor does something.
-else if (takeOver === 'navigate') onFirstIntent(loadApp)
-else loadApp()
+else if (takeOver === 'navigate') {
+  drawAhead()
+  loadAppOnIntent()
+} else loadApp()

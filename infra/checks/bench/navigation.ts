@@ -73,7 +73,7 @@ function clickToPainted(
     if (plain) {
       const protocol = await page.createCDPSession()
       await protocol.send('Network.enable')
-      await protocol.send('Network.setBlockedURLs', { urls: ['*/assets/*.js', '*/speculation-rules.json'] })
+      await protocol.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] })
     }
     await page.emulateCPUThrottling(4)
     await page.goto(address, { waitUntil: 'networkidle0' })

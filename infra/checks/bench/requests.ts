@@ -34,13 +34,13 @@ export async function recordRequests(protocol: CDPSession): Promise<() => Travel
 
 /** Kilobytes of the bodies. */
 export const bodies = (requests: readonly Travelled[]): number =>
-  requests.reduce((sum, { body }) => sum + body, 0) / 1024
+  requests.reduce((sum, { body }) => sum + body, 0) / 1000
 
 /** Kilobytes of the bodies, were each compressed as well as brotli can. The edge compresses on the way, and so less. */
 export async function bestBodies(requests: readonly Travelled[]): Promise<number> {
   const sizes = requests.map(async ({ url }) => {
     const body = Buffer.from(await (await fetch(url)).arrayBuffer())
-    return brotliCompressSync(body).length / 1024
+    return brotliCompressSync(body).length / 1000
   })
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }

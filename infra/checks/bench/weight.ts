@@ -169,6 +169,8 @@ async function recorded(browser: Browser) {
 /** A key that means nothing is a sign of somebody all the same. */
 async function showIntent(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
+  // The app waits until the visitor rests.
+  await page.waitForTimeout(600)
   await quiet(page)
 }
 
@@ -187,9 +189,9 @@ function followLink(path: string): void {
   link.remove()
 }
 
-const total = (requests: readonly Travelled[]) => requests.reduce((sum, { whole }) => sum + whole, 0) / 1024
+const total = (requests: readonly Travelled[]) => requests.reduce((sum, { whole }) => sum + whole, 0) / 1000
 
 const listed = (requests: readonly Travelled[]): string =>
   requests
-    .map(({ url, body }) => `${url.slice(url.lastIndexOf('/') + 1) || '/'} ${(body / 1024).toFixed(1)}`)
+    .map(({ url, body }) => `${url.slice(url.lastIndexOf('/') + 1) || '/'} ${(body / 1000).toFixed(1)}`)
     .join(', ')

@@ -17,7 +17,7 @@ export async function everyRoute(site: string, cookie: string): Promise<Wired[]>
   return [
     ...[...pages.keys()].map(get),
     ...filesOf([...pages.values()]).map(get),
-    ...['/sitemap.xml', '/robots.txt', '/feed.xml', '/speculation-rules.json', '/favicon.svg'].map(get),
+    ...['/sitemap.xml', '/robots.txt', '/feed.xml', '/favicon.svg'].map(get),
     ...(await readAddresses(site)).map(get),
     ...['/admin', '/admin/service-pages', '/Blog/', '/blog/page/2', '/blog?page=1'].map(get),
     ...['/no-such-page', '/blog/none', '/assets/none.js', '/media/none.webp', '/tiles/none'].map(get),
