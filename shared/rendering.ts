@@ -6,6 +6,8 @@
 export interface RenderDoor {
   /** Answers a GET address of the API: the parsed JSON, or null where there is none. */
   readUrl: (url: string) => Promise<unknown>
+  /** Gives what was made of the answer to an address before, where many pages ask for it, or asks. */
+  once: (url: string, ask: () => Promise<unknown>) => Promise<unknown>
   /** Makes stored HTML harmless. */
   clean: (html: string) => string
   settings: { origin: string; contactFormUrl: string; contactFormScript: string }

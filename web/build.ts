@@ -36,6 +36,8 @@ async function build() {
     },
     // The renderer runs where no packages are installed.
     ssr: { noExternal: true, target: 'node' },
+    // Left open, React would choose where it runs, and where nothing is said run its development half.
+    define: { 'process.env.NODE_ENV': '"production"' },
   })
   writeFileSync(join(renderFolder, 'shell.json'), JSON.stringify(shellOf(webFolder)))
   return { webFolder, renderFolder }

@@ -4,28 +4,39 @@ import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
 import * as z from 'zod/mini'
 import type { SiteObject } from './siteObject.ts'
 
-/** All pages of a release as one file: a line of JSON for each object, compressed. */
-export async function packed(objects: ReadonlyMap<string, SiteObject>): Promise<Buffer> {
-  const zip = createZstdCompress({ params: settings })
-  const whole = buffer(zip)
-  for (const [key, object] of objects) {
-    // Ten thousand pages are half a gigabyte, which fits into memory once and not three times.
-    if (!zip.write(`${JSON.stringify({ key, ...object })}\n`)) await once(zip, 'drain')
-  }
-  zip.end()
-  return whole
+/** The objects of a site as one file, added one after the other: a line of JSON each, compressed. */
+export interface Archive {
+  add(key: string, object: SiteObject): Promise<void>
+  /** The whole file; nothing can be added any more. */
+  end(): Promise<Uint8Array>
 }
 
-/** The pages in such a file: key in the bucket to object. */
-export async function unpacked(file: Uint8Array): Promise<Map<string, SiteObject>> {
-  const zip = createZstdDecompress()
-  zip.end(file)
-  const objects = new Map<string, SiteObject>()
-  for await (const line of lines(zip)) {
-    const { key, ...object } = Line.parse(JSON.parse(line))
-    objects.set(key, object)
+/** Ten thousand pages are two thirds of a gigabyte: compressed as they come, they need some megabytes of memory. */
+export function startArchive(): Archive {
+  const zip = createZstdCompress({ params: settings })
+  const whole = buffer(zip)
+  let added = Promise.resolve()
+  return {
+    // One by one, so that no more than one page waits for the compression.
+    add: (key, object) => {
+      added = added.then(async () => {
+        if (!zip.write(`${JSON.stringify({ key, ...object })}\n`)) await once(zip, 'drain')
+      })
+      return added
+    },
+    end: async () => {
+      await added
+      zip.end()
+      return whole
+    },
   }
-  return objects
+}
+
+/** Every object in such a file, with its key in the bucket, in the order in which they were added. */
+export async function* objectsIn(archive: Uint8Array): AsyncGenerator<SiteObject & { key: string }> {
+  const zip = createZstdDecompress()
+  zip.end(archive)
+  for await (const line of lines(zip)) yield Line.parse(JSON.parse(line))
 }
 
 /** Pages share most of their HTML: looking back over 16 MB of it makes the file of ten thousand a tenth of gzip's. */

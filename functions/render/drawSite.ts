@@ -1,21 +1,24 @@
+import type { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
+import { limits } from '#shared/limits.ts'
 import { objectOf, type RenderDoor, type Renderer } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
 import { answerInProcess } from '../http/inProcess.ts'
 import { sanitized } from '../store/sanitize.ts'
+import { startArchive } from './archive.ts'
 import { atomFeed } from './atomFeed.ts'
 import { publicAddresses } from './publicAddresses.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { sitemapXml } from './sitemapXml.ts'
-import type { SiteObject } from './siteObject.ts'
 
 /** Pages drawn at the same time: each waits for the table now and then. */
 const atOnce = 16
 
-/** Draws the whole site: key in the bucket to object. Throws, and so publishes nothing, if any page cannot be drawn. */
-export async function drawSite(renderer: Renderer): Promise<Map<string, SiteObject>> {
+/** Draws the whole site into an archive. Throws, so that nothing is published, if any page cannot be drawn. */
+export async function drawSite(renderer: Renderer): Promise<Uint8Array> {
   const origin = environment.siteAddress
   const door: RenderDoor = {
-    readUrl: rememberingShared(answerInProcess),
+    readUrl: takingPostsFromLists(answerInProcess),
+    once: rememberingShared(),
     clean: sanitized,
     settings: {
       origin,
@@ -23,33 +26,56 @@ export async function drawSite(renderer: Renderer): Promise<Map<string, SiteObje
       contactFormScript: environment.contactFormScript,
     },
   }
+  const archive = startArchive()
+  const add = (key: string, type: string, body: string) => archive.add(key, { body, type })
+  const html = 'text/html; charset=utf-8'
   const addresses = await publicAddresses(door.readUrl)
-  const objects = new Map<string, SiteObject>()
-  const waiting = [...addresses]
+  const waiting = addresses.toReversed()
   const drawNext = async (): Promise<void> => {
     for (let next = waiting.pop(); next; next = waiting.pop()) {
       const { path } = next
       const page = await renderer.renderPage(path, door)
       if (!page) throw new Error(`There is no page at ${path}, which is listed`)
-      objects.set(objectOf(path), { body: page, type: 'text/html; charset=utf-8' })
+      await add(objectOf(path), html, page)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, drawNext))
 
-  objects.set('404.html', { body: await renderer.renderNotFound(door), type: 'text/html; charset=utf-8' })
-  objects.set('app.html', { body: renderer.renderShell(door), type: 'text/html; charset=utf-8' })
-  objects.set('sitemap.xml', { body: sitemapXml(origin, addresses), type: 'application/xml' })
-  objects.set('robots.txt', { body: robotsTxt(origin), type: 'text/plain; charset=utf-8' })
-  objects.set('feed.xml', { body: await atomFeed(origin, door.readUrl), type: 'application/atom+xml' })
-  return objects
+  await add('404.html', html, await renderer.renderNotFound(door))
+  await add('app.html', html, renderer.renderShell(door))
+  await add('sitemap.xml', 'application/xml', sitemapXml(origin, addresses))
+  await add('robots.txt', 'text/plain; charset=utf-8', robotsTxt(origin))
+  await add('feed.xml', 'application/atom+xml', await atomFeed(origin, door.readUrl))
+  return archive.end()
 }
 
-/** Lists are asked for by every page and answered once; whole entities are not kept, since there may be thousands. */
-function rememberingShared(read: (url: string) => Promise<unknown>): RenderDoor['readUrl'] {
+/** Lists of posts hold whole posts: each post in one is kept for its own page, which asks for it once. */
+function takingPostsFromLists(read: RenderDoor['readUrl']): RenderDoor['readUrl'] {
+  const posts = new Map<string, BlogPost>()
+  return async (url) => {
+    const post = posts.get(url)
+    if (post) {
+      posts.delete(url)
+      return post
+    }
+    const answer = await read(url)
+    if (url.endsWith(`&perPage=${limits.blogPageSizeMax}`)) {
+      // The handler checked the answer against its schema a moment ago.
+      for (const one of (answer as BlogPostList).posts) posts.set(`/api/blog/posts/${one.slug}`, one)
+    }
+    return answer
+  }
+}
+
+/** What many pages ask for is read and prepared once; what only one page asks for is not kept, since there may be thousands. */
+function rememberingShared(): RenderDoor['once'] {
   const answers = new Map<string, Promise<unknown>>()
-  return (url) => {
-    if (/^\/api\/(blog\/posts\/|treatment-pages\/[^/]+\/|faqs\?)/.test(url)) return read(url)
-    const answer = answers.get(url) ?? read(url)
+  const ofOnePage = new RegExp(
+    `^/api/(blog/posts/|treatment-pages/[^/]+/|faqs\\?|blog/posts\\?page=\\d+&perPage=${limits.blogPageSize}$)`,
+  )
+  return (url, ask) => {
+    if (ofOnePage.test(url)) return ask()
+    const answer = answers.get(url) ?? ask()
     answers.set(url, answer)
     return answer
   }

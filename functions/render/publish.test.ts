@@ -2,10 +2,17 @@ import { createHash } from 'node:crypto'
 import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
+import { startArchive } from './archive.ts'
 import { publish } from './publish.ts'
 
 const bucket = mockClient(S3Client)
-const page = (body: string) => ({ body, type: 'text/html; charset=utf-8' })
+/** An archive of pages: key to HTML. */
+async function pages(bodies: Record<string, string>) {
+  const archive = startArchive()
+  for (const [key, body] of Object.entries(bodies))
+    await archive.add(key, { body, type: 'text/html; charset=utf-8' })
+  return archive.end()
+}
 const stored = (Key: string, body: string) => ({
   Key,
   ETag: `"${createHash('md5').update(body).digest('hex')}"`,
@@ -29,13 +36,8 @@ test('writes only what changed, and removes the pages that are gone', async () =
       stored('blog/gone/index.html', 'x'),
     ],
   })
-  const done = await publish(
-    new Map([
-      ['index.html', page('same')],
-      ['faq/index.html', page('new')],
-    ]),
-  )
-  expect(done).toEqual({ written: ['faq/index.html'], removed: ['blog/gone/index.html'] })
+  const done = await publish(await pages({ 'index.html': 'same', 'faq/index.html': 'new' }))
+  expect(done).toEqual({ objects: 2, written: ['faq/index.html'], removed: ['blog/gone/index.html'] })
   expect(keysOf(PutObjectCommand)).toEqual(['faq/index.html'])
   expect(keysOf(DeleteObjectCommand)).toEqual(['blog/gone/index.html'])
 })
@@ -49,7 +51,7 @@ test('leaves alone what it did not write: assets, pictures, printable forms', as
       stored('favicon.svg', 'd'),
     ],
   })
-  expect(await publish(new Map())).toEqual({ written: [], removed: [] })
+  expect(await publish(await pages({}))).toEqual({ objects: 0, written: [], removed: [] })
 })
 
 test('reads the whole list, however long', async () => {
@@ -57,18 +59,13 @@ test('reads the whole list, however long', async () => {
     .on(ListObjectsV2Command)
     .resolvesOnce({ Contents: [stored('a/index.html', 'a')], NextContinuationToken: 'more' })
     .resolves({ Contents: [stored('b/index.html', 'b')] })
-  const done = await publish(
-    new Map([
-      ['a/index.html', page('a')],
-      ['b/index.html', page('b')],
-    ]),
-  )
+  const done = await publish(await pages({ 'a/index.html': 'a', 'b/index.html': 'b' }))
   expect(done.written).toEqual([])
 })
 
 test('browsers ask for a page anew each time, the edge keeps it until told otherwise', async () => {
   bucket.on(ListObjectsV2Command).resolves({})
-  await publish(new Map([['index.html', page('p')]]))
+  await publish(await pages({ 'index.html': 'p' }))
   expect(bucket.commandCalls(PutObjectCommand)[0]?.args[0].input).toMatchObject({
     Bucket: 'site',
     ContentType: 'text/html; charset=utf-8',

@@ -1,27 +1,36 @@
 import { createHash } from 'node:crypto'
 import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3'
 import { environment } from '../environment.ts'
+import { objectsIn } from './archive.ts'
 import { bucketClient } from './bucketClient.ts'
 import type { SiteObject } from './siteObject.ts'
 
-/** Objects written at the same time. */
+/** Objects written or removed at the same time. */
 const atOnce = 12
 
-/** Writes the objects that are new or changed and removes the pages that are gone. Returns both lists of keys. */
-export async function publish(
-  objects: ReadonlyMap<string, SiteObject>,
-): Promise<{ written: string[]; removed: string[] }> {
+/** What publishing came to: how many objects there are, and the keys of those that were written and removed. */
+export interface Published {
+  objects: number
+  written: string[]
+  removed: string[]
+}
+
+/** Writes the objects of an archive that are new or changed, and removes the pages that are gone. */
+export async function publish(archive: Uint8Array): Promise<Published> {
   const there = await storedPages()
-  const written = [...objects].filter(([key, { body }]) => there.get(key) !== md5(body)).map(([key]) => key)
-  const removed = [...there.keys()].filter((key) => !objects.has(key))
-  await each(written, async (key) => {
-    const object = objects.get(key)
-    if (object) await put(key, object)
+  const kept = new Set<string>()
+  const written: string[] = []
+  await each(objectsIn(archive), async ({ key, ...object }) => {
+    kept.add(key)
+    if (there.get(key) === md5(object.body)) return
+    written.push(key)
+    await put(key, object)
   })
+  const removed = [...there.keys()].filter((key) => !kept.has(key))
   await each(removed, (key) =>
     bucketClient().send(new DeleteObjectCommand({ Bucket: environment.siteBucket, Key: key })),
   )
-  return { written, removed }
+  return { objects: kept.size, written, removed }
 }
 
 /** The objects that a rendering owns: pages and the files for machines. Key to MD5. */
@@ -56,12 +65,20 @@ async function put(key: string, { body, type }: SiteObject) {
   )
 }
 
-async function each<Item>(items: readonly Item[], act: (item: Item) => Promise<unknown>): Promise<void> {
-  const waiting = [...items].reverse()
-  const takeNext = async () => {
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) await act(next)
+/** Acts on items as they come, on a few at the same time. */
+async function each<Item>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  act: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const running = new Set<Promise<unknown>>()
+  for await (const item of items) {
+    const one = act(item).finally(() => running.delete(one))
+    // Who waits for it may come a little later than its failure.
+    one.catch(() => undefined)
+    running.add(one)
+    if (running.size >= atOnce) await Promise.race(running)
   }
-  await Promise.all(Array.from({ length: atOnce }, takeNext))
+  await Promise.all(running)
 }
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex')

@@ -7,9 +7,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { keptAssets } from '#shared/releases.ts'
 import { environment } from '../environment.ts'
-import { packed, unpacked } from './archive.ts'
 import { bucketClient } from './bucketClient.ts'
-import type { SiteObject } from './siteObject.ts'
 
 /** A release whose pages are kept: what its code is called, and when its pages last changed (or were kept anew). */
 export interface KeptRelease {
@@ -19,7 +17,7 @@ export interface KeptRelease {
 
 /** Keeps the pages of the present release, to go back to. Objects expire, so the same ones are kept anew in time. */
 export async function keepRelease(
-  objects: ReadonlyMap<string, SiteObject>,
+  archive: Uint8Array,
   { changed, now }: { changed: boolean; now: number },
 ): Promise<void> {
   const kept = await keptAt(environment.release)
@@ -29,7 +27,7 @@ export async function keepRelease(
     new PutObjectCommand({
       Bucket: environment.releasesBucket,
       Key: keyOf(environment.release),
-      Body: await packed(objects),
+      Body: archive,
       ContentType: 'application/zstd',
     }),
   )
@@ -46,12 +44,13 @@ export async function keptReleases(): Promise<KeptRelease[]> {
   })).sort((one, other) => other.at.getTime() - one.at.getTime())
 }
 
-/** The pages of a release. */
-export async function pagesOf(release: string): Promise<Map<string, SiteObject>> {
+/** The archive of a release's pages. */
+export async function archiveOf(release: string): Promise<Uint8Array> {
   const { Body } = await bucketClient().send(
     new GetObjectCommand({ Bucket: environment.releasesBucket, Key: keyOf(release) }),
   )
-  return unpacked((await Body?.transformToByteArray()) ?? new Uint8Array())
+  if (!Body) throw new Error(`The pages of ${release} are empty`)
+  return Body.transformToByteArray()
 }
 
 /** Forgets the pages of a release that nobody wants back. */

@@ -32,15 +32,15 @@ export async function handler(): Promise<Rendered | undefined> {
       log('warn', { held: environment.release, shown: hold.shown })
       return undefined
     }
-    const objects = await drawSite(await loadRenderer())
-    const { written, removed } = await publish(objects)
+    const archive = await drawSite(await loadRenderer())
+    const { objects, written, removed } = await publish(archive)
     const changed = [...written, ...removed]
     // Whoever asks the API after the pages have changed gets the same content as on the pages.
     // What a failed rendering had written is not written again now, and the edge has not heard of it.
     await invalidate(afterFailure ? ['*'] : changed.length > 0 ? [...changed, 'api/*'] : [])
-    await keepRelease(objects, { changed: changed.length > 0, now: Date.now() })
+    await keepRelease(archive, { changed: changed.length > 0, now: Date.now() })
     if (hold) await setHold(undefined)
-    const rendered = { objects: objects.size, written: written.length, removed: removed.length }
+    const rendered = { objects, written: written.length, removed: removed.length }
     const milliseconds = Math.round(performance.now() - started)
     log('info', { rendered, milliseconds })
     measure([metrics.pagesChanged, changed.length], [metrics.renderTime, milliseconds])

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { currentHold, setHold } from '../../functions/render/hold.ts'
 import { publish } from '../../functions/render/publish.ts'
-import { forgetRelease, keptReleases, pagesOf } from '../../functions/render/releases.ts'
+import { archiveOf, forgetRelease, keptReleases } from '../../functions/render/releases.ts'
 import { whileHoldingRenderLock } from '../../functions/store/renderLock.ts'
 import { isUnavailable } from '../../functions/store/unavailable.ts'
 import { StartProblem } from '../local/startProblem.ts'
@@ -30,9 +30,9 @@ export async function goBack(target: Target, wanted?: string): Promise<WentBack>
   const others = (await keptReleases()).filter(({ release }) => release !== from && release !== shown)
   const to = others.find(({ release }) => wanted === undefined || release === wanted)?.release
   if (to === undefined) throw new StartProblem(whyNot(wanted, others))
-  const pages = await pagesOf(to)
+  const archive = await archiveOf(to)
   await setHold({ held: from, shown: to })
-  const { written, removed } = await alone(() => publish(pages))
+  const { written, removed } = await alone(() => publish(archive))
   await target.invalidate([...written, ...removed])
   // Whoever goes back again wants what lies before both.
   if (shown !== to) await forgetRelease(shown)

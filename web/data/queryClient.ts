@@ -26,6 +26,8 @@ declare module '@tanstack/react-query' {
 /** How a query client reaches the API and cleans what comes. */
 export interface ReadDoor {
   readUrl: ReadUrl
+  /** Where many screens are drawn: gives what was made of an answer before, or asks. */
+  once?: (url: string, ask: () => Promise<unknown>) => Promise<unknown>
   /** Loaded only when an answer holds HTML. */
   loadCleaner: () => Promise<CleanHtml>
 }
@@ -38,7 +40,8 @@ export function makeQueryClient(door: ReadDoor): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: (context) => ask(door, context),
+        queryFn: (context) =>
+          door.once ? door.once(String(context.queryKey[0]), () => ask(door, context)) : ask(door, context),
         staleTime: limits.fresh.default,
         retry: false,
         // The loader has just asked; a screen that asks again would wait twice for an API that is down.

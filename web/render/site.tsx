@@ -33,6 +33,7 @@ async function draw(address: string, door: RenderDoor) {
       const data = await door.readUrl(url)
       return data === null ? { failed: 404 } : { data }
     },
+    once: door.once,
     loadCleaner: async () => door.clean,
   })
   const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [address] }) })

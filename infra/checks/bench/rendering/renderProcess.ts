@@ -1,3 +1,4 @@
+import { objectsIn } from '../../../../functions/render/archive.ts'
 import { drawSite } from '../../../../functions/render/drawSite.ts'
 import { loadRenderer } from '../../../../functions/render/loadRenderer.ts'
 
@@ -15,8 +16,10 @@ process.stdout.write(
 process.exit(0)
 
 async function draw(): Promise<object> {
-  const objects = await drawSite(await loadRenderer())
-  return { objects: objects.size, written: 0 }
+  const archive = await drawSite(await loadRenderer())
+  let objects = 0
+  for await (const _ of objectsIn(archive)) objects += 1
+  return { objects, written: 0 }
 }
 
 async function run(): Promise<object> {
