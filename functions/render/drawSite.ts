@@ -1,4 +1,3 @@
-import type { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
 import { limits } from '#shared/limits.ts'
 import { objectOf, type RenderDoor, type Renderer } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
@@ -7,6 +6,7 @@ import { sanitized } from '../store/sanitize.ts'
 import { startArchive } from './archive.ts'
 import { atomFeed } from './atomFeed.ts'
 import { publicAddresses } from './publicAddresses.ts'
+import { readingPostsOnce } from './readingPostsOnce.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { sitemapXml } from './sitemapXml.ts'
 
@@ -17,7 +17,7 @@ const atOnce = 16
 export async function drawSite(renderer: Renderer): Promise<Uint8Array> {
   const origin = environment.siteAddress
   const door: RenderDoor = {
-    readUrl: takingPostsFromLists(answerInProcess),
+    readUrl: readingPostsOnce(answerInProcess),
     once: rememberingShared(),
     clean: sanitized,
     settings: {
@@ -47,24 +47,6 @@ export async function drawSite(renderer: Renderer): Promise<Uint8Array> {
   await add('robots.txt', 'text/plain; charset=utf-8', robotsTxt(origin))
   await add('feed.xml', 'application/atom+xml', await atomFeed(origin, door.readUrl))
   return archive.end()
-}
-
-/** Lists of posts hold whole posts: each post in one is kept for its own page, which asks for it once. */
-function takingPostsFromLists(read: RenderDoor['readUrl']): RenderDoor['readUrl'] {
-  const posts = new Map<string, BlogPost>()
-  return async (url) => {
-    const post = posts.get(url)
-    if (post) {
-      posts.delete(url)
-      return post
-    }
-    const answer = await read(url)
-    if (url.endsWith(`&perPage=${limits.blogPageSizeMax}`)) {
-      // The handler checked the answer against its schema a moment ago.
-      for (const one of (answer as BlogPostList).posts) posts.set(`/api/blog/posts/${one.slug}`, one)
-    }
-    return answer
-  }
 }
 
 /** What many pages ask for is read and prepared once; what only one page asks for is not kept, since there may be thousands. */

@@ -29,8 +29,9 @@ export function plainTextOf(html: string): string {
 
 /** The first 150 characters of an HTML text's words, followed by an ellipsis. (Blog teaser strip; limits.) */
 export function excerptOf(html: string): string {
-  const words = [...plainTextOf(html)]
-  return `${words.slice(0, limits.excerptLength).join('').trimEnd()}…`
+  // A letter is at most two units of the string; counting those of a whole text would take as long as stripping it.
+  const letters = [...plainTextOf(html).slice(0, 2 * limits.excerptLength)]
+  return `${letters.slice(0, limits.excerptLength).join('').trimEnd()}…`
 }
 
 function characterOf(name: string): string | undefined {

@@ -19,25 +19,29 @@ export function relatedTreatments(
 ): TreatmentLink[] {
   const slugs = Array.from(post.content.matchAll(/href="\/((?:what-we-treat|how-we-help)\/[^"#?]+)/g))
   const linked = slugs.flatMap(([, slug]) => pages.find((page) => page.slug === slug) ?? [])
+  const found = unique(linked).slice(0, most)
+  if (found.length >= fewest) return found
   const words = ` ${plainTextOf(`${post.title} ${post.content}`).toLowerCase()} `
   const spokenOf = pages.filter(({ title }) => {
     const subject = subjectOf(title)
     return subject !== '' && words.includes(` ${subject} `)
   })
-  const found = unique(linked).slice(0, most)
-  return unique([...found, ...unique([...spokenOf, ...howWeHelpLinks])]).slice(
-    0,
-    Math.max(found.length, fewest),
-  )
+  return unique([...found, ...spokenOf, ...howWeHelpLinks]).slice(0, fewest)
 }
 
-/** What a page is about, without the words that half of the titles share. */
-const subjectOf = (title: string) =>
-  title
+/** What a page is about, without the words that half of the titles share. Every post asks it of every page. */
+function subjectOf(title: string): string {
+  const known = subjects.get(title)
+  if (known !== undefined) return known
+  const subject = title
     .toLowerCase()
     .replace(/\b(addiction|treatment|disorder|therapy|programs?|drug|help)\b/g, '')
     .replace(/\s+/g, ' ')
     .trim()
+  subjects.set(title, subject)
+  return subject
+}
+const subjects = new Map<string, string>()
 
 const unique = (links: readonly TreatmentLink[]): TreatmentLink[] => [
   ...new Map(links.map(({ slug, title }) => [slug, { slug, title }])).values(),

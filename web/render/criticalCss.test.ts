@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { splitCss } from '../splitCss.ts'
-import { criticalCss } from './criticalCss.ts'
+import { criticalCssOf } from './criticalCss.ts'
 
-const css = (sheet: string, html: string) => criticalCss(splitCss(sheet), html)
+const css = (sheet: string, html: string) => criticalCssOf(splitCss(sheet))(html)
 
 test('keeps what holds for every page, and what the page wears', () => {
   const sheet = 'body{margin:0}._card_x{color:red}._other_x{color:blue}'

@@ -1,5 +1,4 @@
 import type { Settings } from '../settings.ts'
-import { criticalCss } from './criticalCss.ts'
 import { shell } from './shell.ts'
 
 /** How the app takes over a document: from its first navigation on, at once by its address, or as the staff area. */
@@ -14,14 +13,14 @@ interface DocumentOptions {
  */
 export function documentOf(drawn: string, options: DocumentOptions): string {
   const { head, body } = splitHead(drawn)
-  const { template, styles, fonts } = shell()
+  const { template, criticalCss, fonts } = shell()
   return template
     .replace('<html lang="en">', `<html lang="en" data-take-over="${options.takeOver}">`)
     .replace('<!--head-->', () => {
       const preloads = fonts.map(
         (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
       )
-      const style = `<style>${criticalCss(styles, body)}</style>`
+      const style = `<style>${criticalCss(body)}</style>`
       return [...preloads, style, head, ...settingsOf(options.settings)].join('')
     })
     .replace('<!--app-->', () => body)
