@@ -2,7 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { Renderer } from '#shared/rendering.ts'
 import { objectsIn } from './archive.ts'
 import { drawSite } from './drawSite.ts'
-import type { SiteObject } from './siteObject.ts'
 
 const answers: Record<string, unknown> = {
   '/api/service-pages': [{ slug: 'what-we-treat/anxiety', updatedAt: '2026-10-01T12:00:00.000Z' }],
@@ -29,8 +28,10 @@ beforeEach(() => {
 })
 
 test('draws every public page, the 404 screen, the shell and the files for machines', async () => {
-  const objects = new Map<string, SiteObject>()
-  for await (const { key, ...object } of objectsIn(await drawSite(renderer))) objects.set(key, object)
+  const objects = new Map<string, { type: string; body: string }>()
+  for await (const { key, type, body } of objectsIn(await drawSite(renderer))) {
+    objects.set(key, { type, body: body.toString() })
+  }
   expect(objects.get('index.html')?.body).toBe('page /')
   expect(objects.get('what-we-treat/anxiety/index.html')?.body).toBe('page /what-we-treat/anxiety')
   expect(objects.get('blog/page/2/index.html')?.body).toBe('page /blog?page=2')

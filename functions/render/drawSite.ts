@@ -5,7 +5,7 @@ import { answerInProcess } from '../http/inProcess.ts'
 import { sanitized } from '../store/sanitize.ts'
 import { startArchive } from './archive.ts'
 import { atomFeed } from './atomFeed.ts'
-import { publicAddresses } from './publicAddresses.ts'
+import { type PublicAddress, publicAddresses } from './publicAddresses.ts'
 import { readingPostsOnce } from './readingPostsOnce.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { sitemapXml } from './sitemapXml.ts'
@@ -27,13 +27,14 @@ export async function drawSite(renderer: Renderer): Promise<Uint8Array> {
     },
   }
   const archive = startArchive()
-  const add = (key: string, type: string, body: string) => archive.add(key, { body, type })
+  const add = (key: string, type: string, body: string) => archive.add({ key, type }, body)
   const html = 'text/html; charset=utf-8'
-  const addresses = await publicAddresses(door.readUrl)
-  const waiting = addresses.toReversed()
+  const listed = publicAddresses(door.readUrl)
+  const addresses: PublicAddress[] = []
   const drawNext = async (): Promise<void> => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const { path } = next
+    for (let next = await listed.next(); !next.done; next = await listed.next()) {
+      addresses.push(next.value)
+      const { path } = next.value
       const page = await renderer.renderPage(path, door)
       if (!page) throw new Error(`There is no page at ${path}, which is listed`)
       await add(objectOf(path), html, page)

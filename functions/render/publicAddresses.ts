@@ -11,8 +11,11 @@ export interface PublicAddress {
   lastModified?: string | undefined
 }
 
-/** Every address that has a page, in the order of the site's own map. (Routes.) */
-export async function publicAddresses(readUrl: RenderDoor['readUrl']): Promise<PublicAddress[]> {
+/**
+ * Every address that has a page, as it becomes known: the pages that stand fast, those of treatments, posts, and the
+ * blog's own pages when all posts have been listed. (Routes.)
+ */
+export async function* publicAddresses(readUrl: RenderDoor['readUrl']): AsyncGenerator<PublicAddress, void> {
   // The handlers checked these answers against their schemas a moment ago.
   const read = async <Answer>(url: string) => (await readUrl(url)) as Answer
   const stored = async (path: string, name: string): Promise<PublicAddress> => ({
@@ -23,39 +26,43 @@ export async function publicAddresses(readUrl: RenderDoor['readUrl']): Promise<P
     path: `/${category}`,
     lastModified: (await read<TreatmentPage | null>(`/api/treatment-pages/${category}`))?.updatedAt,
   })
-  const [posts, servicePages] = await Promise.all([
-    allPosts((page) => read<BlogPostList>(`/api/blog/posts?page=${page}&perPage=${limits.blogPageSizeMax}`)),
-    read<ServicePage[]>('/api/service-pages'),
+  yield* await Promise.all([
+    stored('/', 'home'),
+    stored('/contact-us', 'contact-us'),
+    landing('what-we-treat'),
+    landing('how-we-help'),
+    stored('/faq', 'faq'),
+    stored('/reviews', 'reviews'),
   ])
-  const blogPages = Array.from(
-    { length: Math.ceil(posts.length / limits.blogPageSize) },
-    (_, index) => index + 1,
-  )
-  const newest = posts[0] && changeOf(posts[0])
-  return [
-    ...(await Promise.all([
-      stored('/', 'home'),
-      stored('/contact-us', 'contact-us'),
-      landing('what-we-treat'),
-      landing('how-we-help'),
-      stored('/faq', 'faq'),
-      stored('/reviews', 'reviews'),
-    ])),
-    { path: '/forms' },
-    { path: '/privacy-policy' },
-    { path: '/sitemap' },
-    ...servicePages.map((page) => ({ path: pathOf(page), lastModified: page.updatedAt })),
-    { path: '/blog', lastModified: newest },
-    ...blogPages.slice(1).map((number) => ({ path: blogPath(number), lastModified: newest })),
-    ...posts.map((post) => ({ path: postPath(post), lastModified: changeOf(post) })),
-  ]
+  yield { path: '/forms' }
+  yield { path: '/privacy-policy' }
+  yield { path: '/sitemap' }
+  for (const page of await read<ServicePage[]>('/api/service-pages'))
+    yield { path: pathOf(page), lastModified: page.updatedAt }
+
+  let posts = 0
+  let newest: string | undefined
+  for await (const post of allPosts((page) => read(listOfPosts(page)))) {
+    newest ??= changeOf(post)
+    posts += 1
+    yield { path: postPath(post), lastModified: changeOf(post) }
+  }
+  yield { path: '/blog', lastModified: newest }
+  for (let number = 2; number <= Math.ceil(posts / limits.blogPageSize); number += 1)
+    yield { path: blogPath(number), lastModified: newest }
 }
 
+const listOfPosts = (page: number) => `/api/blog/posts?page=${page}&perPage=${limits.blogPageSizeMax}`
 const changeOf = (post: BlogPost) => post.updatedAt ?? post.createdAt
 
-async function allPosts(page: (number: number) => Promise<BlogPostList>): Promise<BlogPost[]> {
-  const first = await page(1)
-  const numbers = Array.from({ length: Math.max(0, first.pages - 1) }, (_, index) => index + 2)
-  const rest = await Promise.all(numbers.map(page))
-  return [first, ...rest].flatMap(({ posts }) => posts)
+/** List by list, the next one on its way while one is being drawn. All at once would ask too much of the table. */
+async function* allPosts(list: (number: number) => Promise<BlogPostList>): AsyncGenerator<BlogPost, void> {
+  let coming: Promise<BlogPostList> | undefined = list(1)
+  for (let number = 2; coming; number += 1) {
+    const { posts, pages }: BlogPostList = await coming
+    coming = number <= pages ? list(number) : undefined
+    // Whoever waits for it comes later than its failure might.
+    coming?.catch(() => undefined)
+    yield* posts
+  }
 }

@@ -10,7 +10,7 @@ const bucket = mockClient(S3Client)
 async function pages(bodies: Record<string, string>) {
   const archive = startArchive()
   for (const [key, body] of Object.entries(bodies))
-    await archive.add(key, { body, type: 'text/html; charset=utf-8' })
+    await archive.add({ key, type: 'text/html; charset=utf-8' }, body)
   return archive.end()
 }
 const stored = (Key: string, body: string) => ({

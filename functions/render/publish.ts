@@ -3,7 +3,6 @@ import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aw
 import { environment } from '../environment.ts'
 import { objectsIn } from './archive.ts'
 import { bucketClient } from './bucketClient.ts'
-import type { SiteObject } from './siteObject.ts'
 
 /** Objects written or removed at the same time. */
 const atOnce = 12
@@ -20,11 +19,11 @@ export async function publish(archive: Uint8Array): Promise<Published> {
   const there = await storedPages()
   const kept = new Set<string>()
   const written: string[] = []
-  await each(objectsIn(archive), async ({ key, ...object }) => {
+  await each(objectsIn(archive), async ({ key, type, body }) => {
     kept.add(key)
-    if (there.get(key) === md5(object.body)) return
+    if (there.get(key) === md5(body)) return
     written.push(key)
-    await put(key, object)
+    await put(key, type, body)
   })
   const removed = [...there.keys()].filter((key) => !kept.has(key))
   await each(removed, (key) =>
@@ -52,7 +51,7 @@ async function storedPages(): Promise<Map<string, string>> {
 const rendered =
   /^(?!assets\/|art\/|contact-form\/|forms\/[^/]+\.pdf$)(?:.*\/)?index\.html$|^(?:404\.html|app\.html|sitemap\.xml|robots\.txt|feed\.xml)$/
 
-async function put(key: string, { body, type }: SiteObject) {
+async function put(key: string, type: string, body: Buffer) {
   await bucketClient().send(
     new PutObjectCommand({
       Bucket: environment.siteBucket,
@@ -81,4 +80,4 @@ async function each<Item>(
   await Promise.all(running)
 }
 
-const md5 = (text: string) => createHash('md5').update(text).digest('hex')
+const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex')

@@ -25,19 +25,24 @@ export function readingPostsOnce(read: RenderDoor['readUrl']): RenderDoor['readU
     }
   }
 
+  const longest = async (url: string, number: number): Promise<BlogPostList> => {
+    // The handler checked the answer against its schema a moment ago.
+    const list = (await read(url)) as BlogPostList
+    total = list.total
+    lists[number - 1] = list.posts
+    for (const post of list.posts) byAddress.set(`/api/blog/posts/${post.slug}`, post)
+    return list
+  }
+  const asked = new Map<string, Promise<BlogPostList>>()
+
   return async (url) => {
-    const known = byAddress.get(url) ?? pageOfBlog(url)
+    const known = byAddress.get(url) ?? pageOfBlog(url) ?? asked.get(url)
     if (known) return known
-    const answer = await read(url)
     const number = Number(longestList.exec(url)?.[1])
-    if (!Number.isNaN(number)) {
-      // The handler checked the answer against its schema a moment ago.
-      const list = answer as BlogPostList
-      total = list.total
-      lists[number - 1] = list.posts
-      for (const post of list.posts) byAddress.set(`/api/blog/posts/${post.slug}`, post)
-    }
-    return answer
+    if (Number.isNaN(number)) return read(url)
+    const list = longest(url, number)
+    asked.set(url, list)
+    return list
   }
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { howWeHelpLinks, menuGroups } from '#shared/rules/menu.ts'
 import { pathOf } from '#shared/rules/paths.ts'
 import { queries } from '../../data/queries.ts'
@@ -10,8 +11,15 @@ import styles from './menus.module.css'
 /** The condition pages, grouped for the menus. Empty groups until the list is there, and when it is no list. */
 function useMenuGroups() {
   const { data } = useQuery(queries.servicePages())
-  return menuGroups(data)
+  const known = data && grouped.get(data)
+  if (known) return known
+  const groups = menuGroups<ServicePage>(data)
+  if (data) grouped.set(data, groups)
+  return groups
 }
+
+/** Three menus ask, and the renderer for ten thousand pages, of one and the same list. */
+const grouped = new WeakMap<readonly ServicePage[], ReturnType<typeof menuGroups<ServicePage>>>()
 
 /** "Addiction Treatment": the overview and three groups. */
 export function AddictionMenu() {
