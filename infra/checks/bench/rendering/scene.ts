@@ -49,21 +49,20 @@ const { seedTable } = await import('../../../../functions/store/seed.ts')
 await seedTable(seed)
 if (Number(more) > 0) await fillWithPosts(Number(more), seed.posts)
 
-const drawn = await renderOnce('draw')
-const first = await renderOnce('run')
-const again = await renderOnce('run')
+const first = await renderOnce()
+const again = await renderOnce()
 const [page] = seed.treatments
 if (!page) throw new Error('There is no treatment page to change')
 const texted = await afterChange({ ...page, text1: `${page.text1} <p>One more sentence.</p>` })
 const pictured = await afterChange({ ...page, image1: '/art/how-we-help/group-therapy/1.svg' })
-process.stdout.write(`\n${JSON.stringify({ drawn, first, again, texted, pictured })}\n`)
+process.stdout.write(`\n${JSON.stringify({ first, again, texted, pictured })}\n`)
 process.exit(0)
 
-function renderOnce(what: 'draw' | 'run') {
+function renderOnce() {
   const script = new URL('./renderProcess.ts', import.meta.url)
   return measuringProcess(
     script,
-    [what, join(built.functionFolders['render/renderSite'] ?? '', 'index.mjs')],
+    [join(built.functionFolders['render/renderSite'] ?? '', 'index.mjs')],
     Outcome,
     {
       ...variables,
@@ -85,7 +84,7 @@ async function afterChange(changed: TreatmentPage) {
   const site = buckets.find(({ name }) => name === variables.SITE_BUCKET)
   const before = await tagsOf(site)
   await documents().send(new PutCommand({ TableName: process.env.TABLE_NAME, Item: treatmentItem(changed) }))
-  const outcome = await renderOnce('run')
+  const outcome = await renderOnce()
   const after = await tagsOf(site)
   const differing = [...after].filter(([key, tag]) => before.get(key) !== tag).map(([key]) => key)
   return { ...outcome, differing }
