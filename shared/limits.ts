@@ -35,7 +35,7 @@ export const limits = {
   toast: { atOnce: 1, duration: 5 * seconds, hotkey: 'F8' },
 
   /** Reviews in the carousel: the page of reviews has them all. */
-  carouselReviews: 6,
+  carouselReviews: 5,
   /** The carousel shows its list this many times, for a scrolling loop. */
   carouselRepeats: 2,
   starsMax: 5,

@@ -14,15 +14,20 @@ export const readableClass: NameClass = (name, file) => `_${sheetOf(file)}_${nam
  * not a class, such as an animation, keeps its readable name.
  */
 export function countedClasses(folder: string): NameClass {
-  const files = globSync('**/*.module.css', { cwd: folder }).toSorted()
-  const names = files.flatMap((file) =>
-    classesOf(readFileSync(join(folder, file), 'utf8')).map((name) => readableClass(name, file)),
-  )
-  const counted = new Map(names.map((name, at) => [name, `_${at.toString(36)}`]))
+  const counted = countedNames(folder)
   return (name, file) => {
     const readable = readableClass(name, file)
     return counted.get(readable) ?? readable
   }
+}
+
+/** The counted name of every class of a folder's sheets, by its readable one. */
+export function countedNames(folder: string): Map<string, string> {
+  const files = globSync('**/*.module.css', { cwd: folder }).toSorted()
+  const names = files.flatMap((file) =>
+    classesOf(readFileSync(join(folder, file), 'utf8')).map((name) => readableClass(name, file)),
+  )
+  return new Map(names.map((name, at) => [name, `_${at.toString(36)}`]))
 }
 
 function classesOf(css: string): string[] {

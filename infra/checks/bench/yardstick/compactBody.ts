@@ -1,9 +1,9 @@
 /**
  * A drawn page's body as somebody would write it by hand: the same words, links and images, elements by their
  * meaning, a wrapper only around what is laid out together, each icon once. Runs inside a browser, so it stands
- * entirely in itself.
+ * entirely in itself. `names` are the readable names of the classes.
  */
-export function compactBody(html: string): string {
+export function compactBody({ html, names }: { html: string; names: Record<string, string> }): string {
   const meaningful =
     /^(header|nav|main|section|article|footer|h[1-6]|p|ul|ol|li|a|img|button|details|summary|blockquote|address|strong|em|br|time)$/
   const kept =
@@ -48,7 +48,7 @@ export function compactBody(html: string): string {
 
   function classOf(node: Element): string {
     const style = node.getAttribute('style') ?? ''
-    const has = (name: string) => Array.from(node.classList).some((one) => one.startsWith(`_${name}_`))
+    const has = (name: string) => Array.from(node.classList).some((one) => names[one]?.endsWith(`_${name}`))
     if (has('hero')) return 'hero'
     if (has('button')) return 'button'
     if (node.classList.contains('visually-hidden') || has('skip')) return 'hid'
@@ -60,7 +60,7 @@ export function compactBody(html: string): string {
     if (/height:\s*863px/.test(style)) return 'form'
     return node.localName === 'ul' &&
       node.querySelector(':scope > li h3') &&
-      !node.closest('[class*="_window_"]')
+      node.closest('[aria-label="Reviews"]') === null
       ? 'grid'
       : ''
   }

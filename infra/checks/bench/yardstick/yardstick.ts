@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { transform } from 'esbuild'
+import { countedNames } from '../../../../web/className.ts'
 import type { Site } from '../site/site.ts'
 import { compactBody } from './compactBody.ts'
 
@@ -16,7 +18,9 @@ export async function putYardstick(site: Site, page: Page): Promise<void> {
   const home = String(await site.read('index.html'))
   const css = await readFile(new URL('./yardstick.css', import.meta.url), 'utf8')
   const { code } = await transform(css, { loader: 'css', minify: true })
-  const html = documentOf(home, code.trim(), await page.evaluate(compactBody, home))
+  const counted = countedNames(fileURLToPath(new URL('../../../../web', import.meta.url)))
+  const names = Object.fromEntries(Array.from(counted, ([readable, short]) => [short, readable]))
+  const html = documentOf(home, code.trim(), await page.evaluate(compactBody, { html: home, names }))
   await site.put('yardstick/index.html', html, 'text/html; charset=utf-8')
 }
 
@@ -30,8 +34,8 @@ function documentOf(home: string, css: string, body: string): string {
     }),
   )
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">${kept(
-    /<title>[^<]*<\/title>/,
-  )}${kept(/<meta name="description"[^>]*>/)}<link rel="icon" href="/favicon.svg">${fonts
+    /<title[^>]*>[^<]*<\/title>/,
+  )}${kept(/<meta[^>]* name="description"[^>]*>/)}<link rel="icon" href="/favicon.svg">${fonts
     .map(({ link }) => link)
     .join('')}<style>${fontFaces(fonts.map(({ address }) => address))}${css}</style>${body}`
 }
