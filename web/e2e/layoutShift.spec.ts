@@ -4,6 +4,8 @@ import { awaken, desktop, expect, idle, phone, test } from './support/visitor.ts
 test.use({ expectedComplaints: /404/ })
 
 const most = 0.02
+/** Where no font of the same widths stands in: lines break elsewhere until the site's own fonts have come. */
+const mostWithoutStandIns = 0.1
 
 for (const [size, viewport] of Object.entries({ phone, desktop })) {
   test(`no screen of a ${size} shifts by more than ${most} while it loads, is scrolled and the app arrives`, async ({
@@ -11,6 +13,8 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
   }) => {
     await page.setViewportSize(viewport)
     await page.addInitScript(observeShifts)
+    await page.goto('/')
+    const bound = (await page.evaluate(hasStandIns)) ? most : mostWithoutStandIns
     for (const [name, address] of [...screens, ['dead link', deadAddress] as const]) {
       await page.goto(address)
       await awaken(page)
@@ -28,9 +32,19 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
       await idle(page)
       const shifts = await page.evaluate((): Shift[] => Reflect.get(window, 'shifts'))
       const sum = shifts.reduce((total, { value }) => total + value, 0)
-      expect.soft(sum, `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(most)
+      expect.soft(sum, `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(bound)
     }
   })
+}
+
+/** Whether this machine has the fonts that `web/styles/fonts.css` scales, as visitors' machines do. Runs in the page. */
+async function hasStandIns(): Promise<boolean> {
+  const fonts = [
+    'local("Arial"), local("Liberation Sans")',
+    'local("Times New Roman"), local("Liberation Serif")',
+  ]
+  const found = await Promise.allSettled(fonts.map((font) => new FontFace('stand-in', font).load()))
+  return found.every(({ status }) => status === 'fulfilled')
 }
 
 interface Shift {
