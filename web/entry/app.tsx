@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { leaveDrawingToApp } from '../behaviours/drawAhead.ts'
 import { startMapWhenNear } from '../behaviours/officeMap.ts'
-import { loadCleaner } from '../data/loadCleaner.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { readOverNetwork } from '../data/read.ts'
 import { makeRouter } from '../routes.tsx'
@@ -24,7 +23,7 @@ export async function takeOver() {
   const rendered = document.documentElement.dataset.takeOver === 'navigate'
   const queryClient = makeQueryClient({
     readUrl: readOverNetwork,
-    loadCleaner,
+    loadCleaner: async () => (await import('../data/loadCleaner.ts')).loadCleaner(),
   })
   const router = makeRouter(queryClient, { placesFirstScreen: rendered })
   const announce = makeAnnouncer()

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { loadCleaner } from '../data/loadCleaner.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { readOverNetwork } from '../data/read.ts'
 import { makeStaffRouter } from '../pages/admin/staffRoutes.tsx'
@@ -13,7 +12,7 @@ export async function startStaffApp() {
   if (!container) throw new Error('The page has no element for the app')
   const queryClient = makeQueryClient({
     readUrl: readOverNetwork,
-    loadCleaner,
+    loadCleaner: async () => (await import('../data/loadCleaner.ts')).loadCleaner(),
   })
   // The type of a router that is registered is the visitors' one.
   const router: AnyRouter = makeStaffRouter()
