@@ -3,7 +3,7 @@ import { handler as reportClientError } from './clientErrors/reportClientError.t
 import { handler as getFaq } from './faqs/getFaq.ts'
 import { handler as listFaqs } from './faqs/listFaqs.ts'
 import type { ApiHandler } from './http/event.ts'
-import { handler as storePicture } from './media/storePicture.ts'
+import { handler as storeImage } from './media/storeImage.ts'
 import { handler as getPage } from './pages/getPage.ts'
 import { handler as getPost } from './posts/getPost.ts'
 import { handler as listPosts } from './posts/listPosts.ts'
@@ -42,5 +42,5 @@ export const handlers = {
   'GET /api/admin/session': getSession,
   'DELETE /api/admin/session': closeSession,
   'GET /api/admin/service-pages': listEditablePages,
-  'POST /api/media': storePicture,
+  'POST /api/media': storeImage,
 } satisfies Record<EndpointKey, ApiHandler>

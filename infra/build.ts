@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { alone } from './alone.ts'
+import { withLock } from './withLock.ts'
 
 /** What a stack is made of, built. */
 export interface Built {
@@ -15,13 +15,13 @@ const dist = path.join(root, 'dist')
 
 /** Builds the web app and bundles the functions, each only where something that it is made of has changed. */
 export function buildSite(): Promise<Built> {
-  return alone(path.join(dist, 'building.pid'), buildChanged)
+  return withLock(path.join(dist, 'building.pid'), buildChanged)
 }
 
 async function buildChanged(): Promise<Built> {
   const webFolder = path.join(dist, 'web')
   await whenChanged('web', ['web/**/*', 'shared/**/*'], async () => {
-    const { buildWeb } = await import('../web/build.ts')
+    const { buildWeb } = await import('../web/build/build.ts')
     await buildWeb()
   })
   const functions = path.join(dist, 'functions')

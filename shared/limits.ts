@@ -32,7 +32,7 @@ export const limits = {
   },
   readTimeout: 10 * seconds,
 
-  toast: { atOnce: 1, duration: 5 * seconds, hotkey: 'F8' },
+  toast: { limit: 1, duration: 5 * seconds, hotkey: 'F8' },
 
   /** Reviews in the carousel: the page of reviews has them all. */
   carouselReviews: 5,

@@ -3,11 +3,11 @@
  */
 
 /** How the renderer reaches content and how this installation differs from others. */
-export interface RenderDoor {
+export interface RenderContext {
   /** Answers a GET address of the API: the parsed JSON, or null where there is none. */
   readUrl: (url: string) => Promise<unknown>
   /** Gives what was made of the answer to an address before, where many pages ask for it, or asks. */
-  once: (url: string, ask: () => Promise<unknown>) => Promise<unknown>
+  memoize: (url: string, ask: () => Promise<unknown>) => Promise<unknown>
   /** Makes stored HTML harmless. */
   clean: (html: string) => string
   settings: { origin: string; contactFormUrl: string; contactFormScript: string }
@@ -16,11 +16,11 @@ export interface RenderDoor {
 /** The renderer's module, as built. */
 export interface Renderer {
   /** The page at an address (path, and query where it has one), or null where there is none. */
-  renderPage: (address: string, door: RenderDoor) => Promise<string | null>
+  renderPage: (address: string, door: RenderContext) => Promise<string | null>
   /** The 404 screen, which is also what the app starts from on an address without HTML. */
-  renderNotFound: (door: RenderDoor) => Promise<string>
+  renderNotFound: (door: RenderContext) => Promise<string>
   /** The document of the staff area: no content, the app alone. */
-  renderShell: (door: RenderDoor) => string
+  renderShell: (door: RenderContext) => string
 }
 
 /** What the renderer needs of the browser's build. */

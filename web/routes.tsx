@@ -9,10 +9,10 @@ import {
 import { pageNumberOf } from '#shared/rules/pagination.ts'
 import { queries } from './data/queries.ts'
 import { categoryOf, treatmentAt } from './data/treatmentAt.ts'
-import { keptHtml } from './layout/kept.ts'
 import { PublicLayout } from './layout/PublicLayout.tsx'
 import { loadRegions } from './layout/regions.ts'
-import { furtherPages } from './pages/sitemap/furtherPages.ts'
+import { renderedHtml } from './layout/renderedHtml.ts'
+import { remainingPages } from './pages/sitemap/remainingPages.ts'
 import { LoadingPage } from './ui/LoadingPage.tsx'
 
 /** What every loader can reach. */
@@ -29,7 +29,7 @@ const publicLayout = createRoute({
   component: PublicLayout,
   // A rendered page has its header and teaser already.
   loader: async ({ context: { queryClient } }) => {
-    if (keptHtml('header')) return
+    if (renderedHtml('header')) return
     await Promise.all([
       loadRegions(),
       queryClient.prefetchQuery(queries.servicePages()),
@@ -161,7 +161,7 @@ const sitemap = createRoute({
     await Promise.all([queryClient.prefetchQuery(first), queryClient.prefetchQuery(queries.servicePages())])
     const pages = queryClient.getQueryData(first.queryKey)?.pages ?? 0
     await Promise.all(
-      furtherPages(pages).map((number) => queryClient.prefetchQuery(queries.allPosts(number))),
+      remainingPages(pages).map((number) => queryClient.prefetchQuery(queries.allPosts(number))),
     )
   },
   component: lazyRouteComponent(() => import('./pages/sitemap/SitemapPage.tsx'), 'SitemapPage'),

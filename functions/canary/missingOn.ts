@@ -1,14 +1,14 @@
 import { site } from '#shared/site.ts'
 
 /** A page as it was answered. */
-export interface SeenPage {
+export interface FetchedPage {
   path: string
   status: number
   html: string
 }
 
 /** What a visitor would miss on a page, a sentence each: the page itself, its heading, a crisis line, an office's phone. */
-export function missingOn({ path, status, html }: SeenPage): string[] {
+export function missingOn({ path, status, html }: FetchedPage): string[] {
   if (status !== 200) return [`${path} answers ${status}.`]
   const numbers = [
     ...site.crisisLines.map(({ name, dial }) => ({ name, dial })),

@@ -1,8 +1,8 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { limits } from '#shared/limits.ts'
-import { ask } from '../testing/ask.ts'
 import { mockTable } from '../testing/mockTable.ts'
+import { request } from '../testing/request.ts'
 
 const table = mockTable()
 const key = 'POST /api/client-errors'
@@ -18,7 +18,7 @@ afterEach(() => {
 
 describe('POST /api/client-errors', () => {
   it('answers an empty 204 and logs the error as one line of JSON', async () => {
-    const answer = await ask(key, { json: report })
+    const answer = await request(key, { json: report })
     expect(answer).toMatchObject({ statusCode: 204, body: '' })
     const line = String(vi.mocked(process.stdout.write).mock.calls[0]?.[0])
     expect(JSON.parse(line)).toEqual({ level: 'warn', requestId: 'in-process', clientError: report })
@@ -26,13 +26,13 @@ describe('POST /api/client-errors', () => {
 
   it('answers 429 once an address has reported 30 in a quarter of an hour', async () => {
     table.on(UpdateCommand).resolves({ Attributes: { count: limits.clientErrors.perAddress + 1 } })
-    const answer = await ask(key, { json: report })
+    const answer = await request(key, { json: report })
     expect(answer).toMatchObject({ statusCode: 429, headers: { 'retry-after': '600' } })
     expect(process.stdout.write).not.toHaveBeenCalled()
   })
 
   it('keeps no address, only a hash that tells addresses apart', async () => {
-    await ask(key, { json: report, headers: { 'x-viewer-address': '203.0.113.9' } })
+    await request(key, { json: report, headers: { 'x-viewer-address': '203.0.113.9' } })
     expect(JSON.stringify(table.commandCalls(UpdateCommand)[0]?.args[0].input)).not.toContain('203.0.113.9')
   })
 
@@ -42,17 +42,17 @@ describe('POST /api/client-errors', () => {
     ['a path with a query', { ...report, path: '/blog?page=2' }, 'path: Invalid input'],
     ['a list', [], 'body: Invalid input'],
   ])('answers 400 to %s, naming it', async (_, json, message) => {
-    expect(await ask(key, { json })).toMatchObject({ statusCode: 400, json: { message } })
+    expect(await request(key, { json })).toMatchObject({ statusCode: 400, json: { message } })
     expect(table.calls()).toHaveLength(0)
   })
 
   it('answers 413 to a body of over 16 KB', async () => {
     const json = { ...report, stack: 'x'.repeat(limits.jsonBody) }
-    expect(await ask(key, { json })).toMatchObject({ statusCode: 413 })
+    expect(await request(key, { json })).toMatchObject({ statusCode: 413 })
   })
 
   it('answers 415 to a body that does not call itself JSON', async () => {
-    expect(await ask(key, { json: report, headers: { 'content-type': 'text/plain' } })).toMatchObject({
+    expect(await request(key, { json: report, headers: { 'content-type': 'text/plain' } })).toMatchObject({
       statusCode: 415,
     })
   })

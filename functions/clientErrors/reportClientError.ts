@@ -2,7 +2,7 @@ import { limits } from '#shared/limits.ts'
 import { metrics } from '#shared/metrics.ts'
 import { log } from '../http/log.ts'
 import { measure } from '../http/measure.ts'
-import { tooMany } from '../http/problem.ts'
+import { tooManyRequests } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
 import { countAttempt } from '../store/attempts.ts'
 
@@ -11,7 +11,7 @@ export const handler = serve('POST /api/client-errors', async ({ body, viewerAdd
   const { window, perAddress } = limits.clientErrors
   const attempt = { what: 'client-errors', address: viewerAddress, window, now: Date.now() }
   const { count, endsIn } = await countAttempt(attempt)
-  if (count > perAddress) throw tooMany(endsIn)
+  if (count > perAddress) throw tooManyRequests(endsIn)
   log('warn', { requestId, clientError: body })
   measure([metrics.browserErrors, 1])
   return null

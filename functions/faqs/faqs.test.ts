@@ -1,8 +1,8 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
-import { ask } from '../testing/ask.ts'
 import { content } from '../testing/content.ts'
 import { mockTable } from '../testing/mockTable.ts'
+import { request } from '../testing/request.ts'
 
 const table = mockTable()
 const [first, , ofGroups] = content.faqs
@@ -12,7 +12,7 @@ describe('GET /api/faqs', () => {
     table
       .on(QueryCommand)
       .resolves({ Items: content.faqs.map((faq, order) => ({ ...faq, order })).reverse() })
-    expect(await ask('GET /api/faqs')).toMatchObject({
+    expect(await request('GET /api/faqs')).toMatchObject({
       statusCode: 200,
       json: { faqs: content.faqs, total: 3, pages: 1, categories: ['Visiting', 'Groups'] },
     })
@@ -25,17 +25,17 @@ describe('GET /api/faqs', () => {
         ExpressionAttributeValues: { ':partition': 'FAQS#how-we-help.group-therapy' },
       })
       .resolves({ Items: [{ ...ofGroups }] })
-    const answer = await ask('GET /api/faqs', { query: 'servicePageId=how-we-help.group-therapy' })
+    const answer = await request('GET /api/faqs', { query: 'servicePageId=how-we-help.group-therapy' })
     expect(answer.json).toEqual({ faqs: [ofGroups], total: 1, pages: 1, categories: ['Groups'] })
   })
 
   it('gives no FAQs for a service page that has none', async () => {
-    const { json } = await ask('GET /api/faqs', { query: 'servicePageId=nothing' })
+    const { json } = await request('GET /api/faqs', { query: 'servicePageId=nothing' })
     expect(json).toEqual({ faqs: [], total: 0, pages: 0, categories: [] })
   })
 
   it('answers 400 naming a malformed service page id', async () => {
-    const answer = await ask('GET /api/faqs', { query: 'servicePageId=../x' })
+    const answer = await request('GET /api/faqs', { query: 'servicePageId=../x' })
     expect(answer).toMatchObject({ statusCode: 400, json: { message: 'servicePageId: Invalid input' } })
   })
 })
@@ -43,11 +43,13 @@ describe('GET /api/faqs', () => {
 describe('GET /api/faqs/{id}', () => {
   it('gives the FAQ', async () => {
     table.on(GetCommand, { Key: { pk: 'FAQS', sk: 'z-first' } }).resolves({ Item: { ...first, order: 0 } })
-    const answer = await ask('GET /api/faqs/{id}', { params: { id: 'z-first' } })
+    const answer = await request('GET /api/faqs/{id}', { params: { id: 'z-first' } })
     expect({ status: answer.statusCode, json: answer.json }).toEqual({ status: 200, json: first })
   })
 
   it('answers 404 for an unknown id', async () => {
-    expect(await ask('GET /api/faqs/{id}', { params: { id: 'nothing' } })).toMatchObject({ statusCode: 404 })
+    expect(await request('GET /api/faqs/{id}', { params: { id: 'nothing' } })).toMatchObject({
+      statusCode: 404,
+    })
   })
 })

@@ -5,6 +5,6 @@ import type { ApiEvent, ApiHandler, Middleware } from './event.ts'
 export function chain(links: Middleware[], answer: (event: ApiEvent) => unknown): ApiHandler {
   const handler = middy<ApiEvent, unknown>().use(links).handler(answer)
   // Middy leaves the answer's type open because links may replace it: here the outer ones always make it an
-  // ApiAnswer. And it takes an event without a context, which its type does not say.
+  // ApiResponse. And it takes an event without a context, which its type does not say.
   return handler as unknown as ApiHandler
 }

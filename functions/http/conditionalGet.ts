@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '#shared/api/endpoints.ts'
-import { type ApiAnswer, type Middleware, methodOf } from './event.ts'
+import { type ApiResponse, type Middleware, methodOf } from './event.ts'
 
 /** Fresh for a minute at the edge, then refreshed behind the visitor's back, and kept for a day of outage. */
 const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
@@ -11,7 +11,7 @@ export function conditionalGet(key: string, row: Endpoint): Middleware {
 
   return {
     after(request) {
-      const answer = request.response as ApiAnswer // the check of the answer has made it one
+      const answer = request.response as ApiResponse // the check of the answer has made it one
       answer.headers = { ...answer.headers, 'cache-control': shared ? publicCaching : 'no-store' }
       if (shared) nameState(answer, request.event.headers['if-none-match'])
       if (methodOf(request.event) === 'HEAD') answer.body = ''
@@ -19,7 +19,7 @@ export function conditionalGet(key: string, row: Endpoint): Middleware {
   }
 }
 
-function nameState(answer: ApiAnswer, held: string | undefined): void {
+function nameState(answer: ApiResponse, held: string | undefined): void {
   const etag = `"${createHash('sha256')
     .update(answer.body ?? '')
     .digest('base64url')

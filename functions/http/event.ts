@@ -4,15 +4,15 @@ import type { Session } from '../store/sessions.ts'
 
 /** A request as API Gateway gives it, once the chain has read the question in it and who of the staff asks it. */
 export interface ApiEvent extends APIGatewayProxyEventV2 {
-  question?: unknown
+  input?: unknown
   session?: Session
 }
 
 /** An answer as API Gateway takes it. */
-export type ApiAnswer = APIGatewayProxyStructuredResultV2
+export type ApiResponse = APIGatewayProxyStructuredResultV2
 
 /** A handler as Lambda calls it; a call without a context is no invocation but a question within one process. */
-export type ApiHandler = (event: ApiEvent, context?: Partial<Context>) => Promise<ApiAnswer>
+export type ApiHandler = (event: ApiEvent, context?: Partial<Context>) => Promise<ApiResponse>
 
 /** A link of the chain around every handler. */
 export type Middleware = MiddlewareObj<ApiEvent, unknown>

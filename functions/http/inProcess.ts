@@ -7,7 +7,7 @@ import { requestEvent } from './requestEvent.ts'
  * answer is 404.
  * @throws for an address that no endpoint has, and for any other answer.
  */
-export async function answerInProcess(url: string): Promise<unknown> {
+export async function handleInProcess(url: string): Promise<unknown> {
   const { pathname, search } = new URL(url, 'http://in-process')
   const match = matchEndpoint('GET', pathname)
   if (!match) throw new Error(`No endpoint answers GET ${pathname}`)

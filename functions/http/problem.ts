@@ -27,10 +27,10 @@ export const notFound = (kind: string, name: string): Problem =>
 export const badRequest = (field: string, why: string): Problem => new Problem(400, `${field}: ${why}`)
 
 /** 401: nobody is logged in. */
-export const noSession = (): Problem => new Problem(401, 'Please log in')
+export const unauthorized = (): Problem => new Problem(401, 'Please log in')
 
 /** 429: too many attempts; the next may come in so many seconds. */
-export const tooMany = (seconds: number): Problem =>
+export const tooManyRequests = (seconds: number): Problem =>
   new Problem(429, 'Too many requests, please try again later', { 'retry-after': String(seconds) })
 
 const shortened = (name: string) => (name.length > 100 ? `${name.slice(0, 100)}…` : name)

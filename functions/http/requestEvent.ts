@@ -1,7 +1,7 @@
 import type { ApiEvent } from './event.ts'
 
 /** A request that nobody sent over a network: what it asks, as API Gateway would put it. */
-export interface Asked {
+export interface InProcessRequest {
   method?: string
   /** The route that matched. */
   routeKey: string
@@ -27,7 +27,7 @@ export function requestEvent({
   cookies = [],
   body,
   isBase64Encoded = false,
-}: Asked): ApiEvent {
+}: InProcessRequest): ApiEvent {
   return {
     version: '2.0',
     routeKey,

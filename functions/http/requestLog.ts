@@ -1,4 +1,4 @@
-import { type ApiAnswer, type ApiEvent, type Middleware, requestIdOf } from './event.ts'
+import { type ApiEvent, type ApiResponse, type Middleware, requestIdOf } from './event.ts'
 import { log } from './log.ts'
 
 /**
@@ -17,7 +17,7 @@ export function requestLog(route: string): Middleware {
   }
 
   function finish({ event, context, response }: Parameters<NonNullable<Middleware['after']>>[0]) {
-    const answer = response as ApiAnswer // the links before this one have made it one
+    const answer = response as ApiResponse // the links before this one have made it one
     const requestId = requestIdOf(event)
     answer.headers = { ...answer.headers, 'x-request-id': requestId }
     if (!context.awsRequestId) return

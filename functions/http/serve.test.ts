@@ -1,9 +1,9 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it, vi } from 'vitest'
 import { handler } from '../reviews/getReview.ts'
-import { ask } from '../testing/ask.ts'
 import { content } from '../testing/content.ts'
 import { mockTable } from '../testing/mockTable.ts'
+import { request } from '../testing/request.ts'
 import { requestEvent } from './requestEvent.ts'
 
 const table = mockTable()
@@ -13,14 +13,14 @@ const failing = (name: string, more: object = {}) =>
 
 describe('every answer', () => {
   it('carries the request id, also in the JSON of an error', async () => {
-    expect((await ask(key)).headers?.['x-request-id']).toBe('in-process')
-    const missing = await ask('GET /api/reviews/{id}', { params: { id: 'x' } })
+    expect((await request(key)).headers?.['x-request-id']).toBe('in-process')
+    const missing = await request('GET /api/reviews/{id}', { params: { id: 'x' } })
     expect(missing.headers?.['x-request-id']).toBe('in-process')
     expect(missing.json).toHaveProperty('requestId', 'in-process')
   })
 
   it('to a public GET is fresh for a minute at the edge and kept for a day of outage', async () => {
-    const { headers } = await ask(key)
+    const { headers } = await request(key)
     expect(headers?.['cache-control']).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
     )
@@ -28,16 +28,16 @@ describe('every answer', () => {
   })
 
   it('that is an error is never kept', async () => {
-    const { headers } = await ask('GET /api/reviews/{id}', { params: { id: 'x' } })
+    const { headers } = await request('GET /api/reviews/{id}', { params: { id: 'x' } })
     expect(headers?.['cache-control']).toBe('no-store')
   })
 })
 
 describe('the ETag', () => {
   it('is strong, and the same for the same content only', async () => {
-    const [one, same] = [await ask(key), await ask(key)]
+    const [one, same] = [await request(key), await request(key)]
     table.on(QueryCommand).resolves({ Items: [{ ...content.reviews[0] }] })
-    const other = await ask(key)
+    const other = await request(key)
     expect(one.headers?.etag).toMatch(/^"[\w-]{27}"$/)
     expect(same.headers?.etag).toBe(one.headers?.etag)
     expect(other.headers?.etag).not.toBe(one.headers?.etag)
@@ -49,25 +49,25 @@ describe('the ETag', () => {
     (etag: string) => `"other", ${etag}`,
     () => '*',
   ])('that the browser holds gives an empty 304', async (held) => {
-    const etag = String((await ask(key)).headers?.etag)
-    const answer = await ask(key, { headers: { 'if-none-match': held(etag) } })
+    const etag = String((await request(key)).headers?.etag)
+    const answer = await request(key, { headers: { 'if-none-match': held(etag) } })
     expect(answer).toMatchObject({ statusCode: 304, body: '', headers: { etag } })
   })
 
   it('of another content gives the content', async () => {
-    const answer = await ask(key, { headers: { 'if-none-match': '"other"' } })
+    const answer = await request(key, { headers: { 'if-none-match': '"other"' } })
     expect(answer).toMatchObject({ statusCode: 200, json: [] })
   })
 })
 
 describe('HEAD', () => {
   it('answers the headers of GET without its body', async () => {
-    const [get, head] = [await ask(key), await ask(key, { method: 'HEAD' })]
+    const [get, head] = [await request(key), await request(key, { method: 'HEAD' })]
     expect(head).toMatchObject({ statusCode: 200, body: '', headers: get.headers })
   })
 
   it('answers errors without a body', async () => {
-    const answer = await ask('GET /api/reviews/{id}', { params: { id: 'x' }, method: 'HEAD' })
+    const answer = await request('GET /api/reviews/{id}', { params: { id: 'x' }, method: 'HEAD' })
     expect(answer).toMatchObject({ statusCode: 404, body: '' })
   })
 })
@@ -81,7 +81,7 @@ describe('trouble with the table', () => {
     failing('Error', { code: 'ECONNREFUSED' }),
   ])('that may pass is a 503 without detail: $name $code', async (error) => {
     table.on(QueryCommand).rejects(error)
-    expect(await ask(key)).toMatchObject({
+    expect(await request(key)).toMatchObject({
       statusCode: 503,
       headers: { 'retry-after': '5', 'cache-control': 'no-store' },
       json: { message: 'Please try again in a moment', requestId: 'in-process' },
@@ -94,7 +94,7 @@ describe('trouble with the table', () => {
     failing('TypeError'),
   ])('that is our own is a 500 without detail, never a 403: $name', async (error) => {
     table.on(QueryCommand).rejects(error)
-    const { statusCode, body } = await ask(key)
+    const { statusCode, body } = await request(key)
     expect(statusCode).toBe(500)
     expect(body).not.toContain('secret')
     expect(String(vi.mocked(process.stdout.write).mock.calls[0]?.[0])).toContain('secret detail')

@@ -6,14 +6,14 @@ import {
   endpoints,
   type StaffKey,
 } from '#shared/api/endpoints.ts'
-import { answerProblems } from './answerProblems.ts'
 import { chain } from './chain.ts'
-import { checkAnswer } from './checkAnswer.ts'
 import { conditionalGet } from './conditionalGet.ts'
 import type { ApiEvent, ApiHandler, Middleware } from './event.ts'
-import { readQuestion } from './readQuestion.ts'
+import { parseRequest } from './parseRequest.ts'
+import { problemResponses } from './problemResponses.ts'
 import { requestLog } from './requestLog.ts'
-import { sameOrigin } from './sameOrigin.ts'
+import { requireSameOrigin } from './requireSameOrigin.ts'
+import { validateResponse } from './validateResponse.ts'
 import type { WithCookie } from './withCookie.ts'
 
 /**
@@ -22,14 +22,14 @@ import type { WithCookie } from './withCookie.ts'
  */
 export function serve<Key extends Exclude<EndpointKey, StaffKey>>(
   key: Key,
-  answer: (question: Question<Key>) => Promise<Returned<Key> | WithCookie<Returned<Key>>>,
+  answer: (question: HandlerInput<Key>) => Promise<HandlerResult<Key> | WithCookie<HandlerResult<Key>>>,
 ): ApiHandler {
   // The row's own schemas have just made the question, so it has the type that they declare.
-  return linksAround(key, [], (event) => answer(event.question as Question<Key>))
+  return withMiddleware(key, [], (event) => answer(event.input as HandlerInput<Key>))
 }
 
 /** The chain around every handler, with further links that a request meets before its question is read. */
-export function linksAround(
+export function withMiddleware(
   key: EndpointKey,
   further: Middleware[],
   answer: (event: ApiEvent) => unknown,
@@ -38,19 +38,19 @@ export function linksAround(
   return chain(
     [
       requestLog(key),
-      answerProblems(),
+      problemResponses(),
       conditionalGet(key, row),
-      checkAnswer(row),
-      sameOrigin(row),
+      validateResponse(row),
+      requireSameOrigin(row),
       ...further,
-      readQuestion(row),
+      parseRequest(row),
     ],
     answer,
   )
 }
 
 /** What a handler is asked: the parameters of the path, the declared query and body, and where the visitor is. */
-export interface Question<Key extends EndpointKey> {
+export interface HandlerInput<Key extends EndpointKey> {
   params: Record<ParamName<Key>, string>
   query: Endpoints[Key] extends { query: infer Query extends z.ZodMiniType } ? z.output<Query> : undefined
   body: Body<Endpoints[Key]>
@@ -61,7 +61,7 @@ export interface Question<Key extends EndpointKey> {
 }
 
 /** What a row promises to answer. */
-export type Returned<Key extends EndpointKey> = z.output<Endpoints[Key]['returns']>
+export type HandlerResult<Key extends EndpointKey> = z.output<Endpoints[Key]['returns']>
 
 type Body<Row> = Row extends { body: infer Schema extends z.ZodMiniType }
   ? z.output<Schema>

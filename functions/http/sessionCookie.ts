@@ -12,7 +12,7 @@ export function sessionTokenOf({ cookies = [] }: ApiEvent): string | undefined {
 }
 
 /** Gives a browser a session's token, until it is closed. */
-export const cookieOf = (token: string): string => `${name}=${token}; ${promises}`
+export const sessionCookie = (token: string): string => `${name}=${token}; ${promises}`
 
 /** Takes the token away. */
-export const noCookie = `${name}=; ${promises}; Max-Age=0`
+export const expiredSessionCookie = `${name}=; ${promises}; Max-Age=0`

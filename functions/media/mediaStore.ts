@@ -6,7 +6,7 @@ import { environment } from '../environment.ts'
 export const mediaAddress = /^\/media\/[0-9a-f]{32}\.webp$/
 
 /** Keeps a WebP picture and returns its address from the root, the same each time for the same bytes. */
-export async function keepPicture(bytes: Buffer): Promise<string> {
+export async function storeImage(bytes: Buffer): Promise<string> {
   const address = `/media/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`
   await bucket().send(
     new PutObjectCommand({
@@ -21,7 +21,7 @@ export async function keepPicture(bytes: Buffer): Promise<string> {
 }
 
 /** Whether a picture of that address has been uploaded. */
-export async function isKept(address: string): Promise<boolean> {
+export async function isStored(address: string): Promise<boolean> {
   if (!mediaAddress.test(address)) return false
   try {
     await bucket().send(new HeadObjectCommand({ Bucket: environment.mediaBucket, Key: address.slice(1) }))

@@ -1,8 +1,8 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
-import { ask } from '../testing/ask.ts'
 import { content } from '../testing/content.ts'
 import { mockTable } from '../testing/mockTable.ts'
+import { request } from '../testing/request.ts'
 
 const table = mockTable()
 
@@ -11,7 +11,7 @@ describe('GET /api/pages/{name}', () => {
     table
       .on(GetCommand, { Key: { pk: 'PAGES', sk: 'home' } })
       .resolves({ Item: { ...content.pages.home, pk: 'PAGES' } })
-    const answer = await ask('GET /api/pages/{name}', { params: { name: 'home' } })
+    const answer = await request('GET /api/pages/{name}', { params: { name: 'home' } })
     expect(answer).toMatchObject({ statusCode: 200, json: content.pages.home })
     expect(answer.json).not.toHaveProperty('pk')
   })
@@ -19,12 +19,14 @@ describe('GET /api/pages/{name}', () => {
   it.each(['privacy-policy', '__proto__', 'constructor', 'HOME'])(
     'answers 404 for %s without asking the table',
     async (name) => {
-      expect(await ask('GET /api/pages/{name}', { params: { name } })).toMatchObject({ statusCode: 404 })
+      expect(await request('GET /api/pages/{name}', { params: { name } })).toMatchObject({ statusCode: 404 })
       expect(table.calls()).toHaveLength(0)
     },
   )
 
   it('answers 404 when the page has no content', async () => {
-    expect(await ask('GET /api/pages/{name}', { params: { name: 'faq' } })).toMatchObject({ statusCode: 404 })
+    expect(await request('GET /api/pages/{name}', { params: { name: 'faq' } })).toMatchObject({
+      statusCode: 404,
+    })
   })
 })

@@ -1,8 +1,8 @@
 import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
-import { ask } from '../testing/ask.ts'
 import { post } from '../testing/content.ts'
 import { mockTable } from '../testing/mockTable.ts'
+import { request } from '../testing/request.ts'
 
 const table = mockTable()
 const key = (id: string) => ({ pk: `POST#${id}`, sk: 'POST' })
@@ -15,7 +15,7 @@ describe('GET /api/blog/posts', () => {
     table.on(GetCommand, { Key: { pk: 'COUNTS', sk: 'POSTS' } }).resolves(countOf(20))
     table.on(QueryCommand).resolves({ Items: [key(newer.id), key(older.id)] })
     table.on(BatchGetCommand).resolves({ Responses: { 'test-table': items } })
-    expect(await ask('GET /api/blog/posts')).toMatchObject({
+    expect(await request('GET /api/blog/posts')).toMatchObject({
       statusCode: 200,
       json: { posts: [newer, older], total: 20, pages: 3 },
     })
@@ -33,7 +33,7 @@ describe('GET /api/blog/posts', () => {
       .resolvesOnce({ Count: 82, LastEvaluatedKey: { pk: 'a' } })
       .resolves({ Items: [key(older.id), key(newer.id)] })
     table.on(BatchGetCommand).resolves({ Responses: { 'test-table': items } })
-    const { json } = await ask('GET /api/blog/posts', { query: 'page=1102' })
+    const { json } = await request('GET /api/blog/posts', { query: 'page=1102' })
     expect(json).toEqual({ posts: [newer, older], total: 10_000, pages: 1_112 })
     expect(table.commandCalls(QueryCommand).map(({ args }) => args[0].input)).toMatchObject([
       { Select: 'COUNT', Limit: 82, ScanIndexForward: true },
@@ -51,7 +51,7 @@ describe('GET /api/blog/posts', () => {
         UnprocessedKeys: { 'test-table': { Keys: [key(newer.id)] } },
       })
       .resolves({ Responses: { 'test-table': items.slice(1) } })
-    const { json } = await ask('GET /api/blog/posts')
+    const { json } = await request('GET /api/blog/posts')
     expect(json).toMatchObject({ posts: [newer, older] })
   })
 
@@ -59,12 +59,12 @@ describe('GET /api/blog/posts', () => {
     table.on(GetCommand).resolves(countOf(1))
     table.on(QueryCommand).resolves({ Items: [key(newer.id)] })
     table.on(BatchGetCommand).resolves({ UnprocessedKeys: { 'test-table': { Keys: [key(newer.id)] } } })
-    expect(await ask('GET /api/blog/posts')).toMatchObject({ statusCode: 503 })
+    expect(await request('GET /api/blog/posts')).toMatchObject({ statusCode: 503 })
     expect(table.commandCalls(BatchGetCommand)).toHaveLength(4)
   })
 
   it('gives the posts of a category, its name decoded', async () => {
-    await ask('GET /api/blog/posts', { query: 'category=Family%20and+Friends&utm_source=mail' })
+    await request('GET /api/blog/posts', { query: 'category=Family%20and+Friends&utm_source=mail' })
     expect(table.commandCalls(GetCommand)[0]?.args[0].input.Key).toEqual({
       pk: 'COUNTS',
       sk: 'POSTS#Family and Friends',
@@ -73,7 +73,7 @@ describe('GET /api/blog/posts', () => {
 
   it('gives no posts past the end without looking for any', async () => {
     table.on(GetCommand).resolves(countOf(20))
-    const { json } = await ask('GET /api/blog/posts', { query: 'page=4' })
+    const { json } = await request('GET /api/blog/posts', { query: 'page=4' })
     expect(json).toEqual({ posts: [], total: 20, pages: 3 })
     expect(table.commandCalls(QueryCommand)).toHaveLength(0)
   })
@@ -91,7 +91,7 @@ describe('GET /api/blog/posts', () => {
     ['category=%E0%A4%A', 'category: has a malformed escape'],
     ['category=a%0Ab', 'category: has control characters'],
   ])('answers 400 to %s, naming the field', async (query, message) => {
-    const answer = await ask('GET /api/blog/posts', { query })
+    const answer = await request('GET /api/blog/posts', { query })
     expect(answer).toMatchObject({ statusCode: 400, json: { message } })
     expect(table.calls()).toHaveLength(0)
   })
@@ -102,19 +102,19 @@ describe('GET /api/blog/posts/{slugOrId}', () => {
     table
       .on(QueryCommand, { ExpressionAttributeValues: { ':partition': 'POST#slug-of-2' } })
       .resolves({ Items: [{ ...newer, ...key(newer.id) }] })
-    const answer = await ask('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: 'slug-of-2' } })
+    const answer = await request('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: 'slug-of-2' } })
     expect({ status: answer.statusCode, json: answer.json }).toEqual({ status: 200, json: newer })
     expect(table.commandCalls(GetCommand)).toHaveLength(0)
   })
 
   it('gives a post by its id', async () => {
     table.on(GetCommand, { Key: key(older.id) }).resolves({ Item: items[0] })
-    const answer = await ask('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: older.id } })
+    const answer = await request('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: older.id } })
     expect(answer).toMatchObject({ statusCode: 200, json: older })
   })
 
   it('answers 404 where neither fits', async () => {
-    const answer = await ask('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: 'nothing' } })
+    const answer = await request('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: 'nothing' } })
     expect(answer).toMatchObject({ statusCode: 404, json: { message: 'Blog post "nothing" not found' } })
   })
 })

@@ -1,6 +1,6 @@
 import type { BlogPostList } from '#shared/entities/blogPost.ts'
 import { messages } from '#shared/messages.ts'
-import type { RenderDoor } from '#shared/rendering.ts'
+import type { RenderContext } from '#shared/rendering.ts'
 import { excerptOf } from '#shared/rules/excerpt.ts'
 import { postPath } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
@@ -10,7 +10,7 @@ import { xmlText } from './xml.ts'
 const length = 20
 
 /** The newest posts as an Atom feed. */
-export async function atomFeed(origin: string, readUrl: RenderDoor['readUrl']): Promise<string> {
+export async function atomFeed(origin: string, readUrl: RenderContext['readUrl']): Promise<string> {
   // The handler checked the answer against its schema a moment ago.
   const { posts } = (await readUrl(`/api/blog/posts?page=1&perPage=${length}`)) as BlogPostList
   const entries = posts.map((post) => {

@@ -2,7 +2,7 @@ import type { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
 import type { Page } from '#shared/entities/page.ts'
 import type { ServicePage, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { limits } from '#shared/limits.ts'
-import type { RenderDoor } from '#shared/rendering.ts'
+import type { RenderContext } from '#shared/rendering.ts'
 import { blogPath, pathOf, postPath } from '#shared/rules/paths.ts'
 
 /** A page of the site: its address from the root, and the moment its content last changed, where that is known. */
@@ -15,7 +15,9 @@ export interface PublicAddress {
  * Every address that has a page, as it becomes known: the pages that stand fast, those of treatments, posts, and the
  * blog's own pages when all posts have been listed. (Routes.)
  */
-export async function* publicAddresses(readUrl: RenderDoor['readUrl']): AsyncGenerator<PublicAddress, void> {
+export async function* publicAddresses(
+  readUrl: RenderContext['readUrl'],
+): AsyncGenerator<PublicAddress, void> {
   // The handlers checked these answers against their schemas a moment ago.
   const read = async <Answer>(url: string) => (await readUrl(url)) as Answer
   const stored = async (path: string, name: string): Promise<PublicAddress> => ({

@@ -10,13 +10,13 @@ import { environment } from '../environment.ts'
 import { bucketClient } from './bucketClient.ts'
 
 /** A release whose pages are kept: what its code is called, and when its pages last changed (or were kept anew). */
-export interface KeptRelease {
+export interface StoredRelease {
   release: string
   at: Date
 }
 
 /** Keeps the pages of the present release, to go back to. Objects expire, so the same ones are kept anew in time. */
-export async function keepRelease(
+export async function storeRelease(
   archive: Uint8Array,
   { changed, now }: { changed: boolean; now: number },
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function keepRelease(
 }
 
 /** The releases that can be gone back to, the one whose pages changed last first. */
-export async function keptReleases(): Promise<KeptRelease[]> {
+export async function storedReleases(): Promise<StoredRelease[]> {
   const { Contents = [] } = await bucketClient().send(
     new ListObjectsV2Command({ Bucket: environment.releasesBucket, Prefix: prefix }),
   )
@@ -54,7 +54,7 @@ export async function archiveOf(release: string): Promise<Uint8Array> {
 }
 
 /** Forgets the pages of a release that nobody wants back. */
-export async function forgetRelease(release: string): Promise<void> {
+export async function deleteRelease(release: string): Promise<void> {
   await bucketClient().send(
     new DeleteObjectCommand({ Bucket: environment.releasesBucket, Key: keyOf(release) }),
   )

@@ -1,8 +1,8 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
-import { ask } from '../testing/ask.ts'
 import { content } from '../testing/content.ts'
 import { mockTable } from '../testing/mockTable.ts'
+import { request } from '../testing/request.ts'
 
 const table = mockTable()
 const [review] = content.reviews
@@ -13,11 +13,11 @@ describe('GET /api/reviews', () => {
       .map((one, order) => ({ ...one, order, pk: 'REVIEWS', sk: one.id }))
       .reverse()
     table.on(QueryCommand).resolves({ Items: items })
-    expect(await ask('GET /api/reviews')).toMatchObject({ statusCode: 200, json: content.reviews })
+    expect(await request('GET /api/reviews')).toMatchObject({ statusCode: 200, json: content.reviews })
   })
 
   it('lists nothing when there are none', async () => {
-    expect(await ask('GET /api/reviews')).toMatchObject({ statusCode: 200, json: [] })
+    expect(await request('GET /api/reviews')).toMatchObject({ statusCode: 200, json: [] })
   })
 })
 
@@ -26,14 +26,14 @@ describe('GET /api/reviews/{id}', () => {
     table
       .on(GetCommand, { Key: { pk: 'REVIEWS', sk: 'r-z' } })
       .resolves({ Item: { ...review, pk: 'REVIEWS', sk: 'r-z' } })
-    expect(await ask('GET /api/reviews/{id}', { params: { id: 'r-z' } })).toMatchObject({
+    expect(await request('GET /api/reviews/{id}', { params: { id: 'r-z' } })).toMatchObject({
       statusCode: 200,
       json: review,
     })
   })
 
   it('answers 404 for an unknown id', async () => {
-    const { statusCode, json } = await ask('GET /api/reviews/{id}', { params: { id: 'nobody' } })
+    const { statusCode, json } = await request('GET /api/reviews/{id}', { params: { id: 'nobody' } })
     expect({ statusCode, json }).toEqual({
       statusCode: 404,
       json: { message: 'Review "nobody" not found', requestId: 'in-process' },
@@ -42,7 +42,7 @@ describe('GET /api/reviews/{id}', () => {
 
   it('answers 500 without detail when the table holds something else', async () => {
     table.on(GetCommand).resolves({ Item: { id: 'r-z', secret: 'x' } })
-    const { statusCode, json } = await ask('GET /api/reviews/{id}', { params: { id: 'r-z' } })
+    const { statusCode, json } = await request('GET /api/reviews/{id}', { params: { id: 'r-z' } })
     expect({ statusCode, json }).toEqual({
       statusCode: 500,
       json: { message: 'Something went wrong', requestId: 'in-process' },

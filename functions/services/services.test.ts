@@ -1,8 +1,8 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
-import { ask } from '../testing/ask.ts'
 import { content } from '../testing/content.ts'
 import { mockTable } from '../testing/mockTable.ts'
+import { request } from '../testing/request.ts'
 
 const table = mockTable()
 const [service] = content.services
@@ -12,19 +12,19 @@ describe('GET /api/services', () => {
     table
       .on(QueryCommand)
       .resolves({ Items: content.services.map((one, order) => ({ ...one, order })).reverse() })
-    expect(await ask('GET /api/services')).toMatchObject({ statusCode: 200, json: content.services })
+    expect(await request('GET /api/services')).toMatchObject({ statusCode: 200, json: content.services })
   })
 })
 
 describe('GET /api/services/{id}', () => {
   it('gives the service', async () => {
     table.on(GetCommand, { Key: { pk: 'SERVICES', sk: 's-z' } }).resolves({ Item: service })
-    const answer = await ask('GET /api/services/{id}', { params: { id: 's-z' } })
+    const answer = await request('GET /api/services/{id}', { params: { id: 's-z' } })
     expect(answer).toMatchObject({ statusCode: 200, json: service })
   })
 
   it('answers 404 for an unknown id', async () => {
-    const answer = await ask('GET /api/services/{id}', { params: { id: 'nothing' } })
+    const answer = await request('GET /api/services/{id}', { params: { id: 'nothing' } })
     expect(answer).toMatchObject({ statusCode: 404, json: { message: 'Service "nothing" not found' } })
   })
 })

@@ -1,10 +1,10 @@
 import { serve } from '../http/serve.ts'
-import { noCookie } from '../http/sessionCookie.ts'
+import { expiredSessionCookie } from '../http/sessionCookie.ts'
 import { WithCookie } from '../http/withCookie.ts'
 import { closeSession } from '../store/sessions.ts'
 
 /** Logs out, whether or not somebody was logged in. */
 export const handler = serve('DELETE /api/admin/session', async ({ sessionToken }) => {
   if (sessionToken !== undefined) await closeSession(sessionToken)
-  return new WithCookie(null, noCookie)
+  return new WithCookie(null, expiredSessionCookie)
 })

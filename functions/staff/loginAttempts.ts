@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import { tooMany } from '../http/problem.ts'
+import { tooManyRequests } from '../http/problem.ts'
 import { countAttempt } from '../store/attempts.ts'
 import { knownUsername } from '../store/sessions.ts'
 import { usernameOf } from '../store/staffMembers.ts'
@@ -35,5 +35,5 @@ export async function countLogin({
 
 async function count(what: string, address: string, most: number, now: number): Promise<void> {
   const { count: attempts, endsIn } = await countAttempt({ what, address, window: limits.login.window, now })
-  if (attempts > most) throw tooMany(endsIn)
+  if (attempts > most) throw tooManyRequests(endsIn)
 }

@@ -1,6 +1,6 @@
 import { Problem } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
-import { cookieOf } from '../http/sessionCookie.ts'
+import { sessionCookie } from '../http/sessionCookie.ts'
 import { WithCookie } from '../http/withCookie.ts'
 import { closeSession, openSession } from '../store/sessions.ts'
 import { findStaffMember } from '../store/staffMembers.ts'
@@ -17,5 +17,5 @@ export const handler = serve('POST /api/admin/session', async ({ body, viewerAdd
   if (!member || !right) throw new Problem(401, 'Invalid username or password')
   if (sessionToken !== undefined) await closeSession(sessionToken)
   const { token, session } = await openSession(member, now)
-  return new WithCookie(session, cookieOf(token))
+  return new WithCookie(session, sessionCookie(token))
 })

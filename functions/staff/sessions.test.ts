@@ -2,9 +2,9 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { limits } from '#shared/limits.ts'
 import { documents } from '../store/client.ts'
-import { ask } from '../testing/ask.ts'
 import { type Engine, startDynalite } from '../testing/engines.ts'
-import { askFromSite, hire, logIn, sentBack, testRoster } from '../testing/staff.ts'
+import { request } from '../testing/request.ts'
+import { addMember, cookieFrom, logIn, requestFromSite, testRoster } from '../testing/staff.ts'
 import { useTable } from '../testing/table.ts'
 import { hashPassword } from './password.ts'
 
@@ -18,7 +18,7 @@ let engine: Engine
 beforeAll(async () => {
   engine = await startDynalite()
   await useTable(engine)
-  await hire('ana', password)
+  await addMember('ana', password)
 })
 afterAll(() => engine.stop())
 
@@ -38,11 +38,11 @@ beforeEach(() => {
   vi.setSystemTime(noon + day * 86_400_000)
 })
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
-const whoIs = (cookie: string) => ask(whoAmI, { cookies: [cookie] })
+const whoIs = (cookie: string) => request(whoAmI, { cookies: [cookie] })
 
 describe('a login', () => {
   it('answers who is logged in and until when, and sets a cookie that no script and no other site can use', async () => {
-    const answer = await askFromSite(login, { json: { username: 'ana', password } })
+    const answer = await requestFromSite(login, { json: { username: 'ana', password } })
     const until = new Date(Date.now() + limits.session.absolute).toISOString()
     expect(answer).toMatchObject({ statusCode: 200, json: { username: 'ana', expiresAt: until } })
     expect(answer.cookies).toEqual([
@@ -64,7 +64,7 @@ describe('a login', () => {
     ['a name of spaces', { username: '  ', password }],
     ['the key of another item', { username: 'STAFF#ana', password }],
   ])('with %s is refused in the same words', async (_, json) => {
-    const answer = await askFromSite(login, { json })
+    const answer = await requestFromSite(login, { json })
     expect(answer).toMatchObject({ statusCode: 401, json: { message: 'Invalid username or password' } })
     expect(answer.cookies).toBeUndefined()
   })
@@ -79,13 +79,13 @@ describe('a login', () => {
     ['a huge body', { username: 'ana', password: 'x'.repeat(20_000) }, 413],
   ])('with %s is refused before anything is counted', async (_, json, statusCode) => {
     const send = vi.spyOn(documents(), 'send')
-    expect(await askFromSite(login, { json })).toMatchObject({ statusCode })
+    expect(await requestFromSite(login, { json })).toMatchObject({ statusCode })
     expect(send).not.toHaveBeenCalled()
   })
 
   it('as a form of another content type is refused', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    expect(await askFromSite(login, { json: { username: 'ana', password }, headers })).toMatchObject({
+    expect(await requestFromSite(login, { json: { username: 'ana', password }, headers })).toMatchObject({
       statusCode: 415,
     })
   })
@@ -128,18 +128,18 @@ describe('a session', () => {
 
   it('ends at logout, whose cookie cannot be used again', async () => {
     const cookie = await logIn('ana', password)
-    const answer = await askFromSite(logout, { cookies: [cookie] })
+    const answer = await requestFromSite(logout, { cookies: [cookie] })
     expect(answer).toMatchObject({ statusCode: 204, body: '' })
     expect(answer.cookies?.[0]).toMatch(/^__Host-session=; .*Max-Age=0$/)
     expect(await whoIs(cookie)).toMatchObject({ statusCode: 401 })
   })
 
   it('can be closed without one being open', async () => {
-    expect(await askFromSite(logout)).toMatchObject({ statusCode: 204 })
+    expect(await requestFromSite(logout)).toMatchObject({ statusCode: 204 })
   })
 
   it('ends when its member gets another password or is removed', async () => {
-    await hire('ben', password)
+    await addMember('ben', password)
     const [first] = [await logIn('ben', password)]
     later(1)
     await testRoster().setPassword('ben', await hashPassword('another one entirely'))
@@ -156,7 +156,7 @@ describe('a session', () => {
     ['one that is no token', ['__Host-session=../../x']],
     ['one without the prefix', [`session=${'A'.repeat(43)}`]],
   ])('is not opened by a cookie: %s', async (_, cookies) => {
-    expect(await ask(whoAmI, { cookies })).toMatchObject({ statusCode: 401 })
+    expect(await request(whoAmI, { cookies })).toMatchObject({ statusCode: 401 })
   })
 
   it('is kept as a hash: no token stands in the table', async () => {
@@ -179,7 +179,7 @@ describe('a write from elsewhere', () => {
     ['nowhere', {}],
   ])('is refused: %s', async (_, headers) => {
     const send = vi.spyOn(documents(), 'send')
-    expect(await ask(login, { json: { username: 'ana', password }, headers })).toMatchObject({
+    expect(await request(login, { json: { username: 'ana', password }, headers })).toMatchObject({
       statusCode: 400,
       json: { message: "Only this site's own pages may ask this" },
     })
@@ -188,7 +188,7 @@ describe('a write from elsewhere', () => {
 
   it('is taken from a browser that says no more than the right origin', async () => {
     const headers = { origin: 'https://clinic.example', 'x-viewer-host': 'clinic.example' }
-    expect(await ask(login, { json: { username: 'ana', password }, headers })).toMatchObject({
+    expect(await request(login, { json: { username: 'ana', password }, headers })).toMatchObject({
       statusCode: 200,
     })
   })
@@ -196,7 +196,10 @@ describe('a write from elsewhere', () => {
 
 describe('a flood of logins', () => {
   const wrong = (username: string, address: string) =>
-    askFromSite(login, { json: { username, password: 'guess' }, headers: { 'x-viewer-address': address } })
+    requestFromSite(login, {
+      json: { username, password: 'guess' },
+      headers: { 'x-viewer-address': address },
+    })
   const flood = async (times: number, one: (index: number) => Promise<unknown>) => {
     for (let index = 0; index < times; index++) await one(index)
   }
@@ -219,19 +222,19 @@ describe('a flood of logins', () => {
     const open = await logIn('ana', password)
     const idle = await logIn('ana', password)
     await flood(limits.login.perUsername, (index) => wrong('ANA', `198.51.100.${index}`))
-    const stranger = await askFromSite(login, { json: { username: 'ana', password } })
+    const stranger = await requestFromSite(login, { json: { username: 'ana', password } })
     expect(stranger).toMatchObject({ statusCode: 429 })
     expect(await whoIs(open)).toMatchObject({ statusCode: 200 })
     later(-10 * 60_000 + limits.session.idle)
-    const again = await askFromSite(login, { json: { username: 'ana', password }, cookies: [idle] })
+    const again = await requestFromSite(login, { json: { username: 'ana', password }, cookies: [idle] })
     expect(again).toMatchObject({ statusCode: 200 })
-    expect(await whoIs(sentBack(again))).toMatchObject({ statusCode: 200 })
+    expect(await whoIs(cookieFrom(again))).toMatchObject({ statusCode: 200 })
   })
 
   it('in a browser that knows the person is counted too', async () => {
     const cookie = await logIn('ana', password)
     const guess = () =>
-      askFromSite(login, { json: { username: 'ana', password: 'guess' }, cookies: [cookie] })
+      requestFromSite(login, { json: { username: 'ana', password: 'guess' }, cookies: [cookie] })
     await flood(limits.login.perKnownBrowser, guess)
     expect(await guess()).toMatchObject({ statusCode: 429 })
   })
@@ -239,7 +242,7 @@ describe('a flood of logins', () => {
   it('is over with the quarter of an hour', async () => {
     await flood(limits.login.perUsername + 1, (index) => wrong('ana', `203.0.113.${index}`))
     later(limits.login.window)
-    expect(await askFromSite(login, { json: { username: 'ana', password } })).toMatchObject({
+    expect(await requestFromSite(login, { json: { username: 'ana', password } })).toMatchObject({
       statusCode: 200,
     })
   })

@@ -5,7 +5,7 @@ import { type Key, partitions } from './keys.ts'
 import { partitionOf } from './read.ts'
 
 /** Which keys: `count` of them after the newest `skip`, of `total` posts, of all categories or of one. */
-export interface KeysAsked {
+export interface PostKeysQuery {
   skip: number
   count: number
   total: number
@@ -13,7 +13,7 @@ export interface KeysAsked {
 }
 
 /** The keys of a page of posts, newest first. Reads from whichever end is nearer, and nothing but keys. */
-export async function postKeys({ skip, count, total, category }: KeysAsked): Promise<Key[]> {
+export async function postKeys({ skip, count, total, category }: PostKeysQuery): Promise<Key[]> {
   const wanted = Math.min(count, total - skip)
   const older = total - skip - wanted
   if (older >= skip) return keysInOrder({ newestFirst: true, skip, count: wanted, category })

@@ -6,14 +6,14 @@ import { postKeys } from './postKeys.ts'
 import { findOne, getOne } from './read.ts'
 
 /** Which posts: page `page` (from 1) of `perPage` (at most 100), of all categories or of one. */
-export interface PostsAsked {
+export interface PostsQuery {
   page: number
   perPage: number
   category?: string | undefined
 }
 
 /** One page of posts, newest first. A page past the end has no posts and the true totals. */
-export async function postsPage({ page, perPage, category }: PostsAsked): Promise<BlogPostList> {
+export async function postsPage({ page, perPage, category }: PostsQuery): Promise<BlogPostList> {
   const total = await postCount(category)
   const pages = Math.ceil(total / perPage)
   const posts = page > pages ? [] : await postsBetween((page - 1) * perPage, perPage, total, category)

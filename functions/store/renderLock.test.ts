@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Engine, startDynalite } from '../testing/engines.ts'
 import { useTable } from '../testing/table.ts'
-import { type Timing, whileHoldingRenderLock } from './renderLock.ts'
+import { type Timing, withRenderLock } from './renderLock.ts'
 
 let engine: Engine
 beforeAll(async () => {
@@ -42,13 +42,13 @@ test('two renderings never run at once, and what came meanwhile is rendered afte
   const { render, runs, nextStart } = pausable()
   const holder = standing(1_000)
   const begun = nextStart()
-  const first = whileHoldingRenderLock(render, holder.timing)
+  const first = withRenderLock(render, holder.timing)
   await begun
   for (const time of [2_000, 3_000]) {
     const later = standing(time, holder.beat)
     // The clock of whoever waits moves the holder's too.
     holder.timing.now = () => time
-    expect(await whileHoldingRenderLock(render, later.timing)).toBeUndefined()
+    expect(await withRenderLock(render, later.timing)).toBeUndefined()
   }
   expect(runs).toHaveLength(1)
 
@@ -63,7 +63,7 @@ test('two renderings never run at once, and what came meanwhile is rendered afte
 test('whoever waits for a rendering that ends does not render what it has met', async () => {
   const { render, runs, nextStart } = pausable()
   const begun = nextStart()
-  const first = whileHoldingRenderLock(render, standing(1_000).timing)
+  const first = withRenderLock(render, standing(1_000).timing)
   await begun
   const waiting = standing(1_000, async () => {
     const again = nextStart()
@@ -72,40 +72,40 @@ test('whoever waits for a rendering that ends does not render what it has met', 
     runs[1]?.()
     await first
   })
-  expect(await whileHoldingRenderLock(() => expect.fail('renders'), waiting.timing)).toBeUndefined()
+  expect(await withRenderLock(() => expect.fail('renders'), waiting.timing)).toBeUndefined()
 })
 
 test('a rendering that fails lets go, and the next one knows', async () => {
-  const fails = whileHoldingRenderLock(() => Promise.reject(new Error('no paper')))
+  const fails = withRenderLock(() => Promise.reject(new Error('no paper')))
   await expect(fails).rejects.toThrow('no paper')
-  expect(await whileHoldingRenderLock(async (turn) => turn)).toEqual({ afterFailure: true })
-  expect(await whileHoldingRenderLock(async (turn) => turn)).toEqual({ afterFailure: false })
+  expect(await withRenderLock(async (turn) => turn)).toEqual({ afterFailure: true })
+  expect(await withRenderLock(async (turn) => turn)).toEqual({ afterFailure: false })
 })
 
 test('a rendering that died is taken over by whoever has waited for a sign of life in vain', async () => {
   const { render, runs, nextStart } = pausable()
   const begun = nextStart()
-  const dead = whileHoldingRenderLock(render, standing(0).timing)
+  const dead = withRenderLock(render, standing(0).timing)
   await begun
   let time = 0
   const waiting = standing(0, () => {
     time += 500
   })
   waiting.timing.now = () => time
-  expect(await whileHoldingRenderLock(async (turn) => turn, waiting.timing)).toEqual({ afterFailure: true })
+  expect(await withRenderLock(async (turn) => turn, waiting.timing)).toEqual({ afterFailure: true })
   expect(time).toBeGreaterThan(15_000)
   expect(time).toBeLessThan(16_000)
   // The one given up for dead ends after all, and leaves the lock to others.
   runs[0]?.()
   await dead
-  expect(await whileHoldingRenderLock(drawn)).toBe('drawn')
+  expect(await withRenderLock(drawn)).toBe('drawn')
 })
 
 test('a rendering whose signs of life are not heard goes on', async () => {
   const { render, runs, nextStart } = pausable()
   const { timing, beat } = standing(0)
   const begun = nextStart()
-  const first = whileHoldingRenderLock(render, timing)
+  const first = withRenderLock(render, timing)
   await begun
   const heard = process.env.TABLE_NAME
   process.env.TABLE_NAME = 'gone'

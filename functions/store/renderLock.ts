@@ -13,7 +13,7 @@ import { keys } from './keys.ts'
 const pulse = { every: 3_000, deadAfter: 15_000, lookedForEvery: 500 }
 
 /** What a rendering knows of the one before it. */
-export interface Turn {
+export interface RenderLease {
   /** It failed or died, and nobody knows what it had written. */
   afterFailure: boolean
 }
@@ -40,8 +40,8 @@ const realTiming: Timing = {
  * or shown that it lives to see it, and goes; the holder renders again for it. Returns what the last run returned,
  * or nothing if another one was at it.
  */
-export async function whileHoldingRenderLock<Result>(
-  render: (turn: Turn) => Promise<Result>,
+export async function withRenderLock<Result>(
+  render: (turn: RenderLease) => Promise<Result>,
   timing: Timing = realTiming,
 ): Promise<Result | undefined> {
   const wished = await wish()
@@ -69,7 +69,7 @@ export async function whileHoldingRenderLock<Result>(
 }
 
 /** The turn of whoever wished; nothing where another one met the wish or is alive to meet it. */
-async function takeTurn(holder: string, wished: Lock, timing: Timing): Promise<Turn | undefined> {
+async function takeTurn(holder: string, wished: Lock, timing: Timing): Promise<RenderLease | undefined> {
   for (;;) {
     const turn = await take(holder, timing.now())
     if (turn) return turn
@@ -105,7 +105,7 @@ async function addWishes(count: number): Promise<Lock> {
   return Lock.parse(Attributes)
 }
 
-async function take(holder: string, now: number): Promise<Turn | undefined> {
+async function take(holder: string, now: number): Promise<RenderLease | undefined> {
   const taken = await held(
     update({
       UpdateExpression: 'SET holder = :holder, heldUntil = :until, unfinished = :yes',

@@ -39,7 +39,7 @@ export async function openSession(
  * The live session of a token, and notes that it is in use. Null where there is none: never opened or closed,
  * idle or open for too long, its member gone or with another password since.
  */
-export async function usedSession(token: string, now: number): Promise<Session | null> {
+export async function touchSession(token: string, now: number): Promise<Session | null> {
   const stored = await findStored(token)
   if (!stored || now >= endOf(stored) || now >= stored.usedAt + limits.session.idle) return null
   const member = await findStaffMember(stored.username)

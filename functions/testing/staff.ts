@@ -2,28 +2,30 @@ import type { EndpointKey } from '#shared/api/endpoints.ts'
 import { hashPassword } from '../staff/password.ts'
 import { documents } from '../store/client.ts'
 import { type StaffRoster, staffRoster } from '../store/staffRoster.ts'
-import { type Answered, type Asked, ask } from './ask.ts'
+import { request, type TestRequest, type TestResponse } from './request.ts'
 
 /** What a browser says when one of the site's own pages asks. */
-export const fromThisSite = { 'sec-fetch-site': 'same-origin' }
+export const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' }
 
 /** Asks as one of the site's own pages would. */
-export const askFromSite = (key: EndpointKey, { headers, ...asked }: Asked = {}): Promise<Answered> =>
-  ask(key, { ...asked, headers: { ...fromThisSite, ...headers } })
+export const requestFromSite = (
+  key: EndpointKey,
+  { headers, ...asked }: TestRequest = {},
+): Promise<TestResponse> => request(key, { ...asked, headers: { ...sameOriginHeaders, ...headers } })
 
 /** Who may log in, in the table of this process. */
 export const testRoster = (): StaffRoster => staffRoster(documents(), 'test-table')
 
 /** A member who may log in with the password. */
-export async function hire(username: string, password: string): Promise<void> {
+export async function addMember(username: string, password: string): Promise<void> {
   await testRoster().add(username, await hashPassword(password))
 }
 
 /** Logs in and returns the cookie as the browser sends it from then on. */
-export async function logIn(username: string, password: string, asked: Asked = {}): Promise<string> {
-  const answer = await askFromSite('POST /api/admin/session', { ...asked, json: { username, password } })
-  return sentBack(answer)
+export async function logIn(username: string, password: string, asked: TestRequest = {}): Promise<string> {
+  const answer = await requestFromSite('POST /api/admin/session', { ...asked, json: { username, password } })
+  return cookieFrom(answer)
 }
 
 /** What a browser sends of the cookie that an answer sets. */
-export const sentBack = (answer: Answered): string => answer.cookies?.[0]?.split(';')[0] ?? ''
+export const cookieFrom = (answer: TestResponse): string => answer.cookies?.[0]?.split(';')[0] ?? ''

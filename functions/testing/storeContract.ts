@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countAttempt } from '../store/attempts.ts'
 import { documents } from '../store/client.ts'
 import { faqs, faqsOfPage, findFaq } from '../store/faqs.ts'
+import { changeImage, imageHistory } from '../store/images.ts'
 import { findPage } from '../store/pages.ts'
-import { changePicture, pictureHistory } from '../store/pictures.ts'
 import { findPost, postsPage } from '../store/posts.ts'
 import { findReview, reviews } from '../store/reviews.ts'
 import { seedTable } from '../store/seed.ts'
 import { findService, services } from '../store/services.ts'
-import { closeSession, openSession, usedSession } from '../store/sessions.ts'
+import { closeSession, openSession, touchSession } from '../store/sessions.ts'
 import { findStaffMember } from '../store/staffMembers.ts'
 import { staffRoster } from '../store/staffRoster.ts'
 import { findLanding, findTreatment, servicePages } from '../store/treatments.ts'
@@ -127,23 +127,23 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
 
     it('changes a picture in one conditional write that keeps what was before', async () => {
       const change = { id: 'how-we-help.group-therapy', by: 'ana', at: '2026-11-20T12:00:00.000Z' }
-      const first = await changePicture({ ...change, picture: { image1: '/art/new.svg' }, version: 1 })
+      const first = await changeImage({ ...change, picture: { image1: '/art/new.svg' }, version: 1 })
       expect(first).toMatchObject({ changed: { image1: '/art/new.svg', version: 2 } })
-      const late = await changePicture({ ...change, picture: { image1: '/art/late.svg' }, version: 1 })
+      const late = await changeImage({ ...change, picture: { image1: '/art/late.svg' }, version: 1 })
       expect(late).toEqual({ stale: first && 'changed' in first ? first.changed : undefined })
       const both = ['/art/a.svg', '/art/b.svg'].map((image1) =>
-        changePicture({ ...change, picture: { image1 } }),
+        changeImage({ ...change, picture: { image1 } }),
       )
       expect(await Promise.all(both)).toEqual([
         { changed: expect.any(Object) },
         { changed: expect.any(Object) },
       ])
-      const history = await pictureHistory(change.id)
+      const history = await imageHistory(change.id)
       expect(history).toMatchObject({ version: 4 })
       expect(history?.changes.map(({ version }) => version)).toEqual([4, 3, 2])
       expect(history?.changes[1]?.after).toEqual(history?.changes[0]?.before)
       expect((await findTreatment('how-we-help/group-therapy'))?.text1).toBe('<p>About group therapy</p>')
-      expect(await pictureHistory('nothing')).toBeNull()
+      expect(await imageHistory('nothing')).toBeNull()
     })
 
     it('opens a session for a member, and ends it with the session, the password or the member', async () => {
@@ -156,12 +156,12 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
         return member ? (await openSession(member, now)).token : ''
       }
       const [one, two] = [await open(), await open()]
-      expect(await usedSession(one, now + 120_000)).toMatchObject({ username: 'ana' })
+      expect(await touchSession(one, now + 120_000)).toMatchObject({ username: 'ana' })
       await closeSession(one)
-      expect(await usedSession(one, now + 120_000)).toBeNull()
-      expect(await usedSession(two, now + 120_000)).toMatchObject({ username: 'ana' })
+      expect(await touchSession(one, now + 120_000)).toBeNull()
+      expect(await touchSession(two, now + 120_000)).toMatchObject({ username: 'ana' })
       expect([await roster.remove('ana'), await roster.remove('ana')]).toEqual([true, false])
-      expect(await usedSession(two, now + 120_000)).toBeNull()
+      expect(await touchSession(two, now + 120_000)).toBeNull()
       expect(await roster.setPassword('ana', password)).toBe(false)
       expect(await roster.list()).toEqual([])
     })

@@ -1,19 +1,19 @@
 import { notFound, Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { askToRender } from '../render/askToRender.ts'
-import { changePicture } from '../store/pictures.ts'
-import { requirePicture } from './requirePicture.ts'
+import { requestRendering } from '../render/requestRendering.ts'
+import { changeImage } from '../store/images.ts'
+import { requireImage } from './requireImage.ts'
 
 /** Changes a page's main picture; the pages are rendered again soon after. A stale version answers with the page as it is. */
 export const handler = serveStaff(
   'PATCH /api/service-pages/{id}',
   async ({ params: { id }, body: { version, ...picture }, session, requestId }) => {
-    await requirePicture(picture)
+    await requireImage(picture)
     const at = new Date().toISOString()
-    const result = await changePicture({ id, picture, by: session.username, at, version })
+    const result = await changeImage({ id, picture, by: session.username, at, version })
     if (!result) throw notFound('Service page', id)
     if ('stale' in result) throw changedSince(result.stale)
-    await askToRender(requestId)
+    await requestRendering(requestId)
     return result.changed
   },
 )

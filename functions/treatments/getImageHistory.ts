@@ -1,10 +1,10 @@
 import { notFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { pictureHistory } from '../store/pictures.ts'
+import { imageHistory } from '../store/images.ts'
 
 /** What became of a page's main picture, newest change first. */
 export const handler = serveStaff('GET /api/service-pages/{id}/history', async ({ params: { id } }) => {
-  const history = await pictureHistory(id)
+  const history = await imageHistory(id)
   if (!history) throw notFound('Service page', id)
   return history
 })

@@ -2,9 +2,9 @@ import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { listBound } from '../store/read.ts'
-import { ask } from '../testing/ask.ts'
 import { content } from '../testing/content.ts'
 import { mockTable } from '../testing/mockTable.ts'
+import { request } from '../testing/request.ts'
 
 const table = mockTable()
 const [landing] = content.landings
@@ -13,12 +13,16 @@ const [parent, child] = content.treatments
 describe('GET /api/treatment-pages/{category}', () => {
   it('gives the landing page', async () => {
     table.on(GetCommand, { Key: { pk: 'LANDINGS', sk: 'what-we-treat' } }).resolves({ Item: landing })
-    const answer = await ask('GET /api/treatment-pages/{category}', { params: { category: 'what-we-treat' } })
+    const answer = await request('GET /api/treatment-pages/{category}', {
+      params: { category: 'what-we-treat' },
+    })
     expect(answer).toMatchObject({ statusCode: 200, json: landing })
   })
 
   it('answers 404 for another category', async () => {
-    const answer = await ask('GET /api/treatment-pages/{category}', { params: { category: 'who-we-are' } })
+    const answer = await request('GET /api/treatment-pages/{category}', {
+      params: { category: 'who-we-are' },
+    })
     expect(answer).toMatchObject({ statusCode: 404 })
     expect(table.calls()).toHaveLength(0)
   })
@@ -35,7 +39,7 @@ describe('GET /api/treatment-pages/{category}/{path+}', () => {
       })
       .resolves({ Items: [{ ...child }] })
     const path = 'prescription-drug-addiction/oxycodone-addiction'
-    expect(await ask(key, { params: { category: 'what-we-treat', path } })).toMatchObject({
+    expect(await request(key, { params: { category: 'what-we-treat', path } })).toMatchObject({
       statusCode: 200,
       json: child,
     })
@@ -43,7 +47,7 @@ describe('GET /api/treatment-pages/{category}/{path+}', () => {
 
   it('answers 404 for a wrong parent, naming the path', async () => {
     const params = { category: 'what-we-treat', path: 'benzodiazepine-addiction/oxycodone-addiction' }
-    expect(await ask(key, { params })).toMatchObject({
+    expect(await request(key, { params })).toMatchObject({
       statusCode: 404,
       json: {
         message: 'Treatment page "what-we-treat/benzodiazepine-addiction/oxycodone-addiction" not found',
@@ -57,7 +61,7 @@ describe('GET /api/treatment-pages/{category}/{path+}', () => {
     ['a name of over 300 bytes', 'ä'.repeat(151), 404, `path "${'ä'.repeat(100)}…" not found`],
     ['a prototype name', '__proto__', 404, 'path "__proto__" not found'],
   ])('refuses %s', async (_, path, statusCode, message) => {
-    const answer = await ask(key, { params: { category: 'how-we-help', path } })
+    const answer = await request(key, { params: { category: 'how-we-help', path } })
     expect(answer).toMatchObject({ statusCode, json: { message } })
     expect(table.calls()).toHaveLength(0)
   })
@@ -66,7 +70,7 @@ describe('GET /api/treatment-pages/{category}/{path+}', () => {
 describe('GET /api/service-pages', () => {
   it('gives the fields of a list, and no texts', async () => {
     table.on(QueryCommand, { IndexName: 'summaries' }).resolves({ Items: [{ ...parent, pk: 'TREATMENT#x' }] })
-    const { json } = await ask('GET /api/service-pages')
+    const { json } = await request('GET /api/service-pages')
     expect(json).toEqual([ServicePage.parse(parent)])
     expect(parent).toHaveProperty('text1')
     expect(json).not.toHaveProperty('0.text1')
@@ -80,7 +84,7 @@ describe('GET /api/service-pages', () => {
         LastEvaluatedKey: { pk: 'a' },
       })
       .resolves({ Items: [{ ...parent }], LastEvaluatedKey: { pk: 'b' } })
-    const { json } = await ask('GET /api/service-pages')
+    const { json } = await request('GET /api/service-pages')
     expect(json).toHaveLength(listBound)
     expect(table.commandCalls(QueryCommand).map(({ args }) => args[0].input.Limit)).toEqual([1_000, 1])
   })

@@ -6,7 +6,7 @@ import type { Construct } from 'constructs'
 import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 
 /** The function that answers whatever no row names: JSON 404s and 405s. */
-export const fallbackHandler = 'fallback/answerUnrouted'
+export const fallbackHandler = 'fallback/unmatchedRoute'
 
 /** Every function that the API calls: each row's once, and the fallback. */
 export function apiHandlers(): string[] {

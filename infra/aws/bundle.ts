@@ -7,7 +7,7 @@ import { environmentCredentials } from './environmentCredentials.ts'
 /** The functions that no endpoint names. */
 const besideEndpoints = [
   'seed/seedContent',
-  'fallback/answerUnrouted',
+  'fallback/unmatchedRoute',
   'render/renderSite',
   'canary/checkSite',
 ] as const

@@ -10,7 +10,7 @@ import { Trigger } from 'aws-cdk-lib/triggers'
 import type { Construct } from 'constructs'
 
 /** What goes, beside the rendered pages, into the site bucket at a deploy, hashed assets first and never pruned. */
-export function deployedFiles(scope: Construct, bucket: IBucket, webFolder: string): BucketDeployment[] {
+export function siteFiles(scope: Construct, bucket: IBucket, webFolder: string): BucketDeployment[] {
   const logGroup = new LogGroup(scope, 'DeploymentLog', {
     retention: RetentionDays.THREE_MONTHS,
     removalPolicy: RemovalPolicy.DESTROY,

@@ -106,7 +106,7 @@ export const grants: Record<string, readonly Grant[]> = {
     ...whoAsks,
     { on: 'table', actions: ['dynamodb:GetItem'], partitions: [anyTreatment] },
   ],
-  'media/storePicture': [...whoAsks, { on: 'mediaObjects', actions: ['s3:PutObject'] }],
+  'media/storeImage': [...whoAsks, { on: 'mediaObjects', actions: ['s3:PutObject'] }],
   'seed/seedContent': [
     {
       on: 'table',

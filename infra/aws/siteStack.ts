@@ -6,15 +6,15 @@ import { region, type Settings } from '../settings.ts'
 import { apiHandlers, routeApi, siteApi } from './api.ts'
 import { mediaBucket, releasesBucket, siteBucket } from './buckets.ts'
 import { contentTable } from './contentTable.ts'
-import { deployedFiles, renderDaily, runAtDeploy } from './deployments.ts'
+import { renderDaily, runAtDeploy, siteFiles } from './deployments.ts'
 import { siteDistribution } from './distribution.ts'
 import { siteDomain } from './domain.ts'
 import { firewall } from './firewall.ts'
-import { siteFunction } from './functions.ts'
 import { grants } from './grants.ts'
+import { canarySchedule, monitoring } from './monitoring/monitoring.ts'
 import { shellHashes } from './shellHashes.ts'
+import { siteFunction } from './siteFunction.ts'
 import { statementsOf } from './statements.ts'
-import { checkFromOutside, watch } from './watch/watch.ts'
 
 /** What a stage is made of and how it differs from others. */
 export type SiteOptions = Built &
@@ -79,7 +79,7 @@ export class SiteStack extends Stack {
       timeout: 120,
     })
     const seeded = runAtDeploy(this, 'SeedMissing', seed, [table])
-    const files = deployedFiles(this, site, options.webFolder)
+    const files = siteFiles(this, site, options.webFolder)
     const render = siteFunction(this, renderHandler, {
       folder: folderOf(renderHandler),
       environment: {
@@ -102,7 +102,7 @@ export class SiteStack extends Stack {
     renderDaily(this, render)
 
     const further: Record<string, Record<string, string>> = {
-      'media/storePicture': { MEDIA_BUCKET: media.bucketName },
+      'media/storeImage': { MEDIA_BUCKET: media.bucketName },
       'treatments/changeServicePageImage': {
         MEDIA_BUCKET: media.bucketName,
         RENDER_FUNCTION: render.functionName,
@@ -127,10 +127,10 @@ export class SiteStack extends Stack {
       memory: 256,
     })
     // Before the first pages are there it would only raise an alarm.
-    checkFromOutside(this, canary).node.addDependency(rendered)
+    canarySchedule(this, canary).node.addDependency(rendered)
     const clientErrors = functions[clientErrorsHandler]
     if (!clientErrors) throw new Error('No endpoint takes the errors of browsers.')
-    watch(
+    monitoring(
       this,
       { stage: options.stage, edge, api, render, canary, clientErrors },
       { address, email: options.alarmEmail },

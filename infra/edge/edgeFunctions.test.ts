@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Ask } from '../local/edge/exchange.ts'
-import { edgeFunction } from '../local/edge/viewerFunction.ts'
+import type { EdgeHttpRequest } from '../local/cloudfront/http.ts'
+import { edgeFunction } from '../local/cloudfront/viewerFunction.ts'
 import { type EdgeFunctionName, edgeSource } from './edgeSource.ts'
 
-const run = (name: EdgeFunctionName, ask: Partial<Ask>) =>
+const run = (name: EdgeFunctionName, ask: Partial<EdgeHttpRequest>) =>
   edgeFunction(
     name,
     edgeSource(name),

@@ -1,6 +1,6 @@
 import { accessSync, appendFileSync, constants, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { release, take } from '../alone.ts'
+import { acquire, release } from '../withLock.ts'
 import { StartProblem } from './startProblem.ts'
 
 /** Where a local system keeps everything that survives it. */
@@ -32,7 +32,7 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
   try {
     requireUsable(folder)
     // Two systems on one table would spoil it.
-    if (!take(lock)) throw new DataFolderInUse(folder)
+    if (!acquire(lock)) throw new DataFolderInUse(folder)
     if (fresh) empty(folder, lock)
     mkdirSync(path.join(folder, 'log'), { recursive: true })
   } catch (error) {

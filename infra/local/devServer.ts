@@ -2,18 +2,18 @@ import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import * as z from 'zod/mini'
 import { matchEndpoint } from '#shared/api/match.ts'
-import { makeKeyring } from './access/keyring.ts'
-import { openDatabase } from './database.ts'
+import { eventOf, responseFrom } from './apigateway/gatewayEvent.ts'
+import { environment } from './cloudformation/resourceTypes.ts'
+import { readStack } from './cloudformation/stack.ts'
+import type { EdgeHttpRequest, EdgeHttpResponse } from './cloudfront/http.ts'
+import { requestOf, send } from './cloudfront/httpServer.ts'
 import { openDataFolder, requireUsable } from './dataFolder.ts'
-import { bodyOf } from './doors/door.ts'
-import { openDynamoDb } from './doors/dynamodb.ts'
-import { askOf, send } from './edge/edgeServer.ts'
-import type { Answer, Ask } from './edge/exchange.ts'
-import { answerFrom, eventOf } from './gatewayEvent.ts'
+import { openDatabase } from './dynamodb/database.ts'
+import { startDynamoDb } from './dynamodb/emulator.ts'
+import { createMissingTables, readTables } from './dynamodb/tables.ts'
+import { bodyOf } from './emulator.ts'
+import { makeKeyring } from './iam/keyring.ts'
 import { synthesizeTableOnly } from './synthesizeTableOnly.ts'
-import { createMissingTables, readTables } from './tables.ts'
-import { place } from './template/resourceTypes.ts'
-import { readStack } from './template/stack.ts'
 
 /** A running development server. */
 export interface DevServer {
@@ -35,17 +35,17 @@ export async function startDevServer(options: { port: number; dataFolder: string
   const report = (error: unknown) => data.log('dev', `${error instanceof Error ? error.stack : error}\n`)
   const tables = readTables(stack)
   const database = openDatabase(data.table)
-  const door = await openDynamoDb(database, tables, { keyring, report })
+  const door = await startDynamoDb(database, tables, { keyring, report })
   await createMissingTables(tables, { address: door.address, ownerKey: keyring.ownerKey })
   Object.assign(process.env, {
     TABLE_NAME: tables[0]?.name,
-    AWS_REGION: place.region,
+    AWS_REGION: environment.region,
     AWS_ENDPOINT_URL_DYNAMODB: door.address,
     AWS_ACCESS_KEY_ID: keyring.ownerKey,
     AWS_SECRET_ACCESS_KEY: 'local',
   })
   const vite = await createServer({
-    configFile: path.join(root, 'web/vite.config.ts'),
+    configFile: path.join(root, 'web/build/vite.config.ts'),
     server: { port: options.port, strictPort: options.port !== 0, watch: { ignored: ['**/.local/**'] } },
     plugins: [{ name: 'api', configureServer: answerApi }],
   })
@@ -67,7 +67,7 @@ function answerApi(vite: ViteDevServer): void {
     if (!request.url?.startsWith('/api/')) return next()
     bodyOf(request, 10 * 1024 * 1024)
       .then(async (body = Buffer.alloc(0)) => {
-        const ask = askOf(request, body)
+        const ask = requestOf(request, body)
         ask.headers['x-viewer-address'] = ask.viewerAddress
         send(await answerLive(vite, ask), ask, response)
       })
@@ -83,7 +83,7 @@ function isFunction(value: unknown): boolean {
   return typeof value === 'function'
 }
 
-async function answerLive(vite: ViteDevServer, ask: Ask): Promise<Answer> {
+async function answerLive(vite: ViteDevServer, ask: EdgeHttpRequest): Promise<EdgeHttpResponse> {
   const match = matchEndpoint(ask.method, ask.path)
   const event = eventOf(ask, {
     host: 'dev.localhost',
@@ -97,8 +97,8 @@ async function answerLive(vite: ViteDevServer, ask: Ask): Promise<Answer> {
   const handler = match && handlers[match.key]
   const answer = handler
     ? await handler(event)
-    : await callExport(vite, 'functions/fallback/answerUnrouted.ts', event)
-  return answerFrom(answer) ?? { status: 500, headers: {}, body: Buffer.alloc(0) }
+    : await callExport(vite, 'functions/fallback/unmatchedRoute.ts', event)
+  return responseFrom(answer) ?? { status: 500, headers: {}, body: Buffer.alloc(0) }
 }
 
 async function callExport(vite: ViteDevServer, file: string, event: object): Promise<unknown> {

@@ -4,7 +4,7 @@ import { type Engine, startDynalite } from '../../functions/testing/engines.ts'
 import { testRoster } from '../../functions/testing/staff.ts'
 import { useTable as pointStoreAt } from '../../functions/testing/table.ts'
 import { outputs } from '../outputs.ts'
-import { makeFirstMember } from './firstMember.ts'
+import { createFirstMember } from './firstMember.ts'
 import type { RunningSystem } from './runningSystem.ts'
 
 let engine: Engine
@@ -29,7 +29,7 @@ const keptPassword = async () => (await testRoster().list())[0]?.password
 
 describe('the first start', () => {
   it('makes somebody called staff, and tells the password that it keeps nowhere', async () => {
-    const note = await makeFirstMember(system, undefined)
+    const note = await createFirstMember(system, undefined)
     const password = /with the password (\S+) /.exec(note ?? '')?.[1] ?? ''
     expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
     expect(await isPassword(password, await keptPassword())).toBe(true)
@@ -37,22 +37,24 @@ describe('the first start', () => {
   })
 
   it('is only once: where there is somebody, nothing is made or told', async () => {
-    await makeFirstMember(system, undefined)
+    await createFirstMember(system, undefined)
     const before = await testRoster().list()
-    expect(await makeFirstMember(system, undefined)).toBeUndefined()
+    expect(await createFirstMember(system, undefined)).toBeUndefined()
     expect(await testRoster().list()).toEqual(before)
   })
 
   it('takes STAFF_PASSWORD instead, also in place of an earlier one, and does not repeat it', async () => {
-    await makeFirstMember(system, undefined)
-    const note = await makeFirstMember(system, 'kettle harbor velvet')
+    await createFirstMember(system, undefined)
+    const note = await createFirstMember(system, 'kettle harbor velvet')
     expect(note).not.toContain('kettle')
     expect(await isPassword('kettle harbor velvet', await keptPassword())).toBe(true)
-    expect(await makeFirstMember(system, 'kettle harbor velvet')).toBeUndefined()
+    expect(await createFirstMember(system, 'kettle harbor velvet')).toBeUndefined()
   })
 
   it('refuses a weak STAFF_PASSWORD in a sentence', async () => {
-    await expect(makeFirstMember(system, 'password1234')).rejects.toThrow(/^STAFF_PASSWORD cannot be used\./)
+    await expect(createFirstMember(system, 'password1234')).rejects.toThrow(
+      /^STAFF_PASSWORD cannot be used\./,
+    )
     expect(await testRoster().list()).toEqual([])
   })
 })

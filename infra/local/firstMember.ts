@@ -5,9 +5,9 @@ import { hashPassword, isPassword } from '../../functions/staff/password.ts'
 import { type StaffRoster, staffRoster } from '../../functions/store/staffRoster.ts'
 import { weaknessOf } from '../operate/passwordRules.ts'
 import { outputs } from '../outputs.ts'
+import { environment } from './cloudformation/resourceTypes.ts'
 import type { RunningSystem } from './runningSystem.ts'
 import { StartProblem } from './startProblem.ts'
-import { place } from './template/resourceTypes.ts'
 
 /** Who can log in to a new local system. */
 export const firstUsername = 'staff'
@@ -17,7 +17,7 @@ export const firstUsername = 'staff'
  * given or a new one, which the returned sentence tells, for it is kept nowhere. A given password also replaces
  * an earlier one of `staff`.
  */
-export const makeFirstMember = (
+export const createFirstMember = (
   system: RunningSystem,
   given: string | undefined,
 ): Promise<string | undefined> =>
@@ -39,7 +39,7 @@ export const makeFirstMember = (
   })
 
 /** Lets somebody log in to a running local system. */
-export const makeMember = (
+export const createMember = (
   system: RunningSystem,
   { username, password }: { username: string; password: string },
 ) => withRoster(system, async (roster) => roster.add(username, await hashPassword(password)))
@@ -49,7 +49,7 @@ async function withRoster<Result>(
   work: (roster: StaffRoster) => Promise<Result>,
 ): Promise<Result> {
   const client = new DynamoDBClient({
-    region: place.region,
+    region: environment.region,
     endpoint: endpoints.AWS_ENDPOINT_URL_DYNAMODB,
     credentials: { accessKeyId: key, secretAccessKey: 'local' },
   })

@@ -63,7 +63,7 @@ describe('a request', () => {
 
   it('that no route takes reaches the fallback', async () => {
     const { name } = await (await get('/api/nothing')).json()
-    expect(name).toBe('fallback/answerUnrouted')
+    expect(name).toBe('fallback/unmatchedRoute')
   })
 
   it("with a body tells the function the visitor's address, whatever the visitor claims", async () => {

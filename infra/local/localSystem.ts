@@ -1,31 +1,31 @@
 import * as z from 'zod/mini'
-import { makeKeyring } from './access/keyring.ts'
-import type { Statement } from './access/policy.ts'
-import { readBucketPolicies, readRoles } from './access/roles.ts'
-import { openBucket } from './bucket.ts'
-import { openDatabase } from './database.ts'
+import { readGateway } from './apigateway/gateway.ts'
+import { deploy } from './cloudformation/deployment.ts'
+import { environment } from './cloudformation/resourceTypes.ts'
+import { readStack } from './cloudformation/stack.ts'
+import { type OriginConfig, readDistribution } from './cloudfront/distribution.ts'
+import { type Edge, edgeOf } from './cloudfront/edge.ts'
+import { edgeServer } from './cloudfront/httpServer.ts'
+import { startInvalidationApi } from './cloudfront/invalidationApi.ts'
+import { bucketOrigin, gatewayOrigin, type Origin, remoteOrigin } from './cloudfront/origins.ts'
 import { openDataFolder } from './dataFolder.ts'
-import { deploy } from './deployment.ts'
-import { openCloudFront } from './doors/cloudfront.ts'
-import { closed, listening } from './doors/door.ts'
-import { openDynamoDb } from './doors/dynamodb.ts'
-import { openLambda } from './doors/lambda.ts'
-import { openS3 } from './doors/s3.ts'
-import { type OriginConfig, readDistribution } from './edge/distribution.ts'
-import { type Edge, edgeOf } from './edge/edge.ts'
-import { edgeServer } from './edge/edgeServer.ts'
-import { bucketOrigin, gatewayOrigin, type Origin, remoteOrigin } from './edge/origins.ts'
+import { openDatabase } from './dynamodb/database.ts'
+import { startDynamoDb } from './dynamodb/emulator.ts'
+import { createMissingTables, readTables } from './dynamodb/tables.ts'
+import { closed, listening } from './emulator.ts'
 import type { Faults } from './faults.ts'
-import type { LocalFunction } from './functions/localFunction.ts'
-import { pendingEvents } from './functions/pendingEvents.ts'
-import { readFunctions } from './functions/readFunctions.ts'
-import { readGateway } from './gateway.ts'
+import { makeKeyring } from './iam/keyring.ts'
+import type { Statement } from './iam/policy.ts'
+import { readBucketPolicies, readRoles } from './iam/roles.ts'
+import { startInvokeApi } from './lambda/invokeApi.ts'
+import type { LocalFunction } from './lambda/localFunction.ts'
+import { pendingEvents } from './lambda/pendingEvents.ts'
+import { readFunctions } from './lambda/readFunctions.ts'
+import { startSchedules } from './lambda/schedules.ts'
 import { describeRunning } from './runningSystem.ts'
-import { startSchedules } from './schedule.ts'
+import { openBucket } from './s3/bucket.ts'
+import { startS3 } from './s3/emulator.ts'
 import { StartProblem } from './startProblem.ts'
-import { createMissingTables, readTables } from './tables.ts'
-import { place } from './template/resourceTypes.ts'
-import { readStack } from './template/stack.ts'
 
 /** What a local system is made from. */
 export interface LocalSystemOptions {
@@ -74,21 +74,21 @@ export async function startSystem(options: LocalSystemOptions): Promise<LocalSys
     const tables = readTables(stack)
     const database = openDatabase(data.table)
     undo.push(database.close)
-    const dynamoDb = await openDynamoDb(database, tables, access)
+    const dynamoDb = await startDynamoDb(database, tables, access)
     undo.push(dynamoDb.close)
     await createMissingTables(tables, { address: dynamoDb.address, ownerKey: keyring.ownerKey })
 
     const buckets = stack
       .resources('AWS::S3::Bucket', z.unknown())
       .map(({ id }) => openBucket(stack.ref(id), data.bucket(stack.ref(id))))
-    const s3 = await openS3(buckets, access)
+    const s3 = await startS3(buckets, access)
     undo.push(s3.close)
 
     const functions: LocalFunction[] = []
-    const lambda = await openLambda(functions, access)
+    const lambda = await startInvokeApi(functions, access)
     undo.push(lambda.close)
     let edge: Edge | undefined
-    const cloudFront = await openCloudFront((_, paths) => edge?.invalidate(paths), access)
+    const cloudFront = await startInvalidationApi((_, paths) => edge?.invalidate(paths), access)
     undo.push(cloudFront.close)
     const endpoints = {
       AWS_ENDPOINT_URL_DYNAMODB: dynamoDb.address,
@@ -98,7 +98,7 @@ export async function startSystem(options: LocalSystemOptions): Promise<LocalSys
     }
     const logFor = (name: string) => (text: string) => data.log(name, text)
     const pending = pendingEvents(data.events)
-    const left = pending.left()
+    const left = pending.unfinished()
     const made = readFunctions(stack, { keyring, roles: readRoles(stack), endpoints, logFor, pending })
     functions.push(...made)
     undo.push(async () => {
@@ -110,10 +110,10 @@ export async function startSystem(options: LocalSystemOptions): Promise<LocalSys
     const originFor = (config: OriginConfig, distributionId: string): Origin => {
       if (config.DomainName === gateway.host) return gatewayOrigin(gateway, faults)
       const bucket = buckets.find(
-        (known) => config.DomainName === `${known.name}.s3.${place.region}.${place.suffix}`,
+        (known) => config.DomainName === `${known.name}.s3.${environment.region}.${environment.suffix}`,
       )
       if (bucket) {
-        const arn = `arn:${place.partition}:cloudfront::${place.account}:distribution/${distributionId}`
+        const arn = `arn:${environment.partition}:cloudfront::${environment.account}:distribution/${distributionId}`
         return bucketOrigin(bucket, policies.get(bucket.name) ?? [], arn)
       }
       return remoteOrigin(

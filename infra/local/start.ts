@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chosenPort, runUntilStopped } from './command.ts'
-import { makeFirstMember } from './firstMember.ts'
+import { createFirstMember } from './firstMember.ts'
 import { runningLocal, startLocal } from './startLocal.ts'
 
 /** `npm start`: the whole site on this machine. `-- --fresh` forgets its data first. */
@@ -15,7 +15,7 @@ runUntilStopped(async () => {
     contactFormUrl: process.env.CONTACT_FORM_URL,
   })
   try {
-    return { ...system, note: await makeFirstMember(runningLocal(dataFolder), process.env.STAFF_PASSWORD) }
+    return { ...system, note: await createFirstMember(runningLocal(dataFolder), process.env.STAFF_PASSWORD) }
   } catch (error) {
     await system.stop()
     throw error

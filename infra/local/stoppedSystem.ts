@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
-import { makeKeyring } from './access/keyring.ts'
-import { openBucket } from './bucket.ts'
-import { openDatabase } from './database.ts'
+import { type LocalStack, readStack } from './cloudformation/stack.ts'
 import { openDataFolder } from './dataFolder.ts'
-import { openDynamoDb } from './doors/dynamodb.ts'
-import { openS3 } from './doors/s3.ts'
+import { openDatabase } from './dynamodb/database.ts'
+import { startDynamoDb } from './dynamodb/emulator.ts'
+import { readTables } from './dynamodb/tables.ts'
+import { makeKeyring } from './iam/keyring.ts'
 import type { RunningSystem } from './runningSystem.ts'
+import { openBucket } from './s3/bucket.ts'
+import { startS3 } from './s3/emulator.ts'
 import { StartProblem } from './startProblem.ts'
-import { readTables } from './tables.ts'
-import { type LocalStack, readStack } from './template/stack.ts'
 
 /** A local system that does not run, its table and buckets open to its owner alone. */
 export interface StoppedSystem extends RunningSystem {
@@ -35,12 +35,12 @@ export async function openStopped(assembly: string, dataFolder: string): Promise
     const report = (error: unknown) => data.log('system', `${error instanceof Error ? error.stack : error}\n`)
     const database = openDatabase(data.table)
     undo.push(database.close)
-    const dynamoDb = await openDynamoDb(database, readTables(stack), { keyring, report })
+    const dynamoDb = await startDynamoDb(database, readTables(stack), { keyring, report })
     undo.push(dynamoDb.close)
     const buckets = stack
       .resources('AWS::S3::Bucket', z.unknown())
       .map(({ id }) => openBucket(stack.ref(id), data.bucket(stack.ref(id))))
-    const s3 = await openS3(buckets, { keyring, report })
+    const s3 = await startS3(buckets, { keyring, report })
     undo.push(s3.close)
     return {
       outputs: stack.outputs,

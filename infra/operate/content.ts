@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { allContent } from '../../functions/store/allContent.ts'
 import type { ContentWrite } from '../../functions/store/contentWrites.ts'
-import { wholeContent } from '../../functions/store/wholeContent.ts'
 import { StartProblem } from '../local/startProblem.ts'
 import { runCommand, say } from './command.ts'
 import { readFolder, writeFolder } from './content/folder.ts'
@@ -51,12 +51,12 @@ await runCommand(async () => {
 })
 
 async function exportTo(folder: string, source: string): Promise<void> {
-  const count = await writeFolder(folder, await wholeContent())
+  const count = await writeFolder(folder, await allContent())
   say(`${count} files in ${folder} hold the content of ${source}.`)
 }
 
 async function tellDifference(folder: string, target: Target): Promise<void> {
-  const plan = planOf(await readFolder(folder), await wholeContent())
+  const plan = planOf(await readFolder(folder), await allContent())
   for (const write of plan.writes) say(`  ${write.before ? 'differs' : 'new'}  ${named(write)}`)
   for (const write of plan.edited) say(`  changed by staff since  ${named(write)}`)
   for (const write of plan.onlyOnSite) say(`  only on the site  ${named(write)}`)

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isProduction, readSettings } from '../settings.ts'
 import { runCommand, say } from './command.ts'
-import { lookAtAccount } from './doctor/account.ts'
+import { inspectAccount } from './doctor/account.ts'
 import { accountFindings, type Finding, nodeFindings, settingsFindings } from './doctor/findings.ts'
 import { productionProblems } from './placeholders.ts'
 
@@ -32,7 +32,7 @@ await runCommand(async () => {
         how: isProduction(settings) ? ('stop' as const) : ('hint' as const),
         says,
       })),
-      ...accountFindings(await lookAtAccount(settings), settings),
+      ...accountFindings(await inspectAccount(settings), settings),
     )
   }
   for (const { how, says } of findings) say(`${signs[how]}  ${says}`)

@@ -7,7 +7,7 @@ import { type Built, buildSite } from '../build.ts'
 import { type LocalSystem, startSystem } from '../local/localSystem.ts'
 import { synthesize } from '../local/startLocal.ts'
 import { anotherRelease } from '../testing/anotherRelease.ts'
-import { operate } from '../testing/runCommand.ts'
+import { runOperatorCommand } from '../testing/runCommand.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
 /** A deploy: the template of a build served over the folder's data. */
@@ -55,28 +55,32 @@ describe('content, taken out and put in', { timeout: 180_000 }, () => {
   afterAll(() => system.stop())
 
   it('comes out of a running system as one file for each thing', async () => {
-    expect(await operate('content', folder, 'export', first)).toMatch(/^\d{3,} files in /)
+    expect(await runOperatorCommand('content', folder, 'export', first)).toMatch(/^\d{3,} files in /)
     expect(JSON.parse(readFileSync(review, 'utf8'))).toMatchObject({ id: 'review-1', order: 0 })
   })
 
   it('is the same bytes each time', async () => {
-    await operate('content', folder, 'export', second)
+    await runOperatorCommand('content', folder, 'export', second)
     expect(filesIn(second)).toEqual(filesIn(first))
   })
 
   it('shows on the pages once it is put in changed, without a restart', async () => {
     writeFileSync(review, readFileSync(review, 'utf8').replace(/"title": "[^"]*"/, '"title": "Put in anew"'))
-    expect(await operate('content', folder, 'diff', first)).toMatch(/differs {2}reviews\/review-1: title/)
-    expect(await operate('content', folder, 'import', first, '--dry-run')).toMatch(/1 new or different/)
+    expect(await runOperatorCommand('content', folder, 'diff', first)).toMatch(
+      /differs {2}reviews\/review-1: title/,
+    )
+    expect(await runOperatorCommand('content', folder, 'import', first, '--dry-run')).toMatch(
+      /1 new or different/,
+    )
     expect(await page(system, '/reviews')).not.toContain('Put in anew')
-    expect(await operate('content', folder, 'import', first)).toMatch(/1 written/)
+    expect(await runOperatorCommand('content', folder, 'import', first)).toMatch(/1 written/)
     await until(async () => (await page(system, '/reviews')).includes('Put in anew'))
   })
 
   it('says in a sentence which file is wrong, and writes nothing', async () => {
     const before = readFileSync(review, 'utf8')
     writeFileSync(review, before.replace('"rating": 5', '"rating": 50'))
-    await expect(operate('content', folder, 'import', first)).rejects.toThrow(
+    await expect(runOperatorCommand('content', folder, 'import', first)).rejects.toThrow(
       /review-1\.json cannot be used: rating/,
     )
     writeFileSync(review, before)
@@ -85,8 +89,8 @@ describe('content, taken out and put in', { timeout: 180_000 }, () => {
   it('restores a site that was lost: a fresh one has the same content after an import, while it is stopped', async () => {
     const lost = path.join(folder, 'lost')
     await (await deployed(built, lost)).stop()
-    await operate('content', lost, 'import', first)
-    await operate('content', lost, 'export', second)
+    await runOperatorCommand('content', lost, 'import', first)
+    await runOperatorCommand('content', lost, 'export', second)
     expect(filesIn(second)).toEqual(filesIn(first))
     const restored = await deployed(built, lost)
     expect(await page(restored, '/reviews')).toContain('Put in anew')
@@ -120,7 +124,7 @@ describe('a rollback', { timeout: 180_000 }, () => {
   it('puts the pages of the release before back within a minute', async () => {
     expect(marksOf(await page(system))).toEqual(['-two'])
     const began = performance.now()
-    await operate('rollback', folder)
+    await runOperatorCommand('rollback', folder)
     expect(performance.now() - began).toBeLessThan(60_000)
     expect(marksOf(await page(system))).toEqual(['-one'])
     expect(marksOf(await page(system, '/blog'))).toEqual(['-one'])
@@ -130,28 +134,30 @@ describe('a rollback', { timeout: 180_000 }, () => {
     const name = Object.keys(system.invocations()).find((one) => one.includes('RenderSite')) ?? ''
     const before = system.invocations()[name] ?? 0
     const out = path.join(folder, 'out')
-    await operate('content', folder, 'export', out)
+    await runOperatorCommand('content', folder, 'export', out)
     const file = path.join(out, 'reviews/review-2.json')
     writeFileSync(file, readFileSync(file, 'utf8').replace(/"title": "[^"]*"/, '"title": "While held"'))
-    await operate('content', folder, 'import', out)
+    await runOperatorCommand('content', folder, 'import', out)
     await until(async () => (system.invocations()[name] ?? 0) > before)
     expect(marksOf(await page(system))).toEqual(['-one'])
   })
 
   it('finds nothing further back', () =>
-    expect(operate('rollback', folder)).rejects.toThrow('There is no earlier release to go back to.'))
+    expect(runOperatorCommand('rollback', folder)).rejects.toThrow(
+      'There is no earlier release to go back to.',
+    ))
 
   it('ends when the operator goes forward again, with what changed meanwhile', async () => {
-    await operate('rollback', folder, '--undo')
+    await runOperatorCommand('rollback', folder, '--undo')
     await until(async () => marksOf(await page(system)).join() === '-two')
     await until(async () => (await page(system, '/reviews')).includes('While held'))
   })
 
   it('ends with the next deploy', async () => {
-    await operate('rollback', folder)
+    await runOperatorCommand('rollback', folder)
     await system.stop()
     system = await deployMarked('three')
     expect(marksOf(await page(system))).toEqual(['-three'])
-    expect(await operate('rollback', folder, '--list')).not.toMatch(/held/)
+    expect(await runOperatorCommand('rollback', folder, '--list')).not.toMatch(/held/)
   })
 })

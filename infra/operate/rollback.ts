@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { currentHold, setHold } from '../../functions/render/hold.ts'
-import { keptReleases } from '../../functions/render/releases.ts'
+import { currentPin, setPin } from '../../functions/render/releasePin.ts'
+import { storedReleases } from '../../functions/render/releases.ts'
 import { outputs } from '../outputs.ts'
 import { runCommand, say } from './command.ts'
-import { goBack } from './goBack.ts'
+import { restoreRelease } from './restoreRelease.ts'
 import { openTarget, type Target } from './target.ts'
 
 const usage = `Puts the pages of the release before the present one back, at once:
@@ -37,7 +37,7 @@ await runCommand(async () => {
 
 async function back(target: Target, to: string | undefined): Promise<void> {
   const began = performance.now()
-  const { from, to: shown, changed } = await goBack(target, to)
+  const { from, to: shown, changed } = await restoreRelease(target, to)
   say(
     `The pages of release ${shown} are back on ${target.name}, ${changed} of them changed, in ${Math.round((performance.now() - began) / 100) / 10} seconds. ` +
       `Release ${from} is held: what staff change is kept but not shown until you deploy another release or run npm run rollback -- --undo.`,
@@ -45,15 +45,15 @@ async function back(target: Target, to: string | undefined): Promise<void> {
 }
 
 async function goForward(target: Target): Promise<void> {
-  if (!(await currentHold())) return say('Nothing is held: the present release is shown.')
-  await setHold(undefined)
+  if (!(await currentPin())) return say('Nothing is held: the present release is shown.')
+  await setPin(undefined)
   say(`The hold is over. ${await target.askForRender()}`)
 }
 
 async function list(target: Target): Promise<void> {
   const present = target.outputs[outputs.release]
-  const hold = await currentHold()
-  for (const { release, at } of await keptReleases()) {
+  const hold = await currentPin()
+  for (const { release, at } of await storedReleases()) {
     const notes = [
       release === present ? 'deployed' : '',
       release === (hold?.shown ?? present) ? 'shown' : '',

@@ -8,7 +8,7 @@ import { StartProblem } from '../local/startProblem.ts'
 import { runCommand, say } from './command.ts'
 import { weaknessOf } from './passwordRules.ts'
 import { openTarget } from './target.ts'
-import { typedPassword } from './typedPassword.ts'
+import { promptPassword } from './typedPassword.ts'
 
 const usage = `Who may log in at /admin:
   npm run staff -- list
@@ -84,7 +84,7 @@ if (import.meta.main) {
     const target = await openTarget(values)
     try {
       const roster = staffRoster(documents(), environment.tableName)
-      say(await changeRoster(roster, { verb, username, password: typedPassword }))
+      say(await changeRoster(roster, { verb, username, password: promptPassword }))
     } finally {
       await target.close()
     }

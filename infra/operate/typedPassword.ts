@@ -3,7 +3,7 @@ import { Writable } from 'node:stream'
 import { StartProblem } from '../local/startProblem.ts'
 
 /** The password that an operator types twice without seeing it, or that comes on standard input. */
-export async function typedPassword(): Promise<string> {
+export async function promptPassword(): Promise<string> {
   if (!process.stdin.isTTY) return pipedPassword()
   const password = await hidden('Password: ')
   if ((await hidden('The same again: ')) !== password) throw new StartProblem('The two passwords differ.')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 
 /** Runs an operator's command over a local system's folder, as `npm run` does; rejects where its exit code is not 0. */
-export async function operate(
+export async function runOperatorCommand(
   command: 'content' | 'rollback',
   folder: string,
   ...args: string[]

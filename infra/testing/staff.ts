@@ -4,7 +4,7 @@ import { staffRoster } from '../../functions/store/staffRoster.ts'
 import type { Owner } from './owner.ts'
 
 /** What a browser says when one of the site's own pages asks. */
-export const fromThisSite = { 'sec-fetch-site': 'same-origin' }
+export const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' }
 
 const password = 'correct horse battery staple'
 
@@ -18,7 +18,7 @@ const kept: PasswordHash = {
 }
 
 /** Lets somebody of that name in. */
-export async function hire(
+export async function addMember(
   owner: Owner,
   { tableName }: { tableName: string },
   username: string,
@@ -30,7 +30,7 @@ export async function hire(
 export function tryToLogIn(site: string, username: string, cookie?: string): Promise<Response> {
   return fetch(`${site}/api/admin/session`, {
     method: 'POST',
-    headers: { ...fromThisSite, 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+    headers: { ...sameOriginHeaders, 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
     body: JSON.stringify({ username, password }),
   })
 }

@@ -5,9 +5,9 @@ import { Faq, FaqList } from '../entities/faq.ts'
 import { Page } from '../entities/page.ts'
 import { Review } from '../entities/review.ts'
 import { Service } from '../entities/service.ts'
-import { Credentials, ImageChange, ImageHistory, StaffSession, StoredPicture } from '../entities/staff.ts'
+import { Credentials, ImageChange, ImageHistory, StaffSession, StoredImage } from '../entities/staff.ts'
 import { ServicePage, TreatmentPage } from '../entities/treatmentPage.ts'
-import { FaqQuestion, PostQuestion } from './questions.ts'
+import { FaqQuery, PostQuery } from './queries.ts'
 
 /** API Gateway's own name of a route: method, space, path with `{name}` and `{name+}` parameters. */
 export type RouteKey = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`
@@ -56,9 +56,9 @@ export const endpoints = {
     access: 'staff',
     returns: ImageHistory,
   },
-  'GET /api/faqs': { handler: 'faqs/listFaqs', query: FaqQuestion, returns: FaqList },
+  'GET /api/faqs': { handler: 'faqs/listFaqs', query: FaqQuery, returns: FaqList },
   'GET /api/faqs/{id}': { handler: 'faqs/getFaq', returns: Faq },
-  'GET /api/blog/posts': { handler: 'posts/listPosts', query: PostQuestion, returns: BlogPostList },
+  'GET /api/blog/posts': { handler: 'posts/listPosts', query: PostQuery, returns: BlogPostList },
   'GET /api/blog/posts/{slugOrId}': { handler: 'posts/getPost', returns: BlogPost },
   'GET /api/services': { handler: 'services/listServices', returns: z.array(Service) },
   'GET /api/services/{id}': { handler: 'services/getService', returns: Service },
@@ -81,10 +81,10 @@ export const endpoints = {
     returns: z.array(ServicePage),
   },
   'POST /api/media': {
-    handler: 'media/storePicture',
+    handler: 'media/storeImage',
     access: 'staff',
     bodyType: 'image/webp',
-    returns: StoredPicture,
+    returns: StoredImage,
   },
 } as const satisfies Record<RouteKey, Endpoint>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { id, pictureAddress, when } from './text.ts'
-import { PictureSource } from './treatmentPage.ts'
+import { id, imageAddress, when } from './text.ts'
+import { ImageSource } from './treatmentPage.ts'
 
 /** What the login form sends. Lengths are bounded so that hashing a password stays cheap to refuse. */
 export const Credentials = z.strictObject({
@@ -19,39 +19,39 @@ export type StaffSession = z.infer<typeof StaffSession>
  * refused (409) when somebody else has changed the page since that version.
  */
 export const ImageChange = z.strictObject({
-  image1: pictureAddress,
+  image1: imageAddress,
   image1Alt: z.optional(z.string().check(z.maxLength(300))),
-  image1Sources: z.optional(z.array(z.strictObject(PictureSource.shape)).check(z.maxLength(6))),
+  image1Sources: z.optional(z.array(z.strictObject(ImageSource.shape)).check(z.maxLength(6))),
   version: z.optional(z.number().check(z.int(), z.minimum(1))),
 })
 export type ImageChange = z.infer<typeof ImageChange>
 
 /** A page's main picture at some moment: its address, what it shows, its further widths. */
-export const PagePicture = z.object({
-  image1: pictureAddress,
+export const PageImage = z.object({
+  image1: imageAddress,
   image1Alt: z.optional(z.string()),
-  image1Sources: z.optional(z.array(PictureSource)),
+  image1Sources: z.optional(z.array(ImageSource)),
 })
-export type PagePicture = z.infer<typeof PagePicture>
+export type PageImage = z.infer<typeof PageImage>
 
 /** One change of a page's picture: who, when, from what, to what. `version` is the version it made. */
 export const ImageChangeRecord = z.object({
   version: z.number(),
   by: z.string(),
   at: when,
-  before: PagePicture,
-  after: PagePicture,
+  before: PageImage,
+  after: PageImage,
 })
 export type ImageChangeRecord = z.infer<typeof ImageChangeRecord>
 
 /** An uploaded picture as stored: its permanent address and its size in pixels and bytes. */
-export const StoredPicture = z.object({
-  src: pictureAddress,
+export const StoredImage = z.object({
+  src: imageAddress,
   width: z.number(),
   height: z.number(),
   bytes: z.number(),
 })
-export type StoredPicture = z.infer<typeof StoredPicture>
+export type StoredImage = z.infer<typeof StoredImage>
 
 /** What staff see of a page's past: newest change first. */
 export const ImageHistory = z.object({ id, version: z.number(), changes: z.array(ImageChangeRecord) })

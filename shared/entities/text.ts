@@ -13,6 +13,6 @@ export const html = z.string().check(z.maxLength(100_000))
 export const when = z.iso.datetime()
 
 /** A picture's address: https, or a path from this site's root. Nothing that can run: no `javascript:`, no `data:`. */
-export const pictureAddress = z
+export const imageAddress = z
   .string()
   .check(z.maxLength(2_000), z.regex(/^(https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/))

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { treatments } from '#shared/content/treatments.ts'
-import { postIllustrations } from '#shared/rules/picture.ts'
+import { postIllustrations } from '#shared/rules/image.ts'
 import { site } from '#shared/site.ts'
 import { allArt } from './allArt.ts'
-import { drawSocialCard, socialCards } from './socialCards.ts'
+import { renderSocialCard, socialCards } from './socialCards.ts'
 
 const slugs = treatments.map(({ page }) => page.slug)
 const files = allArt(slugs)
@@ -46,7 +46,7 @@ describe('the drawn files', () => {
 
 describe('a card of a shared link', () => {
   it.each(Object.entries(socialCards))('is well-formed, its words drawn as shapes: %s', (name, card) => {
-    const svg = drawSocialCard(name, card)
+    const svg = renderSocialCard(name, card)
     const document = new DOMParser().parseFromString(svg, 'image/svg+xml')
     expect(document.querySelector('parsererror')).toBeNull()
     expect(danglingNames(document, svg)).toEqual([])

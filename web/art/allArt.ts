@@ -1,9 +1,9 @@
-import { cardSize, heroSize, illustrationSize, postIllustrations } from '#shared/rules/picture.ts'
+import { cardSize, heroSize, illustrationSize, postIllustrations } from '#shared/rules/image.ts'
 import { logos } from './logo.ts'
 import { marks } from './marks.ts'
 import type { HourName } from './palette.ts'
 import { randomOf } from './random.ts'
-import { drawScene, firstLight, hourNames, type PlaceName, placeNames } from './scene.ts'
+import { firstLight, hourNames, type PlaceName, placeNames, renderScene } from './scene.ts'
 
 /**
  * Every drawn file of the site, by its path without a leading slash: the illustrations under `art/`, the
@@ -33,7 +33,7 @@ function pagePictures(slug: string, row: number): File[] {
     const seed = `${slug}/${part}`
     const place = turned(placeNames, first + index)
     const hour = index ? (later[(row + index * 2) % later.length] ?? opening) : opening
-    return [`art/${seed}.svg`, drawScene({ seed, place, hour, size: index ? illustrationSize : heroSize })]
+    return [`art/${seed}.svg`, renderScene({ seed, place, hour, size: index ? illustrationSize : heroSize })]
   })
 }
 
@@ -42,14 +42,14 @@ const openingHours = ['firstLight', 'morning', 'lateAfternoon', 'softRain', 'dus
 function postPictureAt(index: number): File {
   const seed = `blog/${index}`
   const order = { seed, place: turned(placeNames, index * 4 + 1), hour: turned(hourNames, index * 3 + 1) }
-  return [`art/${seed}.svg`, drawScene({ ...order, size: cardSize })]
+  return [`art/${seed}.svg`, renderScene({ ...order, size: cardSize })]
 }
 
 /** The pictures of single screens, each chosen by hand. */
 function screens(): File[] {
   const still = (name: string, place: PlaceName, hour: HourName, mirrored = false): File => [
     `art/${name}.svg`,
-    drawScene({ seed: name, size: illustrationSize, place, hour, mirrored }),
+    renderScene({ seed: name, size: illustrationSize, place, hour, mirrored }),
   ]
   return [
     ['art/home/hero.svg', firstLight(heroSize)],

@@ -1,4 +1,4 @@
-import { hashOf } from '#shared/rules/picture.ts'
+import { hashOf } from '#shared/rules/image.ts'
 
 /** An even stream of choices, the same for the same seed, in every place it runs. */
 export interface Random {

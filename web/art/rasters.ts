@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js'
 import { fullBleedLogo } from './logo.ts'
-import { drawSocialCard, socialCards } from './socialCards.ts'
+import { renderSocialCard, socialCards } from './socialCards.ts'
 
 /** The pictures that other programs want as pixels: cards of shared links and home screen icons. By path, drawn when asked. */
 export const rasters: ReadonlyMap<string, () => Uint8Array> = new Map([
@@ -9,7 +9,7 @@ export const rasters: ReadonlyMap<string, () => Uint8Array> = new Map([
   ['icon-512.png', () => icon(512)],
   ...Object.entries(socialCards).map(([name, card]): [string, () => Uint8Array] => [
     `art/social/${name}.png`,
-    () => png(drawSocialCard(name, card)),
+    () => png(renderSocialCard(name, card)),
   ]),
 ])
 

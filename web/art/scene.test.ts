@@ -2,20 +2,20 @@
 import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardSize, heroSize, illustrationSize } from '#shared/rules/picture.ts'
-import { drawScene, hourNames, placeNames } from './scene.ts'
+import { cardSize, heroSize, illustrationSize } from '#shared/rules/image.ts'
+import { hourNames, placeNames, renderScene } from './scene.ts'
 
 describe('a scene', () => {
   it('is the same to the byte for the same order', () => {
     const order = { seed: 'what-we-treat/alcohol-addiction', size: heroSize }
-    expect(drawScene(order)).toBe(drawScene(order))
+    expect(renderScene(order)).toBe(renderScene(order))
   })
 
   it('differs for every seed, even in the same place at the same hour', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         fc.pre(one !== other)
-        const draw = (seed: string) => drawScene({ seed, size: cardSize, place: 'valley', hour: 'dusk' })
+        const draw = (seed: string) => renderScene({ seed, size: cardSize, place: 'valley', hour: 'dusk' })
         expect(draw(one)).not.toBe(draw(other))
       }),
       { numRuns: 30, seed: 7 },
@@ -28,7 +28,7 @@ describe('a scene', () => {
     'has no text, no script and no number that is none: $place, $hour',
     ({ place, hour }) => {
       for (const size of [heroSize, illustrationSize, cardSize]) {
-        const svg = drawScene({ seed: `${place} ${hour}`, size, place, hour })
+        const svg = renderScene({ seed: `${place} ${hour}`, size, place, hour })
         expect(svg).toMatch(
           new RegExp(
             `^<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" `,
@@ -40,7 +40,7 @@ describe('a scene', () => {
   )
 
   it.each(everywhere)('takes a few KB on its way to a visitor: $place, $hour', ({ place, hour }) => {
-    const svg = drawScene({ seed: 'size', size: heroSize, place, hour })
+    const svg = renderScene({ seed: 'size', size: heroSize, place, hour })
     expect(brotliCompressSync(svg).length).toBeLessThan(5_000)
     expect(svg.length).toBeLessThan(18_000)
   })

@@ -37,7 +37,7 @@ export const places = {
 export type PlaceName = keyof typeof places
 
 /** A picture to draw: the same order gives the same picture to the byte. */
-export interface SceneOrder {
+export interface SceneOptions {
   /** What the picture is for, mostly a page's path: it decides whatever the order leaves open. */
   seed: string
   /** In CSS pixels. */
@@ -49,7 +49,7 @@ export interface SceneOrder {
 }
 
 /** The illustration of an order, as a standalone SVG without text. */
-export function drawScene(order: SceneOrder): string {
+export function renderScene(order: SceneOptions): string {
   const { seed, size } = order
   const choice = randomOf(`${seed} place and hour`)
   const place = order.place ?? choice.pick(placeNames)
@@ -60,7 +60,7 @@ export function drawScene(order: SceneOrder): string {
 }
 
 /** The site's own picture, on its home page and on shared links to it. */
-export const firstLight = (size: SceneOrder['size']): string =>
+export const firstLight = (size: SceneOptions['size']): string =>
   drawn(viewOf('gap', 'firstLight', size), size, firstLightVista)
 
 /** A picture of something that is drawn on a view, as a standalone SVG. */

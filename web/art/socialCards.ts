@@ -2,7 +2,7 @@ import { site } from '#shared/site.ts'
 import { lettered, linesOf } from './lettering.ts'
 import { fullBleedLogo } from './logo.ts'
 import { type HourName, hours, tokens } from './palette.ts'
-import { drawScene, firstLight, type PlaceName } from './scene.ts'
+import { firstLight, type PlaceName, renderScene } from './scene.ts'
 
 /** The size of a card that a shared link shows, in pixels. */
 const socialSize = { width: 1200, height: 630 } as const
@@ -26,9 +26,9 @@ export const socialCards: Readonly<Record<string, SocialCard>> = {
 }
 
 /** A card as an SVG, its words drawn as shapes. */
-export function drawSocialCard(name: string, { title, place, hour }: SocialCard): string {
+export function renderSocialCard(name: string, { title, place, hour }: SocialCard): string {
   const scene = place
-    ? drawScene({
+    ? renderScene({
         seed: `social/${name}`,
         size: socialSize,
         place,

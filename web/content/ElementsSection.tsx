@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { elementsNamed, type ReadElement, textIn } from '#shared/rules/pageContent.ts'
 import { Section } from '../ui/Section.tsx'
-import { drawRun } from './drawRun.tsx'
 import styles from './ElementsSection.module.css'
+import { images } from './images.tsx'
 import { keyed } from './keyed.ts'
-import { pictures } from './pictures.tsx'
+import { renderRun } from './renderRun.tsx'
 import { type Run, runsOf } from './runs.ts'
 
 const tones = ['plain', 'deep', 'river', 'dawn'] as const
@@ -15,7 +15,7 @@ export function ElementsSection({ elements }: { elements: readonly ReadElement[]
   const tone = tones.find((candidate) => candidate === color) ?? 'plain'
   const section = (
     <Section tone={tone}>
-      <Arranged runs={runsOf(elements)} shown={pictures(elements)} />
+      <Arranged runs={runsOf(elements)} shown={images(elements)} />
     </Section>
   )
   // A colour of the author's own only tints the page's ground, so that the words keep their contrast.
@@ -41,7 +41,7 @@ function Arranged({ runs, shown }: { runs: Run[]; shown: ReactNode[] }) {
   if (first && isHeading(first) && !others.some(({ wide }) => wide))
     return (
       <div className={styles.aside}>
-        {drawRun(first)}
+        {renderRun(first)}
         <Words runs={others} />
       </div>
     )
@@ -52,7 +52,7 @@ const Words = ({ runs }: { runs: Run[] }) => (
   <div className={styles.words}>
     {keyed(runs).map(({ key, entry }) => (
       <div key={key} className={entry.wide ? styles.wide : styles.narrow}>
-        {drawRun(entry)}
+        {renderRun(entry)}
       </div>
     ))}
   </div>

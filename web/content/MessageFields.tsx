@@ -8,7 +8,7 @@ import { optionsOf } from './regionOptions.ts'
 
 /**
  * A region dropdown, an email field and the button that they feed: it opens a message in the visitor's own
- * mail program, with the region and the address for the reply written in by `web/behaviours/messageFields.ts`.
+ * mail program, with the region and the address for the reply written in by `web/enhancements/messageFields.ts`.
  * Without scripts only the button is there, and it opens an empty message.
  */
 export function MessageFields({ elements }: { elements: readonly ReadElement[] }) {

@@ -3,7 +3,7 @@ import { site } from '#shared/site.ts'
 import { PhoneLink } from '../ui/PhoneLink.tsx'
 import styles from './MessageFields.module.css'
 
-/** The offices, of which `web/behaviours/messageFields.ts` shows the one that serves the chosen region. */
+/** The offices, of which `web/enhancements/messageFields.ts` shows the one that serves the chosen region. */
 export function OfficesOfRegions() {
   return (
     <div role="status" className={styles.office}>

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { site } from '#shared/site.ts'
-import { type FakeAnswers, renderSite } from '../testing/renderSite.tsx'
+import { type FakeResponses, renderSite } from '../testing/renderSite.tsx'
 
 /** The contact page with the given stored content. */
-const showing = (content: unknown, answers: FakeAnswers = {}) =>
+const showing = (content: unknown, answers: FakeResponses = {}) =>
   renderSite('/contact-us', { '/api/pages/contact-us': { title: 'Contact Us', content }, ...answers })
 const elements = (...list: unknown[]) => [{ name: 'piece', elements: list }]
 const element = (name: string, values: unknown = {}) => ({ name, values })

@@ -1,6 +1,6 @@
+import { illustrationSize } from '#shared/rules/image.ts'
 import { type ReadElement, textIn } from '#shared/rules/pageContent.ts'
-import { illustrationSize } from '#shared/rules/picture.ts'
-import { CardLink, PictureCard } from '../ui/PictureCard.tsx'
+import { CardLink, ImageCard } from '../ui/ImageCard.tsx'
 import { keyed } from './keyed.ts'
 import { linkAddress } from './linkAddress.ts'
 import styles from './ServiceCards.module.css'
@@ -24,7 +24,7 @@ function ServiceCard({ values }: { values: Values }) {
   const address = linkAddress(textIn(values, 'ctaUrl'))
   return (
     <li>
-      <PictureCard picture={image ? { src: image, alt: '', ...illustrationSize, sources: [] } : undefined}>
+      <ImageCard picture={image ? { src: image, alt: '', ...illustrationSize, sources: [] } : undefined}>
         <h3>{title}</h3>
         <p>{textIn(values, 'description')}</p>
         {address && (
@@ -32,7 +32,7 @@ function ServiceCard({ values }: { values: Values }) {
             {textIn(values, 'ctaText') ?? 'Learn more'}
           </CardLink>
         )}
-      </PictureCard>
+      </ImageCard>
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import type { ElementName } from '#shared/entities/pageContent.ts'
+import { heroSize, illustrationSize, type SizedImage } from '#shared/rules/image.ts'
 import {
   elementsNamed,
   type ReadContent,
@@ -6,14 +7,13 @@ import {
   textIn,
   textNamed,
 } from '#shared/rules/pageContent.ts'
-import { heroSize, illustrationSize, type Picture } from '#shared/rules/picture.ts'
 import { linkAddress } from './linkAddress.ts'
 
 /** What a page's header says, taken from its stored content. */
 export interface Introduction {
   heading: string | undefined
   description: string | undefined
-  picture: Picture | undefined
+  picture: SizedImage | undefined
   buttons: { label: string; address: string }[]
   /** The content below the header. */
   rest: ReadContent
@@ -56,7 +56,7 @@ export const buttonsOf = (values: readonly ReadElement['values'][]) =>
     return label && address ? [{ label, address }] : []
   })
 
-function pictureOf(elements: readonly ReadElement[]): Picture | undefined {
+function pictureOf(elements: readonly ReadElement[]): SizedImage | undefined {
   const profile = elementsNamed(elements, 'profile image')[0]
   const values = profile ?? elementsNamed(elements, 'background image')[0]
   const src = textIn(values, 'src')

@@ -1,7 +1,7 @@
 let reference: string | undefined
 
 /** Keeps the request id of a read that failed, as the API gave it. */
-export function noteFailure(response: Response) {
+export function recordFailure(response: Response) {
   reference = response.headers.get('x-request-id') ?? undefined
 }
 

@@ -1,6 +1,6 @@
 import { QueryClient, type QueryFunctionContext } from '@tanstack/react-query'
 import { limits } from '#shared/limits.ts'
-import { type Answer, ReadError, type ReadUrl } from './read.ts'
+import { ReadError, type ReadResult, type ReadUrl } from './read.ts'
 
 /** Makes stored HTML harmless. The browser uses DOMPurify, the renderer its counterpart for servers. */
 export type CleanHtml = (html: string) => string
@@ -24,10 +24,10 @@ declare module '@tanstack/react-query' {
 }
 
 /** How a query client reaches the API and cleans what comes. */
-export interface ReadDoor {
+export interface ReadDependencies {
   readUrl: ReadUrl
   /** Where many screens are drawn: gives what was made of an answer before, or asks. */
-  once?: (url: string, ask: () => Promise<unknown>) => Promise<unknown>
+  memoize?: (url: string, ask: () => Promise<unknown>) => Promise<unknown>
   /** Loaded only when an answer holds HTML. */
   loadCleaner: () => Promise<CleanHtml>
 }
@@ -36,12 +36,14 @@ export interface ReadDoor {
  * The query client with the product's rules: the query key's first element is the address, fresh for
  * five minutes by default, no retry, no refetch on focus, no polling. (Business constants.)
  */
-export function makeQueryClient(door: ReadDoor): QueryClient {
+export function makeQueryClient(door: ReadDependencies): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         queryFn: (context) =>
-          door.once ? door.once(String(context.queryKey[0]), () => ask(door, context)) : ask(door, context),
+          door.memoize
+            ? door.memoize(String(context.queryKey[0]), () => ask(door, context))
+            : ask(door, context),
         staleTime: limits.fresh.default,
         retry: false,
         // The loader has just asked; a screen that asks again would wait twice for an API that is down.
@@ -55,7 +57,10 @@ export function makeQueryClient(door: ReadDoor): QueryClient {
   })
 }
 
-async function ask(door: ReadDoor, { queryKey, meta, signal }: QueryFunctionContext): Promise<unknown> {
+async function ask(
+  door: ReadDependencies,
+  { queryKey, meta, signal }: QueryFunctionContext,
+): Promise<unknown> {
   const [answer, clean] = await Promise.all([
     door.readUrl(String(queryKey[0]), signal),
     meta?.cleaned ? door.loadCleaner() : undefined,
@@ -67,7 +72,7 @@ async function ask(door: ReadDoor, { queryKey, meta, signal }: QueryFunctionCont
   return meta.trimmed ? meta.trimmed(data) : data
 }
 
-function failedRead(answer: Answer, failure: string | undefined): null {
+function failedRead(answer: ReadResult, failure: string | undefined): null {
   if (failure === undefined) return null
   throw new ReadError(failure, 'failed' in answer ? answer.failed : undefined)
 }

@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import { noteFailure } from './lastFailure.ts'
+import { recordFailure } from './lastFailure.ts'
 
 /** A read that failed where the error catalogue says that it throws. `status` is missing when no answer came. */
 export class ReadError extends Error {
@@ -12,10 +12,10 @@ export class ReadError extends Error {
 }
 
 /** What a read came to: the answer's JSON, or the status it failed with (none: no answer in time, or no JSON). */
-export type Answer = { data: unknown } | { failed: number | undefined }
+export type ReadResult = { data: unknown } | { failed: number | undefined }
 
 /** Reads an API address. The browser asks over the network; the renderer asks the handlers themselves. */
-export type ReadUrl = (url: string, signal?: AbortSignal) => Promise<Answer>
+export type ReadUrl = (url: string, signal?: AbortSignal) => Promise<ReadResult>
 
 /** Reads over the network: GET with credentials, JSON, at most 10 seconds. Never throws. (The calls it makes.) */
 export const readOverNetwork: ReadUrl = async (url, signal) => {
@@ -27,7 +27,7 @@ export const readOverNetwork: ReadUrl = async (url, signal) => {
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
     if (!response.ok) {
-      noteFailure(response)
+      recordFailure(response)
       return { failed: response.status }
     }
     return { data: await response.json() }

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini'
 import type { Endpoints } from '#shared/api/endpoints.ts'
-import type { Credentials, ImageChange, ImageHistory, StoredPicture } from '#shared/entities/staff.ts'
+import type { Credentials, ImageChange, ImageHistory, StoredImage } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { ReadError, readOverNetwork } from './read.ts'
-import { uploaded } from './uploaded.ts'
+import { upload } from './upload.ts'
 import { WriteError, write } from './write.ts'
 
 /** A change that somebody else was quicker than. `current` is the page as it is now. */
-export class ChangedSince extends Error {
-  override name = 'ChangedSince'
+export class StaleVersionError extends Error {
+  override name = 'StaleVersionError'
   readonly current: ServicePage
   constructor(current: ServicePage) {
     super('Somebody else has changed this page since')
@@ -31,8 +31,8 @@ export const staff = {
   servicePages: () => read<'GET /api/admin/service-pages'>('/api/admin/service-pages'),
   history: (id: string): Promise<ImageHistory> =>
     read<'GET /api/service-pages/{id}/history'>(`/api/service-pages/${encodeURIComponent(id)}/history`),
-  /** @throws {ChangedSince} where `version` is no longer the page's. */
-  changePicture: async (id: string, change: ImageChange): Promise<ServicePage> => {
+  /** @throws {StaleVersionError} where `version` is no longer the page's. */
+  changeImage: async (id: string, change: ImageChange): Promise<ServicePage> => {
     try {
       // The handler checked its answer against the row's schema.
       return (await write('PATCH', `/api/service-pages/${encodeURIComponent(id)}`, change)) as ServicePage
@@ -41,9 +41,9 @@ export const staff = {
     }
   },
   /** `told` hears how many bytes have left, now and then. */
-  upload: async (picture: Blob, told: (sent: number) => void): Promise<StoredPicture> =>
+  upload: async (picture: Blob, told: (sent: number) => void): Promise<StoredImage> =>
     // The handler checked its answer against the row's schema.
-    JSON.parse(await uploaded('/api/media', picture, told)) as StoredPicture,
+    JSON.parse(await upload('/api/media', picture, told)) as StoredImage,
 }
 
 async function read<Key extends keyof Endpoints>(url: string): Promise<z.infer<Endpoints[Key]['returns']>> {
@@ -53,10 +53,10 @@ async function read<Key extends keyof Endpoints>(url: string): Promise<z.infer<E
   return answer.data as z.infer<Endpoints[Key]['returns']>
 }
 
-function changedSince(error: unknown): ChangedSince | undefined {
+function changedSince(error: unknown): StaleVersionError | undefined {
   if (!(error instanceof WriteError) || error.status !== 409) return undefined
   try {
-    return new ChangedSince(JSON.parse(error.body).current)
+    return new StaleVersionError(JSON.parse(error.body).current)
   } catch {
     return undefined
   }

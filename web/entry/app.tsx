@@ -2,14 +2,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { leaveDrawingToApp } from '../behaviours/drawAhead.ts'
-import { startMapWhenNear } from '../behaviours/officeMap.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { readOverNetwork } from '../data/read.ts'
+import { startMapWhenNear } from '../enhancements/officeMap.ts'
+import { stopPrerendering } from '../enhancements/prerender.ts'
 import { makeRouter } from '../routes.tsx'
 import { makeAnnouncer } from './announce.ts'
 import { followLinks, goTo } from './links.ts'
-import { rememberPlace } from './rememberPlace.ts'
+import { rememberScroll } from './rememberScroll.ts'
 import { reportError } from './reportError.ts'
 
 /** A page that takes longer shows that it is loading. */
@@ -19,7 +19,7 @@ const patience = 300
  * Starts the app in the document. A page that came with its HTML stays as it stands, for everything in it is
  * native: the app draws from the first navigation on. A page without HTML is drawn at once, by its address.
  */
-export async function takeOver() {
+export async function startApp() {
   const rendered = document.documentElement.dataset.takeOver === 'navigate'
   const queryClient = makeQueryClient({
     readUrl: readOverNetwork,
@@ -47,12 +47,12 @@ export async function takeOver() {
       goTo(router, url)
       return
     }
-    rememberPlace(router)
+    rememberScroll(router)
     goTo(router, url)
     first = drawFirst()
     await first
   })
-  leaveDrawingToApp()
+  stopPrerendering()
   startMapWhenNear()
   if (!rendered) {
     first = drawFirst()

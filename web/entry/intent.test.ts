@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onceAtRest, onFirstIntent } from './intent.ts'
+import { onceIdle, onFirstIntent } from './intent.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -42,7 +42,7 @@ test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])('%s is 
 
 test('a visitor rests who has given no sign for 400 ms', () => {
   const act = vi.fn()
-  onceAtRest(act)
+  onceIdle(act)
   vi.advanceTimersByTime(399)
   document.dispatchEvent(new Event('scroll'))
   vi.advanceTimersByTime(399)
@@ -56,7 +56,7 @@ test('a visitor rests who has given no sign for 400 ms', () => {
 test('whoever points at a link is about to follow it, and does not rest', () => {
   const act = vi.fn()
   const pointed = vi.spyOn(document, 'querySelector').mockReturnValue(document.createElement('a'))
-  onceAtRest(act)
+  onceIdle(act)
   vi.advanceTimersByTime(5_000)
   expect(act).not.toHaveBeenCalled()
   pointed.mockReturnValue(null)

@@ -32,7 +32,7 @@ const rest = 400
  * Calls back once, as soon as the visitor rests, and not on a link: whoever is about to follow one needs network and
  * processor for the page behind it.
  */
-export function onceAtRest(act: () => void) {
+export function onceIdle(act: () => void) {
   const end = () => {
     if (document.querySelector('a[href]:hover')) return
     stop()

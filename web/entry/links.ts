@@ -1,4 +1,4 @@
-import { isDrawnByApp, isThisPage, pageBehind } from '../behaviours/pageBehind.ts'
+import { isAppRoute, isCurrentPage, linkTarget } from '../enhancements/linkTarget.ts'
 import type { SiteRouter } from '../routes.tsx'
 
 /**
@@ -19,7 +19,7 @@ export function followLinks(router: SiteRouter, go: (url: URL) => void) {
     }
     const url = screenBehind(event.target)
     if (!url) return
-    if (isThisPage(url)) {
+    if (isCurrentPage(url)) {
       // A link to a place on this page, or to this very page: the browser knows the way.
       if (!url.hash) document.dispatchEvent(new Event('site:navigated'))
       return
@@ -30,7 +30,7 @@ export function followLinks(router: SiteRouter, go: (url: URL) => void) {
 
   const prepare = ({ target }: Event) => {
     const url = screenBehind(target)
-    if (!url || isThisPage(url)) return
+    if (!url || isCurrentPage(url)) return
     // Preparing is a courtesy: what fails now will be asked for again on the click.
     router
       .preloadRoute({ to: url.pathname, search: Object.fromEntries(url.searchParams) })
@@ -58,6 +58,6 @@ export function goTo(router: SiteRouter, url: URL) {
 
 /** The address behind a link that the app draws itself. */
 function screenBehind(target: EventTarget | null): URL | undefined {
-  const url = pageBehind(target)
-  return url && isDrawnByApp(url) ? url : undefined
+  const url = linkTarget(target)
+  return url && isAppRoute(url) ? url : undefined
 }

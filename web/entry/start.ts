@@ -1,17 +1,17 @@
 import '../styles/tokens.css'
 import '../styles/fonts.css'
 import '../styles/base.css'
-import { replaceBrokenPictures } from '../behaviours/brokenPictures.ts'
-import { drawAhead } from '../behaviours/drawAhead.ts'
-import { enhanceMenus } from '../behaviours/menus.ts'
-import { writeMessages } from '../behaviours/messageFields.ts'
-import { enhanceThemeToggles } from '../behaviours/theme.ts'
+import { replaceBrokenImages } from '../enhancements/brokenImages.ts'
+import { enhanceMenus } from '../enhancements/menus.ts'
+import { enhanceMessageForms } from '../enhancements/messageFields.ts'
+import { prerenderLinks } from '../enhancements/prerender.ts'
+import { enhanceThemeToggles } from '../enhancements/theme.ts'
 import { loadApp, loadAppOnIntent } from './loadApp.ts'
 
 enhanceThemeToggles()
 enhanceMenus()
-writeMessages()
-replaceBrokenPictures()
+enhanceMessageForms()
+replaceBrokenImages()
 const { takeOver } = document.documentElement.dataset
 if (takeOver === 'staff' || /^\/admin(\/|$)/.test(location.pathname)) {
   // An app of its own, so that no visitor downloads a byte of it.
@@ -19,6 +19,6 @@ if (takeOver === 'staff' || /^\/admin(\/|$)/.test(location.pathname)) {
 }
 // A page that has its HTML needs the app only once its visitor does something.
 else if (takeOver === 'navigate') {
-  drawAhead()
+  prerenderLinks()
   loadAppOnIntent()
 } else loadApp()

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** What a download is, in words: its kind and, where the build told it, its size. "PDF, 96 KB" */
-export function downloadWords(file: string, bytes = import.meta.env.FORM_BYTES): string {
+export function downloadLabel(file: string, bytes = import.meta.env.FORM_BYTES): string {
   const size = bytes?.[file.slice(1)]
   return size === undefined ? 'PDF' : `PDF, ${Math.ceil(size / 1024)} KB`
 }

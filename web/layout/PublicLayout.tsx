@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { startMapWhenNear } from '../behaviours/officeMap.ts'
+import { startMapWhenNear } from '../enhancements/officeMap.ts'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
 import styles from './PublicLayout.module.css'
 import { Region } from './Region.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { keptHtml, type RegionName } from './kept.ts'
 import { regions } from './regions.ts'
+import { type RegionName, renderedHtml } from './renderedHtml.ts'
 
 /** A part of the layout that is the same on every page: by name. */
 interface RegionProps {
@@ -15,7 +15,7 @@ interface RegionProps {
  * 404 screen on an address of its own, loads it.
  */
 export function Region({ name, hidden = false }: RegionProps) {
-  const [kept] = useState(() => keptHtml(name))
+  const [kept] = useState(() => renderedHtml(name))
   const Draw = regions[name]
   const region = { 'data-region': name, hidden, style: hidden ? undefined : { display: 'contents' } }
   if (kept) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitCss } from '../splitCss.ts'
+import { splitCss } from '../build/splitCss.ts'
 import { criticalCssOf } from './criticalCss.ts'
 
 const css = (sheet: string, html: string) => criticalCssOf(splitCss(sheet))(html)

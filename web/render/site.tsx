@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { messages } from '#shared/messages.ts'
-import type { RenderDoor, Renderer } from '#shared/rendering.ts'
+import type { RenderContext, Renderer } from '#shared/rendering.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { makeRouter } from '../routes.tsx'
 import { setSettings } from '../settings.ts'
@@ -26,14 +26,14 @@ export const { renderPage, renderNotFound, renderShell }: Renderer = {
   },
 }
 
-async function draw(address: string, door: RenderDoor) {
+async function draw(address: string, door: RenderContext) {
   setSettings(door.settings)
   const queryClient = makeQueryClient({
     readUrl: async (url) => {
       const data = await door.readUrl(url)
       return data === null ? { failed: 404 } : { data }
     },
-    once: door.once,
+    memoize: door.memoize,
     loadCleaner: async () => door.clean,
   })
   const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [address] }) })

@@ -4,18 +4,18 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { cleanHtml } from '../data/cleanHtml.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
-import type { Answer } from '../data/read.ts'
+import type { ReadResult } from '../data/read.ts'
 import { makeRouter } from '../routes.tsx'
 
 /**
  * What the API answers at an address: JSON, a status it fails with, `timeout` for an answer that does not come
  * within 10 seconds, `pending` for one that is still on its way.
  */
-export type FakeAnswer = object | string | number | null
-export type FakeAnswers = Record<string, FakeAnswer>
+export type FakeResponse = object | string | number | null
+export type FakeResponses = Record<string, FakeResponse>
 
 /** What header and teaser ask for on every page. */
-const layoutAnswers: FakeAnswers = {
+const layoutAnswers: FakeResponses = {
   '/api/service-pages': [],
   '/api/blog/posts?page=1': { posts: [], total: 0, pages: 0 },
 }
@@ -24,7 +24,7 @@ const layoutAnswers: FakeAnswers = {
  * Puts the real routes at an address on the screen, over an API that answers as told; any other address
  * answers 404. Waits until the screen has loaded, unless an answer is `pending`.
  */
-export async function renderSite(path: string, told: FakeAnswers = {}) {
+export async function renderSite(path: string, told: FakeResponses = {}) {
   const answers = { ...layoutAnswers, ...told }
   const asked: string[] = []
   const queryClient = makeQueryClient({
@@ -44,7 +44,7 @@ export async function renderSite(path: string, told: FakeAnswers = {}) {
   return { ...view, asked, router, queryClient }
 }
 
-async function answerOf(answer: FakeAnswer | undefined): Promise<Answer> {
+async function answerOf(answer: FakeResponse | undefined): Promise<ReadResult> {
   if (answer === 'pending') return new Promise(() => undefined)
   if (answer === 'timeout') return { failed: undefined }
   if (typeof answer === 'number') return { failed: answer }

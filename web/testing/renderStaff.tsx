@@ -7,10 +7,10 @@ import { rememberLogin } from '../pages/admin/loginFlag.ts'
 import { makeStaffRouter } from '../pages/admin/staffRoutes.tsx'
 
 /** What is answered to a method and an address: a page's HTML, JSON, a status with JSON, or one after the other. */
-export type StaffAnswer = string | object | { status: number; json?: unknown } | StaffAnswer[]
+export type StaffResponse = string | object | { status: number; json?: unknown } | StaffResponse[]
 
 /** A request as it was sent. */
-export interface Sent {
+export interface SentRequest {
   asked: string
   json: unknown
 }
@@ -19,8 +19,8 @@ export interface Sent {
 export const navigate = vi.fn<(address: string) => void>()
 
 /** Puts a staff screen on the screen, over an API that answers as told: `'PATCH /api/…'` to an answer. */
-export async function renderStaff(path: string, told: Record<string, StaffAnswer> = {}) {
-  const sent: Sent[] = []
+export async function renderStaff(path: string, told: Record<string, StaffResponse> = {}) {
+  const sent: SentRequest[] = []
   const left = new Map(Object.entries(told).map(([asked, answer]) => [asked, [answer].flat()]))
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const asked = `${method} ${url}`
@@ -44,12 +44,12 @@ export async function renderStaff(path: string, told: Record<string, StaffAnswer
 }
 
 /** The same for somebody who has logged in. */
-export function renderLoggedIn(path: string, told: Record<string, StaffAnswer> = {}) {
+export function renderLoggedIn(path: string, told: Record<string, StaffResponse> = {}) {
   rememberLogin()
   return renderStaff(path, told)
 }
 
-function responseOf(answer: StaffAnswer | undefined): Response {
+function responseOf(answer: StaffResponse | undefined): Response {
   if (answer === undefined) return Response.json({ message: 'not told' }, { status: 404 })
   if (typeof answer === 'string') return new Response(answer)
   if (!Array.isArray(answer) && 'status' in answer && typeof answer.status === 'number') {

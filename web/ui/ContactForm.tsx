@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import { limits } from '#shared/limits.ts'
 import { site } from '#shared/site.ts'
-import { putInContactForms } from '../behaviours/contactForms.ts'
+import { insertContactForms } from '../enhancements/contactForms.ts'
 import { settings } from '../settings.ts'
 import styles from './ContactForm.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
 
 /**
  * The place of the hosted contact form, 863 px high, with the phones beside it should it not load. The space is
- * kept from the first paint; `web/behaviours/contactForms.ts` puts the frame in. Without scripts a link leads
+ * kept from the first paint; `web/enhancements/contactForms.ts` puts the frame in. Without scripts a link leads
  * to the form. (Contact form.)
  */
 export function ContactForm({ compact = false }: { compact?: boolean }) {
-  useEffect(putInContactForms, [])
+  useEffect(insertContactForms, [])
   const { contactFormUrl, contactFormScript } = settings()
   return (
     <div className={compact ? `${styles.block} ${styles.compact}` : styles.block}>

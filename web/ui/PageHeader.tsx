@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import type { SizedImage } from '#shared/rules/image.ts'
 import type { Crumb } from '#shared/rules/paths.ts'
-import type { Picture } from '#shared/rules/picture.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import styles from './PageHeader.module.css'
-import { SitePicture } from './SitePicture.tsx'
+import { SiteImage } from './SiteImage.tsx'
 
 /**
  * The band that opens a page: trail, title (the page's h1), description, then whatever belongs to the title,
@@ -19,7 +19,7 @@ export function PageHeader({
   title: string
   description?: ReactNode
   crumbs?: readonly Crumb[] | undefined
-  picture?: Picture | undefined
+  picture?: SizedImage | undefined
   children?: ReactNode
 }) {
   return (
@@ -42,7 +42,7 @@ export function PageHeader({
           {children}
         </div>
         {picture && (
-          <SitePicture picture={picture} className={styles.picture} sizes="(min-width: 56rem) 32rem, 100vw" />
+          <SiteImage picture={picture} className={styles.picture} sizes="(min-width: 56rem) 32rem, 100vw" />
         )}
       </div>
     </header>

@@ -1,8 +1,8 @@
 import type { BlogPost } from '#shared/entities/blogPost.ts'
 import { messages } from '#shared/messages.ts'
+import { postImage } from '#shared/rules/image.ts'
 import { postPath } from '#shared/rules/paths.ts'
-import { postPicture } from '#shared/rules/picture.ts'
-import { CardLink, PictureCard } from './PictureCard.tsx'
+import { CardLink, ImageCard } from './ImageCard.tsx'
 import styles from './PostCard.module.css'
 
 type Post = Pick<BlogPost, 'id' | 'slug' | 'title' | 'category' | 'excerpt'>
@@ -10,13 +10,13 @@ type Post = Pick<BlogPost, 'id' | 'slug' | 'title' | 'category' | 'excerpt'>
 /** A post in a grid: illustration, category, title, the first 150 characters and "Read More". */
 export function PostCard({ post }: { post: Post }) {
   return (
-    <PictureCard picture={postPicture(post.slug)}>
+    <ImageCard picture={postImage(post.slug)}>
       <p className={styles.category}>{post.category}</p>
       <h3 className={styles.title}>{post.title}</h3>
       <p>{post.excerpt}</p>
       <CardLink href={postPath(post)} about={`about ${post.title}`}>
         {messages.teaser.readMore}
       </CardLink>
-    </PictureCard>
+    </ImageCard>
   )
 }

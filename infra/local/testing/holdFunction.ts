@@ -1,5 +1,5 @@
 import { writeSync } from 'node:fs'
-import { functionPool } from '../functions/functionPool.ts'
+import { functionPool } from '../lambda/functionPool.ts'
 
 /** A process that keeps a function warm until it is killed, and says what the function first answered. */
 const [file = ''] = process.argv.slice(2)

@@ -1,10 +1,10 @@
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
-import { makeKeyring } from '../access/keyring.ts'
-import { openDatabase } from '../database.ts'
+import { readStack } from '../cloudformation/stack.ts'
 import { openDataFolder } from '../dataFolder.ts'
-import { openDynamoDb } from '../doors/dynamodb.ts'
-import { createMissingTables, readTables } from '../tables.ts'
-import { readStack } from '../template/stack.ts'
+import { openDatabase } from '../dynamodb/database.ts'
+import { startDynamoDb } from '../dynamodb/emulator.ts'
+import { createMissingTables, readTables } from '../dynamodb/tables.ts'
+import { makeKeyring } from '../iam/keyring.ts'
 
 /** The embedded table of a data folder, as its owner, for items that are nothing but their id. */
 export async function openTable(assembly: string, dataFolder: string) {
@@ -12,7 +12,7 @@ export async function openTable(assembly: string, dataFolder: string) {
   const data = openDataFolder(dataFolder, { fresh: false })
   const keyring = makeKeyring()
   const database = openDatabase(data.table)
-  const door = await openDynamoDb(database, tables, {
+  const door = await startDynamoDb(database, tables, {
     keyring,
     report: (error) => {
       throw error

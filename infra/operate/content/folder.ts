@@ -1,20 +1,20 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import type { AllContent } from '../../../functions/store/allContent.ts'
 import {
   type Content,
   type ContentKind,
   contentKinds,
   kindOf,
 } from '../../../functions/store/contentKinds.ts'
-import type { WholeContent } from '../../../functions/store/wholeContent.ts'
 import { StartProblem } from '../../local/startProblem.ts'
 
 /**
  * Writes content into a folder: `<kind>/<id>.json`, names sorted, so that the same content is the same bytes. Files
  * of these kinds that are no longer content go. Returns how many files there are.
  */
-export async function writeFolder(folder: string, content: WholeContent): Promise<number> {
+export async function writeFolder(folder: string, content: AllContent): Promise<number> {
   let count = 0
   for (const kind of contentKinds) {
     const place = path.join(folder, kind)
@@ -31,7 +31,7 @@ export async function writeFolder(folder: string, content: WholeContent): Promis
 }
 
 /** Reads such a folder. Rejects with a StartProblem that names the file and what is wrong with it. */
-export async function readFolder(folder: string): Promise<WholeContent> {
+export async function readFolder(folder: string): Promise<AllContent> {
   const kinds = await Promise.all(
     contentKinds.map(async (kind) => [kind, await readKind(folder, kind)] as const),
   )
@@ -40,7 +40,7 @@ export async function readFolder(folder: string): Promise<WholeContent> {
       `There is no content in ${folder}: name a folder that npm run content -- export wrote.`,
     )
   }
-  return Object.fromEntries(kinds) as WholeContent // Every kind is in it: the list of kinds made it.
+  return Object.fromEntries(kinds) as AllContent // Every kind is in it: the list of kinds made it.
 }
 
 async function readKind(folder: string, kind: ContentKind): Promise<Map<string, Content>> {

@@ -1,10 +1,10 @@
+import { type AllContent, allContent } from '../../../functions/store/allContent.ts'
 import { type ContentWrite, recountUntil, writeContent } from '../../../functions/store/contentWrites.ts'
-import { type WholeContent, wholeContent } from '../../../functions/store/wholeContent.ts'
 import { isEdited, planOf } from './plan.ts'
 import { versioned } from './versioned.ts'
 
 /** What an operator allows an import to do beyond writing what is new or changed. */
-export interface Allowed {
+export interface ImportOptions {
   /** Write over pages whose picture staff changed after the export. */
   overwriteStaffEdits: boolean
   /** Delete what the folder does not have: never a page or a landing, which the site cannot do without. */
@@ -12,7 +12,7 @@ export interface Allowed {
 }
 
 /** What an import did. */
-export interface Imported {
+export interface ImportResult {
   written: ContentWrite[]
   same: number
   /** Not written, since staff changed them after the export. */
@@ -23,8 +23,12 @@ export interface Imported {
 }
 
 /** Makes a site's content that of a folder, as far as it is allowed to. `at` is the moment, ISO 8601. */
-export async function importContent(folder: WholeContent, allowed: Allowed, at: string): Promise<Imported> {
-  const site = await wholeContent()
+export async function importContent(
+  folder: AllContent,
+  allowed: ImportOptions,
+  at: string,
+): Promise<ImportResult> {
+  const site = await allContent()
   const { writes, same, edited, onlyOnSite } = planOf(folder, site)
   const mayGo = ({ kind, before = {} }: ContentWrite) =>
     kind !== 'pages' && kind !== 'landings' && (allowed.overwriteStaffEdits || !isEdited(before))
@@ -52,9 +56,9 @@ export async function importContent(folder: WholeContent, allowed: Allowed, at: 
 }
 
 /** How many posts there must be now, in all and in every category that has or had some. */
-async function postTotals(before: WholeContent): Promise<Map<string | undefined, number>> {
-  const { posts } = await wholeContent()
-  const categories = (content: WholeContent['posts']) =>
+async function postTotals(before: AllContent): Promise<Map<string | undefined, number>> {
+  const { posts } = await allContent()
+  const categories = (content: AllContent['posts']) =>
     [...content.values()].map((post) => String(post.category))
   const totals = new Map<string | undefined, number>([[undefined, posts.size]])
   for (const category of categories(before.posts)) totals.set(category, 0)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { treatments } from '#shared/content/treatments.ts'
+import type { AllContent } from '../../../functions/store/allContent.ts'
 import { type Content, type ContentKind, contentKinds } from '../../../functions/store/contentKinds.ts'
-import type { WholeContent } from '../../../functions/store/wholeContent.ts'
 import { planOf } from './plan.ts'
 import { versioned } from './versioned.ts'
 
@@ -10,10 +10,10 @@ const page: Content = { ...treatments[0]?.page }
 const id = String(page.id)
 const edited = { ...page, version: 3, image1: '/media/by-staff.webp' }
 
-function content(some: Partial<Record<ContentKind, Record<string, Content>>>): WholeContent {
+function content(some: Partial<Record<ContentKind, Record<string, Content>>>): AllContent {
   return Object.fromEntries(
     contentKinds.map((kind) => [kind, new Map(Object.entries(some[kind] ?? {}))]),
-  ) as WholeContent // Every kind is in it.
+  ) as AllContent // Every kind is in it.
 }
 const plan = (folder: Parameters<typeof content>[0], site: Parameters<typeof content>[0]) =>
   planOf(content(folder), content(site))

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { AllContent } from '../../../functions/store/allContent.ts'
 import {
   type Content,
   type ContentKind,
@@ -6,7 +7,6 @@ import {
   kindOf,
 } from '../../../functions/store/contentKinds.ts'
 import type { ContentWrite } from '../../../functions/store/contentWrites.ts'
-import type { WholeContent } from '../../../functions/store/wholeContent.ts'
 
 /** What a folder of content would change on a site. */
 export interface Plan {
@@ -21,7 +21,7 @@ export interface Plan {
 }
 
 /** Compares a folder's content with a site's. What only counts changes or says when (version, updatedAt) makes no difference. */
-export function planOf(folder: WholeContent, site: WholeContent): Plan {
+export function planOf(folder: AllContent, site: AllContent): Plan {
   const plan: Plan = { writes: [], same: 0, edited: [], onlyOnSite: [] }
   for (const kind of contentKinds) {
     for (const [id, wanted] of folder[kind]) {

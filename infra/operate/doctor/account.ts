@@ -2,15 +2,15 @@ import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm'
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { region, type Settings } from '../../settings.ts'
-import type { SeenAccount } from './findings.ts'
+import type { AccountFacts } from './findings.ts'
 
 /** How long AWS may take to answer before it counts as out of reach, milliseconds. */
 const patience = 5_000
 
 /** Looks at the account that whoever runs this is signed in to. Never fails: what cannot be seen is said so. */
-export async function lookAtAccount({
+export async function inspectAccount({
   certificateArn,
-}: Pick<Settings, 'certificateArn'>): Promise<SeenAccount> {
+}: Pick<Settings, 'certificateArn'>): Promise<AccountFacts> {
   const account = await seen(async () => {
     const { Account = '' } = await client(STSClient).send(new GetCallerIdentityCommand({}))
     return { id: Account }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { readSettings, type Settings } from '../../settings.ts'
-import { accountFindings, nodeFindings, type SeenAccount, settingsFindings } from './findings.ts'
+import { type AccountFacts, accountFindings, nodeFindings, settingsFindings } from './findings.ts'
 
 const account = { id: '111122223333' }
 const bootstrap = { version: 21 }
-const stops = (seen: SeenAccount, domain = 'www.example.org') =>
+const stops = (seen: AccountFacts, domain = 'www.example.org') =>
   accountFindings(seen, { domain })
     .filter(({ how }) => how === 'stop')
     .map(({ says }) => says)

@@ -7,7 +7,7 @@ export interface Finding {
 }
 
 /** What was seen of the AWS account; a reason, in AWS's words, where it could not be looked at. */
-export interface SeenAccount {
+export interface AccountFacts {
   /** Number of the account that the credentials belong to. */
   account: { id: string } | { unseen: string }
   /** Version of the CDK's bootstrap stack; 0 where there is none. */
@@ -62,7 +62,7 @@ export function settingsFindings({ stage, domain, alarmEmail, contactFormUrl, wa
 
 /** What was seen of the account, in the light of the settings. */
 export function accountFindings(
-  { account, bootstrap, certificate }: SeenAccount,
+  { account, bootstrap, certificate }: AccountFacts,
   { domain = '' }: Pick<Settings, 'domain'>,
 ): Finding[] {
   if ('unseen' in account) {
@@ -83,7 +83,7 @@ export function accountFindings(
   ]
 }
 
-function bootstrapFinding(bootstrap: SeenAccount['bootstrap'], account: string): Finding {
+function bootstrapFinding(bootstrap: AccountFacts['bootstrap'], account: string): Finding {
   if ('unseen' in bootstrap) {
     return {
       how: 'unknown',
@@ -99,7 +99,7 @@ function bootstrapFinding(bootstrap: SeenAccount['bootstrap'], account: string):
   }
 }
 
-function certificateFinding(certificate: NonNullable<SeenAccount['certificate']>, domain: string): Finding {
+function certificateFinding(certificate: NonNullable<AccountFacts['certificate']>, domain: string): Finding {
   if ('unseen' in certificate) {
     return { how: 'unknown', says: `The certificate could not be looked at: ${certificate.unseen}` }
   }

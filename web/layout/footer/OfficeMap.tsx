@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { limits } from '#shared/limits.ts'
 import { site } from '#shared/site.ts'
-import { startMapWhenNear } from '../../behaviours/officeMap.ts'
+import { startMapWhenNear } from '../../enhancements/officeMap.ts'
 import { outlineFile } from './map/outlineFile.ts'
 import { offsetOf, sheet } from './map/projection.ts'
 import styles from './OfficeMap.module.css'
 
 /**
  * The region with a marker for each office: a still drawing, which is also what stays without scripts.
- * `web/behaviours/officeMap.ts` puts the map that moves in its place, at the same scale. (Footer.)
+ * `web/enhancements/officeMap.ts` puts the map that moves in its place, at the same scale. (Footer.)
  */
 export function OfficeMap() {
   useEffect(startMapWhenNear, [])

@@ -5,7 +5,7 @@ import { announceLogout, forgetLogin, isLoggedIn, onLogoutElsewhere } from './lo
 import { paths } from './paths.ts'
 
 /** What screens can do about the session. */
-export interface SessionDoor {
+export interface SessionGate {
   /**
    * Does something that needs a session. Where it has ended, asks for the password in place, so that nothing
    * typed is lost, and does it again. Fails as the action fails, also when nobody logs in.
@@ -14,17 +14,17 @@ export interface SessionDoor {
   logOut: () => Promise<void>
 }
 
-const Session = createContext<SessionDoor | undefined>(undefined)
+const Session = createContext<SessionGate | undefined>(undefined)
 
 /** The session of the screens below. */
-export function useSession(): SessionDoor {
+export function useSession(): SessionGate {
   const door = use(Session)
   if (!door) throw new Error('This screen stands outside of the staff area')
   return door
 }
 
 /** Keeps the session for the screens below: asks for the password where it has ended, and ends with other tabs. */
-export function SessionKeeper({ children }: { children: ReactNode }) {
+export function SessionProvider({ children }: { children: ReactNode }) {
   const [asking, setAsking] = useState(false)
   const waiting = useRef<((loggedIn: boolean) => void)[]>([])
 
@@ -63,7 +63,7 @@ export function SessionKeeper({ children }: { children: ReactNode }) {
   )
 }
 
-function withLoginThrough(askForLogin: () => Promise<boolean>): SessionDoor['withLogin'] {
+function withLoginThrough(askForLogin: () => Promise<boolean>): SessionGate['withLogin'] {
   return async (act) => {
     try {
       return await act()

@@ -3,10 +3,10 @@ import { type ReactNode, useState } from 'react'
 import { site } from '#shared/site.ts'
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
 import { paths } from './paths.ts'
-import { SessionKeeper, useSession } from './Session.tsx'
+import { SessionProvider, useSession } from './Session.tsx'
 import { StaffHead } from './StaffHead.tsx'
 import styles from './StaffScreen.module.css'
-import { sayFailed } from './toasts.tsx'
+import { toastFailure } from './toasts.tsx'
 
 /** A screen behind the login: a strip with the ways on and out, then the screen itself. */
 export function StaffScreen({
@@ -19,7 +19,7 @@ export function StaffScreen({
   children: ReactNode
 }) {
   return (
-    <SessionKeeper>
+    <SessionProvider>
       <StaffHead title={title} />
       <main className={styles.screen}>
         <nav className={styles.strip} aria-label="Staff area">
@@ -41,7 +41,7 @@ export function StaffScreen({
         </div>
         {children}
       </main>
-    </SessionKeeper>
+    </SessionProvider>
   )
 }
 
@@ -59,7 +59,7 @@ function LogOutButton() {
           await logOut()
         } catch {
           setBusy(false)
-          sayFailed('Logout failed', 'You are still logged in. Please try again.')
+          toastFailure('Logout failed', 'You are still logged in. Please try again.')
         }
       }}
     >

@@ -8,7 +8,7 @@ export function Toasts() {
   useEffect(sayCarriedOver, [])
   return (
     <Toaster
-      visibleToasts={limits.toast.atOnce}
+      visibleToasts={limits.toast.limit}
       duration={limits.toast.duration}
       hotkey={[limits.toast.hotkey]}
       swipeDirections={['right']}
@@ -30,7 +30,7 @@ export function Toasts() {
 }
 
 /** Says that something worked, with a way back where there is one. */
-export function sayDone(title: string, description: string, undo?: () => void): void {
+export function toastSuccess(title: string, description: string, undo?: () => void): void {
   toast.dismiss()
   toast.success(title, { description, ...(undo ? { action: { label: 'Undo', onClick: undo } } : {}) })
 }
@@ -38,7 +38,7 @@ export function sayDone(title: string, description: string, undo?: () => void): 
 const carried = 'carriedToast'
 
 /** Says that something worked once the next screen is there, for a full navigation takes the toasts with it. */
-export function sayDoneAfterNavigation(title: string, description: string): void {
+export function toastAfterNavigation(title: string, description: string): void {
   sessionStorage.setItem(carried, JSON.stringify([title, description]))
 }
 
@@ -47,11 +47,11 @@ function sayCarriedOver(): void {
   if (!said) return
   sessionStorage.removeItem(carried)
   const [title = '', description = ''] = JSON.parse(said) // written by the function above
-  sayDone(title, description)
+  toastSuccess(title, description)
 }
 
 /** Says that something failed. */
-export function sayFailed(title: string, description: string): void {
+export function toastFailure(title: string, description: string): void {
   toast.dismiss()
   toast.error(title, { description })
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { messages } from '#shared/messages.ts'
-import { type FakeAnswers, renderSite } from '../../testing/renderSite.tsx'
+import { type FakeResponses, renderSite } from '../../testing/renderSite.tsx'
 
 const blog = { title: 'Our Blog', content: [{ name: 'x', elements: [] }] }
 const posts = Array.from({ length: 9 }, (_, at) => ({
@@ -17,7 +17,7 @@ const posts = Array.from({ length: 9 }, (_, at) => ({
 const pageOf = (page: number) => `/api/blog/posts?page=${page}&perPage=9`
 const list = { posts, total: 60, pages: 7 }
 
-const open = (path: string, answers: FakeAnswers = {}) =>
+const open = (path: string, answers: FakeResponses = {}) =>
   renderSite(path, { '/api/pages/blog': blog, ...answers })
 const pagination = () => within(screen.getByRole('navigation', { name: 'Pages of the blog' }))
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type FakeAnswers, renderSite } from '../../testing/renderSite.tsx'
+import { type FakeResponses, renderSite } from '../../testing/renderSite.tsx'
 
 const post = {
   id: 'post-1',
@@ -15,7 +15,7 @@ const post = {
 }
 const related = Array.from({ length: 6 }, (_, at) => ({ ...post, id: `post-${at}`, title: `Related ${at}` }))
 const relatedUrl = '/api/blog/posts?page=1&category=Life%20in%20Recovery'
-const open = (answers: FakeAnswers = {}) =>
+const open = (answers: FakeResponses = {}) =>
   renderSite('/blog/the-first-30-days', {
     '/api/blog/posts/the-first-30-days': post,
     [relatedUrl]: { posts: related, total: 6, pages: 1 },

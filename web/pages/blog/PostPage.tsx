@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
+import { postImage } from '#shared/rules/image.ts'
 import { longDate } from '#shared/rules/longDate.ts'
 import { breadcrumbs, postPath } from '#shared/rules/paths.ts'
-import { postPicture } from '#shared/rules/picture.ts'
 import { queries } from '../../data/queries.ts'
 import { ReadError } from '../../data/read.ts'
 import { PageHead } from '../../head/PageHead.tsx'
@@ -45,7 +45,7 @@ export function PostPage() {
         data={[breadcrumbList(crumbs), blogPosting(post, socialCard.url)]}
       />
       <article>
-        <PageHeader title={post.title} crumbs={crumbs} picture={postPicture(post.slug)}>
+        <PageHeader title={post.title} crumbs={crumbs} picture={postImage(post.slug)}>
           <Byline post={post} />
         </PageHeader>
         <div className={styles.columns}>

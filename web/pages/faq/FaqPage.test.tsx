@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type FakeAnswers, renderSite } from '../../testing/renderSite.tsx'
+import { type FakeResponses, renderSite } from '../../testing/renderSite.tsx'
 
 const faqs = [
   { id: 'cost', question: 'What does it cost?', answer: '<p>It <em>depends</em>.</p>', categoryName: 'Cost' },
@@ -18,7 +18,7 @@ const page = {
   title: 'Frequently Asked Questions',
   content: [{ name: 'ask', elements: [{ name: 'description', values: { text: 'Ask it anyway.' } }] }],
 }
-const open = (answers: FakeAnswers = {}, path = '/faq') =>
+const open = (answers: FakeResponses = {}, path = '/faq') =>
   renderSite(path, { '/api/pages/faq': page, '/api/faqs': list, ...answers })
 const answers = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('main details[name="faq"]'))
 

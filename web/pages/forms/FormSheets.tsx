@@ -1,7 +1,7 @@
 import { ChevronDown, FileDown } from 'lucide-react'
 import { forms, type PrintableForm } from '#shared/content/forms.ts'
 import { site } from '#shared/site.ts'
-import { downloadWords } from '../../forms/formBytes.ts'
+import { downloadLabel } from '../../forms/formBytes.ts'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import { FormOnPage } from './FormOnPage.tsx'
 import styles from './FormSheets.module.css'
@@ -58,7 +58,7 @@ const Download = ({ form }: { form: PrintableForm }) => (
     <a href={form.file} download className={styles.download}>
       <FileDown size={20} aria-hidden="true" />
       <span>
-        Download <span className="visually-hidden">the {form.title} </span>({downloadWords(form.file)})
+        Download <span className="visually-hidden">the {form.title} </span>({downloadLabel(form.file)})
       </span>
     </a>
     <a href={`#${form.id}`} className={styles.here}>

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { forms } from '#shared/content/forms.ts'
 import { site } from '#shared/site.ts'
-import { downloadWords } from '../../forms/formBytes.ts'
+import { downloadLabel } from '../../forms/formBytes.ts'
 import { renderSite } from '../../testing/renderSite.tsx'
 
 describe('/forms', () => {
@@ -16,7 +16,7 @@ describe('/forms', () => {
     expect(links[0]?.textContent).toBe('Download the Client Intake Form (PDF)')
   })
   it('says kind and size of a download', () => {
-    expect(downloadWords('/forms/x.pdf', { 'forms/x.pdf': 97_000 })).toBe('PDF, 95 KB')
+    expect(downloadLabel('/forms/x.pdf', { 'forms/x.pdf': 97_000 })).toBe('PDF, 95 KB')
   })
   it('notes that a PDF reader is needed, and where to get one', async () => {
     await renderSite('/forms')

@@ -1,8 +1,8 @@
+import { heroSize } from '#shared/rules/image.ts'
 import { elementsNamed, textIn, textNamed } from '#shared/rules/pageContent.ts'
-import { heroSize } from '#shared/rules/picture.ts'
 import { site } from '#shared/site.ts'
 import { CallActions } from '../../ui/CallActions.tsx'
-import { SitePicture } from '../../ui/SitePicture.tsx'
+import { SiteImage } from '../../ui/SiteImage.tsx'
 import styles from './HeroSection.module.css'
 import type { HomeSection } from './section.ts'
 
@@ -14,7 +14,7 @@ export const HeroSection: HomeSection = ({ elements }) => {
   return (
     <section className={styles.hero}>
       {src && (
-        <SitePicture
+        <SiteImage
           picture={{ src, alt: textIn(background, 'alt') ?? '', ...heroSize, sources: [] }}
           className={styles.picture}
         />

@@ -1,8 +1,8 @@
+import { illustrationSize } from '#shared/rules/image.ts'
 import { elementsNamed, textIn, textNamed } from '#shared/rules/pageContent.ts'
-import { illustrationSize } from '#shared/rules/picture.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { SitePicture } from '../../ui/SitePicture.tsx'
+import { SiteImage } from '../../ui/SiteImage.tsx'
 import styles from './SupportSection.module.css'
 import type { HomeSection } from './section.ts'
 
@@ -28,7 +28,7 @@ export const SupportSection: HomeSection = ({ elements }) => {
           )}
         </div>
         {src && (
-          <SitePicture
+          <SiteImage
             picture={{ src, alt: textIn(picture, 'alt') ?? '', ...illustrationSize, sources: [] }}
             className={styles.picture}
             lazy

@@ -1,9 +1,9 @@
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { heroSize } from '#shared/rules/image.ts'
 import type { Crumb } from '#shared/rules/paths.ts'
-import { heroSize } from '#shared/rules/picture.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { SitePicture } from '../../ui/SitePicture.tsx'
+import { SiteImage } from '../../ui/SiteImage.tsx'
 import styles from './LandingHero.module.css'
 
 /** The wide picture that opens a branch, with its title on a card. */
@@ -11,7 +11,7 @@ export function LandingHero({ page, crumbs }: { page: TreatmentPage; crumbs: rea
   return (
     <header className={styles.hero}>
       {page.heroImage && (
-        <SitePicture
+        <SiteImage
           picture={{ src: page.heroImage, alt: '', ...heroSize, sources: [] }}
           className={styles.picture}
           sizes="100vw"

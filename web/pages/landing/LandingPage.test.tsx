@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
-import { type FakeAnswers, renderSite } from '../../testing/renderSite.tsx'
+import { type FakeResponses, renderSite } from '../../testing/renderSite.tsx'
 
-const open = (category: TreatmentCategory, answers: FakeAnswers = {}) =>
+const open = (category: TreatmentCategory, answers: FakeResponses = {}) =>
   renderSite(`/${category}`, {
     '/api/service-pages': [...seed.treatments],
     '/api/reviews': [...seed.reviews],

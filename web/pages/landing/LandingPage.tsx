@@ -12,7 +12,7 @@ import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ReviewsCarousel } from '../../ui/ReviewsCarousel.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { useDrawnPath } from '../../ui/useDrawnPath.ts'
+import { useRenderedPath } from '../../ui/useRenderedPath.ts'
 import { LastReviewed } from '../treatment/LastReviewed.tsx'
 import { blocksOf, TextBlocks } from '../treatment/TextBlocks.tsx'
 import { LandingHero } from './LandingHero.tsx'
@@ -21,7 +21,7 @@ import { PageIndex } from './PageIndex.tsx'
 
 /** The page that leads into a branch: hero, sticky contact form, texts, all its pages, reviews. (Landing pages.) */
 export function LandingPage() {
-  const category = categoryOf(useDrawnPath())
+  const category = categoryOf(useRenderedPath())
   const path = `/${category}`
   const { data: page, isPending } = useQuery(queries.treatmentLanding(category))
   const { data: reviews } = useQuery(queries.reviews())

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { site } from '#shared/site.ts'
-import { type FakeAnswers, renderSite } from '../../testing/renderSite.tsx'
+import { type FakeResponses, renderSite } from '../../testing/renderSite.tsx'
 
 const page = {
   title: 'Reviews',
@@ -11,7 +11,7 @@ const reviews = [
   { id: 'a', title: 'Kind', content: 'They listened.', author: 'A. B.', rating: 4 },
   { id: 'b', title: 'Steady', content: 'They stayed.', author: 'C. D.' },
 ]
-const open = (answers: FakeAnswers = {}) =>
+const open = (answers: FakeResponses = {}) =>
   renderSite('/reviews', { '/api/pages/reviews': page, '/api/reviews': reviews, ...answers })
 
 describe('the reviews page', () => {

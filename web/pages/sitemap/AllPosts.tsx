@@ -3,13 +3,13 @@ import { messages } from '#shared/messages.ts'
 import { postPath } from '#shared/rules/paths.ts'
 import { queries } from '../../data/queries.ts'
 import { PartFailure } from '../../ui/PartFailure.tsx'
-import { furtherPages } from './furtherPages.ts'
+import { remainingPages } from './remainingPages.ts'
 
 /** All posts by title, newest first, as many questions as that takes. */
 export function AllPosts({ className }: { className: string | undefined }) {
   const { data: first, error, isPending, refetch } = useQuery(queries.allPosts())
   const rest = useQueries({
-    queries: furtherPages(first?.pages ?? 0).map((number) => queries.allPosts(number)),
+    queries: remainingPages(first?.pages ?? 0).map((number) => queries.allPosts(number)),
   })
   const lists = [first, ...rest.map(({ data }) => data)]
   const posts = lists.flatMap((list) => list?.posts ?? [])

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
-import { type FakeAnswers, renderSite } from '../../testing/renderSite.tsx'
+import { type FakeResponses, renderSite } from '../../testing/renderSite.tsx'
 
 const posts = (page: number) => `/api/blog/posts?page=${page}&perPage=100`
 const listOf = (count: number, pages: number, from = 0) => ({
@@ -16,7 +16,7 @@ const listOf = (count: number, pages: number, from = 0) => ({
   total: count,
   pages,
 })
-const open = (answers: FakeAnswers = {}) =>
+const open = (answers: FakeResponses = {}) =>
   renderSite('/sitemap', { '/api/service-pages': [...seed.treatments], [posts(1)]: listOf(3, 1), ...answers })
 const part = (name: string) => {
   const heading = screen.getByRole('heading', { level: 2, name })

@@ -1,12 +1,12 @@
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
-import { illustrationSize, type Picture } from '#shared/rules/picture.ts'
+import { illustrationSize, type SizedImage } from '#shared/rules/image.ts'
 import { Prose } from '../../ui/Prose.tsx'
-import { SitePicture } from '../../ui/SitePicture.tsx'
+import { SiteImage } from '../../ui/SiteImage.tsx'
 import styles from './TextBlocks.module.css'
 
 /** A stretch of a page: a picture, a heading, a text; whichever of them there are. */
 export interface TextBlock {
-  picture?: Picture | undefined
+  picture?: SizedImage | undefined
   heading?: string | undefined
   text?: string | undefined
 }
@@ -16,7 +16,7 @@ export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   return blocks.filter(isThere).map(({ picture, heading, text }) => (
     <section key={`${heading} ${picture?.src} ${text?.length}`} className={styles.block}>
       {picture && (
-        <SitePicture
+        <SiteImage
           picture={picture}
           lazy
           sizes="(min-width: 64rem) 45rem, 100vw"
@@ -46,5 +46,5 @@ export const blocksOf = (
 ]
 
 /** The texts beside it say what matters, so it is for the eye alone. */
-const pictureAt = (src: string | undefined): Picture | undefined =>
+const pictureAt = (src: string | undefined): SizedImage | undefined =>
   src ? { src, alt: '', ...illustrationSize, sources: [] } : undefined

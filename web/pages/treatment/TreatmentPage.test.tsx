@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
-import { type FakeAnswer, type FakeAnswers, renderSite } from '../../testing/renderSite.tsx'
+import { type FakeResponse, type FakeResponses, renderSite } from '../../testing/renderSite.tsx'
 
 const pageAt = (slug: string) => {
   const page = seed.treatments.find((one) => one.slug === slug)
@@ -16,7 +16,10 @@ const faqs = seed.faqs.filter(({ servicePageId }) => servicePageId === child.id)
 const faqList = { faqs, total: faqs.length, pages: 1, categories: [child.title] }
 const noFaqs = { faqs: [], total: 0, pages: 0, categories: [] }
 
-const open = (page: Pick<TreatmentPage, 'slug' | 'id'> & Partial<TreatmentPage>, answers: FakeAnswers = {}) =>
+const open = (
+  page: Pick<TreatmentPage, 'slug' | 'id'> & Partial<TreatmentPage>,
+  answers: FakeResponses = {},
+) =>
   renderSite(`/${page.slug}`, {
     '/api/service-pages': [...seed.treatments],
     [`/api/treatment-pages/${page.slug}`]: page,
@@ -155,7 +158,7 @@ describe('a treatment page that does not show', () => {
     })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.notFound)
   })
-  it.each<FakeAnswer>([500, 'timeout', 'nonsense'])(
+  it.each<FakeResponse>([500, 'timeout', 'nonsense'])(
     'is an outage, not a missing page, when a known page cannot be read: %j',
     async (answer) => {
       await open(child, { [`/api/treatment-pages/${child.slug}`]: answer })

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { messages } from '#shared/messages.ts'
+import { mainImage } from '#shared/rules/image.ts'
 import { breadcrumbs, pathOf } from '#shared/rules/paths.ts'
-import { mainPicture } from '#shared/rules/picture.ts'
 import { queries } from '../../data/queries.ts'
 import { categoryOf, treatmentAt } from '../../data/treatmentAt.ts'
 import { PageHead } from '../../head/PageHead.tsx'
@@ -11,7 +11,7 @@ import { ContactForm } from '../../ui/ContactForm.tsx'
 import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { useDrawnPath } from '../../ui/useDrawnPath.ts'
+import { useRenderedPath } from '../../ui/useRenderedPath.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { AdditionalResources } from './AdditionalResources.tsx'
 import { LastReviewed } from './LastReviewed.tsx'
@@ -22,7 +22,7 @@ import styles from './TreatmentPage.module.css'
 
 /** What we treat, or a way we help, at either depth: also the condition page behind a link of the menu. (Treatment detail page.) */
 export function TreatmentPage() {
-  const path = useDrawnPath()
+  const path = useRenderedPath()
   const { data: page, isPending } = useQuery(treatmentAt(path))
   const { data: list } = useQuery(queries.servicePages())
   const { data: faqs } = useQuery({ ...queries.faqsOf(page?.id ?? ''), enabled: Boolean(page) })
@@ -33,7 +33,7 @@ export function TreatmentPage() {
     return missing ? <NotFoundPage /> : <Unread path={path} />
   }
   const crumbs = breadcrumbs(path, titlesByPath([...(list ?? []), page]))
-  const picture = mainPicture(page)
+  const picture = mainImage(page)
   const category = categoryOf(path)
   return (
     <>

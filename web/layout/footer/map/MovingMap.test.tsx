@@ -2,11 +2,11 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { directionsLink } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
-import { MovingMap } from './MovingMap.tsx'
+import { InteractiveMap } from './InteractiveMap.tsx'
 
 const open = (coarse = false) => {
   vi.stubGlobal('matchMedia', () => ({ matches: coarse }))
-  return render(<MovingMap />)
+  return render(<InteractiveMap />)
 }
 const map = () => screen.getByRole('application')
 const marker = (name: string) => screen.getByRole('button', { name: `${name} office` })

@@ -4,7 +4,7 @@ import { Marker, Popup } from 'react-leaflet'
 import { directionsLink } from '#shared/rules/paths.ts'
 import type { Office } from '#shared/site.ts'
 import { PhoneLink } from '../../../ui/PhoneLink.tsx'
-import styles from './MovingMap.module.css'
+import styles from './InteractiveMap.module.css'
 
 const size = { width: 32, height: 42 }
 /** Opened popups keep clear of the zoom buttons. */

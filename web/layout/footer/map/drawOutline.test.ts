@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import { site } from '#shared/site.ts'
-import { drawOutline } from './drawOutline.ts'
 import { offsetOf, positionAt, sheet } from './projection.ts'
+import { renderOutline } from './renderOutline.ts'
 
 describe("the map's drawing of the counties", () => {
-  const drawing = drawOutline()
+  const drawing = renderOutline()
   it('is at most 12 KB', () => {
     expect(Buffer.byteLength(drawing)).toBeLessThan(12 * 1024)
   })

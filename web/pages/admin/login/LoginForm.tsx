@@ -4,7 +4,7 @@ import { staffMessages } from '#shared/staffMessages.ts'
 import { staff } from '../../../data/staff.ts'
 import { WriteError } from '../../../data/write.ts'
 import { rememberLogin } from '../loginFlag.ts'
-import { sayDone, sayFailed } from '../toasts.tsx'
+import { toastFailure, toastSuccess } from '../toasts.tsx'
 import styles from './LoginForm.module.css'
 
 const { login } = staffMessages
@@ -25,7 +25,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
     try {
       await staff.logIn({ username: String(form.get('username')), password: String(form.get('password')) })
       rememberLogin()
-      sayDone(login.succeeded, login.succeededText)
+      toastSuccess(login.succeeded, login.succeededText)
       onLoggedIn()
     } catch (error) {
       setBusy(false)
@@ -75,10 +75,10 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
 function toldOf(error: unknown): string {
   const status = error instanceof WriteError ? error.status : undefined
   if (status === 401) {
-    sayFailed(login.failed, login.failedText)
+    toastFailure(login.failed, login.failedText)
     return login.failedText
   }
-  sayFailed(login.error, login.errorText)
+  toastFailure(login.error, login.errorText)
   return status === 429
     ? 'Too many attempts. Please wait a quarter of an hour and try again.'
     : login.errorText

@@ -3,7 +3,7 @@ import { staffMessages } from '#shared/staffMessages.ts'
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx'
 import { paths } from '../paths.ts'
 import { StaffHead } from '../StaffHead.tsx'
-import { sayDoneAfterNavigation } from '../toasts.tsx'
+import { toastAfterNavigation } from '../toasts.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './LoginPage.module.css'
 
@@ -32,6 +32,6 @@ export function LoginPage() {
 
 function toDashboard() {
   const { succeeded, succeededText } = staffMessages.login
-  sayDoneAfterNavigation(succeeded, succeededText)
+  toastAfterNavigation(succeeded, succeededText)
   location.assign(paths.dashboard)
 }

@@ -2,7 +2,7 @@ import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { Dialog } from '../Dialog.tsx'
 import styles from './ConflictDialog.module.css'
 import { Thumbnail } from './Thumbnail.tsx'
-import type { Conflict } from './usePictureWork.ts'
+import type { Conflict } from './useImageUpdate.ts'
 
 /** Two people changed one page: both pictures, and whose shall stay. */
 export function ConflictDialog({

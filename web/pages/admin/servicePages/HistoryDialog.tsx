@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ImageHistory, PagePicture } from '#shared/entities/staff.ts'
+import type { ImageHistory, PageImage } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { staff } from '../../../data/staff.ts'
@@ -7,7 +7,7 @@ import { Dialog } from '../Dialog.tsx'
 import { useSession } from '../Session.tsx'
 import styles from './HistoryDialog.module.css'
 import { Thumbnail } from './Thumbnail.tsx'
-import { pictureOf } from './usePictureWork.ts'
+import { imageOf } from './useImageUpdate.ts'
 
 /** What became of a page's picture, newest first; any earlier one can be restored. */
 export function HistoryDialog({
@@ -17,7 +17,7 @@ export function HistoryDialog({
 }: {
   page: ServicePage
   onClose: () => void
-  onRestore: (picture: PagePicture) => void
+  onRestore: (picture: PageImage) => void
 }) {
   const { withLogin } = useSession()
   const history = useQuery({
@@ -56,13 +56,13 @@ export function HistoryDialog({
 /** Every picture that the page has shown, as far as is remembered: each change's, and the one before the oldest. */
 function statesOf({ changes }: ImageHistory) {
   const states = changes.map(({ after, by, at }, index) => ({
-    picture: pictureOf(after),
+    picture: imageOf(after),
     words: `${moment.format(new Date(at))}, by ${by}`,
     isNow: index === 0,
   }))
   const oldest = changes.at(-1)
   return oldest
-    ? [...states, { picture: pictureOf(oldest.before), words: 'Before that', isNow: false }]
+    ? [...states, { picture: imageOf(oldest.before), words: 'Before that', isNow: false }]
     : states
 }
 

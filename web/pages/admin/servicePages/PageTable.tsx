@@ -1,7 +1,7 @@
 import type { ServicePage, TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { categoryTitle } from '#shared/rules/paths.ts'
+import { ImageRow } from './ImageRow.tsx'
 import styles from './PageTable.module.css'
-import { PictureRow } from './PictureRow.tsx'
 
 const categories: readonly TreatmentCategory[] = ['what-we-treat', 'how-we-help']
 
@@ -42,7 +42,7 @@ export function PageTable({
             </th>
           </tr>
           {members.map((page) => (
-            <PictureRow key={page.id} page={page} onChanged={onChanged} />
+            <ImageRow key={page.id} page={page} onChanged={onChanged} />
           ))}
         </tbody>
       ))}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PagePicture } from '#shared/entities/staff.ts'
+import type { PageImage } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { pathOf } from '#shared/rules/paths.ts'
@@ -21,7 +21,7 @@ export function PreviewDialog({
   onClose,
 }: {
   page: ServicePage
-  pending: PagePicture
+  pending: PageImage
   onClose: () => void
 }) {
   const [device, setDevice] = useState<(typeof devices)[number]>(devices[0])

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { PagePicture } from '#shared/entities/staff.ts'
+import type { PageImage } from '#shared/entities/staff.ts'
 import styles from './Thumbnail.module.css'
 
 /** A small view of a picture; a sentence in its place where its address shows none. */
-export function Thumbnail({ picture, alt }: { picture: PagePicture; alt: string }) {
+export function Thumbnail({ picture, alt }: { picture: PageImage; alt: string }) {
   const [broken, setBroken] = useState<string>()
   const src = picture.image1Sources?.[0]?.src ?? picture.image1
   if (broken === src)

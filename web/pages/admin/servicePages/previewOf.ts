@@ -1,4 +1,4 @@
-import type { PagePicture } from '#shared/entities/staff.ts'
+import type { PageImage } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 
 /** Marks the picture that is new, for whoever brings it into view. */
@@ -8,7 +8,7 @@ export const pendingMark = 'data-pending'
 export function previewOf(
   html: string,
   page: ServicePage,
-  { image1, image1Alt, image1Sources }: PagePicture,
+  { image1, image1Alt, image1Sources }: PageImage,
 ): string {
   const document = new DOMParser().parseFromString(html, 'text/html')
   for (const script of document.querySelectorAll('script, iframe')) script.remove()

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
-import { renderLoggedIn, type StaffAnswer } from '../../../testing/renderStaff.tsx'
+import { renderLoggedIn, type StaffResponse } from '../../../testing/renderStaff.tsx'
 import { isLoggedIn } from '../loginFlag.ts'
 
 afterEach(cleanup)
@@ -28,7 +28,7 @@ const list = 'GET /api/admin/service-pages'
 const patch = 'PATCH /api/service-pages/alcohol'
 const changed = { ...alcohol, image1: '/art/new.svg', version: 4 }
 
-const open = async (told: Record<string, StaffAnswer> = {}) => {
+const open = async (told: Record<string, StaffResponse> = {}) => {
   const view = await renderLoggedIn('/admin/service-pages', { [list]: { status: 200, json: pages }, ...told })
   await screen.findByRole('table')
   return view

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { ClientError } from '#shared/entities/clientError.ts'
+import { parseBody } from './parseBody.ts'
+import { requestEvent } from './requestEvent.ts'
+
+const read = (body: string | undefined, contentType = 'application/json', encoded = false) => {
+  const asked = { routeKey: '$default', path: '/', headers: { 'content-type': contentType } }
+  const event = { ...requestEvent(asked), body, isBase64Encoded: encoded }
+  return parseBody(ClientError, event)
+}
+const good = JSON.stringify({ message: 'm', path: '/' })
+
+describe('a JSON body', () => {
+  it('is read with any parameters of its content type', () => {
+    expect(read(good, 'Application/JSON; charset=utf-8')).toEqual({ message: 'm', path: '/' })
+  })
+
+  it('is read when API Gateway has encoded it', () => {
+    expect(read(Buffer.from(good).toString('base64'), undefined, true)).toEqual({ message: 'm', path: '/' })
+  })
+
+  it.each([
+    ['none', undefined],
+    ['an empty one', ''],
+    ['half of one', '{"message":'],
+    ['words', 'hello'],
+  ])('is a 400 when there is %s', (_, body) => {
+    expect(() => read(body)).toThrow(expect.objectContaining({ status: 400, message: 'body: is not JSON' }))
+  })
+
+  it('is a 400 when its bytes are not UTF-8', () => {
+    const bytes = Buffer.from([0x22, 0xff, 0x22]).toString('base64')
+    expect(() => read(bytes, undefined, true)).toThrow(expect.objectContaining({ status: 400 }))
+  })
+
+  it('is a 400 naming a prototype field', () => {
+    expect(() => read('{"message":"m","path":"/","__proto__":{"a":1}}')).toThrow(
+      expect.objectContaining({ status: 400, message: '__proto__: Invalid input' }),
+    )
+  })
+
+  it('is a 413 when it is over 16 KB, measured in bytes', () => {
+    expect(() => read(JSON.stringify({ message: 'ä'.repeat(8_200) }))).toThrow(
+      expect.objectContaining({ status: 413 }),
+    )
+  })
+
+  it.each(['text/plain', '', 'application/jsonp'])('is a 415 as %s', (contentType) => {
+    expect(() => read(good, contentType)).toThrow(expect.objectContaining({ status: 415 }))
+  })
+})

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { limits } from '#shared/limits.ts'
+import type { ApiEvent } from './event.ts'
+import { fieldProblem } from './fieldProblem.ts'
+import { badRequest, Problem } from './problem.ts'
+
+/**
+ * The JSON body of a request.
+ * @throws {Problem} 413 too large, 415 not JSON by its own account, 400 not JSON or naming the wrong field.
+ */
+export function parseBody(schema: z.ZodMiniObject, event: ApiEvent): unknown {
+  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
+  if (bytes.length > limits.jsonBody)
+    throw new Problem(413, `The body is larger than ${limits.jsonBody} bytes`)
+  if (!isJson(event.headers['content-type'])) throw new Problem(415, 'The body must be application/json')
+  const result = z.safeParse(schema, parsed(bytes))
+  if (!result.success) throw fieldProblem(result.error, 'body')
+  return result.data
+}
+
+const isJson = (contentType = '') => contentType.split(';')[0]?.trim().toLowerCase() === 'application/json'
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw badRequest('body', 'is not JSON')
+  }
+}

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { fieldProblem } from './fieldProblem.ts'
+import { plainText } from './plainText.ts'
+import { badRequest } from './problem.ts'
+
+/**
+ * The declared names of a query; any other name is not read, as the edge does not forward it.
+ * @throws {Problem} 400 naming the field that is repeated, malformed or out of range.
+ */
+export function parseQuery(schema: z.ZodMiniObject, rawQuery: string): unknown {
+  const given = new Map<string, string>()
+  for (const pair of rawQuery.split('&')) {
+    const [name = '', ...value] = pair.split('=')
+    if (!Object.hasOwn(schema.shape, name)) continue
+    if (given.has(name)) throw badRequest(name, 'is given more than once')
+    given.set(name, plainText(name, value.join('=').replaceAll('+', ' ')))
+  }
+  const result = z.safeParse(schema, Object.fromEntries(given))
+  if (!result.success) throw fieldProblem(result.error, 'query')
+  return result.data
+}

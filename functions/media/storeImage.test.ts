@@ -1,0 +1,116 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { mockClient } from 'aws-sdk-client-mock'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { limits } from '#shared/limits.ts'
+import { type Engine, startDynalite } from '../testing/engines.ts'
+import { request, type TestRequest } from '../testing/request.ts'
+import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
+import { useTable } from '../testing/table.ts'
+import { lossyWebp, webp } from '../testing/webp.ts'
+
+const key = 'POST /api/media'
+const media = mockClient(S3Client)
+let engine: Engine
+let cookie: string
+
+beforeAll(async () => {
+  vi.stubEnv('MEDIA_BUCKET', 'test-media')
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  engine = await startDynalite()
+  await useTable(engine)
+  await addMember('ana', 'twelve characters')
+  cookie = await logIn('ana', 'twelve characters')
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await engine.stop()
+})
+beforeEach(() => {
+  media.reset()
+  media.on(PutObjectCommand).resolves({})
+})
+
+const upload = (bytes: Buffer | undefined, asked: TestRequest = {}) =>
+  requestFromSite(key, {
+    cookies: [cookie],
+    ...asked,
+    ...(bytes ? { bytes } : {}),
+    headers: { 'content-type': 'image/webp', ...asked.headers },
+  })
+
+describe('POST /api/media', () => {
+  it.each([
+    ['lossless', webp(960, 640)],
+    ['lossy', lossyWebp(960, 640)],
+  ])('keeps a %s picture under a name of its content, for a year', async (_, bytes) => {
+    const answer = await upload(bytes)
+    expect(answer).toMatchObject({
+      statusCode: 200,
+      json: {
+        src: expect.stringMatching(/^\/media\/[0-9a-f]{32}\.webp$/),
+        width: 960,
+        height: 640,
+        bytes: bytes.length,
+      },
+    })
+    expect(media.commandCalls(PutObjectCommand)[0]?.args[0].input).toMatchObject({
+      Bucket: 'test-media',
+      Key: expect.stringMatching(/^media\//),
+      ContentType: 'image/webp',
+      CacheControl: 'public, max-age=31536000, immutable',
+    })
+  })
+
+  it('gives the same picture the same address, and another one another', async () => {
+    const address = async (bytes: Buffer) => (await upload(bytes)).json
+    expect(await address(webp(960, 640))).toEqual(await address(webp(960, 640)))
+    expect(await address(webp(960, 641))).not.toEqual(await address(webp(960, 640)))
+  })
+
+  const good = webp(960, 640)
+  it.each([
+    ['an empty body', undefined, 400, 'body: is empty'],
+    ['JSON that calls itself WebP', Buffer.from('{"picture":1}'), 400, 'picture: is not a WebP picture'],
+    [
+      'an SVG that calls itself WebP',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+      400,
+      'picture: is not a WebP picture',
+    ],
+    ['a PNG', Buffer.from('89504e470d0a1a0a'.padEnd(80, '0'), 'hex'), 400, 'picture: is not a WebP picture'],
+    ['a page after the end', Buffer.concat([good, Buffer.from('<script>')]), 400, /cut off/],
+    ['a picture cut off', good.subarray(0, -4), 400, /cut off/],
+    ['an animation', webp(960, 640, [{ name: 'ANIM' }]), 400, /animated/],
+    [
+      'where it was taken',
+      webp(960, 640, [{ name: 'EXIF', data: Buffer.from('gps') }]),
+      400,
+      /how it was taken/,
+    ],
+    ['two pictures', webp(960, 640, [{ name: 'VP8L' }]), 400, 'picture: is not a WebP picture'],
+    ['a picture of 199 pixels', webp(960, 199), 400, 'picture: is smaller than 200 pixels on a side'],
+    ['a picture of 6001 pixels', webp(6_001, 640), 400, 'picture: is larger than 6000 pixels on a side'],
+    ['2 MB and a byte', Buffer.alloc(limits.upload.maxBytes + 1), 413, /larger than 2097152 bytes/],
+  ])('refuses %s, and keeps nothing', async (_, bytes, statusCode, message) => {
+    const answer = await upload(bytes)
+    expect(answer).toMatchObject({
+      statusCode,
+      json: { message: typeof message === 'string' ? message : expect.stringMatching(message) },
+    })
+    expect(media.calls()).toHaveLength(0)
+  })
+
+  it.each(['image/svg+xml', 'image/png', 'application/json', 'multipart/form-data', ''])(
+    'refuses the content type "%s"',
+    async (type) => {
+      expect(await upload(good, { headers: { 'content-type': type } })).toMatchObject({ statusCode: 415 })
+    },
+  )
+
+  it('is for staff only, and for this site’s own pages', async () => {
+    expect(await upload(good, { cookies: [] })).toMatchObject({ statusCode: 401 })
+    const headers = { 'content-type': 'image/webp', 'sec-fetch-site': 'cross-site' }
+    expect(await request(key, { bytes: good, cookies: [cookie], headers })).toMatchObject({ statusCode: 400 })
+    expect(media.calls()).toHaveLength(0)
+  })
+})

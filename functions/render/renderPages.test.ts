@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Renderer } from '#shared/rendering.ts'
+import { objectsIn } from './archive.ts'
+import { renderPages } from './renderPages.ts'
+
+const answers: Record<string, unknown> = {
+  '/api/service-pages': [{ slug: 'what-we-treat/anxiety', updatedAt: '2026-10-01T12:00:00.000Z' }],
+  '/api/blog/posts?page=1&perPage=100': { posts: postsOf(10), pages: 1 },
+  '/api/blog/posts?page=1&perPage=20': { posts: [], pages: 1 },
+}
+vi.mock('../http/inProcess.ts', () => ({ handleInProcess: async (url: string) => answers[url] ?? null }))
+
+function postsOf(count: number) {
+  return Array.from({ length: count }, (_, index) => ({
+    slug: `post-${index}`,
+    createdAt: '2026-10-01T12:00:00.000Z',
+  }))
+}
+
+const renderer: Renderer = {
+  renderPage: async (address) => `page ${address}`,
+  renderNotFound: async () => 'not found',
+  renderShell: () => 'shell',
+}
+
+beforeEach(() => {
+  process.env.SITE_ADDRESS = 'https://www.example.org'
+})
+
+test('draws every public page, the 404 screen, the shell and the files for machines', async () => {
+  const objects = new Map<string, { type: string; body: string }>()
+  for await (const { key, type, body } of objectsIn(await renderPages(renderer))) {
+    objects.set(key, { type, body: body.toString() })
+  }
+  expect(objects.get('index.html')?.body).toBe('page /')
+  expect(objects.get('what-we-treat/anxiety/index.html')?.body).toBe('page /what-we-treat/anxiety')
+  expect(objects.get('blog/page/2/index.html')?.body).toBe('page /blog?page=2')
+  expect(objects.has('blog/page/3/index.html')).toBe(false)
+  expect(objects.get('blog/post-9/index.html')?.type).toBe('text/html; charset=utf-8')
+  const files = ['404.html', 'app.html', 'sitemap.xml', 'robots.txt', 'feed.xml']
+  expect(files.filter((file) => !objects.has(file))).toEqual([])
+})
+
+test('draws nothing at all if one page cannot be drawn', async () => {
+  const broken: Renderer = {
+    ...renderer,
+    renderPage: async (address) => {
+      if (address === '/faq') throw new Error('torn')
+      return 'drawn'
+    },
+  }
+  await expect(renderPages(broken)).rejects.toThrow('torn')
+  const missing: Renderer = { ...renderer, renderPage: async () => null }
+  await expect(renderPages(missing)).rejects.toThrow('There is no page at')
+})

@@ -1,0 +1,250 @@
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { HeadObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { ImageHistory } from '#shared/entities/staff.ts'
+import { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { limits } from '#shared/limits.ts'
+import { documents } from '../store/client.ts'
+import { seedTable } from '../store/seed.ts'
+import { content } from '../testing/content.ts'
+import { type Engine, startDynalite } from '../testing/engines.ts'
+import { request } from '../testing/request.ts'
+import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
+import { useTable } from '../testing/table.ts'
+
+const change = 'PATCH /api/service-pages/{id}'
+const history = 'GET /api/service-pages/{id}/history'
+const params = { id: 'how-we-help.group-therapy' }
+const other = { id: 'what-we-treat.prescription-drug-addiction' }
+const uploaded = `/media/${'ab'.repeat(16)}.webp`
+
+const lambda = mockClient(LambdaClient)
+const media = mockClient(S3Client)
+let engine: Engine
+let cookie: string
+
+beforeAll(async () => {
+  vi.stubEnv('MEDIA_BUCKET', 'test-media')
+  vi.stubEnv('RENDER_FUNCTION', 'test-render')
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  engine = await startDynalite()
+  await useTable(engine)
+  await seedTable(content)
+  await addMember('ana', 'twelve characters')
+  cookie = await logIn('ana', 'twelve characters')
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await engine.stop()
+})
+beforeEach(() => {
+  lambda.reset()
+  lambda.on(InvokeCommand).resolves({ StatusCode: 202 })
+  media.reset()
+  media.on(HeadObjectCommand).rejects(missing())
+  media.on(HeadObjectCommand, { Key: uploaded.slice(1) }).resolves({})
+})
+
+const missing = () =>
+  new S3ServiceException({
+    name: '403',
+    $fault: 'client',
+    message: 'UnknownError',
+    $metadata: { httpStatusCode: 403 },
+  })
+const save = (json: unknown, at = params) => requestFromSite(change, { params: at, json, cookies: [cookie] })
+const pageNow = async ({ id } = params) => {
+  const { json } = await request('GET /api/admin/service-pages', { cookies: [cookie] })
+  return z
+    .array(ServicePage)
+    .parse(json)
+    .find((page) => page.id === id)
+}
+const historyOf = async (at = params) =>
+  ImageHistory.parse((await request(history, { params: at, cookies: [cookie] })).json)
+
+describe('PATCH /api/service-pages/{id}', () => {
+  it('changes the picture, counts the version, and is seen at once by staff and by visitors', async () => {
+    const answer = await save({ image1: uploaded, image1Alt: 'A circle of chairs', version: 1 })
+    expect(answer).toMatchObject({
+      statusCode: 200,
+      headers: { 'cache-control': 'no-store' },
+      json: { id: params.id, image1: uploaded, image1Alt: 'A circle of chairs', version: 2 },
+    })
+    expect(await pageNow()).toEqual(answer.json)
+    const { json } = await request('GET /api/treatment-pages/{category}/{path+}', {
+      params: { category: 'how-we-help', path: 'group-therapy' },
+    })
+    expect(json).toMatchObject({ image1: uploaded, text1: '<p>About group therapy</p>' })
+    expect(json).not.toHaveProperty('history')
+  })
+
+  it('drops the alternative text and the widths that belonged to the picture before', async () => {
+    const sources = [{ src: uploaded, width: 480 }]
+    await save({ image1: uploaded, image1Alt: 'Chairs', image1Sources: sources })
+    expect(await pageNow()).toMatchObject({ image1Sources: sources })
+    const { json } = await save({ image1: 'https://pictures.example/a.jpg', image1Alt: '' })
+    expect(json).not.toHaveProperty('image1Alt')
+    expect(json).not.toHaveProperty('image1Sources')
+  })
+
+  it('asks for a rendering and does not wait for it', async () => {
+    await save({ image1: '/art/a.svg' })
+    const [call] = lambda.commandCalls(InvokeCommand)
+    expect(call?.args[0].input).toMatchObject({ FunctionName: 'test-render', InvocationType: 'Event' })
+  })
+
+  it('is saved even when no rendering can be asked for, and the log says so', async () => {
+    lambda.on(InvokeCommand).rejects(new Error('gone'))
+    expect(await save({ image1: '/art/b.svg' })).toMatchObject({ statusCode: 200 })
+    expect(vi.mocked(process.stdout.write).mock.calls.flat().join('')).toContain('"renderNotAsked":true')
+  })
+
+  it('with a stale version is a 409 with the page as it is, and changes nothing', async () => {
+    const before = await pageNow()
+    const answer = await save({ image1: '/art/stale.svg', version: 1 })
+    expect(answer).toMatchObject({
+      statusCode: 409,
+      json: { message: expect.any(String), requestId: 'in-process', current: before },
+    })
+    expect(await pageNow()).toEqual(before)
+    expect(lambda.calls()).toHaveLength(0)
+  })
+
+  it('of two at once with one version lets one through', async () => {
+    const { version = 0 } = (await pageNow()) ?? {}
+    const answers = await Promise.all(['/art/x.svg', '/art/y.svg'].map((image1) => save({ image1, version })))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+
+  it('of several at once without a version lets all through, one after the other', async () => {
+    const { version = 0 } = (await pageNow(other)) ?? {}
+    const images = ['/art/1.svg', '/art/2.svg', '/art/3.svg']
+    const answers = await Promise.all(images.map((image1) => save({ image1 }, other)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(await pageNow(other)).toHaveProperty('version', version + 3)
+    expect((await historyOf(other)).changes).toHaveLength(3)
+  })
+
+  it.each([
+    ['none', undefined, 415],
+    ['text', 'image', 400],
+    ['no picture', {}, 400],
+    ['an unknown field', { image1: '/art/a.svg', title: 'Mine now' }, 400],
+    [
+      'an unknown field in a width',
+      { image1: uploaded, image1Sources: [{ src: uploaded, width: 480, on: 1 }] },
+      400,
+    ],
+    ['a huge body', { image1: `/art/${'a'.repeat(20_000)}.svg` }, 413],
+    ['a long address', { image1: `/art/${'a'.repeat(2_000)}.svg` }, 400],
+    ['a version of no number', { image1: '/art/a.svg', version: '2' }, 400],
+    ['seven widths', { image1: uploaded, image1Sources: Array(7).fill({ src: uploaded, width: 1 }) }, 400],
+    ['a script', { image1: 'javascript:alert(1)' }, 400],
+    ['a script in capitals with a break', { image1: 'JaVa\nscript:alert(1)' }, 400],
+    ['data', { image1: 'data:image/svg+xml,<svg onload=alert(1)>' }, 400],
+    ['plain http', { image1: 'http://pictures.example/a.jpg' }, 400],
+    ['an address without a protocol', { image1: '//evil.example/a.jpg' }, 400],
+    ['a backslash', { image1: '/\\evil.example/a.jpg' }, 400],
+    ['a file of the machine', { image1: 'file:///etc/passwd' }, 400],
+    ['markup', { image1: '/a"onerror="alert(1)' }, 400],
+    ['a password in the address', { image1: 'https://me:secret@pictures.example/a.jpg' }, 400],
+    ['a path out of the media folder', { image1: '/media/../app.html' }, 400],
+    ['an escaped path out of it', { image1: '/media/%2e%2e/app.html' }, 400],
+    ['a picture that nobody uploaded', { image1: `/media/${'cd'.repeat(16)}.webp` }, 400],
+    ['another file in the media folder', { image1: '/media/a.svg' }, 400],
+    ['the media folder in capitals', { image1: `/MEDIA/${'ab'.repeat(16)}.webp` }, 400],
+    [
+      'a width from elsewhere',
+      { image1: uploaded, image1Sources: [{ src: 'https://a.example/b', width: 480 }] },
+      400,
+    ],
+  ])('refuses %s, and nothing is stored', async (_, json, statusCode) => {
+    const before = await pageNow()
+    const send = vi.spyOn(documents(), 'send')
+    const answer = await save(json)
+    expect(answer).toMatchObject({
+      statusCode,
+      json: { message: expect.any(String), requestId: 'in-process' },
+    })
+    expect(send.mock.calls.filter(([command]) => command instanceof UpdateCommand)).toEqual([])
+    send.mockRestore()
+    expect(await pageNow()).toEqual(before)
+  })
+
+  it('of an unknown page is a 404', async () => {
+    expect(await save({ image1: '/art/a.svg' }, { id: 'nothing' })).toMatchObject({
+      statusCode: 404,
+      json: { message: 'Service page "nothing" not found' },
+    })
+  })
+
+  it.each([
+    ['nobody', {}, 401],
+    ['a forged cookie', { cookies: [`__Host-session=${'x'.repeat(43)}`] }, 401],
+  ])('by %s is refused, whatever its body', async (_, asked, statusCode) => {
+    for (const json of [{ image1: '/art/a.svg' }, { image1: 'javascript:alert(1)' }]) {
+      expect(await requestFromSite(change, { params, json, ...asked })).toMatchObject({
+        statusCode,
+        json: { message: 'Please log in' },
+      })
+    }
+  })
+
+  it('from another site is refused, though the browser sends the cookie along', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    expect(
+      await request(change, { params, json: { image1: '/art/a.svg' }, cookies: [cookie], headers }),
+    ).toMatchObject({ statusCode: 400 })
+  })
+})
+
+describe('GET /api/service-pages/{id}/history', () => {
+  it('says who changed what, and when, newest first', async () => {
+    await save({ image1: '/art/one.svg' })
+    await save({ image1: uploaded, image1Alt: 'Two' })
+    const { version, changes } = await historyOf()
+    expect(changes[0]).toEqual({
+      version,
+      by: 'ana',
+      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      before: { image1: '/art/one.svg' },
+      after: { image1: uploaded, image1Alt: 'Two' },
+    })
+    expect(changes[1]?.after).toEqual({ image1: '/art/one.svg' })
+  })
+
+  it('lets an earlier picture be restored, which is itself a change', async () => {
+    const { version, changes } = await historyOf()
+    const earlier = changes[0]?.before
+    expect(await save({ ...earlier, version })).toMatchObject({ statusCode: 200, json: earlier })
+    expect((await historyOf()).changes).toHaveLength(changes.length + 1)
+  })
+
+  it('remembers 30 changes', async () => {
+    for (let index = 0; index < limits.historyLength + 2; index++)
+      await save({ image1: `/art/${index}.svg` }, other)
+    const { changes } = await historyOf(other)
+    expect(changes).toHaveLength(limits.historyLength)
+    expect(changes[0]?.after.image1).toBe(`/art/${limits.historyLength + 1}.svg`)
+  })
+
+  it('is for staff only', async () => {
+    expect(await request(history, { params })).toMatchObject({ statusCode: 401 })
+    expect(await request(history, { params: { id: 'nothing' }, cookies: [cookie] })).toMatchObject({
+      statusCode: 404,
+    })
+  })
+})
+
+describe('GET /api/admin/service-pages', () => {
+  it('is for staff only and kept by nobody', async () => {
+    expect(await request('GET /api/admin/service-pages')).toMatchObject({ statusCode: 401 })
+    const answer = await request('GET /api/admin/service-pages', { cookies: [cookie] })
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' })
+    expect(answer.headers).not.toHaveProperty('etag')
+  })
+})

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { type Built, buildSite } from '../../build.ts'
+import { startSystem } from '../../local/localSystem.ts'
+import { synthesize } from '../../local/startLocal.ts'
+import { anotherRelease } from '../../testing/anotherRelease.ts'
+
+test('a tab that was open before two deploys goes on: every page that it then asks for comes', async ({
+  page,
+}) => {
+  test.setTimeout(300_000)
+  const folder = await mkdtemp(join(tmpdir(), 'deploys-'))
+  const assembly = join(folder, 'cdk.out')
+  const deploy = async (built: Built, port: number) => {
+    await synthesize(built, { outdir: assembly, address: 'http://localhost:8080' })
+    return startSystem({ assembly, port, dataFolder: join(folder, 'data') })
+  }
+  const built = await buildSite()
+  let system = await deploy(anotherRelease(built, folder, 'first'), 0)
+  try {
+    const port = Number(new URL(system.address).port)
+    const asked: { address: string; status: number }[] = []
+    page.on('response', (answer) => asked.push({ address: answer.url(), status: answer.status() }))
+    const broken: string[] = []
+    page.on('pageerror', (error) => broken.push(error.message))
+    await page.goto(`${system.address}/`)
+    // The app has arrived once somebody moves; until then links are plain.
+    await page.mouse.move(200, 300)
+    await expect.poll(() => asked.some(({ address }) => /assets\/.*-first\.js$/.test(address))).toBe(true)
+    await page.waitForLoadState('networkidle')
+
+    for (const mark of ['second', 'third']) {
+      await system.stop()
+      system = await deploy(anotherRelease(built, folder, mark), port)
+    }
+    asked.length = 0
+    await page.evaluate(() => document.documentElement.setAttribute('data-since', 'first'))
+    for (const [link, heading] of [
+      ['FAQ', /question/i],
+      ['Reviews', /review/i],
+      ['Blog', /blog/i],
+    ] as const) {
+      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    }
+    // Still the app of the first release, which fetched its parts under their old names.
+    expect(await page.locator('html').getAttribute('data-since')).toBe('first')
+    expect(asked.some(({ address }) => /assets\/.*-first\.js$/.test(address))).toBe(true)
+    expect(asked.filter(({ status }) => status >= 400)).toEqual([])
+    expect(broken).toEqual([])
+  } finally {
+    await system.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test'
+import { chooseBrowser } from './support/browser.ts'
+
+const browser = await chooseBrowser()
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // Generous: a busy machine must not turn a sound test red.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
+  reporter: [['list']],
+  globalSetup: './support/startSystem.ts',
+  use: {
+    ...(process.env.SITE_ADDRESS ? { baseURL: process.env.SITE_ADDRESS } : {}),
+    browserName: 'chromium',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    launchOptions: browser,
+    screenshot: 'only-on-failure',
+  },
+})

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { functionNames } from '../../aws/bundle.ts'
+import { freePort } from '../../bench/freePort.ts'
+import type { LocalSystem } from '../../local/localSystem.ts'
+import { startLocal } from '../../local/startLocal.ts'
+import { ownerOf } from '../../testing/owner.ts'
+import { addMember } from '../../testing/staff.ts'
+import { temporaryFolder } from '../../testing/temporaryFolder.ts'
+import { checkGrants } from './checkGrants.ts'
+import { exercises } from './exercises.ts'
+import { type GrantContext, grantContext } from './grantContext.ts'
+
+let system: LocalSystem
+let place: GrantContext
+beforeAll(async () => {
+  const folder = temporaryFolder()
+  const dataFolder = path.join(folder, 'data')
+  // The site looks at itself by its own address, so that has to be known beforehand.
+  system = await startLocal({ port: await freePort(), dataFolder: folder })
+  const owner = ownerOf(dataFolder)
+  await addMember(owner, system, 'exerciser')
+  place = await grantContext(system, owner, { dataFolder, username: 'exerciser' })
+}, 300_000)
+afterAll(() => system.stop())
+
+it('every function of the site is exercised', () =>
+  expect(Object.keys(exercises).sort()).toEqual([...functionNames].sort()))
+
+describe('no grant is there that nobody needs', () => {
+  it.each(Object.entries(exercises))('of %s', async (handler, exercise) => {
+    const { unused } = await checkGrants(place, handler, exercise)
+    expect(unused).toEqual([])
+  })
+})

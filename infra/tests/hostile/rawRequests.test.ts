@@ -1,0 +1,109 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startRealFunctions, type TestedSystem } from '../../testing/realFunctions.ts'
+
+let system: TestedSystem
+beforeAll(async () => {
+  system = await startRealFunctions()
+})
+afterAll(() => system.stop())
+
+/** Writes bytes to the site's port and returns all that comes back until the site closes the connection. */
+async function say(bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(system.address).port), 'localhost')
+  const parts: Buffer[] = []
+  socket.on('data', (part) => parts.push(part))
+  socket.on('error', () => undefined)
+  const closed = once(socket, 'close')
+  socket.write(bytes, 'latin1')
+  socket.setTimeout(3_000, () => socket.destroy())
+  await closed
+  return Buffer.concat(parts).toString('latin1')
+}
+const get = (target: string, headers = 'Host: localhost\r\nConnection: close\r\n') =>
+  say(`GET ${target} HTTP/1.1\r\n${headers}\r\n`)
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
+
+const malformed: Record<string, string> = {
+  'no method': ' / HTTP/1.1\r\n\r\n',
+  'no version': 'GET /\r\n\r\n',
+  'a version that is none': 'GET / HTTP/9.9\r\nHost: a\r\n\r\n',
+  'a method that is none': 'G<T / HTTP/1.1\r\nHost: a\r\n\r\n',
+  'no host': 'GET / HTTP/1.1\r\n\r\n',
+  'a control character in the target': 'GET /a\u0001b HTTP/1.1\r\nHost: a\r\n\r\n',
+  'a NUL in the target': 'GET /\u0000 HTTP/1.1\r\nHost: a\r\n\r\n',
+  'bytes beyond ASCII in the target': 'GET /api/reviews/\u00ff\u00fe HTTP/1.1\r\nHost: a\r\n\r\n',
+  'a header without a colon': 'GET / HTTP/1.1\r\nHost: a\r\nnothing\r\n\r\n',
+  'a space before a header': 'GET / HTTP/1.1\r\nHost: a\r\n x: y\r\n\r\n',
+  'a NUL in a header': 'GET / HTTP/1.1\r\nHost: a\r\nx: a\u0000b\r\n\r\n',
+  'two lengths':
+    'POST /api/client-errors HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
+  'a length below zero': 'POST /api/client-errors HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
+  'a length and chunks':
+    'POST /api/client-errors HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+  'a chunk that is no number':
+    'POST /api/client-errors HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n\r\n',
+  'another protocol': '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001',
+  'too many headers': `GET / HTTP/1.1\r\nHost: a\r\n${'x: y\r\n'.repeat(5_000)}\r\n`,
+  'an address of 20,000 characters': `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+}
+
+describe('a request that is no HTTP is refused, and the next visitor is served', () => {
+  it.each(Object.entries(malformed))('%s', async (_, bytes) => {
+    expect([400, 404, 414, 431]).toContain(statusOf(await say(bytes)))
+    expect(statusOf(await get('/api/reviews'))).toBe(200)
+  })
+
+  it('a body shorter than it says is given up with its sender', async () => {
+    const socket = connect(Number(new URL(system.address).port), 'localhost')
+    socket.write('POST /api/client-errors HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{')
+    await once(socket, 'connect')
+    socket.destroy()
+    expect(statusOf(await get('/api/reviews'))).toBe(200)
+  })
+})
+
+const odd: [string, number][] = [
+  ['/api/reviews/%', 400],
+  ['/api/reviews/%zz', 400],
+  ['/api/reviews/%00', 400],
+  ['/api/reviews/%0d%0aset-cookie:%20a=b', 400],
+  ['/api/reviews/%ff%fe', 400],
+  ['/api/reviews/__proto__', 404],
+  ['/api/reviews/constructor', 404],
+  ['/api/pages/__proto__', 404],
+  ['/api/pages/toString', 404],
+  ['/api/treatment-pages/__proto__', 404],
+  ['/api/treatment-pages/how-we-help/../../admin/session', 404],
+  ['/api/blog/posts?page=1&page=2', 400],
+  ['/api/blog/posts?__proto__[page]=2', 200],
+  [`/api/reviews/${'a'.repeat(8_000)}`, 404],
+  [`/api/blog/posts?category=${'a'.repeat(8_000)}`, 400],
+  [`/${'a'.repeat(8_000)}`, 404],
+  [`/${'a/'.repeat(4_000)}b`, 404],
+  ['http://evil.example/api/reviews', 404],
+  ['/../../../etc/passwd', 404],
+  ['/%2e%2e/%2e%2e/etc/passwd', 404],
+  ['/assets/..%2f..%2findex.html', 404],
+  ['/media/..%5c..%5cx', 404],
+  ['/blog/%F0%9F%92%A9', 404],
+  ['/\\evil.example', 404],
+]
+const shortened = (target: string) => (target.length > 60 ? `${target.slice(0, 60)}…` : target)
+
+describe('an odd target never reaches further than its own address', () => {
+  it.each(odd.map(([target, status]) => [shortened(target), status, target] as const))(
+    '%s is %i',
+    async (_, status, target) => {
+      const answer = await get(target)
+      expect(statusOf(answer)).toBe(status)
+      expect(answer).not.toMatch(/set-cookie|root:|\n\s+at /i)
+    },
+  )
+
+  it('two slashes at the start lead to this site, not to another', async () => {
+    const answer = await get('//evil.example/%2e%2e')
+    expect(/\r\nlocation: (.*)\r\n/i.exec(answer)?.[1] ?? '/').toMatch(/^\/(?!\/)/)
+  })
+})

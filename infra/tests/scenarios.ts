@@ -1,0 +1,15 @@
+import { crashScenario } from './crash/crash.ts'
+import { faultScenario } from './faults/faults.ts'
+import { grantsScenario } from './grants/grants.ts'
+import { hostileScenario } from './hostile/hostile.ts'
+import { loadScenario } from './load/load.ts'
+import type { Scenario } from './scenario.ts'
+
+/** Every trial, in the order in which they run. */
+export const scenarios: readonly Scenario[] = [
+  loadScenario,
+  faultScenario,
+  crashScenario,
+  hostileScenario,
+  grantsScenario,
+]

@@ -1,0 +1,32 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { chromium } from '@playwright/test'
+import { chooseBrowser } from './browser/support/browser.ts'
+import startSystem from './browser/support/startSystem.ts'
+import { contactSheet } from './screens/contactSheet.ts'
+import { states } from './screens/states.ts'
+import { takeScreenshots } from './screens/takePictures.ts'
+
+// `npm run screens -- FAQ post`: the named screens only. With SITE_ADDRESS, those of the site that runs there.
+const folder = resolve('screens')
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !states.some((state) => state.name === name))
+if (unknown.length > 0) {
+  const known = states.map(({ name }) => `"${name}"`).join(', ')
+  process.stderr.write(`No screen is called ${unknown.join(', ')}; there are ${known}.\n`)
+  process.exit(1)
+}
+
+const stop = await startSystem()
+const browser = await chromium.launch(await chooseBrowser())
+try {
+  if (asked.length === 0) await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true })
+  const wanted = states.filter(({ name }) => asked.length === 0 || asked.includes(name))
+  const pictures = await takeScreenshots(browser, wanted, { folder, address: process.env.SITE_ADDRESS ?? '' })
+  if (asked.length === 0) await writeFile(join(folder, 'index.html'), contactSheet(pictures))
+  process.stdout.write(`${pictures.length} pictures in ${folder}; index.html shows them side by side.\n`)
+} finally {
+  await browser.close()
+  await stop?.()
+}

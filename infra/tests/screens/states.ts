@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+import { deadAddress, screens } from '../browser/support/screens.ts'
+
+/** A screen to be looked at: its address, and what is done there first. */
+export interface ScreenState {
+  name: string
+  address: string
+  prepare?: (page: Page) => Promise<void>
+  /** Only what is on the screen at once, and not the whole page. */
+  atOnce?: true
+}
+
+/** Every screen, and the states of a screen that look different. */
+export const states: readonly ScreenState[] = [
+  ...screens.map(([name, address]) => ({ name, address })),
+  { name: 'dead link', address: deadAddress },
+  { name: 'open answer', address: '/faq', prepare: (page) => open(page, 'details[name="faq"]') },
+  { name: 'open form', address: '/forms', prepare: (page) => open(page, 'details[name="forms"]') },
+  { name: 'addiction menu', address: '/', atOnce: true, prepare: (page) => openMenu(page, 0) },
+  { name: 'mental health menu', address: '/', atOnce: true, prepare: (page) => openMenu(page, 1) },
+  { name: 'how we help menu', address: '/', atOnce: true, prepare: (page) => openMenu(page, 2) },
+  { name: 'map', address: '/privacy-policy', atOnce: true, prepare: showMap },
+  { name: 'outage', address: deadAddress, prepare: (page) => unread(page, '/faq') },
+  {
+    name: 'posts that cannot be read',
+    address: deadAddress,
+    prepare: (page) => unread(page, '/blog', '*perPage=9'),
+  },
+  { name: 'contact form', address: '/contact-form' },
+  { name: 'login', address: '/admin' },
+]
+
+const open = (page: Page, folds: string) => page.locator(`${folds} > summary`).first().click()
+
+async function openMenu(page: Page, place: number) {
+  const burger = page.getByRole('button', { name: 'Menu' })
+  if (await burger.isVisible()) await burger.click()
+  await page.locator('#site-menu summary').nth(place).click()
+}
+
+async function showMap(page: Page) {
+  await page.keyboard.press('Shift')
+  await page.getByRole('heading', { name: 'Our Offices' }).scrollIntoViewIfNeeded()
+  const map = page.getByRole('application', { name: /^Map/ })
+  await map.scrollIntoViewIfNeeded()
+  await map.getByRole('button', { name: 'Cumming office' }).press('Enter')
+}
+
+/** Goes on to an address whose reads fail: all of them, or those that end in a given way. */
+async function unread(page: Page, address: string, ending = '**') {
+  await page.keyboard.press('Shift')
+  await page.locator('[data-office-map]:not([data-office-map=""])').waitFor({ state: 'attached' })
+  await page.route(`**/api/**${ending}`, (route) => route.abort())
+  await page.getByRole('contentinfo').locator(`a[href="${address}"]`).first().click()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+}

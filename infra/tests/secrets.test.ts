@@ -1,0 +1,96 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildSite } from '../build.ts'
+import { synthesize } from '../local/startLocal.ts'
+import { ownerOf } from '../testing/owner.ts'
+import { startRealFunctions, type TestedSystem } from '../testing/realFunctions.ts'
+import { addMember, logIn, sameOriginHeaders } from '../testing/staff.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { secretsIn, secretsInText } from './secrets.ts'
+
+describe('a secret is known by its look', () => {
+  it.each([
+    ['AKIA'.concat('IOSFODNN7EXAMPLE'), 'an AWS access key'],
+    [`aws_secret_access_key = ${'a'.repeat(40)}`, 'an AWS secret key'],
+    [`-----BEGIN PRIVATE KEY-----\n${'A'.repeat(64)}`, 'a private key'],
+    [`ghp_${'a'.repeat(36)}`, 'a token of GitHub'],
+    [`{"salt":"${'a'.repeat(22)}"}`, 'a password hash'],
+    [`$2b$12$${'a'.repeat(53)}`, 'a password hash'],
+  ])('%s', (text, what) => expect(secretsInText(text)).toEqual([what]))
+
+  it('and words about secrets are none', () =>
+    expect(secretsInText('the password, the secret and the key: sk-1, AKIA, BEGIN PRIVATE KEY')).toEqual([]))
+})
+
+describe('what is built and deployed', () => {
+  const folder = temporaryFolder()
+  beforeAll(async () => {
+    await synthesize(await buildSite(), {
+      outdir: path.join(folder, 'cdk.out'),
+      address: 'http://localhost:8080',
+    })
+  }, 240_000)
+
+  it('holds no secret: neither the template nor an asset nor a bundle', () =>
+    expect(secretsIn(folder)).toEqual([]))
+})
+
+describe('what is logged', () => {
+  let system: TestedSystem
+  let cookie: string
+  const told = 'somebody@example.org is worried about heroin'
+  beforeAll(async () => {
+    system = await startRealFunctions()
+    await addMember(ownerOf(system.dataFolder), system, 'casey.morgan')
+    cookie = await logIn(system.address, 'casey.morgan')
+    const post = (address: string, body: object) =>
+      fetch(system.address + address, {
+        method: 'POST',
+        headers: { ...sameOriginHeaders, 'content-type': 'application/json', cookie },
+        body: JSON.stringify(body),
+      })
+    await post('/api/admin/session', { username: 'casey.morgan', password: 'a wrong password' })
+    await fetch(`${system.address}/api/blog/posts?category=${encodeURIComponent(told)}`)
+    await fetch(`${system.address}/api/reviews/${encodeURIComponent(told)}`)
+    await fetch(`${system.address}/api/admin/service-pages`, { headers: { ...sameOriginHeaders, cookie } })
+  }, 120_000)
+  afterAll(() => system.stop())
+
+  const log = () =>
+    globSync('**/*.log', { cwd: path.join(system.dataFolder, 'log') })
+      .map((file) => readFileSync(path.join(system.dataFolder, 'log', file), 'utf8'))
+      .join('\n')
+
+  it('names each request by its id, its route and its status', () => {
+    const lines = log()
+      .split('\n')
+      .filter((line) => line.includes('"route"'))
+      .map((line) => JSON.parse(line))
+    expect(lines.length).toBeGreaterThanOrEqual(4)
+    for (const line of lines) {
+      expect(line).toEqual({
+        level: 'info',
+        requestId: expect.any(String),
+        route: expect.stringMatching(/^[A-Z]+ \/api\//),
+        status: expect.any(Number),
+        ms: expect.any(Number),
+      })
+    }
+  })
+
+  it('holds no password, no session, no name, no address and nothing that a visitor asked for', () => {
+    const logged = log()
+    const secrets = ['correct horse', 'a wrong password', cookie.split('=')[1] ?? 'no cookie']
+    for (const secret of [...secrets, 'casey.morgan', '127.0.0.1', 'worried', encodeURIComponent(told)])
+      expect(logged).not.toContain(secret)
+    expect(secretsInText(logged)).toEqual([])
+  })
+
+  it('is under the id that the answer carries, in its body and in its header', async () => {
+    const answer = await fetch(`${system.address}/api/reviews/none`)
+    const { requestId } = await answer.json()
+    expect(answer.headers.get('x-request-id')).toBe(requestId)
+    expect(log()).toContain(requestId)
+  })
+})

@@ -1,0 +1,91 @@
+import { type ChildProcess, execFile, fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import * as z from 'zod/mini'
+import { buildSite } from '../build.ts'
+import { synthesize } from '../local/startLocal.ts'
+
+/** Bytes that a site holds after clearing up. */
+export interface MemoryUsage {
+  /** In JavaScript. */
+  heapUsed: number
+  /** In all. */
+  rss: number
+  /** In all, by each of its functions' processes on average; 0 where the machine does not tell. */
+  eachFunction: number
+}
+
+/** The whole site in a process of its own. */
+export interface SiteInAProcess {
+  address: string
+  tableName: string
+  /** What failed while it was deployed, a sentence each. */
+  problems: readonly string[]
+  pid: number
+  memory(): Promise<MemoryUsage>
+  /** Ends it without notice, as a power cut would. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+const Started = z.object({ address: z.string(), tableName: z.string(), problems: z.array(z.string()) })
+const Measured = z.object({ memory: z.object({ heapUsed: z.number(), rss: z.number() }) })
+
+/** Builds the site and synthesizes its template once, for as many starts as are wanted; returns the assembly's folder. */
+export async function siteAssembly(folder: string): Promise<string> {
+  const outdir = path.join(folder, 'cdk.out')
+  await synthesize(await buildSite(), { outdir, address: 'http://localhost:8080' })
+  return outdir
+}
+
+/** Begins to start the site over a data folder; `started` says when it has. */
+export function startInAProcess(
+  assembly: string,
+  dataFolder: string,
+): { started: Promise<SiteInAProcess>; kill(): Promise<void> } {
+  const script = new URL('./siteProcess.ts', import.meta.url)
+  const child = fork(script, [assembly, dataFolder], { execArgv: ['--expose-gc'] })
+  const kill = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill('SIGKILL')
+    await once(child, 'exit')
+  }
+  return { kill, started: siteOf(child, kill) }
+}
+
+async function siteOf(child: ChildProcess, kill: () => Promise<void>): Promise<SiteInAProcess> {
+  const ended = once(child, 'exit').then(() => undefined)
+  const next = async () => {
+    const message = await Promise.race([once(child, 'message'), ended])
+    if (!message) throw new Error('The site has ended')
+    return message[0] as unknown
+  }
+  return {
+    ...Started.parse(await next()),
+    pid: child.pid ?? 0,
+    memory: async () => {
+      child.send('measure')
+      const { memory } = Measured.parse(await next())
+      return { ...memory, eachFunction: await averageOfChildren(child.pid) }
+    },
+    kill,
+    stop: async () => {
+      child.disconnect()
+      await ended
+    },
+  }
+}
+
+async function averageOfChildren(pid: number | undefined): Promise<number> {
+  try {
+    const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'ppid=,rss='])
+    const held = stdout.split('\n').flatMap((line) => {
+      const [parent, kilobytes] = line.trim().split(/\s+/).map(Number)
+      return parent === pid && kilobytes ? [kilobytes * 1024] : []
+    })
+    return held.length === 0 ? 0 : held.reduce((sum, one) => sum + one, 0) / held.length
+  } catch {
+    return 0 // There is no ps on Windows.
+  }
+}

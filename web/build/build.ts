@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build as viteBuild } from 'vite'
+import type { Shell } from '#shared/rendering.ts'
+import { splitCss } from './splitCss.ts'
+
+const dist = join(import.meta.dirname, '../../dist')
+const webFolder = join(dist, 'web')
+const renderFolder = join(dist, 'render')
+
+/** Builds the browser's app into `dist/web`, and the page renderer with what it needs of that build into `dist/render`. */
+export async function buildWeb(): Promise<{ webFolder: string; renderFolder: string }> {
+  // Vite takes this over from a test runner that builds, and would ship React's development version.
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  try {
+    return await build()
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
+}
+
+async function build() {
+  const configFile = join(import.meta.dirname, 'vite.config.ts')
+  await viteBuild({ configFile, logLevel: 'warn' })
+  await viteBuild({
+    configFile,
+    logLevel: 'warn',
+    build: {
+      ssr: 'render/site.tsx',
+      outDir: renderFolder,
+      emptyOutDir: true,
+      manifest: false,
+      rollupOptions: { output: { entryFileNames: 'site.mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' } },
+    },
+    // The renderer runs where no packages are installed.
+    ssr: { noExternal: true, target: 'node' },
+    // Left open, React would choose where it runs, and where nothing is said run its development half.
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  writeFileSync(join(renderFolder, 'shell.json'), JSON.stringify(shellOf(webFolder)))
+  return { webFolder, renderFolder }
+}
+
+function shellOf(folder: string): Shell {
+  const assets = readdirSync(join(folder, 'assets'))
+  const textOf = (name: string) =>
+    readFileSync(join(folder, 'assets', name), 'utf8').replaceAll(/url\((["']?)\.\//g, 'url($1/assets/')
+  return {
+    // The rules of the first paint stand in the page itself.
+    template: readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(
+      /\s*<link rel="stylesheet"[^>]*>/g,
+      '',
+    ),
+    styles: assets
+      .filter((name) => name.endsWith('.css') && !/^(staff|mountMap)/.test(name))
+      .sort((one, other) => rankOf(one) - rankOf(other))
+      .flatMap((name) => splitCss(textOf(name))),
+    fonts: assets.filter((name) => name.endsWith('.woff2')).map((name) => `/assets/${name}`),
+  }
+}
+
+/** The order in which sheets apply: what is for everything first, what is for one screen last. */
+const order = ['start', 'app', 'screens']
+const rankOf = (name: string) => {
+  const rank = order.findIndex((first) => name.startsWith(`${first}-`))
+  return rank < 0 ? order.length : rank
+}
+
+if (import.meta.main) await buildWeb()

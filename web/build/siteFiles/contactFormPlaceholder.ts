@@ -1,0 +1,49 @@
+import { telephoneLink } from '#shared/rules/paths.ts'
+import { site } from '#shared/site.ts'
+
+/**
+ * The page that stands in the contact form's frame while no hosted form is configured: it says so, and gives
+ * the numbers to call. A page of its own, since it is framed like the form of an outside service.
+ */
+export const contactFormPlaceholder = (): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>Contact form (stand-in) | ${site.name}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<img src="/art/home/contact.svg" alt="" width="960" height="640">
+<p class="label">Stand-in</p>
+<h1>No contact form is configured yet</h1>
+<p>Here the clinic’s contact form will appear. Until then, nothing can be sent from this page, and a call is the way to reach us:</p>
+<ul>
+${site.offices.map(phoneLine).join('\n')}
+</ul>
+<p class="small">In danger right now? Call <a href="tel:911" target="_top">911</a>. In a crisis, call or text <a href="tel:988" target="_top">988</a>.</p>
+</main>
+</body>
+</html>
+`
+
+const phoneLine = ({ name, phone }: (typeof site.offices)[number]) =>
+  `<li><a href="${telephoneLink(phone)}" target="_top"><span>${name}</span> ${phone}</a></li>`
+
+/** The site's look in a few lines: the frame has no part in its style sheets. */
+const style = `:root{color-scheme:light dark;--card:light-dark(#fffdf8,#182826);--ink:light-dark(#1b2a28,#f0f4ee);--soft:light-dark(#4a5a56,#b9c8c2);--line:light-dark(#e2d7c3,#2c403d);--link:light-dark(#17595f,#8ed6cd);--label:light-dark(#fbe6d8,#3a2a22)}
+*{box-sizing:border-box}
+body{margin:0;padding:clamp(1rem,5vw,2.5rem);background:var(--card);color:var(--ink);font:400 1.0625rem/1.6 system-ui,sans-serif}
+main{display:grid;gap:1rem;max-width:36rem;margin:0 auto}
+img{width:100%;height:auto;border-radius:.75rem}
+h1{margin:0;font:600 1.75rem/1.2 Georgia,serif;text-wrap:balance}
+p,ul{margin:0;padding:0}
+ul{display:grid;gap:.5rem;list-style:none}
+a{color:var(--link)}
+li a{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;min-height:2.75rem;padding:.55rem 1rem;border:1px solid var(--line);border-radius:.6rem;font-weight:700;text-decoration:none}
+li span{color:var(--ink)}
+.label{justify-self:start;padding:.1rem .75rem;border-radius:99rem;background:var(--label);font-size:.9375rem;font-weight:700}
+.small{color:var(--soft);font-size:.9375rem}`

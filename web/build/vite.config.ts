@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { treatments } from '#shared/content/treatments.ts'
+import { art } from '../art/vitePlugin.ts'
+import { printableForms } from '../forms/vitePlugin.ts'
+import { chunkGroups } from './chunkGroups.ts'
+import { countedClasses, readableClass } from './className.ts'
+import { siteFiles } from './siteFiles/vitePlugin.ts'
+
+const web = join(import.meta.dirname, '..')
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  root: web,
+  publicDir: false,
+  plugins: [react(), art(treatments.map(({ page }) => page.slug)), printableForms(), siteFiles()],
+  // The shim is for versions of React before the one in use.
+  resolve: {
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js' },
+  },
+  css: {
+    modules: {
+      generateScopedName: command === 'build' ? countedClasses(web) : readableClass,
+    },
+  },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    ...(isSsrBuild ? {} : { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
+  },
+}))

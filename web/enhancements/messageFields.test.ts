@@ -1,0 +1,56 @@
+import { fireEvent } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { messageAddress } from './messageAddress.ts'
+import { enhanceMessageForms } from './messageFields.ts'
+
+enhanceMessageForms()
+
+function fields() {
+  document.body.innerHTML = `<div data-message>
+    <select><option value=""></option><option value="Jefferson">Jackson County</option></select>
+    <input type="email">
+    <p data-office="cumming" hidden>Cumming</p>
+    <p data-office="jefferson" hidden>Jefferson</p>
+    <a href="mailto:hello@clinic.example">Start an email</a>
+  </div>`
+  const one = <Element extends HTMLElement>(selector: string) => {
+    const element = document.querySelector<Element>(selector)
+    if (!element) throw new Error(selector)
+    return element
+  }
+  return {
+    region: one<HTMLSelectElement>('select'),
+    email: one<HTMLInputElement>('input'),
+    button: one<HTMLAnchorElement>('a'),
+    shown: () =>
+      Array.from(document.querySelectorAll<HTMLElement>('[data-office]:not([hidden])'), (p) => p.textContent),
+  }
+}
+
+test('the button takes along what was said', () => {
+  const { region, email, button } = fields()
+  region.value = 'Jefferson'
+  email.value = 'a+b@x.example'
+  fireEvent.click(button)
+  expect(decodeURIComponent(button.href)).toContain('My region: Jefferson\r\nPlease reply to: a+b@x.example')
+})
+
+test('without a word the message is empty', () => {
+  const { button } = fields()
+  fireEvent.click(button)
+  expect(button.href).toBe('mailto:hello@clinic.example')
+})
+
+test('a region leads to the office that serves it', () => {
+  const { region, shown } = fields()
+  fireEvent.change(region, { target: { value: 'Jefferson' } })
+  expect(shown()).toEqual(['Jefferson'])
+  fireEvent.change(region, { target: { value: '' } })
+  expect(shown()).toEqual([])
+})
+
+test('what was said before is replaced, not added to', () => {
+  const once = messageAddress('mailto:a@b.example', { region: 'North', email: '' })
+  expect(messageAddress(once, { region: 'South', email: '' })).not.toContain('North')
+  expect(messageAddress(once, { region: '', email: '' })).toBe('mailto:a@b.example')
+})

@@ -1,0 +1,70 @@
+import type { LatLngBoundsExpression } from 'leaflet'
+import leafletStyles from 'leaflet/dist/leaflet.css?inline'
+import { useEffect } from 'react'
+import { AttributionControl, ImageOverlay, MapContainer, Pane, TileLayer, useMap } from 'react-leaflet'
+import { limits } from '#shared/limits.ts'
+import { site } from '#shared/site.ts'
+import styles from './InteractiveMap.module.css'
+import { OfficeMarker } from './OfficeMarker.tsx'
+import { outlineFile } from './outlineFile.ts'
+import { positionAt, sheet } from './projection.ts'
+
+const outlineBounds: LatLngBoundsExpression = [
+  positionAt(-sheet.width / 2, sheet.height / 2),
+  positionAt(sheet.width / 2, -sheet.height / 2),
+]
+
+/**
+ * The map itself, by Leaflet: zoom 9, no zoom by wheel, a marker for each office. Its tiles come from the site's
+ * own address; where none come, the drawing of the counties below them shows. A finger that moves over it scrolls
+ * the page: two fingers move the map.
+ */
+export function InteractiveMap() {
+  return (
+    <div className={styles.frame}>
+      <style href="leaflet" precedence="default">
+        {leafletStyles}
+      </style>
+      <MapContainer
+        className={styles.map}
+        center={[...site.mapCentre]}
+        zoom={limits.map.zoom}
+        minZoom={limits.map.zoom - 1}
+        maxZoom={16}
+        scrollWheelZoom={false}
+        dragging={!matchMedia('(pointer: coarse)').matches}
+        attributionControl={false}
+      >
+        <KeyboardUse />
+        <AttributionControl prefix={false} />
+        <Pane name="outline" className={styles.outline}>
+          <ImageOverlay url={outlineFile} bounds={outlineBounds} attribution="County lines: U.S. Census" />
+        </Pane>
+        <TileLayer
+          url="/tiles/{z}/{x}/{y}.png"
+          attribution='© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'
+          className={styles.tiles}
+        />
+        {site.offices.map((office) => (
+          <OfficeMarker key={office.name} office={office} />
+        ))}
+      </MapContainer>
+    </div>
+  )
+}
+
+/** Leaflet lets the keyboard into its container without saying what that is, and hears Escape only there. */
+function KeyboardUse() {
+  const map = useMap()
+  useEffect(() => {
+    const container = map.getContainer()
+    container.setAttribute('role', 'application')
+    container.setAttribute('aria-label', 'Map of our offices. Arrow keys move it, plus and minus zoom.')
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') map.closePopup()
+    }
+    container.addEventListener('keydown', closeOnEscape)
+    return () => container.removeEventListener('keydown', closeOnEscape)
+  }, [map])
+  return null
+}

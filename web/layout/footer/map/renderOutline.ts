@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { merge, mesh } from 'topojson-client'
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
+import { offsetOf, sheet } from './projection.ts'
+
+/** Georgia's number in the census; the numbers of its counties begin with it. */
+const georgia = '13'
+/** The counties of the three offices, drawn warmer: Forsyth, Jackson and Fulton. */
+const officeCounties = new Set(['13117', '13157', '13121'])
+
+type County = (Polygon<{ name: string }> | MultiPolygon<{ name: string }>) & {
+  id?: string | number
+  properties?: { name: string }
+}
+type Atlas = Topology<{ counties: GeometryCollection<{ name: string }> }>
+
+/**
+ * Georgia's counties around the offices as a drawing (SVG), in pixels of the map's own zoom and centred on its
+ * centre. It stands where the map will be, and below the map's tiles, so the map is never blank. Drawn at build
+ * from the census's boundaries (`us-atlas`, public domain).
+ */
+export function renderOutline(): string {
+  const atlas = readAtlas()
+  const counties = atlas.objects.counties.geometries.filter(isGeorgian)
+  const state = { type: 'GeometryCollection' as const, geometries: counties }
+  const land = merge(atlas, counties).coordinates.flat()
+  const warm = counties.filter(({ id }) => officeCounties.has(String(id)))
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}" viewBox="${-sheet.width / 2} ${-sheet.height / 2} ${sheet.width} ${sheet.height}">`,
+    `<style>${style}</style>`,
+    `<path class="land" d="${pathOf(land, true)}"/>`,
+    `<path class="warm" d="${pathOf(merge(atlas, warm).coordinates.flat(), true)}"/>`,
+    `<path class="line" d="${pathOf(mesh(atlas, state, (one, other) => one !== other).coordinates)}"/>`,
+    ...counties.map((county) => nameOf(atlas, county)),
+    '</svg>',
+  ].join('')
+}
+
+// Where a picture's page is dark, its own style sheet is told so.
+const style =
+  '.land{fill:#f4efe2}.warm{fill:#f8e3d3}.line{fill:none;stroke:#b9b49d}text{fill:#66716a;font:11px sans-serif;text-anchor:middle}' +
+  '@media(prefers-color-scheme:dark){.land{fill:#1d312d}.warm{fill:#32342c}.line{stroke:#47605a}text{fill:#a3b5ae}}'
+
+function readAtlas(): Atlas {
+  const file = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json')
+  // The package's own shape: counties by number, with names.
+  return JSON.parse(readFileSync(file, 'utf8')) as Atlas
+}
+
+const isGeorgian = (county: { id?: string | number; type: string | null }): county is County =>
+  String(county.id).startsWith(georgia)
+
+type Line = readonly (readonly number[])[]
+
+/** Lines on the sheet in whole pixels; what cannot be seen on it is left out. */
+function pathOf(lines: readonly Line[], closed = false): string {
+  return lines
+    .map((line) => roundedOf(line))
+    .filter((line) => closed || line.some(isOnSheet))
+    .map((line) => `M${line.map((point) => point.join(' ')).join('L')}${closed ? 'z' : ''}`)
+    .join('')
+}
+
+function roundedOf(line: Line): [number, number][] {
+  const points = line.map(([longitude = 0, latitude = 0]) => onSheet([latitude, longitude]))
+  return points.filter(
+    ([x, y], index) => index === 0 || x !== points[index - 1]?.[0] || y !== points[index - 1]?.[1],
+  )
+}
+
+/** Kept at the sheet's rim where it lies beyond, so that what is cut off costs nothing. */
+function onSheet(position: readonly [number, number]): [number, number] {
+  const [right, down] = offsetOf(position)
+  return [within(right, sheet.width / 2 + 20), within(down, sheet.height / 2 + 20)]
+}
+const within = (value: number, most: number) => Math.round(Math.max(-most, Math.min(most, value)))
+const isOnSheet = ([x, y]: readonly [number, number]) =>
+  Math.abs(x) <= sheet.width / 2 && Math.abs(y) <= sheet.height / 2
+
+function nameOf(atlas: Atlas, county: County): string {
+  const [ring = []] = merge(atlas, [county]).coordinates.flat()
+  const sum = ring.reduce<[number, number]>(
+    ([x, y], [longitude = 0, latitude = 0]) => [x + longitude, y + latitude],
+    [0, 0],
+  )
+  const [x, y] = onSheet([sum[1] / ring.length, sum[0] / ring.length])
+  return isOnSheet([x, y]) ? `<text x="${x}" y="${y}">${county.properties?.name ?? ''}</text>` : ''
+}

@@ -1,3 +1,0 @@
-/** The numbers of a list's pages after the first. */
-export const furtherPages = (pages: number): number[] =>
-  Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2)

@@ -1,0 +1,31 @@
+import type { SizedImage } from '#shared/rules/image.ts'
+
+/** A picture with its size reserved. `lazy` for whatever starts below the fold; the first picture of a page is not. */
+export function SiteImage({
+  picture,
+  lazy = false,
+  sizes = '(min-width: 64rem) 36rem, 100vw',
+  className,
+}: {
+  picture: SizedImage
+  lazy?: boolean
+  sizes?: string
+  className?: string | undefined
+}) {
+  const { src, alt, width, height, sources } = picture
+  return (
+    <img
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      className={className}
+      decoding="async"
+      loading={lazy ? 'lazy' : undefined}
+      fetchPriority={lazy ? undefined : 'high'}
+      {...(sources.length > 0
+        ? { srcSet: sources.map((source) => `${source.src} ${source.width}w`).join(', '), sizes }
+        : {})}
+    />
+  )
+}
