@@ -1,6 +1,6 @@
 /**
  * The shape of the one table: its key attributes and indexes. The stack creates it, the store reads
- * and writes it. What the keys hold, and which question each answers, stands in `functions/store/keys.ts`.
+ * and writes it. What the keys hold, and which question each answers, stands in `shared/keys.ts`.
  */
 export const table = {
   partitionKey: 'pk',

@@ -1,11 +1,11 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { PageName } from '#shared/entities/page.ts'
 import { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { type Key, keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { documents } from './client.ts'
 import { type Content, type ContentKind, kindOf } from './contentKinds.ts'
 import { getMany } from './getMany.ts'
-import { type Key, keys, partitions } from './keys.ts'
 import { inOrder } from './ordered.ts'
 import { partitionOf } from './read.ts'
 

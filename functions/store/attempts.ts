@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { environment } from '../environment.ts'
 import { documents } from './client.ts'
-import { keys } from './keys.ts'
 
 /** One more try: of what, from which address, in windows of how many milliseconds, at what moment. */
 export interface Attempt {

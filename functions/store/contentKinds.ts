@@ -6,6 +6,7 @@ import { Review } from '#shared/entities/review.ts'
 import { Service } from '#shared/entities/service.ts'
 import { ImageChangeRecord } from '#shared/entities/staff.ts'
 import { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { type Key, keys } from '#shared/keys.ts'
 import {
   faqItem,
   type Item,
@@ -16,7 +17,6 @@ import {
   serviceItem,
   treatmentItem,
 } from './items.ts'
-import { type Key, keys } from './keys.ts'
 
 /** The kinds of content, as an export names its folders. */
 export type ContentKind = (typeof contentKinds)[number]

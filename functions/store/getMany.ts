@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb'
+import type { Key } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { environment } from '../environment.ts'
 import { documents } from './client.ts'
-import type { Key } from './keys.ts'
 import { Unavailable } from './unavailable.ts'
 
 /** How often a batch is asked again for what it left out, and the first pause in milliseconds, doubled each time. */

@@ -2,10 +2,10 @@ import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { ImageChangeRecord, type ImageHistory, type PageImage } from '#shared/entities/staff.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { keys } from '#shared/keys.ts'
 import { limits } from '#shared/limits.ts'
 import { environment } from '../environment.ts'
 import { documents } from './client.ts'
-import { keys } from './keys.ts'
 import { Unavailable } from './unavailable.ts'
 
 /** A change to make: which page, its new picture, by whom, at what moment (ISO 8601), and from which version it starts. */

@@ -4,7 +4,7 @@ import type { Page, PageName } from '#shared/entities/page.ts'
 import type { Review } from '#shared/entities/review.ts'
 import type { Service } from '#shared/entities/service.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
-import { indexKeys, keys } from './keys.ts'
+import { indexKeys, keys } from '#shared/keys.ts'
 import { sanitized } from './sanitize.ts'
 
 /** An entity as the table holds it, with its keys; `order` is its place in the clinic's list, from 0. */

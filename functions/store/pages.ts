@@ -1,5 +1,5 @@
 import { Page, type PageName } from '#shared/entities/page.ts'
-import { keys } from './keys.ts'
+import { keys } from '#shared/keys.ts'
 import { getOne } from './read.ts'
 
 /** A page by its name. */

@@ -1,8 +1,8 @@
 import { PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { type Key, keys, partitions } from '#shared/keys.ts'
 import { environment } from '../environment.ts'
 import { documents } from './client.ts'
-import { type Key, keys, partitions } from './keys.ts'
 import { getOne, partitionOf } from './read.ts'
 
 /** How many posts there are, in all or in a category; kept beside them, since counting would read every key. */

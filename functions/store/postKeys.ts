@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { type Key, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { documents } from './client.ts'
-import { type Key, partitions } from './keys.ts'
 import { partitionOf } from './read.ts'
 
 /** Which keys: `count` of them after the newest `skip`, of `total` posts, of all categories or of one. */

@@ -1,6 +1,6 @@
 import { BlogPost, type BlogPostList } from '#shared/entities/blogPost.ts'
+import { keys, partitions } from '#shared/keys.ts'
 import { getMany } from './getMany.ts'
-import { keys, partitions } from './keys.ts'
 import { postCount } from './postCounts.ts'
 import { postKeys } from './postKeys.ts'
 import { findOne, getOne } from './read.ts'

@@ -1,9 +1,9 @@
 import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod/mini'
+import type { Key } from '#shared/keys.ts'
 import { type IndexName, table } from '#shared/table.ts'
 import { environment } from '../environment.ts'
 import { documents } from './client.ts'
-import type { Key } from './keys.ts'
 
 /** No list of the clinic's grows beyond this many; a Query stops here whatever the table holds. */
 export const listBound = 1_000

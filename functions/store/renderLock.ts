@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { keys } from '#shared/keys.ts'
 import { environment } from '../environment.ts'
 import { documents } from './client.ts'
-import { keys } from './keys.ts'
 
 /**
  * Milliseconds. A holder says so often that it lives, and is given up for dead after so long without a word: sooner

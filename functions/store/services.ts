@@ -1,5 +1,5 @@
 import { Service } from '#shared/entities/service.ts'
-import { keys, partitions } from './keys.ts'
+import { keys, partitions } from '#shared/keys.ts'
 import { inOrder } from './ordered.ts'
 import { getOne, listItems } from './read.ts'
 

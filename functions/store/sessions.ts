@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { keys } from '#shared/keys.ts'
 import { limits } from '#shared/limits.ts'
 import { table } from '#shared/table.ts'
 import { environment } from '../environment.ts'
 import { documents } from './client.ts'
-import { keys } from './keys.ts'
 import { findStaffMember, type StaffMember } from './staffMembers.ts'
 
 /** Who is logged in, and the moment (ISO 8601) at which the session ends however much it is used. */

@@ -1,8 +1,8 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { keys } from '#shared/keys.ts'
 import { environment } from '../environment.ts'
 import { documents } from './client.ts'
-import { keys } from './keys.ts'
 
 /** A password as it is kept: salt and key in base64url, and what it cost to make. */
 export const PasswordHash = z.object({

@@ -1,6 +1,6 @@
 import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
-import { keys, partitions } from './keys.ts'
 import { type PasswordHash, StaffMember } from './staffMembers.ts'
 
 /** Who may log in, for those who run the site: no function has leave to change it. */

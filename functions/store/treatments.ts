@@ -1,5 +1,5 @@
 import { ServicePage, type TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
-import { keys, partitions } from './keys.ts'
+import { keys, partitions } from '#shared/keys.ts'
 import { findOne, getOne, listItems } from './read.ts'
 
 /** The landing page of a category. */

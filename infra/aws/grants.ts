@@ -1,6 +1,5 @@
+import { type Key, keys, partitions } from '#shared/keys.ts'
 import { type IndexName, table } from '#shared/table.ts'
-// Keys are designed in one file: policies that name partitions read them there instead of repeating them.
-import { type Key, keys, partitions } from '../../functions/store/keys.ts'
 
 /** What a function may do: each entry is one statement of its policy, and nothing else is allowed. */
 export type Grant =

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CreateInvalidationCommand } from '@aws-sdk/client-cloudfront'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { keys } from '../../../functions/store/keys.ts'
+import { keys } from '#shared/keys.ts'
 import type { LocalSystem } from '../../local/localSystem.ts'
 import { outputs } from '../../outputs.ts'
 import type { Owner } from '../../testing/owner.ts'

@@ -1,6 +1,6 @@
-import type { PageName } from '#shared/entities/page.ts'
-import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
-import { type IndexName, table } from '#shared/table.ts'
+import type { PageName } from './entities/page.ts'
+import type { TreatmentCategory } from './entities/treatmentPage.ts'
+import { type IndexName, table } from './table.ts'
 
 /**
  * All key design of the one table. Keys never leave the store. Names are those of `shared/table.ts`.
