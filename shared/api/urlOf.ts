@@ -1,0 +1,48 @@
+import type * as z from 'zod/mini'
+import type { EndpointKey, Endpoints } from './endpoints.ts'
+
+/**
+ * The address of an endpoint with its parameters encoded and its query in the given order. Works from the key
+ * alone: the table's schemas must not reach the browser.
+ */
+export function urlOf<Key extends EndpointKey>(key: Key, ...[input]: UrlArguments<Key>): UrlOf<Key> {
+  const { params = {}, query = {} }: { params?: Values; query?: Values } = input ?? {}
+  const path = key
+    .slice(key.indexOf(' ') + 1)
+    .replace(/\{(\w+)(\+?)\}/g, (_, name: string, plus: string) =>
+      plus ? String(params[name]).split('/').map(encodeURIComponent).join('/') : encoded(params[name]),
+    )
+  const search = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encoded(value)}`)
+    .join('&')
+  // UrlOf describes exactly this replacement, which the compiler cannot follow.
+  return (search ? `${path}?${search}` : path) as UrlOf<Key>
+}
+
+type Values = Record<string, string | number | undefined>
+
+const encoded = (value: Values[string]) => encodeURIComponent(String(value))
+
+/** What `urlOf` needs beside the key: `params` where the path has any, `query` where the row declares one. */
+export type UrlArguments<Key extends EndpointKey> = [ParamName<Key>] extends [never]
+  ? [input?: { query?: QueryOf<Key> }]
+  : [input: { params: Record<ParamName<Key>, string>; query?: QueryOf<Key> }]
+
+type QueryOf<Key extends EndpointKey> = Endpoints[Key] extends { query: infer Query extends z.ZodMiniType }
+  ? Partial<z.output<Query>>
+  : never
+
+/** The names of a path's parameters: `{id}` and `{path+}` give `'id' | 'path'`. */
+export type ParamName<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${infer Plain}+` ? Plain : Name) | ParamName<Rest>
+  : never
+
+/** The addresses of an endpoint as a type: `/api/reviews/${string}` for `GET /api/reviews/{id}`. */
+export type UrlOf<Key extends EndpointKey> = Key extends `${string} ${infer Path}`
+  ? Filled<Path> | (Endpoints[Key] extends { query: unknown } ? `${Filled<Path>}?${string}` : never)
+  : never
+
+type Filled<Path extends string> = Path extends `${infer Start}{${string}}${infer Rest}`
+  ? `${Start}${string}${Filled<Rest>}`
+  : Path
