@@ -1,4 +1,4 @@
-import { StartProblem } from './startProblem.ts'
+import { CommandError, terminalMessage } from '../commandError.ts'
 
 /** Something that runs until it is told to stop. */
 export interface Running {
@@ -21,8 +21,7 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
     await running.stop()
     process.exit(0)
   } catch (error) {
-    const surprise = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    process.stderr.write(`${error instanceof StartProblem ? error.message : surprise}\n`)
+    process.stderr.write(`${terminalMessage(error)}\n`)
     process.exit(1)
   }
 }
@@ -38,5 +37,5 @@ export function chosenPort(given: string | undefined, otherwise: number): number
   if (given === undefined || given === '') return otherwise
   const port = Number(given)
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
-  throw new StartProblem(`PORT is ${given}, which is not a port number.`)
+  throw new CommandError(`PORT is ${given}, which is not a port number.`)
 }

@@ -1,7 +1,7 @@
 import { accessSync, appendFileSync, constants, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { CommandError } from '../commandError.ts'
 import { acquire, release } from '../withLock.ts'
-import { StartProblem } from './startProblem.ts'
 
 /** Where a local system keeps everything that survives it. */
 export interface DataFolder {
@@ -20,7 +20,7 @@ export interface DataFolder {
 }
 
 /** Another local system works on the data folder. */
-export class DataFolderInUse extends StartProblem {
+export class DataFolderInUse extends CommandError {
   constructor(folder: string) {
     super(`The data folder ${folder} is in use by another local system.`)
   }
@@ -62,9 +62,9 @@ export function requireUsable(folder: string): void {
   }
 }
 
-function unusable(folder: string, error: unknown): StartProblem {
-  if (error instanceof StartProblem) return error
-  return new StartProblem(
+function unusable(folder: string, error: unknown): CommandError {
+  if (error instanceof CommandError) return error
+  return new CommandError(
     `The data folder ${folder} cannot be used: ${error instanceof Error ? error.message : error}`,
   )
 }

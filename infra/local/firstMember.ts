@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+import { weaknessOf } from '#shared/rules/password.ts'
 import { hashPassword, isPassword } from '../../functions/staff/password.ts'
 import { type StaffRoster, staffRoster } from '../../functions/store/staffRoster.ts'
-import { weaknessOf } from '../operate/passwordRules.ts'
+import { CommandError } from '../commandError.ts'
 import { outputs } from '../outputs.ts'
 import { environment } from './cloudformation/resourceTypes.ts'
 import type { RunningSystem } from './runningSystem.ts'
-import { StartProblem } from './startProblem.ts'
 
 /** Who can log in to a new local system. */
 export const firstUsername = 'staff'
@@ -26,7 +26,7 @@ export const createFirstMember = (
     const first = members.find(({ username }) => username === firstUsername)
     if (given) {
       const weakness = weaknessOf(given, firstUsername)
-      if (weakness) throw new StartProblem(`STAFF_PASSWORD cannot be used. ${weakness}`)
+      if (weakness) throw new CommandError(`STAFF_PASSWORD cannot be used. ${weakness}`)
       if (await isPassword(given, first?.password)) return undefined
       const hash = await hashPassword(given)
       await (first ? roster.setPassword(firstUsername, hash) : roster.add(firstUsername, hash))

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CommandError } from '../commandError.ts'
 import { readGateway } from './apigateway/gateway.ts'
 import { deploy } from './cloudformation/deployment.ts'
 import { environment } from './cloudformation/resourceTypes.ts'
@@ -25,7 +26,6 @@ import { startSchedules } from './lambda/schedules.ts'
 import { describeRunning } from './runningSystem.ts'
 import { openBucket } from './s3/bucket.ts'
 import { startS3 } from './s3/emulator.ts'
-import { StartProblem } from './startProblem.ts'
 
 /** What a local system is made from. */
 export interface LocalSystemOptions {
@@ -56,7 +56,7 @@ export interface LocalSystem {
   stop(): Promise<void>
 }
 
-/** Serves a synthesized template on this machine. Rejects with a StartProblem where it cannot. */
+/** Serves a synthesized template on this machine. Rejects with a CommandError where it cannot. */
 export async function startSystem(options: LocalSystemOptions): Promise<LocalSystem> {
   const stack = readStack(options.assembly)
   const data = openDataFolder(options.dataFolder, { fresh: options.fresh ?? false })
@@ -155,8 +155,8 @@ export async function startSystem(options: LocalSystemOptions): Promise<LocalSys
 function portProblem(port: number): (error: NodeJS.ErrnoException) => never {
   return (error) => {
     if (error.code === 'EADDRINUSE') {
-      throw new StartProblem(`Port ${port} is in use; choose another with PORT=8081 npm start.`)
+      throw new CommandError(`Port ${port} is in use; choose another with PORT=8081 npm start.`)
     }
-    throw new StartProblem(`Port ${port} cannot be listened on: ${error.message}`)
+    throw new CommandError(`Port ${port} cannot be listened on: ${error.message}`)
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
+import { CommandError } from '../commandError.ts'
 import { type LocalStack, readStack } from './cloudformation/stack.ts'
 import { openDataFolder } from './dataFolder.ts'
 import { openDatabase } from './dynamodb/database.ts'
@@ -10,7 +11,6 @@ import { makeKeyring } from './iam/keyring.ts'
 import type { RunningSystem } from './runningSystem.ts'
 import { openBucket } from './s3/bucket.ts'
 import { startS3 } from './s3/emulator.ts'
-import { StartProblem } from './startProblem.ts'
 
 /** A local system that does not run, its table and buckets open to its owner alone. */
 export interface StoppedSystem extends RunningSystem {
@@ -29,7 +29,7 @@ export async function openStopped(assembly: string, dataFolder: string): Promise
   }
   try {
     if (!existsSync(data.table)) {
-      throw new StartProblem(`There is no table in ${dataFolder} yet: run npm start once, which makes it.`)
+      throw new CommandError(`There is no table in ${dataFolder} yet: run npm start once, which makes it.`)
     }
     const keyring = makeKeyring()
     const report = (error: unknown) => data.log('system', `${error instanceof Error ? error.stack : error}\n`)

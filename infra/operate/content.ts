@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { allContent } from '../../functions/store/allContent.ts'
 import type { ContentWrite } from '../../functions/store/contentWrites.ts'
-import { StartProblem } from '../local/startProblem.ts'
+import { CommandError } from '../commandError.ts'
 import { runCommand, say } from './command.ts'
 import { readFolder, writeFolder } from './content/folder.ts'
 import { importContent } from './content/importContent.ts'
@@ -32,9 +32,9 @@ await runCommand(async () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [verb = '', given = '', ...more] = positionals
   if (!['export', 'import', 'diff'].includes(verb) || given === '' || more.length > 0)
-    throw new StartProblem(usage)
+    throw new CommandError(usage)
   if (values.table !== undefined && verb !== 'export')
-    throw new StartProblem('Only an export reads another table: export from it, then import into the site.')
+    throw new CommandError('Only an export reads another table: export from it, then import into the site.')
   const folder = path.resolve(given)
   const target = await openTarget(values)
   try {

@@ -4,7 +4,7 @@ import { currentPin, setPin } from '../../functions/render/releasePin.ts'
 import { archiveOf, deleteRelease, storedReleases } from '../../functions/render/releases.ts'
 import { withRenderLock } from '../../functions/store/renderLock.ts'
 import { isUnavailable } from '../../functions/store/unavailable.ts'
-import { StartProblem } from '../local/startProblem.ts'
+import { CommandError } from '../commandError.ts'
 import { outputs } from '../outputs.ts'
 import type { Target } from './target.ts'
 
@@ -29,7 +29,7 @@ export async function restoreRelease(target: Target, wanted?: string): Promise<R
   const shown = hold?.held === from ? hold.shown : from
   const others = (await storedReleases()).filter(({ release }) => release !== from && release !== shown)
   const to = others.find(({ release }) => wanted === undefined || release === wanted)?.release
-  if (to === undefined) throw new StartProblem(whyNot(wanted, others))
+  if (to === undefined) throw new CommandError(whyNot(wanted, others))
   const archive = await archiveOf(to)
   await setPin({ held: from, shown: to })
   const { written, removed } = await alone(() => publish(archive))

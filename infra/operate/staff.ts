@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
+import { weaknessOf } from '#shared/rules/password.ts'
 import { environment } from '../../functions/environment.ts'
 import { hashPassword } from '../../functions/staff/password.ts'
 import { documents } from '../../functions/store/client.ts'
 import { usernameOf } from '../../functions/store/staffMembers.ts'
 import { type StaffRoster, staffRoster } from '../../functions/store/staffRoster.ts'
-import { StartProblem } from '../local/startProblem.ts'
+import { CommandError } from '../commandError.ts'
 import { runCommand, say } from './command.ts'
-import { weaknessOf } from './passwordRules.ts'
 import { openTarget } from './target.ts'
 import { promptPassword } from './typedPassword.ts'
 
@@ -24,7 +24,7 @@ interface Order {
   password: () => Promise<string>
 }
 
-/** Does one thing to the roster and says in a sentence what came of it. Rejects with a StartProblem that says why not. */
+/** Does one thing to the roster and says in a sentence what came of it. Rejects with a CommandError that says why not. */
 export async function changeRoster(
   roster: StaffRoster,
   { verb, username, password }: Order,
@@ -33,27 +33,27 @@ export async function changeRoster(
   const verbs: Record<string, (name: string) => Promise<string>> = {
     add: async (name) => {
       const hash = await hashPassword(await strong(name))
-      if (!(await roster.add(name, hash))) throw new StartProblem(`There is a ${name} already.`)
+      if (!(await roster.add(name, hash))) throw new CommandError(`There is a ${name} already.`)
       return `${name} can log in now.`
     },
     password: async (name) => {
       const hash = await hashPassword(await strong(name))
-      if (!(await roster.setPassword(name, hash))) throw new StartProblem(`There is no ${name}.`)
+      if (!(await roster.setPassword(name, hash))) throw new CommandError(`There is no ${name}.`)
       return `${name} has another password now and must log in again.`
     },
     remove: async (name) => {
-      if (!(await roster.remove(name))) throw new StartProblem(`There is no ${name}.`)
+      if (!(await roster.remove(name))) throw new CommandError(`There is no ${name}.`)
       return `${name} cannot log in any more, and is logged out.`
     },
   }
   const act = verbs[verb]
-  if (!act) throw new StartProblem(usage)
+  if (!act) throw new CommandError(usage)
   return act(wellFormed(username))
 
   async function strong(name: string): Promise<string> {
     const typed = await password()
     const weakness = weaknessOf(typed, name)
-    if (weakness) throw new StartProblem(weakness)
+    if (weakness) throw new CommandError(weakness)
     return typed
   }
 }
@@ -61,7 +61,7 @@ export async function changeRoster(
 function wellFormed(typed: string): string {
   const username = usernameOf(typed)
   if (/^[a-z0-9][a-z0-9._@-]{1,63}$/.test(username)) return username
-  throw new StartProblem(
+  throw new CommandError(
     'A username has 2 to 64 letters, digits, dots, dashes, underscores or @, and begins with a letter or digit.',
   )
 }
@@ -80,7 +80,7 @@ if (import.meta.main) {
       options: { stage: { type: 'string' } },
     })
     const [verb = '', username = ''] = positionals
-    if (verb !== 'list' && username === '') throw new StartProblem(usage)
+    if (verb !== 'list' && username === '') throw new CommandError(usage)
     const target = await openTarget(values)
     try {
       const roster = staffRoster(documents(), environment.tableName)

@@ -1,5 +1,5 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
-import { StartProblem } from '../local/startProblem.ts'
+import { CommandError } from '../commandError.ts'
 import { stackNameOf } from '../outputs.ts'
 import { region } from '../settings.ts'
 
@@ -9,7 +9,7 @@ export interface Stage {
   outputs: Record<string, string>
 }
 
-/** Finds a deployed stage in the account of the credentials at hand. Rejects with a StartProblem that says what to do. */
+/** Finds a deployed stage in the account of the credentials at hand. Rejects with a CommandError that says what to do. */
 export async function findStage(stage: string): Promise<Stage> {
   const client = new CloudFormationClient({ region })
   try {
@@ -22,7 +22,7 @@ export async function findStage(stage: string): Promise<Stage> {
       ),
     }
   } catch (error) {
-    throw new StartProblem(whyNot(stage, error))
+    throw new CommandError(whyNot(stage, error))
   } finally {
     client.destroy()
   }

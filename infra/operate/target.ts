@@ -30,7 +30,7 @@ export interface TargetChoice {
 /**
  * Opens the site and points this process at it: from then on the store and the AWS clients of the functions work
  * on it, through the environment variables that the functions have too. One target in the life of a process.
- * Rejects with a StartProblem that says what to do.
+ * Rejects with a CommandError that says what to do.
  */
 export async function openTarget({ stage, folder = '.local' }: TargetChoice): Promise<Target> {
   const target = stage === undefined ? await openLocal(path.resolve(folder)) : await openStage(stage)

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
-import { StartProblem } from '../local/startProblem.ts'
+import { CommandError } from '../commandError.ts'
 
 /** The password that an operator types twice without seeing it, or that comes on standard input. */
 export async function promptPassword(): Promise<string> {
   if (!process.stdin.isTTY) return pipedPassword()
   const password = await hidden('Password: ')
-  if ((await hidden('The same again: ')) !== password) throw new StartProblem('The two passwords differ.')
+  if ((await hidden('The same again: ')) !== password) throw new CommandError('The two passwords differ.')
   return password
 }
 

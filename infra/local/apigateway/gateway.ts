@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { matchEndpoint } from '#shared/api/match.ts'
+import { CommandError } from '../../commandError.ts'
 import { environment } from '../cloudformation/resourceTypes.ts'
 import type { LocalStack } from '../cloudformation/stack.ts'
 import type { EdgeHttpRequest, EdgeHttpResponse } from '../cloudfront/http.ts'
 import type { LocalFunction } from '../lambda/localFunction.ts'
-import { StartProblem } from '../startProblem.ts'
 import { eventOf, responseFrom } from './gatewayEvent.ts'
 
 const ApiProperties = z.strictObject({ Name: z.string(), ProtocolType: z.literal('HTTP') })
@@ -36,7 +36,7 @@ export interface Gateway {
 /** The template's HTTP API over its functions, as API Gateway routes and speaks (payload format 2.0). */
 export function readGateway(stack: LocalStack, functions: readonly LocalFunction[]): Gateway {
   const [api, ...others] = stack.resources('AWS::ApiGatewayV2::Api', ApiProperties)
-  if (!api || others.length > 0) throw new StartProblem('The template does not have exactly one HTTP API.')
+  if (!api || others.length > 0) throw new CommandError('The template does not have exactly one HTTP API.')
   stack.resources('AWS::ApiGatewayV2::Stage', StageProperties)
   const routes = readRoutes(stack, functions)
   const host = `${api.id}.execute-api.${environment.region}.${environment.suffix}`
@@ -69,7 +69,7 @@ function readRoutes(stack: LocalStack, functions: readonly LocalFunction[]): Map
     routes.map(({ id, properties }) => {
       const arn = integrations.get(properties.Target)
       const invoked = functions.find((known) => known.arn === arn)
-      if (!invoked) throw new StartProblem(`${id} in the template routes to a function that is not in it.`)
+      if (!invoked) throw new CommandError(`${id} in the template routes to a function that is not in it.`)
       return [properties.RouteKey, invoked]
     }),
   )

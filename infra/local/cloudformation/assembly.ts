@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { StartProblem } from '../startProblem.ts'
+import { CommandError } from '../../commandError.ts'
 
 /** One synthesized stack: its template, and where the files lie that it refers to by hash. */
 export interface Assembly {
@@ -57,7 +57,7 @@ export function readAssembly(folder: string): Assembly {
   )
   const [only, ...others] = stacks
   if (!only || others.length > 0) {
-    throw new StartProblem(`${folder} holds ${stacks.length} stacks, and the local system runs exactly one.`)
+    throw new CommandError(`${folder} holds ${stacks.length} stacks, and the local system runs exactly one.`)
   }
   const [stackName] = only
   const template = read(
@@ -66,7 +66,7 @@ export function readAssembly(folder: string): Assembly {
   )
   for (const section of ['Conditions', 'Mappings', 'Transform'] as const) {
     if (template[section] !== undefined) {
-      throw new StartProblem(`The template has a section ${section}, which the local system does not know.`)
+      throw new CommandError(`The template has a section ${section}, which the local system does not know.`)
     }
   }
   const assets = assetPaths(folder, read(Assets, path.join(folder, `${stackName}.assets.json`)))
@@ -77,7 +77,7 @@ export function readAssembly(folder: string): Assembly {
     assetAt: (objectKey) => {
       const found = assets.get(objectKey)
       if (found === undefined)
-        throw new StartProblem(`The template names an asset ${objectKey} that is not in ${folder}.`)
+        throw new CommandError(`The template names an asset ${objectKey} that is not in ${folder}.`)
       return found
     },
   }
@@ -98,7 +98,7 @@ function read<Shape extends z.ZodMiniType>(shape: Shape, file: string): z.output
   try {
     return z.parse(shape, JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
-    throw new StartProblem(
+    throw new CommandError(
       `${file} is not a synthesized template: ${error instanceof Error ? error.message : error}`,
     )
   }

@@ -3,10 +3,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { CommandError } from '../../commandError.ts'
 import type { LocalFunction } from '../lambda/localFunction.ts'
 import type { Bucket } from '../s3/bucket.ts'
 import { contentTypeOf } from '../s3/contentType.ts'
-import { StartProblem } from '../startProblem.ts'
 import type { LocalStack } from './stack.ts'
 
 const BucketDeploymentProperties = z.strictObject({
@@ -95,7 +95,7 @@ async function copyAssets(
 ): Promise<void> {
   const bucket = buckets.find((known) => known.name === properties.DestinationBucketName)
   if (!bucket)
-    throw new StartProblem(
+    throw new CommandError(
       `The template deploys into ${properties.DestinationBucketName}, which is not in it.`,
     )
   for (const objectKey of properties.SourceObjectKeys) {
@@ -121,7 +121,7 @@ async function trigger(
 ): Promise<string | undefined> {
   const name = stack.functionOfVersion(properties.HandlerArn)
   const invoked = functions.find((known) => known.name === name)
-  if (!invoked) throw new StartProblem(`${id} in the template runs a function that is not in it.`)
+  if (!invoked) throw new CommandError(`${id} in the template runs a function that is not in it.`)
   if (properties.InvocationType === 'Event') {
     invoked.enqueue({})
     return undefined

@@ -1,4 +1,4 @@
-import { StartProblem } from '../startProblem.ts'
+import { CommandError } from '../../commandError.ts'
 
 /** What a template may refer to while its values are worked out. */
 export interface References {
@@ -52,7 +52,7 @@ function callIntrinsic(name: string, argument: unknown, references: References):
     case 'Fn::Sub':
       return substitute(text(argument), references)
     default:
-      throw new StartProblem(`The template calls ${name}, which the local system does not know.`)
+      throw new CommandError(`The template calls ${name}, which the local system does not know.`)
   }
 }
 
@@ -66,12 +66,12 @@ function substitute(pattern: string, references: References): string {
 
 function listOf(name: string, value: unknown): unknown[] {
   if (Array.isArray(value)) return value
-  throw new StartProblem(`The template calls ${name} with something that is not a list.`)
+  throw new CommandError(`The template calls ${name} with something that is not a list.`)
 }
 
 function textOf(name: string, value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
-  throw new StartProblem(`The template calls ${name} with something that is not text.`)
+  throw new CommandError(`The template calls ${name} with something that is not text.`)
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { StartProblem } from '../startProblem.ts'
+import { CommandError } from '../../commandError.ts'
 import { type Assembly, readAssembly, type TemplateResource } from './assembly.ts'
 import { type References, resolveIntrinsics } from './intrinsics.ts'
 import { environment, resourceTypes } from './resourceTypes.ts'
@@ -37,7 +37,7 @@ export function readStack(folder: string): LocalStack {
   const references = referencesOf(assembly)
   for (const [id, resource] of Object.entries(assembly.resources)) {
     if (resource.Condition !== undefined) {
-      throw new StartProblem(`${id} in the template has a condition, which the local system does not know.`)
+      throw new CommandError(`${id} in the template has a condition, which the local system does not know.`)
     }
     typeOf(id, resource)
   }
@@ -66,7 +66,7 @@ export function readStack(folder: string): LocalStack {
 function typeOf(id: string, resource: TemplateResource) {
   const type = resourceTypes[resource.Type]
   if (!type) {
-    throw new StartProblem(
+    throw new CommandError(
       `${id} in the template is a ${resource.Type}, which the local system does not know.`,
     )
   }
@@ -84,7 +84,7 @@ function referencesOf({ stackName, resources }: Assembly): References {
   }
   const known = (id: string) => {
     const resource = resources[id]
-    if (!resource) throw new StartProblem(`The template refers to ${id}, which is not in it.`)
+    if (!resource) throw new CommandError(`The template refers to ${id}, which is not in it.`)
     return typeOf(id, resource)
   }
   return {
@@ -92,7 +92,7 @@ function referencesOf({ stackName, resources }: Assembly): References {
     attribute: (id, name) => {
       const attribute = known(id).attributes[name]
       if (!attribute) {
-        throw new StartProblem(`The template asks ${id} for ${name}, which the local system does not know.`)
+        throw new CommandError(`The template asks ${id} for ${name}, which the local system does not know.`)
       }
       return attribute(stackName, id)
     },
@@ -109,7 +109,7 @@ function propertiesOf<Shape extends z.ZodMiniType>(
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const where = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys : [])].join('.')
-  throw new StartProblem(
+  throw new CommandError(
     `${id} in the template (${resource?.Type}) has something at ${where || 'its top'} that the local system does not know: ${issue?.message}.`,
   )
 }
@@ -121,7 +121,7 @@ function inOrder(resources: Record<string, TemplateResource>): string[] {
     const resource = resources[id]
     if (!resource || done.has(id)) return
     if (path.includes(id))
-      throw new StartProblem(`The template goes in a circle: ${[...path, id].join(' → ')}.`)
+      throw new CommandError(`The template goes in a circle: ${[...path, id].join(' → ')}.`)
     for (const other of [resource.DependsOn ?? [], mentionedIn(resource.Properties)].flat()) {
       if (other !== id) visit(other, [...path, id])
     }

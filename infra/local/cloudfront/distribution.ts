@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { CommandError } from '../../commandError.ts'
 import type { LocalStack } from '../cloudformation/stack.ts'
 import { isLike } from '../iam/policy.ts'
-import { StartProblem } from '../startProblem.ts'
 import { type AddedHeader, readHeadersPolicies } from './headersPolicy.ts'
 import type { Origin } from './origins.ts'
 import { type CachePolicy, cachePolicyReader, forwardsEverything } from './policies.ts'
@@ -101,7 +101,7 @@ export function readDistribution(
 ): DistributionPlan {
   const [only, ...others] = stack.resources('AWS::CloudFront::Distribution', DistributionProperties)
   if (!only || others.length > 0)
-    throw new StartProblem('The template does not have exactly one distribution.')
+    throw new CommandError('The template does not have exactly one distribution.')
   const config = only.properties.DistributionConfig
   const toBehaviour = behaviourReader(stack)
   const patterns = config.CacheBehaviors.map(

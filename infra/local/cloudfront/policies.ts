@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { CommandError } from '../../commandError.ts'
 import type { LocalStack } from '../cloudformation/stack.ts'
-import { StartProblem } from '../startProblem.ts'
 
 const CachePolicyProperties = z.strictObject({
   CachePolicyConfig: z.strictObject({
@@ -67,7 +67,7 @@ export function cachePolicyReader(stack: LocalStack): (id: string) => CachePolic
   return (id) => {
     const policy = own.get(id) ?? managedCachePolicies[id]
     if (!policy)
-      throw new StartProblem(
+      throw new CommandError(
         `The template names the cache policy ${id}, which the local system does not know.`,
       )
     return policy
@@ -78,7 +78,7 @@ export function cachePolicyReader(stack: LocalStack): (id: string) => CachePolic
 export function forwardsEverything(originRequestPolicyId: string | undefined): boolean {
   if (originRequestPolicyId === undefined) return false
   if (originRequestPolicyId === allViewerExceptHost) return true
-  throw new StartProblem(
+  throw new CommandError(
     `The template names the origin request policy ${originRequestPolicyId}, which the local system does not know.`,
   )
 }

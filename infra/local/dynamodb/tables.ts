@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { CommandError } from '../../commandError.ts'
 import type { LocalStack } from '../cloudformation/stack.ts'
-import { StartProblem } from '../startProblem.ts'
 import type { TableNames } from './emulator.ts'
 
 const KeySchema = z.array(z.strictObject({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }))
@@ -32,7 +32,7 @@ export function readTables(stack: LocalStack): Table[] {
   return stack.resources('AWS::DynamoDB::GlobalTable', TableProperties).map(({ id, properties }) => {
     const { AttributeDefinitions, BillingMode, KeySchema: keys, GlobalSecondaryIndexes } = properties
     const partitionKey = keys.find((key) => key.KeyType === 'HASH')?.AttributeName
-    if (partitionKey === undefined) throw new StartProblem(`${id} in the template has no partition key.`)
+    if (partitionKey === undefined) throw new CommandError(`${id} in the template has no partition key.`)
     return {
       name: stack.ref(id),
       arn: stack.attribute(id, 'Arn'),
@@ -60,7 +60,7 @@ export async function createMissingTables(
       continue
     }
     const created = await call(database, 'CreateTable', table.create)
-    if (!created.ok) throw new StartProblem(`The table ${table.name} cannot be made: ${await created.text()}`)
+    if (!created.ok) throw new CommandError(`The table ${table.name} cannot be made: ${await created.text()}`)
     await untilActive(database, table.name)
   }
 }
@@ -86,7 +86,7 @@ async function requireSameIndexes(table: Table, description: unknown): Promise<v
     names(z.parse(Described, description).Table.GlobalSecondaryIndexes) !==
     names(wanted.GlobalSecondaryIndexes)
   ) {
-    throw new StartProblem(
+    throw new CommandError(
       `The table ${table.name} on disk has other indexes than the template; start with --fresh.`,
     )
   }
@@ -98,7 +98,7 @@ async function untilActive(database: { address: string; ownerKey: string }, name
     const described = await call(database, 'DescribeTable', { TableName: name })
     if (described.ok && z.parse(Described, await described.json()).Table.TableStatus === 'ACTIVE') return
   }
-  throw new StartProblem(`The table ${name} does not become ready.`)
+  throw new CommandError(`The table ${name} does not become ready.`)
 }
 
 function call(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { StartProblem } from '../startProblem.ts'
+import { CommandError } from '../../commandError.ts'
 
 /** One thing that somebody wants to do. `context` holds what conditions ask about. */
 export interface Attempt {
@@ -33,7 +33,7 @@ export const PolicyDocument = z.strictObject({
 export function requireKnownConditions(where: string, statements: readonly Statement[]): void {
   for (const operator of statements.flatMap((statement) => Object.keys(statement.Condition))) {
     if (!operators[operator]) {
-      throw new StartProblem(
+      throw new CommandError(
         `${where} has the policy condition ${operator}, which the local system does not know.`,
       )
     }

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
+import { CommandError } from '../../commandError.ts'
 import { environment } from '../cloudformation/resourceTypes.ts'
 import type { LocalStack } from '../cloudformation/stack.ts'
 import type { Keyring } from '../iam/keyring.ts'
 import type { Statement } from '../iam/policy.ts'
-import { StartProblem } from '../startProblem.ts'
 import { functionPool } from './functionPool.ts'
 import type { LocalFunction } from './localFunction.ts'
 import type { PendingEvents } from './pendingEvents.ts'
@@ -79,7 +79,7 @@ function entryFile(folder: string, handler: string): string {
     .map((ending) => path.join(folder, `${file}${ending}`))
     .find((entry) => existsSync(entry))
   if (found === undefined || exported !== 'handler') {
-    throw new StartProblem(`The template names the handler ${handler}, which is not in ${folder}.`)
+    throw new CommandError(`The template names the handler ${handler}, which is not in ${folder}.`)
   }
   return pathToFileURL(found).href
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { CommandError } from '../../commandError.ts'
 import type { LocalStack } from '../cloudformation/stack.ts'
-import { StartProblem } from '../startProblem.ts'
 import type { LocalFunction } from './localFunction.ts'
 
 const RuleProperties = z.strictObject({
@@ -18,7 +18,7 @@ export function startSchedules(stack: LocalStack, functions: readonly LocalFunct
     return properties.Targets.map((target) => {
       const invoked = functions.find((known) => known.arn === target.Arn)
       if (!invoked)
-        throw new StartProblem(`${id} in the template calls something that is not a function in it.`)
+        throw new CommandError(`${id} in the template calls something that is not a function in it.`)
       return setInterval(
         () => invoked.enqueue(JSON.parse(target.Input)),
         Number(count) * (milliseconds[unit] ?? 0),

@@ -8,7 +8,7 @@ import {
   contentKinds,
   kindOf,
 } from '../../../functions/store/contentKinds.ts'
-import { StartProblem } from '../../local/startProblem.ts'
+import { CommandError } from '../../commandError.ts'
 
 /**
  * Writes content into a folder: `<kind>/<id>.json`, names sorted, so that the same content is the same bytes. Files
@@ -30,13 +30,13 @@ export async function writeFolder(folder: string, content: AllContent): Promise<
   return count
 }
 
-/** Reads such a folder. Rejects with a StartProblem that names the file and what is wrong with it. */
+/** Reads such a folder. Rejects with a CommandError that names the file and what is wrong with it. */
 export async function readFolder(folder: string): Promise<AllContent> {
   const kinds = await Promise.all(
     contentKinds.map(async (kind) => [kind, await readKind(folder, kind)] as const),
   )
   if (kinds.every(([, found]) => found.size === 0)) {
-    throw new StartProblem(
+    throw new CommandError(
       `There is no content in ${folder}: name a folder that npm run content -- export wrote.`,
     )
   }
@@ -62,7 +62,7 @@ function parsed(kind: ContentKind, file: string, text: string): Content {
     kindOf[kind].item(idOf(path.basename(file)), content)
     return content
   } catch (error) {
-    throw new StartProblem(`${file} cannot be used: ${whatIsWrong(error)}`)
+    throw new CommandError(`${file} cannot be used: ${whatIsWrong(error)}`)
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { weaknessOf } from './passwordRules.ts'
+import { weaknessOf } from './password.ts'
 
 describe('a password', () => {
   it.each([

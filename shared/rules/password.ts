@@ -1,5 +1,5 @@
-import { limits } from '#shared/limits.ts'
-import { site } from '#shared/site.ts'
+import { limits } from '../limits.ts'
+import { site } from '../site.ts'
 
 /** What is wrong with a password for somebody of that name, as a sentence; undefined where nothing is. */
 export function weaknessOf(password: string, username: string): string | undefined {

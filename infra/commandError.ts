@@ -1,0 +1,15 @@
+/** Its message tells the person at the terminal what to do, so it is printed without a stack trace. */
+export class CommandError extends Error {
+  override name = 'CommandError'
+}
+
+/** What a command prints when it fails. */
+export function terminalMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return isExpected(error) ? error.message : (error.stack ?? error.message)
+}
+
+function isExpected(error: Error): boolean {
+  // node:util's parseArgs explains an unknown option in a sentence of its own.
+  return error instanceof CommandError || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+}
