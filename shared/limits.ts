@@ -23,7 +23,7 @@ export const limits = {
   },
 
   /** How long fetched data counts as fresh. */
-  fresh: {
+  staleTime: {
     default: 5 * minutes,
     treatmentLandings: 5 * minutes,
     treatmentPages: 30 * minutes,
@@ -56,10 +56,10 @@ export const limits = {
     minPixelsPerSide: 200,
   },
   /** Bytes of a JSON body that any endpoint reads. */
-  jsonBody: 16 * 1024,
+  jsonBodyBytes: 16 * 1024,
 
   /** `touched` is how often use is written down, so that a session stays open while it is used. */
-  session: { idle: 30 * minutes, absolute: 12 * 60 * minutes, touched: 1 * minutes },
+  session: { idle: 30 * minutes, absolute: 12 * 60 * minutes, touchInterval: 1 * minutes },
   /** Failed or attempted logins within the window before the answer is 429. */
   login: { window: 15 * minutes, perAddress: 20, perUsername: 10, perKnownBrowser: 10 },
   password: { minLength: 12, maxLength: 200 },

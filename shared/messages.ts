@@ -16,7 +16,7 @@ export const messages = {
   noPages: 'No pages found.',
   noPosts: 'No blog posts found.',
   /** A treatment page that is there and could not be read. */
-  pageUnread: 'This page could not be loaded',
+  pageLoadFailed: 'This page could not be loaded',
 
   failed: failures,
 

@@ -1,5 +1,5 @@
 /** How long assets of earlier releases stay, in days. What renders and what expires them agree on it here. */
-export const keptAssets = {
+export const assetRetention = {
   /** At least so long after a release that no longer names it, an asset is still there. */
   afterRelease: 90,
   /** An asset in use is written anew when its last write is older than this. */

@@ -24,26 +24,26 @@ export interface Renderer {
 }
 
 /** What the renderer needs of the browser's build. */
-export interface Shell {
+export interface AppShell {
   /** The built `index.html`. */
   template: string
   /** Every rule of the build's style sheets, in the order in which they apply. */
-  styles: CssPiece[]
+  styles: CssRule[]
   /** Fonts to fetch at once. */
   fonts: string[]
 }
 
 /** A rule of a style sheet. */
-export interface CssPiece {
+export interface CssRule {
   /** Conditions around it, outermost first: `@media print`. */
-  within: string[]
+  conditions: string[]
   css: string
   /** For each of its selectors, the classes that elements must wear for it to matter. */
-  wanted: string[][]
+  requiredClasses: string[][]
 }
 
 /** Where a page's object lies, by its address: `/blog?page=2` is `blog/page/2/index.html`. */
-export function objectOf(address: string): string {
+export function objectKeyOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://site')
   const path = pathname === '/' ? '' : `${pathname.slice(1)}/`
   const page = searchParams.get('page')

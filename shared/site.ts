@@ -29,7 +29,7 @@ export interface CrisisLine {
   number: string
   dial: string
   text?: string
-  what: string
+  description: string
 }
 
 const weekdays: readonly OpeningHours[] = [
@@ -92,20 +92,26 @@ export const site = {
       number: '988',
       dial: '988',
       text: '988',
-      what: 'Call or text, any hour, for thoughts of suicide, a mental health crisis or a drug or alcohol crisis.',
+      description:
+        'Call or text, any hour, for thoughts of suicide, a mental health crisis or a drug or alcohol crisis.',
     },
-    { name: 'Emergency', number: '911', dial: '911', what: 'An overdose, or a life in danger right now.' },
+    {
+      name: 'Emergency',
+      number: '911',
+      dial: '911',
+      description: 'An overdose, or a life in danger right now.',
+    },
     {
       name: 'Georgia Crisis & Access Line',
       number: '1-800-715-4225',
       dial: '+18007154225',
-      what: 'Crisis help and treatment openings anywhere in Georgia, any hour.',
+      description: 'Crisis help and treatment openings anywhere in Georgia, any hour.',
     },
     {
       name: 'SAMHSA National Helpline',
       number: '1-800-662-4357',
       dial: '+18006624357',
-      what: 'Free, confidential treatment referral, in English and Spanish, any hour.',
+      description: 'Free, confidential treatment referral, in English and Spanish, any hour.',
     },
   ] satisfies CrisisLine[],
   disclaimer:

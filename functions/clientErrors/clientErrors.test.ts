@@ -47,7 +47,7 @@ describe('POST /api/client-errors', () => {
   })
 
   it('answers 413 to a body of over 16 KB', async () => {
-    const json = { ...report, stack: 'x'.repeat(limits.jsonBody) }
+    const json = { ...report, stack: 'x'.repeat(limits.jsonBodyBytes) }
     expect(await request(key, { json })).toMatchObject({ statusCode: 413 })
   })
 

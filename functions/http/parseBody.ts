@@ -10,8 +10,8 @@ import { badRequest, Problem } from './problem.ts'
  */
 export function parseBody(schema: z.ZodMiniObject, event: ApiEvent): unknown {
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
-  if (bytes.length > limits.jsonBody)
-    throw new Problem(413, `The body is larger than ${limits.jsonBody} bytes`)
+  if (bytes.length > limits.jsonBodyBytes)
+    throw new Problem(413, `The body is larger than ${limits.jsonBodyBytes} bytes`)
   if (!isJson(event.headers['content-type'])) throw new Problem(415, 'The body must be application/json')
   const result = z.safeParse(schema, parsed(bytes))
   if (!result.success) throw fieldProblem(result.error, 'body')

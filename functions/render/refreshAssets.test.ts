@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keptAssets } from '#shared/releases.ts'
+import { assetRetention } from '#shared/releases.ts'
 import { refreshAssets } from './refreshAssets.ts'
 
 const day = 24 * 60 * 60 * 1_000
@@ -55,6 +55,8 @@ it('assets of earlier releases are left to expire', async () => {
 })
 
 it('an asset is there for 90 days after the last release with it, wherever between two writes that ended', () => {
-  expect(keptAssets.expireAfter - keptAssets.refreshAfter).toBeGreaterThanOrEqual(keptAssets.afterRelease)
-  expect(keptAssets.afterRelease).toBe(90)
+  expect(assetRetention.expireAfter - assetRetention.refreshAfter).toBeGreaterThanOrEqual(
+    assetRetention.afterRelease,
+  )
+  expect(assetRetention.afterRelease).toBe(90)
 })

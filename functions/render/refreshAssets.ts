@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
-import { keptAssets } from '#shared/releases.ts'
+import { assetRetention } from '#shared/releases.ts'
 import { environment } from '../environment.ts'
 import { bucketClient } from './bucketClient.ts'
 
@@ -14,7 +14,7 @@ export async function refreshAssets(assets: readonly string[], now: number): Pro
   if (assets.length === 0) return 0
   const stored = await storedAssets()
   const missing = assets.filter((key) => !stored.has(key))
-  const old = assets.filter((key) => (stored.get(key) ?? now) <= now - keptAssets.refreshAfter * day)
+  const old = assets.filter((key) => (stored.get(key) ?? now) <= now - assetRetention.refreshAfter * day)
   for (const key of old) await writeAgain(key) // A few dozen a month: no hurry.
   if (missing.length > 0) {
     throw new Error(`Assets of this release are missing, deploy it again: ${missing.join(', ')}`)

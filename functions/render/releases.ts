@@ -5,7 +5,7 @@ import {
   ListObjectsV2Command,
   PutObjectCommand,
 } from '@aws-sdk/client-s3'
-import { keptAssets } from '#shared/releases.ts'
+import { assetRetention } from '#shared/releases.ts'
 import { environment } from '../environment.ts'
 import { bucketClient } from './bucketClient.ts'
 
@@ -21,7 +21,7 @@ export async function storeRelease(
   { changed, now }: { changed: boolean; now: number },
 ): Promise<void> {
   const kept = await keptAt(environment.release)
-  const fresh = kept !== undefined && now - kept.getTime() < keptAssets.refreshAfter * day
+  const fresh = kept !== undefined && now - kept.getTime() < assetRetention.refreshAfter * day
   if (fresh && !changed) return
   await bucketClient().send(
     new PutObjectCommand({

@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import { objectOf, type RenderContext, type Renderer } from '#shared/rendering.ts'
+import { objectKeyOf, type RenderContext, type Renderer } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
 import { handleInProcess } from '../http/inProcess.ts'
 import { sanitized } from '../store/sanitize.ts'
@@ -37,7 +37,7 @@ export async function renderPages(renderer: Renderer): Promise<Uint8Array> {
       const { path } = next.value
       const page = await renderer.renderPage(path, door)
       if (!page) throw new Error(`There is no page at ${path}, which is listed`)
-      await add(objectOf(path), html, page)
+      await add(objectKeyOf(path), html, page)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, drawNext))

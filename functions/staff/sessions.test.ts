@@ -117,7 +117,7 @@ describe('a session', () => {
 
   it('is written at most once a minute', async () => {
     const cookie = await logIn('ana', password)
-    later(limits.session.touched - 1)
+    later(limits.session.touchInterval - 1)
     const send = vi.spyOn(documents(), 'send')
     await whoIs(cookie)
     expect(send.mock.calls.every(([command]) => command instanceof GetCommand)).toBe(true)

@@ -44,7 +44,7 @@ export async function touchSession(token: string, now: number): Promise<Session 
   if (!stored || now >= endOf(stored) || now >= stored.usedAt + limits.session.idle) return null
   const member = await findStaffMember(stored.username)
   if (member?.passwordSetAt !== stored.passwordSetAt) return null
-  if (now >= stored.usedAt + limits.session.touched && !(await touched(token, now))) return null
+  if (now >= stored.usedAt + limits.session.touchInterval && !(await touched(token, now))) return null
   return sessionOf(stored)
 }
 

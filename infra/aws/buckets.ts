@@ -1,7 +1,7 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import { keptAssets } from '#shared/releases.ts'
+import { assetRetention } from '#shared/releases.ts'
 
 const sealed = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -20,7 +20,7 @@ export function siteBucket(scope: Construct): Bucket {
   return new Bucket(scope, 'Site', {
     ...sealed,
     lifecycleRules: [
-      { id: 'earlier-assets', prefix: 'assets/', expiration: Duration.days(keptAssets.expireAfter) },
+      { id: 'earlier-assets', prefix: 'assets/', expiration: Duration.days(assetRetention.expireAfter) },
     ],
   })
 }
@@ -38,7 +38,7 @@ export function releasesBucket(scope: Construct): Bucket {
   return new Bucket(scope, 'Releases', {
     ...sealed,
     lifecycleRules: [
-      { id: 'earlier-releases', prefix: 'pages/', expiration: Duration.days(keptAssets.expireAfter) },
+      { id: 'earlier-releases', prefix: 'pages/', expiration: Duration.days(assetRetention.expireAfter) },
     ],
   })
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Seo } from './seo.ts'
-import { html, id, line, when } from './text.ts'
+import { html, id, line, timestamp } from './text.ts'
 
 /** An article of the blog. `content` is HTML; `createdAt` orders the blog, newest first. */
 export const BlogPost = z.object({
@@ -11,8 +11,8 @@ export const BlogPost = z.object({
   author: line,
   content: html,
   excerpt: z.string().check(z.maxLength(1_000)),
-  createdAt: when,
-  updatedAt: z.optional(when),
+  createdAt: timestamp,
+  updatedAt: z.optional(timestamp),
   seo: z.optional(Seo),
 })
 export type BlogPost = z.infer<typeof BlogPost>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Seo } from './seo.ts'
-import { line, when } from './text.ts'
+import { line, timestamp } from './text.ts'
 
 /** The pages whose arrangement is stored: `GET /api/pages/{name}`. */
 export const PageName = z.enum(['home', 'contact-us', 'blog', 'faq', 'reviews'])
@@ -13,7 +13,7 @@ export type PageName = z.infer<typeof PageName>
 export const Page = z.object({
   title: line,
   content: z.unknown(),
-  updatedAt: z.optional(when),
+  updatedAt: z.optional(timestamp),
   seo: z.optional(Seo),
 })
 export type Page = z.infer<typeof Page>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { limits } from '../limits.ts'
-import { id, imageAddress, when } from './text.ts'
+import { id, imageAddress, timestamp } from './text.ts'
 import { ImageSource } from './treatmentPage.ts'
 
 /** What the login form sends. Lengths are bounded so that hashing a password stays cheap to refuse. */
@@ -11,7 +11,7 @@ export const Credentials = z.strictObject({
 export type Credentials = z.infer<typeof Credentials>
 
 /** Who is logged in, and until when at the latest. */
-export const StaffSession = z.object({ username: z.string(), expiresAt: when })
+export const StaffSession = z.object({ username: z.string(), expiresAt: timestamp })
 export type StaffSession = z.infer<typeof StaffSession>
 
 /**
@@ -38,7 +38,7 @@ export type PageImage = z.infer<typeof PageImage>
 export const ImageChangeRecord = z.object({
   version: z.number(),
   by: z.string(),
-  at: when,
+  at: timestamp,
   before: PageImage,
   after: PageImage,
 })

@@ -10,7 +10,7 @@ export const line = z.string().check(z.minLength(1), z.maxLength(500))
 export const html = z.string().check(z.maxLength(100_000))
 
 /** A moment, ISO 8601 in UTC: `2026-03-14T09:00:00.000Z`. */
-export const when = z.iso.datetime()
+export const timestamp = z.iso.datetime()
 
 /** A picture's address: https, or a path from this site's root. Nothing that can run: no `javascript:`, no `data:`. */
 export const imageAddress = z

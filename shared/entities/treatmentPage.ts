@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Seo } from './seo.ts'
-import { html, id, imageAddress, line, when } from './text.ts'
+import { html, id, imageAddress, line, timestamp } from './text.ts'
 
 /** The two branches of the site that treatment pages live under. */
 export const TreatmentCategory = z.enum(['what-we-treat', 'how-we-help'])
@@ -37,7 +37,7 @@ export const ServicePage = z.object({
   ...mainImage,
   /** Counts changes by staff; it travels with a write so that nobody overwrites another's change unseen. */
   version: z.number().check(z.int(), z.minimum(1)),
-  updatedAt: when,
+  updatedAt: timestamp,
 })
 export type ServicePage = z.infer<typeof ServicePage>
 

@@ -1,22 +1,22 @@
 import type { ElementName, ElementValues } from '../entities/pageContent.ts'
 
 /** An element as read: any name, values that were at least an object. */
-export interface ReadElement {
+export interface ParsedElement {
   name: string
   values: Readonly<Record<string, unknown>>
 }
 
 /** A section as read; what it is decides how it is drawn. */
-export type ReadSection =
-  | { kind: 'elements'; name: string; elements: ReadElement[] }
+export type ParsedSection =
+  | { kind: 'elements'; name: string; elements: ParsedElement[] }
   | { kind: 'embed'; name: string; title: string; url: string | undefined }
   | { kind: 'locations'; name: string; title: string | undefined; locations: unknown[] | undefined }
   | { kind: 'table'; name: string; title: string | undefined; table: string; items: string[] | undefined }
   | { kind: 'unknown'; name: string }
 
 /** Stored content as read: sections, nothing, or something that could not be read. */
-export type ReadContent =
-  | { kind: 'sections'; title: string | undefined; sections: ReadSection[] }
+export type ParsedContent =
+  | { kind: 'sections'; title: string | undefined; sections: ParsedSection[] }
   | { kind: 'empty' }
   | { kind: 'unreadable'; why: string }
 
@@ -25,7 +25,7 @@ export type ReadContent =
  * named sections; an object with title and sections; a reference `{ table, items }`. Never throws.
  * (Entities: "Page content".)
  */
-export function readPageContent(stored: unknown): ReadContent {
+export function parsePageContent(stored: unknown): ParsedContent {
   if (stored === null || stored === undefined || stored === '') return { kind: 'empty' }
   if (typeof stored === 'string') {
     try {
@@ -37,7 +37,7 @@ export function readPageContent(stored: unknown): ReadContent {
   return readValue(stored)
 }
 
-function readValue(value: unknown): ReadContent {
+function readValue(value: unknown): ParsedContent {
   if (Array.isArray(value)) return sectionsOf(value, undefined)
   if (!isRecord(value))
     return { kind: 'unreadable', why: 'the stored content is neither a list nor an object' }
@@ -47,12 +47,12 @@ function readValue(value: unknown): ReadContent {
   return { kind: 'unreadable', why: 'the stored content has neither sections nor a table' }
 }
 
-function sectionsOf(sections: unknown[], title: string | undefined): ReadContent {
+function sectionsOf(sections: unknown[], title: string | undefined): ParsedContent {
   if (sections.length === 0) return { kind: 'empty' }
   return { kind: 'sections', title, sections: sections.map(readSection) }
 }
 
-function readSection(value: unknown): ReadSection {
+function readSection(value: unknown): ParsedSection {
   if (!isRecord(value)) return { kind: 'unknown', name: '' }
   const name = text(value.name) ?? ''
   const title = text(value.title)
@@ -73,7 +73,7 @@ function readSection(value: unknown): ReadSection {
   return { kind: 'unknown', name }
 }
 
-function readElement(value: unknown): ReadElement {
+function readElement(value: unknown): ParsedElement {
   if (!isRecord(value)) return { name: '', values: {} }
   const values = typeof value.values === 'string' ? { text: value.values } : value.values
   return { name: text(value.name) ?? '', values: isRecord(values) ? values : {} }
@@ -90,7 +90,7 @@ const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
 /** The section of a name, when it holds elements. */
-export function sectionNamed(content: ReadContent, name: string): ReadElement[] | undefined {
+export function sectionNamed(content: ParsedContent, name: string): ParsedElement[] | undefined {
   if (content.kind !== 'sections') return undefined
   const section = content.sections.find((candidate) => candidate.name === name)
   return section?.kind === 'elements' ? section.elements : undefined
@@ -98,19 +98,19 @@ export function sectionNamed(content: ReadContent, name: string): ReadElement[] 
 
 /** The values of every element of a name, each field possibly missing or of another type: read them with `textIn`. */
 export const elementsNamed = (
-  elements: readonly ReadElement[] | undefined,
+  elements: readonly ParsedElement[] | undefined,
   name: ElementName,
-): ReadElement['values'][] =>
+): ParsedElement['values'][] =>
   (elements ?? []).filter((element) => element.name === name).map((element) => element.values)
 
 /** The text of the first element of a name, or nothing. */
 export const textNamed = (
-  elements: readonly ReadElement[] | undefined,
+  elements: readonly ParsedElement[] | undefined,
   name: ElementName,
 ): string | undefined => textIn(elementsNamed(elements, name)[0], 'text')
 
 /** A field of an element's values as text, or nothing where it is missing, empty or no text. */
 export const textIn = (
-  values: ReadElement['values'] | undefined,
+  values: ParsedElement['values'] | undefined,
   field: { [Name in ElementName]: keyof ElementValues[Name] }[ElementName],
 ): string | undefined => text(values?.[field])

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build as viteBuild } from 'vite'
-import type { Shell } from '#shared/rendering.ts'
+import type { AppShell } from '#shared/rendering.ts'
 import { splitCss } from './splitCss.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
@@ -43,7 +43,7 @@ async function build() {
   return { webFolder, renderFolder }
 }
 
-function shellOf(folder: string): Shell {
+function shellOf(folder: string): AppShell {
   const assets = readdirSync(join(folder, 'assets'))
   const textOf = (name: string) =>
     readFileSync(join(folder, 'assets', name), 'utf8').replaceAll(/url\((["']?)\.\//g, 'url($1/assets/')

@@ -2,7 +2,7 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Page } from '#shared/entities/page.ts'
 import { illustrationSize } from '#shared/rules/image.ts'
-import { readPageContent } from '#shared/rules/pageContent.ts'
+import { parsePageContent } from '#shared/rules/pageContent.ts'
 import { breadcrumbs } from '#shared/rules/paths.ts'
 import { ReadError } from '../data/read.ts'
 import { PageHead } from '../head/PageHead.tsx'
@@ -54,7 +54,7 @@ export function ContentScreen({
     const missing = !error || (error instanceof ReadError && error.status === 404)
     return <Missing path={path} title={missing ? notFound : error.message} again={!missing} />
   }
-  const introduction = introductionOf(readPageContent(page.content))
+  const introduction = introductionOf(parsePageContent(page.content))
   const crumbs = breadcrumbs(path, new Map([[path, page.title]]))
   const { rest } = introduction
   return (

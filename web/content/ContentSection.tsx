@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router'
 import { messages } from '#shared/messages.ts'
-import type { ReadSection } from '#shared/rules/pageContent.ts'
+import type { ParsedSection } from '#shared/rules/pageContent.ts'
 import { Section } from '../ui/Section.tsx'
 
 // Each kind of section arrives only with pages that have one.
@@ -10,7 +10,7 @@ const LocationsSection = lazyRouteComponent(() => import('./LocationsSection.tsx
 const TableReference = lazyRouteComponent(() => import('./TableReference.tsx'), 'TableReference')
 
 /** One section of stored content, drawn as what it is. */
-export function ContentSection({ section }: { section: ReadSection }) {
+export function ContentSection({ section }: { section: ParsedSection }) {
   switch (section.kind) {
     case 'elements':
       return <ElementsSection elements={section.elements} />
@@ -33,6 +33,6 @@ const kinds = {
 } as const
 
 /** Fetches what draws a section, so that it is drawn at once. */
-export async function preloadSection({ kind }: ReadSection): Promise<void> {
+export async function preloadSection({ kind }: ParsedSection): Promise<void> {
   if (kind !== 'unknown') await kinds[kind].preload?.()
 }

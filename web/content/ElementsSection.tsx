@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { elementsNamed, type ReadElement, textIn } from '#shared/rules/pageContent.ts'
+import { elementsNamed, type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
 import { Section } from '../ui/Section.tsx'
 import styles from './ElementsSection.module.css'
 import { images } from './images.tsx'
@@ -10,7 +10,7 @@ import { type Run, runsOf } from './runs.ts'
 const tones = ['plain', 'deep', 'river', 'dawn'] as const
 
 /** A named section: its elements in their order, pictures beside the words where there is room. */
-export function ElementsSection({ elements }: { elements: readonly ReadElement[] }) {
+export function ElementsSection({ elements }: { elements: readonly ParsedElement[] }) {
   const color = textIn(elementsNamed(elements, 'background color')[0], 'color')
   const tone = tones.find((candidate) => candidate === color) ?? 'plain'
   const section = (

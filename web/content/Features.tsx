@@ -1,5 +1,5 @@
 import { Clock, Heart, type LucideIcon, Shield, Sparkles, Users } from 'lucide-react'
-import { type ReadElement, textIn } from '#shared/rules/pageContent.ts'
+import { type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
 import styles from './Features.module.css'
 import { keyed } from './keyed.ts'
 
@@ -7,7 +7,7 @@ import { keyed } from './keyed.ts'
 const icons: Record<string, LucideIcon> = { Clock, Heart, Shield, Users, Sparkles }
 
 /** What the clinic stands for or offers, each point with its icon. */
-export function Features({ features }: { features: readonly ReadElement['values'][] }) {
+export function Features({ features }: { features: readonly ParsedElement['values'][] }) {
   return (
     <ul role="list" className={styles.values}>
       {keyed(features).map(({ key, entry: values }) => {

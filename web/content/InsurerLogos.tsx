@@ -1,10 +1,10 @@
-import type { ReadElement } from '#shared/rules/pageContent.ts'
+import type { ParsedElement } from '#shared/rules/pageContent.ts'
 import { site } from '#shared/site.ts'
 import styles from './InsurerLogos.module.css'
 import { keyed } from './keyed.ts'
 
 /** The insurers' marks with their names, and that they are samples. */
-export function InsurerLogos({ lists }: { lists: readonly ReadElement['values'][] }) {
+export function InsurerLogos({ lists }: { lists: readonly ParsedElement['values'][] }) {
   const logos = lists.flatMap(({ logos }) => (Array.isArray(logos) ? logos : [])).filter(isLogo)
   return (
     <>

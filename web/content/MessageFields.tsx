@@ -1,4 +1,4 @@
-import { type ReadElement, textIn } from '#shared/rules/pageContent.ts'
+import { type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
 import { site } from '#shared/site.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { keyed } from './keyed.ts'
@@ -11,7 +11,7 @@ import { optionsOf } from './regionOptions.ts'
  * mail program, with the region and the address for the reply written in by `web/enhancements/messageFields.ts`.
  * Without scripts only the button is there, and it opens an empty message.
  */
-export function MessageFields({ elements }: { elements: readonly ReadElement[] }) {
+export function MessageFields({ elements }: { elements: readonly ParsedElement[] }) {
   const button = elements.find(({ name }) => name === 'cta button')?.values
   return (
     <div className={styles.message} data-message="">
@@ -30,7 +30,7 @@ export function MessageFields({ elements }: { elements: readonly ReadElement[] }
   )
 }
 
-function RegionField({ values }: { values: ReadElement['values'] }) {
+function RegionField({ values }: { values: ParsedElement['values'] }) {
   return (
     <p className={styles.field}>
       <label>
@@ -48,7 +48,7 @@ function RegionField({ values }: { values: ReadElement['values'] }) {
   )
 }
 
-function EmailField({ values }: { values: ReadElement['values'] }) {
+function EmailField({ values }: { values: ParsedElement['values'] }) {
   return (
     <p className={styles.field}>
       <label>

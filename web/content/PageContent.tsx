@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { messages } from '#shared/messages.ts'
-import type { ReadContent } from '#shared/rules/pageContent.ts'
+import type { ParsedContent } from '#shared/rules/pageContent.ts'
 import { reportError } from '../entry/reportError.ts'
 import { Section } from '../ui/Section.tsx'
 import { SectionBoundary } from '../ui/SectionBoundary.tsx'
@@ -8,7 +8,7 @@ import { ContentSection } from './ContentSection.tsx'
 import { keyed } from './keyed.ts'
 
 /** A page's stored content, in whichever of its three shapes it was kept. (Entities: "Page content".) */
-export function PageContent({ content }: { content: ReadContent }) {
+export function PageContent({ content }: { content: ParsedContent }) {
   if (content.kind === 'empty') return <Section>{messages.content.empty}</Section>
   if (content.kind === 'unreadable') return <Unreadable why={content.why} />
   return keyed(content.sections).map(({ key, entry }) => (

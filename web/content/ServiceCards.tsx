@@ -1,11 +1,11 @@
 import { illustrationSize } from '#shared/rules/image.ts'
-import { type ReadElement, textIn } from '#shared/rules/pageContent.ts'
+import { type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
 import { CardLink, ImageCard } from '../ui/ImageCard.tsx'
 import { keyed } from './keyed.ts'
 import { linkAddress } from './linkAddress.ts'
 import styles from './ServiceCards.module.css'
 
-type Values = ReadElement['values']
+type Values = ParsedElement['values']
 
 /** Cards that lead to a service, each with as much of picture, text and link as it has. */
 export function ServiceCards({ cards }: { cards: readonly Values[] }) {

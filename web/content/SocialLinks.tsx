@@ -9,7 +9,7 @@ import {
   Phone,
   Users,
 } from 'lucide-react'
-import { type ReadElement, textIn } from '#shared/rules/pageContent.ts'
+import { type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
 import { keyed } from './keyed.ts'
 import { linkAddress } from './linkAddress.ts'
 import styles from './SocialLinks.module.css'
@@ -28,7 +28,7 @@ const known: Record<string, readonly [Icon: LucideIcon, label: string]> = {
 }
 
 /** Other places to find the clinic, each a link with its name. */
-export function SocialLinks({ icons }: { icons: readonly ReadElement['values'][] }) {
+export function SocialLinks({ icons }: { icons: readonly ParsedElement['values'][] }) {
   return (
     <ul role="list" className={styles.links}>
       {keyed(icons).map(({ key, entry }) => {

@@ -1,5 +1,5 @@
 import { heroSize, illustrationSize } from '#shared/rules/image.ts'
-import { elementsNamed, type ReadElement, textIn } from '#shared/rules/pageContent.ts'
+import { elementsNamed, type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
 import { SiteImage } from '../ui/SiteImage.tsx'
 import styles from './ElementsSection.module.css'
 import { keyed } from './keyed.ts'
@@ -11,7 +11,7 @@ const kinds = [
 ] as const
 
 /** The pictures among a section's elements; one without an address is left out. */
-export const images = (elements: readonly ReadElement[]) =>
+export const images = (elements: readonly ParsedElement[]) =>
   kinds.flatMap(({ name, size, look }) =>
     keyed(elementsNamed(elements, name)).flatMap(({ key, entry }) => {
       const src = textIn(entry, 'src')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPageContent } from '#shared/rules/pageContent.ts'
+import { parsePageContent } from '#shared/rules/pageContent.ts'
 import { introductionOf } from './introduction.ts'
 
 const heading = { name: 'main heading', values: { text: 'Start anywhere' } }
@@ -12,12 +12,14 @@ const sectionsOf = (rest: ReturnType<typeof introductionOf>['rest']) =>
 
 describe('the introduction of a page', () => {
   it('is its first section, when that opens with a main heading', () => {
-    const { heading: raised, rest } = introductionOf(readPageContent(first(heading)))
+    const { heading: raised, rest } = introductionOf(parsePageContent(first(heading)))
     expect(raised).toBe('Start anywhere')
     expect(sectionsOf(rest)).toEqual(['locations'])
   })
   it('leaves below it what a header does not hold', () => {
-    const { rest } = introductionOf(readPageContent(first(heading, { name: 'card', values: { title: 'C' } })))
+    const { rest } = introductionOf(
+      parsePageContent(first(heading, { name: 'card', values: { title: 'C' } })),
+    )
     expect(sectionsOf(rest)).toEqual(['elements', 'locations'])
   })
   it('is empty for content of any other kind', () => {
@@ -27,7 +29,7 @@ describe('the introduction of a page', () => {
       { table: 'faqs' },
       first({ name: 'subtitle', values: { text: 'S' } }),
     ]) {
-      const read = readPageContent(content)
+      const read = parsePageContent(content)
       expect(introductionOf(read)).toEqual({
         heading: undefined,
         description: undefined,

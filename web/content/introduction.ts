@@ -2,8 +2,8 @@ import type { ElementName } from '#shared/entities/pageContent.ts'
 import { heroSize, illustrationSize, type SizedImage } from '#shared/rules/image.ts'
 import {
   elementsNamed,
-  type ReadContent,
-  type ReadElement,
+  type ParsedContent,
+  type ParsedElement,
   textIn,
   textNamed,
 } from '#shared/rules/pageContent.ts'
@@ -16,7 +16,7 @@ export interface Introduction {
   picture: SizedImage | undefined
   buttons: { label: string; address: string }[]
   /** The content below the header. */
-  rest: ReadContent
+  rest: ParsedContent
 }
 
 const raised: readonly ElementName[] = [
@@ -32,7 +32,7 @@ const raised: readonly ElementName[] = [
  * Raises the first section into the page's header when it opens with a main heading; whatever a header does
  * not hold stays in the content below it.
  */
-export function introductionOf(content: ReadContent): Introduction {
+export function introductionOf(content: ParsedContent): Introduction {
   const first = content.kind === 'sections' ? content.sections[0] : undefined
   if (content.kind !== 'sections' || first?.kind !== 'elements' || !textNamed(first.elements, 'main heading'))
     return { heading: undefined, description: undefined, picture: undefined, buttons: [], rest: content }
@@ -49,14 +49,14 @@ export function introductionOf(content: ReadContent): Introduction {
 }
 
 /** The calls to action that have both words and an address to lead to. */
-export const buttonsOf = (values: readonly ReadElement['values'][]) =>
+export const buttonsOf = (values: readonly ParsedElement['values'][]) =>
   values.flatMap((button) => {
     const label = textIn(button, 'label')
     const address = linkAddress(textIn(button, 'url'))
     return label && address ? [{ label, address }] : []
   })
 
-function pictureOf(elements: readonly ReadElement[]): SizedImage | undefined {
+function pictureOf(elements: readonly ParsedElement[]): SizedImage | undefined {
   const profile = elementsNamed(elements, 'profile image')[0]
   const values = profile ?? elementsNamed(elements, 'background image')[0]
   const src = textIn(values, 'src')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { messages } from '#shared/messages.ts'
-import { type ReadElement, textIn } from '#shared/rules/pageContent.ts'
+import { type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import styles from './ElementsSection.module.css'
@@ -13,7 +13,7 @@ import type { Run } from './runs.ts'
 import { ServiceCards } from './ServiceCards.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
-type Values = ReadElement['values']
+type Values = ParsedElement['values']
 
 /** Draws a run of elements by its name; a name that nobody knows says so. (Entities: "Element names".) */
 export function renderRun({ name, elements, belowMain }: Run): ReactNode {

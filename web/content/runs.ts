@@ -1,10 +1,10 @@
-import type { ReadElement } from '#shared/rules/pageContent.ts'
+import type { ParsedElement } from '#shared/rules/pageContent.ts'
 import { textIn } from '#shared/rules/pageContent.ts'
 
 /** Neighbouring elements that are drawn together, in their order. */
 export interface Run {
   name: string
-  elements: ReadElement[]
+  elements: ParsedElement[]
   /** It may use the page's whole width; everything else keeps to the measure of text. */
   wide: boolean
   /** The section has a main heading, so its other headings stand one level lower. */
@@ -31,7 +31,7 @@ const drawnApart: readonly string[] = [
  * Sorts a section's elements into runs: cards into one grid, icons into one row, the fields of a message and
  * the button that sends it into one form. Pictures and colours are drawn elsewhere.
  */
-export function runsOf(elements: readonly ReadElement[]): Run[] {
+export function runsOf(elements: readonly ParsedElement[]): Run[] {
   const belowMain = elements.some(({ name }) => name === 'main heading')
   const hasFields = elements.some(isField)
   const runs: Run[] = []
@@ -45,6 +45,6 @@ export function runsOf(elements: readonly ReadElement[]): Run[] {
   return runs
 }
 
-const isField = ({ name }: ReadElement) => name === 'email input' || name === 'region dropdown'
-const isMailButton = ({ name, values }: ReadElement) =>
+const isField = ({ name }: ParsedElement) => name === 'email input' || name === 'region dropdown'
+const isMailButton = ({ name, values }: ParsedElement) =>
   name === 'cta button' && /^mailto:/i.test(textIn(values, 'url') ?? '')

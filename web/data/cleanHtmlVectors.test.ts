@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { offencesIn } from '#shared/testing/offencesIn.ts'
+import { disallowedHtmlIn } from '#shared/testing/disallowedHtml.ts'
 import { xssVectors } from '#shared/testing/xssVectors.ts'
 import { cleanHtml } from './cleanHtml.ts'
 
@@ -7,10 +7,10 @@ describe('stored HTML on its way out is harmless to whoever parses it', () => {
   test.each(xssVectors)('%s', (vector) => {
     const shown = document.createElement('div')
     shown.innerHTML = cleanHtml(`<p>Before</p>${vector}`)
-    expect(offencesIn(shown)).toEqual([])
+    expect(disallowedHtmlIn(shown)).toEqual([])
     const again = document.createElement('div')
     again.innerHTML = shown.innerHTML
-    expect(offencesIn(again)).toEqual([])
+    expect(disallowedHtmlIn(again)).toEqual([])
     expect(shown.textContent).toContain('Before')
   })
 })

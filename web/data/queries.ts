@@ -90,7 +90,7 @@ export const queries = {
   treatmentLanding: (category: TreatmentCategory) =>
     reading<'GET /api/treatment-pages/{category}'>({
       url: `/api/treatment-pages/${category}`,
-      staleTime: limits.fresh.treatmentLandings,
+      staleTime: limits.staleTime.treatmentLandings,
       looksRight: has('slug', 'title'),
       cleaned: cleanTreatment,
     }),
@@ -98,14 +98,14 @@ export const queries = {
   treatmentPage: (category: TreatmentCategory, subPath: string) =>
     reading<'GET /api/treatment-pages/{category}/{path+}'>({
       url: `/api/treatment-pages/${category}/${subPath.split('/').map(segment).join('/')}`,
-      staleTime: limits.fresh.treatmentPages,
+      staleTime: limits.staleTime.treatmentPages,
       looksRight: has('id', 'slug', 'title'),
       cleaned: cleanTreatment,
     }),
   servicePages: () =>
     reading<'GET /api/service-pages'>({
       url: '/api/service-pages',
-      staleTime: limits.fresh.servicePages,
+      staleTime: limits.staleTime.servicePages,
       looksRight: Array.isArray,
     }),
   faqs: () => faqList('/api/faqs'),
@@ -119,7 +119,7 @@ export const queries = {
     postList(
       `page=${number}&perPage=${limits.blogPageSizeMax}`,
       failures.posts,
-      limits.fresh.blogListOfSitemap,
+      limits.staleTime.blogListOfSitemap,
     ),
   post: (slugOrId: string) =>
     reading<'GET /api/blog/posts/{slugOrId}'>({

@@ -44,7 +44,7 @@ export function makeQueryClient(door: ReadDependencies): QueryClient {
           door.memoize
             ? door.memoize(String(context.queryKey[0]), () => ask(door, context))
             : ask(door, context),
-        staleTime: limits.fresh.default,
+        staleTime: limits.staleTime.default,
         retry: false,
         // The loader has just asked; a screen that asks again would wait twice for an API that is down.
         retryOnMount: false,

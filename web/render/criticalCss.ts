@@ -1,7 +1,7 @@
-import type { CssPiece } from '#shared/rendering.ts'
+import type { CssRule } from '#shared/rendering.ts'
 
 /** Makes out the rules that a page needs: those for everything, and those whose classes it wears. */
-export function criticalCssOf(pieces: readonly CssPiece[]): (html: string) => string {
+export function criticalCssOf(pieces: readonly CssRule[]): (html: string) => string {
   // Pages of one kind wear the same: of ten thousand posts the rules are looked for once.
   const found = new Map<string, string>()
   return (html) => {
@@ -15,16 +15,16 @@ export function criticalCssOf(pieces: readonly CssPiece[]): (html: string) => st
 }
 
 /** The rules for what is worn, in their order. */
-function rulesFor(worn: ReadonlySet<string>, pieces: readonly CssPiece[]): string {
-  const used = pieces.filter(({ wanted }) =>
-    wanted.some((classes) => classes.every((name) => worn.has(name))),
+function rulesFor(worn: ReadonlySet<string>, pieces: readonly CssRule[]): string {
+  const used = pieces.filter(({ requiredClasses }) =>
+    requiredClasses.some((classes) => classes.every((name) => worn.has(name))),
   )
   let css = ''
   let open: readonly string[] = []
   for (const piece of used) {
-    if (piece.within.join() !== open.join()) {
-      css += `${'}'.repeat(open.length)}${piece.within.map((condition) => `${condition}{`).join('')}`
-      open = piece.within
+    if (piece.conditions.join() !== open.join()) {
+      css += `${'}'.repeat(open.length)}${piece.conditions.map((condition) => `${condition}{`).join('')}`
+      open = piece.conditions
     }
     css += piece.css
   }

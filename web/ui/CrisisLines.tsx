@@ -23,7 +23,7 @@ export function CrisisLines() {
                 </>
               )}
             </p>
-            <p className={styles.what}>{line.what}</p>
+            <p className={styles.description}>{line.description}</p>
           </li>
         ))}
       </ul>

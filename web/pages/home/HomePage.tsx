@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { messages } from '#shared/messages.ts'
-import { readPageContent, sectionNamed } from '#shared/rules/pageContent.ts'
+import { parsePageContent, sectionNamed } from '#shared/rules/pageContent.ts'
 import { queries } from '../../data/queries.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { clinics, website } from '../../head/structuredData.ts'
@@ -36,7 +36,7 @@ const sections: readonly (readonly [name: string, Draw: HomeSection])[] = [
 export function HomePage() {
   const { data: page, isPending } = useQuery(queries.home())
   if (isPending) return <LoadingPage />
-  const content = readPageContent(page?.content)
+  const content = parsePageContent(page?.content)
   if (!page || content.kind !== 'sections') return <Notice title={messages.pageNotFound} again />
   return (
     <>

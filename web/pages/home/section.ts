@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ReadElement } from '#shared/rules/pageContent.ts'
+import type { ParsedElement } from '#shared/rules/pageContent.ts'
 
 /** Draws one stored section of the home page from its elements, any of which may be missing. */
-export type HomeSection = (props: { elements: readonly ReadElement[] }) => ReactNode
+export type HomeSection = (props: { elements: readonly ParsedElement[] }) => ReactNode

@@ -47,7 +47,7 @@ describe.each([
   })
   it.each([404, 500, 'timeout', 'nonsense'])('says that it could not be loaded: %j', async (answer) => {
     await open(category, { [`/api/treatment-pages/${category}`]: answer })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageUnread)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageLoadFailed)
   })
   it.each([
     ['has none', []],

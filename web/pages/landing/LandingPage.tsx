@@ -29,8 +29,8 @@ export function LandingPage() {
   if (!page) {
     return (
       <>
-        <PageHead facts={{ path, title: messages.pageUnread, noindex: true }} />
-        <Notice title={messages.pageUnread} again />
+        <PageHead facts={{ path, title: messages.pageLoadFailed, noindex: true }} />
+        <Notice title={messages.pageLoadFailed} again />
       </>
     )
   }

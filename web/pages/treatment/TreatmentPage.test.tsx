@@ -162,13 +162,13 @@ describe('a treatment page that does not show', () => {
     'is an outage, not a missing page, when a known page cannot be read: %j',
     async (answer) => {
       await open(child, { [`/api/treatment-pages/${child.slug}`]: answer })
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageUnread)
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageLoadFailed)
       expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
     },
   )
   it('is an outage when nothing can be read', async () => {
     await renderSite(`/${child.slug}`, { '/api/service-pages': 'timeout' })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageUnread)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageLoadFailed)
   })
   it('says "Loading..." while it loads', async () => {
     await open(child, { [`/api/treatment-pages/${child.slug}`]: 'pending' })

@@ -79,7 +79,7 @@ const titlesByPath = (pages: readonly { slug: string; title: string }[]) =>
 
 const Unread = ({ path }: { path: string }) => (
   <>
-    <PageHead facts={{ path, title: messages.pageUnread, noindex: true }} />
-    <Notice title={messages.pageUnread} again />
+    <PageHead facts={{ path, title: messages.pageLoadFailed, noindex: true }} />
+    <Notice title={messages.pageLoadFailed} again />
   </>
 )

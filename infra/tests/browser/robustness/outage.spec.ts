@@ -16,9 +16,9 @@ const unread = [
   ['/blog/how-naloxone-works', messages.failed.post],
   ['/faq', messages.failed.faqPage],
   ['/reviews', messages.failed.reviewsPage],
-  ['/what-we-treat', messages.pageUnread],
-  ['/how-we-help', messages.pageUnread],
-  ['/what-we-treat/alcohol-addiction', messages.pageUnread],
+  ['/what-we-treat', messages.pageLoadFailed],
+  ['/how-we-help', messages.pageLoadFailed],
+  ['/what-we-treat/alcohol-addiction', messages.pageLoadFailed],
 ] as const
 
 const outages: [string, (route: Route) => Promise<void>][] = [

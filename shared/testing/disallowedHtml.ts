@@ -5,7 +5,7 @@ const attributes = new Set(Object.values(allowedAttributes).flat())
 const schemes = new Set(allowedSchemes.map((scheme) => `${scheme}:`))
 
 /** Everything below an element that stored HTML may not hold, in words; none in clean HTML. */
-export function offencesIn(root: Element): string[] {
+export function disallowedHtmlIn(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const tag = element.localName
     return [
