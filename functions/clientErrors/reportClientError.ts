@@ -7,10 +7,10 @@ import { serve } from '../http/serve.ts'
 import { countAttempt } from '../store/attempts.ts'
 
 /** Logs what went wrong in a visitor's browser, as far as one address may report. */
-export const handler = serve('POST /api/client-errors', async ({ body, viewerAddress, requestId }) => {
+export const handler = serve('POST /api/client-errors', async ({ body, viewerAddress, requestId, store }) => {
   const { window, perAddress } = limits.clientErrors
   const attempt = { what: 'client-errors', address: viewerAddress, window, now: Date.now() }
-  const { count, endsIn } = await countAttempt(attempt)
+  const { count, endsIn } = await countAttempt(store, attempt)
   if (count > perAddress) throw tooManyRequests(endsIn)
   log('warn', { requestId, clientError: body })
   measure([metrics.browserErrors, 1])

@@ -2,8 +2,8 @@ import { serve } from '../http/serve.ts'
 import { faqs, faqsOfPage } from '../store/faqs.ts'
 
 /** All FAQs that fit the question are one page. */
-export const handler = serve('GET /api/faqs', async ({ query: { servicePageId } }) => {
-  const found = servicePageId === undefined ? await faqs() : await faqsOfPage(servicePageId)
+export const handler = serve('GET /api/faqs', async ({ query: { servicePageId }, store }) => {
+  const found = servicePageId === undefined ? await faqs(store) : await faqsOfPage(store, servicePageId)
   return {
     faqs: found,
     total: found.length,

@@ -1,4 +1,5 @@
 import type { Endpoint } from '#shared/api/endpoints.ts'
+import { environmentStore } from '../environmentStore.ts'
 import { type Middleware, requestIdOf, viewerAddressOf } from './event.ts'
 import { parseBody } from './parseBody.ts'
 import { parseParams } from './parseParams.ts'
@@ -17,6 +18,7 @@ export function parseRequest(row: Endpoint): Middleware {
         sessionToken: sessionTokenOf(event),
         viewerAddress: viewerAddressOf(event),
         requestId: requestIdOf(event),
+        store: environmentStore(),
       }
     },
   }

@@ -1,3 +1,4 @@
+import { environmentStore } from '../environmentStore.ts'
 import { touchSession } from '../store/sessions.ts'
 import type { Middleware } from './event.ts'
 import { unauthorized } from './problem.ts'
@@ -8,7 +9,7 @@ export function requireSession(): Middleware {
   return {
     async before({ event }) {
       const token = sessionTokenOf(event)
-      const session = token && (await touchSession(token, Date.now()))
+      const session = token && (await touchSession(environmentStore(), token, Date.now()))
       if (!session) throw unauthorized()
       event.session = session
     },

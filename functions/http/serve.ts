@@ -6,6 +6,7 @@ import {
   endpoints,
   type StaffKey,
 } from '#shared/api/endpoints.ts'
+import type { Store } from '../store/store.ts'
 import { chain } from './chain.ts'
 import { conditionalGet } from './conditionalGet.ts'
 import type { ApiEvent, ApiHandler, Middleware } from './event.ts'
@@ -58,6 +59,7 @@ export interface HandlerInput<Key extends EndpointKey> {
   /** The token of a session, live or not, that the browser sent. */
   sessionToken: string | undefined
   requestId: string
+  store: Store
 }
 
 /** What a row promises to answer. */

@@ -5,7 +5,7 @@ import { limits } from '#shared/limits.ts'
 import { type Engine, startDynalite } from '../testing/engines.ts'
 import { request, type TestRequest } from '../testing/request.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
-import { useTable } from '../testing/table.ts'
+import { createHandlerTable } from '../testing/table.ts'
 import { lossyWebp, webp } from '../testing/webp.ts'
 
 const key = 'POST /api/media'
@@ -17,8 +17,8 @@ beforeAll(async () => {
   vi.stubEnv('MEDIA_BUCKET', 'test-media')
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   engine = await startDynalite()
-  await useTable(engine)
-  await addMember('ana', 'twelve characters')
+  const store = await createHandlerTable(engine)
+  await addMember(store, 'ana', 'twelve characters')
   cookie = await logIn('ana', 'twelve characters')
 })
 afterAll(async () => {

@@ -1,5 +1,6 @@
 import { metrics } from '#shared/metrics.ts'
 import { environment } from '../environment.ts'
+import { environmentStore } from '../environmentStore.ts'
 import { log } from '../http/log.ts'
 import { measure } from '../http/measure.ts'
 import { withRenderLock } from '../store/renderLock.ts'
@@ -25,7 +26,7 @@ export interface RenderResult {
  * went back from renders nothing, until another one is deployed or the operator goes forward again.
  */
 export async function handler(): Promise<RenderResult | undefined> {
-  return withRenderLock(async ({ afterFailure }) => {
+  return withRenderLock(environmentStore(), async ({ afterFailure }) => {
     const started = performance.now()
     const hold = await currentPin()
     if (hold?.held === environment.release) {

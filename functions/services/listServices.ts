@@ -1,4 +1,4 @@
 import { serve } from '../http/serve.ts'
 import { services } from '../store/services.ts'
 
-export const handler = serve('GET /api/services', () => services())
+export const handler = serve('GET /api/services', ({ store }) => services(store))

@@ -3,6 +3,7 @@ import { tooManyRequests } from '../http/problem.ts'
 import { countAttempt } from '../store/attempts.ts'
 import { knownUsername } from '../store/sessions.ts'
 import { usernameOf } from '../store/staffMembers.ts'
+import type { Store } from '../store/store.ts'
 import { networkOf } from './network.ts'
 
 /** A try to log in: under which name, from where, and with which token of an earlier session. */
@@ -18,22 +19,20 @@ export interface LoginAttempt {
  * that this person has used today is counted by itself, so that a flood elsewhere does not keep them out.
  * @throws {Problem} 429 with the seconds until the next try.
  */
-export async function countLogin({
-  username,
-  viewerAddress,
-  sessionToken,
-  now,
-}: LoginAttempt): Promise<void> {
+export async function countLogin(
+  store: Store,
+  { username, viewerAddress, sessionToken, now }: LoginAttempt,
+): Promise<void> {
   const name = usernameOf(username)
-  if (sessionToken !== undefined && (await knownUsername(sessionToken)) === name) {
-    await count('login-browser', sessionToken, limits.login.perKnownBrowser, now)
+  const count = async (what: string, address: string, most: number) => {
+    const attempt = { what, address, window: limits.login.window, now }
+    const { count: attempts, endsIn } = await countAttempt(store, attempt)
+    if (attempts > most) throw tooManyRequests(endsIn)
+  }
+  if (sessionToken !== undefined && (await knownUsername(store, sessionToken)) === name) {
+    await count('login-browser', sessionToken, limits.login.perKnownBrowser)
     return
   }
-  await count('login-address', networkOf(viewerAddress), limits.login.perAddress, now)
-  await count('login-name', name, limits.login.perUsername, now)
-}
-
-async function count(what: string, address: string, most: number, now: number): Promise<void> {
-  const { count: attempts, endsIn } = await countAttempt({ what, address, window: limits.login.window, now })
-  if (attempts > most) throw tooManyRequests(endsIn)
+  await count('login-address', networkOf(viewerAddress), limits.login.perAddress)
+  await count('login-name', name, limits.login.perUsername)
 }

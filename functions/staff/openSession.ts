@@ -8,14 +8,17 @@ import { countLogin } from './loginAttempts.ts'
 import { isPassword } from './password.ts'
 
 /** Logs in: a new session each time, and the browser's earlier one ends. */
-export const handler = serve('POST /api/admin/session', async ({ body, viewerAddress, sessionToken }) => {
-  const { username, password } = body
-  const now = Date.now()
-  await countLogin({ username, viewerAddress, sessionToken, now })
-  const member = await findStaffMember(username)
-  const right = await isPassword(password, member?.password)
-  if (!member || !right) throw new Problem(401, 'Invalid username or password')
-  if (sessionToken !== undefined) await closeSession(sessionToken)
-  const { token, session } = await openSession(member, now)
-  return new WithCookie(session, sessionCookie(token))
-})
+export const handler = serve(
+  'POST /api/admin/session',
+  async ({ body, viewerAddress, sessionToken, store }) => {
+    const { username, password } = body
+    const now = Date.now()
+    await countLogin(store, { username, viewerAddress, sessionToken, now })
+    const member = await findStaffMember(store, username)
+    const right = await isPassword(password, member?.password)
+    if (!member || !right) throw new Problem(401, 'Invalid username or password')
+    if (sessionToken !== undefined) await closeSession(store, sessionToken)
+    const { token, session } = await openSession(store, member, now)
+    return new WithCookie(session, sessionCookie(token))
+  },
+)

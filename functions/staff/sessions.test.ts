@@ -1,11 +1,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { limits } from '#shared/limits.ts'
-import { documents } from '../store/client.ts'
+import { staffRoster } from '../store/staffRoster.ts'
+import type { Store } from '../store/store.ts'
 import { type Engine, startDynalite } from '../testing/engines.ts'
 import { request } from '../testing/request.ts'
-import { addMember, cookieFrom, logIn, requestFromSite, testRoster } from '../testing/staff.ts'
-import { useTable } from '../testing/table.ts'
+import { addMember, cookieFrom, logIn, requestFromSite } from '../testing/staff.ts'
+import { createHandlerTable } from '../testing/table.ts'
 import { hashPassword } from './password.ts'
 
 const login = 'POST /api/admin/session'
@@ -15,10 +16,11 @@ const password = 'first light over the café'
 const noon = Date.UTC(2026, 10, 20, 12)
 
 let engine: Engine
+let store: Store
 beforeAll(async () => {
   engine = await startDynalite()
-  await useTable(engine)
-  await addMember('ana', password)
+  store = await createHandlerTable(engine)
+  await addMember(store, 'ana', password)
 })
 afterAll(() => engine.stop())
 
@@ -78,7 +80,7 @@ describe('a login', () => {
     ['a password of 201 characters', { username: 'ana', password: 'x'.repeat(201) }, 400],
     ['a huge body', { username: 'ana', password: 'x'.repeat(20_000) }, 413],
   ])('with %s is refused before anything is counted', async (_, json, statusCode) => {
-    const send = vi.spyOn(documents(), 'send')
+    const send = vi.spyOn(store.documents, 'send')
     expect(await requestFromSite(login, { json })).toMatchObject({ statusCode })
     expect(send).not.toHaveBeenCalled()
   })
@@ -118,7 +120,7 @@ describe('a session', () => {
   it('is written at most once a minute', async () => {
     const cookie = await logIn('ana', password)
     later(limits.session.touchInterval - 1)
-    const send = vi.spyOn(documents(), 'send')
+    const send = vi.spyOn(store.documents, 'send')
     await whoIs(cookie)
     expect(send.mock.calls.every(([command]) => command instanceof GetCommand)).toBe(true)
     later(1)
@@ -139,14 +141,14 @@ describe('a session', () => {
   })
 
   it('ends when its member gets another password or is removed', async () => {
-    await addMember('ben', password)
+    await addMember(store, 'ben', password)
     const [first] = [await logIn('ben', password)]
     later(1)
-    await testRoster().setPassword('ben', await hashPassword('another one entirely'))
+    await staffRoster(store).setPassword('ben', await hashPassword('another one entirely'))
     expect(await whoIs(first)).toMatchObject({ statusCode: 401 })
     const second = await logIn('ben', 'another one entirely')
     expect(await whoIs(second)).toMatchObject({ statusCode: 200 })
-    await testRoster().remove('ben')
+    await staffRoster(store).remove('ben')
     expect(await whoIs(second)).toMatchObject({ statusCode: 401 })
   })
 
@@ -160,7 +162,7 @@ describe('a session', () => {
   })
 
   it('is kept as a hash: no token stands in the table', async () => {
-    const send = vi.spyOn(documents(), 'send')
+    const send = vi.spyOn(store.documents, 'send')
     const cookie = await logIn('ana', password)
     const token = cookie.split('=')[1] ?? ''
     expect(token).toHaveLength(43)
@@ -178,7 +180,7 @@ describe('a write from elsewhere', () => {
     ['another port', { origin: 'http://localhost:81', 'x-viewer-host': 'localhost:80' }],
     ['nowhere', {}],
   ])('is refused: %s', async (_, headers) => {
-    const send = vi.spyOn(documents(), 'send')
+    const send = vi.spyOn(store.documents, 'send')
     expect(await request(login, { json: { username: 'ana', password }, headers })).toMatchObject({
       statusCode: 400,
       json: { message: "Only this site's own pages may ask this" },

@@ -3,8 +3,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
-import { environment } from '../environment.ts'
-import { documents } from './client.ts'
+import type { Store } from './store.ts'
 
 /** One more try: of what, from which address, in windows of how many milliseconds, at what moment. */
 export interface Attempt {
@@ -18,16 +17,14 @@ export interface Attempt {
  * Counts an attempt and says how many the window has seen with it, and in how many seconds it ends.
  * Every window is an item of its own, so counting is one atomic ADD and a window never outlives its end.
  */
-export async function countAttempt({
-  what,
-  address,
-  window,
-  now,
-}: Attempt): Promise<{ count: number; endsIn: number }> {
+export async function countAttempt(
+  store: Store,
+  { what, address, window, now }: Attempt,
+): Promise<{ count: number; endsIn: number }> {
   const start = Math.floor(now / window) * window
-  const { Attributes } = await documents().send(
+  const { Attributes } = await store.documents.send(
     new UpdateCommand({
-      TableName: environment.tableName,
+      TableName: store.tableName,
       Key: keys.attempts(what, privately(address), new Date(start).toISOString()),
       UpdateExpression: 'ADD #count :one SET #expires = :expires',
       ExpressionAttributeNames: { '#count': 'count', '#expires': table.timeToLive },

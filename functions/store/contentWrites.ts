@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { table } from '#shared/table.ts'
-import { environment } from '../environment.ts'
-import { documents } from './client.ts'
 import { type Content, type ContentKind, kindOf } from './contentKinds.ts'
 import { recountPosts } from './postCounts.ts'
+import type { Store } from './store.ts'
+import { unlessConditionFails } from './unlessConditionFails.ts'
 
 /** One piece of content as it is to be, and as it was when that was decided; undefined where there is none. */
 export interface ContentWrite {
@@ -15,17 +15,16 @@ export interface ContentWrite {
 }
 
 /** Writes or deletes it. False where somebody changed it since it was read: then nothing is written. */
-export async function writeContent({ kind, id, before, after }: ContentWrite): Promise<boolean> {
+export async function writeContent(
+  store: Store,
+  { kind, id, before, after }: ContentWrite,
+): Promise<boolean> {
   const { key, item } = kindOf[kind]
-  const unchanged = { TableName: environment.tableName, ...asItWas(before) }
-  try {
-    if (after) await documents().send(new PutCommand({ ...unchanged, Item: item(id, after) }))
-    else await documents().send(new DeleteCommand({ ...unchanged, Key: key(id) }))
-    return true
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false
-    throw error
-  }
+  const unchanged = { TableName: store.tableName, ...asItWas(before) }
+  const write = after
+    ? store.documents.send(new PutCommand({ ...unchanged, Item: item(id, after) }))
+    : store.documents.send(new DeleteCommand({ ...unchanged, Key: key(id) }))
+  return (await unlessConditionFails<unknown>(write)) !== undefined
 }
 
 interface Condition {
@@ -53,9 +52,12 @@ function asItWas(before: Content | undefined): Condition {
 const patience = { attempts: 40, pause: 250 }
 
 /** Counts the posts of all and of each named category anew, until the counts are the expected ones. */
-export async function recountUntil(expected: ReadonlyMap<string | undefined, number>): Promise<void> {
+export async function recountUntil(
+  store: Store,
+  expected: ReadonlyMap<string | undefined, number>,
+): Promise<void> {
   for (const [category, total] of expected) {
-    for (let attempt = 0; (await recountPosts(category)) !== total; attempt++) {
+    for (let attempt = 0; (await recountPosts(store, category)) !== total; attempt++) {
       if (attempt === patience.attempts) {
         throw new Error(`The index shows another number of posts in ${category ?? 'all'} than ${total}`)
       }

@@ -4,9 +4,9 @@ import { ImageChangeRecord, type ImageHistory, type PageImage } from '#shared/en
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { keys } from '#shared/keys.ts'
 import { limits } from '#shared/limits.ts'
-import { environment } from '../environment.ts'
-import { documents } from './client.ts'
+import type { Store } from './store.ts'
 import { Unavailable } from './unavailable.ts'
+import { unlessConditionFails } from './unlessConditionFails.ts'
 
 /** A change to make: which page, its new picture, by whom, at what moment (ISO 8601), and from which version it starts. */
 export interface ImageUpdate {
@@ -25,37 +25,38 @@ export type ImageUpdateResult = { changed: ServicePage } | { stale: ServicePage 
 const tries = 8
 
 /** Changes a page's main picture and remembers the change, in one write that fails if the page has changed since it was read. */
-export async function changeImage(change: ImageUpdate): Promise<ImageUpdateResult> {
+export async function changeImage(store: Store, change: ImageUpdate): Promise<ImageUpdateResult> {
   for (let attempt = 0; attempt < tries; attempt++) {
     // Each attempt starts from what the one before lost against.
-    const found = await findWithHistory(change.id)
+    const found = await findWithHistory(store, change.id)
     if (!found) return null
     if (change.version !== undefined && change.version !== found.version)
       return { stale: ServicePage.parse(found) }
-    const changed = await written(found, change)
+    const changed = await written(store, found, change)
     if (changed) return { changed }
   }
   throw new Unavailable('Other changes of the page keep coming between')
 }
 
 /** The changes of a page's picture, newest first; null where there is no such page. */
-export async function imageHistory(id: string): Promise<ImageHistory | null> {
-  const found = await findWithHistory(id)
+export async function imageHistory(store: Store, id: string): Promise<ImageHistory | null> {
+  const found = await findWithHistory(store, id)
   return found && { id, version: found.version, changes: found.history }
 }
 
 const WithHistory = z.extend(ServicePage, { history: z._default(z.array(ImageChangeRecord), []) })
 type WithHistory = z.infer<typeof WithHistory>
 
-async function findWithHistory(id: string): Promise<WithHistory | null> {
-  const { Item } = await documents().send(
-    new GetCommand({ TableName: environment.tableName, Key: keys.treatment(id), ConsistentRead: true }),
+async function findWithHistory(store: Store, id: string): Promise<WithHistory | null> {
+  const { Item } = await store.documents.send(
+    new GetCommand({ TableName: store.tableName, Key: keys.treatment(id), ConsistentRead: true }),
   )
   return Item ? WithHistory.parse(Item) : null
 }
 
 /** The page as changed; undefined where another change came between. */
 async function written(
+  store: Store,
   page: WithHistory,
   { picture, by, at, id }: ImageUpdate,
 ): Promise<ServicePage | undefined> {
@@ -65,10 +66,10 @@ async function written(
   const { image1, image1Alt, image1Sources } = picture
   // What the new picture lacks belonged to the old one.
   const gone = [...(image1Alt ? [] : ['image1Alt']), ...(image1Sources ? [] : ['image1Sources'])]
-  try {
-    const { Attributes } = await documents().send(
+  const output = await unlessConditionFails(
+    store.documents.send(
       new UpdateCommand({
-        TableName: environment.tableName,
+        TableName: store.tableName,
         Key: keys.treatment(id),
         UpdateExpression: [
           'SET image1 = :image1, #version = :version, updatedAt = :at, #history = :history',
@@ -89,12 +90,9 @@ async function written(
         },
         ReturnValues: 'ALL_NEW',
       }),
-    )
-    return ServicePage.parse(Attributes)
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return undefined
-    throw error
-  }
+    ),
+  )
+  return output && ServicePage.parse(output.Attributes)
 }
 
 const pictureOf = ({ image1, image1Alt, image1Sources }: PageImage): PageImage => ({

@@ -1,6 +1,8 @@
 import { Page, type PageName } from '#shared/entities/page.ts'
 import { keys } from '#shared/keys.ts'
 import { getOne } from './read.ts'
+import type { Store } from './store.ts'
 
 /** A page by its name. */
-export const findPage = (name: PageName): Promise<Page | null> => getOne(Page, keys.page(name))
+export const findPage = (store: Store, name: PageName): Promise<Page | null> =>
+  getOne(store, Page, keys.page(name))

@@ -2,8 +2,9 @@ import { BlogPost, type BlogPostList } from '#shared/entities/blogPost.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { getMany } from './getMany.ts'
 import { postCount } from './postCounts.ts'
-import { postKeys } from './postKeys.ts'
+import { type PostKeysQuery, postKeys } from './postKeys.ts'
 import { findOne, getOne } from './read.ts'
+import type { Store } from './store.ts'
 
 /** Which posts: page `page` (from 1) of `perPage` (at most 100), of all categories or of one. */
 export interface PostsQuery {
@@ -13,27 +14,28 @@ export interface PostsQuery {
 }
 
 /** One page of posts, newest first. A page past the end has no posts and the true totals. */
-export async function postsPage({ page, perPage, category }: PostsQuery): Promise<BlogPostList> {
-  const total = await postCount(category)
+export async function postsPage(
+  store: Store,
+  { page, perPage, category }: PostsQuery,
+): Promise<BlogPostList> {
+  const total = await postCount(store, category)
   const pages = Math.ceil(total / perPage)
-  const posts = page > pages ? [] : await postsBetween((page - 1) * perPage, perPage, total, category)
+  const posts =
+    page > pages
+      ? []
+      : await readPosts(store, { skip: (page - 1) * perPage, count: perPage, total, category })
   return { posts, total, pages }
 }
 
 /** A post by its slug, else by its id. */
-export async function findPost(slugOrId: string): Promise<BlogPost | null> {
+export async function findPost(store: Store, slugOrId: string): Promise<BlogPost | null> {
   return (
-    (await findOne(BlogPost, 'byAddress', partitions.postSlug(slugOrId))) ??
-    (await getOne(BlogPost, keys.post(slugOrId)))
+    (await findOne(store, BlogPost, { index: 'byAddress', partition: partitions.postSlug(slugOrId) })) ??
+    (await getOne(store, BlogPost, keys.post(slugOrId)))
   )
 }
 
-async function postsBetween(
-  skip: number,
-  count: number,
-  total: number,
-  category?: string,
-): Promise<BlogPost[]> {
-  const found = await getMany(await postKeys({ skip, count, total, category }))
+async function readPosts(store: Store, query: PostKeysQuery): Promise<BlogPost[]> {
+  const found = await getMany(store, await postKeys(store, query))
   return found.map((item) => BlogPost.parse(item))
 }

@@ -1,16 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Engine, startDynalite } from '../testing/engines.ts'
-import { useTable } from '../testing/table.ts'
-import { type Timing, withRenderLock } from './renderLock.ts'
+import { createTable } from '../testing/table.ts'
+import { type Clock, withRenderLock } from './renderLock.ts'
+import type { Store } from './store.ts'
 
 let engine: Engine
+let store: Store
 beforeAll(async () => {
   engine = await startDynalite()
-  await useTable(engine)
+  store = await createTable(engine)
 })
 afterAll(() => engine.stop())
 
-/** A rendering that ends when it is told to. */
+/** Renderings that the test ends by calling `runs[n]`. */
 function pausable() {
   const runs: (() => void)[] = []
   let started = () => {}
@@ -23,94 +25,92 @@ function pausable() {
   return { render, runs, nextStart }
 }
 
-/** A clock that stands still; `whileWaiting` happens in place of each pause, and `beat` is the holder's next sign of life. */
-function standing(time: number, whileWaiting: () => unknown = () => expect.fail('nobody waits')) {
-  const beats: (() => unknown)[] = []
-  const timing: Timing = {
+/** A clock that stands still; `duringWait` runs in place of each pause, and `beat` is the next heartbeat. */
+function fakeClock(time: number, duringWait: () => unknown = () => expect.fail('waits')) {
+  const heartbeats: (() => unknown)[] = []
+  const clock: Clock = {
     now: () => time,
-    wait: async () => whileWaiting(),
+    wait: async () => duringWait(),
     repeat: (work) => {
-      beats.push(work)
-      return () => void beats.splice(beats.indexOf(work), 1)
+      heartbeats.push(work)
+      return () => void heartbeats.splice(heartbeats.indexOf(work), 1)
     },
   }
-  return { timing, beat: () => beats[0]?.() }
+  return { clock, beat: () => heartbeats[0]?.() }
 }
-const drawn = () => Promise.resolve('drawn')
 
-test('two renderings never run at once, and what came meanwhile is rendered after', async () => {
+test('two renderings never run at once, and requests during one are served by another run after it', async () => {
   const { render, runs, nextStart } = pausable()
-  const holder = standing(1_000)
-  const begun = nextStart()
-  const first = withRenderLock(render, holder.timing)
-  await begun
+  const running = fakeClock(1_000)
+  const start = nextStart()
+  const first = withRenderLock(store, render, running.clock)
+  await start
   for (const time of [2_000, 3_000]) {
-    const later = standing(time, holder.beat)
-    // The clock of whoever waits moves the holder's too.
-    holder.timing.now = () => time
-    expect(await withRenderLock(render, later.timing)).toBeUndefined()
+    const later = fakeClock(time, running.beat)
+    running.clock.now = () => time
+    expect(await withRenderLock(store, render, later.clock)).toBeUndefined()
   }
   expect(runs).toHaveLength(1)
 
-  const again = nextStart()
+  const secondStart = nextStart()
   runs[0]?.()
-  await again
+  await secondStart
   expect(runs).toHaveLength(2)
   runs[1]?.()
   expect(await first).toBe(2)
 })
 
-test('whoever waits for a rendering that ends does not render what it has met', async () => {
+test('a request that the running rendering serves while it waits is not rendered again', async () => {
   const { render, runs, nextStart } = pausable()
-  const begun = nextStart()
-  const first = withRenderLock(render, standing(1_000).timing)
-  await begun
-  const waiting = standing(1_000, async () => {
-    const again = nextStart()
+  const start = nextStart()
+  const first = withRenderLock(store, render, fakeClock(1_000).clock)
+  await start
+  const waiting = fakeClock(1_000, async () => {
+    const secondStart = nextStart()
     runs[0]?.()
-    await again
+    await secondStart
     runs[1]?.()
     await first
   })
-  expect(await withRenderLock(() => expect.fail('renders'), waiting.timing)).toBeUndefined()
+  expect(await withRenderLock(store, () => expect.fail('renders'), waiting.clock)).toBeUndefined()
 })
 
-test('a rendering that fails lets go, and the next one knows', async () => {
-  const fails = withRenderLock(() => Promise.reject(new Error('no paper')))
-  await expect(fails).rejects.toThrow('no paper')
-  expect(await withRenderLock(async (turn) => turn)).toEqual({ afterFailure: true })
-  expect(await withRenderLock(async (turn) => turn)).toEqual({ afterFailure: false })
+test('a rendering that fails abandons its lease, and the next one knows', async () => {
+  const failure = withRenderLock(store, () => Promise.reject(new Error('no paper')))
+  await expect(failure).rejects.toThrow('no paper')
+  expect(await withRenderLock(store, async (lease) => lease)).toEqual({ afterFailure: true })
+  expect(await withRenderLock(store, async (lease) => lease)).toEqual({ afterFailure: false })
 })
 
-test('a rendering that died is taken over by whoever has waited for a sign of life in vain', async () => {
+test('a rendering that died is replaced after 15 seconds without a heartbeat', async () => {
   const { render, runs, nextStart } = pausable()
-  const begun = nextStart()
-  const dead = withRenderLock(render, standing(0).timing)
-  await begun
+  const start = nextStart()
+  const dead = withRenderLock(store, render, fakeClock(0).clock)
+  await start
   let time = 0
-  const waiting = standing(0, () => {
+  const waiting = fakeClock(0, () => {
     time += 500
   })
-  waiting.timing.now = () => time
-  expect(await withRenderLock(async (turn) => turn, waiting.timing)).toEqual({ afterFailure: true })
+  waiting.clock.now = () => time
+  expect(await withRenderLock(store, async (lease) => lease, waiting.clock)).toEqual({ afterFailure: true })
   expect(time).toBeGreaterThan(15_000)
   expect(time).toBeLessThan(16_000)
-  // The one given up for dead ends after all, and leaves the lock to others.
+  // The one that counted as dead ends after all, and leaves the lock to others.
   runs[0]?.()
   await dead
-  expect(await withRenderLock(drawn)).toBe('drawn')
+  expect(await withRenderLock(store, async () => 'rendered')).toBe('rendered')
 })
 
-test('a rendering whose signs of life are not heard goes on', async () => {
+test('a rendering whose heartbeat fails goes on', async () => {
   const { render, runs, nextStart } = pausable()
-  const { timing, beat } = standing(0)
-  const begun = nextStart()
-  const first = withRenderLock(render, timing)
-  await begun
-  const heard = process.env.TABLE_NAME
-  process.env.TABLE_NAME = 'gone'
+  const { clock, beat } = fakeClock(0)
+  const start = nextStart()
+  const first = withRenderLock(store, render, clock)
+  await start
+  const send = vi.spyOn(store.documents, 'send').mockRejectedValueOnce(new Error('gone'))
   await beat()
-  process.env.TABLE_NAME = heard
+  expect(send).toHaveBeenCalledOnce()
+  send.mockRestore()
   runs[0]?.()
   expect(await first).toBe(1)
 })

@@ -2,11 +2,13 @@ import { Review } from '#shared/entities/review.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { inOrder } from './ordered.ts'
 import { getOne, listItems } from './read.ts'
+import type { Store } from './store.ts'
 
 /** All reviews, in the clinic's order. */
-export async function reviews(): Promise<Review[]> {
-  return inOrder(await listItems(partitions.reviews)).map((item) => Review.parse(item))
+export async function reviews(store: Store): Promise<Review[]> {
+  return inOrder(await listItems(store, partitions.reviews)).map((item) => Review.parse(item))
 }
 
 /** One review. */
-export const findReview = (id: string): Promise<Review | null> => getOne(Review, keys.review(id))
+export const findReview = (store: Store, id: string): Promise<Review | null> =>
+  getOne(store, Review, keys.review(id))

@@ -3,8 +3,6 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { Seed } from '#shared/content/seed.ts'
 import { PageName } from '#shared/entities/page.ts'
 import { table } from '#shared/table.ts'
-import { environment } from '../environment.ts'
-import { documents } from './client.ts'
 import {
   faqItem,
   type Item,
@@ -16,6 +14,8 @@ import {
   treatmentItem,
 } from './items.ts'
 import { recountPosts } from './postCounts.ts'
+import type { Store } from './store.ts'
+import { unlessConditionFails } from './unlessConditionFails.ts'
 
 /** What seeding did: how many entities it wrote, and how many were there already and stayed as they were. */
 export interface Seeded {
@@ -24,9 +24,9 @@ export interface Seeded {
 }
 
 /** Writes whatever of the content is missing, never over what is there, then counts the posts. */
-export async function seedTable(content: Seed): Promise<Seeded> {
-  const written = await inParallel(itemsOf(content), putIfMissing)
-  await countPosts(content)
+export async function seedTable(store: Store, content: Seed): Promise<Seeded> {
+  const written = await inParallel(itemsOf(content), (item) => putIfMissing(store, item))
+  await countPosts(store, content)
   const count = written.filter(Boolean).length
   return { written: count, kept: written.length - count }
 }
@@ -48,36 +48,31 @@ const itemsOf = (content: Seed): Item[] => [
 ]
 
 /** Whether the item was missing, and so is written. */
-async function putIfMissing(item: Item): Promise<boolean> {
-  try {
-    await documents().send(
-      new PutCommand({
-        TableName: environment.tableName,
-        Item: item,
-        ConditionExpression: 'attribute_not_exists(#partition)',
-        ExpressionAttributeNames: { '#partition': table.partitionKey },
-      }),
-    )
-    return true
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false
-    throw error
-  }
+async function putIfMissing(store: Store, item: Item): Promise<boolean> {
+  const put = store.documents.send(
+    new PutCommand({
+      TableName: store.tableName,
+      Item: item,
+      ConditionExpression: 'attribute_not_exists(#partition)',
+      ExpressionAttributeNames: { '#partition': table.partitionKey },
+    }),
+  )
+  return (await unlessConditionFails(put)) !== undefined
 }
 
-async function countPosts({ posts }: Seed): Promise<void> {
-  await countAtLeast(posts.length)
+async function countPosts(store: Store, { posts }: Seed): Promise<void> {
+  await countAtLeast(store, posts.length)
   const categories = new Set(posts.map((post) => post.category))
   const sizes = [...categories].map((name) => ({
     name,
     size: posts.filter((post) => post.category === name).length,
   }))
-  await inParallel(sizes, ({ name, size }) => countAtLeast(size, name))
+  await inParallel(sizes, ({ name, size }) => countAtLeast(store, size, name))
 }
 
 /** Indexes lag behind the table, so a count that is too low is taken again. */
-async function countAtLeast(expected: number, category?: string): Promise<void> {
-  for (let attempt = 0; (await recountPosts(category)) < expected; attempt++) {
+async function countAtLeast(store: Store, expected: number, category?: string): Promise<void> {
+  for (let attempt = 0; (await recountPosts(store, category)) < expected; attempt++) {
     if (attempt === patience.attempts) throw new Error('The index of posts does not show all of them')
     await setTimeout(patience.pause)
   }

@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 import { keys } from '#shared/keys.ts'
 import { limits } from '#shared/limits.ts'
 import { table } from '#shared/table.ts'
-import { environment } from '../environment.ts'
-import { documents } from './client.ts'
 import { findStaffMember, type StaffMember } from './staffMembers.ts'
+import type { Store } from './store.ts'
+import { unlessConditionFails } from './unlessConditionFails.ts'
 
 /** Who is logged in, and the moment (ISO 8601) at which the session ends however much it is used. */
 export interface Session {
@@ -16,6 +16,7 @@ export interface Session {
 
 /** Opens a session and returns its token, which is kept nowhere: the table knows only its hash. Times are milliseconds since 1970. */
 export async function openSession(
+  store: Store,
   member: StaffMember,
   now: number,
 ): Promise<{ token: string; session: Session }> {
@@ -26,9 +27,9 @@ export async function openSession(
     startedAt: now,
     usedAt: now,
   }
-  await documents().send(
+  await store.documents.send(
     new PutCommand({
-      TableName: environment.tableName,
+      TableName: store.tableName,
       Item: { ...keyOf(token), ...stored, [table.timeToLive]: Math.ceil(endOf(stored) / 1_000) },
     }),
   )
@@ -39,12 +40,12 @@ export async function openSession(
  * The live session of a token, and notes that it is in use. Null where there is none: never opened or closed,
  * idle or open for too long, its member gone or with another password since.
  */
-export async function touchSession(token: string, now: number): Promise<Session | null> {
-  const stored = await findStored(token)
+export async function touchSession(store: Store, token: string, now: number): Promise<Session | null> {
+  const stored = await findStored(store, token)
   if (!stored || now >= endOf(stored) || now >= stored.usedAt + limits.session.idle) return null
-  const member = await findStaffMember(stored.username)
+  const member = await findStaffMember(store, stored.username)
   if (member?.passwordSetAt !== stored.passwordSetAt) return null
-  if (now >= stored.usedAt + limits.session.touchInterval && !(await touched(token, now))) return null
+  if (now >= stored.usedAt + limits.session.touchInterval && !(await touched(store, token, now))) return null
   return sessionOf(stored)
 }
 
@@ -52,13 +53,13 @@ export async function touchSession(token: string, now: number): Promise<Session 
  * Whose session a browser had, also when it has ended by time: within a day of its login a browser stays known,
  * so that a flood of attempts from elsewhere keeps nobody from logging in again where they were.
  */
-export async function knownUsername(token: string): Promise<string | null> {
-  return (await findStored(token))?.username ?? null
+export async function knownUsername(store: Store, token: string): Promise<string | null> {
+  return (await findStored(store, token))?.username ?? null
 }
 
 /** Ends a session for good. */
-export async function closeSession(token: string): Promise<void> {
-  await documents().send(new DeleteCommand({ TableName: environment.tableName, Key: keyOf(token) }))
+export async function closeSession(store: Store, token: string): Promise<void> {
+  await store.documents.send(new DeleteCommand({ TableName: store.tableName, Key: keyOf(token) }))
 }
 
 const StoredSession = z.object({
@@ -69,31 +70,26 @@ const StoredSession = z.object({
 })
 type StoredSession = z.infer<typeof StoredSession>
 
-async function findStored(token: string): Promise<StoredSession | null> {
-  const { Item } = await documents().send(
+async function findStored(store: Store, token: string): Promise<StoredSession | null> {
+  const { Item } = await store.documents.send(
     // A session is there right after the login and gone right after the logout.
-    new GetCommand({ TableName: environment.tableName, Key: keyOf(token), ConsistentRead: true }),
+    new GetCommand({ TableName: store.tableName, Key: keyOf(token), ConsistentRead: true }),
   )
   return Item ? StoredSession.parse(Item) : null
 }
 
 /** Writes down that a session is used; false where it was closed a moment ago, which writing must not undo. */
-async function touched(token: string, now: number): Promise<boolean> {
-  try {
-    await documents().send(
-      new UpdateCommand({
-        TableName: environment.tableName,
-        Key: keyOf(token),
-        UpdateExpression: 'SET usedAt = :now',
-        ConditionExpression: 'attribute_exists(usedAt)',
-        ExpressionAttributeValues: { ':now': now },
-      }),
-    )
-    return true
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false
-    throw error
-  }
+async function touched(store: Store, token: string, now: number): Promise<boolean> {
+  const update = store.documents.send(
+    new UpdateCommand({
+      TableName: store.tableName,
+      Key: keyOf(token),
+      UpdateExpression: 'SET usedAt = :now',
+      ConditionExpression: 'attribute_exists(usedAt)',
+      ExpressionAttributeValues: { ':now': now },
+    }),
+  )
+  return (await unlessConditionFails(update)) !== undefined
 }
 
 const endOf = ({ startedAt }: StoredSession) => startedAt + limits.session.absolute

@@ -1,8 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { keys } from '#shared/keys.ts'
-import { environment } from '../environment.ts'
-import { documents } from './client.ts'
+import type { Store } from './store.ts'
 
 /** A password as it is kept: salt and key in base64url, and what it cost to make. */
 export const PasswordHash = z.object({
@@ -24,12 +23,12 @@ export type StaffMember = z.infer<typeof StaffMember>
 export const usernameOf = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
 
 /** A staff member by their username as typed. */
-export async function findStaffMember(typed: string): Promise<StaffMember | null> {
+export async function findStaffMember(store: Store, typed: string): Promise<StaffMember | null> {
   const username = usernameOf(typed)
   // The table takes no empty key. A question is asked all the same, so that the answer takes as long.
-  const { Item } = await documents().send(
+  const { Item } = await store.documents.send(
     new GetCommand({
-      TableName: environment.tableName,
+      TableName: store.tableName,
       Key: keys.staffMember(username || '-'),
       ConsistentRead: true,
     }),

@@ -1,7 +1,9 @@
-import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { type PasswordHash, StaffMember } from './staffMembers.ts'
+import type { Store } from './store.ts'
+import { unlessConditionFails } from './unlessConditionFails.ts'
 
 /** Who may log in, for those who run the site: no function has leave to change it. */
 export interface StaffRoster {
@@ -16,18 +18,18 @@ export interface StaffRoster {
 }
 
 /** The roster in a table that its caller may write. */
-export function staffRoster(documents: DynamoDBDocumentClient, tableName: string): StaffRoster {
+export function staffRoster({ documents, tableName }: Store): StaffRoster {
   const isThere = { ExpressionAttributeNames: { '#partition': table.partitionKey }, TableName: tableName }
   const put = (condition: string) => (username: string, password: PasswordHash) => {
     const member: StaffMember = { username, password, passwordSetAt: new Date().toISOString() }
     const Item = { ...keys.staffMember(username), ...member }
-    return held(documents.send(new PutCommand({ ...isThere, Item, ConditionExpression: condition })))
+    return isWritten(documents.send(new PutCommand({ ...isThere, Item, ConditionExpression: condition })))
   }
   return {
     add: put('attribute_not_exists(#partition)'),
     setPassword: put('attribute_exists(#partition)'),
     remove: (username) =>
-      held(
+      isWritten(
         documents.send(
           new DeleteCommand({
             ...isThere,
@@ -50,12 +52,4 @@ export function staffRoster(documents: DynamoDBDocumentClient, tableName: string
   }
 }
 
-async function held(write: Promise<unknown>): Promise<boolean> {
-  try {
-    await write
-    return true
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false
-    throw error
-  }
-}
+const isWritten = async (write: Promise<unknown>) => (await unlessConditionFails(write)) !== undefined

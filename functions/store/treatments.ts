@@ -1,17 +1,18 @@
 import { ServicePage, type TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { findOne, getOne, listItems } from './read.ts'
+import type { Store } from './store.ts'
 
 /** The landing page of a category. */
-export const findLanding = (category: TreatmentCategory): Promise<TreatmentPage | null> =>
-  getOne(TreatmentPage, keys.landing(category))
+export const findLanding = (store: Store, category: TreatmentCategory): Promise<TreatmentPage | null> =>
+  getOne(store, TreatmentPage, keys.landing(category))
 
 /** A treatment page by its full path without a leading slash; a wrong parent in it finds nothing. */
-export const findTreatment = (path: string): Promise<TreatmentPage | null> =>
-  findOne(TreatmentPage, 'byAddress', partitions.treatmentPath(path))
+export const findTreatment = (store: Store, path: string): Promise<TreatmentPage | null> =>
+  findOne(store, TreatmentPage, { index: 'byAddress', partition: partitions.treatmentPath(path) })
 
 /** All service pages as menus and lists need them, by title. */
-export async function servicePages(): Promise<ServicePage[]> {
-  const items = await listItems(partitions.servicePages, 'summaries')
+export async function servicePages(store: Store): Promise<ServicePage[]> {
+  const items = await listItems(store, partitions.servicePages, 'summaries')
   return items.map((item) => ServicePage.parse(item))
 }

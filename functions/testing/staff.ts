@@ -1,7 +1,7 @@
 import type { EndpointKey } from '#shared/api/endpoints.ts'
 import { hashPassword } from '../staff/password.ts'
-import { documents } from '../store/client.ts'
-import { type StaffRoster, staffRoster } from '../store/staffRoster.ts'
+import { staffRoster } from '../store/staffRoster.ts'
+import type { Store } from '../store/store.ts'
 import { request, type TestRequest, type TestResponse } from './request.ts'
 
 /** What a browser says when one of the site's own pages asks. */
@@ -13,12 +13,9 @@ export const requestFromSite = (
   { headers, ...asked }: TestRequest = {},
 ): Promise<TestResponse> => request(key, { ...asked, headers: { ...sameOriginHeaders, ...headers } })
 
-/** Who may log in, in the table of this process. */
-export const testRoster = (): StaffRoster => staffRoster(documents(), 'test-table')
-
 /** A member who may log in with the password. */
-export async function addMember(username: string, password: string): Promise<void> {
-  await testRoster().add(username, await hashPassword(password))
+export async function addMember(store: Store, username: string, password: string): Promise<void> {
+  await staffRoster(store).add(username, await hashPassword(password))
 }
 
 /** Logs in and returns the cookie as the browser sends it from then on. */

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countAttempt } from '../store/attempts.ts'
-import { documents } from '../store/client.ts'
 import { faqs, faqsOfPage, findFaq } from '../store/faqs.ts'
 import { changeImage, imageHistory } from '../store/images.ts'
 import { findPage } from '../store/pages.ts'
@@ -11,21 +10,23 @@ import { findService, services } from '../store/services.ts'
 import { closeSession, openSession, touchSession } from '../store/sessions.ts'
 import { findStaffMember } from '../store/staffMembers.ts'
 import { staffRoster } from '../store/staffRoster.ts'
+import type { Store } from '../store/store.ts'
 import { findLanding, findTreatment, servicePages } from '../store/treatments.ts'
 import { content } from './content.ts'
 import type { Engine } from './engines.ts'
-import { useTable } from './table.ts'
+import { createTable } from './table.ts'
 
 /** What every engine must let the store do, from seeding to counting attempts. */
 export function storeContract(name: string, start: () => Promise<Engine>): void {
   describe(`the store on ${name}`, () => {
     let engine: Engine
+    let store: Store
     const everything = 5 + 2 + 3 + 3 + 25 + 2 + 2
 
     beforeAll(async () => {
       engine = await start()
-      await useTable(engine)
-      expect(await seedTable(content)).toEqual({ written: everything, kept: 0 })
+      store = await createTable(engine)
+      expect(await seedTable(store, content)).toEqual({ written: everything, kept: 0 })
     })
 
     afterAll(() => engine.stop())
@@ -35,49 +36,51 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
         ...content,
         reviews: content.reviews.map((review) => ({ ...review, title: 'Changed' })),
       }
-      expect(await seedTable(changed)).toEqual({ written: 0, kept: everything })
-      expect((await findReview('r-z'))?.title).toBe('Kind')
+      expect(await seedTable(store, changed)).toEqual({ written: 0, kept: everything })
+      expect((await findReview(store, 'r-z'))?.title).toBe('Kind')
     })
 
     it('gives entities without their keys', async () => {
-      expect(await findReview('r-z')).toEqual(content.reviews[0])
-      expect(await findService('s-a')).toEqual(content.services[1])
-      expect(await findFaq('group.1')).toEqual(content.faqs[2])
-      expect(await findPage('home')).toEqual(content.pages.home)
+      expect(await findReview(store, 'r-z')).toEqual(content.reviews[0])
+      expect(await findService(store, 's-a')).toEqual(content.services[1])
+      expect(await findFaq(store, 'group.1')).toEqual(content.faqs[2])
+      expect(await findPage(store, 'home')).toEqual(content.pages.home)
     })
 
     it('gives null for what is not there', async () => {
-      expect(await findReview('nobody')).toBeNull()
-      expect(await findService('nobody')).toBeNull()
-      expect(await findFaq('nobody')).toBeNull()
-      expect(await findTreatment('how-we-help/nothing')).toBeNull()
-      expect(await findPost('nothing')).toBeNull()
+      expect(await findReview(store, 'nobody')).toBeNull()
+      expect(await findService(store, 'nobody')).toBeNull()
+      expect(await findFaq(store, 'nobody')).toBeNull()
+      expect(await findTreatment(store, 'how-we-help/nothing')).toBeNull()
+      expect(await findPost(store, 'nothing')).toBeNull()
     })
 
     it('keeps the order of reviews, services and FAQs, whatever their ids', async () => {
-      expect((await reviews()).map(({ id }) => id)).toEqual(['r-z', 'r-a'])
-      expect((await services()).map(({ id }) => id)).toEqual(['s-z', 's-a'])
-      expect((await faqs()).map(({ id }) => id)).toEqual(['z-first', 'a-second', 'group.1'])
+      expect((await reviews(store)).map(({ id }) => id)).toEqual(['r-z', 'r-a'])
+      expect((await services(store)).map(({ id }) => id)).toEqual(['s-z', 's-a'])
+      expect((await faqs(store)).map(({ id }) => id)).toEqual(['z-first', 'a-second', 'group.1'])
     })
 
     it('finds the FAQs of a service page', async () => {
-      expect((await faqsOfPage('how-we-help.group-therapy')).map(({ id }) => id)).toEqual(['group.1'])
-      expect(await faqsOfPage('how-we-help.aftercare')).toEqual([])
+      expect((await faqsOfPage(store, 'how-we-help.group-therapy')).map(({ id }) => id)).toEqual(['group.1'])
+      expect(await faqsOfPage(store, 'how-we-help.aftercare')).toEqual([])
     })
 
     it('finds a landing page by its category', async () => {
-      expect((await findLanding('how-we-help'))?.title).toBe('How We Help')
+      expect((await findLanding(store, 'how-we-help'))?.title).toBe('How We Help')
     })
 
     it('finds a treatment page by its full path only', async () => {
       const path = 'what-we-treat/prescription-drug-addiction/oxycodone-addiction'
-      expect((await findTreatment(path))?.title).toBe('Oxycodone Addiction')
-      expect(await findTreatment('what-we-treat/oxycodone-addiction')).toBeNull()
-      expect(await findTreatment('how-we-help/prescription-drug-addiction/oxycodone-addiction')).toBeNull()
+      expect((await findTreatment(store, path))?.title).toBe('Oxycodone Addiction')
+      expect(await findTreatment(store, 'what-we-treat/oxycodone-addiction')).toBeNull()
+      expect(
+        await findTreatment(store, 'how-we-help/prescription-drug-addiction/oxycodone-addiction'),
+      ).toBeNull()
     })
 
     it('lists service pages by title without regard to case, and without texts', async () => {
-      const pages = await servicePages()
+      const pages = await servicePages(store)
       expect(pages.map(({ title }) => title)).toEqual([
         'group therapy',
         'Oxycodone Addiction',
@@ -87,12 +90,14 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
     })
 
     it('stores HTML without what could run in it', async () => {
-      expect((await findTreatment('how-we-help/group-therapy'))?.text1).toBe('<p>About group therapy</p>')
-      expect((await findPost('slug-of-1'))?.content).toBe('<p>One word.</p>')
+      expect((await findTreatment(store, 'how-we-help/group-therapy'))?.text1).toBe(
+        '<p>About group therapy</p>',
+      )
+      expect((await findPost(store, 'slug-of-1'))?.content).toBe('<p>One word.</p>')
     })
 
     it('gives every page of posts newest first, whichever end it is read from', async () => {
-      const read = await Promise.all([1, 2, 3].map((page) => postsPage({ page, perPage: 9 })))
+      const read = await Promise.all([1, 2, 3].map((page) => postsPage(store, { page, perPage: 9 })))
       expect(read.map(({ posts }) => posts.length)).toEqual([9, 9, 7])
       const ids = read.flatMap(({ posts }) => posts.map(({ id }) => id))
       expect(ids).toEqual(content.posts.map(({ id }) => id).toReversed())
@@ -101,7 +106,7 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
 
     it('gives the posts of one category with its own total', async () => {
       const families = content.posts.filter(({ category }) => category === 'Families')
-      const { posts, total, pages } = await postsPage({ page: 2, perPage: 4, category: 'Families' })
+      const { posts, total, pages } = await postsPage(store, { page: 2, perPage: 4, category: 'Families' })
       expect({ total, pages }).toEqual({ total: families.length, pages: 3 })
       expect(posts.map(({ id }) => id)).toEqual(
         families
@@ -112,8 +117,8 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
     })
 
     it('gives no posts but the true totals past the end', async () => {
-      expect(await postsPage({ page: 4, perPage: 9 })).toEqual({ posts: [], total: 25, pages: 3 })
-      expect(await postsPage({ page: 1, perPage: 9, category: 'None' })).toEqual({
+      expect(await postsPage(store, { page: 4, perPage: 9 })).toEqual({ posts: [], total: 25, pages: 3 })
+      expect(await postsPage(store, { page: 1, perPage: 9, category: 'None' })).toEqual({
         posts: [],
         total: 0,
         pages: 0,
@@ -121,47 +126,49 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
     })
 
     it('finds a post by its slug, else by its id', async () => {
-      expect((await findPost('slug-of-7'))?.id).toBe('post-00007')
-      expect((await findPost('post-00007'))?.slug).toBe('slug-of-7')
+      expect((await findPost(store, 'slug-of-7'))?.id).toBe('post-00007')
+      expect((await findPost(store, 'post-00007'))?.slug).toBe('slug-of-7')
     })
 
     it('changes a picture in one conditional write that keeps what was before', async () => {
       const change = { id: 'how-we-help.group-therapy', by: 'ana', at: '2026-11-20T12:00:00.000Z' }
-      const first = await changeImage({ ...change, picture: { image1: '/art/new.svg' }, version: 1 })
+      const first = await changeImage(store, { ...change, picture: { image1: '/art/new.svg' }, version: 1 })
       expect(first).toMatchObject({ changed: { image1: '/art/new.svg', version: 2 } })
-      const late = await changeImage({ ...change, picture: { image1: '/art/late.svg' }, version: 1 })
+      const late = await changeImage(store, { ...change, picture: { image1: '/art/late.svg' }, version: 1 })
       expect(late).toEqual({ stale: first && 'changed' in first ? first.changed : undefined })
       const both = ['/art/a.svg', '/art/b.svg'].map((image1) =>
-        changeImage({ ...change, picture: { image1 } }),
+        changeImage(store, { ...change, picture: { image1 } }),
       )
       expect(await Promise.all(both)).toEqual([
         { changed: expect.any(Object) },
         { changed: expect.any(Object) },
       ])
-      const history = await imageHistory(change.id)
+      const history = await imageHistory(store, change.id)
       expect(history).toMatchObject({ version: 4 })
       expect(history?.changes.map(({ version }) => version)).toEqual([4, 3, 2])
       expect(history?.changes[1]?.after).toEqual(history?.changes[0]?.before)
-      expect((await findTreatment('how-we-help/group-therapy'))?.text1).toBe('<p>About group therapy</p>')
-      expect(await imageHistory('nothing')).toBeNull()
+      expect((await findTreatment(store, 'how-we-help/group-therapy'))?.text1).toBe(
+        '<p>About group therapy</p>',
+      )
+      expect(await imageHistory(store, 'nothing')).toBeNull()
     })
 
     it('opens a session for a member, and ends it with the session, the password or the member', async () => {
-      const roster = staffRoster(documents(), 'test-table')
+      const roster = staffRoster(store)
       const password = { salt: 's', key: 'k', cost: { N: 2, r: 1, p: 1 } }
       expect([await roster.add('ana', password), await roster.add('ana', password)]).toEqual([true, false])
       const now = Date.UTC(2026, 10, 20)
       const open = async () => {
-        const member = await findStaffMember(' ANA ')
-        return member ? (await openSession(member, now)).token : ''
+        const member = await findStaffMember(store, ' ANA ')
+        return member ? (await openSession(store, member, now)).token : ''
       }
       const [one, two] = [await open(), await open()]
-      expect(await touchSession(one, now + 120_000)).toMatchObject({ username: 'ana' })
-      await closeSession(one)
-      expect(await touchSession(one, now + 120_000)).toBeNull()
-      expect(await touchSession(two, now + 120_000)).toMatchObject({ username: 'ana' })
+      expect(await touchSession(store, one, now + 120_000)).toMatchObject({ username: 'ana' })
+      await closeSession(store, one)
+      expect(await touchSession(store, one, now + 120_000)).toBeNull()
+      expect(await touchSession(store, two, now + 120_000)).toMatchObject({ username: 'ana' })
       expect([await roster.remove('ana'), await roster.remove('ana')]).toEqual([true, false])
-      expect(await touchSession(two, now + 120_000)).toBeNull()
+      expect(await touchSession(store, two, now + 120_000)).toBeNull()
       expect(await roster.setPassword('ana', password)).toBe(false)
       expect(await roster.list()).toEqual([])
     })
@@ -173,10 +180,10 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
         window: 60_000,
         now: Date.UTC(2026, 0, 1, 12, 0, 45),
       }
-      expect(await countAttempt(attempt)).toEqual({ count: 1, endsIn: 15 })
-      expect(await countAttempt(attempt)).toEqual({ count: 2, endsIn: 15 })
-      expect((await countAttempt({ ...attempt, address: '192.0.2.2' })).count).toBe(1)
-      expect((await countAttempt({ ...attempt, now: attempt.now + 15_000 })).count).toBe(1)
+      expect(await countAttempt(store, attempt)).toEqual({ count: 1, endsIn: 15 })
+      expect(await countAttempt(store, attempt)).toEqual({ count: 2, endsIn: 15 })
+      expect((await countAttempt(store, { ...attempt, address: '192.0.2.2' })).count).toBe(1)
+      expect((await countAttempt(store, { ...attempt, now: attempt.now + 15_000 })).count).toBe(1)
     })
   })
 }

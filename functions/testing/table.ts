@@ -1,19 +1,28 @@
-import { CreateTableCommand, type CreateTableCommandInput, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { CreateTableCommand, type CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
 import { table } from '#shared/table.ts'
+import { environmentStore } from '../environmentStore.ts'
+import { openStore, type Store } from '../store/store.ts'
 import type { Engine } from './engines.ts'
 
-/** Makes the one table on an engine, and points the store of this process at it. */
-export async function useTable(engine: Engine, name = 'test-table'): Promise<void> {
+/** Creates the one table on an engine. */
+export async function createTable({ endpoint }: Engine): Promise<Store> {
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
+  const store = openStore('test-table', { endpoint, region: 'us-east-1', credentials })
+  await store.documents.send(new CreateTableCommand(definition(store.tableName)))
+  return store
+}
+
+/** Creates the one table and configures the handlers of this process for it, as Lambda does: by their environment. */
+export async function createHandlerTable(engine: Engine): Promise<Store> {
+  const { tableName } = await createTable(engine)
   Object.assign(process.env, {
-    TABLE_NAME: name,
+    TABLE_NAME: tableName,
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
     AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
   })
-  const client = new DynamoDBClient({})
-  await client.send(new CreateTableCommand(definition(name)))
-  client.destroy()
+  return environmentStore()
 }
 
 /** The table as `shared/table.ts` describes it. */

@@ -3,8 +3,11 @@ import { serveStaff } from '../http/serveStaff.ts'
 import { imageHistory } from '../store/images.ts'
 
 /** What became of a page's main picture, newest change first. */
-export const handler = serveStaff('GET /api/service-pages/{id}/history', async ({ params: { id } }) => {
-  const history = await imageHistory(id)
-  if (!history) throw notFound('Service page', id)
-  return history
-})
+export const handler = serveStaff(
+  'GET /api/service-pages/{id}/history',
+  async ({ params: { id }, store }) => {
+    const history = await imageHistory(store, id)
+    if (!history) throw notFound('Service page', id)
+    return history
+  },
+)

@@ -7,13 +7,13 @@ import * as z from 'zod/mini'
 import { ImageHistory } from '#shared/entities/staff.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { limits } from '#shared/limits.ts'
-import { documents } from '../store/client.ts'
 import { seedTable } from '../store/seed.ts'
+import type { Store } from '../store/store.ts'
 import { content } from '../testing/content.ts'
 import { type Engine, startDynalite } from '../testing/engines.ts'
 import { request } from '../testing/request.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
-import { useTable } from '../testing/table.ts'
+import { createHandlerTable } from '../testing/table.ts'
 
 const change = 'PATCH /api/service-pages/{id}'
 const history = 'GET /api/service-pages/{id}/history'
@@ -24,6 +24,7 @@ const uploaded = `/media/${'ab'.repeat(16)}.webp`
 const lambda = mockClient(LambdaClient)
 const media = mockClient(S3Client)
 let engine: Engine
+let store: Store
 let cookie: string
 
 beforeAll(async () => {
@@ -31,9 +32,9 @@ beforeAll(async () => {
   vi.stubEnv('RENDER_FUNCTION', 'test-render')
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   engine = await startDynalite()
-  await useTable(engine)
-  await seedTable(content)
-  await addMember('ana', 'twelve characters')
+  store = await createHandlerTable(engine)
+  await seedTable(store, content)
+  await addMember(store, 'ana', 'twelve characters')
   cookie = await logIn('ana', 'twelve characters')
 })
 afterAll(async () => {
@@ -164,7 +165,7 @@ describe('PATCH /api/service-pages/{id}', () => {
     ],
   ])('refuses %s, and nothing is stored', async (_, json, statusCode) => {
     const before = await pageNow()
-    const send = vi.spyOn(documents(), 'send')
+    const send = vi.spyOn(store.documents, 'send')
     const answer = await save(json)
     expect(answer).toMatchObject({
       statusCode,

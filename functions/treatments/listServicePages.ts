@@ -1,4 +1,4 @@
 import { serve } from '../http/serve.ts'
 import { servicePages } from '../store/treatments.ts'
 
-export const handler = serve('GET /api/service-pages', () => servicePages())
+export const handler = serve('GET /api/service-pages', ({ store }) => servicePages(store))

@@ -1,11 +1,11 @@
-import { documents } from '../../functions/store/client.ts'
+import type { Store } from '../../functions/store/store.ts'
 
 let counting: ((units: number) => void) | undefined
 let listens = false
 
 /** The read units that some reading consumed, as the table counted them. */
-export async function capacityOf(read: () => Promise<void>): Promise<number> {
-  listen()
+export async function capacityOf({ documents }: Store, read: () => Promise<void>): Promise<number> {
+  listen(documents)
   let sum = 0
   counting = (units) => {
     sum += units
@@ -16,10 +16,10 @@ export async function capacityOf(read: () => Promise<void>): Promise<number> {
 }
 
 /** Asks the table with each request what it cost. */
-function listen(): void {
+function listen(documents: Store['documents']): void {
   if (listens) return
   listens = true
-  documents().middlewareStack.add(
+  documents.middlewareStack.add(
     (next) => async (args) => {
       if (counting) Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' })
       const answer = await next(args)

@@ -33,7 +33,7 @@ export const honoHandlers: Record<string, string> = {
 }
 
 function list(file: string, question: string, path: string): string {
-  return app(file, question, `app.get('${path}', async (c) => c.json(await ${question}()))`)
+  return app(file, question, `app.get('${path}', async (c) => c.json(await ${question}(environmentStore())))`)
 }
 
 function one(file: string, question: string, path: string, argument: string): string {
@@ -41,7 +41,7 @@ function one(file: string, question: string, path: string, argument: string): st
     file,
     question,
     `app.get('${path}', async (c) => {
-  const found = await ${question}(${argument})
+  const found = await ${question}(environmentStore(), ${argument})
   return found ? c.json(found) : c.json({ message: 'Not found' }, 404)
 })`,
   )
@@ -51,6 +51,7 @@ function app(file: string, question: string, route: string): string {
   return `
 import { Hono } from 'hono'
 import { handle } from 'hono/aws-lambda'
+import { environmentStore } from './functions/environmentStore.ts'
 import { ${question} } from './functions/store/${file}.ts'
 const app = new Hono()
 ${route}

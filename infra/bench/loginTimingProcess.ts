@@ -1,20 +1,20 @@
 import { requestEvent } from '../../functions/http/requestEvent.ts'
 import { handler } from '../../functions/staff/openSession.ts'
 import { hashPassword } from '../../functions/staff/password.ts'
+import { staffRoster } from '../../functions/store/staffRoster.ts'
 import { startDynalite } from '../../functions/testing/engines.ts'
-import { testRoster } from '../../functions/testing/staff.ts'
-import { useTable as pointStoreAt } from '../../functions/testing/table.ts'
+import { createHandlerTable } from '../../functions/testing/table.ts'
 
 // Run by `loginTiming.ts` as a process of its own: how long logins take that are refused, milliseconds each.
 const [count = '15'] = process.argv.slice(2)
 const engine = await startDynalite()
-await pointStoreAt(engine)
+const roster = staffRoster(await createHandlerTable(engine))
 const password = await hashPassword('kettle harbor velvet')
 const known: number[] = []
 const unknown: number[] = []
 // The first pair warms everything up and does not count.
 for (let pair = 0; pair <= Number(count); pair += 1) {
-  await testRoster().add(`member-${pair}`, password)
+  await roster.add(`member-${pair}`, password)
   const times = [await refused(`member-${pair}`, pair), await refused(`nobody-${pair}`, pair)]
   if (pair === 0) continue
   known.push(times[0] ?? 0)

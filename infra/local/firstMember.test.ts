@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isPassword } from '../../functions/staff/password.ts'
+import { type StaffRoster, staffRoster } from '../../functions/store/staffRoster.ts'
 import { type Engine, startDynalite } from '../../functions/testing/engines.ts'
-import { testRoster } from '../../functions/testing/staff.ts'
-import { useTable as pointStoreAt } from '../../functions/testing/table.ts'
+import { createTable } from '../../functions/testing/table.ts'
 import { outputs } from '../outputs.ts'
 import { createFirstMember } from './firstMember.ts'
 import type { RunningSystem } from './runningSystem.ts'
 
 let engine: Engine
+let roster: StaffRoster
 let system: RunningSystem
 
 beforeAll(async () => {
   engine = await startDynalite()
-  await pointStoreAt(engine)
+  roster = staffRoster(await createTable(engine))
   system = {
     endpoints: { AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint },
     key: 'test',
@@ -21,11 +22,11 @@ beforeAll(async () => {
 })
 afterAll(() => engine.stop())
 beforeEach(async () => {
-  const members = await testRoster().list()
-  await Promise.all(members.map(({ username }) => testRoster().remove(username)))
+  const members = await roster.list()
+  await Promise.all(members.map(({ username }) => roster.remove(username)))
 })
 
-const keptPassword = async () => (await testRoster().list())[0]?.password
+const keptPassword = async () => (await roster.list())[0]?.password
 
 describe('the first start', () => {
   it('makes somebody called staff, and tells the password that it keeps nowhere', async () => {
@@ -33,14 +34,14 @@ describe('the first start', () => {
     const password = /with the password (\S+) /.exec(note ?? '')?.[1] ?? ''
     expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
     expect(await isPassword(password, await keptPassword())).toBe(true)
-    expect((await testRoster().list()).map(({ username }) => username)).toEqual(['staff'])
+    expect((await roster.list()).map(({ username }) => username)).toEqual(['staff'])
   })
 
   it('is only once: where there is somebody, nothing is made or told', async () => {
     await createFirstMember(system, undefined)
-    const before = await testRoster().list()
+    const before = await roster.list()
     expect(await createFirstMember(system, undefined)).toBeUndefined()
-    expect(await testRoster().list()).toEqual(before)
+    expect(await roster.list()).toEqual(before)
   })
 
   it('takes STAFF_PASSWORD instead, also in place of an earlier one, and does not repeat it', async () => {
@@ -55,6 +56,6 @@ describe('the first start', () => {
     await expect(createFirstMember(system, 'password1234')).rejects.toThrow(
       /^STAFF_PASSWORD cannot be used\./,
     )
-    expect(await testRoster().list()).toEqual([])
+    expect(await roster.list()).toEqual([])
   })
 })

@@ -54,7 +54,9 @@ async function withRoster<Result>(
     credentials: { accessKeyId: key, secretAccessKey: 'local' },
   })
   try {
-    return await work(staffRoster(DynamoDBDocumentClient.from(client), named[outputs.table] ?? ''))
+    return await work(
+      staffRoster({ documents: DynamoDBDocumentClient.from(client), tableName: named[outputs.table] ?? '' }),
+    )
   } finally {
     client.destroy()
   }

@@ -2,10 +2,11 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { allContent } from '../../functions/store/allContent.ts'
 import type { ContentWrite } from '../../functions/store/contentWrites.ts'
+import type { Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
 import { runCommand, say } from './command.ts'
 import { readFolder, writeFolder } from './content/folder.ts'
-import { importContent } from './content/importContent.ts'
+import { type ImportOptions, importContent } from './content/importContent.ts'
 import { changedFields, planOf } from './content/plan.ts'
 import { openTarget, type Target } from './target.ts'
 
@@ -38,9 +39,10 @@ await runCommand(async () => {
   const folder = path.resolve(given)
   const target = await openTarget(values)
   try {
-    if (values.table !== undefined) process.env.TABLE_NAME = values.table
-    if (verb === 'export') await exportTo(folder, values.table ?? target.name)
-    else if (verb === 'diff' || values['dry-run']) await tellDifference(folder, target)
+    if (verb === 'export') {
+      const store = { ...target.store, tableName: values.table ?? target.store.tableName }
+      await exportTo(folder, store, values.table ?? target.name)
+    } else if (verb === 'diff' || values['dry-run']) await tellDifference(folder, target)
     else {
       const allowed = { overwriteStaffEdits: values['overwrite-staff-edits'], remove: values.remove }
       await importFrom(folder, target, allowed)
@@ -50,13 +52,13 @@ await runCommand(async () => {
   }
 })
 
-async function exportTo(folder: string, source: string): Promise<void> {
-  const count = await writeFolder(folder, await allContent())
+async function exportTo(folder: string, store: Store, source: string): Promise<void> {
+  const count = await writeFolder(folder, await allContent(store))
   say(`${count} files in ${folder} hold the content of ${source}.`)
 }
 
 async function tellDifference(folder: string, target: Target): Promise<void> {
-  const plan = planOf(await readFolder(folder), await allContent())
+  const plan = planOf(await readFolder(folder), await allContent(target.store))
   for (const write of plan.writes) say(`  ${write.before ? 'differs' : 'new'}  ${named(write)}`)
   for (const write of plan.edited) say(`  changed by staff since  ${named(write)}`)
   for (const write of plan.onlyOnSite) say(`  only on the site  ${named(write)}`)
@@ -66,12 +68,11 @@ async function tellDifference(folder: string, target: Target): Promise<void> {
   )
 }
 
-async function importFrom(
-  folder: string,
-  target: Target,
-  allowed: Parameters<typeof importContent>[1],
-): Promise<void> {
-  const done = await importContent(await readFolder(folder), allowed, new Date().toISOString())
+async function importFrom(folder: string, target: Target, allowed: ImportOptions): Promise<void> {
+  const done = await importContent(target.store, await readFolder(folder), {
+    ...allowed,
+    at: new Date().toISOString(),
+  })
   for (const write of done.written) say(`  ${write.after ? 'written' : 'deleted'}  ${named(write)}`)
   for (const write of done.heldBack)
     say(`  left alone, staff changed its picture since the export  ${named(write)}`)

@@ -3,6 +3,7 @@ import { publish } from '../../functions/render/publish.ts'
 import { currentPin, setPin } from '../../functions/render/releasePin.ts'
 import { archiveOf, deleteRelease, storedReleases } from '../../functions/render/releases.ts'
 import { withRenderLock } from '../../functions/store/renderLock.ts'
+import type { Store } from '../../functions/store/store.ts'
 import { isUnavailable } from '../../functions/store/unavailable.ts'
 import { CommandError } from '../commandError.ts'
 import { outputs } from '../outputs.ts'
@@ -32,7 +33,7 @@ export async function restoreRelease(target: Target, wanted?: string): Promise<R
   if (to === undefined) throw new CommandError(whyNot(wanted, others))
   const archive = await archiveOf(to)
   await setPin({ held: from, shown: to })
-  const { written, removed } = await alone(() => publish(archive))
+  const { written, removed } = await alone(target.store, () => publish(archive))
   await target.invalidate([...written, ...removed])
   // Whoever goes back again wants what lies before both.
   if (shown !== to) await deleteRelease(shown)
@@ -46,12 +47,12 @@ function whyNot(wanted: string | undefined, others: readonly { release: string }
 }
 
 /** A rendering that is under way would put its own pages over ours, so it ends first. */
-async function alone<Result>(work: () => Promise<Result>): Promise<Result> {
+async function alone<Result>(store: Store, work: () => Promise<Result>): Promise<Result> {
   const until = Date.now() + patience.longest
   try {
     while (Date.now() < until) {
       // What is asked for meanwhile finds the hold and does nothing.
-      const done = await withRenderLock(work)
+      const done = await withRenderLock(store, work)
       if (done !== undefined) return done
       await wait(patience.pause)
     }

@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util'
 import { weaknessOf } from '#shared/rules/password.ts'
-import { environment } from '../../functions/environment.ts'
 import { hashPassword } from '../../functions/staff/password.ts'
-import { documents } from '../../functions/store/client.ts'
 import { usernameOf } from '../../functions/store/staffMembers.ts'
 import { type StaffRoster, staffRoster } from '../../functions/store/staffRoster.ts'
 import { CommandError } from '../commandError.ts'
@@ -83,8 +81,7 @@ if (import.meta.main) {
     if (verb !== 'list' && username === '') throw new CommandError(usage)
     const target = await openTarget(values)
     try {
-      const roster = staffRoster(documents(), environment.tableName)
-      say(await changeRoster(roster, { verb, username, password: promptPassword }))
+      say(await changeRoster(staffRoster(target.store), { verb, username, password: promptPassword }))
     } finally {
       await target.close()
     }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { invalidate } from '../../functions/render/invalidate.ts'
+import { openStore, type Store } from '../../functions/store/store.ts'
 import { DataFolderInUse, runningFileOf } from '../local/dataFolder.ts'
 import { readRunning } from '../local/runningSystem.ts'
 import { openStopped } from '../local/stoppedSystem.ts'
@@ -13,6 +14,7 @@ export interface Target {
   name: string
   /** What the stack tells about itself, by the names in the table of outputs. */
   outputs: Record<string, string>
+  store: Store
   /** Has all pages rendered anew; says in a sentence when visitors will see it. */
   askForRender(): Promise<string>
   /** Makes the edge ask again for objects of the site's bucket. */
@@ -28,14 +30,13 @@ export interface TargetChoice {
 }
 
 /**
- * Opens the site and points this process at it: from then on the store and the AWS clients of the functions work
- * on it, through the environment variables that the functions have too. One target in the life of a process.
+ * Opens the site and points this process at it: from then on the AWS clients of the functions work on it, through the
+ * environment variables that the functions have too. One target in the life of a process.
  * Rejects with a CommandError that says what to do.
  */
 export async function openTarget({ stage, folder = '.local' }: TargetChoice): Promise<Target> {
   const target = stage === undefined ? await openLocal(path.resolve(folder)) : await openStage(stage)
   Object.assign(process.env, {
-    TABLE_NAME: target.outputs[outputs.table],
     SITE_BUCKET: target.outputs[outputs.siteBucket],
     RELEASES_BUCKET: target.outputs[outputs.releasesBucket],
     DISTRIBUTION_ID: target.outputs[outputs.distribution],
@@ -50,6 +51,7 @@ async function openStage(stage: string): Promise<Target> {
   return {
     name: `the stage ${stage}`,
     outputs: found.outputs,
+    store: storeOf(found.outputs),
     askForRender: () => invokeRender(found.outputs),
     invalidate,
     close: async () => undefined,
@@ -65,6 +67,7 @@ async function openLocal(folder: string): Promise<Target> {
     return {
       name,
       outputs: stopped.outputs,
+      store: storeOf(stopped.outputs),
       askForRender: async () => {
         await stopped.renderAtNextStart()
         return 'The next npm start renders the pages.'
@@ -80,6 +83,7 @@ async function openLocal(folder: string): Promise<Target> {
     return {
       name,
       outputs: running.outputs,
+      store: storeOf(running.outputs),
       askForRender: () => invokeRender(running.outputs),
       invalidate,
       close: async () => undefined,
@@ -97,6 +101,9 @@ function pointAt({ endpoints, key }: { endpoints: Record<string, string>; key: s
   delete process.env.AWS_SESSION_TOKEN
   delete process.env.AWS_PROFILE
 }
+
+const storeOf = (of: Record<string, string>) =>
+  openStore(of[outputs.table] ?? '', { region: process.env.AWS_REGION })
 
 async function invokeRender(of: Record<string, string>): Promise<string> {
   const lambda = new LambdaClient({ region: process.env.AWS_REGION })

@@ -23,7 +23,7 @@ export async function addMember(
   { tableName }: { tableName: string },
   username: string,
 ): Promise<void> {
-  await staffRoster(owner.documents, tableName).add(username, kept)
+  await staffRoster({ documents: owner.documents, tableName }).add(username, kept)
 }
 
 /** Logs somebody in who was hired, in the browser whose cookie is given, if any. */

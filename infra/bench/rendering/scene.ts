@@ -3,8 +3,10 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { seed } from '#shared/content/seed.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { treatmentItem } from '../../../functions/store/items.ts'
+import { seedTable } from '../../../functions/store/seed.ts'
 import { startDynalite } from '../../../functions/testing/engines.ts'
-import { useTable as pointStoreAt } from '../../../functions/testing/table.ts'
+import { createTable } from '../../../functions/testing/table.ts'
 import { functionId } from '../../aws/siteFunction.ts'
 import { buildSite } from '../../build.ts'
 import { readStack } from '../../local/cloudformation/stack.ts'
@@ -44,10 +46,9 @@ const buckets = names.map(([, name]) => openBucket(name, join(folder, name)))
 const s3 = await startS3(buckets, access)
 const cloudFront = await startInvalidationApi(() => undefined, access)
 const engine = await startDynalite()
-await pointStoreAt(engine)
-const { seedTable } = await import('../../../functions/store/seed.ts')
-await seedTable(seed)
-if (Number(more) > 0) await fillWithPosts(Number(more), seed.posts)
+const store = await createTable(engine)
+await seedTable(store, seed)
+if (Number(more) > 0) await fillWithPosts(store, Number(more), seed.posts)
 
 const first = await renderOnce()
 const again = await renderOnce()
@@ -66,7 +67,8 @@ function renderOnce() {
     Outcome,
     {
       ...variables,
-      TABLE_NAME: process.env.TABLE_NAME,
+      TABLE_NAME: store.tableName,
+      AWS_REGION: 'us-east-1',
       RENDERER: new URL('site.mjs', `file://${join(built.webFolder, '../render')}/`).href,
       AWS_ACCESS_KEY_ID: keyring.ownerKey,
       AWS_SECRET_ACCESS_KEY: 'local',
@@ -79,11 +81,9 @@ function renderOnce() {
 
 /** What a rendering writes after a page has changed, and how many objects of the site are other than before. */
 async function afterChange(changed: TreatmentPage) {
-  const { documents } = await import('../../../functions/store/client.ts')
-  const { treatmentItem } = await import('../../../functions/store/items.ts')
   const site = buckets.find(({ name }) => name === variables.SITE_BUCKET)
   const before = await tagsOf(site)
-  await documents().send(new PutCommand({ TableName: process.env.TABLE_NAME, Item: treatmentItem(changed) }))
+  await store.documents.send(new PutCommand({ TableName: store.tableName, Item: treatmentItem(changed) }))
   const outcome = await renderOnce()
   const after = await tagsOf(site)
   const differing = [...after].filter(([key, tag]) => before.get(key) !== tag).map(([key]) => key)

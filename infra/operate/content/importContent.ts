@@ -1,5 +1,6 @@
 import { type AllContent, allContent } from '../../../functions/store/allContent.ts'
 import { type ContentWrite, recountUntil, writeContent } from '../../../functions/store/contentWrites.ts'
+import type { Store } from '../../../functions/store/store.ts'
 import { isEdited, planOf } from './plan.ts'
 import { versioned } from './versioned.ts'
 
@@ -24,11 +25,11 @@ export interface ImportResult {
 
 /** Makes a site's content that of a folder, as far as it is allowed to. `at` is the moment, ISO 8601. */
 export async function importContent(
+  store: Store,
   folder: AllContent,
-  allowed: ImportOptions,
-  at: string,
+  { at, ...allowed }: ImportOptions & { at: string },
 ): Promise<ImportResult> {
-  const site = await allContent()
+  const site = await allContent(store)
   const { writes, same, edited, onlyOnSite } = planOf(folder, site)
   const mayGo = ({ kind, before = {} }: ContentWrite) =>
     kind !== 'pages' && kind !== 'landings' && (allowed.overwriteStaffEdits || !isEdited(before))
@@ -41,10 +42,10 @@ export async function importContent(
   const overtaken: ContentWrite[] = []
   // One after the other: a site in use keeps its share of the table.
   for (const write of due) {
-    const done = await writeContent({ ...write, after: versioned(write, at) })
+    const done = await writeContent(store, { ...write, after: versioned(write, at) })
     ;(done ? written : overtaken).push(write)
   }
-  if (written.some(({ kind }) => kind === 'posts')) await recountUntil(await postTotals(site))
+  if (written.some(({ kind }) => kind === 'posts')) await recountUntil(store, await postTotals(store, site))
   const gone = new Set(written)
   return {
     written,
@@ -56,8 +57,8 @@ export async function importContent(
 }
 
 /** How many posts there must be now, in all and in every category that has or had some. */
-async function postTotals(before: AllContent): Promise<Map<string | undefined, number>> {
-  const { posts } = await allContent()
+async function postTotals(store: Store, before: AllContent): Promise<Map<string | undefined, number>> {
+  const { posts } = await allContent(store)
   const categories = (content: AllContent['posts']) =>
     [...content.values()].map((post) => String(post.category))
   const totals = new Map<string | undefined, number>([[undefined, posts.size]])

@@ -1,0 +1,21 @@
+import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
+import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
+
+/** The one table and the client that reaches it: the first argument of every function in this folder. */
+export interface Store {
+  documents: DynamoDBDocumentClient
+  tableName: string
+}
+
+export const openStore = (tableName: string, config: DynamoDBClientConfig): Store => ({
+  tableName,
+  documents: DynamoDBDocumentClient.from(
+    new DynamoDBClient({
+      // A healthy table responds within 20 ms. Failing early leaves time to retry before a visitor gives up.
+      maxAttempts: 3,
+      requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
+      ...config,
+    }),
+    { marshallOptions: { removeUndefinedValues: true } },
+  ),
+})

@@ -1,0 +1,9 @@
+/** The output of a conditional write, or undefined where its condition failed. */
+export async function unlessConditionFails<Output>(write: Promise<Output>): Promise<Output | undefined> {
+  try {
+    return await write
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return undefined
+    throw error
+  }
+}
