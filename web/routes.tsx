@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { pages } from '#shared/pages.ts'
 import { pageNumberOf } from '#shared/rules/pagination.ts'
 import { queries } from './data/queries.ts'
 import { categoryOf, treatmentAt } from './data/treatmentAt.ts'
@@ -41,7 +42,7 @@ const parent = { getParentRoute: () => publicLayout }
 
 const home = createRoute({
   ...parent,
-  path: '/',
+  path: pages.home.path,
   loader: ({ context }) =>
     Promise.all([
       context.queryClient.prefetchQuery(queries.home()),
@@ -52,7 +53,7 @@ const home = createRoute({
 
 const contact = createRoute({
   ...parent,
-  path: 'contact-us',
+  path: pages.contact.path,
   loader: ({ context }) => prefetchPage(context.queryClient, queries.contactPage()),
   component: lazyRouteComponent(() => import('./pages/contact/ContactPage.tsx'), 'ContactPage'),
 })
@@ -67,8 +68,8 @@ const landing = {
     ]),
   component: lazyRouteComponent(() => import('./pages/landing/LandingPage.tsx'), 'LandingPage'),
 }
-const whatWeTreat = createRoute({ ...landing, path: 'what-we-treat' })
-const howWeHelp = createRoute({ ...landing, path: 'how-we-help' })
+const whatWeTreat = createRoute({ ...landing, path: pages.whatWeTreat.path })
+const howWeHelp = createRoute({ ...landing, path: pages.howWeHelp.path })
 
 const treatment = {
   ...parent,
@@ -83,14 +84,14 @@ const treatment = {
   },
   component: lazyRouteComponent(() => import('./pages/treatment/TreatmentPage.tsx'), 'TreatmentPage'),
 }
-const condition = createRoute({ ...treatment, path: 'what-we-treat/$treatment' })
-const help = createRoute({ ...treatment, path: 'how-we-help/$treatment' })
-const nestedCondition = createRoute({ ...treatment, path: 'what-we-treat/$parent/$child' })
-const nestedHelp = createRoute({ ...treatment, path: 'how-we-help/$parent/$child' })
+const condition = createRoute({ ...treatment, path: pages.condition.path })
+const help = createRoute({ ...treatment, path: pages.help.path })
+const nestedCondition = createRoute({ ...treatment, path: pages.nestedCondition.path })
+const nestedHelp = createRoute({ ...treatment, path: pages.nestedHelp.path })
 
 const blog = createRoute({
   ...parent,
-  path: 'blog',
+  path: pages.blog.path,
   // The first page has no number, so that it has one address.
   validateSearch: ({ page }: { page?: unknown }): { page?: number | undefined } => ({
     page: pageNumberOf(page) > 1 ? pageNumberOf(page) : undefined,
@@ -109,7 +110,7 @@ const blog = createRoute({
 
 const post = createRoute({
   ...parent,
-  path: 'blog/$slug',
+  path: pages.post.path,
   loader: async ({ context: { queryClient }, params: { slug } }) => {
     const question = queries.post(slug)
     await Promise.all([
@@ -124,7 +125,7 @@ const post = createRoute({
 
 const faq = createRoute({
   ...parent,
-  path: 'faq',
+  path: pages.faq.path,
   loader: ({ context: { queryClient } }) =>
     Promise.all([prefetchPage(queryClient, queries.faqPage()), queryClient.prefetchQuery(queries.faqs())]),
   component: lazyRouteComponent(() => import('./pages/faq/FaqPage.tsx'), 'FaqPage'),
@@ -132,7 +133,7 @@ const faq = createRoute({
 
 const reviews = createRoute({
   ...parent,
-  path: 'reviews',
+  path: pages.reviews.path,
   loader: ({ context: { queryClient } }) =>
     Promise.all([
       prefetchPage(queryClient, queries.reviewsPage()),
@@ -143,19 +144,19 @@ const reviews = createRoute({
 
 const forms = createRoute({
   ...parent,
-  path: 'forms',
+  path: pages.forms.path,
   component: lazyRouteComponent(() => import('./pages/forms/FormsPage.tsx'), 'FormsPage'),
 })
 
 const privacyPolicy = createRoute({
   ...parent,
-  path: 'privacy-policy',
+  path: pages.privacyPolicy.path,
   component: lazyRouteComponent(() => import('./pages/privacy/PrivacyPage.tsx'), 'PrivacyPage'),
 })
 
 const sitemap = createRoute({
   ...parent,
-  path: 'sitemap',
+  path: pages.siteMap.path,
   loader: async ({ context: { queryClient } }) => {
     const first = queries.allPosts()
     await Promise.all([queryClient.prefetchQuery(first), queryClient.prefetchQuery(queries.servicePages())])

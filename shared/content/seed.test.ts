@@ -6,8 +6,10 @@ import { Page, PageName } from '../entities/page.ts'
 import { Review } from '../entities/review.ts'
 import { Service } from '../entities/service.ts'
 import { TreatmentPage } from '../entities/treatmentPage.ts'
+import { singlePages } from '../pages.ts'
 import { howWeHelpLinks, type MenuGroups, menuGroups } from '../rules/menu.ts'
 import { pathOf, postPath } from '../rules/paths.ts'
+import { menuTreatments, resourceTreatments } from '../treatmentLinks.ts'
 import { seed } from './seed.ts'
 
 const ofPage = new Map(
@@ -31,9 +33,11 @@ const screens = [
   { path: '/faq', html: seed.faqs.map((faq) => faq.answer).join('\n') },
 ]
 
-const fixedPaths =
-  '/ /contact-us /what-we-treat /how-we-help /blog /faq /reviews /forms /privacy-policy /sitemap'.split(' ')
-const known = new Set([...fixedPaths, ...seed.treatments.map(pathOf), ...seed.posts.map(postPath)])
+const known = new Set([
+  ...singlePages().map(({ path }) => path),
+  ...seed.treatments.map(pathOf),
+  ...seed.posts.map(postPath),
+])
 
 const plain = (html: string) => html.replace(/<[^>]*>/g, ' ')
 const words = (html: string) => plain(html).split(/\s+/).filter(Boolean).length
@@ -122,18 +126,8 @@ describe('the treatment pages', () => {
   })
 
   it('include every path that the header and the resources name', () => {
-    const named = [
-      ...howWeHelpLinks.map(pathOf),
-      ...[
-        'prescription-drug-addiction',
-        'benzodiazepine-addiction',
-        'mental-health-treatment',
-        'alcohol-addiction',
-        'drug-addiction',
-      ].map((slug) => `/what-we-treat/${slug}`),
-      '/how-we-help/alternative-therapies',
-    ]
-    expect(named.filter((path) => !known.has(path))).toEqual([])
+    const named = [...howWeHelpLinks, ...Object.values(menuTreatments), ...resourceTreatments]
+    expect(named.map(pathOf).filter((path) => !known.has(path))).toEqual([])
   })
 
   it.each<keyof MenuGroups<never>>([

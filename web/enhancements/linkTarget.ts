@@ -16,10 +16,3 @@ export function linkTarget(target: EventTarget | null): URL | undefined {
 /** Whether an address is the page that is shown, or a place on it. */
 export const isCurrentPage = (url: URL) =>
   url.pathname === location.pathname && url.search === location.search
-
-/**
- * Whether the app draws what lies behind an address, once it is there. Long pages that are words alone and ask
- * nothing are opened by the browser, as documents, so that their texts never travel as script.
- */
-export const isAppRoute = (url: URL) => !documents.has(url.pathname)
-const documents: ReadonlySet<string> = new Set(['/forms', '/privacy-policy'])

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { prerenderLinks, stopPrerendering } from './prerender.ts'
+import { isAppRoute } from './isAppRoute.ts'
+import { excludeFromPrerendering, prerenderLinks } from './prerender.ts'
 
 beforeAll(() => {
   vi.stubGlobal('HTMLScriptElement', { supports: () => true })
@@ -60,7 +61,7 @@ test.each(['/admin', '/forms/intake.pdf', 'https://example.org/', '/#offices'])(
 )
 
 test('once the app is there, only what it leaves to the browser is prepared', () => {
-  stopPrerendering()
+  excludeFromPrerendering(isAppRoute)
   pointer('pointerover', '/faq')
   vi.advanceTimersByTime(60)
   expect(marked()).toEqual([])

@@ -1,13 +1,13 @@
-import { isAppRoute, isCurrentPage, linkAt, linkTarget } from './linkTarget.ts'
+import { isCurrentPage, linkAt, linkTarget } from './linkTarget.ts'
 
 /** Milliseconds for which a pointer must rest on a link: one that only passes over it asks for nothing. */
 const rests = 60
 
-let appFollows = false
+let isExcluded = (_: URL): boolean => false
 
-/** From now on the app draws most pages: the browser prepares only those that the app leaves to it. */
-export function stopPrerendering() {
-  appFollows = true
+/** Leaves pages to the app, which prepares what it renders. */
+export function excludeFromPrerendering(isAppRoute: (url: URL) => boolean) {
+  isExcluded = isAppRoute
 }
 
 /**
@@ -22,7 +22,7 @@ export function prerenderLinks() {
   const prepare = ({ target }: Event, what: 'whole' | 'text', wait: number) => {
     clearTimeout(resting)
     const [link, url] = [linkAt(target), linkTarget(target)]
-    if (!link || !url || link === marked || isCurrentPage(url) || (appFollows && isAppRoute(url))) return
+    if (!link || !url || link === marked || isCurrentPage(url) || isExcluded(url)) return
     resting = setTimeout(() => {
       // One page at a time: what was prepared for another link is given up.
       delete marked?.dataset.ahead

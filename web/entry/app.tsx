@@ -4,8 +4,9 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { readOverNetwork } from '../data/read.ts'
+import { isAppRoute } from '../enhancements/isAppRoute.ts'
 import { startMapWhenNear } from '../enhancements/officeMap.ts'
-import { stopPrerendering } from '../enhancements/prerender.ts'
+import { excludeFromPrerendering } from '../enhancements/prerender.ts'
 import { makeRouter } from '../routes.tsx'
 import { makeAnnouncer } from './announce.ts'
 import { followLinks, goTo } from './links.ts'
@@ -52,7 +53,7 @@ export async function startApp() {
     first = drawFirst()
     await first
   })
-  stopPrerendering()
+  excludeFromPrerendering(isAppRoute)
   startMapWhenNear()
   if (!rendered) {
     first = drawFirst()

@@ -1,4 +1,5 @@
-import { isAppRoute, isCurrentPage, linkTarget } from '../enhancements/linkTarget.ts'
+import { isAppRoute } from '../enhancements/isAppRoute.ts'
+import { isCurrentPage, linkTarget } from '../enhancements/linkTarget.ts'
 import type { SiteRouter } from '../routes.tsx'
 
 /**

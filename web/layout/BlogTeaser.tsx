@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
+import { pages } from '#shared/pages.ts'
 import { queries } from '../data/queries.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { PostCard } from '../ui/PostCard.tsx'
@@ -31,7 +32,7 @@ export function BlogTeaser() {
           </ul>
         )}
         <p className={styles.all}>
-          <ButtonLink href="/blog" kind="quiet">
+          <ButtonLink href={pages.blog.path} kind="quiet">
             {messages.teaser.all}
           </ButtonLink>
         </p>

@@ -1,18 +1,14 @@
 import { messages } from '#shared/messages.ts'
+import { pages } from '#shared/pages.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
 import styles from './NotFoundPage.module.css'
 
-const ways = [
-  ['/', 'Home'],
-  ['/what-we-treat', 'What We Treat'],
-  ['/how-we-help', 'How We Help'],
-  ['/faq', 'FAQ'],
-  ['/sitemap', 'All pages of this site'],
-] as const
+const { home, whatWeTreat, howWeHelp, faq, siteMap } = pages
+const suggestions = [home, whatWeTreat, howWeHelp, faq, { ...siteMap, title: 'All pages of this site' }]
 
-/** Any address that leads nowhere: says so, and shows the ways on. */
+/** Any address without a page: says so, and suggests others. */
 export function NotFoundPage() {
   const path = useCurrentPath()
   return (
@@ -22,10 +18,10 @@ export function NotFoundPage() {
         <p>
           The page may have moved, or its address may have a slip in it. These are good places to go on from:
         </p>
-        <ul className={styles.ways}>
-          {ways.map(([href, label]) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
+        <ul className={styles.suggestions}>
+          {suggestions.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path}>{title}</a>
             </li>
           ))}
         </ul>

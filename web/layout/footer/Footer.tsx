@@ -1,19 +1,10 @@
+import { linksOf, pages } from '#shared/pages.ts'
 import { site } from '#shared/site.ts'
 import { CrisisLines } from '../../ui/CrisisLines.tsx'
 import { CallBar } from '../CallBar.tsx'
 import styles from './Footer.module.css'
 import { OfficeMap } from './OfficeMap.tsx'
 import { Offices } from './Offices.tsx'
-
-const quickLinks = [
-  ['/forms', 'Forms'],
-  ['/what-we-treat', 'What We Treat'],
-  ['/how-we-help', 'How We Help'],
-  ['/blog', 'Blog'],
-  ['/reviews', 'Reviews'],
-  ['/faq', 'FAQ'],
-  ['/contact-us', 'Contact Us'],
-] as const
 
 /** Crisis lines, quick links, the three offices with their map, disclaimer and copyright. (Footer.) */
 export function Footer() {
@@ -24,7 +15,7 @@ export function Footer() {
           <CrisisLines />
           <div className={styles.columns}>
             <div className={styles.about}>
-              <a href="/" className={styles.logo} aria-label={`${site.name}, home`}>
+              <a href={pages.home.path} className={styles.logo} aria-label={`${site.name}, home`}>
                 <img src="/favicon.svg" width="44" height="44" alt="" loading="lazy" />
                 {site.name}
               </a>
@@ -34,9 +25,9 @@ export function Footer() {
                   Quick Links
                 </h2>
                 <ul role="list" className={styles.links}>
-                  {quickLinks.map(([href, label]) => (
-                    <li key={href}>
-                      <a href={href}>{label}</a>
+                  {linksOf('footer').map(({ path, title, shortTitle = title }) => (
+                    <li key={path}>
+                      <a href={path}>{shortTitle}</a>
                     </li>
                   ))}
                 </ul>
@@ -56,8 +47,8 @@ export function Footer() {
               <span>
                 © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.name}
               </span>
-              <a href="/sitemap">Site Map</a>
-              <a href="/privacy-policy">Privacy Policy</a>
+              <a href={pages.siteMap.path}>{pages.siteMap.title}</a>
+              <a href={pages.privacyPolicy.path}>{pages.privacyPolicy.title}</a>
             </p>
           </div>
         </div>

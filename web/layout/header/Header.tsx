@@ -1,4 +1,5 @@
 import { Menu } from 'lucide-react'
+import { linksOf, pages } from '#shared/pages.ts'
 import { site } from '#shared/site.ts'
 import { NavLink } from '../../ui/NavLink.tsx'
 import styles from './Header.module.css'
@@ -14,7 +15,7 @@ export function Header() {
     <header className={styles.header}>
       <TopBar />
       <div className={styles.bar}>
-        <a href="/" className={styles.logo}>
+        <a href={pages.home.path} className={styles.logo}>
           <img src="/favicon.svg" width="44" height="44" alt="" />
           <span className={styles.name}>
             {site.name}
@@ -27,24 +28,21 @@ export function Header() {
           Menu
         </button>
         <nav id="site-menu" popover="auto" className={styles.nav} aria-label="Main">
-          <NavLink href="/" className={styles.link}>
-            Home
+          <NavLink href={pages.home.path} className={styles.link}>
+            {pages.home.title}
           </NavLink>
           <AddictionMenu />
           <MentalHealthMenu />
           <HowWeHelpMenu />
-          <NavLink href="/faq" className={styles.link}>
-            FAQ
-          </NavLink>
-          <NavLink href="/reviews" className={styles.link}>
-            Reviews
-          </NavLink>
-          <NavLink href="/blog" className={styles.link}>
-            Blog
-          </NavLink>
-          <NavLink href="/contact-us" className={styles.contact}>
-            Contact Us
-          </NavLink>
+          {linksOf('header').map(({ path, title, shortTitle = title }) => (
+            <NavLink
+              key={path}
+              href={path}
+              className={path === pages.contact.path ? styles.contact : styles.link}
+            >
+              {shortTitle}
+            </NavLink>
+          ))}
         </nav>
       </div>
     </header>

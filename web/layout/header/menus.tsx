@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { pages } from '#shared/pages.ts'
 import { howWeHelpLinks, menuGroups } from '#shared/rules/menu.ts'
 import { pathOf } from '#shared/rules/paths.ts'
+import { menuTreatments, type TreatmentLink } from '#shared/treatmentLinks.ts'
 import { queries } from '../../data/queries.ts'
 import { NavLink } from '../../ui/NavLink.tsx'
 import styles from './menus.module.css'
@@ -26,17 +28,9 @@ export function AddictionMenu() {
   const { addiction, prescriptionDrugs, benzodiazepines } = useMenuGroups()
   return (
     <MenuSection title="Addiction Treatment">
-      <MenuGroup title="What We Treat" href="/what-we-treat" pages={addiction} wide />
-      <MenuGroup
-        title="Prescription Drug Addiction"
-        href="/what-we-treat/prescription-drug-addiction"
-        pages={prescriptionDrugs}
-      />
-      <MenuGroup
-        title="Benzodiazepine Addiction"
-        href="/what-we-treat/benzodiazepine-addiction"
-        pages={benzodiazepines}
-      />
+      <MenuGroup title={pages.whatWeTreat.title} href={pages.whatWeTreat.path} pages={addiction} wide />
+      <TreatmentGroup overview={menuTreatments.prescriptionDrugs} pages={prescriptionDrugs} />
+      <TreatmentGroup overview={menuTreatments.benzodiazepines} pages={benzodiazepines} />
     </MenuSection>
   )
 }
@@ -46,12 +40,7 @@ export function MentalHealthMenu() {
   const { mentalHealth } = useMenuGroups()
   return (
     <MenuSection title="Mental Health Treatment">
-      <MenuGroup
-        title="Mental Health Treatment"
-        href="/what-we-treat/mental-health-treatment"
-        pages={mentalHealth}
-        wide
-      />
+      <TreatmentGroup overview={menuTreatments.mentalHealth} pages={mentalHealth} wide />
     </MenuSection>
   )
 }
@@ -62,7 +51,7 @@ export function HowWeHelpMenu() {
   const fixed = new Set(howWeHelpLinks.map(({ slug }) => slug))
   return (
     <MenuSection title="How We Help">
-      <MenuGroup title="Overview" href="/how-we-help" pages={howWeHelpLinks} wide />
+      <MenuGroup title="Overview" href={pages.howWeHelp.path} pages={howWeHelpLinks} wide />
       <div className={styles.smallScreensOnly}>
         <MenuGroup pages={howWeHelp.filter(({ slug }) => !fixed.has(slug))} />
       </div>
@@ -82,10 +71,20 @@ function MenuSection({ title, children }: { title: string; children: ReactNode }
   )
 }
 
+interface TreatmentGroupProps {
+  overview: TreatmentLink
+  pages: readonly TreatmentLink[]
+  wide?: boolean
+}
+
+const TreatmentGroup = ({ overview, ...group }: TreatmentGroupProps) => (
+  <MenuGroup title={overview.title} href={pathOf(overview)} {...group} />
+)
+
 interface MenuGroupProps {
   title?: string
   href?: string
-  pages: readonly { slug: string; title: string }[]
+  pages: readonly TreatmentLink[]
   wide?: boolean
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ServicePage, TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
+import { linksOf, pages } from '#shared/pages.ts'
 import { breadcrumbs, categoryTitle, pathOf } from '#shared/rules/paths.ts'
 import { type TreeNode, treeOf } from '#shared/rules/tree.ts'
 import { queries } from '../../data/queries.ts'
@@ -12,21 +13,7 @@ import { PartFailure } from '../../ui/PartFailure.tsx'
 import { AllPosts } from './AllPosts.tsx'
 import styles from './SitemapPage.module.css'
 
-const path = '/sitemap'
-const title = 'Site Map'
-
-/** The site's main pages, in the specification's order. (Sitemap: "main list".) */
-const mainPages = [
-  ['/', 'Home'],
-  ['/contact-us', 'Contact Us'],
-  ['/blog', 'Our Blog'],
-  ['/faq', 'FAQ'],
-  ['/reviews', 'Reviews'],
-  ['/forms', 'Forms'],
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/what-we-treat', 'What We Treat'],
-  ['/how-we-help', 'How We Help'],
-] as const
+const { path, title } = pages.siteMap
 
 /** Every page of the site: the main ones, both branches as trees, and all posts. */
 export function SitemapPage() {
@@ -39,9 +26,9 @@ export function SitemapPage() {
       <div className={styles.page}>
         <Part title="Main pages">
           <ul className={styles.list}>
-            {mainPages.map(([href, label]) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
+            {linksOf('siteMap').map((page) => (
+              <li key={page.path}>
+                <a href={page.path}>{page.title}</a>
               </li>
             ))}
           </ul>
@@ -64,13 +51,13 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 function Branch({ category }: { category: TreatmentCategory }) {
-  const { data: pages, isPending, refetch } = useQuery(queries.servicePages())
-  const tree = treeOf(pages ?? [], category)
+  const { data, isPending, refetch } = useQuery(queries.servicePages())
+  const tree = treeOf(data ?? [], category)
   return (
     <Part title={categoryTitle(category)}>
       {isPending && <p role="status">{messages.loading}</p>}
-      {pages === null && <PartFailure message={messages.noPages} again={refetch} />}
-      {pages && tree.length === 0 && <p>{messages.noPages}</p>}
+      {data === null && <PartFailure message={messages.noPages} again={refetch} />}
+      {data && tree.length === 0 && <p>{messages.noPages}</p>}
       <Tree nodes={tree} />
     </Part>
   )

@@ -1,36 +1,26 @@
 import { ChevronRight, Phone } from 'lucide-react'
-import { telephoneLink } from '#shared/rules/paths.ts'
+import { linksOf } from '#shared/pages.ts'
+import { pathOf, telephoneLink } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
+import { resourceTreatments } from '#shared/treatmentLinks.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './AdditionalResources.module.css'
 
-/** The links that every treatment page ends with, in the specification's order. (Treatment detail page: "Grid links".) */
 const resources = [
-  ['/what-we-treat/alcohol-addiction', 'Alcohol Addiction'],
-  ['/what-we-treat/drug-addiction', 'Drug Addiction'],
-  ['/what-we-treat/prescription-drug-addiction', 'Prescription Drug Addiction'],
-  ['/how-we-help/intensive-outpatient-treatment', 'Intensive Outpatient Treatment'],
-  ['/how-we-help/family-programs', 'Family Programs'],
-  ['/how-we-help/alternative-therapies', 'Alternative Therapies'],
-  ['/blog', 'Our Blog'],
-  ['/faq', 'FAQ'],
-  ['/sitemap', 'Site Map'],
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/contact-us', 'Contact Us'],
-  ['/forms', 'Forms'],
-  ['/reviews', 'Reviews'],
-] as const
+  ...resourceTreatments.map((page) => ({ path: pathOf(page), title: page.title })),
+  ...linksOf('resources'),
+]
 
-/** Where to go on from a treatment page, and a number to call. */
+/** The links that every treatment page ends with, and a number to call. */
 export function AdditionalResources() {
   return (
     <div className={styles.resources}>
       <Section title="Additional Resources">
         <ul role="list" className={styles.grid}>
-          {resources.map(([href, label]) => (
-            <li key={href}>
-              <a href={href} className={styles.link}>
-                {label}
+          {resources.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path} className={styles.link}>
+                {title}
                 <ChevronRight size={18} aria-hidden="true" />
               </a>
             </li>
