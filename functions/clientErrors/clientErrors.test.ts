@@ -37,10 +37,14 @@ describe('POST /api/client-errors', () => {
   })
 
   it.each([
-    ['an unknown field', { ...report, cookie: 'x' }, 'cookie: Invalid input'],
-    ['no message', { path: '/' }, 'message: Invalid input'],
-    ['a path with a query', { ...report, path: '/blog?page=2' }, 'path: Invalid input'],
-    ['a list', [], 'body: Invalid input'],
+    ['an unknown field', { ...report, cookie: 'x' }, 'unknown field: cookie'],
+    ['no message', { path: '/' }, 'message: is required'],
+    [
+      'a path with a query',
+      { ...report, path: '/blog?page=2' },
+      'path: must be a path that begins with "/" and has no query',
+    ],
+    ['a list', [], 'body: must be an object'],
   ])('answers 400 to %s, naming it', async (_, json, message) => {
     expect(await request(key, { json })).toMatchObject({ statusCode: 400, json: { message } })
     expect(table.calls()).toHaveLength(0)

@@ -36,7 +36,13 @@ describe('GET /api/faqs', () => {
 
   it('answers 400 naming a malformed service page id', async () => {
     const answer = await request('GET /api/faqs', { query: 'servicePageId=../x' })
-    expect(answer).toMatchObject({ statusCode: 400, json: { message: 'servicePageId: Invalid input' } })
+    expect(answer).toMatchObject({
+      statusCode: 400,
+      json: {
+        message:
+          'servicePageId: must begin with a letter or digit and have only letters, digits, ".", "_" and "-", at most 200',
+      },
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { limits } from '#shared/limits.ts'
 import type { ApiEvent } from './event.ts'
 import { fieldProblem } from './fieldProblem.ts'
@@ -24,6 +25,6 @@ function parsed(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw badRequest('body', 'is not JSON')
+    throw badRequest('body', validationMessages.json)
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { fieldProblem } from './fieldProblem.ts'
 import { plainText } from './plainText.ts'
 import { badRequest } from './problem.ts'
@@ -12,7 +13,7 @@ export function parseQuery(schema: z.ZodMiniObject, rawQuery: string): unknown {
   for (const pair of rawQuery.split('&')) {
     const [name = '', ...value] = pair.split('=')
     if (!Object.hasOwn(schema.shape, name)) continue
-    if (given.has(name)) throw badRequest(name, 'is given more than once')
+    if (given.has(name)) throw badRequest(name, validationMessages.once)
     given.set(name, plainText(name, value.join('=').replaceAll('+', ' ')))
   }
   const result = z.safeParse(schema, Object.fromEntries(given))

@@ -1,3 +1,4 @@
+import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { badRequest } from './problem.ts'
 
 /**
@@ -7,7 +8,8 @@ import { badRequest } from './problem.ts'
 export function plainText(field: string, piece: string): string {
   const text = unescaped(field, piece)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
-  if (/[\u0000-\u001f\u007f-\u009f]/.test(text)) throw badRequest(field, 'has control characters')
+  if (/[\u0000-\u001f\u007f-\u009f]/.test(text))
+    throw badRequest(field, validationMessages.noControlCharacters)
   return text
 }
 
@@ -15,6 +17,6 @@ function unescaped(field: string, piece: string): string {
   try {
     return decodeURIComponent(piece)
   } catch {
-    throw badRequest(field, 'has a malformed escape')
+    throw badRequest(field, validationMessages.escapes)
   }
 }

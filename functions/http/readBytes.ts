@@ -1,3 +1,4 @@
+import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { limits } from '#shared/limits.ts'
 import type { ApiEvent } from './event.ts'
 import { badRequest, Problem } from './problem.ts'
@@ -12,6 +13,6 @@ export function readBytes(type: string, { headers, body = '', isBase64Encoded }:
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'latin1')
   if (bytes.length > limits.upload.maxBytes)
     throw new Problem(413, `The body is larger than ${limits.upload.maxBytes} bytes`)
-  if (bytes.length === 0) throw badRequest('body', 'is empty')
+  if (bytes.length === 0) throw badRequest('body', validationMessages.notEmpty)
   return bytes
 }

@@ -69,7 +69,7 @@ describe('POST /api/media', () => {
 
   const good = webp(960, 640)
   it.each([
-    ['an empty body', undefined, 400, 'body: is empty'],
+    ['an empty body', undefined, 400, 'body: must not be empty'],
     ['JSON that calls itself WebP', Buffer.from('{"picture":1}'), 400, 'picture: is not a WebP picture'],
     [
       'an SVG that calls itself WebP',

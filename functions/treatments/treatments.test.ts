@@ -56,8 +56,8 @@ describe('GET /api/treatment-pages/{category}/{path+}', () => {
   })
 
   it.each([
-    ['a malformed escape', 'group%zztherapy', 400, 'path: has a malformed escape'],
-    ['a control character', 'group%00therapy', 400, 'path: has control characters'],
+    ['a malformed escape', 'group%zztherapy', 400, 'path: must have well-formed percent escapes'],
+    ['a control character', 'group%00therapy', 400, 'path: must not have control characters'],
     ['a name of over 300 bytes', 'ä'.repeat(151), 404, `path "${'ä'.repeat(100)}…" not found`],
     ['a prototype name', '__proto__', 404, 'path "__proto__" not found'],
   ])('refuses %s', async (_, path, statusCode, message) => {

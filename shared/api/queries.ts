@@ -1,15 +1,7 @@
 import * as z from 'zod/mini'
 import { id } from '../entities/text.ts'
+import { validationMessages } from '../entities/validationMessages.ts'
 import { limits } from '../limits.ts'
-
-const wholeNumber = (most: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^[0-9]{1,7}$/, 'must be a whole number')),
-    z.pipe(
-      z.transform((digits: string) => Number(digits)),
-      z.number().check(z.minimum(1, 'must be at least 1'), z.maximum(most, `must be at most ${most}`)),
-    ),
-  )
 
 /** Which posts: a page (1 without it) of so many (9 without it), of all categories or of one. */
 export const PostQuery = z.object({
@@ -22,3 +14,14 @@ export type PostQuery = z.infer<typeof PostQuery>
 /** Which FAQs: all, or those of one treatment page. */
 export const FaqQuery = z.object({ servicePageId: z.optional(id) })
 export type FaqQuery = z.infer<typeof FaqQuery>
+
+function wholeNumber(most: number) {
+  const message = validationMessages.wholeNumber(most)
+  return z.pipe(
+    z.string().check(z.regex(/^[0-9]{1,15}$/, message)),
+    z.pipe(
+      z.transform((digits: string) => Number(digits)),
+      z.int(message).check(z.minimum(1, message), z.maximum(most, message)),
+    ),
+  )
+}

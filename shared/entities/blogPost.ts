@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { Seo } from './seo.ts'
 import { html, id, line, timestamp } from './text.ts'
+import { validationMessages } from './validationMessages.ts'
 
 /** An article of the blog. `content` is HTML; `createdAt` orders the blog, newest first. */
 export const BlogPost = z.object({
   id,
-  slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(200)),
+  slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, validationMessages.slug), z.maxLength(200)),
   title: line,
   category: line,
   author: line,

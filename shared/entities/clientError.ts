@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { validationMessages } from './validationMessages.ts'
 
 /** An error that a visitor's browser met: no personal data, a path without its query, bounded lengths. */
 export const ClientError = z.strictObject({
   message: z.string().check(z.minLength(1), z.maxLength(500)),
   stack: z.optional(z.string().check(z.maxLength(4_000))),
-  path: z.string().check(z.maxLength(300), z.regex(/^\/[^?#]*$/)),
+  path: z.string().check(z.maxLength(300), z.regex(/^\/[^?#]*$/, validationMessages.pagePath)),
 })
 export type ClientError = z.infer<typeof ClientError>

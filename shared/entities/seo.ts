@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { validationMessages } from './validationMessages.ts'
 
 const text = z.string().check(z.maxLength(2_000))
 
@@ -15,7 +16,7 @@ export const Seo = z.object({
   description: z.optional(text),
   metaDescription: z.optional(text),
   keywords: z.optional(z.array(text)),
-  metaKeywords: z.optional(z.union([z.array(text), text])),
+  metaKeywords: z.optional(z.union([z.array(text), text], validationMessages.keywords)),
   canonicalUrl: z.optional(text),
   canonical: z.optional(text),
   robots: z.optional(text),

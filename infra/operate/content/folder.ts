@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { describeIssues } from '#shared/entities/validationMessages.ts'
 import type { AllContent } from '../../../functions/store/allContent.ts'
 import {
   type Content,
@@ -68,9 +69,7 @@ function parsed(kind: ContentKind, file: string, text: string): Content {
 
 function whatIsWrong(error: unknown): string {
   if (!(error instanceof z.core.$ZodError)) return error instanceof Error ? error.message : String(error)
-  const [issue] = error.issues
-  const where = [...(issue?.path ?? []), ...(issue?.code === 'unrecognized_keys' ? issue.keys : [])].join('.')
-  return `${where || 'it'}: ${issue?.message}`
+  return describeIssues(error, 'it').join('; ')
 }
 
 const idOf = (file: string) => file.slice(0, -'.json'.length)

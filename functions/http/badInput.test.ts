@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type Endpoint, type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
+import { type Engine, startDynalite } from '../testing/engines.ts'
+import type { TestRequest } from '../testing/request.ts'
+import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
+import { createHandlerTable } from '../testing/table.ts'
+
+let engine: Engine
+let cookie: string
+
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  engine = await startDynalite()
+  await addMember(await createHandlerTable(engine), 'ana', 'twelve characters')
+  cookie = await logIn('ana', 'twelve characters')
+})
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await engine.stop()
+})
+
+const idRule =
+  'must begin with a letter or digit and have only letters, digits, ".", "_" and "-", at most 200'
+const imageRule = "must be an https address or a path from this site's root"
+const report = { message: 'm', path: '/' }
+const image1 = '/art/a.svg'
+const at = { id: 'how-we-help.group-therapy' }
+const webp = { 'content-type': 'image/webp' }
+
+const malformed = (name: string): BadRequest => [
+  { params: { [name]: 'a%zz' } },
+  `${name}: must have well-formed percent escapes`,
+]
+const control = (name: string): BadRequest => [
+  { params: { [name]: 'a%0Ab' } },
+  `${name}: must not have control characters`,
+]
+const param = (name: string): BadRequest[] => [malformed(name), control(name)]
+const json = (value: unknown, message: string): BadRequest => [{ json: value }, message]
+const query = (text: string, message: string): BadRequest => [{ query: text }, message]
+
+type BadRequest = [asked: TestRequest, message: string]
+
+const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
+  'GET /api/reviews/{id}': param('id'),
+  'GET /api/pages/{name}': param('name'),
+  'GET /api/treatment-pages/{category}': param('category'),
+  'GET /api/treatment-pages/{category}/{path+}': [
+    [{ params: { category: 'a%zz', path: 'b' } }, 'category: must have well-formed percent escapes'],
+    [{ params: { category: 'a', path: 'b%0A' } }, 'path: must not have control characters'],
+  ],
+  'PATCH /api/service-pages/{id}': [
+    ...[
+      json(undefined, 'body: must be JSON'),
+      json('text', 'body: must be an object'),
+      json({}, 'image1: is required'),
+      json({ image1: 7 }, 'image1: must be a string'),
+      json({ image1: 'javascript:alert(1)' }, `image1: ${imageRule}`),
+      json({ image1: `/${'a'.repeat(2_000)}` }, 'image1: must have at most 2000 characters'),
+      json({ image1, title: 'Mine now' }, 'unknown field: title'),
+      json({ image1, image1Alt: 'a'.repeat(301) }, 'image1Alt: must have at most 300 characters'),
+      json({ image1, image1Sources: image1 }, 'image1Sources: must be a list'),
+      json(
+        { image1, image1Sources: Array(7).fill({ src: image1, width: 480 }) },
+        'image1Sources: must have at most 6 entries',
+      ),
+      json(
+        { image1, image1Sources: [{ src: image1, width: 0 }] },
+        'image1Sources.0.width: must be at least 1',
+      ),
+      json({ image1, image1Sources: [{ src: 'http://a', width: 480 }] }, `image1Sources.0.src: ${imageRule}`),
+      json(
+        { image1, image1Sources: [{ src: image1, width: 480, on: 1 }] },
+        'unknown field: image1Sources.0.on',
+      ),
+      json({ image1, version: '2' }, 'version: must be a number'),
+      json({ image1, version: 1.5 }, 'version: must be a whole number'),
+      json({ image1, version: 0 }, 'version: must be at least 1'),
+    ].map(
+      ([asked, message]): BadRequest => [
+        { ...asked, params: at, headers: { 'content-type': 'application/json' } },
+        message,
+      ],
+    ),
+    [{ params: { id: 'a%zz' }, json: { image1 } }, 'id: must have well-formed percent escapes'],
+  ],
+  'GET /api/service-pages/{id}/history': param('id'),
+  'GET /api/faqs': [
+    query('servicePageId=', `servicePageId: ${idRule}`),
+    query('servicePageId=../x', `servicePageId: ${idRule}`),
+    query('servicePageId=a&servicePageId=b', 'servicePageId: must be given only once'),
+  ],
+  'GET /api/faqs/{id}': param('id'),
+  'GET /api/blog/posts': [
+    query('page=0', 'page: must be a whole number from 1 to 1000000'),
+    query('page=1.5', 'page: must be a whole number from 1 to 1000000'),
+    query(`page=${'9'.repeat(400)}`, 'page: must be a whole number from 1 to 1000000'),
+    query('perPage=101', 'perPage: must be a whole number from 1 to 100'),
+    query('category=', 'category: must not be empty'),
+    query(`category=${'a'.repeat(101)}`, 'category: must have at most 100 characters'),
+    query('category=%E0%A4%A', 'category: must have well-formed percent escapes'),
+  ],
+  'GET /api/blog/posts/{slugOrId}': param('slugOrId'),
+  'GET /api/services/{id}': param('id'),
+  'POST /api/client-errors': [
+    json([], 'body: must be an object'),
+    json({ path: '/' }, 'message: is required'),
+    json({ ...report, message: '' }, 'message: must not be empty'),
+    json({ ...report, message: 'm'.repeat(501) }, 'message: must have at most 500 characters'),
+    json({ ...report, stack: 's'.repeat(4_001) }, 'stack: must have at most 4000 characters'),
+    json({ ...report, path: '/blog?page=2' }, 'path: must be a path that begins with "/" and has no query'),
+    json({ ...report, cookie: 'x' }, 'unknown field: cookie'),
+  ],
+  'POST /api/admin/session': [
+    json(null, 'body: must be an object'),
+    json({ username: 'ana' }, 'password: is required'),
+    json({ username: '', password: 'p' }, 'username: must not be empty'),
+    json({ username: { $ne: '' }, password: 'p' }, 'username: must be a string'),
+    json({ username: 'a'.repeat(101), password: 'p' }, 'username: must have at most 100 characters'),
+    json({ username: 'ana', password: 'p'.repeat(201) }, 'password: must have at most 200 characters'),
+    json({ username: 'ana', password: 'p', admin: true }, 'unknown field: admin'),
+  ],
+  'POST /api/media': [[{ headers: webp }, 'body: must not be empty']],
+}
+
+describe('bad input is a 400 that names the field and what is wanted', () => {
+  it('at every endpoint that takes input', () => {
+    const taking = Object.entries<Endpoint>(endpoints)
+      .filter(([key, { query, body, bodyType }]) => key.includes('{') || query || body || bodyType)
+      .map(([key]) => key)
+    expect(Object.keys(badRequests)).toEqual(taking)
+  })
+
+  for (const [key, requests] of Object.entries(badRequests) as [EndpointKey, BadRequest[]][]) {
+    it.each(requests.map(([asked, message]) => [message, asked] as const))(
+      `${key} answers: %s`,
+      async (message, asked) => {
+        const answer = await requestFromSite(key, { ...asked, cookies: [cookie] })
+        expect(answer).toMatchObject({ statusCode: 400, json: { message, requestId: 'in-process' } })
+      },
+    )
+  }
+})

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+/** What a schema requires of a value that it refuses. Each follows the name of the field: `title: must not be empty`. */
+export const validationMessages = {
+  required: 'is required',
+  type: (name: string) => `must be ${typeNames[name] ?? name}`,
+  oneOf: (values: readonly unknown[]) => `must be one of: ${values.join(', ')}`,
+  notEmpty: 'must not be empty',
+  minLength: (least: number | bigint) => `must have at least ${least} characters`,
+  maxLength: (most: number | bigint) => `must have at most ${most} characters`,
+  minItems: (least: number | bigint) => `must have at least ${least} entries`,
+  maxItems: (most: number | bigint) => `must have at most ${most} entries`,
+  minimum: (least: number | bigint) => `must be at least ${least}`,
+  maximum: (most: number | bigint) => `must be at most ${most}`,
+  json: 'must be JSON',
+  once: 'must be given only once',
+  escapes: 'must have well-formed percent escapes',
+  noControlCharacters: 'must not have control characters',
+  id: 'must begin with a letter or digit and have only letters, digits, ".", "_" and "-", at most 200',
+  imageAddress: "must be an https address or a path from this site's root",
+  keywords: 'must be a string or a list of strings',
+  pagePath: 'must be a path that begins with "/" and has no query',
+  slug: 'must be lower-case words and digits joined by "-"',
+  timestamp: 'must be a time in UTC, such as 2026-03-14T09:00:00.000Z',
+  wholeNumber: (most: number) => `must be a whole number from 1 to ${most}`,
+} as const
+
+/** Every issue of a refused value as a sentence that names the field; `whole` names the value itself. */
+export const describeIssues = (error: z.core.$ZodError, whole: string): string[] =>
+  error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => `unknown field: ${[...issue.path, key.slice(0, 100)].join('.')}`)
+      : `${issue.path.join('.') || whole}: ${issue.message}`,
+  )
+
+const typeNames: Record<string, string> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  number: 'a number',
+  object: 'an object',
+  record: 'an object',
+  string: 'a string',
+}
+
+// zod/mini brings no sentences: without these, every refusal reads "Invalid input".
+z.config({ localeError: messageOf })
+
+function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
+  const says = validationMessages
+  if (issue.input === undefined) return says.required
+  switch (issue.code) {
+    case 'invalid_type':
+      return says.type(issue.expected)
+    case 'invalid_value':
+      return says.oneOf(issue.values)
+    case 'too_small':
+      if (issue.origin === 'number') return says.minimum(issue.minimum)
+      if (issue.origin === 'array') return says.minItems(issue.minimum)
+      return issue.minimum === 1 ? says.notEmpty : says.minLength(issue.minimum)
+    case 'too_big':
+      if (issue.origin === 'number') return says.maximum(issue.maximum)
+      return issue.origin === 'array' ? says.maxItems(issue.maximum) : says.maxLength(issue.maximum)
+    case 'invalid_format':
+      return issue.format === 'datetime' ? says.timestamp : undefined
+  }
+}
