@@ -1,4 +1,12 @@
-/** Every sentence of the staff area's screens and toasts, each once, worded as specified. (Admin screens; Error catalogue.) */
+import { limits } from './limits.ts'
+
+const { maxOriginalBytes, minPixelsPerSide } = limits.upload
+const photoTypes = 'JPEG, PNG, WebP or AVIF'
+
+/**
+ * The staff area's sentences for states and errors. `login` and the first four of `image` are the
+ * specification's own. (Admin screens; Error catalogue.)
+ */
 export const staffMessages = {
   login: {
     title: 'Admin Login',
@@ -11,12 +19,41 @@ export const staffMessages = {
     failedText: 'Invalid username or password',
     error: 'Login error',
     errorText: 'An error occurred during login',
+    tooManyAttempts: `Too many attempts. Please wait ${limits.login.window / 60_000} minutes and try again.`,
   },
+  sessionEnded: 'Your session has ended. Your changes are still here: log in to continue.',
+  logout: { failed: 'Logout failed', failedText: 'You are still logged in. Please try again.' },
 
   image: {
     updated: 'Image updated',
     updatedText: 'The service page image has been updated successfully.',
     failed: 'Error updating image',
     failedText: 'Failed to update the image. Please try again.',
+    missing: 'No image at this address',
+    uploadFailed: 'The upload failed. Check the connection and try again.',
+    unusable: {
+      svg: `SVG files cannot be used because they can contain scripts. Please choose a photo: ${photoTypes}.`,
+      heic: 'HEIC photos cannot be read here. On the iPhone, share the photo as JPEG ("Most Compatible") and try again.',
+      notAPhoto: `This is not a photo. Please choose a ${photoTypes} file.`,
+      tooLarge: `This file is larger than ${maxOriginalBytes / 1024 / 1024} MB. Please choose a smaller one.`,
+      damaged: 'This file cannot be read as an image. It may be damaged.',
+      tooSmall: (width: number, height: number) =>
+        `This image is ${width} by ${height} pixels: too small, or too narrow. Each side needs at least ${minPixelsPerSide}.`,
+      stillTooLarge: 'This image is still too large after resizing. Please choose another one.',
+      noCanvas: 'This browser cannot resize images. Please use Chrome, Edge or Firefox.',
+      noWebp: 'This browser cannot create WebP images. Please use Chrome, Edge or Firefox.',
+    },
   },
+  status: {
+    preparing: 'Preparing the photo…',
+    uploading: 'Uploading…',
+    saving: 'Saving…',
+    goingLive: 'Saved. Going live…',
+    live: 'Live',
+    slow: 'Saved. The website is taking longer than usual to update. You do not need to do anything.',
+  },
+
+  pagesFailed: 'The list of pages could not be loaded.',
+  historyFailed: 'The history could not be loaded. Please close this and try again.',
+  previewFailed: 'The page cannot be loaded right now. You can still save the image.',
 } as const

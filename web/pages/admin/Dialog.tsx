@@ -2,39 +2,33 @@ import { X } from 'lucide-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import styles from './Dialog.module.css'
 
-/**
- * A dialog over the screen, open as long as it is drawn. Escape and its own button close it; the browser keeps
- * the focus in it and gives it back afterwards. `narrow` is for a few words, `drawer` stands at the side.
- */
+/** A modal dialog, open while it is mounted. Mark the control that gets the focus first with `data-first`. */
 export function Dialog({
   title,
   onClose,
-  narrow = false,
-  drawer = false,
+  shape = 'wide',
   children,
 }: {
   title: string
   onClose: () => void
-  narrow?: boolean
-  drawer?: boolean
+  shape?: 'wide' | 'narrow' | 'drawer'
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  // In the layout's time, since only a dialog that still stands in the document gives the focus back.
+  // A layout effect, because a dialog returns the focus only if it closes while it is still in the document.
   useLayoutEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    // The browser would choose the first control, which closes.
-    opened?.querySelector<HTMLElement>('[data-first]')?.focus()
-    return () => opened?.close()
+    const element = dialog.current
+    element?.showModal()
+    // The browser's choice is the first control, which is the Close button.
+    element?.querySelector<HTMLElement>('[data-first]')?.focus()
+    return () => element?.close()
   }, [])
-  const shape = narrow ? styles.narrow : drawer ? styles.drawer : styles.wide
   return (
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      className={`${styles.dialog} ${shape}`}
+      className={`${styles.dialog} ${styles[shape]}`}
       onCancel={(event) => {
         event.preventDefault()
         onClose()

@@ -1,24 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { longDate } from '#shared/rules/longDate.ts'
 import { pathOf } from '#shared/rules/paths.ts'
-import { staff } from '../../data/staff.ts'
 import styles from './LatestChanges.module.css'
-import { useSession } from './Session.tsx'
 import { Thumbnail } from './servicePages/Thumbnail.tsx'
+import { useServicePages } from './servicePages/useServicePages.ts'
 
-/** How many are shown. */
-const most = 6
+const limit = 6
 
-/** The pages whose picture was changed last. Nothing where there are none, or where they cannot be read. */
+/** The pages whose image changed last. Without changes, or if the list cannot be loaded, it shows nothing. */
 export function LatestChanges() {
-  const { withLogin } = useSession()
-  const pages = useQuery({
-    queryKey: ['/api/admin/service-pages'],
-    queryFn: () => withLogin(staff.servicePages),
-    staleTime: 0,
-  })
-  const changed = lastChanged(pages.data ?? [])
+  const { data: pages = [] } = useServicePages()
+  const changed = latestChanges(pages)
   if (changed.length === 0) return null
   return (
     <section aria-labelledby="latest" className={styles.latest}>
@@ -27,7 +19,7 @@ export function LatestChanges() {
         {changed.map((page) => (
           <li key={page.id}>
             <a href={pathOf(page)} className={styles.page}>
-              <Thumbnail picture={page} alt="" />
+              <Thumbnail image={page} alt="" />
               <strong>{page.title}</strong>
               <span>{longDate(page.updatedAt)}</span>
             </a>
@@ -38,8 +30,8 @@ export function LatestChanges() {
   )
 }
 
-const lastChanged = (pages: readonly ServicePage[]) =>
+const latestChanges = (pages: readonly ServicePage[]) =>
   pages
     .filter(({ version }) => version > 1)
     .toSorted((one, other) => other.updatedAt.localeCompare(one.updatedAt))
-    .slice(0, most)
+    .slice(0, limit)

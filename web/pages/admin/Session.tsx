@@ -1,84 +1,70 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
 import { isLoggedOut, staff } from '../../data/staff.ts'
-import { LoginDialog } from './login/LoginDialog.tsx'
-import { announceLogout, forgetLogin, isLoggedIn, onLogoutElsewhere } from './loginFlag.ts'
+import { useLoginDialog } from './login/useLoginDialog.tsx'
+import { announceLogout, forgetLogin, isLoggedIn, onLogoutInOtherTab } from './loginFlag.ts'
 import { paths } from './paths.ts'
 
-/** What screens can do about the session. */
-export interface SessionGate {
+interface Session {
   /**
-   * Does something that needs a session. Where it has ended, asks for the password in place, so that nothing
-   * typed is lost, and does it again. Fails as the action fails, also when nobody logs in.
+   * Runs an action that needs a session. If the session has ended, it opens the login over the screen and runs the
+   * action again after it, so that nothing typed is lost. If staff close the login, it throws the action's error.
    */
-  withLogin: <Result>(act: () => Promise<Result>) => Promise<Result>
+  withLogin: <Result>(action: () => Promise<Result>) => Promise<Result>
   logOut: () => Promise<void>
 }
 
-const Session = createContext<SessionGate | undefined>(undefined)
+const SessionContext = createContext<Session | undefined>(undefined)
 
-/** The session of the screens below. */
-export function useSession(): SessionGate {
-  const door = use(Session)
-  if (!door) throw new Error('This screen stands outside of the staff area')
-  return door
+export function useSession(): Session {
+  const session = use(SessionContext)
+  if (!session) throw new Error('useSession needs a SessionProvider above it')
+  return session
 }
 
-/** Keeps the session for the screens below: asks for the password where it has ended, and ends with other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [asking, setAsking] = useState(false)
-  const waiting = useRef<((loggedIn: boolean) => void)[]>([])
-
-  const askForLogin = useCallback(() => {
-    setAsking(true)
-    return new Promise<boolean>((resolve) => waiting.current.push(resolve))
-  }, [])
-  const answer = useCallback((loggedIn: boolean) => {
-    setAsking(false)
-    for (const resolve of waiting.current.splice(0)) resolve(loggedIn)
-  }, [])
-  const door = useMemo(() => ({ withLogin: withLoginThrough(askForLogin), logOut }), [askForLogin])
-
-  useEffect(
-    () =>
-      onLogoutElsewhere(() => {
-        forgetLogin()
-        location.assign(paths.login)
-      }),
-    [],
+  const { requestLogin, loginDialog } = useLoginDialog()
+  const session = useMemo<Session>(
+    () => ({
+      withLogin: async (action) => {
+        try {
+          return await action()
+        } catch (error) {
+          if (!isLoggedOut(error)) throw error
+          forgetLogin()
+          if (!(await requestLogin())) throw error
+          return action()
+        }
+      },
+      logOut,
+    }),
+    [requestLogin],
   )
-  useEffect(() => {
-    // A screen that the browser had put away comes back as it was, also after a logout.
-    const check = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && !isLoggedIn()) location.reload()
-    }
-    addEventListener('pageshow', check)
-    return () => removeEventListener('pageshow', check)
-  }, [])
-
+  useEffect(() => onLogoutInOtherTab(leave), [])
+  useEffect(reloadIfLoggedOut, [])
   return (
-    <Session value={door}>
+    <SessionContext value={session}>
       {children}
-      {asking && <LoginDialog onLoggedIn={() => answer(true)} onClose={() => answer(false)} />}
-    </Session>
+      {loginDialog}
+    </SessionContext>
   )
-}
-
-function withLoginThrough(askForLogin: () => Promise<boolean>): SessionGate['withLogin'] {
-  return async (act) => {
-    try {
-      return await act()
-    } catch (error) {
-      if (!isLoggedOut(error)) throw error
-      forgetLogin()
-      if (!(await askForLogin())) throw error
-      return act()
-    }
-  }
 }
 
 async function logOut(): Promise<void> {
   await staff.logOut()
-  forgetLogin()
   announceLogout()
+  leave()
+}
+
+function leave(): void {
+  forgetLogin()
   location.assign(paths.login)
+}
+
+/** The browser's back/forward cache restores a screen as it was, even after a logout. */
+function reloadIfLoggedOut(): () => void {
+  const check = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && !isLoggedIn()) location.reload()
+  }
+  addEventListener('pageshow', check)
+  return () => removeEventListener('pageshow', check)
 }

@@ -3,14 +3,13 @@ import styles from './login/LoginPage.module.css'
 import { paths } from './paths.ts'
 import { StaffHead } from './StaffHead.tsx'
 
-/** The not-found screen of the staff area. */
 export function StaffNotFoundPage() {
   return (
     <main className={styles.screen}>
       <StaffHead title={messages.notFound} />
       <h1 tabIndex={-1}>{messages.notFound}</h1>
       <p>
-        <a href={paths.dashboard}>To the dashboard</a>
+        <a href={paths.dashboard}>Go to the dashboard</a>
       </p>
     </main>
   )

@@ -1,14 +1,16 @@
 import { ExternalLink, LogOut } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { site } from '#shared/site.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
 import { paths } from './paths.ts'
 import { SessionProvider, useSession } from './Session.tsx'
 import { StaffHead } from './StaffHead.tsx'
 import styles from './StaffScreen.module.css'
+import { staffScreens } from './screens.ts'
 import { toastFailure } from './toasts.tsx'
 
-/** A screen behind the login: a strip with the ways on and out, then the screen itself. */
+/** The frame of a screen behind the login: the session, the navigation bar and the heading. */
 export function StaffScreen({
   title,
   intro,
@@ -22,13 +24,17 @@ export function StaffScreen({
     <SessionProvider>
       <StaffHead title={title} />
       <main className={styles.screen}>
-        <nav className={styles.strip} aria-label="Staff area">
+        <nav className={styles.bar} aria-label="Staff area">
           <a href={paths.dashboard} className={styles.home}>
             <img src="/favicon.svg" width="32" height="32" alt="" />
             <span className={styles.name}>{site.name}</span>
             <span className="visually-hidden"> staff dashboard</span>
           </a>
-          <a href={paths.servicePages}>Service pages</a>
+          {Object.values(staffScreens).map((screen) => (
+            <a key={screen.path} href={screen.path}>
+              {screen.title}
+            </a>
+          ))}
           <a href="/" className={styles.site}>
             <ExternalLink size={16} aria-hidden="true" /> Website
           </a>
@@ -59,11 +65,11 @@ function LogOutButton() {
           await logOut()
         } catch {
           setBusy(false)
-          toastFailure('Logout failed', 'You are still logged in. Please try again.')
+          toastFailure(staffMessages.logout.failed, staffMessages.logout.failedText)
         }
       }}
     >
-      <LogOut size={16} aria-hidden="true" /> <span className={styles.words}>Log out</span>
+      <LogOut size={16} aria-hidden="true" /> <span className={styles.label}>Log out</span>
     </button>
   )
 }

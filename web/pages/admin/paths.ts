@@ -1,6 +1,5 @@
-/** The addresses of the staff area. (Routes.) */
+/** The staff area's addresses outside the guard. (Routes.) */
 export const paths = {
   dashboard: '/admin',
   login: '/admin/login',
-  servicePages: '/admin/service-pages',
 } as const

@@ -11,39 +11,52 @@ import { LoginPage } from './login/LoginPage.tsx'
 import { isLoggedIn } from './loginFlag.ts'
 import { paths } from './paths.ts'
 import { StaffNotFoundPage } from './StaffNotFoundPage.tsx'
+import { staffScreens } from './screens.ts'
 import { ServicePagesPage } from './servicePages/ServicePagesPage.tsx'
 import { Toasts } from './toasts.tsx'
 
-const root = createRootRoute({
-  component: () => (
+const root = createRootRoute({ component: StaffArea, notFoundComponent: StaffNotFoundPage })
+
+/** "Dashboard if logged in, otherwise the login form": the one screen that shows either. (Routes.) */
+const dashboard = createRoute({
+  getParentRoute: () => root,
+  path: paths.dashboard,
+  component: () => (isLoggedIn() ? <DashboardPage /> : <LoginPage />),
+})
+
+const login = createRoute({ getParentRoute: () => root, path: paths.login, component: LoginPage })
+
+/** The guard only leads staff to the login. Access is checked by the API, which needs a session for every request. */
+const guarded = createRoute({
+  getParentRoute: () => root,
+  id: 'guarded',
+  beforeLoad: () => {
+    if (!isLoggedIn()) throw redirect({ href: paths.login, replace: true })
+  },
+})
+
+const routeTree = root.addChildren([
+  dashboard,
+  login,
+  guarded.addChildren([
+    createRoute({
+      getParentRoute: () => guarded,
+      path: staffScreens.servicePages.path,
+      component: ServicePagesPage,
+    }),
+  ]),
+])
+
+/** The browser passes no history and gets the address bar; tests pass one in memory. */
+export function makeStaffRouter(history?: RouterHistory) {
+  return createRouter({ routeTree, ...(history ? { history } : {}), trailingSlash: 'never' })
+}
+
+function StaffArea() {
+  return (
     <>
       <Outlet />
       <Toasts />
     </>
-  ),
-  notFoundComponent: StaffNotFoundPage,
-})
-const parent = { getParentRoute: () => root }
-
-const routeTree = root.addChildren([
-  createRoute({
-    ...parent,
-    path: paths.dashboard,
-    component: () => (isLoggedIn() ? <DashboardPage /> : <LoginPage />),
-  }),
-  createRoute({ ...parent, path: paths.login, component: LoginPage }),
-  createRoute({
-    ...parent,
-    path: paths.servicePages,
-    beforeLoad: () => {
-      // The guard: a hint for people. What keeps others out is the session that every request needs.
-      if (!isLoggedIn()) throw redirect({ href: paths.login, replace: true })
-    },
-    component: ServicePagesPage,
-  }),
-])
-
-/** The router of the staff area. The browser gives it the address bar, tests a history of one address. */
-export function makeStaffRouter(history?: RouterHistory) {
-  return createRouter({ routeTree, ...(history ? { history } : {}), trailingSlash: 'never' })
+  )
 }

@@ -3,9 +3,9 @@ import { Toaster, toast } from 'sonner'
 import { limits } from '#shared/limits.ts'
 import styles from './toasts.module.css'
 
-/** Where the staff area's toasts appear: one at a time, 5 seconds, swiped away to the right, F8 goes to them. */
+/** One toast at a time, for 5 seconds; a swipe to the right dismisses it, F8 focuses it. (Business constants.) */
 export function Toasts() {
-  useEffect(sayCarriedOver, [])
+  useEffect(showStoredToast, [])
   return (
     <Toaster
       visibleToasts={limits.toast.limit}
@@ -17,7 +17,7 @@ export function Toasts() {
         unstyled: true,
         classNames: {
           toast: styles.toast,
-          content: styles.words,
+          content: styles.text,
           title: styles.title,
           description: styles.description,
           icon: styles.icon,
@@ -29,28 +29,26 @@ export function Toasts() {
   )
 }
 
-/** Says that something worked, with a way back where there is one. */
 export function toastSuccess(title: string, description: string, undo?: () => void): void {
   toast.dismiss()
   toast.success(title, { description, ...(undo ? { action: { label: 'Undo', onClick: undo } } : {}) })
 }
 
-const carried = 'carriedToast'
+const storageKey = 'toastAfterNavigation'
 
-/** Says that something worked once the next screen is there, for a full navigation takes the toasts with it. */
+/** A full navigation removes the toasts, so this one is stored and shown on the next screen. */
 export function toastAfterNavigation(title: string, description: string): void {
-  sessionStorage.setItem(carried, JSON.stringify([title, description]))
+  sessionStorage.setItem(storageKey, JSON.stringify([title, description]))
 }
 
-function sayCarriedOver(): void {
-  const said = sessionStorage.getItem(carried)
-  if (!said) return
-  sessionStorage.removeItem(carried)
-  const [title = '', description = ''] = JSON.parse(said) // written by the function above
+function showStoredToast(): void {
+  const stored = sessionStorage.getItem(storageKey)
+  if (!stored) return
+  sessionStorage.removeItem(storageKey)
+  const [title = '', description = ''] = JSON.parse(stored) // written by the function above
   toastSuccess(title, description)
 }
 
-/** Says that something failed. */
 export function toastFailure(title: string, description: string): void {
   toast.dismiss()
   toast.error(title, { description })

@@ -30,7 +30,7 @@ for (const width of [360, 1280]) {
       expect(await violations(page)).toEqual([])
       await page.keyboard.press('Escape')
       await row.getByRole('button', { name: /^History/ }).click()
-      await expect(page.getByText('This picture has not been changed yet.')).toBeVisible()
+      await expect(page.getByText('This image has not been changed yet.')).toBeVisible()
       expect(await violations(page)).toEqual([])
     })
   }

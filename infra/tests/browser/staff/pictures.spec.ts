@@ -17,12 +17,12 @@ test('a photo dragged onto a row is seen live, and undone', async ({ staffPage: 
   const image = await address.inputValue()
 
   await row.getByRole('button', { name: /^Preview/ }).click()
-  const preview = page.frameLocator('iframe[title="Sober Living with the new picture, Desktop"]')
+  const preview = page.frameLocator('iframe[title="Sober Living with the new image, Desktop"]')
   await expect(preview.locator(`img[src="${image}"]`)).toBeVisible()
   await page.getByLabel('Phone').check({ force: true })
   await expect(
     page
-      .frameLocator('iframe[title="Sober Living with the new picture, Phone"]')
+      .frameLocator('iframe[title="Sober Living with the new image, Phone"]')
       .locator(`img[src="${image}"]`),
   ).toBeVisible()
   await page.keyboard.press('Escape')
@@ -83,9 +83,9 @@ test('a photo is chosen or pasted as well as dropped, and anything else is refus
 
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
   await dropOn(row, { name: 'logo.svg', type: 'image/svg+xml', bytes: svg })
-  await expect(row.getByText(/SVG drawings cannot be used/)).toBeVisible()
+  await expect(row.getByText(/SVG files cannot be used/)).toBeVisible()
   await dropOn(row, { name: 'photo.jpg', type: 'image/jpeg', bytes: svg })
-  await expect(row.getByText(/cannot be read as a picture/)).toBeVisible()
+  await expect(row.getByText(/cannot be read as an image/)).toBeVisible()
 })
 
 test('of two people in two windows the later one sees both pictures and chooses', async ({
@@ -107,7 +107,7 @@ test('of two people in two windows the later one sees both pictures and chooses'
   await expect(other.getByText(staffMessages.image.updatedText)).toBeVisible()
 
   await change(page, '/art/home/support.svg')
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this picture' })
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed this image' })
   await expect(dialog.getByRole('img').nth(0)).toHaveAttribute('src', '/art/home/contact.svg')
   await expect(dialog.getByRole('img').nth(1)).toHaveAttribute('src', '/art/home/support.svg')
   await dialog.getByRole('button', { name: 'Use mine' }).click()

@@ -11,14 +11,14 @@ test('a session that expires in the middle keeps what was typed, and the change 
   await page.goto('/admin/service-pages')
   const row = rowOf(page, 'Aftercare')
   await row.getByRole('textbox', { name: /New image address/ }).fill('/art/home/support.svg')
-  await row.getByLabel(/What the picture shows/).fill('A dock at dawn')
+  await row.getByLabel(/What the image shows/).fill('A dock at dawn')
 
   // What an idle half hour does: the browser still sends its cookie, and the table knows no such session.
   await page.evaluate(() => fetch('/api/admin/session', { method: 'DELETE' }))
   await row.getByRole('button', { name: /^Update Image/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Please log in again' })
   await expect(dialog.getByLabel('Username')).toBeFocused()
-  await expect(row.getByLabel(/What the picture shows/)).toHaveValue('A dock at dawn')
+  await expect(row.getByLabel(/What the image shows/)).toHaveValue('A dock at dawn')
   expect(await page.evaluate(() => sessionStorage.getItem('isAdminLoggedIn'))).toBeNull()
 
   await dialog.getByLabel('Username').fill(member.username)

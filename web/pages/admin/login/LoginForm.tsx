@@ -9,13 +9,13 @@ import styles from './LoginForm.module.css'
 
 const { login } = staffMessages
 
-/** The login form: both fields required, busy while it asks, then a toast. (Admin screens, "Login".) */
+/** Both fields required, a busy button, a toast for each result. (Admin screens, "Login"; Error catalogue.) */
 export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const username = useId()
   const password = useId()
-  const told = useId()
+  const problemId = useId()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -29,7 +29,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
       onLoggedIn()
     } catch (error) {
       setBusy(false)
-      setProblem(toldOf(error))
+      setProblem(reportFailure(error))
     }
   }
 
@@ -46,7 +46,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={100}
-          aria-describedby={told}
+          aria-describedby={problemId}
         />
       </div>
       <div className={styles.field}>
@@ -58,10 +58,10 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
           required
           autoComplete="current-password"
           maxLength={limits.password.maxLength}
-          aria-describedby={told}
+          aria-describedby={problemId}
         />
       </div>
-      <p id={told} role="alert" className={styles.problem}>
+      <p id={problemId} role="alert" className={styles.problem}>
         {problem}
       </p>
       <button type="submit" disabled={busy} className={styles.button}>
@@ -71,15 +71,13 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   )
 }
 
-/** Shows the catalogue's toast for a login that failed, and returns what the form itself says. */
-function toldOf(error: unknown): string {
+/** Shows the catalogue's toast, and returns the sentence for the form. */
+function reportFailure(error: unknown): string {
   const status = error instanceof WriteError ? error.status : undefined
   if (status === 401) {
     toastFailure(login.failed, login.failedText)
     return login.failedText
   }
   toastFailure(login.error, login.errorText)
-  return status === 429
-    ? 'Too many attempts. Please wait a quarter of an hour and try again.'
-    : login.errorText
+  return status === 429 ? login.tooManyAttempts : login.errorText
 }

@@ -3,24 +3,31 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { navigate, renderLoggedIn, renderStaff } from '../../../testing/renderStaff.tsx'
 import { isLoggedIn } from '../loginFlag.ts'
+import { staffScreens } from '../screens.ts'
 
 afterEach(cleanup)
 
 const session = 'POST /api/admin/session'
 const { login } = staffMessages
 
-function typeAndSend(username = 'ana', password = 'secret words') {
+function submitLogin(username = 'ana', password = 'secret words') {
   fireEvent.change(screen.getByLabelText('Username'), { target: { value: username } })
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } })
   fireEvent.click(screen.getByRole('button', { name: login.button }))
 }
 
 describe('the guard', () => {
-  it('sends whoever has no flag from the service pages to the login', async () => {
-    const { router, sent } = await renderStaff('/admin/service-pages')
+  it.each(Object.values(staffScreens))('redirects $path to the login without the flag', async ({ path }) => {
+    const { router, sent } = await renderStaff(path)
     expect(router.state.location.pathname).toBe('/admin/login')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Admin Login')
     expect(sent).toEqual([])
+  })
+
+  it.each(Object.values(staffScreens))('opens $path with the flag', async ({ path, title }) => {
+    const { router } = await renderLoggedIn(path)
+    expect(router.state.location.pathname).toBe(path)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   })
 
   it('shows at /admin the login without the flag, and the dashboard with it', async () => {
@@ -31,14 +38,14 @@ describe('the guard', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dashboard')
   })
 
-  it('shows an address that is none as the not-found screen', async () => {
+  it('shows the not-found screen at an unknown address', async () => {
     await renderStaff('/admin/nothing')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 Page Not Found')
   })
 })
 
 describe('the login form', () => {
-  it('has the specified title, text, required fields and button, and is for no search engine', async () => {
+  it('has the specified title, text, required fields and button, and is noindex', async () => {
     await renderStaff('/admin/login')
     expect(screen.getByText('Enter your credentials to access the dashboard')).toBeDefined()
     expect(screen.getByLabelText('Username')).toHaveProperty('required', true)
@@ -47,16 +54,16 @@ describe('the login form', () => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, nofollow')
   })
 
-  it('says "Logging in..." while it is busy, and cannot be sent twice', async () => {
+  it('says "Logging in..." while it is busy, and cannot be submitted twice', async () => {
     await renderStaff('/admin/login')
     vi.stubGlobal('fetch', () => new Promise(() => undefined))
-    typeAndSend()
+    submitLogin()
     expect(await screen.findByRole('button', { name: 'Logging in...' })).toHaveProperty('disabled', true)
   })
 
-  it('after a success sets the flag, shows the toast and navigates fully to /admin', async () => {
+  it('sets the flag after a success, shows the toast and loads /admin', async () => {
     const { sent } = await renderStaff('/admin/login', { [session]: { username: 'ana', expiresAt: '' } })
-    typeAndSend()
+    submitLogin()
     expect(await screen.findByText('Login successful')).toBeDefined()
     expect(screen.getByText('Welcome to the admin dashboard')).toBeDefined()
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin'))
@@ -64,9 +71,9 @@ describe('the login form', () => {
     expect(sent).toEqual([{ asked: session, json: { username: 'ana', password: 'secret words' } }])
   })
 
-  it('shows that toast again on the dashboard, since the navigation took it', async () => {
+  it('shows the toast again on the dashboard', async () => {
     const view = await renderStaff('/admin/login', { [session]: { username: 'ana', expiresAt: '' } })
-    typeAndSend()
+    submitLogin()
     await waitFor(() => expect(navigate).toHaveBeenCalled())
     view.unmount()
     await renderStaff('/admin', { 'GET /api/admin/service-pages': [] })
@@ -75,11 +82,11 @@ describe('the login form', () => {
 
   it.each([
     ['wrong credentials', 401, 'Login failed', 'Invalid username or password'],
-    ['a server in trouble', 500, 'Login error', 'An error occurred during login'],
+    ['a server error', 500, 'Login error', 'An error occurred during login'],
     ['too many attempts', 429, 'Login error', 'An error occurred during login'],
-  ])('after %s shows the catalogue’s toast, and no flag', async (_, status, title, text) => {
+  ])('shows the catalogue’s toast after %s and sets no flag', async (_, status, title, text) => {
     await renderStaff('/admin/login', { [session]: { status, json: { message: 'no' } } })
-    typeAndSend()
+    submitLogin()
     expect(await screen.findByText(title)).toBeDefined()
     expect(screen.getAllByText(text).length).toBeGreaterThan(0)
     expect(isLoggedIn()).toBe(false)
@@ -100,7 +107,7 @@ describe('the logout', () => {
     expect(sent.at(-1)?.asked).toBe('DELETE /api/admin/session')
   })
 
-  it('in another tab ends this one', async () => {
+  it('in another tab leaves this one too', async () => {
     await renderLoggedIn('/admin', { 'GET /api/admin/service-pages': [] })
     const other = new BroadcastChannel('staff-logout')
     other.postMessage('logged out')
@@ -109,7 +116,7 @@ describe('the logout', () => {
     expect(isLoggedIn()).toBe(false)
   })
 
-  it('that does not arrive says so and keeps the session', async () => {
+  it('that fails says so and keeps the session', async () => {
     await renderLoggedIn('/admin', {
       'GET /api/admin/service-pages': [],
       'DELETE /api/admin/session': { status: 503 },

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { ImageHistory, PageImage } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
 import { staff } from '../../../data/staff.ts'
 import { Dialog } from '../Dialog.tsx'
 import { useSession } from '../Session.tsx'
 import styles from './HistoryDialog.module.css'
+import { imageOf } from './imageOf.ts'
 import { Thumbnail } from './Thumbnail.tsx'
-import { imageOf } from './useImageUpdate.ts'
 
-/** What became of a page's picture, newest first; any earlier one can be restored. */
+/** The images that a page has shown, newest first, each with a button that restores it. */
 export function HistoryDialog({
   page,
   onClose,
@@ -17,7 +18,7 @@ export function HistoryDialog({
 }: {
   page: ServicePage
   onClose: () => void
-  onRestore: (picture: PageImage) => void
+  onRestore: (image: PageImage) => void
 }) {
   const { withLogin } = useSession()
   const history = useQuery({
@@ -26,22 +27,22 @@ export function HistoryDialog({
     staleTime: 0,
   })
   return (
-    <Dialog title={`History of ${page.title}`} onClose={onClose} drawer>
+    <Dialog title={`History of ${page.title}`} onClose={onClose} shape="drawer">
       {history.isPending && <p role="status">{messages.loading}</p>}
-      {history.isError && <p role="alert">The history could not be read. Please close this and try again.</p>}
-      {history.data?.changes.length === 0 && <p>This picture has not been changed yet.</p>}
+      {history.isError && <p role="alert">{staffMessages.historyFailed}</p>}
+      {history.data?.changes.length === 0 && <p>This image has not been changed yet.</p>}
       {history.data && history.data.changes.length > 0 && (
-        <ol className={styles.states} role="list">
-          {statesOf(history.data).map(({ picture, words, isNow }) => (
-            <li key={words} className={styles.state}>
-              <Thumbnail picture={picture} alt={picture.image1Alt ?? page.title} />
-              <div className={styles.words}>
-                <p>{words}</p>
-                {isNow ? (
-                  <p className={styles.now}>On the page now</p>
+        <ol className={styles.images} role="list">
+          {imagesOf(history.data).map(({ image, label, isCurrent }) => (
+            <li key={label} className={styles.image}>
+              <Thumbnail image={image} alt={image.image1Alt ?? page.title} />
+              <div className={styles.text}>
+                <p>{label}</p>
+                {isCurrent ? (
+                  <p className={styles.current}>On the page now</p>
                 ) : (
-                  <button type="button" className={styles.restore} onClick={() => onRestore(picture)}>
-                    Restore<span className="visually-hidden"> the picture of {words}</span>
+                  <button type="button" className={styles.restore} onClick={() => onRestore(image)}>
+                    Restore<span className="visually-hidden"> the image of {label}</span>
                   </button>
                 )}
               </div>
@@ -53,17 +54,17 @@ export function HistoryDialog({
   )
 }
 
-/** Every picture that the page has shown, as far as is remembered: each change's, and the one before the oldest. */
-function statesOf({ changes }: ImageHistory) {
-  const states = changes.map(({ after, by, at }, index) => ({
-    picture: imageOf(after),
-    words: `${moment.format(new Date(at))}, by ${by}`,
-    isNow: index === 0,
+/** The image after each recorded change, and the one before the oldest. */
+function imagesOf({ changes }: ImageHistory) {
+  const images = changes.map(({ after, by, at }, index) => ({
+    image: imageOf(after),
+    label: `${dateAndTime.format(new Date(at))}, by ${by}`,
+    isCurrent: index === 0,
   }))
   const oldest = changes.at(-1)
   return oldest
-    ? [...states, { picture: imageOf(oldest.before), words: 'Before that', isNow: false }]
-    : states
+    ? [...images, { image: imageOf(oldest.before), label: 'Before these changes', isCurrent: false }]
+    : images
 }
 
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
+const dateAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import styles from './PageFrame.module.css'
-import { pendingMark } from './previewOf.ts'
+import { pendingMark } from './previewHtml.ts'
 
-/** A document drawn at a screen's width and shrunk to the room there is. Nothing in it can run. */
+/** A document laid out at a device's width and scaled down to fit. No script in it can run. */
 export function PageFrame({
   title,
   html,
@@ -14,21 +14,21 @@ export function PageFrame({
   width: number
   height: number
 }) {
-  const room = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)
   useEffect(() => {
-    const measured = new ResizeObserver(([entry]) => {
+    const observer = new ResizeObserver(([entry]) => {
       if (entry) setScale(Math.min(1, entry.contentRect.width / width))
     })
-    if (room.current) measured.observe(room.current)
-    return () => measured.disconnect()
+    if (container.current) observer.observe(container.current)
+    return () => observer.disconnect()
   }, [width])
   return (
-    <div ref={room} className={styles.room} style={{ height: height * scale }}>
+    <div ref={container} className={styles.container} style={{ height: height * scale }}>
       <iframe
         title={title}
         srcDoc={html}
-        // Its own origin lets it show the site's pictures; without scripts that gives nobody anything.
+        // With the site's origin the frame may load its images; safe because scripts stay off.
         sandbox="allow-same-origin"
         className={styles.frame}
         style={{ width, height, scale }}

@@ -6,16 +6,10 @@ import styles from './PageTable.module.css'
 const categories: readonly TreatmentCategory[] = ['what-we-treat', 'how-we-help']
 
 /**
- * Pages by category, then by title. The roles repeat what the elements are, since on a small screen the rows are
- * laid out as cards, which takes the meaning from a table.
+ * Pages by category, then by title. The roles look redundant, but small screens show the rows as a grid of cards,
+ * and browsers drop the table semantics of elements with another `display`.
  */
-export function PageTable({
-  pages,
-  onChanged,
-}: {
-  pages: readonly ServicePage[]
-  onChanged: (page: ServicePage) => void
-}) {
+export function PageTable({ pages }: { pages: readonly ServicePage[] }) {
   const groups = categories
     .map((category) => ({ category, members: sorted(pages.filter((page) => page.category === category)) }))
     .filter(({ members }) => members.length > 0)
@@ -42,7 +36,7 @@ export function PageTable({
             </th>
           </tr>
           {members.map((page) => (
-            <ImageRow key={page.id} page={page} onChanged={onChanged} />
+            <ImageRow key={page.id} page={page} />
           ))}
         </tbody>
       ))}

@@ -4,17 +4,18 @@ import type { PageImage } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { pathOf } from '#shared/rules/paths.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
 import { Dialog } from '../Dialog.tsx'
 import { PageFrame } from './PageFrame.tsx'
 import styles from './PreviewDialog.module.css'
-import { previewOf } from './previewOf.ts'
+import { previewHtml } from './previewHtml.ts'
 
 const devices = [
   { name: 'Desktop', width: 1280, height: 800 },
   { name: 'Phone', width: 390, height: 780 },
 ] as const
 
-/** The page itself with the picture that is still to be saved, as wide as a desktop's and a phone's screen. */
+/** The public page with the unsaved image, at the width of a desktop or a phone. */
 export function PreviewDialog({
   page,
   pending,
@@ -27,7 +28,7 @@ export function PreviewDialog({
   const [device, setDevice] = useState<(typeof devices)[number]>(devices[0])
   const html = useQuery({
     queryKey: [pathOf(page), 'preview'],
-    queryFn: () => pageText(pathOf(page)),
+    queryFn: () => fetchHtml(pathOf(page)),
     staleTime: 0,
     gcTime: 0,
   })
@@ -35,28 +36,26 @@ export function PreviewDialog({
     <Dialog title={`Preview of ${page.title}`} onClose={onClose}>
       <fieldset className={styles.devices}>
         <legend className="visually-hidden">Screen</legend>
-        {devices.map((one) => (
-          <label key={one.name} className={styles.device}>
+        {devices.map((choice) => (
+          <label key={choice.name} className={styles.device}>
             <input
               type="radio"
               name="device"
               className="visually-hidden"
-              checked={one === device}
-              onChange={() => setDevice(one)}
+              checked={choice === device}
+              onChange={() => setDevice(choice)}
             />
-            {one.name}
+            {choice.name}
           </label>
         ))}
       </fieldset>
       {html.isPending && <p role="status">{messages.loading}</p>}
-      {html.isError && (
-        <p role="alert">The page cannot be shown just now. The picture can be saved all the same.</p>
-      )}
+      {html.isError && <p role="alert">{staffMessages.previewFailed}</p>}
       {html.data && (
         <PageFrame
           key={device.name}
-          title={`${page.title} with the new picture, ${device.name}`}
-          html={previewOf(html.data, page, pending)}
+          title={`${page.title} with the new image, ${device.name}`}
+          html={previewHtml(html.data, page, pending)}
           width={device.width}
           height={device.height}
         />
@@ -65,8 +64,8 @@ export function PreviewDialog({
   )
 }
 
-async function pageText(path: string): Promise<string> {
+async function fetchHtml(path: string): Promise<string> {
   const response = await fetch(path, { cache: 'no-store' })
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${path} responded with ${response.status}`)
   return response.text()
 }

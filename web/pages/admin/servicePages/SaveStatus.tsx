@@ -1,42 +1,47 @@
 import { Check, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { staffMessages } from '#shared/staffMessages.ts'
+import type { Publication, Work } from './rowState.ts'
 import styles from './SaveStatus.module.css'
-import type { SaveState } from './useImageUpdate.ts'
 
-/** What is happening to a row, seen and heard. */
-export function SaveStatus({ doing }: { doing: SaveState }) {
+const { status } = staffMessages
+
+/** What is happening to a row's image, shown and announced. */
+export function SaveStatus({
+  work,
+  progress,
+}: {
+  work: Work
+  progress: Publication['progress'] | undefined
+}) {
   return (
     <div className={styles.status}>
-      {doing.kind === 'uploading' && (
-        <progress value={doing.done} max={1} aria-label="Upload" className={styles.progress} />
+      {work.kind === 'uploading' && (
+        <progress value={work.fraction} max={1} aria-label="Upload" className={styles.progress} />
       )}
-      <p role="status" className={doing.kind === 'problem' ? styles.problem : undefined}>
-        {wordsOf(doing)}
+      <p role="status" className={work.kind === 'failed' ? styles.failed : undefined}>
+        {work.kind === 'idle' ? progressText(progress) : workText(work)}
       </p>
     </div>
   )
 }
 
-function wordsOf(doing: SaveState): ReactNode {
-  switch (doing.kind) {
-    case 'preparing':
-      return <Busy>Preparing the photo…</Busy>
-    case 'uploading':
-      return <Busy>Uploading…</Busy>
-    case 'saving':
-      return <Busy>Saving…</Busy>
+function workText(work: Exclude<Work, { kind: 'idle' }>): ReactNode {
+  return work.kind === 'failed' ? work.message : <Busy>{status[work.kind]}</Busy>
+}
+
+function progressText(progress: Publication['progress'] | undefined): ReactNode {
+  switch (progress) {
     case 'goingLive':
-      return <Busy>Saved. Going live…</Busy>
+      return <Busy>{status.goingLive}</Busy>
     case 'live':
       return (
         <span className={styles.live}>
-          <Check size={18} aria-hidden="true" /> Live
+          <Check size={18} aria-hidden="true" /> {status.live}
         </span>
       )
     case 'slow':
-      return 'Saved. The website takes longer than usual to show it; it will, without your help.'
-    case 'problem':
-      return doing.sentence
+      return status.slow
     default:
       return null
   }

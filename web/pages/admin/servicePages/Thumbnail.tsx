@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { PageImage } from '#shared/entities/staff.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
 import styles from './Thumbnail.module.css'
 
-/** A small view of a picture; a sentence in its place where its address shows none. */
-export function Thumbnail({ picture, alt }: { picture: PageImage; alt: string }) {
+export function Thumbnail({ image, alt }: { image: PageImage; alt: string }) {
   const [broken, setBroken] = useState<string>()
-  const src = picture.image1Sources?.[0]?.src ?? picture.image1
-  if (broken === src)
-    return <p className={`${styles.thumbnail} ${styles.broken}`}>No picture at this address</p>
+  const src = image.image1Sources?.[0]?.src ?? image.image1
+  if (broken === src) {
+    return <p className={`${styles.thumbnail} ${styles.broken}`}>{staffMessages.image.missing}</p>
+  }
   return (
     <img
       src={src}

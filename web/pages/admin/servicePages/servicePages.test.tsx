@@ -28,8 +28,11 @@ const list = 'GET /api/admin/service-pages'
 const patch = 'PATCH /api/service-pages/alcohol'
 const changed = { ...alcohol, image1: '/art/new.svg', version: 4 }
 
-const open = async (told: Record<string, StaffResponse> = {}) => {
-  const view = await renderLoggedIn('/admin/service-pages', { [list]: { status: 200, json: pages }, ...told })
+const open = async (responses: Record<string, StaffResponse> = {}) => {
+  const view = await renderLoggedIn('/admin/service-pages', {
+    [list]: { status: 200, json: pages },
+    ...responses,
+  })
   await screen.findByRole('table')
   return view
 }
@@ -61,7 +64,7 @@ describe('the table of service pages', () => {
     expect(row().getByRole('img').getAttribute('src')).toBe('/art/alcohol/1.svg')
   })
 
-  it('is filtered by title, whatever the case', async () => {
+  it('is filtered by title, ignoring case', async () => {
     await open()
     fireEvent.change(screen.getByLabelText('Filter by title'), { target: { value: 'GROUP' } })
     expect(screen.getByText('1 page')).toBeDefined()
@@ -70,9 +73,9 @@ describe('the table of service pages', () => {
     expect(screen.getByText('No pages found.')).toBeDefined()
   })
 
-  it('says when it cannot be read, and is read again on request', async () => {
+  it('says when it cannot be loaded, and loads again on request', async () => {
     await renderLoggedIn('/admin/service-pages', { [list]: [{ status: 503 }, { status: 200, json: pages }] })
-    expect(await screen.findByText('The list of pages could not be read.')).toBeDefined()
+    expect(await screen.findByText('The list of pages could not be loaded.')).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('table')).toBeDefined()
   })
@@ -89,7 +92,7 @@ describe('Update Image', () => {
     expect(sent.map(({ asked }) => asked)).toEqual([list])
   })
 
-  it('sends the new address with the version, and shows the specified toast and the new picture', async () => {
+  it('sends the new address with the version, and shows the specified toast and the new image', async () => {
     const { sent } = await open({ [patch]: changed })
     type(' /art/new.svg ')
     fireEvent.click(button())
@@ -100,10 +103,10 @@ describe('Update Image', () => {
     expect(address().value).toBe('')
   })
 
-  it('sends the alternative text where it says more than the title', async () => {
+  it('sends the alternative text if it differs from the title', async () => {
     const { sent } = await open({ [patch]: changed })
     type('/art/new.svg')
-    const alt = row().getByLabelText<HTMLInputElement>(/What the picture shows/)
+    const alt = row().getByLabelText<HTMLInputElement>(/What the image shows/)
     expect(alt.value).toBe('Alcohol Addiction')
     fireEvent.change(alt, { target: { value: 'A bridge at dawn' } })
     fireEvent.click(button())
@@ -111,7 +114,7 @@ describe('Update Image', () => {
     expect(sent[1]?.json).toEqual({ image1: '/art/new.svg', image1Alt: 'A bridge at dawn', version: 3 })
   })
 
-  it('that fails shows the specified toast and keeps what was typed', async () => {
+  it('that fails shows the specified toast and keeps the fields', async () => {
     await open({ [patch]: { status: 500, json: { message: 'Something went wrong' } } })
     type('/art/new.svg')
     fireEvent.click(button())
@@ -121,7 +124,7 @@ describe('Update Image', () => {
     expect(isLoggedIn()).toBe(true)
   })
 
-  it('says that it goes live, and that it is live only once the public page shows it', async () => {
+  it('says that it is going live, and "Live" only once the public page shows the image', async () => {
     await open({
       [patch]: changed,
       'GET /what-we-treat/alcohol': ['<img src="/art/alcohol/1.svg"/>', '<img src="/art/new.svg"/>'],
@@ -133,7 +136,7 @@ describe('Update Image', () => {
     expect(await screen.findByText('Live', {}, { timeout: 5_000 })).toBeDefined()
   })
 
-  it('can be undone in the toast, which is a change back to the earlier picture', async () => {
+  it('can be undone in the toast, which saves the earlier image', async () => {
     const { sent } = await open({ [patch]: [changed, { ...alcohol, version: 5 }] })
     type('/art/new.svg')
     fireEvent.click(button())
@@ -147,10 +150,10 @@ describe('Update Image', () => {
   })
 })
 
-describe('a session that ends in the middle of it', () => {
+describe('a session that ends before a save', () => {
   const expired = { status: 401, json: { message: 'Please log in' } }
 
-  it('asks for the password in place, keeps what was typed, and goes on after the login', async () => {
+  it('opens the login over the screen, keeps the fields, and saves after the login', async () => {
     const { sent } = await open({
       [patch]: [expired, changed],
       'POST /api/admin/session': { username: 'ana', expiresAt: '' },
@@ -168,7 +171,7 @@ describe('a session that ends in the middle of it', () => {
     expect(sent.filter(({ asked }) => asked === patch)).toHaveLength(2)
   })
 
-  it('and is not opened again fails as a failed change, with what was typed', async () => {
+  it('fails the save if the login is closed, and keeps the fields', async () => {
     await open({ [patch]: expired })
     type('/art/new.svg')
     fireEvent.click(button())
@@ -179,24 +182,24 @@ describe('a session that ends in the middle of it', () => {
   })
 })
 
-describe('two people at once', () => {
+describe('a conflict with somebody else’s change', () => {
   const theirs = { ...alcohol, image1: '/art/theirs.svg', version: 7 }
   const stale = { status: 409, json: { message: 'stale', current: theirs } }
-  const conflict = () => screen.findByRole('dialog', { name: 'Somebody else changed this picture' })
+  const conflict = () => screen.findByRole('dialog', { name: 'Somebody else changed this image' })
 
-  it('are shown both pictures, and theirs can stay', async () => {
+  it('shows both images, and keeps theirs', async () => {
     const { sent } = await open({ [patch]: stale })
     type('/art/mine.svg')
     fireEvent.click(button())
     const shown = within(await conflict()).getAllByRole('img')
-    expect(shown.map((picture) => picture.getAttribute('src'))).toEqual(['/art/theirs.svg', '/art/mine.svg'])
+    expect(shown.map((image) => image.getAttribute('src'))).toEqual(['/art/theirs.svg', '/art/mine.svg'])
     fireEvent.click(screen.getByRole('button', { name: 'Keep theirs' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(row().getByRole('img').getAttribute('src')).toBe('/art/theirs.svg')
     expect(sent.filter(({ asked }) => asked === patch)).toHaveLength(1)
   })
 
-  it('can decide later: theirs is shown, and mine is still in its row', async () => {
+  it('closed without a choice shows theirs, and keeps mine in the form', async () => {
     await open({ [patch]: stale })
     type('/art/mine.svg')
     fireEvent.click(button())
@@ -207,7 +210,7 @@ describe('two people at once', () => {
     expect(address().value).toBe('/art/mine.svg')
   })
 
-  it('can use mine, which starts from theirs', async () => {
+  it('saves mine with the version of theirs', async () => {
     const { sent } = await open({ [patch]: [stale, { ...theirs, image1: '/art/mine.svg', version: 8 }] })
     type('/art/mine.svg')
     fireEvent.click(button())
@@ -245,50 +248,50 @@ describe('the history', () => {
     return within(await screen.findByRole('dialog', { name: 'History of Alcohol Addiction' }))
   }
 
-  it('shows who gave the page which picture, newest first, and the one before the oldest change', async () => {
+  it('shows each image with its date and author, newest first, and the one before the oldest change', async () => {
     await open({ [history]: { id: 'alcohol', version: 3, changes: records } })
     const drawer = await openHistory()
-    const states = await drawer.findAllByRole('listitem')
-    expect(states.map((state) => within(state).getByRole('img').getAttribute('src'))).toEqual([
+    const images = await drawer.findAllByRole('listitem')
+    expect(images.map((image) => within(image).getByRole('img').getAttribute('src'))).toEqual([
       alcohol.image1,
       '/art/b.svg',
       '/art/a.svg',
     ])
-    expect(states[0]?.textContent).toContain('by ana')
-    expect(states[0]?.textContent).toContain('On the page now')
-    expect(states[1]?.textContent).toContain('by ben')
+    expect(images[0]?.textContent).toContain('by ana')
+    expect(images[0]?.textContent).toContain('On the page now')
+    expect(images[1]?.textContent).toContain('by ben')
   })
 
-  it('restores any of them, which is itself a change', async () => {
+  it('restores any image with a save', async () => {
     const { sent } = await open({
       [history]: { id: 'alcohol', version: 3, changes: records },
       [patch]: { ...alcohol, image1: '/art/a.svg', version: 4 },
     })
     const drawer = await openHistory()
     await drawer.findAllByRole('listitem')
-    fireEvent.click(drawer.getByRole('button', { name: /Before that/ }))
+    fireEvent.click(drawer.getByRole('button', { name: /Before these changes/ }))
     expect(await screen.findByText('Image updated')).toBeDefined()
     expect(sent.find(({ asked }) => asked === patch)?.json).toEqual({ image1: '/art/a.svg', version: 3 })
   })
 
-  it('of a page that nobody changed says so', async () => {
+  it('of an unchanged page says so', async () => {
     await open({ [history]: { id: 'alcohol', version: 1, changes: [] } })
-    expect(await (await openHistory()).findByText('This picture has not been changed yet.')).toBeDefined()
+    expect(await (await openHistory()).findByText('This image has not been changed yet.')).toBeDefined()
   })
 })
 
-describe('a file that is no photo', () => {
+describe('a file that is not a photo', () => {
   it.each([
-    ['an SVG', new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), /SVG drawings cannot be used/],
+    ['an SVG', new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), /SVG files cannot be used/],
     [
-      'an SVG in disguise',
+      'an SVG named as a PNG',
       new File(['<svg/>'], 'a.svg', { type: 'image/png' }),
-      /SVG drawings cannot be used/,
+      /SVG files cannot be used/,
     ],
-    ['an iPhone’s own', new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' }), /HEIC photos cannot be read/],
+    ['a HEIC photo', new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' }), /HEIC photos cannot be read/],
     ['a document', new File(['x'], 'a.pdf', { type: 'application/pdf' }), /not a photo/],
-    ['a damaged one', new File(['x'], 'a.jpg', { type: 'image/jpeg' }), /cannot be read as a picture/],
-  ])('is refused with a reason when dropped on a row: %s', async (_, file, sentence) => {
+    ['a damaged photo', new File(['x'], 'a.jpg', { type: 'image/jpeg' }), /cannot be read as an image/],
+  ])('is refused with a reason when it is dropped on a row: %s', async (_, file, sentence) => {
     const { sent } = await open()
     fireEvent.drop(screen.getByRole('row', { name: /Alcohol Addiction/ }), {
       dataTransfer: { files: [file], types: ['Files'] },

@@ -1,150 +1,86 @@
-import { useEffect, useRef, useState } from 'react'
-import type { PageImage } from '#shared/entities/staff.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useReducer } from 'react'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { pathOf } from '#shared/rules/paths.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { StaleVersionError, staff } from '../../../data/staff.ts'
 import { useSession } from '../Session.tsx'
 import { toastFailure, toastSuccess } from '../toasts.tsx'
+import { imageOf } from './imageOf.ts'
 import { prepareImage, UnusableImage } from './prepareImage.ts'
+import { type ImageUpdate, initialRow, isBusy, pendingImage, rowReducer } from './rowState.ts'
 import { uploadImage } from './uploadImage.ts'
+import { useReplaceServicePage } from './useServicePages.ts'
 import { whenLive } from './whenLive.ts'
 
-/** What is happening to a row: nothing, a photo on its way (0 to 1), a save, or how far the saved picture has come. */
-export type SaveState =
-  | { kind: 'nothing' }
-  | { kind: 'preparing' }
-  | { kind: 'uploading'; done: number }
-  | { kind: 'saving' }
-  | { kind: 'goingLive' | 'live' | 'slow' }
-  | { kind: 'problem'; sentence: string }
+const { updated, updatedText, failed, failedText, uploadFailed } = staffMessages.image
 
-/** A change that lost against somebody else's: the page as it is, and the picture that was to come. */
-export interface Conflict {
-  theirs: ServicePage
-  mine: PageImage
-}
-
-/** The work on one page's picture: what is typed and uploaded, saving, undoing, and the wait until it is live. */
-export function useImageUpdate(page: ServicePage, onChanged: (page: ServicePage) => void) {
+/** The update of one page's image: its fields, upload, save, undo, and the check that the page shows it. */
+export function useImageUpdate(page: ServicePage) {
+  const [state, dispatch] = useReducer(rowReducer, initialRow)
   const { withLogin } = useSession()
-  const [typed, setTyped] = useState('')
-  const [alt, setAlt] = useState(page.title)
-  const [uploaded, setUploaded] = useState<PageImage>()
-  const [doing, setDoing] = useState<SaveState>({ kind: 'nothing' })
-  const [conflict, setConflict] = useState<Conflict>()
-  const [undo, setUndo] = useState<() => void>()
-  const watching = useRef<AbortController>(undefined)
-  const shown = useRef(true)
-  useEffect(() => {
-    shown.current = true
-    return () => {
-      shown.current = false
-      watching.current?.abort()
-    }
-  }, [])
+  const replacePage = useReplaceServicePage()
 
-  const address = typed.trim()
-  const isNew = address !== '' && address !== page.image1
-  const pending: PageImage | undefined = isNew
-    ? {
-        ...(uploaded?.image1 === address ? uploaded : { image1: address }),
-        ...(alt.trim() && alt.trim() !== page.title ? { image1Alt: alt.trim() } : {}),
-      }
-    : undefined
-
-  function discard() {
-    setTyped('')
-    setAlt(page.title)
-    setUploaded(undefined)
-    setDoing({ kind: 'nothing' })
-  }
-
-  async function take(file: File) {
-    setDoing({ kind: 'preparing' })
-    try {
+  const upload = useMutation({
+    mutationFn: async (file: File) => {
       const prepared = await prepareImage(file)
-      setDoing({ kind: 'uploading', done: 0 })
-      const picture = await withLogin(() =>
-        uploadImage(prepared, (done) => setDoing({ kind: 'uploading', done })),
-      )
-      setUploaded(picture)
-      setTyped(picture.image1)
-      setDoing({ kind: 'nothing' })
-    } catch (error) {
-      setDoing({ kind: 'problem', sentence: sentenceOf(error) })
-    }
-  }
+      const report = (fraction: number) => dispatch({ type: 'uploading', fraction })
+      report(0)
+      return withLogin(() => uploadImage(prepared, report))
+    },
+    onMutate: () => dispatch({ type: 'preparing' }),
+    onSuccess: (image) => dispatch({ type: 'uploaded', image }),
+    onError: (error) =>
+      dispatch({
+        type: 'uploadFailed',
+        message: error instanceof UnusableImage ? error.message : uploadFailed,
+      }),
+  })
 
-  /** Saves a picture over `from`, the page as it was when somebody decided to. */
-  async function save(picture: PageImage, from: ServicePage) {
-    setDoing({ kind: 'saving' })
-    try {
-      const changed = await withLogin(() => staff.changeImage(page.id, { ...picture, version: from.version }))
-      setConflict(undefined)
-      setTyped('')
-      setAlt(page.title)
-      setUploaded(undefined)
-      onChanged(changed)
-      void watch(changed)
-      const goBack = () => void save(imageOf(from), changed)
-      setUndo(() => goBack)
-      toastSuccess(staffMessages.image.updated, staffMessages.image.updatedText, goBack)
-    } catch (error) {
-      setDoing({ kind: 'nothing' })
-      if (error instanceof StaleVersionError) setConflict({ theirs: error.current, mine: picture })
-      else toastFailure(staffMessages.image.failed, staffMessages.image.failedText)
-    }
-  }
+  // The callbacks stand here and not in `mutate`, because they must also run once the row is filtered out.
+  const save = useMutation({
+    mutationFn: ({ image, from }: ImageUpdate) =>
+      withLogin(() => staff.changeImage(page.id, { ...image, version: from.version })),
+    onMutate: () => dispatch({ type: 'saving' }),
+    onSuccess: (saved, { from }) => {
+      const undo = { image: imageOf(from), from: saved }
+      replacePage(saved)
+      dispatch({ type: 'saved', page: saved, undo })
+      toastSuccess(updated, updatedText, () => save.mutate(undo))
+    },
+    onError: (error, { image }) => {
+      if (error instanceof StaleVersionError) {
+        dispatch({ type: 'conflicted', conflict: { theirs: error.current, mine: image } })
+      } else {
+        dispatch({ type: 'saveFailed' })
+        toastFailure(failed, failedText)
+      }
+    },
+  })
 
-  async function watch(changed: ServicePage) {
-    watching.current?.abort()
-    // A save may end after its row has gone from the screen.
-    if (!shown.current) return
-    const watch = new AbortController()
-    watching.current = watch
-    setDoing({ kind: 'goingLive' })
-    const live = await whenLive(pathOf(changed), changed.image1, watch.signal)
-    if (live !== undefined) setDoing({ kind: live ? 'live' : 'slow' })
-  }
+  const saved = state.publication?.page
+  useEffect(() => {
+    if (!saved) return
+    const check = new AbortController()
+    void whenLive(pathOf(saved), saved.image1, check.signal).then((isLive) => {
+      if (!check.signal.aborted) dispatch({ type: 'liveChecked', isLive })
+    })
+    return () => check.abort()
+  }, [saved])
 
   return {
-    typed,
-    setTyped,
-    alt,
-    setAlt,
-    pending,
-    doing,
-    conflict,
-    /** Goes back to the picture before the last save. */
-    undo,
-    discard,
-    take,
-    save,
-    /** Somebody else's picture stays. */
-    keepTheirs(theirs: ServicePage) {
-      setConflict(undefined)
-      onChanged(theirs)
-      discard()
-    },
-    /** Somebody else's picture stays for now, and what was to come is still in its row. */
-    decideLater(theirs: ServicePage) {
-      setConflict(undefined)
-      onChanged(theirs)
+    state,
+    dispatch,
+    pending: pendingImage(state, page),
+    busy: isBusy(state.work),
+    upload: upload.mutate,
+    save: save.mutate,
+    /** Closes the conflict and shows the other person's image. */
+    acceptTheirs: (theirs: ServicePage) => {
+      replacePage(theirs)
+      dispatch({ type: 'conflictClosed' })
     },
   }
 }
 
-export type ImageUpdate = ReturnType<typeof useImageUpdate>
-
-/** The picture of a page, as a change takes it. */
-export const imageOf = ({ image1, image1Alt, image1Sources }: PageImage): PageImage => ({
-  image1,
-  ...(image1Alt ? { image1Alt } : {}),
-  ...(image1Sources ? { image1Sources } : {}),
-})
-
-const sentenceOf = (error: unknown) =>
-  error instanceof UnusableImage
-    ? error.message
-    : 'The upload did not work. Check the connection and try again.'
+export type ImageUpdateControls = ReturnType<typeof useImageUpdate>

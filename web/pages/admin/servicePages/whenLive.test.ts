@@ -3,33 +3,36 @@ import { whenLive } from './whenLive.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const quick = { longest: 60_000, pause: 0 }
-const answering = (...answers: (string | number)[]) => {
+const fast = { timeoutMs: 60_000, pauseMs: 0 }
+const { signal } = new AbortController()
+
+/** Responds with each HTML or status in turn, then with the last one. */
+function stubFetch(...responses: (string | number)[]) {
   const fetched = vi.fn(async (_path: string, _init: RequestInit) => {
-    const answer = answers.length > 1 ? answers.shift() : answers[0]
-    return typeof answer === 'number' ? new Response('', { status: answer }) : new Response(answer)
+    const response = responses.length > 1 ? responses.shift() : responses[0]
+    return typeof response === 'number' ? new Response('', { status: response }) : new Response(response)
   })
   vi.stubGlobal('fetch', fetched)
   return fetched
 }
-const { signal } = new AbortController()
 
-describe('the wait until a picture is live', () => {
-  it('ends when the page’s HTML shows it, past every cache of this browser', async () => {
-    const fetched = answering('<img src="/old.svg">', 503, '<img src="/new.svg" alt="">')
-    expect(await whenLive('/what-we-treat/a', '/new.svg', signal, quick)).toBe(true)
+describe('the wait until an image is live', () => {
+  it('ends once the HTML of the page shows the image, read past the browser cache', async () => {
+    const fetched = stubFetch('<img src="/old.svg">', 503, '<img src="/new.svg" alt="">')
+    expect(await whenLive('/what-we-treat/a', '/new.svg', signal, fast)).toBe(true)
     expect(fetched).toHaveBeenCalledTimes(3)
     expect(fetched.mock.calls[0]).toEqual(['/what-we-treat/a', { cache: 'no-store', signal }])
   })
 
-  it('finds an address as HTML writes it', async () => {
-    answering('<img src="https://a.example/b?c=1&amp;d=2">')
-    expect(await whenLive('/a', 'https://a.example/b?c=1&d=2', signal, quick)).toBe(true)
+  it('finds an address as HTML escapes it', async () => {
+    stubFetch('<img src="https://a.example/b?c=1&amp;d=2">')
+    expect(await whenLive('/a', 'https://a.example/b?c=1&d=2', signal, fast)).toBe(true)
   })
 
-  it('is called slow after a while, and says nothing once nobody waits', async () => {
-    answering('<p>nothing</p>')
-    expect(await whenLive('/a', '/new.svg', signal, { longest: 0, pause: 0 })).toBe(false)
-    expect(await whenLive('/a', '/new.svg', AbortSignal.abort(), quick)).toBeUndefined()
+  it('ends without the image after the timeout or an abort', async () => {
+    const fetched = stubFetch('<p>nothing</p>')
+    expect(await whenLive('/a', '/new.svg', signal, { timeoutMs: 0, pauseMs: 0 })).toBe(false)
+    expect(await whenLive('/a', '/new.svg', AbortSignal.abort(), fast)).toBe(false)
+    expect(fetched).toHaveBeenCalledTimes(1)
   })
 })

@@ -1,0 +1,19 @@
+import { Images, type LucideIcon } from 'lucide-react'
+
+/** The guarded screens, in the order of the navigation and of the dashboard's cards. */
+export const staffScreens = {
+  servicePages: {
+    path: '/admin/service-pages',
+    title: 'Service pages',
+    summary:
+      'Change the image of a page: drop a photo on its row, check the preview, save. Every change can be undone.',
+    icon: Images,
+  },
+} as const satisfies Record<string, StaffScreenRow>
+
+interface StaffScreenRow {
+  path: string
+  title: string
+  summary: string
+  icon: LucideIcon
+}
