@@ -1,3 +1,5 @@
+import type { EnvironmentName } from '#shared/environment.ts'
+
 /** What the functions are told by their environment: the one place that reads it. */
 export const environment = {
   /** The one table. */
@@ -41,11 +43,11 @@ export const environment = {
   },
   /** Address of the hosted contact form; the site's own stand-in where none is configured. */
   get contactFormUrl(): string {
-    return process.env.CONTACT_FORM_URL || '/contact-form'
+    return optional('CONTACT_FORM_URL') || '/contact-form'
   },
   /** Script of the hosted contact form, if its provider needs one. */
   get contactFormScript(): string {
-    return process.env.CONTACT_FORM_SCRIPT ?? ''
+    return optional('CONTACT_FORM_SCRIPT')
   },
   /** Where the page renderer lies, seen from the bundle. */
   get renderer(): string {
@@ -53,8 +55,12 @@ export const environment = {
   },
 }
 
-function required(name: string): string {
+function required(name: EnvironmentName | 'AWS_REGION'): string {
   const value = process.env[name]
   if (!value) throw new Error(`The environment variable ${name} is missing`)
   return value
+}
+
+function optional(name: EnvironmentName): string {
+  return process.env[name] ?? ''
 }

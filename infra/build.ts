@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { bundleFolders, type FunctionName } from './aws/lambdas.ts'
 import { withLock } from './withLock.ts'
 
 /** What a stack is made of, built. */
 export interface Built {
   webFolder: string
-  /** Each function's bundle, by its file in `functions/`. */
-  functionFolders: Record<string, string>
+  /** The folder of each function's bundle. */
+  functionFolders: Record<FunctionName, string>
 }
 
 const root = path.join(import.meta.dirname, '..')
@@ -25,27 +26,15 @@ async function buildChanged(): Promise<Built> {
     await buildWeb()
   })
   const functions = path.join(dist, 'functions')
-  const folders = path.join(functions, 'folders.json')
   await whenChanged(
     'functions',
     ['functions/**/*', 'shared/**/*', 'infra/aws/*', 'dist/render/**/*', 'dist/web/assets/*'],
     async () => {
       const { bundleFunctions } = await import('./aws/bundle.ts')
-      const made = await bundleFunctions(functions, {
-        rendererFolder: path.join(dist, 'render'),
-        webFolder,
-      })
-      const relative = Object.entries(made).map(([name, folder]) => [name, path.relative(functions, folder)])
-      writeFileSync(folders, JSON.stringify(Object.fromEntries(relative), null, 2))
+      await bundleFunctions(functions, { rendererFolder: path.join(dist, 'render'), webFolder })
     },
   )
-  const names: Record<string, string> = JSON.parse(readFileSync(folders, 'utf8')) // Written just above, or by the run before.
-  return {
-    webFolder,
-    functionFolders: Object.fromEntries(
-      Object.entries(names).map(([name, folder]) => [name, path.join(functions, folder)]),
-    ),
-  }
+  return { webFolder, functionFolders: bundleFolders(functions) }
 }
 
 /** Runs a build unless the files it reads are as they were after the last one. */

@@ -1,65 +1,45 @@
-import { Stack } from 'aws-cdk-lib'
+import { Stack, Validations } from 'aws-cdk-lib'
 import { HttpApi, HttpMethod, HttpRoute, HttpRouteKey, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
-import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
-import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
-
-/** The function that answers whatever no row names: JSON 404s and 405s. */
-export const fallbackHandler = 'fallback/unmatchedRoute'
-
-/** Every function that the API calls: each row's once, and the fallback. */
-export function apiHandlers(): string[] {
-  const rows = Object.values<Endpoint>(endpoints).map((row) => row.handler)
-  return [...new Set([...rows, fallbackHandler])]
-}
+import { endpoints } from '#shared/api/endpoints.ts'
+import type { SiteFunctions } from './allFunctions.ts'
+import { byFunction, fallbackFunction } from './lambdas.ts'
 
 /**
- * What the API takes, of all visitors together, per second and at once: far above what a clinic's visitors ask, since
- * pages ask nothing, and far below what would be dear. What is above is a 429.
+ * Requests a second and at once, of all visitors together; a 429 beyond. Pages send none, so this is far above what a
+ * clinic's visitors need, and it bounds the bill.
  */
 const throttle = { rateLimit: 100, burstLimit: 200 }
 
-/** The HTTP API, still without routes: the edge needs its address before there are functions to route to. */
+/** The HTTP API without its routes: the distribution needs its address, and the functions need the distribution's. */
 export function siteApi(scope: Construct): HttpApi {
   const api = new HttpApi(scope, 'Api', { apiName: Stack.of(scope).stackName, createDefaultStage: false })
   new HttpStage(api, 'DefaultStage', { httpApi: api, autoDeploy: true, throttle })
+  Validations.of(api).acknowledge(
+    {
+      id: 'AwsSolutions-APIG1',
+      reason: 'Every request is logged by its function with a request id and without personal data.',
+    },
+    {
+      id: 'AwsSolutions-APIG4',
+      reason: 'The reads are public as the pages are; staff endpoints check their session in the handler.',
+    },
+  )
   return api
 }
 
-/**
- * The routes of the API: one for each row of the endpoint table to its function, HEAD beside every GET since
- * CloudFront passes a visitor's HEAD on, and the fallback for the rest.
- */
-export function routeApi(api: HttpApi, functions: Record<string, LambdaFunction>): void {
-  const integrations = new Map(
-    Object.entries(functions).map(([handler, made]) => [handler, new HttpLambdaIntegration(handler, made)]),
-  )
-  const toFunction = (handler: string) => {
-    const integration = integrations.get(handler)
-    if (!integration) throw new Error(`The endpoint table names ${handler}, and there is no such function.`)
-    return integration
-  }
+/** One route for each endpoint; HEAD beside each GET, since CloudFront forwards a visitor's HEAD. */
+export function routeApi(api: HttpApi, functions: SiteFunctions): void {
+  const integrations = byFunction((name) => new HttpLambdaIntegration(name, functions[name]))
   new HttpRoute(api, 'DefaultRoute', {
     httpApi: api,
     routeKey: HttpRouteKey.DEFAULT,
-    integration: toFunction(fallbackHandler),
+    integration: integrations[fallbackFunction],
   })
-  for (const [key, row] of Object.entries<Endpoint>(endpoints)) {
-    const [method = '', path = ''] = key.split(' ')
-    api.addRoutes({ path, methods: methodsOf(method), integration: toFunction(row.handler) })
+  for (const [key, { handler }] of Object.entries(endpoints)) {
+    const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PATCH' | 'DELETE', string] // The type of the keys.
+    const methods = method === 'GET' ? [HttpMethod.GET, HttpMethod.HEAD] : [HttpMethod[method]]
+    api.addRoutes({ path, methods, integration: integrations[handler] })
   }
-}
-
-const methodsByName: Record<string, HttpMethod[]> = {
-  GET: [HttpMethod.GET, HttpMethod.HEAD],
-  POST: [HttpMethod.POST],
-  PATCH: [HttpMethod.PATCH],
-  DELETE: [HttpMethod.DELETE],
-}
-
-function methodsOf(method: string): HttpMethod[] {
-  const methods = methodsByName[method]
-  if (!methods) throw new Error(`The endpoint table names the method ${method}, which is not routed.`)
-  return methods
 }

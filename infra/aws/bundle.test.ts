@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
-import { bundleFunctions, functionNames } from './bundle.ts'
+import { bundleFunctions } from './bundle.ts'
+import { type FunctionName, functionNames } from './lambdas.ts'
 
 /** Bytes of a function that a visitor waits for, and of one that staff wait for. */
 const most = { visitor: 300 * 1024, staff: 500 * 1024 }
@@ -13,7 +14,7 @@ const forStaff = new Set(
 
 const handlers = [...new Set(Object.values(endpoints).map((row) => row.handler))]
 let outDir: string
-let folders: Record<string, string>
+let folders: Record<FunctionName, string>
 
 beforeAll(async () => {
   outDir = await mkdtemp(join(tmpdir(), 'functions-'))
@@ -21,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(outDir, { recursive: true }))
 
-const bundleOf = (name: string) => join(folders[name] ?? '', 'index.mjs')
+const bundleOf = (name: FunctionName) => join(folders[name], 'index.mjs')
 
 describe('the functions’ bundles', () => {
   it('are one for every function', () => {

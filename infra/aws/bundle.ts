@@ -1,21 +1,8 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { endpoints } from '#shared/api/endpoints.ts'
 import { environmentCredentials } from './environmentCredentials.ts'
-
-/** The functions that no endpoint names. */
-const besideEndpoints = [
-  'seed/seedContent',
-  'fallback/unmatchedRoute',
-  'render/renderSite',
-  'canary/checkSite',
-] as const
-
-/** Every function, by its file in `functions/` without its ending. */
-export const functionNames: readonly string[] = [
-  ...new Set([...Object.values(endpoints).map((row) => row.handler), ...besideEndpoints]),
-]
+import { bundleFolders, type FunctionName, functionNames } from './lambdas.ts'
 
 /**
  * Bundles every function in one go, each into a folder of its own under `outDir`.
@@ -26,7 +13,7 @@ export const functionNames: readonly string[] = [
 export async function bundleFunctions(
   outDir: string,
   web?: { rendererFolder: string; webFolder: string },
-): Promise<Record<string, string>> {
+): Promise<Record<FunctionName, string>> {
   await build({
     absWorkingDir: root,
     entryPoints: functionNames.map((name) => ({ in: `functions/${name}.ts`, out: `${name}/index` })),
@@ -52,7 +39,7 @@ export async function bundleFunctions(
     const assets = readdirSync(join(web.webFolder, 'assets')).sort()
     writeFileSync(join(beside, 'assets.json'), JSON.stringify(assets.map((name) => `assets/${name}`)))
   }
-  return Object.fromEntries(functionNames.map((name) => [name, join(outDir, name)]))
+  return bundleFolders(outDir)
 }
 
 const root = join(import.meta.dirname, '../..')

@@ -1,145 +1,81 @@
-import { type Key, keys, partitions } from '#shared/keys.ts'
-import { type IndexName, table } from '#shared/table.ts'
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { IndexName } from '#shared/table.ts'
+import { wildcardFinding } from './wildcardFinding.ts'
 
-/** What a function may do: each entry is one statement of its policy, and nothing else is allowed. */
+/** One statement of a function's policy. */
 export type Grant =
   | {
-      /** The table, or one of its indexes. */
       on: 'table' | IndexName
       actions: readonly string[]
-      /** The only partitions it may touch there; `*` stands for any text. */
+      /** The only partitions that the actions reach; `*` stands for any text. */
       partitions: readonly string[]
     }
   | {
       on:
+        | 'siteBucket'
         | 'siteObjects'
         | 'siteAssets'
-        | 'siteList'
         | 'mediaObjects'
+        | 'releasesBucket'
         | 'releaseObjects'
-        | 'releaseList'
         | 'distribution'
-        | 'renderer'
+        | 'renderFunction'
       actions: readonly string[]
     }
 
-const { reviews, services, faqs, servicePages } = partitions
-const pages = partitionOf(keys.page('home'))
-const landings = partitionOf(keys.landing('how-we-help'))
-const counts = partitionOf(keys.postCount())
-const anyPost = partitionOf(keys.post('*'))
-const anyTreatment = partitionOf(keys.treatment('*'))
-const anySession = partitionOf(keys.session('*'))
-
-/** What every function for staff needs to know who asks, and to note that the session is used. */
-const whoAsks: readonly Grant[] = [
-  { on: 'table', actions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'], partitions: [anySession] },
-  { on: 'table', actions: ['dynamodb:GetItem'], partitions: [partitions.staff] },
-]
-
-/**
- * Every function and exactly what it may do, checked request by request on this machine too. A function without
- * a row may write its log and no more.
- */
-export const grants: Record<string, readonly Grant[]> = {
-  'reviews/listReviews': [{ on: 'table', actions: ['dynamodb:Query'], partitions: [reviews] }],
-  'reviews/getReview': [{ on: 'table', actions: ['dynamodb:GetItem'], partitions: [reviews] }],
-  'pages/getPage': [{ on: 'table', actions: ['dynamodb:GetItem'], partitions: [pages] }],
-  'treatments/getTreatmentLanding': [{ on: 'table', actions: ['dynamodb:GetItem'], partitions: [landings] }],
-  'treatments/getTreatmentPage': [
-    { on: 'byAddress', actions: ['dynamodb:Query'], partitions: [partitions.treatmentPath('*')] },
-  ],
-  'treatments/listServicePages': [
-    { on: 'summaries', actions: ['dynamodb:Query'], partitions: [servicePages] },
-  ],
-  'faqs/listFaqs': [
-    { on: 'table', actions: ['dynamodb:Query'], partitions: [faqs] },
-    { on: 'byAddress', actions: ['dynamodb:Query'], partitions: [partitions.faqsOf('*')] },
-  ],
-  'faqs/getFaq': [{ on: 'table', actions: ['dynamodb:GetItem'], partitions: [faqs] }],
-  'posts/listPosts': [
-    { on: 'postsByDate', actions: ['dynamodb:Query'], partitions: [partitions.posts()] },
-    { on: 'postsByCategory', actions: ['dynamodb:Query'], partitions: [partitions.posts('*')] },
-    { on: 'table', actions: ['dynamodb:GetItem'], partitions: [counts] },
-    { on: 'table', actions: ['dynamodb:BatchGetItem'], partitions: [anyPost] },
-  ],
-  'posts/getPost': [
-    { on: 'byAddress', actions: ['dynamodb:Query'], partitions: [partitions.postSlug('*')] },
-    { on: 'table', actions: ['dynamodb:GetItem'], partitions: [anyPost] },
-  ],
-  'services/listServices': [{ on: 'table', actions: ['dynamodb:Query'], partitions: [services] }],
-  'services/getService': [{ on: 'table', actions: ['dynamodb:GetItem'], partitions: [services] }],
-  'clientErrors/reportClientError': [
-    {
-      on: 'table',
-      actions: ['dynamodb:UpdateItem'],
-      partitions: [partitionOf(keys.attempts('client-errors', '*', ''))],
-    },
-  ],
-  'staff/openSession': [
-    {
-      on: 'table',
-      actions: ['dynamodb:UpdateItem'],
-      partitions: [partitionOf(keys.attempts('login-*', '*', ''))],
-    },
-    { on: 'table', actions: ['dynamodb:GetItem'], partitions: [partitions.staff] },
-    {
-      on: 'table',
-      actions: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:DeleteItem'],
-      partitions: [anySession],
-    },
-  ],
-  'staff/getSession': whoAsks,
-  'staff/closeSession': [{ on: 'table', actions: ['dynamodb:DeleteItem'], partitions: [anySession] }],
-  'staff/listEditablePages': [
-    ...whoAsks,
-    { on: 'summaries', actions: ['dynamodb:Query'], partitions: [servicePages] },
-  ],
-  'treatments/changeServicePageImage': [
-    ...whoAsks,
-    { on: 'table', actions: ['dynamodb:GetItem', 'dynamodb:UpdateItem'], partitions: [anyTreatment] },
-    { on: 'mediaObjects', actions: ['s3:GetObject'] },
-    { on: 'renderer', actions: ['lambda:InvokeFunction'] },
-  ],
-  'treatments/getImageHistory': [
-    ...whoAsks,
-    { on: 'table', actions: ['dynamodb:GetItem'], partitions: [anyTreatment] },
-  ],
-  'media/storeImage': [...whoAsks, { on: 'mediaObjects', actions: ['s3:PutObject'] }],
-  'seed/seedContent': [
-    {
-      on: 'table',
-      actions: ['dynamodb:PutItem'],
-      partitions: [pages, landings, reviews, services, faqs, anyTreatment, anyPost, counts],
-    },
-    { on: 'postsByDate', actions: ['dynamodb:Query'], partitions: [partitions.posts()] },
-    { on: 'postsByCategory', actions: ['dynamodb:Query'], partitions: [partitions.posts('*')] },
-  ],
-  'render/renderSite': [
-    { on: 'table', actions: ['dynamodb:Query'], partitions: [reviews, services, faqs] },
-    { on: 'table', actions: ['dynamodb:GetItem'], partitions: [pages, landings, services, counts, anyPost] },
-    { on: 'table', actions: ['dynamodb:BatchGetItem'], partitions: [anyPost] },
-    {
-      on: 'byAddress',
-      actions: ['dynamodb:Query'],
-      partitions: [partitions.treatmentPath('*'), partitions.faqsOf('*'), partitions.postSlug('*')],
-    },
-    { on: 'summaries', actions: ['dynamodb:Query'], partitions: [servicePages] },
-    { on: 'postsByDate', actions: ['dynamodb:Query'], partitions: [partitions.posts()] },
-    { on: 'postsByCategory', actions: ['dynamodb:Query'], partitions: [partitions.posts('*')] },
-    { on: 'table', actions: ['dynamodb:UpdateItem'], partitions: [partitionOf(keys.renderLock())] },
-    { on: 'siteObjects', actions: ['s3:PutObject', 's3:DeleteObject'] },
-    { on: 'siteList', actions: ['s3:ListBucket'] },
-    { on: 'siteAssets', actions: ['s3:GetObject'] },
-    { on: 'releaseObjects', actions: ['s3:GetObject', 's3:PutObject'] },
-    // Without it S3 would answer 403 to a question for what is not there.
-    { on: 'releaseList', actions: ['s3:ListBucket'] },
-    { on: 'distribution', actions: ['cloudfront:CreateInvalidation'] },
-  ],
+/** What a grant reaches, and why it may be a wildcard if it is one. */
+export interface GrantedResource {
+  arn: string
+  wildcard?: { id: string; reason: string }
 }
 
-function partitionOf(key: Key): string {
-  const partition = key[table.partitionKey]
-  if (partition === undefined) throw new Error('A key of the store has no partition.')
-  return partition
+/** What functions read and write. */
+export interface SiteResources {
+  table: ITable
+  site: IBucket
+  media: IBucket
+  releases: IBucket
+  edge: IDistribution
 }
+
+export type GrantedResources = Record<Grant['on'], GrantedResource>
+
+export function grantedResources(
+  { table, site, media, releases, edge }: SiteResources,
+  renderFunctionArn: string,
+): GrantedResources {
+  const index = (name: IndexName) => ({ arn: `${table.tableArn}/index/${name}` })
+  return {
+    table: { arn: table.tableArn },
+    byAddress: index('byAddress'),
+    summaries: index('summaries'),
+    postsByDate: index('postsByDate'),
+    postsByCategory: index('postsByCategory'),
+    siteBucket: { arn: site.bucketArn },
+    siteObjects: objects(site, '*', 'The renderer writes every object of the site bucket, and of no other.'),
+    siteAssets: objects(site, 'assets/*', 'The renderer copies the assets in use before they expire.'),
+    mediaObjects: objects(media, 'media/*', 'Staff upload images, each named after a hash of its content.'),
+    releasesBucket: { arn: releases.bucketArn },
+    releaseObjects: objects(releases, '*', 'The renderer stores the pages of each release under its name.'),
+    distribution: { arn: edge.distributionArn },
+    renderFunction: { arn: renderFunctionArn },
+  }
+}
+
+export function statementOf(grant: Grant, resources: GrantedResources): PolicyStatement {
+  return new PolicyStatement({
+    actions: [...grant.actions],
+    resources: [resources[grant.on].arn],
+    ...('partitions' in grant && {
+      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...grant.partitions] } },
+    }),
+  })
+}
+
+const objects = (bucket: IBucket, keys: string, reason: string): GrantedResource => ({
+  arn: bucket.arnForObjects(keys),
+  wildcard: { id: wildcardFinding(bucket, keys), reason },
+})

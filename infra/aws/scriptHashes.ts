@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 
-/** What a content security policy calls the scripts that stand inside a page, sorted: `sha256-...` each. */
-export function scriptHashes(html: string): string[] {
-  const inline = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)
-  const hashes = Array.from(
-    inline,
+/** The hashes of all inline scripts in the HTML files of the web build, as a content security policy lists them. */
+export function scriptHashes(webFolder: string): string[] {
+  const files = readdirSync(webFolder).filter((name) => name.endsWith('.html'))
+  const hashes = files.flatMap((name) => inlineScriptHashes(readFileSync(path.join(webFolder, name), 'utf8')))
+  return [...new Set(hashes)].sort()
+}
+
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi)
+  return Array.from(
+    scripts,
     ([, text = '']) => `sha256-${createHash('sha256').update(text).digest('base64')}`,
   )
-  return [...new Set(hashes)].sort()
 }

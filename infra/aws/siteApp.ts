@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
-import { acknowledgeFindings } from './acknowledgedFindings.ts'
 import { type SiteOptions, SiteStack } from './siteStack.ts'
 
 /** Where and how a template is written, beside what it says. */
@@ -17,10 +16,7 @@ export function siteApp(options: SiteOptions, { outdir, checked }: SynthesisOpti
   // The feature flags of cdk.json count wherever the app runs, so that every way to synthesize gives one template.
   const { context } = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'))
   const app = new App({ outdir, context, analyticsReporting: false })
-  const stack = new SiteStack(app, options)
-  if (checked) {
-    Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
-    acknowledgeFindings(stack)
-  }
+  new SiteStack(app, options)
+  if (checked) Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
   return app
 }

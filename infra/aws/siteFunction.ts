@@ -1,31 +1,62 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib'
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
+import type { EnvironmentName } from '#shared/environment.ts'
+import { type Grant, type GrantedResources, statementOf } from './grants.ts'
+import { type FunctionName, lambdaDefaults, lambdas } from './lambdas.ts'
 
-/** One function: the folder of its bundle, its environment, and what its role may do beside writing its log. */
-export interface FunctionOptions {
+/** What a function's row refers to. */
+export interface FunctionContext {
+  /** The folder of its bundle. */
   folder: string
-  environment: Record<string, string>
-  statements: PolicyStatement[]
-  /** Seconds; 10 without it, as long as a reader waits. */
-  timeout?: number
-  /** Megabytes; 512 without it. */
-  memory?: number
+  environment: Record<EnvironmentName, string>
+  resources: GrantedResources
 }
 
-/**
- * A function of the site. `handler` is its file in `functions/`; its last part names it. The role is written out
- * instead of taking AWS's managed one, whose log grants reach every log group of the account.
- */
-export function siteFunction(scope: Construct, handler: string, options: FunctionOptions): LambdaFunction {
-  const id = functionId(handler)
+/** A function of the site, as its row in the table says. */
+export function siteFunction(
+  scope: Construct,
+  name: FunctionName,
+  { folder, environment, resources }: FunctionContext,
+): LambdaFunction {
+  const row = { ...lambdaDefaults, ...lambdas[name] }
+  const id = functionId(name)
   const logGroup = new LogGroup(scope, `${id}Log`, {
     retention: RetentionDays.THREE_MONTHS,
     removalPolicy: RemovalPolicy.DESTROY,
   })
-  const role = new Role(scope, `${id}Role`, {
+  return new LambdaFunction(scope, id, {
+    runtime: Runtime.NODEJS_24_X,
+    architecture: Architecture.ARM_64,
+    handler: 'index.handler',
+    code: Code.fromAsset(folder),
+    environment: Object.fromEntries(row.environment.map((variable) => [variable, environment[variable]])),
+    timeout: Duration.seconds(row.timeout),
+    memorySize: row.memory,
+    logGroup,
+    role: functionRole(scope, `${id}Role`, { logGroup, grants: row.grants, resources }),
+  })
+}
+
+/** `reviews/listReviews` → `ListReviews`. */
+export function functionId(name: string): string {
+  const lastPart = name.slice(name.lastIndexOf('/') + 1)
+  return lastPart.charAt(0).toUpperCase() + lastPart.slice(1)
+}
+
+/** Lambda's managed policy reaches every log group of the account; this role reaches the function's own. */
+function functionRole(
+  scope: Construct,
+  id: string,
+  {
+    logGroup,
+    grants,
+    resources,
+  }: { logGroup: LogGroup; grants: readonly Grant[]; resources: GrantedResources },
+) {
+  const role = new Role(scope, id, {
     assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
     inlinePolicies: {
       Grants: new PolicyDocument({
@@ -34,26 +65,11 @@ export function siteFunction(scope: Construct, handler: string, options: Functio
             actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
             resources: [logGroup.logGroupArn],
           }),
-          ...options.statements,
+          ...grants.map((grant) => statementOf(grant, resources)),
         ],
       }),
     },
   })
-  return new LambdaFunction(scope, id, {
-    runtime: Runtime.NODEJS_24_X,
-    architecture: Architecture.ARM_64,
-    handler: 'index.handler',
-    code: Code.fromAsset(options.folder),
-    environment: options.environment,
-    timeout: Duration.seconds(options.timeout ?? 10),
-    memorySize: options.memory ?? 512,
-    logGroup,
-    role: role.withoutPolicyUpdates(),
-  })
-}
-
-/** `reviews/listReviews` → `ListReviews`. */
-export function functionId(handler: string): string {
-  const name = handler.slice(handler.lastIndexOf('/') + 1)
-  return name.charAt(0).toUpperCase() + name.slice(1)
+  Validations.of(role).acknowledge(...grants.flatMap(({ on }) => resources[on].wildcard ?? []))
+  return role.withoutPolicyUpdates()
 }

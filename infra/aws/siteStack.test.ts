@@ -7,7 +7,7 @@ import { table } from '#shared/table.ts'
 import { readAssembly, type TemplateResource } from '../local/cloudformation/assembly.ts'
 import { emptyBuild } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import { grants } from './grants.ts'
+import { lambdas } from './lambdas.ts'
 import { siteApp } from './siteApp.ts'
 import { functionId } from './siteFunction.ts'
 
@@ -93,10 +93,10 @@ describe('the grants', () => {
     ofType('AWS::IAM::Role').filter(([id]) => /Role[0-9A-F]{8}$/.test(id) && !/^(AWSCDK|Custom)/.test(id))
 
   it('give each function its row of the table of grants, and its log', () => {
-    for (const [handler, rows] of Object.entries(grants)) {
-      const [, role] = roles().find(([id]) => id.startsWith(`${functionId(handler)}Role`)) ?? []
+    for (const [name, { grants = [] }] of Object.entries(lambdas)) {
+      const [, role] = roles().find(([id]) => id.startsWith(`${functionId(name)}Role`)) ?? []
       const actions = statementsOf(role).flatMap((statement) => [statement.Action].flat())
-      const granted = rows.flatMap((row) => row.actions)
+      const granted = grants.flatMap((grant) => grant.actions)
       // Statements alike but for their resource are one statement in the template.
       expect([...new Set(actions)].sort()).toEqual(
         [...new Set(['logs:CreateLogStream', 'logs:PutLogEvents', ...granted])].sort(),
@@ -114,9 +114,9 @@ describe('the grants', () => {
   })
 
   it('let public readers write nothing', () => {
-    for (const [key, row] of Object.entries<Endpoint>(endpoints)) {
-      if (!key.startsWith('GET ') || key.startsWith('GET /api/admin/') || row.access === 'staff') continue
-      const actions = grants[row.handler]?.flatMap((grant) => grant.actions) ?? []
+    for (const [key, row] of Object.entries(endpoints)) {
+      if (!key.startsWith('GET ') || key.startsWith('GET /api/admin/') || 'access' in row) continue
+      const actions = (lambdas[row.handler].grants ?? []).flatMap((grant) => grant.actions)
       expect(actions.filter((action) => !/^dynamodb:(Query|(Batch)?GetItem)$/.test(action))).toEqual([])
     }
   })

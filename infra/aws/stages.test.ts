@@ -102,9 +102,9 @@ describe('what a deploy must not lose', () => {
   it('pages come after the files that they name, and files after assets', () => {
     const dependsOn = (id: string) =>
       [Object.entries(dev.Resources).find(([name]) => name.startsWith(id))?.[1].DependsOn].flat().join()
-    expect(dependsOn('RenderAtDeploy')).toMatch(/AssetsCustomResource/)
-    expect(dependsOn('RenderAtDeploy')).toMatch(/FilesCustomResource/)
-    expect(dependsOn('RenderAtDeploy')).toMatch(/SeedMissing/)
+    expect(dependsOn('RenderSiteAtDeploy')).toMatch(/AssetsCustomResource/)
+    expect(dependsOn('RenderSiteAtDeploy')).toMatch(/FilesCustomResource/)
+    expect(dependsOn('RenderSiteAtDeploy')).toMatch(/SeedContentAtDeploy/)
     expect(dependsOn('FilesCustomResource')).toMatch(/AssetsCustomResource/)
   })
 })

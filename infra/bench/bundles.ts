@@ -16,7 +16,7 @@ export const bundles: Benchmark = {
   run: ({ runs = 7, say }) =>
     inTemporaryFolder(async (folder) => {
       say('bundling our handlers and those on hono')
-      const ours = await bundleFunctions(path.join(folder, 'ours'))
+      const ours: Record<string, string> = await bundleFunctions(path.join(folder, 'ours'))
       const theirs = await bundleHono(path.join(folder, 'hono'))
       const rows: Row[] = []
       for (const name of Object.keys(honoHandlers)) {

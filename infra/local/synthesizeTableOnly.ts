@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { functionNames } from '../aws/bundle.ts'
+import { byFunction } from '../aws/lambdas.ts'
 import { synthesize } from './startLocal.ts'
 
 /**
@@ -12,7 +12,7 @@ export async function synthesizeTableOnly(outdir: string): Promise<string> {
   const empty = path.join(outdir, 'empty')
   mkdirSync(path.join(empty, 'assets'), { recursive: true })
   writeFileSync(path.join(empty, 'index.mjs'), '')
-  const functionFolders = Object.fromEntries(functionNames.map((name) => [name, empty]))
+  const functionFolders = byFunction(() => empty)
   const assembly = path.join(outdir, 'cdk.out')
   await synthesize(
     { webFolder: empty, functionFolders },

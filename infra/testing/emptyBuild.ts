@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { functionNames } from '../aws/bundle.ts'
+import { byFunction } from '../aws/lambdas.ts'
 import type { Built } from '../build.ts'
 
 /**
@@ -13,14 +13,12 @@ export function emptyBuild(folder: string, sources: Record<string, string> = {})
   writeFileSync(path.join(webFolder, 'assets', 'start-abc.js'), '/* an asset */'.repeat(200))
   writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><script>theme()</script>')
   writeFileSync(path.join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  const functionFolders = Object.fromEntries(
-    functionNames.map((name) => {
-      const functionFolder = path.join(folder, 'functions', name)
-      mkdirSync(functionFolder, { recursive: true })
-      writeFileSync(path.join(functionFolder, 'index.mjs'), sources[name] ?? echo(name))
-      return [name, functionFolder]
-    }),
-  )
+  const functionFolders = byFunction((name) => {
+    const functionFolder = path.join(folder, 'functions', name)
+    mkdirSync(functionFolder, { recursive: true })
+    writeFileSync(path.join(functionFolder, 'index.mjs'), sources[name] ?? echo(name))
+    return functionFolder
+  })
   return { webFolder, functionFolders }
 }
 

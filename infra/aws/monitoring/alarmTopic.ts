@@ -4,10 +4,9 @@ import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
 
-/** The one topic that every alarm goes to, and who gets it by mail. */
 export function alarmTopic(scope: Construct, email: string | undefined): Topic {
   const topic = new Topic(scope, 'Alarms', { enforceSSL: true })
-  // A topic with a policy of its own no longer takes what its account's alarms send, unless the policy says so.
+  // `enforceSSL` gives the topic a policy, and with a policy it takes no alarm unless the policy allows it.
   topic.addToResourcePolicy(
     new PolicyStatement({
       effect: Effect.ALLOW,

@@ -1,21 +1,21 @@
 import { Duration } from 'aws-cdk-lib'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
-import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { type IMetric, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
-import { type Metric as Figure, metrics } from '#shared/metrics.ts'
+import { metrics, type Metric as SiteMetric } from '#shared/metrics.ts'
+import type { SiteFunctions } from '../allFunctions.ts'
 
-/** What is watched of a stage. */
+/** What monitoring measures of a stage. */
 export interface Monitored {
   stage: string
-  edge: Distribution
+  address: string
+  edge: IDistribution
   api: HttpApi
-  render: LambdaFunction
-  canary: LambdaFunction
-  clientErrors: LambdaFunction
+  functions: SiteFunctions
 }
 
-/** A figure that CloudFront keeps of the distribution, for all of the world. */
+/** A metric of the distribution, which CloudFront publishes for the whole world. */
 export function edgeMetric({ edge }: Monitored, metricName: string, statistic: string): IMetric {
   return new Metric({
     namespace: 'AWS/CloudFront',
@@ -26,12 +26,12 @@ export function edgeMetric({ edge }: Monitored, metricName: string, statistic: s
   })
 }
 
-/** A figure that a function of the site writes itself. */
-export function siteMetric(writer: LambdaFunction, { name, unit }: Figure): IMetric {
+/** A metric that a function of the site publishes itself. */
+export function siteMetric(publisher: LambdaFunction, { name, unit }: SiteMetric): IMetric {
   return new Metric({
     namespace: metrics.namespace,
     metricName: name,
-    dimensionsMap: { [metrics.dimension]: writer.functionName },
+    dimensionsMap: { [metrics.dimension]: publisher.functionName },
     statistic: unit === 'Count' ? Stats.SUM : Stats.MAXIMUM,
     period: Duration.minutes(15),
   })

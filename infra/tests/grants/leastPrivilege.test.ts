@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { functionNames } from '../../aws/bundle.ts'
+import { functionNames } from '../../aws/lambdas.ts'
 import { freePort } from '../../bench/freePort.ts'
 import type { LocalSystem } from '../../local/localSystem.ts'
 import { startLocal } from '../../local/startLocal.ts'

@@ -1,0 +1,46 @@
+import { FileSystem, Lazy } from 'aws-cdk-lib'
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
+import type { Construct } from 'constructs'
+import type { Built } from '../build.ts'
+import type { Settings } from '../settings.ts'
+import { grantedResources, type SiteResources } from './grants.ts'
+import { byFunction, type FunctionName } from './lambdas.ts'
+import { siteFunction } from './siteFunction.ts'
+
+export type SiteFunctions = Record<FunctionName, LambdaFunction>
+
+/** What the functions know of the stage that they run in. */
+export type StageFacts = SiteResources &
+  Pick<Built, 'functionFolders'> &
+  Pick<Settings, 'contactFormUrl' | 'contactFormScript'> & { address: string }
+
+/** Every function in the table of functions. */
+export function allFunctions(scope: Construct, stage: StageFacts): SiteFunctions {
+  // Some functions name the renderer, which is one of them.
+  const render = {
+    name: Lazy.string({ produce: () => functions['render/renderSite'].functionName }),
+    arn: Lazy.string({ produce: () => functions['render/renderSite'].functionArn }),
+  }
+  const environment = {
+    TABLE_NAME: stage.table.tableName,
+    SITE_BUCKET: stage.site.bucketName,
+    MEDIA_BUCKET: stage.media.bucketName,
+    RELEASES_BUCKET: stage.releases.bucketName,
+    DISTRIBUTION_ID: stage.edge.distributionId,
+    RENDER_FUNCTION: render.name,
+    SITE_ADDRESS: stage.address,
+    CONTACT_FORM_URL: stage.contactFormUrl ?? '',
+    CONTACT_FORM_SCRIPT: stage.contactFormScript ?? '',
+    RELEASE: versionOf(stage.functionFolders['render/renderSite']),
+    SEED_VERSION: versionOf(stage.functionFolders['seed/seedContent']),
+  }
+  const resources = grantedResources(stage, render.arn)
+  const functions: SiteFunctions = byFunction((name) =>
+    siteFunction(scope, name, { folder: stage.functionFolders[name], environment, resources }),
+  )
+  return functions
+}
+
+/** It changes with the bundle: the renderer's knows every asset and every fact of the site. */
+export const versionOf = (functionFolder: string): string =>
+  FileSystem.fingerprint(functionFolder).slice(0, 12)

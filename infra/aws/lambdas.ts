@@ -1,0 +1,179 @@
+import path from 'node:path'
+import type { EndpointKey, Endpoints } from '#shared/api/endpoints.ts'
+import type { EnvironmentName } from '#shared/environment.ts'
+import { type Key, keys, partitions } from '#shared/keys.ts'
+import { type IndexName, table } from '#shared/table.ts'
+import type { Grant } from './grants.ts'
+
+/** One Lambda function: what differs from the defaults. */
+export interface Lambda {
+  /** Everything its role allows beside writing its own log. */
+  grants?: readonly Grant[]
+  environment?: readonly EnvironmentName[]
+  /** Megabytes. */
+  memory?: number
+  /** Seconds. */
+  timeout?: number
+  /** Runs at each deploy that changes it, in the order of the table. */
+  atDeploy?: true
+  schedule?: 'rate(1 day)' | 'rate(5 minutes)'
+}
+
+export const lambdaDefaults = {
+  grants: [],
+  environment: ['TABLE_NAME'],
+  memory: 512,
+  timeout: 10,
+} as const satisfies Lambda
+
+export const fallbackFunction = 'fallback/unmatchedRoute'
+
+/** A function's file in `functions/`, without its ending: the handlers of the API's endpoints, and four beside them. */
+export type FunctionName =
+  | Endpoints[EndpointKey]['handler']
+  | typeof fallbackFunction
+  | 'seed/seedContent'
+  | 'render/renderSite'
+  | 'canary/checkSite'
+
+const { reviews, services, faqs, servicePages, staff } = partitions
+const pages = partitionOf(keys.page('home'))
+const landings = partitionOf(keys.landing('how-we-help'))
+const counts = partitionOf(keys.postCount())
+const anyPost = partitionOf(keys.post('*'))
+const anyTreatment = partitionOf(keys.treatment('*'))
+const anySession = partitionOf(keys.session('*'))
+const loginAttempts = partitionOf(keys.attempts('login-*', '*', ''))
+const clientErrors = partitionOf(keys.attempts('client-errors', '*', ''))
+
+/** Reads the session and its staff member, and extends the session. */
+const sessionGrants = [items(['GetItem', 'UpdateItem'], anySession), items(['GetItem'], staff)]
+
+/** Every function of the site. An endpoint without a row, or a row without an endpoint, does not compile. */
+export const lambdas: Record<FunctionName, Lambda> = {
+  'reviews/listReviews': { grants: [query('table', reviews)] },
+  'reviews/getReview': { grants: [items(['GetItem'], reviews)] },
+  'pages/getPage': { grants: [items(['GetItem'], pages)] },
+  'treatments/getTreatmentLanding': { grants: [items(['GetItem'], landings)] },
+  'treatments/getTreatmentPage': { grants: [query('byAddress', partitions.treatmentPath('*'))] },
+  'treatments/listServicePages': { grants: [query('summaries', servicePages)] },
+  'treatments/changeServicePageImage': {
+    grants: [
+      ...sessionGrants,
+      items(['GetItem', 'UpdateItem'], anyTreatment),
+      { on: 'mediaObjects', actions: ['s3:GetObject'] },
+      { on: 'renderFunction', actions: ['lambda:InvokeFunction'] },
+    ],
+    environment: ['TABLE_NAME', 'MEDIA_BUCKET', 'RENDER_FUNCTION'],
+  },
+  'treatments/getImageHistory': { grants: [...sessionGrants, items(['GetItem'], anyTreatment)] },
+  'faqs/listFaqs': { grants: [query('table', faqs), query('byAddress', partitions.faqsOf('*'))] },
+  'faqs/getFaq': { grants: [items(['GetItem'], faqs)] },
+  'posts/listPosts': {
+    grants: [
+      query('postsByDate', partitions.posts()),
+      query('postsByCategory', partitions.posts('*')),
+      items(['GetItem'], counts),
+      items(['BatchGetItem'], anyPost),
+    ],
+  },
+  'posts/getPost': {
+    grants: [query('byAddress', partitions.postSlug('*')), items(['GetItem'], anyPost)],
+  },
+  'services/listServices': { grants: [query('table', services)] },
+  'services/getService': { grants: [items(['GetItem'], services)] },
+  'clientErrors/reportClientError': { grants: [items(['UpdateItem'], clientErrors)] },
+  'staff/openSession': {
+    grants: [
+      items(['UpdateItem'], loginAttempts),
+      items(['GetItem'], staff),
+      items(['GetItem', 'PutItem', 'DeleteItem'], anySession),
+    ],
+    // scrypt takes memory, and Lambda gives processing power in proportion to it.
+    memory: 1024,
+  },
+  'staff/getSession': { grants: sessionGrants },
+  'staff/closeSession': { grants: [items(['DeleteItem'], anySession)] },
+  'staff/listEditablePages': { grants: [...sessionGrants, query('summaries', servicePages)] },
+  'media/storeImage': {
+    grants: [...sessionGrants, { on: 'mediaObjects', actions: ['s3:PutObject'] }],
+    environment: ['TABLE_NAME', 'MEDIA_BUCKET'],
+  },
+  [fallbackFunction]: { environment: [] },
+  'seed/seedContent': {
+    grants: [
+      items(['PutItem'], pages, landings, reviews, services, faqs, anyTreatment, anyPost, counts),
+      query('postsByDate', partitions.posts()),
+      query('postsByCategory', partitions.posts('*')),
+    ],
+    timeout: 120,
+    atDeploy: true,
+  },
+  'render/renderSite': {
+    grants: [
+      query('table', reviews, services, faqs),
+      items(['GetItem'], pages, landings, services, counts, anyPost),
+      items(['BatchGetItem'], anyPost),
+      query('byAddress', partitions.treatmentPath('*'), partitions.faqsOf('*'), partitions.postSlug('*')),
+      query('summaries', servicePages),
+      query('postsByDate', partitions.posts()),
+      query('postsByCategory', partitions.posts('*')),
+      items(['UpdateItem'], partitionOf(keys.renderLock())),
+      { on: 'siteObjects', actions: ['s3:PutObject', 's3:DeleteObject'] },
+      { on: 'siteBucket', actions: ['s3:ListBucket'] },
+      { on: 'siteAssets', actions: ['s3:GetObject'] },
+      { on: 'releaseObjects', actions: ['s3:GetObject', 's3:PutObject'] },
+      // Without it S3 answers a request for a missing object with 403.
+      { on: 'releasesBucket', actions: ['s3:ListBucket'] },
+      { on: 'distribution', actions: ['cloudfront:CreateInvalidation'] },
+    ],
+    environment: [
+      'TABLE_NAME',
+      'SITE_BUCKET',
+      'RELEASES_BUCKET',
+      'DISTRIBUTION_ID',
+      'SITE_ADDRESS',
+      'CONTACT_FORM_URL',
+      'CONTACT_FORM_SCRIPT',
+      'RELEASE',
+      'SEED_VERSION',
+    ],
+    // One whole virtual CPU.
+    memory: 1769,
+    timeout: 300,
+    atDeploy: true,
+    schedule: 'rate(1 day)',
+  },
+  'canary/checkSite': {
+    environment: ['SITE_ADDRESS'],
+    memory: 256,
+    timeout: 30,
+    schedule: 'rate(5 minutes)',
+  },
+}
+
+export const functionNames = Object.keys(lambdas) as FunctionName[] // A record of exactly these names.
+
+/** A value for each function. */
+export const byFunction = <Value>(valueFor: (name: FunctionName) => Value): Record<FunctionName, Value> =>
+  Object.fromEntries(functionNames.map((name) => [name, valueFor(name)])) as Record<FunctionName, Value> // Every name is in it.
+
+/** The folder of each function's bundle, in the folder of all bundles. */
+export const bundleFolders = (folder: string): Record<FunctionName, string> =>
+  byFunction((name) => path.join(folder, name))
+
+function query(on: 'table' | IndexName, ...partitions: string[]): Grant {
+  return { on, actions: ['dynamodb:Query'], partitions }
+}
+
+type ItemAction = 'GetItem' | 'BatchGetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem'
+
+function items(actions: readonly ItemAction[], ...partitions: string[]): Grant {
+  return { on: 'table', actions: actions.map((action) => `dynamodb:${action}`), partitions }
+}
+
+function partitionOf(key: Key): string {
+  const partition = key[table.partitionKey]
+  if (partition === undefined) throw new Error('A key of the table has no partition.')
+  return partition
+}
