@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readSettings, region } from './settings.ts'
 
-const certificateArn = 'arn:aws:acm:us-east-1:111122223333:certificate/0a1b2c3d-0000-1111-2222-333344445555'
+const certificateArn = `arn:aws:acm:${region}:111122223333:certificate/0a1b2c3d-0000-1111-2222-333344445555`
 const problemsOf = (context: Record<string, unknown>) => {
   const read = readSettings(context)
   return 'problems' in read ? read.problems : []
@@ -41,8 +41,8 @@ describe('a setting that cannot work is answered in a sentence', () => {
     [{ certificateArn }, 'without a domain'],
     [{ domain: 'example.org', certificateArn: 'abc' }, 'copy it whole'],
     [
-      { domain: 'example.org', certificateArn: certificateArn.replace('us-east-1', 'us-east-2') },
-      'takes certificates from us-east-1 only',
+      { domain: 'example.org', certificateArn: certificateArn.replace(region, 'eu-west-9') },
+      `takes certificates from ${region} only`,
     ],
     [{ domain: 'example.org', hostedZone: 'example.org' }, 'begins with Z'],
     [{ alarmEmail: 'nobody' }, 'no mail address'],

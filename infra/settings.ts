@@ -9,7 +9,7 @@ export interface Settings {
   stage: string
   /** The site's own domain; CloudFront's name without one. */
   domain?: string | undefined
-  /** Certificate of the domain, made in us-east-1. */
+  /** Certificate of the domain, in the region of the stack. */
   certificateArn?: string | undefined
   /** Route 53 hosted zone (its id): the certificate and the DNS records are then made at the deploy. */
   hostedZone?: string | undefined

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readSettings } from '../settings.ts'
+import { readSettings, region } from '../settings.ts'
 import { synthesized } from '../testing/synthesized.ts'
 
 const folder = path.join(import.meta.dirname, '../../docs/runbooks')
@@ -18,6 +18,10 @@ describe.each(pages)('the runbook %s', (_, text) => {
 
   it('names only commands that exist', () => {
     for (const [, script = ''] of text.matchAll(/npm run ([a-z]+)/g)) expect(scripts).toHaveProperty(script)
+  })
+
+  it(`names no region but ${region}`, () => {
+    for (const [name] of text.matchAll(/\b[a-z]{2}-[a-z]+-\d\b/g)) expect(name).toBe(region)
   })
 
   it('names only settings that exist', () => {

@@ -1,6 +1,7 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, it } from 'vitest'
+import { region } from '../settings.ts'
 import { findStage } from './stage.ts'
 
 const cloud = mockClient(CloudFormationClient)
@@ -17,7 +18,7 @@ it('a stage is found by its name, with what its stack tells', async () => {
       },
     ],
   })
-  expect(await findStage('production')).toEqual({ region: 'us-east-1', outputs: { TableName: 'a-table' } })
+  expect(await findStage('production')).toEqual({ region, outputs: { TableName: 'a-table' } })
 })
 
 it('a stage that is not there is answered with how to make it', async () => {

@@ -6,6 +6,7 @@ import { DataFolderInUse, runningFileOf } from '../local/dataFolder.ts'
 import { readRunning } from '../local/runningSystem.ts'
 import { openStopped } from '../local/stoppedSystem.ts'
 import { outputs } from '../outputs.ts'
+import { region } from '../settings.ts'
 import { findStage } from './stage.ts'
 
 /** The site that an operator's command works on: a deployed stage, or the local system, running or stopped. */
@@ -93,7 +94,7 @@ async function openLocal(folder: string): Promise<Target> {
 
 function pointAt({ endpoints, key }: { endpoints: Record<string, string>; key: string }): void {
   Object.assign(process.env, endpoints, {
-    AWS_REGION: 'us-east-1',
+    AWS_REGION: region,
     AWS_ACCESS_KEY_ID: key,
     AWS_SECRET_ACCESS_KEY: 'local',
   })

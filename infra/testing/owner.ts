@@ -5,6 +5,7 @@ import { S3Client } from '@aws-sdk/client-s3'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { runningFileOf } from '../local/dataFolder.ts'
 import { readRunning } from '../local/runningSystem.ts'
+import { region } from '../settings.ts'
 
 /** The owner of a running local system, who may do all: what tests arrange and look into things with. */
 export interface Owner {
@@ -21,7 +22,7 @@ export function ownerOf(dataFolder: string): Owner {
   const { endpoints, key, outputs } = readRunning(runningFileOf(dataFolder))
   const reaching = (endpoint: string | undefined) => ({
     ...(endpoint === undefined ? {} : { endpoint }),
-    region: 'us-east-1',
+    region,
     credentials: { accessKeyId: key, secretAccessKey: 'local' },
   })
   return {

@@ -1,7 +1,9 @@
+import { region } from '../../settings.ts'
+
 /** The account and region that every name of the local system carries. */
 export const environment = {
   account: '111122223333',
-  region: 'us-east-1',
+  region,
   partition: 'aws',
   suffix: 'amazonaws.com',
 }
@@ -16,7 +18,7 @@ export interface ResourceType {
   inert?: true
 }
 
-const { account, region, partition, suffix } = environment
+const { account, partition, suffix } = environment
 const arn = (service: string, name: string) => `arn:${partition}:${service}:${region}:${account}:${name}`
 const named = (stackName: string, id: string) => `${stackName}-${id}`
 const idOnly = (_: string, id: string) => id

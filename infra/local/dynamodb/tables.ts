@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
+import { region } from '../../settings.ts'
 import type { LocalStack } from '../cloudformation/stack.ts'
 import type { TableNames } from './emulator.ts'
 
@@ -112,7 +113,7 @@ function call(
       'content-type': 'application/x-amz-json-1.0',
       'x-amz-target': `DynamoDB_20120810.${action}`,
       'x-amz-date': '20260101T000000Z',
-      authorization: `AWS4-HMAC-SHA256 Credential=${database.ownerKey}/20260101/us-east-1/dynamodb/aws4_request, SignedHeaders=host, Signature=none`,
+      authorization: `AWS4-HMAC-SHA256 Credential=${database.ownerKey}/20260101/${region}/dynamodb/aws4_request, SignedHeaders=host, Signature=none`,
     },
     body: JSON.stringify(body),
   })

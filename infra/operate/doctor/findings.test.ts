@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings, type Settings } from '../../settings.ts'
+import { readSettings, region, type Settings } from '../../settings.ts'
 import { type AccountFacts, accountFindings, nodeFindings, settingsFindings } from './findings.ts'
 
 const account = { id: '111122223333' }
@@ -54,7 +54,7 @@ describe('the account', () => {
 
   it.each([0, 3])('with bootstrap version %i is prepared by a command', (version) =>
     expect(stops({ account, bootstrap: { version } })).toEqual([
-      expect.stringContaining('npx cdk bootstrap aws://111122223333/us-east-1'),
+      expect.stringContaining(`npx cdk bootstrap aws://111122223333/${region}`),
     ]),
   )
 
