@@ -10,6 +10,7 @@ import {
   Users,
 } from 'lucide-react'
 import { type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
+import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { keyed } from './keyed.ts'
 import { linkAddress } from './linkAddress.ts'
 import styles from './SocialLinks.module.css'
@@ -38,10 +39,10 @@ export function SocialLinks({ icons }: { icons: readonly ParsedElement['values']
         return (
           address && (
             <li key={key}>
-              <a href={address} className={styles.link}>
+              <ButtonLink href={address} kind="plain" size="small">
                 <Icon size={20} aria-hidden="true" />
                 {label}
-              </a>
+              </ButtonLink>
             </li>
           )
         )

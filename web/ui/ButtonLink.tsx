@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react'
-import styles from './ButtonLink.module.css'
+import { type ButtonKind, type ButtonSize, buttonClass } from './buttonClass.ts'
 
-/** A link drawn as a button. `quiet` is outlined, `dawn` is the warm call to action on dark ground. */
 export function ButtonLink({
   href,
   kind = 'main',
+  size = 'normal',
   children,
 }: {
   href: string
-  kind?: 'main' | 'quiet' | 'dawn'
+  kind?: ButtonKind
+  size?: ButtonSize
   children: ReactNode
 }) {
   return (
-    <a href={href} className={`${styles.button} ${styles[kind]}`}>
+    <a href={href} className={buttonClass(kind, size)}>
       {children}
     </a>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { site } from '#shared/site.ts'
+import { Button } from './Button.tsx'
 import { FailureReference } from './FailureReference.tsx'
 import styles from './Notice.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
@@ -23,9 +24,7 @@ export function Notice({
       {children}
       {again && (
         <p>
-          <button type="button" className={styles.again} onClick={() => window.location.reload()}>
-            Try again
-          </button>
+          <Button onClick={() => window.location.reload()}>Try again</Button>
         </p>
       )}
       {again && <FailureReference />}

@@ -1,4 +1,5 @@
 import { paginationWindow } from '#shared/rules/pagination.ts'
+import { buttonClass } from './buttonClass.ts'
 import styles from './Pagination.module.css'
 
 /**
@@ -20,7 +21,11 @@ export function Pagination({
   return (
     <nav aria-label={label} className={styles.pagination}>
       {current > 1 && (
-        <a href={addressOf(Math.min(current - 1, pages))} rel="prev" className={styles.step}>
+        <a
+          href={addressOf(Math.min(current - 1, pages))}
+          rel="prev"
+          className={buttonClass('plain', 'small')}
+        >
           Previous <span className="visually-hidden">page</span>
         </a>
       )}
@@ -38,7 +43,7 @@ export function Pagination({
         ))}
       </ul>
       {current < pages && (
-        <a href={addressOf(current + 1)} rel="next" className={styles.step}>
+        <a href={addressOf(current + 1)} rel="next" className={buttonClass('plain', 'small')}>
           Next <span className="visually-hidden">page</span>
         </a>
       )}

@@ -1,4 +1,5 @@
 import { site } from '#shared/site.ts'
+import { Button } from './Button.tsx'
 import { FailureReference } from './FailureReference.tsx'
 import styles from './PartFailure.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
@@ -13,9 +14,9 @@ export function PartFailure({ message, again }: { message: string; again: () => 
         <PhoneLink phone={site.mainPhone} />
       </p>
       <p>
-        <button type="button" className={styles.again} onClick={() => again()}>
+        <Button kind="quiet" onClick={() => again()}>
           Try again
-        </button>
+        </Button>
       </p>
       <FailureReference />
     </div>

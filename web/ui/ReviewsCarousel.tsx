@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import type { Review } from '#shared/entities/review.ts'
 import { limits } from '#shared/limits.ts'
+import { buttonClass } from './buttonClass.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 import styles from './ReviewsCarousel.module.css'
 
@@ -29,7 +30,7 @@ export function ReviewsCarousel({ reviews: all }: { reviews: readonly Review[] }
           ))}
         </div>
       </section>
-      <label className={styles.pause}>
+      <label className={`${buttonClass('plain', 'small')} ${styles.pause}`}>
         <input type="checkbox" className="visually-hidden" />
         <Pause size={18} aria-hidden="true" className={styles.whilePlaying} />
         <Play size={18} aria-hidden="true" className={styles.whilePaused} />

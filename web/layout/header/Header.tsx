@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { linksOf, pages } from '#shared/pages.ts'
 import { site } from '#shared/site.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { NavLink } from '../../ui/NavLink.tsx'
 import styles from './Header.module.css'
 import { AddictionMenu, HowWeHelpMenu, MentalHealthMenu } from './menus.tsx'
@@ -38,7 +39,11 @@ export function Header() {
             <NavLink
               key={path}
               href={path}
-              className={path === pages.contact.path ? styles.contact : styles.link}
+              className={
+                path === pages.contact.path
+                  ? `${buttonClass('main', 'small')} ${styles.contact}`
+                  : styles.link
+              }
             >
               {shortTitle}
             </NavLink>

@@ -2,6 +2,7 @@ import { ExternalLink, LogOut } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { site } from '#shared/site.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
 import { paths } from './paths.ts'
 import { SessionProvider, useSession } from './Session.tsx'
@@ -57,7 +58,7 @@ function LogOutButton() {
   return (
     <button
       type="button"
-      className={styles.logOut}
+      className={buttonClass('plain', 'small')}
       disabled={busy}
       onClick={async () => {
         setBusy(true)

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Toaster, toast } from 'sonner'
 import { limits } from '#shared/limits.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import styles from './toasts.module.css'
 
 /** One toast at a time, for 5 seconds; a swipe to the right dismisses it, F8 focuses it. (Business constants.) */
@@ -21,7 +22,7 @@ export function Toasts() {
           title: styles.title,
           description: styles.description,
           icon: styles.icon,
-          actionButton: styles.action,
+          actionButton: buttonClass('main', 'small'),
           error: styles.destructive,
         },
       }}

@@ -1,4 +1,5 @@
 import type { FormField, PrintableForm } from '#shared/content/forms.ts'
+import { Button } from '../../ui/Button.tsx'
 import styles from './FormOnPage.module.css'
 
 /** A form as a part of the page: the same words and places to write as its PDF. What is typed goes nowhere. */
@@ -25,9 +26,9 @@ export function FormOnPage({ form }: { form: PrintableForm }) {
         </section>
       ))}
       <p>
-        <button type="reset" className={styles.clear}>
+        <Button type="reset" kind="quiet" size="small">
           Clear this form
-        </button>
+        </Button>
       </p>
     </form>
   )

@@ -2,6 +2,7 @@ import { ChevronDown, FileDown } from 'lucide-react'
 import { forms, type PrintableForm } from '#shared/content/forms.ts'
 import { site } from '#shared/site.ts'
 import { downloadLabel } from '../../forms/formBytes.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import { FormOnPage } from './FormOnPage.tsx'
 import styles from './FormSheets.module.css'
@@ -55,7 +56,7 @@ const Download = ({ form }: { form: PrintableForm }) => (
   <li className={styles.card}>
     <h2>{form.title}</h2>
     <p className={styles.purpose}>{form.purpose}</p>
-    <a href={form.file} download className={styles.download}>
+    <a href={form.file} download className={buttonClass('main')}>
       <FileDown size={20} aria-hidden="true" />
       <span>
         Download <span className="visually-hidden">the {form.title} </span>({downloadLabel(form.file)})

@@ -3,6 +3,7 @@ import { limits } from '#shared/limits.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { staff } from '../../../data/staff.ts'
 import { WriteError } from '../../../data/write.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { rememberLogin } from '../loginFlag.ts'
 import { toastFailure, toastSuccess } from '../toasts.tsx'
 import styles from './LoginForm.module.css'
@@ -64,9 +65,9 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
       <p id={problemId} role="alert" className={styles.problem}>
         {problem}
       </p>
-      <button type="submit" disabled={busy} className={styles.button}>
+      <Button type="submit" disabled={busy}>
         {busy ? login.busy : login.button}
-      </button>
+      </Button>
     </form>
   )
 }

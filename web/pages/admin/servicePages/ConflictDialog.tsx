@@ -1,4 +1,5 @@
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import styles from './ConflictDialog.module.css'
 import type { Conflict } from './rowState.ts'
@@ -26,16 +27,16 @@ export function ConflictDialog({
         <figure className={styles.choice}>
           <Thumbnail image={theirs} alt="The image that the page shows now" />
           <figcaption>On the page now</figcaption>
-          <button type="button" className={styles.keep} onClick={() => onKeepTheirs(theirs)}>
+          <Button kind="quiet" size="small" onClick={() => onKeepTheirs(theirs)}>
             Keep theirs
-          </button>
+          </Button>
         </figure>
         <figure className={styles.choice}>
           <Thumbnail image={mine} alt="Your image" />
           <figcaption>Yours</figcaption>
-          <button type="button" className={styles.use} onClick={() => onUseMine(conflict)}>
+          <Button size="small" onClick={() => onUseMine(conflict)}>
             Use mine
-          </button>
+          </Button>
         </figure>
       </div>
     </Dialog>

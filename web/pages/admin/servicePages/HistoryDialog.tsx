@@ -4,6 +4,7 @@ import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { staff } from '../../../data/staff.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { useSession } from '../Session.tsx'
 import styles from './HistoryDialog.module.css'
@@ -41,9 +42,9 @@ export function HistoryDialog({
                 {isCurrent ? (
                   <p className={styles.current}>On the page now</p>
                 ) : (
-                  <button type="button" className={styles.restore} onClick={() => onRestore(image)}>
+                  <Button kind="quiet" size="small" onClick={() => onRestore(image)}>
                     Restore<span className="visually-hidden"> the image of {label}</span>
-                  </button>
+                  </Button>
                 )}
               </div>
             </li>

@@ -1,4 +1,6 @@
 import { Eye, History, Undo2, Upload, X } from 'lucide-react'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonClass } from '../../../ui/buttonClass.ts'
 import styles from './ImageActions.module.css'
 import { imageTypes } from './prepareImage.ts'
 import type { DialogName } from './RowDialogs.tsx'
@@ -20,7 +22,7 @@ export function ImageActions({
   const { work, publication } = state
   return (
     <div className={styles.actions}>
-      <label className={styles.quiet}>
+      <label className={buttonClass('plain', 'compact')}>
         <Upload size={16} aria-hidden="true" /> Upload
         <span className="visually-hidden"> a photo for {title}</span>
         <input
@@ -38,31 +40,26 @@ export function ImageActions({
       </label>
       {pending && (
         <>
-          <button type="button" className={styles.quiet} onClick={() => onOpen('preview')}>
+          <Button kind="plain" size="compact" onClick={() => onOpen('preview')}>
             <Eye size={16} aria-hidden="true" /> Preview
             <span className="visually-hidden"> {title}</span>
-          </button>
-          <button
-            type="button"
-            className={styles.quiet}
-            disabled={busy}
-            onClick={() => dispatch({ type: 'discarded' })}
-          >
+          </Button>
+          <Button kind="plain" size="compact" disabled={busy} onClick={() => dispatch({ type: 'discarded' })}>
             <X size={16} aria-hidden="true" /> Discard
             <span className="visually-hidden"> the new image for {title}</span>
-          </button>
+          </Button>
         </>
       )}
-      <button type="button" className={styles.quiet} onClick={() => onOpen('history')}>
+      <Button kind="plain" size="compact" onClick={() => onOpen('history')}>
         <History size={16} aria-hidden="true" /> History
         <span className="visually-hidden"> of {title}</span>
-      </button>
+      </Button>
       <SaveStatus work={work} progress={publication?.progress} />
       {work.kind === 'idle' && publication && (
-        <button type="button" className={styles.quiet} onClick={() => save(publication.undo)}>
+        <Button kind="plain" size="compact" onClick={() => save(publication.undo)}>
           <Undo2 size={16} aria-hidden="true" /> Undo
           <span className="visually-hidden"> the change of {title}</span>
-        </button>
+        </Button>
       )}
     </div>
   )

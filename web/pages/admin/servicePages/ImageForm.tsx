@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { ImageActions } from './ImageActions.tsx'
 import styles from './ImageForm.module.css'
 import { PendingImage } from './PendingImage.tsx'
@@ -36,9 +37,9 @@ export function ImageForm({
           autoComplete="off"
           maxLength={2_000}
         />
-        <button type="submit" className={styles.save} disabled={!pending || busy}>
+        <Button type="submit" size="small" disabled={!pending || busy}>
           Update Image<span className="visually-hidden"> of {page.title}</span>
-        </button>
+        </Button>
       </div>
       {pending && (
         <PendingImage

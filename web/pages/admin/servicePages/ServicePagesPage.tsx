@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
+import { Button } from '../../../ui/Button.tsx'
 import { StaffScreen } from '../StaffScreen.tsx'
 import { staffScreens } from '../screens.ts'
 import { PageTable } from './PageTable.tsx'
@@ -28,9 +29,7 @@ function LoadedPages() {
     return (
       <div role="alert" className={styles.failed}>
         <p>{staffMessages.pagesFailed}</p>
-        <button type="button" onClick={() => void pages.refetch()}>
-          Try again
-        </button>
+        <Button onClick={() => void pages.refetch()}>Try again</Button>
       </div>
     )
   }
