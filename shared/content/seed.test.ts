@@ -8,6 +8,7 @@ import { Service } from '../entities/service.ts'
 import { TreatmentPage } from '../entities/treatmentPage.ts'
 import { singlePages } from '../pages.ts'
 import { howWeHelpLinks, type MenuGroups, menuGroups } from '../rules/menu.ts'
+import { pageContentIssues } from '../rules/pageContentIssues.ts'
 import { pathOf, postPath } from '../rules/paths.ts'
 import { menuTreatments, resourceTreatments } from '../treatmentLinks.ts'
 import { seed } from './seed.ts'
@@ -51,6 +52,10 @@ describe('the content of a new site', () => {
     z.array(Review).parse(seed.reviews)
     z.array(Service).parse(seed.services)
     z.array(Page).parse(PageName.options.map((name) => seed.pages[name]))
+  })
+
+  it.each(PageName.options)('has sound sections and elements on the page %s', (name) => {
+    expect(pageContentIssues(seed.pages[name].content).map((issue) => `${name}: ${issue}`)).toEqual([])
   })
 
   it.each([

@@ -1,106 +1,120 @@
 import * as z from 'zod/mini'
+import { allowedAddress } from '../rules/allowedHtml.ts'
+import { id, imageAddress } from './text.ts'
+import { validationMessages } from './validationMessages.ts'
 
-/**
- * The shapes of stored page content. They are lenient on purpose: an unknown section or element is
- * kept and drawn as such, so that one odd piece never costs a visitor the page.
- */
-const words = z.string()
-const choice = z.object({ value: words, label: words })
+const text = z.string().check(z.minLength(1))
+const address = z.string().check(z.regex(allowedAddress, validationMessages.address))
+const words = z.strictObject({ text })
+const image = z.strictObject({ src: imageAddress, alt: z.optional(z.string()) })
 
-/** The values that each element name holds. (Entities: "Element names", "Home element names".) */
-export const elementValues = {
-  'main heading': z.object({ text: words }),
-  'section heading': z.object({ text: words }),
-  'section title': z.object({ text: words }),
-  subtitle: z.object({ text: words }),
-  description: z.object({ text: words }),
-  'content paragraph': z.object({ text: words }),
-  'cta button': z.object({ label: words, url: words }),
-  'profile image': z.object({ src: words, alt: z.optional(words) }),
-  'background image': z.object({ src: words, alt: z.optional(words) }),
-  'section image': z.object({ src: words, alt: z.optional(words) }),
-  'background color': z.object({ color: words }),
-  'email input': z.object({ title: words, placeholder: z.optional(words) }),
-  'region dropdown': z.object({
-    title: words,
-    placeholder: z.optional(words),
-    options: z.array(choice),
-  }),
-  'social icon': z.object({ url: words, iconName: words }),
-  'dark mode toggle': z.object({ enabled: z.boolean(), label: z.optional(words) }),
-  'insurance logos': z.object({
-    logos: z.array(z.object({ name: words, src: z.optional(words), alt: z.optional(words) })),
-  }),
-  card: z.object({
-    title: words,
-    description: z.optional(words),
-    image: z.optional(words),
-    ctaText: z.optional(words),
-    ctaUrl: z.optional(words),
-  }),
-  feature: z.object({
-    icon: z.optional(words),
-    title: words,
-    description: z.optional(words),
-  }),
-} as const
-export type ElementName = keyof typeof elementValues
-export type ElementValues = { [Name in ElementName]: z.infer<(typeof elementValues)[Name]> }
+/** An element of a section: its name says what its values are. (Entities: "Element names", "Home element names".) */
+const PageElement = z.discriminatedUnion('name', [
+  element('main heading', words),
+  element('section heading', words),
+  element('section title', words),
+  element('subtitle', words),
+  element('description', words),
+  element('content paragraph', words),
+  element('cta button', z.strictObject({ label: text, url: address })),
+  element('profile image', image),
+  element('background image', image),
+  element('section image', image),
+  element('background color', z.strictObject({ color: text })),
+  element('email input', z.strictObject({ title: text, placeholder: z.optional(text) })),
+  element(
+    'region dropdown',
+    z.strictObject({
+      title: text,
+      placeholder: z.optional(text),
+      options: z.array(z.strictObject({ value: text, label: text })),
+    }),
+  ),
+  element('social icon', z.strictObject({ url: address, iconName: text })),
+  element('dark mode toggle', z.strictObject({ enabled: z.boolean(), label: z.optional(text) })),
+  element(
+    'insurance logos',
+    z.strictObject({
+      logos: z.array(
+        z.strictObject({ name: text, src: z.optional(imageAddress), alt: z.optional(z.string()) }),
+      ),
+    }),
+  ),
+  element(
+    'card',
+    z.strictObject({
+      title: text,
+      description: z.optional(text),
+      image: z.optional(imageAddress),
+      ctaText: z.optional(text),
+      ctaUrl: z.optional(address),
+    }),
+  ),
+  element('feature', z.strictObject({ icon: z.optional(text), title: text, description: z.optional(text) })),
+])
+type PageElement = z.infer<typeof PageElement>
+export type ElementName = PageElement['name']
+export type ElementValues = { [Element in PageElement as Element['name']]: Element['values'] }
 
-/** An element of a section, as stored: its name says what its values hold. */
-export type PageElement = { [Name in ElementName]: { name: Name; values: ElementValues[Name] } }[ElementName]
+const sectionTypes = ['elements', 'embed', 'locations']
 
 /** A named section with its elements. */
-export interface PageSection {
-  name: string
-  type?: 'elements'
-  elements: PageElement[]
-}
+export const ElementsSection = z.strictObject({
+  name: text,
+  type: z.optional(z.literal('elements', validationMessages.oneOf(sectionTypes))),
+  elements: z.array(PageElement),
+})
 
-/** A frame from another service, shown 863 px high when it is the contact form. */
-export interface EmbedSection {
-  name?: string
-  type: 'embed'
-  title: string
-  /** The frame's address; the configured contact form where it is missing. */
-  url?: string
-}
-
-/** The clinic's offices; the three of `shared/site.ts` where `locations` is missing. */
-export interface LocationsSection {
-  name?: string
-  type: 'locations'
-  title?: string
-  locations?: PageLocation[]
-}
+/** A frame from another service: the configured contact form where `url` is missing. */
+export const EmbedSection = z.strictObject({
+  name: z.optional(text),
+  type: z.literal('embed'),
+  title: text,
+  url: z.optional(address),
+})
 
 /** An office as a page describes it. (Entities: "Location (from pages)".) */
-export interface PageLocation {
-  name: string
-  subtitle?: string
-  address: string
-  city: string
-  state: string
-  zip: string
-  phone: string
-  directions_url: string
-}
+const PageLocation = z.strictObject({
+  name: text,
+  subtitle: z.optional(text),
+  address: text,
+  city: text,
+  state: text,
+  zip: text,
+  phone: text,
+  directions_url: address,
+})
+export type PageLocation = z.infer<typeof PageLocation>
 
-/** Shows entries of a table: all of them, or those whose ids `items` lists. */
-export interface TableReference {
-  table: TableName
-  items?: string[]
-}
+/** The clinic's offices; the three of `shared/site.ts` where `locations` is missing. */
+export const LocationsSection = z.strictObject({
+  name: z.optional(text),
+  type: z.literal('locations'),
+  title: z.optional(text),
+  locations: z.optional(z.array(PageLocation)),
+})
 
-/** The tables that a reference can name; any other is "Unsupported table". */
-export const tableNames = ['services', 'faqs', 'reviews', 'posts'] as const
-export type TableName = (typeof tableNames)[number]
+/** Shows the rows of a table: all of them, or those whose ids `items` lists. */
+export const TableReference = z.strictObject({
+  table: z.enum(['services', 'faqs', 'reviews', 'posts']),
+  items: z.optional(z.array(id)),
+})
+export type TableName = z.infer<typeof TableReference>['table']
 
-export type AnySection =
-  | PageSection
-  | EmbedSection
-  | LocationsSection
-  | (TableReference & { name?: string; title?: string })
+export const TableSection = z.extend(TableReference, { name: z.optional(text), title: z.optional(text) })
+
+type AnySection =
+  | z.infer<typeof ElementsSection>
+  | z.infer<typeof EmbedSection>
+  | z.infer<typeof LocationsSection>
+  | z.infer<typeof TableSection>
 
 /** The three shapes in which a page's content is stored. */
-export type StoredContent = AnySection[] | { title: string; sections: AnySection[] } | TableReference
+export type StoredContent =
+  | AnySection[]
+  | { title: string; sections: AnySection[] }
+  | z.infer<typeof TableReference>
+
+function element<const Name extends string, Values extends z.ZodMiniObject>(name: Name, values: Values) {
+  return z.strictObject({ name: z.literal(name), values })
+}

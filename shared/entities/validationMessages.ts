@@ -18,19 +18,25 @@ export const validationMessages = {
   noControlCharacters: 'must not have control characters',
   id: 'must begin with a letter or digit and have only letters, digits, ".", "_" and "-", at most 200',
   imageAddress: "must be an https address or a path from this site's root",
+  address: "must be a path from this site's root, or an https, mailto, tel or sms address",
   keywords: 'must be a string or a list of strings',
   pagePath: 'must be a path that begins with "/" and has no query',
+  pageContent: 'must be a list of sections, an object with title and sections, or a reference to a table',
   slug: 'must be lower-case words and digits joined by "-"',
   timestamp: 'must be a time in UTC, such as 2026-03-14T09:00:00.000Z',
   wholeNumber: (most: number) => `must be a whole number from 1 to ${most}`,
 } as const
 
 /** Every issue of a refused value as a sentence that names the field; `whole` names the value itself. */
-export const describeIssues = (error: z.core.$ZodError, whole: string): string[] =>
+export const describeIssues = (
+  error: z.core.$ZodError,
+  whole: string,
+  fieldName = (path: readonly PropertyKey[]) => path.join('.') || whole,
+): string[] =>
   error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => `unknown field: ${[...issue.path, key.slice(0, 100)].join('.')}`)
-      : `${issue.path.join('.') || whole}: ${issue.message}`,
+      ? issue.keys.map((key) => `unknown field: ${fieldName([...issue.path, key.slice(0, 100)])}`)
+      : `${fieldName(issue.path)}: ${issue.message}`,
   )
 
 const typeNames: Record<string, string> = {
@@ -61,6 +67,8 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
     case 'too_big':
       if (issue.origin === 'number') return says.maximum(issue.maximum)
       return issue.origin === 'array' ? says.maxItems(issue.maximum) : says.maxLength(issue.maximum)
+    case 'invalid_union':
+      return issue.inclusive === undefined && issue.options ? says.oneOf(issue.options) : undefined
     case 'invalid_format':
       return issue.format === 'datetime' ? says.timestamp : undefined
   }

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { describeIssues } from '#shared/entities/validationMessages.ts'
+import { pageContentIssues } from '#shared/rules/pageContentIssues.ts'
 import type { AllContent } from '../../../functions/store/allContent.ts'
 import {
   type Content,
@@ -57,20 +58,29 @@ async function readKind(folder: string, kind: ContentKind): Promise<Map<string, 
 }
 
 function parsed(kind: ContentKind, file: string, text: string): Content {
+  const { schema, item } = kindOf[kind]
+  // Strict, since storing would drop a misspelled field without a word.
+  const content = orRefuse(
+    file,
+    'content',
+    () => z.strictObject(schema.shape).parse(JSON.parse(text)) as Content,
+  )
+  orRefuse(file, 'file name', () => item(idOf(path.basename(file)), content))
+  const issues = kind === 'pages' ? pageContentIssues(content.content) : []
+  if (issues.length > 0) throw refusal(file, issues.join('; '))
+  return content
+}
+
+function orRefuse<Result>(file: string, whole: string, step: () => Result): Result {
   try {
-    // A name that is not known is a slip of the pen, which storing would lose silently.
-    const content = z.strictObject(kindOf[kind].schema.shape).parse(JSON.parse(text)) as Content
-    kindOf[kind].item(idOf(path.basename(file)), content)
-    return content
+    return step()
   } catch (error) {
-    throw new CommandError(`${file} cannot be used: ${whatIsWrong(error)}`)
+    if (error instanceof z.core.$ZodError) throw refusal(file, describeIssues(error, whole).join('; '))
+    throw refusal(file, error instanceof Error ? error.message : String(error))
   }
 }
 
-function whatIsWrong(error: unknown): string {
-  if (!(error instanceof z.core.$ZodError)) return error instanceof Error ? error.message : String(error)
-  return describeIssues(error, 'it').join('; ')
-}
+const refusal = (file: string, reason: string) => new CommandError(`${file} cannot be used: ${reason}`)
 
 const idOf = (file: string) => file.slice(0, -'.json'.length)
 

@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { seed } from '#shared/content/seed.ts'
+import { temporaryFolder } from '../../testing/temporaryFolder.ts'
+import { readFolder } from './folder.ts'
+
+const root = temporaryFolder()
+let count = 0
+
+/** A folder of content with a single file, and that file. */
+function folderWith(name: string, content: unknown): { folder: string; file: string } {
+  count += 1
+  const folder = path.join(root, String(count))
+  const file = path.join(folder, name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+  return { folder, file }
+}
+
+const { home } = seed.pages
+const review = { ...seed.reviews[0], order: 0 }
+const hero = (...elements: unknown[]) => [{ name: 'hero', elements }]
+
+describe('a folder of content', () => {
+  it('is read when every file is sound', async () => {
+    const { folder } = folderWith('pages/home.json', home)
+    expect((await readFolder(folder)).pages.get('home')).toEqual(home)
+  })
+
+  it.each([
+    ['reviews/review-1.json', { ...review, rating: 50 }, 'rating: must be at most 5'],
+    [
+      'reviews/review-1.json',
+      { ...review, author: '', autor: 'A. B.' },
+      'author: must not be empty; unknown field: autor',
+    ],
+    ['reviews/review-1.json', [], 'content: must be an object'],
+    ['reviews/other.json', review, 'its id is review-1, which is not other'],
+    ['pages/shop.json', home, 'file name: must be one of: home, contact-us, blog, faq, reviews'],
+    [
+      'pages/home.json',
+      { ...home, content: hero({ name: 'cta button', values: { label: 'Call us' } }) },
+      'section 1 "hero", element 1 "cta button", url: is required',
+    ],
+    [
+      'pages/home.json',
+      { ...home, content: JSON.stringify(hero({ name: 'slider', values: {} })) },
+      /^section 1 "hero", element 1 "slider", name: must be one of: main heading, /,
+    ],
+  ])('names the file, the field and what is wanted: %s', async (name, content, reason) => {
+    const { folder, file } = folderWith(name, content)
+    const message = await readFolder(folder).catch((error: Error) => error.message)
+    const prefix = `${file} cannot be used: `
+    expect(String(message).slice(0, prefix.length)).toBe(prefix)
+    expect(String(message).slice(prefix.length)).toEqual(
+      typeof reason === 'string' ? reason : expect.stringMatching(reason),
+    )
+  })
+})
