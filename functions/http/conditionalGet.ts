@@ -2,34 +2,37 @@ import { createHash } from 'node:crypto'
 import type { Endpoint } from '#shared/api/endpoints.ts'
 import { type ApiResponse, type Middleware, methodOf } from './event.ts'
 
-/** Fresh for a minute at the edge, then refreshed behind the visitor's back, and kept for a day of outage. */
+/** Fresh for a minute at the edge, then revalidated in the background, and usable for a day of outage. */
 const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
-/** Names the state of a public GET by an ETag, answers 304 to whoever has it, and says who may keep it. */
+/** Sets how long a response may be cached. A public GET gets an ETag, and a 304 where the request already names it. */
 export function conditionalGet(key: string, row: Endpoint): Middleware {
-  const shared = key.startsWith('GET ') && row.access !== 'staff'
+  const isPublic = key.startsWith('GET ') && row.access !== 'staff'
 
   return {
     after(request) {
-      const answer = request.response as ApiResponse // the check of the answer has made it one
-      answer.headers = { ...answer.headers, 'cache-control': shared ? publicCaching : 'no-store' }
-      if (shared) nameState(answer, request.event.headers['if-none-match'])
-      if (methodOf(request.event) === 'HEAD') answer.body = ''
+      const { event } = request
+      const headers = {
+        ...request.response?.headers,
+        'cache-control': isPublic ? publicCaching : 'no-store',
+      }
+      let response: ApiResponse = { ...request.response, headers }
+      if (isPublic) response = withEtag(response, event.headers['if-none-match'])
+      if (methodOf(event) === 'HEAD') response.body = ''
+      request.response = response
     },
   }
 }
 
-function nameState(answer: ApiResponse, held: string | undefined): void {
-  const etag = `"${createHash('sha256')
-    .update(answer.body ?? '')
-    .digest('base64url')
-    .slice(0, 27)}"`
-  answer.headers = { ...answer.headers, etag }
-  if (held === undefined || !holds(held, etag)) return
-  answer.statusCode = 304
-  answer.body = ''
+function withEtag(response: ApiResponse, ifNoneMatch: string | undefined): ApiResponse {
+  const hash = createHash('sha256').update(response.body ?? '')
+  const etag = `"${hash.digest('base64url').slice(0, 27)}"`
+  const tagged = { ...response, headers: { ...response.headers, etag } }
+  return ifNoneMatch !== undefined && matches(ifNoneMatch, etag)
+    ? { ...tagged, statusCode: 304, body: '' }
+    : tagged
 }
 
-/** The edge weakens a tag when it compresses the answer, so `W/` makes no difference. */
-const holds = (held: string, etag: string) =>
-  held.trim() === '*' || held.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+/** The edge weakens an ETag when it compresses the response, so `W/` makes no difference. */
+const matches = (ifNoneMatch: string, etag: string) =>
+  ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)

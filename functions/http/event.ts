@@ -1,28 +1,22 @@
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
-import type { Session } from '../store/sessions.ts'
 
-/** A request as API Gateway gives it, once the chain has read the question in it and who of the staff asks it. */
-export interface ApiEvent extends APIGatewayProxyEventV2 {
-  input?: unknown
-  session?: Session
-}
-
-/** An answer as API Gateway takes it. */
+export type ApiEvent = APIGatewayProxyEventV2
 export type ApiResponse = APIGatewayProxyStructuredResultV2
 
-/** A handler as Lambda calls it; a call without a context is no invocation but a question within one process. */
+/** A handler as Lambda calls it. Without a context, the call comes from the same process and is no invocation. */
 export type ApiHandler = (event: ApiEvent, context?: Partial<Context>) => Promise<ApiResponse>
 
-/** A link of the chain around every handler. */
-export type Middleware = MiddlewareObj<ApiEvent, unknown>
+export type Middleware = MiddlewareObj<ApiEvent, ApiResponse, Error, Context, RequestState>
 
-/** The method that was asked. */
+/** Middy's `request.internal`: what middleware keeps for the life of a request. */
+export type RequestState = { startedAt?: number }
+
 export const methodOf = (event: ApiEvent): string => event.requestContext.http.method
 
-/** The id that the answer, its header and the log share. */
+/** The id that the response, its header and the log share. */
 export const requestIdOf = (event: ApiEvent): string => event.requestContext.requestId
 
-/** Where the visitor is: the edge's word, else the address of the connection. Only for counting attempts. */
+/** The visitor's address as the edge reports it, else that of the connection. Only for counting attempts. */
 export const viewerAddressOf = (event: ApiEvent): string =>
   event.headers['x-viewer-address'] || event.requestContext.http.sourceIp

@@ -5,23 +5,20 @@ import type { ApiEvent } from './event.ts'
 import { fieldProblem } from './fieldProblem.ts'
 import { badRequest, Problem } from './problem.ts'
 
-/**
- * The JSON body of a request.
- * @throws {Problem} 413 too large, 415 not JSON by its own account, 400 not JSON or naming the wrong field.
- */
+/** @throws {Problem} 413 too large, 415 another content type, 400 not JSON or not as the schema says. */
 export function parseBody(schema: z.ZodMiniObject, event: ApiEvent): unknown {
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
   if (bytes.length > limits.jsonBodyBytes)
     throw new Problem(413, `The body is larger than ${limits.jsonBodyBytes} bytes`)
   if (!isJson(event.headers['content-type'])) throw new Problem(415, 'The body must be application/json')
-  const result = z.safeParse(schema, parsed(bytes))
+  const result = z.safeParse(schema, jsonOf(bytes))
   if (!result.success) throw fieldProblem(result.error, 'body')
   return result.data
 }
 
 const isJson = (contentType = '') => contentType.split(';')[0]?.trim().toLowerCase() === 'application/json'
 
-function parsed(bytes: Buffer): unknown {
+function jsonOf(bytes: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {

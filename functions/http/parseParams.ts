@@ -1,20 +1,22 @@
 import { plainText } from './plainText.ts'
 import { notFound } from './problem.ts'
 
-/** Nothing of the clinic's has a longer name, in bytes; the table's keys end at 1,024. */
-const longest = 300
+/** Nothing of the clinic's has a longer name; the table's keys end at 1,024 bytes. */
+const maxBytes = 300
 
 /**
- * The parameters of a path. API Gateway has undone escapes already; a second time changes no name
- * that the clinic uses, since none contains a percent sign.
+ * API Gateway has decoded the parameters already. Decoding them again changes no name that the clinic uses, since
+ * none contains a percent sign.
  * @throws {Problem} 400 for malformed escapes and control characters, 404 for names that nothing can have.
  */
-export function parseParams(given: Readonly<Record<string, string | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(given).map(([name, piece = '']) => [name, readParam(name, piece)]))
+export function parseParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value = '']) => [name, parseParam(name, value)]),
+  )
 }
 
-function readParam(name: string, piece: string): string {
-  const text = plainText(name, piece)
-  if (text === '' || text.startsWith('__') || Buffer.byteLength(text) > longest) throw notFound(name, text)
+function parseParam(name: string, value: string): string {
+  const text = plainText(name, value)
+  if (text === '' || text.startsWith('__') || Buffer.byteLength(text) > maxBytes) throw notFound(name, text)
   return text
 }

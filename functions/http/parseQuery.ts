@@ -5,18 +5,18 @@ import { plainText } from './plainText.ts'
 import { badRequest } from './problem.ts'
 
 /**
- * The declared names of a query; any other name is not read, as the edge does not forward it.
+ * Reads the names that the schema declares and ignores any other one, which the edge does not forward either.
  * @throws {Problem} 400 naming the field that is repeated, malformed or out of range.
  */
 export function parseQuery(schema: z.ZodMiniObject, rawQuery: string): unknown {
-  const given = new Map<string, string>()
+  const values = new Map<string, string>()
   for (const pair of rawQuery.split('&')) {
     const [name = '', ...value] = pair.split('=')
     if (!Object.hasOwn(schema.shape, name)) continue
-    if (given.has(name)) throw badRequest(name, validationMessages.once)
-    given.set(name, plainText(name, value.join('=').replaceAll('+', ' ')))
+    if (values.has(name)) throw badRequest(name, validationMessages.once)
+    values.set(name, plainText(name, value.join('=').replaceAll('+', ' ')))
   }
-  const result = z.safeParse(schema, Object.fromEntries(given))
+  const result = z.safeParse(schema, Object.fromEntries(values))
   if (!result.success) throw fieldProblem(result.error, 'query')
   return result.data
 }

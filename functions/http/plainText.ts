@@ -2,20 +2,20 @@ import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { badRequest } from './problem.ts'
 
 /**
- * A piece of an address, its escapes undone once, without control characters.
- * @throws {Problem} 400 naming the field.
+ * Decodes a part of an address once.
+ * @throws {Problem} 400 naming the field, for malformed escapes and control characters.
  */
-export function plainText(field: string, piece: string): string {
-  const text = unescaped(field, piece)
+export function plainText(field: string, encoded: string): string {
+  const text = decode(field, encoded)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point
   if (/[\u0000-\u001f\u007f-\u009f]/.test(text))
     throw badRequest(field, validationMessages.noControlCharacters)
   return text
 }
 
-function unescaped(field: string, piece: string): string {
+function decode(field: string, encoded: string): string {
   try {
-    return decodeURIComponent(piece)
+    return decodeURIComponent(encoded)
   } catch {
     throw badRequest(field, validationMessages.escapes)
   }

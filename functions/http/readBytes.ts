@@ -3,13 +3,10 @@ import { limits } from '#shared/limits.ts'
 import type { ApiEvent } from './event.ts'
 import { badRequest, Problem } from './problem.ts'
 
-/**
- * The bytes of a body that is no JSON.
- * @throws {Problem} 415 another content type, 413 too large, 400 empty.
- */
-export function readBytes(type: string, { headers, body = '', isBase64Encoded }: ApiEvent): Buffer {
-  if (headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== type)
-    throw new Problem(415, `The body must be ${type}`)
+/** @throws {Problem} 415 another content type, 413 too large, 400 empty. */
+export function readBytes(contentType: string, { headers, body = '', isBase64Encoded }: ApiEvent): Buffer {
+  if (headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== contentType)
+    throw new Problem(415, `The body must be ${contentType}`)
   const bytes = Buffer.from(body, isBase64Encoded ? 'base64' : 'latin1')
   if (bytes.length > limits.upload.maxBytes)
     throw new Problem(413, `The body is larger than ${limits.upload.maxBytes} bytes`)

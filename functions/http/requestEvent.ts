@@ -1,9 +1,7 @@
 import type { ApiEvent } from './event.ts'
 
-/** A request that nobody sent over a network: what it asks, as API Gateway would put it. */
 export interface InProcessRequest {
   method?: string
-  /** The route that matched. */
   routeKey: string
   path: string
   params?: Record<string, string>
@@ -16,7 +14,7 @@ export interface InProcessRequest {
   isBase64Encoded?: boolean
 }
 
-/** The event for a request made within this process. */
+/** The event that API Gateway would send, for a request made within this process. */
 export function requestEvent({
   method = 'GET',
   routeKey,

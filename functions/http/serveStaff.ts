@@ -1,16 +1,17 @@
 import type { StaffKey } from '#shared/api/endpoints.ts'
-import type { Session } from '../store/sessions.ts'
+import type { StaffSession } from '#shared/entities/staff.ts'
+import { endpointHandler } from './endpointHandler.ts'
 import type { ApiHandler } from './event.ts'
+import { type HandlerInput, parseRequest } from './parseRequest.ts'
 import { requireSession } from './requireSession.ts'
-import { type HandlerInput, type HandlerResult, withMiddleware } from './serve.ts'
+import type { HandlerResult } from './toResponse.ts'
 
-/** The Lambda handler of a row for staff: as `serve`, but nobody without a live session gets to it. */
-export function serveStaff<Key extends StaffKey>(
+/** The Lambda handler of a row for staff: as `serve`, but a request without a live session is refused unread. */
+export const serveStaff = <Key extends StaffKey>(
   key: Key,
-  answer: (question: HandlerInput<Key> & { session: Session }) => Promise<HandlerResult<Key>>,
-): ApiHandler {
-  return withMiddleware(key, [requireSession()], (event) =>
-    // The links before have made the question as the row declares it, and let nobody past without a session.
-    answer({ ...(event.input as HandlerInput<Key>), session: event.session as Session }),
-  )
-}
+  handle: (input: HandlerInput<Key> & { session: StaffSession }) => Promise<HandlerResult<Key>>,
+): ApiHandler =>
+  endpointHandler(key, async (event) => {
+    const session = await requireSession(event)
+    return handle({ ...parseRequest(key, event), session })
+  })

@@ -1,18 +1,17 @@
 import type { ApiEvent } from './event.ts'
 
-/** The prefix makes browsers insist on what the cookie promises: https, this host alone, every path. */
+/** The prefix makes browsers insist on the attributes: https, this host only, every path. */
 const name = '__Host-session'
-const promises = 'Path=/; Secure; HttpOnly; SameSite=Strict'
+const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict'
 
-/** The session token that a browser sent, if it has the form of one. */
+/** Undefined unless the cookie has the form of a token. */
 export function sessionTokenOf({ cookies = [] }: ApiEvent): string | undefined {
-  const sent = cookies.find((cookie) => cookie.startsWith(`${name}=`))
-  const token = sent?.slice(name.length + 1)
+  const cookie = cookies.find((pair) => pair.startsWith(`${name}=`))
+  const token = cookie?.slice(name.length + 1)
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
 }
 
-/** Gives a browser a session's token, until it is closed. */
-export const sessionCookie = (token: string): string => `${name}=${token}; ${promises}`
+/** Without an age: the browser drops it when it closes. */
+export const sessionCookie = (token: string): string => `${name}=${token}; ${attributes}`
 
-/** Takes the token away. */
-export const expiredSessionCookie = `${name}=; ${promises}; Max-Age=0`
+export const expiredSessionCookie = `${name}=; ${attributes}; Max-Age=0`

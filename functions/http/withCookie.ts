@@ -1,4 +1,4 @@
-/** What a handler returns when its answer also sets a cookie. */
+/** A handler's result whose response also sets a cookie. */
 export class WithCookie<Data> {
   readonly data: Data
   readonly cookie: string

@@ -183,7 +183,7 @@ describe('a write from elsewhere', () => {
     const send = vi.spyOn(store.documents, 'send')
     expect(await request(login, { json: { username: 'ana', password }, headers })).toMatchObject({
       statusCode: 400,
-      json: { message: "Only this site's own pages may ask this" },
+      json: { message: "Only this site's own pages may send this request" },
     })
     expect(send).not.toHaveBeenCalled()
   })

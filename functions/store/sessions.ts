@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import type { StaffSession } from '#shared/entities/staff.ts'
 import { keys } from '#shared/keys.ts'
 import { limits } from '#shared/limits.ts'
 import { table } from '#shared/table.ts'
@@ -8,18 +9,12 @@ import { findStaffMember, type StaffMember } from './staffMembers.ts'
 import type { Store } from './store.ts'
 import { unlessConditionFails } from './unlessConditionFails.ts'
 
-/** Who is logged in, and the moment (ISO 8601) at which the session ends however much it is used. */
-export interface Session {
-  username: string
-  expiresAt: string
-}
-
 /** Opens a session and returns its token, which is kept nowhere: the table knows only its hash. Times are milliseconds since 1970. */
 export async function openSession(
   store: Store,
   member: StaffMember,
   now: number,
-): Promise<{ token: string; session: Session }> {
+): Promise<{ token: string; session: StaffSession }> {
   const token = randomBytes(32).toString('base64url')
   const stored: StoredSession = {
     username: member.username,
@@ -40,7 +35,7 @@ export async function openSession(
  * The live session of a token, and notes that it is in use. Null where there is none: never opened or closed,
  * idle or open for too long, its member gone or with another password since.
  */
-export async function touchSession(store: Store, token: string, now: number): Promise<Session | null> {
+export async function touchSession(store: Store, token: string, now: number): Promise<StaffSession | null> {
   const stored = await findStored(store, token)
   if (!stored || now >= endOf(stored) || now >= stored.usedAt + limits.session.idle) return null
   const member = await findStaffMember(store, stored.username)
@@ -94,7 +89,7 @@ async function touched(store: Store, token: string, now: number): Promise<boolea
 
 const endOf = ({ startedAt }: StoredSession) => startedAt + limits.session.absolute
 
-const sessionOf = (stored: StoredSession): Session => ({
+const sessionOf = (stored: StoredSession): StaffSession => ({
   username: stored.username,
   expiresAt: new Date(endOf(stored)).toISOString(),
 })

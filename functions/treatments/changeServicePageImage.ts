@@ -19,4 +19,4 @@ export const handler = serveStaff(
 )
 
 const changedSince = (current: object) =>
-  new Problem(409, 'Somebody else has changed this page since', {}, { current })
+  new Problem(409, 'Somebody else has changed this page since', { fields: { current } })

@@ -1,0 +1,20 @@
+import { type Endpoint, type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
+import { conditionalGet } from './conditionalGet.ts'
+import type { ApiEvent, ApiHandler } from './event.ts'
+import { problemResponses } from './problemResponses.ts'
+import { requestLog } from './requestLog.ts'
+import { requireSameOrigin } from './requireSameOrigin.ts'
+import { type HandlerResult, toResponse } from './toResponse.ts'
+import { withMiddleware } from './withMiddleware.ts'
+
+/** The Lambda handler of a row of the endpoint table, inside the middleware that every endpoint has. */
+export function endpointHandler<Key extends EndpointKey>(
+  key: Key,
+  handle: (event: ApiEvent) => Promise<HandlerResult<Key>>,
+): ApiHandler {
+  const row: Endpoint = endpoints[key]
+  return withMiddleware(
+    [requestLog(key), problemResponses(), conditionalGet(key, row), requireSameOrigin(row)],
+    async (event) => toResponse(row, await handle(event)),
+  )
+}

@@ -1,0 +1,18 @@
+import type { Endpoint, EndpointKey } from '#shared/api/endpoints.ts'
+import type { ResultOf } from '#shared/api/typedReader.ts'
+import type { ApiResponse } from './event.ts'
+import { WithCookie } from './withCookie.ts'
+
+/** What a handler returns: what its row returns, with a cookie where it sets one. */
+export type HandlerResult<Key extends EndpointKey> = ResultOf<Key> | WithCookie<ResultOf<Key>>
+
+/** The result as JSON, 200 or 204 for null, once it has passed the row's schema. */
+export function toResponse(row: Endpoint, result: unknown): ApiResponse {
+  if (result instanceof WithCookie) return { ...toResponse(row, result.data), cookies: [result.cookie] }
+  const { data, error } = row.returns.safeParse(result)
+  if (error)
+    throw new Error(`${row.handler} returns something other than its endpoint declares`, { cause: error })
+  return data === null
+    ? { statusCode: 204, headers: {}, body: '' }
+    : { statusCode: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) }
+}
