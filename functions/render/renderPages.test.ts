@@ -8,7 +8,7 @@ const answers: Record<string, unknown> = {
   '/api/blog/posts?page=1&perPage=100': { posts: postsOf(10), pages: 1 },
   '/api/blog/posts?page=1&perPage=20': { posts: [], pages: 1 },
 }
-vi.mock('../http/inProcess.ts', () => ({ handleInProcess: async (url: string) => answers[url] ?? null }))
+vi.mock('./readInProcess.ts', () => ({ readInProcess: async (url: string) => answers[url] ?? null }))
 
 function postsOf(count: number) {
   return Array.from({ length: count }, (_, index) => ({

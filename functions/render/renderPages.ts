@@ -1,12 +1,12 @@
 import { limits } from '#shared/limits.ts'
 import { objectKeyOf, type RenderContext, type Renderer } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
-import { handleInProcess } from '../http/inProcess.ts'
 import { sanitized } from '../store/sanitize.ts'
 import { startArchive } from './archive.ts'
 import { atomFeed } from './atomFeed.ts'
 import { memoizedReads } from './memoizedReads.ts'
 import { type PublicAddress, publicAddresses } from './publicAddresses.ts'
+import { readInProcess } from './readInProcess.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { sitemapXml } from './sitemapXml.ts'
 
@@ -17,7 +17,7 @@ const atOnce = 16
 export async function renderPages(renderer: Renderer): Promise<Uint8Array> {
   const origin = environment.siteAddress
   const door: RenderContext = {
-    readUrl: memoizedReads(handleInProcess),
+    readUrl: memoizedReads(readInProcess),
     memoize: rememberingShared(),
     clean: sanitized,
     settings: {

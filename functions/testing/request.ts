@@ -1,11 +1,9 @@
-import type { EndpointKey } from '#shared/api/endpoints.ts'
-import { partsOf } from '#shared/api/endpoints.ts'
-import { handlers } from '../handlers.ts'
-import type { ApiResponse } from '../http/event.ts'
+import { type EndpointKey, endpoints, partsOf } from '#shared/api/endpoints.ts'
+import type { ApiHandler, ApiResponse } from '../http/event.ts'
 import { requestEvent } from '../http/requestEvent.ts'
 
-/** What is asked of an endpoint beside its path. */
 export interface TestRequest {
+  /** As they stand in the address, encoded. */
   params?: Record<string, string>
   query?: string
   headers?: Record<string, string>
@@ -13,29 +11,30 @@ export interface TestRequest {
   cookies?: string[]
   /** Sent as JSON with its content type. */
   json?: unknown
-  /** Sent as they are, as API Gateway passes on what is no text. */
+  /** Sent as Base64, as API Gateway does with binary bodies. */
   bytes?: Buffer
   method?: string
 }
 
-/** An answer with its JSON read. */
 export interface TestResponse extends ApiResponse {
   json: unknown
 }
 
-/** Asks an endpoint's handler as API Gateway would. */
-export async function request(key: EndpointKey, asked: TestRequest = {}): Promise<TestResponse> {
+/** Sends a request to an endpoint's handler as API Gateway would. */
+export async function request(key: EndpointKey, options: TestRequest = {}): Promise<TestResponse> {
   const { method, path } = partsOf(key)
-  const { json, bytes, headers = {}, ...rest } = asked
+  const { json, bytes, headers = {}, ...rest } = options
   const event = requestEvent({
     method,
     routeKey: key,
-    path: path.replace(/\{(\w+)\+?\}/g, (_, name) => encodeURI(asked.params?.[name] ?? '')),
+    path: path.replace(/\{(\w+)\+?\}/g, (_, name) => encodeURI(options.params?.[name] ?? '')),
     headers: json === undefined ? headers : { 'content-type': 'application/json', ...headers },
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
     ...(bytes ? { body: bytes.toString('base64'), isBase64Encoded: true } : {}),
     ...rest,
   })
-  const answer = await handlers[key](event)
-  return { ...answer, json: answer.body ? JSON.parse(answer.body) : undefined }
+  const file = new URL(`../${endpoints[key].handler}.ts`, import.meta.url).href
+  const { handler }: { handler: ApiHandler } = await import(/* @vite-ignore */ file)
+  const response = await handler(event)
+  return { ...response, json: response.body ? JSON.parse(response.body) : undefined }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import * as z from 'zod/mini'
+import { endpoints } from '#shared/api/endpoints.ts'
 import { matchEndpoint } from '#shared/api/match.ts'
 import { eventOf, responseFrom } from './apigateway/gatewayEvent.ts'
 import { environment } from './cloudformation/resourceTypes.ts'
@@ -75,7 +76,6 @@ function answerApi(vite: ViteDevServer): void {
   })
 }
 
-const Handlers = z.object({ handlers: z.record(z.string(), z.custom<Handler>(isFunction)) })
 const Handled = z.object({ handler: z.custom<Handler>(isFunction) })
 type Handler = (event: unknown) => Promise<unknown>
 
@@ -91,13 +91,8 @@ async function answerLive(vite: ViteDevServer, ask: EdgeHttpRequest): Promise<Ed
     routeKey: match?.key ?? '$default',
     params: match?.params,
   })
-  const { handlers } = z.parse(Handlers, {
-    ...(await vite.ssrLoadModule(path.join(root, 'functions/handlers.ts'))),
-  })
-  const handler = match && handlers[match.key]
-  const answer = handler
-    ? await handler(event)
-    : await callExport(vite, 'functions/fallback/unmatchedRoute.ts', event)
+  const file = match ? endpoints[match.key].handler : 'fallback/unmatchedRoute'
+  const answer = await callExport(vite, `functions/${file}.ts`, event)
   return responseFrom(answer) ?? { status: 500, headers: {}, body: Buffer.alloc(0) }
 }
 

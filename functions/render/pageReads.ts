@@ -1,0 +1,26 @@
+import type { EndpointKey } from '#shared/api/endpoints.ts'
+import { handler as listFaqs } from '../faqs/listFaqs.ts'
+import type { ApiHandler } from '../http/event.ts'
+import { handler as getPage } from '../pages/getPage.ts'
+import { handler as getPost } from '../posts/getPost.ts'
+import { handler as listPosts } from '../posts/listPosts.ts'
+import { handler as listReviews } from '../reviews/listReviews.ts'
+import { handler as getService } from '../services/getService.ts'
+import { handler as listServices } from '../services/listServices.ts'
+import { handler as getTreatmentLanding } from '../treatments/getTreatmentLanding.ts'
+import { handler as getTreatmentPage } from '../treatments/getTreatmentPage.ts'
+import { handler as listServicePages } from '../treatments/listServicePages.ts'
+
+/** The endpoints that pages are rendered from. The renderer's grants must cover what each of them reads. */
+export const pageReads: Partial<Record<EndpointKey, ApiHandler>> = {
+  'GET /api/reviews': listReviews,
+  'GET /api/pages/{name}': getPage,
+  'GET /api/treatment-pages/{category}': getTreatmentLanding,
+  'GET /api/treatment-pages/{category}/{path+}': getTreatmentPage,
+  'GET /api/service-pages': listServicePages,
+  'GET /api/faqs': listFaqs,
+  'GET /api/blog/posts': listPosts,
+  'GET /api/blog/posts/{slugOrId}': getPost,
+  'GET /api/services': listServices,
+  'GET /api/services/{id}': getService,
+}

@@ -1,0 +1,39 @@
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect, it } from 'vitest'
+import { urlOf } from '#shared/api/urlOf.ts'
+import { content } from '../testing/content.ts'
+import { mockTable } from '../testing/mockTable.ts'
+import { readInProcess } from './readInProcess.ts'
+
+const table = mockTable()
+const service = urlOf('GET /api/services/{id}', { params: { id: 's-z' } })
+const reviews = urlOf('GET /api/reviews')
+
+describe('an in-process read', () => {
+  it('gives the parsed JSON', async () => {
+    table.on(GetCommand).resolves({ Item: { ...content.services[0] } })
+    expect(await readInProcess(service)).toEqual(content.services[0])
+  })
+
+  it('reads the query of the address', async () => {
+    const empty = { posts: [], total: 0, pages: 0 }
+    const url = urlOf('GET /api/blog/posts', { query: { page: 1, category: 'Life in Recovery' } })
+    expect(await readInProcess(url)).toEqual(empty)
+  })
+
+  it('gives null where the response is a 404', async () => {
+    expect(await readInProcess(service)).toBeNull()
+  })
+
+  it('throws where the response is another error', async () => {
+    table.on(QueryCommand).rejects(new Error('x'))
+    await expect(readInProcess(reviews)).rejects.toThrow(`GET ${reviews} responded 500`)
+    const firstPage = urlOf('GET /api/blog/posts', { query: { page: 0 } })
+    await expect(readInProcess(firstPage)).rejects.toThrow('responded 400')
+  })
+
+  it('throws for an address that no page is rendered from', async () => {
+    await expect(readInProcess('/api/nothing')).rejects.toThrow('No page is rendered from GET /api/nothing')
+    await expect(readInProcess(urlOf('GET /api/admin/session'))).rejects.toThrow('No page is rendered')
+  })
+})

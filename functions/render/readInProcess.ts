@@ -1,0 +1,24 @@
+import { matchEndpoint } from '#shared/api/match.ts'
+import { requestEvent } from '../http/requestEvent.ts'
+import { pageReads } from './pageReads.ts'
+
+/**
+ * Reads an API address from the endpoint's handler within this process. Null where the response is a 404.
+ * @throws for an address that no page is rendered from, and for any other error response.
+ */
+export async function readInProcess(url: string): Promise<unknown> {
+  const { pathname, search } = new URL(url, 'http://in-process')
+  const match = matchEndpoint('GET', pathname)
+  const handler = match && pageReads[match.key]
+  if (!handler) throw new Error(`No page is rendered from GET ${pathname}`)
+  const event = requestEvent({
+    routeKey: match.key,
+    path: pathname,
+    params: match.params,
+    query: search.slice(1),
+  })
+  const { statusCode, body = '' } = await handler(event)
+  if (statusCode === 404) return null
+  if (statusCode !== 200) throw new Error(`GET ${url} responded ${statusCode}: ${body}`)
+  return JSON.parse(body)
+}
