@@ -68,6 +68,21 @@ const alpharetta: Office = {
   hours: weekdays,
 }
 
+const lifeline: CrisisLine = {
+  name: '988 Suicide & Crisis Lifeline',
+  number: '988',
+  dial: '988',
+  text: '988',
+  description:
+    'Call or text, any hour, for thoughts of suicide, a mental health crisis or a drug or alcohol crisis.',
+}
+const emergency: CrisisLine = {
+  name: 'Emergency',
+  number: '911',
+  dial: '911',
+  description: 'An overdose, or a life in danger right now.',
+}
+
 export const site = {
   name: 'Foothills Recovery Center',
   tagline: 'Recovering Possibilities Throughout Georgia',
@@ -86,21 +101,11 @@ export const site = {
   },
   /** Centre of the footer's map: half way between the outermost offices, so that a phone shows all of them. */
   mapCentre: [34.1181, -83.9135] as const,
+  lifeline,
+  emergency,
   crisisLines: [
-    {
-      name: '988 Suicide & Crisis Lifeline',
-      number: '988',
-      dial: '988',
-      text: '988',
-      description:
-        'Call or text, any hour, for thoughts of suicide, a mental health crisis or a drug or alcohol crisis.',
-    },
-    {
-      name: 'Emergency',
-      number: '911',
-      dial: '911',
-      description: 'An overdose, or a life in danger right now.',
-    },
+    lifeline,
+    emergency,
     {
       name: 'Georgia Crisis & Access Line',
       number: '1-800-715-4225',

@@ -11,9 +11,9 @@ export function CallBar() {
         <Phone size={20} aria-hidden="true" />
         Call us
       </a>
-      <a href="tel:988">
+      <a href={`tel:${site.lifeline.dial}`}>
         <MessageCircleHeart size={20} aria-hidden="true" />
-        Call 988
+        Call {site.lifeline.number}
       </a>
       <a href="#offices">
         <MapPin size={20} aria-hidden="true" />

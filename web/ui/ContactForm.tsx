@@ -4,6 +4,7 @@ import { site } from '#shared/site.ts'
 import { insertContactForms } from '../enhancements/contactForms.ts'
 import { settings } from '../settings.ts'
 import styles from './ContactForm.module.css'
+import { CrisisSentence } from './CrisisSentence.tsx'
 import { PhoneLink } from './PhoneLink.tsx'
 
 /**
@@ -40,8 +41,7 @@ export function ContactForm({ compact = false }: { compact?: boolean }) {
           ))}
         </ul>
         <p className={styles.crisis}>
-          In danger right now? Call <a href="tel:911">911</a>. In a crisis, call or text{' '}
-          <a href="tel:988">988</a>.
+          <CrisisSentence />
         </p>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { site } from '#shared/site.ts'
 import { Button } from './Button.tsx'
+import { CrisisSentence } from './CrisisSentence.tsx'
 import { FailureReference } from './FailureReference.tsx'
 import styles from './Notice.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
@@ -37,8 +38,7 @@ export function Notice({
         ))}
       </ul>
       <p>
-        In a crisis, call or text <a href="tel:988">988</a> at any hour. In an emergency, call{' '}
-        <a href="tel:911">911</a>.
+        <CrisisSentence />
       </p>
     </div>
   )

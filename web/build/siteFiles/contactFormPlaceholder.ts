@@ -1,3 +1,4 @@
+import { crisisSentence } from '#shared/rules/crisisSentence.ts'
 import { telephoneLink } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
 
@@ -24,7 +25,7 @@ export const contactFormPlaceholder = (): string => `<!doctype html>
 <ul>
 ${site.offices.map(phoneLine).join('\n')}
 </ul>
-<p class="small">In danger right now? Call <a href="tel:911" target="_top">911</a>. In a crisis, call or text <a href="tel:988" target="_top">988</a>.</p>
+<p class="small">${crisisSentence.map(crisisHtml).join('')}</p>
 </main>
 </body>
 </html>
@@ -32,6 +33,9 @@ ${site.offices.map(phoneLine).join('\n')}
 
 const phoneLine = ({ name, phone }: (typeof site.offices)[number]) =>
   `<li><a href="${telephoneLink(phone)}" target="_top"><span>${name}</span> ${phone}</a></li>`
+
+const crisisHtml = (part: (typeof crisisSentence)[number]) =>
+  typeof part === 'string' ? part : `<a href="tel:${part.dial}" target="_top">${part.number}</a>`
 
 /** The site's look in a few lines: the frame has no part in its style sheets. */
 const style = `:root{color-scheme:light dark;--card:light-dark(#fffdf8,#182826);--ink:light-dark(#1b2a28,#f0f4ee);--soft:light-dark(#4a5a56,#b9c8c2);--line:light-dark(#e2d7c3,#2c403d);--link:light-dark(#17595f,#8ed6cd);--label:light-dark(#fbe6d8,#3a2a22)}

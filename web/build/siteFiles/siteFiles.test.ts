@@ -9,6 +9,7 @@ describe('the stand-in of the contact form', () => {
   it('says that no form is configured, and gives every phone', () => {
     expect(page).toContain('<h1>No contact form is configured yet</h1>')
     for (const { phone } of site.offices) expect(page).toContain(phone)
+    for (const { dial } of [site.emergency, site.lifeline]) expect(page).toContain(`href="tel:${dial}"`)
   })
   it('is for no search engine, and runs nothing', () => {
     expect(page).toContain('<meta name="robots" content="noindex">')

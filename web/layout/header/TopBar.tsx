@@ -19,7 +19,7 @@ export function TopBar() {
         ))}
       </ul>
       <p className={styles.crisis}>
-        In crisis? Call or text <a href="tel:988">988</a>
+        In crisis? Call or text <a href={`tel:${site.lifeline.dial}`}>{site.lifeline.number}</a>
       </p>
       <ThemeToggle />
     </div>

@@ -3,6 +3,7 @@ import { forms, type PrintableForm } from '#shared/content/forms.ts'
 import { site } from '#shared/site.ts'
 import { downloadLabel } from '../../forms/formBytes.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
+import { CrisisSentence } from '../../ui/CrisisSentence.tsx'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import { FormOnPage } from './FormOnPage.tsx'
 import styles from './FormSheets.module.css'
@@ -24,8 +25,7 @@ export function FormSheets() {
         </p>
         <p>
           Would you like a paper copy, large print or help with a form? Call{' '}
-          <PhoneLink phone={site.mainPhone} />. In a crisis, call or text <a href="tel:988">988</a>; in an
-          emergency call <a href="tel:911">911</a>.
+          <PhoneLink phone={site.mainPhone} />. <CrisisSentence />
         </p>
       </div>
       <section className={styles.sheets} aria-labelledby="on-this-page">

@@ -1,4 +1,5 @@
 import { longDate } from '#shared/rules/longDate.ts'
+import { CrisisSentence } from '../../ui/CrisisSentence.tsx'
 import styles from './LastReviewed.module.css'
 
 /** When a clinician last read the page, and whom to call when a page is not enough. `day` is `YYYY-MM-DD`. */
@@ -8,8 +9,7 @@ export function LastReviewed({ day }: { day: string | undefined }) {
   return (
     <div className={styles.note}>
       <p>
-        This page is general information, not medical advice. In an emergency or after an overdose call{' '}
-        <a href="tel:911">911</a>. In a crisis, call or text <a href="tel:988">988</a> at any hour.
+        This page is general information, not medical advice. <CrisisSentence />
       </p>
       {date && (
         <p>

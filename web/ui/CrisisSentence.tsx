@@ -1,0 +1,12 @@
+import { crisisSentence } from '#shared/rules/crisisSentence.ts'
+
+export const CrisisSentence = () =>
+  crisisSentence.map((part) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <a key={part.dial} href={`tel:${part.dial}`}>
+        {part.number}
+      </a>
+    ),
+  )
