@@ -1,65 +1,93 @@
-import { describe, expect, test } from 'vitest'
-import { handler } from './canonicalAddress.ts'
-import type { EdgeEvent } from './edgeEvent.ts'
+import { describe, expect, it } from 'vitest'
+import type { EdgeRequest } from './edgeEvent.ts'
+import { runEdgeFunction } from './testing/runEdgeFunction.ts'
 
-const ask = (uri: string, query: Record<string, string> = {}) => {
-  const querystring = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, { value }]))
-  // The parts of CloudFront's event that the function reads.
-  const answer = handler({
-    request: { method: 'GET', uri, querystring, headers: {}, cookies: {} },
-  } as unknown as EdgeEvent)
-  return 'uri' in answer ? answer.uri : `301 ${answer.headers.location?.value}`
+const run = (uri: string, querystring: EdgeRequest['querystring'] = {}) =>
+  runEdgeFunction('canonicalAddress', { uri, querystring })
+const objectOf = (uri: string, querystring?: EdgeRequest['querystring']) => {
+  const result = run(uri, querystring)
+  return 'uri' in result ? result.uri : undefined
+}
+const redirectOf = (uri: string, querystring?: EdgeRequest['querystring']) => {
+  const result = run(uri, querystring)
+  return 'uri' in result ? undefined : [result.statusCode, result.headers.location?.value]
 }
 
-describe('from an address to its object', () => {
-  test.each([
+describe('the object of an address', () => {
+  it.each([
     ['/', '/index.html'],
+    ['/blog', '/blog/index.html'],
     ['/blog/a-post', '/blog/a-post/index.html'],
     ['/what-we-treat/mental-health-treatment/ptsd', '/what-we-treat/mental-health-treatment/ptsd/index.html'],
     ['/feed.xml', '/feed.xml'],
     ['/blog/a-post/data.json', '/blog/a-post/data.json'],
     ['/admin', '/app.html'],
     ['/admin/service-pages', '/app.html'],
-    ['/administrator', '/administrator/index.html'],
-  ])('%s is %s', (address, object) => {
-    expect(ask(address)).toBe(object)
-  })
+    ['/administration', '/administration/index.html'],
+  ])('of %s is %s', (address, object) => expect(objectOf(address)).toBe(object))
 
-  test('the shell and the 404 screen are no pages', () => {
-    expect(ask('/404.html')).toBe('/404.html/index.html')
-    expect(ask('/app.html')).toBe('/app.html/index.html')
-  })
+  it.each(['/404.html', '/app.html', '/blog/x.html'])('of %s is missing', (address) =>
+    expect(objectOf(address)).toBe(`${address}/index.html`),
+  )
 
-  test('a page of the blog lies by its number', () => {
-    expect(ask('/blog', { page: '3' })).toBe('/blog/page/3/index.html')
-    expect(ask('/blog', { page: 'x' })).toBe('/blog/index.html')
-    expect(ask('/blog', { page: '0' })).toBe('/blog/index.html')
-    expect(ask('/blog', { page: '../../secret' })).toBe('/blog/index.html')
-  })
+  it.each([
+    ['3', '/blog/page/3/index.html'],
+    ['x', '/blog/index.html'],
+    ['0', '/blog/index.html'],
+    ['../../secret', '/blog/index.html'],
+  ])('of /blog?page=%s is %s', (page, object) =>
+    expect(objectOf('/blog', { page: { value: page } })).toBe(object),
+  )
 })
 
-describe('one address per page, in one step', () => {
-  test.each([
-    ['/Blog/', '301 /blog'],
-    ['/FAQ', '301 /faq'],
-    ['//blog//A-Post//', '301 /blog/a-post'],
-    ['/blog/index.html', '301 /blog'],
-    ['/index.html', '301 /'],
-    ['/blog/page/2', '301 /blog?page=2'],
-    ['/blog/page/1/', '301 /blog'],
-  ])('%s moves: %s', (address, answer) => {
-    expect(ask(address)).toBe(answer)
+describe('an address that is not canonical', () => {
+  it.each([
+    ['/blog/', '/blog'],
+    ['/Blog', '/blog'],
+    ['/Admin/', '/admin'],
+    ['//', '/'],
+    ['//blog//A-Post///', '/blog/a-post'],
+    ['/BLOG//x/index.html', '/blog/x'],
+    ['/blog/index.html', '/blog'],
+    ['/index.html', '/'],
+    ['/blog/page/1/', '/blog'],
+  ])('%s redirects once, to %s', (address, canonical) => {
+    expect(redirectOf(address)).toEqual([301, canonical])
+    expect(redirectOf(canonical)).toBeUndefined()
   })
 
-  test('the first page of the blog has no number, and other queries stay', () => {
-    expect(ask('/blog', { page: '1' })).toBe('301 /blog')
-    expect(ask('/blog', { page: '1', from: 'mail' })).toBe('301 /blog?from=mail')
-    expect(ask('/Blog', { page: '2' })).toBe('301 /blog?page=2')
+  it('/blog/page/2 redirects to the query', () =>
+    expect(redirectOf('/blog/page/2')).toEqual([301, '/blog?page=2']))
+
+  it('keeps its query, with repeated names and names without a value', () => {
+    const x = { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }
+    const query = { page: { value: '2' }, x, flag: { value: '' } }
+    expect(redirectOf('/Blog/', query)).toEqual([301, '/blog?page=2&x=1&x=2&flag'])
   })
 
-  test('never moves to another site', () => {
-    expect(ask('//evil.example/')).toBe('301 /evil.example')
-    expect(ask('/\\evil.example')).toBe('/not-an-address/index.html')
-    expect(ask('/a\r\nset-cookie:x')).toBe('/not-an-address/index.html')
+  it('loses the number of the first page of the blog', () => {
+    const page = { value: '1' }
+    expect(redirectOf('/blog', { page })).toEqual([301, '/blog'])
+    expect(redirectOf('/blog', { page, from: { value: 'mail' } })).toEqual([301, '/blog?from=mail'])
   })
+
+  it.each([
+    ['//evil.example/', '/evil.example'],
+    ['///evil.example/', '/evil.example'],
+  ])('%s redirects within the site', (address, canonical) =>
+    expect(redirectOf(address)).toEqual([301, canonical]),
+  )
 })
+
+it.each([
+  '/\\evil.example',
+  '//evil.example/%2f..',
+  '/a\r\nset-cookie:x',
+  '/blog%0d%0aSet-Cookie:x/',
+  '/%zz',
+  '/caf%C3%A9/',
+  '/a b',
+  '/<script>',
+])('%j leads to an object that is missing, and never to a redirect', (address) =>
+  expect(objectOf(address)).toBe('/not-an-address/index.html'),
+)

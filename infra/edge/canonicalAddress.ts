@@ -1,34 +1,33 @@
 import type { EdgeEvent, EdgeRequest, EdgeResponse } from './edgeEvent.ts'
 
 /**
- * CloudFront viewer-request function of the pages: one address per page, and from the address to its object.
- * `/Blog//X/` answers one 301 to `/blog/x`; `/blog/x` becomes the object `/blog/x/index.html`, every address
- * of the staff area the app's shell; a file (`/feed.xml`) passes through. The pages of the blog have their
- * number in the query: `/blog?page=2` is the object `/blog/page/2/index.html`, and its only address.
+ * CloudFront viewer-request function of the pages: one canonical address per page, and the object of that address.
+ * `/Blog//X/` redirects to `/blog/x`, whose object is `/blog/x/index.html`. Every address of the staff area is the app
+ * shell; a file (`/feed.xml`) stays as it is. `/blog?page=2` is the object `/blog/page/2/index.html`.
  *
- * The edge runs a subset of JavaScript: no destructuring, no `for...of`, no `?.`, no imports at run time.
+ * CloudFront runs a subset of JavaScript: no destructuring, no `for...of`, no `?.`, no imports at run time.
  */
 export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
   const request = event.request
-  // No page or file is called anything else. So nothing odd (an escape, a control character, a backslash that a
-  // browser reads as a slash) ever reaches a Location header or the bucket: it is a name that is missing there.
+  // No page or file has another character in its name. An escape, a control character or a backslash (which browsers
+  // read as a slash) therefore never reaches a Location header or the bucket.
   if (!/^\/[\w/.~-]*$/.test(request.uri)) {
     request.uri = '/not-an-address/index.html'
     return request
   }
   const canonical = canonicalPath(request.uri)
   const numbered = /^\/blog\/page\/([0-9]{1,6})$/.exec(canonical)
-  if (numbered) return movedTo(numbered[1] === '1' ? '/blog' : `/blog?page=${numbered[1]}`)
-  if (canonical === '/blog' && pageAsked(request) === '1') {
+  if (numbered) return redirectTo(numbered[1] === '1' ? '/blog' : `/blog?page=${numbered[1]}`)
+  if (canonical === '/blog' && blogPage(request) === '1') {
     delete request.querystring.page
-    return movedTo(canonical + queryOf(request))
+    return redirectTo(canonical + queryOf(request))
   }
-  if (canonical !== request.uri) return movedTo(canonical + queryOf(request))
-  request.uri = objectOf(canonical, pageAsked(request))
+  if (canonical !== request.uri) return redirectTo(canonical + queryOf(request))
+  request.uri = objectOf(canonical, blogPage(request))
   return request
 }
 
-function movedTo(address: string): EdgeResponse {
+function redirectTo(address: string): EdgeResponse {
   return {
     statusCode: 301,
     statusDescription: 'Moved Permanently',
@@ -36,8 +35,8 @@ function movedTo(address: string): EdgeResponse {
   }
 }
 
-/** The page number that the query asks for, or nothing where it is none. */
-function pageAsked(request: EdgeRequest): string {
+/** The page number in the query; empty if there is none or it is not one. */
+function blogPage(request: EdgeRequest): string {
   const page = request.querystring.page
   return page && /^[1-9][0-9]{0,5}$/.test(page.value) ? page.value : ''
 }
@@ -54,7 +53,7 @@ function objectOf(path: string, page: string): string {
   if (path === '/admin' || path.indexOf('/admin/') === 0) return '/app.html'
   if (path === '/') return '/index.html'
   if (path === '/blog' && page !== '') return `/blog/page/${page}/index.html`
-  // The shell and the 404 screen are no pages: asked for by name they are missing, with a true 404.
+  // The app shell and the 404 screen are not pages: at their own addresses they are missing, with a true 404.
   if (isFile(path) && !/\.html$/.test(path)) return path
   return `${path}/index.html`
 }
@@ -69,8 +68,8 @@ function queryOf(request: EdgeRequest): string {
     const parameter = request.querystring[name]
     if (!parameter) continue
     const values = parameter.multiValue || [parameter]
-    for (let at = 0; at < values.length; at += 1) {
-      const value = values[at]
+    for (let index = 0; index < values.length; index += 1) {
+      const value = values[index]
       if (value) pairs.push(value.value === '' ? name : `${name}=${value.value}`)
     }
   }

@@ -1,25 +1,25 @@
-/** What CloudFront gives a viewer-request function (event structure 1.0), as far as this site reads it. */
+/** CloudFront's event for a viewer-request function (event structure 1.0), as far as this site reads it. */
 export interface EdgeEvent {
   viewer: { ip: string }
   request: EdgeRequest
 }
 
-/** Header names are lower case; the address is as the viewer sent it, escapes and all. */
 export interface EdgeRequest {
   method: string
+  /** As the visitor sent it, with its escapes. */
   uri: string
   querystring: Record<string, EdgeValue>
+  /** Names are lower case. */
   headers: Record<string, EdgeValue>
   cookies: Record<string, EdgeValue>
 }
 
-/** A value, and all of them where the name was given more than once. */
 export interface EdgeValue {
   value: string
+  /** All values of a name that is given more than once. */
   multiValue?: { value: string }[]
 }
 
-/** An answer made at the edge, with no origin asked. */
 export interface EdgeResponse {
   statusCode: number
   statusDescription: string

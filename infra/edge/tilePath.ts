@@ -2,7 +2,7 @@ import type { EdgeEvent, EdgeRequest, EdgeResponse } from './edgeEvent.ts'
 
 /**
  * CloudFront viewer-request function of the map: `/tiles/9/134/203` is the tile service's `/9/134/203.png`.
- * Only tiles go there, and nothing that could tell who asks: no query, no cookie.
+ * The tile service gets no query and no cookie, which could identify the visitor.
  */
 export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
   const request = event.request

@@ -1,9 +1,9 @@
 import type { EdgeEvent, EdgeRequest } from './edgeEvent.ts'
 
 /**
- * CloudFront viewer-request function of the API: tells the handlers the visitor's address, which rate limits
- * count by, and the host that the visitor asked, which an `Origin` is held against, since the API itself is
- * asked under another name. Whatever the visitor sent under these names is overwritten.
+ * CloudFront viewer-request function of the API. Handlers count attempts by the visitor's address, and compare an
+ * `Origin` with the host that the visitor requested: CloudFront calls the API under another host name. Both headers
+ * replace whatever the visitor sent under their names.
  */
 export function handler(event: EdgeEvent): EdgeRequest {
   const headers = event.request.headers
