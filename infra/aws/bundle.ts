@@ -5,10 +5,8 @@ import { environmentCredentials } from './environmentCredentials.ts'
 import { bundleFolders, type FunctionName, functionNames } from './lambdas.ts'
 
 /**
- * Bundles every function in one go, each into a folder of its own under `outDir`.
- * `web` is what Vite built: the page renderer goes beside the function that runs it, with the names of the app's
- * assets, which that function keeps from expiring.
- * @returns function name to the folder that becomes its asset; Lambda's handler in it is `index.handler`.
+ * Bundles every function into a folder of its own under `outDir`. `web` is the output of Vite: the bundle of the
+ * function that renders pages contains the page renderer and the names of the app's assets.
  */
 export async function bundleFunctions(
   outDir: string,
@@ -24,20 +22,20 @@ export async function bundleFunctions(
     platform: 'node',
     target: 'node24',
     format: 'esm',
-    // Without it esbuild prefers CommonJS, of which it cannot leave out what nobody uses.
+    // By default esbuild prefers CommonJS, which it cannot tree-shake.
     mainFields: ['module', 'main'],
     legalComments: 'none',
-    // The SDK still requires some of Node's own modules, which an ES module cannot without this.
+    // The SDK calls `require` for some built-in modules, which an ES module does not have.
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     plugins: [environmentCredentials],
     logLevel: 'warning',
   })
-  // The page renderer is a build of its own, since Vite names the classes of the pages' style sheets.
+  // Vite builds the page renderer, since it names the classes of the pages' style sheets.
   if (web) {
-    const beside = join(outDir, 'render/renderSite/site')
-    cpSync(web.rendererFolder, beside, { recursive: true })
+    const renderer = join(outDir, 'render/renderSite/site')
+    cpSync(web.rendererFolder, renderer, { recursive: true })
     const assets = readdirSync(join(web.webFolder, 'assets')).sort()
-    writeFileSync(join(beside, 'assets.json'), JSON.stringify(assets.map((name) => `assets/${name}`)))
+    writeFileSync(join(renderer, 'assets.json'), JSON.stringify(assets.map((name) => `assets/${name}`)))
   }
   return bundleFolders(outDir)
 }

@@ -8,23 +8,17 @@ import {
 import type { Construct } from 'constructs'
 import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 
-/** Every query name that some row of the endpoint table reads, sorted. */
-export function declaredQueryNames(): string[] {
-  const names = Object.values<Endpoint>(endpoints).flatMap((row) => Object.keys(row.query?.shape ?? {}))
-  return [...new Set(names)].sort()
-}
-
-const keyless = {
+const noHeadersOrCookies = {
   cookieBehavior: CacheCookieBehavior.none(),
   headerBehavior: CacheHeaderBehavior.none(),
   enableAcceptEncodingBrotli: true,
   enableAcceptEncodingGzip: true,
 }
 
-/** Public reads: told apart by the declared query names alone, kept as long as each answer says and no longer. */
+/** Public reads: the key is the path and the query names that endpoints declare; each response sets its lifetime. */
 export function readsCache(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'ReadsCache', {
-    ...keyless,
+    ...noHeadersOrCookies,
     queryStringBehavior: CacheQueryStringBehavior.allowList(...declaredQueryNames()),
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
@@ -32,10 +26,15 @@ export function readsCache(scope: Construct): CachePolicy {
   })
 }
 
-/** Files: the edge keeps them a day unless told otherwise, or until a change invalidates them. */
+function declaredQueryNames(): string[] {
+  const names = Object.values<Endpoint>(endpoints).flatMap((row) => Object.keys(row.query?.shape ?? {}))
+  return [...new Set(names)].sort()
+}
+
+/** Files: a day without a `Cache-Control` of their own, or until an invalidation. */
 export function filesCache(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'FilesCache', {
-    ...keyless,
+    ...noHeadersOrCookies,
     queryStringBehavior: CacheQueryStringBehavior.none(),
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.days(1),
@@ -43,10 +42,10 @@ export function filesCache(scope: Construct): CachePolicy {
   })
 }
 
-/** Map tiles: at least a week, as the tile services ask of those who pass tiles on. */
+/** Map tiles: at least a week, which tile services require of caches. */
 export function tilesCache(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'TilesCache', {
-    ...keyless,
+    ...noHeadersOrCookies,
     enableAcceptEncodingBrotli: false,
     enableAcceptEncodingGzip: false,
     queryStringBehavior: CacheQueryStringBehavior.none(),

@@ -3,7 +3,7 @@ import { AttributeType, Billing, ProjectionType, TableV2 } from 'aws-cdk-lib/aws
 import type { Construct } from 'constructs'
 import { table as shape } from '#shared/table.ts'
 
-/** The one table, as its shape says. It outlives the stack, cannot be deleted by mistake, and can go back in time. */
+/** The one table. It survives the deletion of the stack and can be restored to any second of the last 35 days. */
 export function contentTable(scope: Construct): TableV2 {
   const table = new TableV2(scope, 'Content', {
     partitionKey: { name: shape.partitionKey, type: AttributeType.STRING },
@@ -19,13 +19,13 @@ export function contentTable(scope: Construct): TableV2 {
       indexName,
       partitionKey: { name: index.partitionKey, type: AttributeType.STRING },
       sortKey: { name: index.sortKey, type: AttributeType.STRING },
-      ...projected(index.projection),
+      ...projectionOf(index.projection),
     })
   }
   return table
 }
 
-function projected(projection: 'ALL' | 'KEYS_ONLY' | readonly string[]) {
+function projectionOf(projection: 'ALL' | 'KEYS_ONLY' | readonly string[]) {
   if (projection === 'ALL') return { projectionType: ProjectionType.ALL }
   if (projection === 'KEYS_ONLY') return { projectionType: ProjectionType.KEYS_ONLY }
   return { projectionType: ProjectionType.INCLUDE, nonKeyAttributes: [...projection] }

@@ -5,19 +5,19 @@ import { synthesized } from '../testing/synthesized.ts'
 const certificateArn = `arn:aws:acm:${region}:111122223333:certificate/0a1b2c3d-0000-1111-2222-333344445555`
 const domain = 'www.example.org'
 
-const configOf = (stage: ReturnType<typeof synthesized>) =>
+const distributionConfig = (stage: ReturnType<typeof synthesized>) =>
   Object.values(stage.ofType('AWS::CloudFront::Distribution'))[0]?.DistributionConfig
 
 describe('a domain with a certificate', () => {
   const stage = synthesized({ domain, certificateArn })
 
-  it('is what the edge answers to, by TLS 1.2 at least', () =>
-    expect(configOf(stage)).toMatchObject({
+  it('is a name of the distribution, with TLS 1.2 or newer', () =>
+    expect(distributionConfig(stage)).toMatchObject({
       Aliases: [domain],
       ViewerCertificate: { AcmCertificateArn: certificateArn, MinimumProtocolVersion: 'TLSv1.2_2021' },
     }))
 
-  it('is the address that pages name, and that the check from outside asks', () => {
+  it('is the address in pages and the one that the canary checks', () => {
     const addresses = Object.values(stage.ofType('AWS::Lambda::Function')).flatMap(({ Environment }) => {
       const { Variables } = (Environment ?? {}) as { Variables?: Record<string, string> } // CloudFormation's own shape.
       return Variables?.SITE_ADDRESS ?? []
@@ -25,21 +25,21 @@ describe('a domain with a certificate', () => {
     expect(addresses).toEqual([`https://${domain}`, `https://${domain}`])
   })
 
-  it('tells the operator which DNS record to make, since the zone is not ours', () =>
+  it('says which DNS record the operator creates', () =>
     expect(JSON.stringify(stage.Outputs.NextStep)).toContain(`point ${domain} at `))
 
-  it('makes no DNS record', () => expect(stage.ofType('AWS::Route53::RecordSet')).toEqual({}))
+  it('creates no DNS record', () => expect(stage.ofType('AWS::Route53::RecordSet')).toEqual({}))
 })
 
 describe('a domain with its hosted zone', () => {
   const stage = synthesized({ domain, hostedZone: 'Z0123456789ABC' })
 
-  it('has a certificate made, validated in that zone', () =>
+  it('gets a certificate, validated in that zone', () =>
     expect(Object.values(stage.ofType('AWS::CertificateManager::Certificate'))).toMatchObject([
       { DomainName: domain, DomainValidationOptions: [{ HostedZoneId: 'Z0123456789ABC' }] },
     ]))
 
-  it('has its records made, for both kinds of addresses', () =>
+  it('gets its records, for IPv4 and IPv6', () =>
     expect(
       Object.values(stage.ofType('AWS::Route53::RecordSet')).map(({ Name, Type }) => [Name, Type]),
     ).toEqual([
@@ -54,7 +54,7 @@ describe('a hosted contact form', () => {
     contactFormScript: 'https://cdn.forms.example/embed.js',
   })
 
-  it('is the only other origin that pages frame, and its script the only other that they run', () => {
+  it('is the only other origin that pages frame, and its script the only other script that they run', () => {
     const [headers] = Object.values(stage.ofType('AWS::CloudFront::ResponseHeadersPolicy'))
     const policy = JSON.stringify(headers)
     expect(policy).toContain("frame-src 'self' https://forms.example;")

@@ -5,15 +5,14 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import type { Construct } from 'constructs'
 import type { Settings } from '../settings.ts'
 
-/** A domain of the site's own, as the edge takes it. */
+/** The custom domain, as the distribution takes it. */
 export interface Domain {
   name: string
   certificate: ICertificate
-  /** Makes the DNS records, where the zone is ours to write. */
+  /** Creates the DNS records if the settings name the hosted zone. */
   pointAt(distribution: IDistribution): void
 }
 
-/** The domain that the settings name, with the certificate that they name or one made in the zone; none without. */
 export function siteDomain(
   scope: Construct,
   { domain, certificateArn, hostedZone }: Pick<Settings, 'domain' | 'certificateArn' | 'hostedZone'>,
@@ -34,7 +33,7 @@ export function siteDomain(
         : Certificate.fromCertificateArn(scope, 'Certificate', certificateArn),
     pointAt: (distribution) => {
       if (!zone) return
-      // A name that ends with a dot is whole, whichever zone of the domain it stands in.
+      // The final dot makes the name absolute; without it, the CDK appends the zone's name.
       const record = {
         zone,
         recordName: `${domain}.`,

@@ -1,8 +1,8 @@
 import type { Plugin } from 'esbuild'
 
 /**
- * A function's credentials are always in its environment, where Lambda puts them. The SDK would look in
- * nine more places, and what reads those (profiles, single sign-on, container metadata) is a third of a bundle.
+ * Lambda passes a function's credentials in environment variables. The SDK's readers of other sources (profiles,
+ * single sign-on, container metadata) are a third of a bundle.
  */
 export const environmentCredentials: Plugin = {
   name: 'environment-credentials',

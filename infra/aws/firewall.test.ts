@@ -14,13 +14,13 @@ const stage = synthesized({ waf: 'true' })
 const [firewall] = Object.values(stage.ofType('AWS::WAFv2::WebACL'))
 const rules = Rules.parse(firewall?.Rules)
 
-it('stands before the edge where it is asked for, and nowhere else', () => {
+it('protects the distribution with the setting waf, and does not exist without it', () => {
   const [edge] = Object.values(stage.ofType('AWS::CloudFront::Distribution'))
   expect(edge?.DistributionConfig).toHaveProperty('WebACLId', { 'Fn::GetAtt': ['Firewall', 'Arn'] })
   expect(synthesized().ofType('AWS::WAFv2::WebACL')).toEqual({})
 })
 
-it('never refuses with 403, which the edge would map to the 404 screen', () => {
+it('never blocks with 403, which the distribution maps to the 404 screen', () => {
   for (const { Action, OverrideAction } of rules) {
     if (OverrideAction) expect(OverrideAction).toEqual({ Count: {} })
     else
@@ -30,7 +30,7 @@ it('never refuses with 403, which the edge would map to the 404 screen', () => {
   }
 })
 
-it('slows one address down at 2,000 requests in five minutes, and says for how long', () =>
+it('limits an address to 2,000 requests in five minutes, with a Retry-After of five minutes', () =>
   expect(rules.at(-1)).toMatchObject({
     Statement: { RateBasedStatement: { Limit: 2_000, AggregateKeyType: 'IP' } },
     Action: {
@@ -40,10 +40,10 @@ it('slows one address down at 2,000 requests in five minutes, and says for how l
     },
   }))
 
-it('keeps no samples of what visitors asked', () =>
+it('stores no samples of requests', () =>
   expect(JSON.stringify(firewall)).not.toContain('"SampledRequestsEnabled":true'))
 
-it("lets staff's pictures be larger than its lists allow", () =>
+it('exempts uploads of images from the body limit of its managed rules', () =>
   expect(rules.find(({ Name }) => Name === 'AWSManagedRulesCommonRuleSet')?.Statement).toMatchObject({
     ManagedRuleGroupStatement: {
       ScopeDownStatement: {

@@ -1,34 +1,33 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
 
-/** Requests of one address in five minutes before it must wait: a page with its files asks about 30 times. */
-const mostRequests = 2_000
+/** Requests from one IP address in five minutes; a page with its files takes about 30. */
+const requestLimit = 2_000
 
-/** AWS's own lists of what attacks look like: the group, and the label that it leaves on what it finds. */
+/** AWS's managed rules, and the prefix of the labels that they put on suspicious requests. */
 const managedRules = [
   { group: 'AWSManagedRulesAmazonIpReputationList', label: 'awswaf:managed:aws:amazon-ip-list:' },
   { group: 'AWSManagedRulesKnownBadInputsRuleSet', label: 'awswaf:managed:aws:known-bad-inputs:' },
-  // Its limit of 8 KB for bodies is below a picture that staff upload; the handler has a limit of its own.
+  // Its limit of 8 KB for bodies is smaller than an image that staff upload; the handler has a limit of its own.
   {
     group: 'AWSManagedRulesCommonRuleSet',
     label: 'awswaf:managed:aws:core-rule-set:',
-    except: '/api/media',
+    exceptPath: '/api/media',
   },
 ]
 
 /**
- * The web application firewall before the edge. A firewall refuses with 403 by itself, which the edge would map to
- * the 404 screen: so the lists only mark what they find, and what is marked is answered 400 here, too many requests
- * 429, both as the API words its errors.
+ * The web application firewall. Its managed rules block with 403, which the distribution maps to the 404 screen, so
+ * they only count here: a rule of our own blocks what they label with 400, and another too many requests with 429.
  */
 export function firewall(scope: Construct): CfnWebACL {
-  const seen = (metricName: string) => ({
+  const visibility = (metricName: string) => ({
     cloudWatchMetricsEnabled: true,
     metricName,
     sampledRequestsEnabled: false,
   })
-  const marking = managedRules.map(
-    ({ group, except }, priority): CfnWebACL.RuleProperty => ({
+  const labelling = managedRules.map(
+    ({ group, exceptPath }, priority): CfnWebACL.RuleProperty => ({
       name: group,
       priority,
       overrideAction: { count: {} },
@@ -36,25 +35,25 @@ export function firewall(scope: Construct): CfnWebACL {
         managedRuleGroupStatement: {
           vendorName: 'AWS',
           name: group,
-          ...(except === undefined ? {} : { scopeDownStatement: notUnder(except) }),
+          ...(exceptPath === undefined ? {} : { scopeDownStatement: notUnder(exceptPath) }),
         },
       },
-      visibilityConfig: seen(group),
+      visibilityConfig: visibility(group),
     }),
   )
   return new CfnWebACL(scope, 'Firewall', {
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
-    visibilityConfig: seen('Firewall'),
+    visibilityConfig: visibility('Firewall'),
     customResponseBodies: {
-      refused: json('This request looks like an attack and is refused. Please call us instead.'),
+      blocked: json('This request looks like an attack and was blocked. Please call us instead.'),
       tooMany: json('Too many requests, please try again later'),
     },
     rules: [
-      ...marking,
+      ...labelling,
       {
-        name: 'RefuseMarked',
-        priority: marking.length,
+        name: 'BlockLabelled',
+        priority: labelling.length,
         statement: {
           orStatement: {
             statements: managedRules.map(({ label }) => ({
@@ -62,13 +61,13 @@ export function firewall(scope: Construct): CfnWebACL {
             })),
           },
         },
-        action: { block: { customResponse: { responseCode: 400, customResponseBodyKey: 'refused' } } },
-        visibilityConfig: seen('RefuseMarked'),
+        action: { block: { customResponse: { responseCode: 400, customResponseBodyKey: 'blocked' } } },
+        visibilityConfig: visibility('BlockLabelled'),
       },
       {
-        name: 'SlowDown',
-        priority: marking.length + 1,
-        statement: { rateBasedStatement: { limit: mostRequests, aggregateKeyType: 'IP' } },
+        name: 'LimitRate',
+        priority: labelling.length + 1,
+        statement: { rateBasedStatement: { limit: requestLimit, aggregateKeyType: 'IP' } },
         action: {
           block: {
             customResponse: {
@@ -78,7 +77,7 @@ export function firewall(scope: Construct): CfnWebACL {
             },
           },
         },
-        visibilityConfig: seen('SlowDown'),
+        visibilityConfig: visibility('LimitRate'),
       },
     ],
   })

@@ -10,19 +10,19 @@ const everything = {
 const dev = synthesized({ stage: 'dev', ...everything })
 const production = synthesized({ stage: 'production', ...everything, domain: 'example.org' })
 
-/** Names that must be one of a kind in an account: whatever property of a resource is a plain name. */
+/** Names that must be unique in an account: every property of a resource that is a literal name. */
 function namesIn(stage: typeof dev): string[] {
   return Object.values(stage.Resources)
     .filter(({ Type }) => Type !== 'AWS::WAFv2::WebACL')
     .flatMap(({ Type, Properties }) =>
       walk(Properties)
-        .filter(([name]) => /^(\w*Name|Name)$/.test(name) && !shared.has(name))
+        .filter(([name]) => /^(\w*Name|Name)$/.test(name) && !localNames.has(name))
         .map(([name, value]) => `${Type} ${name} ${value}`),
     )
 }
 
-/** Names within a resource, or of what AWS gives: an attribute of the table, an index, a metric, a header. */
-const shared = new Set([
+/** Properties that name a part of a resource or something of AWS: an attribute of the table, a metric, a header. */
+const localNames = new Set([
   'AttributeName',
   'IndexName',
   'MetricName',
@@ -37,19 +37,19 @@ const shared = new Set([
 
 function walk(value: unknown): [name: string, value: string][] {
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, part]): [string, string][] =>
-    typeof part === 'string' ? [[name, part]] : name === 'Dimensions' ? [] : walk(part),
+  return Object.entries(value).flatMap(([name, child]): [string, string][] =>
+    typeof child === 'string' ? [[name, child]] : name === 'Dimensions' ? [] : walk(child),
   )
 }
 
 describe('two stages in one account', () => {
   it('share no name', () => {
-    const taken = new Set(namesIn(dev))
-    expect(taken.size).toBeGreaterThan(5)
-    expect(namesIn(production).filter((name) => taken.has(name))).toEqual([])
+    const devNames = new Set(namesIn(dev))
+    expect(devNames.size).toBeGreaterThan(5)
+    expect(namesIn(production).filter((name) => devNames.has(name))).toEqual([])
   })
 
-  it('are stacks of their own and export nothing', () => {
+  it('are two stacks and export nothing', () => {
     expect(namesIn(dev)).toContain('AWS::CloudWatch::Dashboard DashboardName RecoverySite-dev')
     expect(dev.text).not.toContain('"Export"')
   })
@@ -60,8 +60,8 @@ describe('two stages in one account', () => {
   })
 })
 
-describe('what a deploy must not lose', () => {
-  it('media keep every version, and every bucket outlives its stack', () => {
+describe('data', () => {
+  it('survives its stack in every bucket, and media keep every version', () => {
     for (const [id, resource] of Object.entries(dev.Resources)) {
       if (resource.Type !== 'AWS::S3::Bucket') continue
       expect(resource.DeletionPolicy).toBe('Retain')
@@ -72,7 +72,7 @@ describe('what a deploy must not lose', () => {
     }
   })
 
-  it('no bucket is public, and each refuses plain http', () => {
+  it('is in no public bucket, and every bucket refuses plain http', () => {
     for (const bucket of Object.values(dev.ofType('AWS::S3::Bucket'))) {
       expect(bucket.PublicAccessBlockConfiguration).toEqual({
         BlockPublicAcls: true,
@@ -88,7 +88,7 @@ describe('what a deploy must not lose', () => {
     for (const policy of policies) expect(policy).toContain('"aws:SecureTransport":"false"')
   })
 
-  it('only hashed assets and kept pages expire, 120 days after their last write', () => {
+  it('expires only if it is a hashed asset or an archived page, 120 days after its last write', () => {
     const rules = Object.values(dev.ofType('AWS::S3::Bucket')).flatMap((bucket) => {
       const { Rules = [] } = (bucket.LifecycleConfiguration ?? {}) as { Rules?: unknown[] } // CloudFormation's own shape.
       return Rules
@@ -98,8 +98,10 @@ describe('what a deploy must not lose', () => {
       { Id: 'earlier-releases', Prefix: 'pages/', ExpirationInDays: 120, Status: 'Enabled' },
     ])
   })
+})
 
-  it('pages come after the files that they name, and files after assets', () => {
+describe('a deploy', () => {
+  it('renders pages after it copies the files that they name, and copies files after assets', () => {
     const dependsOn = (id: string) =>
       [Object.entries(dev.Resources).find(([name]) => name.startsWith(id))?.[1].DependsOn].flat().join()
     expect(dependsOn('RenderSiteAtDeploy')).toMatch(/AssetsCustomResource/)
@@ -110,7 +112,7 @@ describe('what a deploy must not lose', () => {
 })
 
 describe('the API', () => {
-  it('takes 100 requests a second of all visitors together, and 200 at once', () =>
+  it('accepts 100 requests a second from all visitors together, with bursts of 200', () =>
     expect(Object.values(dev.ofType('AWS::ApiGatewayV2::Stage'))).toMatchObject([
       { DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 } },
     ]))

@@ -1,9 +1,6 @@
 import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 
-/**
- * The addresses of the API that no cache may see, as CloudFront patterns: those of every row that needs a
- * session or writes. There cookies and every header but Host reach the function.
- */
+/** CloudFront's path patterns for the endpoints that write or need a session, which no cache may store. */
 export function uncachedPatterns(): string[] {
   const rows = Object.entries<Endpoint>(endpoints).filter(
     ([key, row]) => row.access === 'staff' || !key.startsWith('GET '),

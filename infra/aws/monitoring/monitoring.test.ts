@@ -5,8 +5,8 @@ const stage = synthesized({ stage: 'dev', alarmEmail: 'it@example.org' })
 const alarms = Object.values(stage.ofType('AWS::CloudWatch::Alarm'))
 const [topic] = Object.keys(stage.ofType('AWS::SNS::Topic'))
 
-describe('the alarms', () => {
-  it('all go to one topic, when they ring and when it is over', () => {
+describe('an alarm', () => {
+  it('sends a message to the one topic when it starts and when it ends', () => {
     expect(Object.keys(stage.ofType('AWS::SNS::Topic'))).toHaveLength(1)
     for (const alarm of alarms) {
       expect(alarm.AlarmActions).toEqual([{ Ref: topic }])
@@ -14,10 +14,10 @@ describe('the alarms', () => {
     }
   })
 
-  it('are six, which is 60 cents a month', () => expect(alarms).toHaveLength(6))
+  it('is one of six, which cost 60 cents a month', () => expect(alarms).toHaveLength(6))
 
   it.each(alarms.map((alarm) => [String(alarm.AlarmName), alarm] as const))(
-    '"%s" says what is lost and which page of the runbooks helps',
+    '"%s" says what visitors or staff lose and which section of the runbook helps',
     (name, alarm) => {
       const [, title = ''] = name.split(': ')
       expect(name).toMatch(/^RecoverySite dev: [a-z]/)
@@ -27,41 +27,41 @@ describe('the alarms', () => {
     },
   )
 
-  it('reach whoever is to get them by mail', () =>
+  it('reaches the configured mail address', () =>
     expect(Object.values(stage.ofType('AWS::SNS::Subscription'))).toMatchObject([
       { Protocol: 'email', Endpoint: 'it@example.org' },
     ]))
 
-  it('may be sent to the topic, and only over TLS', () => {
+  it('may be published to the topic, and only over TLS', () => {
     const policy = JSON.stringify(stage.ofType('AWS::SNS::TopicPolicy'))
     expect(policy).toContain('"Principal":{"Service":"cloudwatch.amazonaws.com"}')
     expect(policy).toContain('{"Bool":{"aws:SecureTransport":"false"}},"Effect":"Deny"')
   })
 
-  it('of what runs by the clock ring where nothing ran', () => {
-    const silent = alarms.filter(({ TreatMissingData }) => TreatMissingData === 'breaching')
-    expect(silent.map(({ AlarmName }) => AlarmName)).toEqual([
+  it('of a scheduled function also starts when the function does not run', () => {
+    const breaching = alarms.filter(({ TreatMissingData }) => TreatMissingData === 'breaching')
+    expect(breaching.map(({ AlarmName }) => AlarmName)).toEqual([
       'RecoverySite dev: visitors may not reach the site',
       'RecoverySite dev: the pages were not rendered for a day and a half',
     ])
   })
 })
 
-describe('the check from outside', () => {
-  it('runs every five minutes and the rendering every day', () =>
+describe('schedules', () => {
+  it('run the rendering once a day and the canary every five minutes', () =>
     expect(
       Object.values(stage.ofType('AWS::Events::Rule')).map(({ ScheduleExpression }) => ScheduleExpression),
     ).toEqual(['rate(1 day)', 'rate(5 minutes)']))
 })
 
-describe('the logs', () => {
-  it('of every function end after 90 days', () => {
+describe('a log group', () => {
+  it('deletes its events after 90 days', () => {
     const groups = Object.values(stage.ofType('AWS::Logs::LogGroup'))
     expect(groups.length).toBeGreaterThan(0)
     for (const group of groups) expect(group.RetentionInDays).toBe(90)
   })
 
-  it('are groups of the stack, but for the one function of the CDK that runs triggers', () => {
+  it('belongs to the stack for every function but the one of the CDK that runs triggers', () => {
     const without = Object.entries(stage.ofType('AWS::Lambda::Function')).filter(
       ([, { LoggingConfig }]) => LoggingConfig === undefined,
     )
@@ -70,11 +70,11 @@ describe('the logs', () => {
 })
 
 describe('the dashboard', () => {
-  it('is one page for the stage, with every alarm', () => {
-    const [page, ...others] = Object.values(stage.ofType('AWS::CloudWatch::Dashboard'))
+  it('is one for the stage, with every alarm', () => {
+    const [dashboard, ...others] = Object.values(stage.ofType('AWS::CloudWatch::Dashboard'))
     expect(others).toEqual([])
-    expect(page?.DashboardName).toBe('RecoverySite-dev')
+    expect(dashboard?.DashboardName).toBe('RecoverySite-dev')
     for (const id of Object.keys(stage.ofType('AWS::CloudWatch::Alarm')))
-      expect(JSON.stringify(page?.DashboardBody)).toContain(id)
+      expect(JSON.stringify(dashboard?.DashboardBody)).toContain(id)
   })
 })

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { table } from '#shared/table.ts'
+import { synthesized } from '../testing/synthesized.ts'
+
+const stage = synthesized()
+const [resource] = Object.values(stage.Resources).filter(({ Type }) => Type === 'AWS::DynamoDB::GlobalTable')
+
+it('the table has the indexes of its shape and no other', () => {
+  const indexes = Object.entries(table.indexes).map(([IndexName, { partitionKey, sortKey }]) => ({
+    IndexName,
+    KeySchema: [
+      { AttributeName: partitionKey, KeyType: 'HASH' },
+      { AttributeName: sortKey, KeyType: 'RANGE' },
+    ],
+  }))
+  expect(resource?.Properties.GlobalSecondaryIndexes).toMatchObject(indexes)
+})
+
+it('the table survives its stack', () =>
+  expect(resource).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' }))
+
+it('the table is protected from deletion', () =>
+  expect(resource?.Properties.Replicas).toMatchObject([{ DeletionProtectionEnabled: true }]))
+
+it('the table can be restored to any second', () =>
+  expect(resource?.Properties.Replicas).toMatchObject([
+    { PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true } },
+  ]))
+
+it('the table is paid by request', () => expect(resource?.Properties.BillingMode).toBe('PAY_PER_REQUEST'))
+
+it('the table deletes expired items', () =>
+  expect(resource?.Properties.TimeToLiveSpecification).toEqual({
+    AttributeName: table.timeToLive,
+    Enabled: true,
+  }))

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { synthesized } from '../testing/synthesized.ts'
+
+const Behaviour = z.looseObject({ PathPattern: z.optional(z.string()) })
+const Config = z.looseObject({ DefaultCacheBehavior: Behaviour, CacheBehaviors: z.array(Behaviour) })
+
+const stage = synthesized()
+const [distribution] = Object.values(stage.ofType('AWS::CloudFront::Distribution'))
+const config = Config.parse(distribution?.DistributionConfig)
+const behaviours = [config.DefaultCacheBehavior, ...config.CacheBehaviors]
+
+/** AWS's managed policies. */
+const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
+const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
+
+it('status 403 becomes the 404 screen with a true 404, and no other status is mapped', () =>
+  expect(config.CustomErrorResponses).toEqual([
+    { ErrorCode: 403, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: 10 },
+  ]))
+
+it('every behaviour has a headers policy', () => {
+  for (const behaviour of behaviours) expect(behaviour).toHaveProperty('ResponseHeadersPolicyId')
+})
+
+it('every behaviour redirects to https', () => {
+  for (const behaviour of behaviours)
+    expect(behaviour).toHaveProperty('ViewerProtocolPolicy', 'redirect-to-https')
+})
+
+it('the API gets every method, since CloudFront refuses the others with a 403', () => {
+  const api = behaviours.filter(({ PathPattern }) => PathPattern?.startsWith('/api/'))
+  expect(api.length).toBeGreaterThan(1)
+  for (const behaviour of api) expect(behaviour.AllowedMethods).toHaveLength(7)
+})
+
+it('requests that write or need a session are not cached', () =>
+  expect(
+    behaviours
+      .filter(({ CachePolicyId }) => CachePolicyId === cachingDisabled)
+      .map(({ PathPattern }) => PathPattern),
+  ).toEqual(expect.arrayContaining(['/api/service-pages/*', '/api/client-errors', '/admin', '/admin/*'])))
+
+it("no origin gets the visitor's Host", () =>
+  expect(new Set(behaviours.map(({ OriginRequestPolicyId }) => OriginRequestPolicyId))).toEqual(
+    new Set([undefined, allViewerExceptHostHeader]),
+  ))
+
+it('the cache key of reads has the declared query names, no cookie and no header', () =>
+  expect(Object.values(stage.ofType('AWS::CloudFront::CachePolicy'))).toContainEqual({
+    CachePolicyConfig: expect.objectContaining({
+      MaxTTL: 86_400,
+      ParametersInCacheKeyAndForwardedToOrigin: expect.objectContaining({
+        CookiesConfig: { CookieBehavior: 'none' },
+        HeadersConfig: { HeaderBehavior: 'none' },
+        QueryStringsConfig: {
+          QueryStringBehavior: 'whitelist',
+          QueryStrings: ['category', 'page', 'perPage', 'servicePageId'],
+        },
+      }),
+    }),
+  }))
+
+it('CloudFront may read objects of its buckets and not list them', () => {
+  const Policy = z.object({
+    PolicyDocument: z.object({
+      Statement: z.array(z.object({ Effect: z.string(), Action: z.unknown() })),
+    }),
+  })
+  const allowed = Object.values(stage.ofType('AWS::S3::BucketPolicy'))
+    .flatMap((policy) => Policy.parse(policy).PolicyDocument.Statement)
+    .filter(({ Effect }) => Effect === 'Allow')
+  expect(new Set(allowed.map(({ Action }) => Action))).toEqual(new Set(['s3:GetObject']))
+})
