@@ -1,18 +1,16 @@
-import type { BlogPostList } from '#shared/entities/blogPost.ts'
+import type { TypedReader } from '#shared/api/typedReader.ts'
 import { messages } from '#shared/messages.ts'
-import type { RenderContext } from '#shared/rendering.ts'
 import { excerptOf } from '#shared/rules/excerpt.ts'
 import { postPath } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
 import { xmlText } from './xml.ts'
 
-/** Posts in the feed. */
-const length = 20
+const entryCount = 20
 
 /** The newest posts as an Atom feed. */
-export async function atomFeed(origin: string, readUrl: RenderContext['readUrl']): Promise<string> {
-  // The handler checked the answer against its schema a moment ago.
-  const { posts } = (await readUrl(`/api/blog/posts?page=1&perPage=${length}`)) as BlogPostList
+export async function atomFeed(origin: string, read: TypedReader<null>): Promise<string> {
+  const list = await read('GET /api/blog/posts', { query: { page: 1, perPage: entryCount } })
+  const posts = list?.posts ?? []
   const entries = posts.map((post) => {
     const address = origin + postPath(post)
     return `<entry>

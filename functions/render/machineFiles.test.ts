@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { typedReader } from '#shared/api/typedReader.ts'
+import { urlOf } from '#shared/api/urlOf.ts'
 import { atomFeed } from './atomFeed.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { sitemapXml } from './sitemapXml.ts'
 
 const origin = 'https://www.example.org'
 
-test('the sitemap lists every address with the moment of its last change, where known', () => {
+test('the sitemap lists every address, with the time of its last change where it is known', () => {
   const map = sitemapXml(origin, [
     { path: '/blog?page=2', lastModified: '2026-11-01T13:00:00.000Z' },
     { path: '/forms' },
@@ -16,16 +18,16 @@ test('the sitemap lists every address with the moment of its last change, where 
   expect(map).toContain('<url><loc>https://www.example.org/forms</loc></url>')
 })
 
-test('robots may read everything but the staff area and the API', () => {
+test('robots may read everything except the staff area and the API', () => {
   expect(robotsTxt(origin)).toBe(
     'User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: https://www.example.org/sitemap.xml\n',
   )
 })
 
-test('the feed holds the 20 newest posts, and no text can end its element', async () => {
-  const asked: string[] = []
-  const feed = await atomFeed(origin, async (url) => {
-    asked.push(url)
+test('the feed has the 20 newest posts, and no text can end its element', async () => {
+  const urls: string[] = []
+  const read = typedReader<null>(async (url) => {
+    urls.push(url)
     return {
       posts: [
         {
@@ -41,7 +43,8 @@ test('the feed holds the 20 newest posts, and no text can end its element', asyn
       ],
     }
   })
-  expect(asked).toEqual(['/api/blog/posts?page=1&perPage=20'])
+  const feed = await atomFeed(origin, read)
+  expect(urls).toEqual([urlOf('GET /api/blog/posts', { query: { page: 1, perPage: 20 } })])
   expect(feed).toContain('<title>Tea &amp; &lt;sympathy&gt;</title>')
   expect(feed).toContain('<content type="html">&lt;p&gt;Words&lt;/p&gt;</content>')
   expect(feed).toContain('<updated>2026-11-01T13:00:00.000Z</updated>')

@@ -1,42 +1,49 @@
 import { expect, test } from 'vitest'
+import { urlOf } from '#shared/api/urlOf.ts'
 import { memoizedReads } from './memoizedReads.ts'
 
+const listUrl = (page: number, perPage: number) => urlOf('GET /api/blog/posts', { query: { page, perPage } })
+const postUrl = (slugOrId: string) => urlOf('GET /api/blog/posts/{slugOrId}', { params: { slugOrId } })
+
 const posts = Array.from({ length: 120 }, (_, index) => ({ slug: `post-${index}` }))
-const lists: Record<string, unknown> = {
-  '/api/blog/posts?page=1&perPage=100': { posts: posts.slice(0, 100), total: 120, pages: 2 },
-  '/api/blog/posts?page=2&perPage=100': { posts: posts.slice(100), total: 120, pages: 2 },
+const longestLists: Record<string, unknown> = {
+  [listUrl(1, 100)]: { posts: posts.slice(0, 100), total: 120, pages: 2 },
+  [listUrl(2, 100)]: { posts: posts.slice(100), total: 120, pages: 2 },
 }
 
-function counted() {
-  const asked: string[] = []
+function recordingReads() {
+  const urls: string[] = []
   const read = memoizedReads(async (url) => {
-    asked.push(url)
-    return lists[url] ?? `asked: ${url}`
+    urls.push(url)
+    return longestLists[url] ?? `read: ${url}`
   })
-  return { asked, read }
+  return { urls, read }
 }
 
-test('once all posts are listed, the blog’s pages and each post come from there', async () => {
-  const { asked, read } = counted()
-  await Promise.all(Object.keys(lists).map(read))
-  expect(await read('/api/blog/posts/post-7')).toEqual({ slug: 'post-7' })
-  const last = await read('/api/blog/posts?page=14&perPage=9')
-  expect(last).toEqual({ posts: posts.slice(117), total: 120, pages: 14 })
-  expect(await read('/api/blog/posts?page=1&perPage=9')).toEqual({
-    posts: posts.slice(0, 9),
-    total: 120,
-    pages: 14,
-  })
-  expect(asked).toEqual(Object.keys(lists))
+test('once all posts are listed, the blog’s pages and each post need no read', async () => {
+  const { urls, read } = recordingReads()
+  await Promise.all(Object.keys(longestLists).map(read))
+  expect(await read(postUrl('post-7'))).toEqual({ slug: 'post-7' })
+  expect(await read(listUrl(14, 9))).toEqual({ posts: posts.slice(117), total: 120, pages: 14 })
+  expect(await read(listUrl(1, 9))).toEqual({ posts: posts.slice(0, 9), total: 120, pages: 14 })
+  expect(urls).toEqual(Object.keys(longestLists))
 })
 
-test('what is not in those lists is asked for', async () => {
-  const { read } = counted()
-  await read('/api/blog/posts?page=1&perPage=100')
+test('a list is read once, also by two readers at the same time', async () => {
+  const { urls, read } = recordingReads()
+  await Promise.all([read(listUrl(1, 100)), read(listUrl(1, 100))])
+  await read(listUrl(1, 100))
+  expect(urls).toEqual([listUrl(1, 100)])
+})
+
+test('what those lists lack is read', async () => {
+  const { read } = recordingReads()
+  await read(listUrl(1, 100))
   const others = [
-    '/api/blog/posts?page=1&perPage=9',
-    '/api/blog/posts/post-110',
-    '/api/blog/posts?page=1&category=Recovery',
+    listUrl(1, 9),
+    postUrl('post-110'),
+    urlOf('GET /api/blog/posts', { query: { page: 1, category: 'Recovery' } }),
+    urlOf('GET /api/reviews'),
   ]
-  for (const url of others) expect(await read(url)).toBe(`asked: ${url}`)
+  for (const url of others) expect(await read(url)).toBe(`read: ${url}`)
 })

@@ -1,51 +1,57 @@
+import { PostQuery } from '#shared/api/queries.ts'
+import { urlOf } from '#shared/api/urlOf.ts'
 import type { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
 import { limits } from '#shared/limits.ts'
 import type { RenderContext } from '#shared/rendering.ts'
+import { parseApiUrl } from './apiUrl.ts'
 
 /**
- * Reads that ask for no post twice. A rendering begins with the longest lists of all posts, which hold them whole:
- * from these come the blog's pages and each post's own page. Of ten thousand posts the pages alone would be eleven
- * thousand questions more. What those lists do not have is asked for.
+ * Reads that fetch no post twice. A rendering begins with the longest lists of all posts, which hold them whole: the
+ * blog's pages and each post's own page come from these. With ten thousand posts, the pages alone would need eleven
+ * thousand reads more. Whatever those lists lack is read.
  */
-export function memoizedReads(read: RenderContext['readUrl']): RenderContext['readUrl'] {
-  const lists: BlogPost[][] = []
-  const byAddress = new Map<string, BlogPost>()
+export function memoizedReads(readUrl: RenderContext['readUrl']): RenderContext['readUrl'] {
+  const longestLists = new Map<number, Promise<BlogPostList>>()
+  const loaded: BlogPost[][] = []
+  const postsByUrl = new Map<string, BlogPost>()
   let total = Number.POSITIVE_INFINITY
 
-  const pageOfBlog = (url: string): BlogPostList | undefined => {
-    const number = Number(blogPage.exec(url)?.[1])
-    if (Number.isNaN(number)) return undefined
-    const posts = lists.flat()
-    if (posts.length !== total) return undefined
-    const from = (number - 1) * limits.blogPageSize
-    return {
-      posts: posts.slice(from, from + limits.blogPageSize),
-      total,
-      pages: Math.ceil(total / limits.blogPageSize),
-    }
-  }
-
-  const longest = async (url: string, number: number): Promise<BlogPostList> => {
-    // The handler checked the answer against its schema a moment ago.
-    const list = (await read(url)) as BlogPostList
+  async function readLongestList(url: string, page: number): Promise<BlogPostList> {
+    // The handler validates each response against the row's schema.
+    const list = (await readUrl(url)) as BlogPostList
     total = list.total
-    lists[number - 1] = list.posts
-    for (const post of list.posts) byAddress.set(`/api/blog/posts/${post.slug}`, post)
+    loaded[page - 1] = list.posts
+    for (const post of list.posts)
+      postsByUrl.set(urlOf('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: post.slug } }), post)
     return list
   }
-  const asked = new Map<string, Promise<BlogPostList>>()
+
+  function longestList(url: string, page: number): Promise<BlogPostList> {
+    const list = longestLists.get(page) ?? readLongestList(url, page)
+    longestLists.set(page, list)
+    return list
+  }
+
+  function blogPage(page: number): BlogPostList | undefined {
+    const posts = loaded.flat()
+    if (posts.length !== total) return undefined
+    const start = (page - 1) * limits.blogPageSize
+    const pages = Math.ceil(total / limits.blogPageSize)
+    return { posts: posts.slice(start, start + limits.blogPageSize), total, pages }
+  }
 
   return async (url) => {
-    const known = byAddress.get(url) ?? pageOfBlog(url) ?? asked.get(url)
-    if (known) return known
-    const number = Number(longestList.exec(url)?.[1])
-    if (Number.isNaN(number)) return read(url)
-    const list = longest(url, number)
-    asked.set(url, list)
-    return list
+    const post = postsByUrl.get(url)
+    if (post) return post
+    const { page = 1, perPage, category } = postQueryOf(url) ?? {}
+    if (category !== undefined) return readUrl(url)
+    if (perPage === limits.blogPageSizeMax) return longestList(url, page)
+    return (perPage === limits.blogPageSize && blogPage(page)) || readUrl(url)
   }
 }
 
-const listOf = (size: number) => new RegExp(`^/api/blog/posts\\?page=(\\d+)&perPage=${size}$`)
-const longestList = listOf(limits.blogPageSizeMax)
-const blogPage = listOf(limits.blogPageSize)
+function postQueryOf(url: string): PostQuery | undefined {
+  const { query, match } = parseApiUrl(url)
+  if (match?.key !== 'GET /api/blog/posts') return undefined
+  return PostQuery.safeParse(Object.fromEntries(query)).data
+}

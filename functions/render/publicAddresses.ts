@@ -1,70 +1,66 @@
+import type { TypedReader } from '#shared/api/typedReader.ts'
 import type { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
-import type { Page } from '#shared/entities/page.ts'
-import type { ServicePage, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { limits } from '#shared/limits.ts'
-import type { RenderContext } from '#shared/rendering.ts'
+import { pages, singlePages } from '#shared/pages.ts'
 import { blogPath, pathOf, postPath } from '#shared/rules/paths.ts'
 
-/** A page of the site: its address from the root, and the moment its content last changed, where that is known. */
+/** An address of the site that has a page. */
 export interface PublicAddress {
+  /** With the query where it has one. */
   path: string
+  /** ISO 8601, where it is known. */
   lastModified?: string | undefined
 }
 
 /**
- * Every address that has a page, as it becomes known: the pages that stand fast, those of treatments, posts, and the
- * blog's own pages when all posts have been listed. (Routes.)
+ * Every address that has a page, as it becomes known: the single pages, treatment pages, posts, and the pages of the
+ * blog once all posts are listed. (Routes.)
  */
-export async function* publicAddresses(
-  readUrl: RenderContext['readUrl'],
-): AsyncGenerator<PublicAddress, void> {
-  // The handlers checked these answers against their schemas a moment ago.
-  const read = async <Answer>(url: string) => (await readUrl(url)) as Answer
-  const stored = async (path: string, name: string): Promise<PublicAddress> => ({
-    path,
-    lastModified: (await read<Page | null>(`/api/pages/${name}`))?.updatedAt,
-  })
-  const landing = async (category: string): Promise<PublicAddress> => ({
-    path: `/${category}`,
-    lastModified: (await read<TreatmentPage | null>(`/api/treatment-pages/${category}`))?.updatedAt,
-  })
-  yield* await Promise.all([
-    stored('/', 'home'),
-    stored('/contact-us', 'contact-us'),
-    landing('what-we-treat'),
-    landing('how-we-help'),
-    stored('/faq', 'faq'),
-    stored('/reviews', 'reviews'),
-  ])
-  yield { path: '/forms' }
-  yield { path: '/privacy-policy' }
-  yield { path: '/sitemap' }
-  for (const page of await read<ServicePage[]>('/api/service-pages'))
+export async function* publicAddresses(read: TypedReader<null>): AsyncGenerator<PublicAddress, void> {
+  const singles = singlePages().filter(({ path }) => path !== pages.blog.path)
+  yield* await Promise.all(singles.map((page) => singleAddress(read, page)))
+  for (const page of (await read('GET /api/service-pages')) ?? [])
     yield { path: pathOf(page), lastModified: page.updatedAt }
 
   let posts = 0
   let newest: string | undefined
-  for await (const post of allPosts((page) => read(listOfPosts(page)))) {
-    newest ??= changeOf(post)
+  for await (const post of allPosts(read)) {
+    const lastModified = post.updatedAt ?? post.createdAt
+    newest ??= lastModified
     posts += 1
-    yield { path: postPath(post), lastModified: changeOf(post) }
+    yield { path: postPath(post), lastModified }
   }
-  yield { path: '/blog', lastModified: newest }
-  for (let number = 2; number <= Math.ceil(posts / limits.blogPageSize); number += 1)
-    yield { path: blogPath(number), lastModified: newest }
+  yield { path: pages.blog.path, lastModified: newest }
+  for (let page = 2; page <= Math.ceil(posts / limits.blogPageSize); page += 1)
+    yield { path: blogPath(page), lastModified: newest }
 }
 
-const listOfPosts = (page: number) => `/api/blog/posts?page=${page}&perPage=${limits.blogPageSizeMax}`
-const changeOf = (post: BlogPost) => post.updatedAt ?? post.createdAt
+type SinglePage = ReturnType<typeof singlePages>[number]
 
-/** List by list, the next one on its way while one is being drawn. All at once would ask too much of the table. */
-async function* allPosts(list: (number: number) => Promise<BlogPostList>): AsyncGenerator<BlogPost, void> {
-  let coming: Promise<BlogPostList> | undefined = list(1)
-  for (let number = 2; coming; number += 1) {
-    const { posts, pages }: BlogPostList = await coming
-    coming = number <= pages ? list(number) : undefined
-    // Whoever waits for it comes later than its failure might.
-    coming?.catch(() => undefined)
-    yield* posts
+async function singleAddress(
+  read: TypedReader<null>,
+  { path, content, category }: SinglePage,
+): Promise<PublicAddress> {
+  const page = content
+    ? await read('GET /api/pages/{name}', { params: { name: content } })
+    : category && (await read('GET /api/treatment-pages/{category}', { params: { category } }))
+  return { path, lastModified: page?.updatedAt }
+}
+
+/** Reads the next list while pages of the one before are rendered. All lists at once would overload the table. */
+async function* allPosts(read: TypedReader<null>): AsyncGenerator<BlogPost, void> {
+  const readList = async (page: number): Promise<BlogPostList> => {
+    const list = await read('GET /api/blog/posts', { query: { page, perPage: limits.blogPageSizeMax } })
+    return list ?? { posts: [], total: 0, pages: 0 }
+  }
+  let page = 1
+  let next: Promise<BlogPostList> | undefined = readList(page)
+  while (next) {
+    const list: BlogPostList = await next
+    page += 1
+    next = page <= list.pages ? readList(page) : undefined
+    // It may reject before it is awaited, which must not end the process.
+    next?.catch(() => undefined)
+    yield* list.posts
   }
 }

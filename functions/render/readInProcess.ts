@@ -1,5 +1,5 @@
-import { matchEndpoint } from '#shared/api/match.ts'
 import { requestEvent } from '../http/requestEvent.ts'
+import { parseApiUrl } from './apiUrl.ts'
 import { pageReads } from './pageReads.ts'
 
 /**
@@ -7,16 +7,10 @@ import { pageReads } from './pageReads.ts'
  * @throws for an address that no page is rendered from, and for any other error response.
  */
 export async function readInProcess(url: string): Promise<unknown> {
-  const { pathname, search } = new URL(url, 'http://in-process')
-  const match = matchEndpoint('GET', pathname)
+  const { path, query, match } = parseApiUrl(url)
   const handler = match && pageReads[match.key]
-  if (!handler) throw new Error(`No page is rendered from GET ${pathname}`)
-  const event = requestEvent({
-    routeKey: match.key,
-    path: pathname,
-    params: match.params,
-    query: search.slice(1),
-  })
+  if (!handler) throw new Error(`No page is rendered from GET ${path}`)
+  const event = requestEvent({ routeKey: match.key, path, params: match.params, query: query.toString() })
   const { statusCode, body = '' } = await handler(event)
   if (statusCode === 404) return null
   if (statusCode !== 200) throw new Error(`GET ${url} responded ${statusCode}: ${body}`)

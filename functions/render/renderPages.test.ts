@@ -1,21 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { urlOf } from '#shared/api/urlOf.ts'
 import type { Renderer } from '#shared/rendering.ts'
 import { objectsIn } from './archive.ts'
 import { renderPages } from './renderPages.ts'
 
-const answers: Record<string, unknown> = {
-  '/api/service-pages': [{ slug: 'what-we-treat/anxiety', updatedAt: '2026-10-01T12:00:00.000Z' }],
-  '/api/blog/posts?page=1&perPage=100': { posts: postsOf(10), pages: 1 },
-  '/api/blog/posts?page=1&perPage=20': { posts: [], pages: 1 },
+const updatedAt = '2026-10-01T12:00:00.000Z'
+const results: Record<string, unknown> = {
+  [urlOf('GET /api/service-pages')]: [{ slug: 'what-we-treat/anxiety', updatedAt }],
+  [urlOf('GET /api/blog/posts', { query: { page: 1, perPage: 100 } })]: {
+    posts: Array.from({ length: 10 }, (_, index) => ({ slug: `post-${index}`, createdAt: updatedAt })),
+    pages: 1,
+  },
 }
-vi.mock('./readInProcess.ts', () => ({ readInProcess: async (url: string) => answers[url] ?? null }))
-
-function postsOf(count: number) {
-  return Array.from({ length: count }, (_, index) => ({
-    slug: `post-${index}`,
-    createdAt: '2026-10-01T12:00:00.000Z',
-  }))
-}
+vi.mock('./readInProcess.ts', () => ({ readInProcess: async (url: string) => results[url] ?? null }))
 
 const renderer: Renderer = {
   renderPage: async (address) => `page ${address}`,
@@ -24,10 +21,10 @@ const renderer: Renderer = {
 }
 
 beforeEach(() => {
-  process.env.SITE_ADDRESS = 'https://www.example.org'
+  vi.stubEnv('SITE_ADDRESS', 'https://www.example.org')
 })
 
-test('draws every public page, the 404 screen, the shell and the files for machines', async () => {
+test('every public page is rendered, with the 404 screen, the shell and the files for machines', async () => {
   const objects = new Map<string, { type: string; body: string }>()
   for await (const { key, type, body } of objectsIn(await renderPages(renderer))) {
     objects.set(key, { type, body: body.toString() })
@@ -41,15 +38,15 @@ test('draws every public page, the 404 screen, the shell and the files for machi
   expect(files.filter((file) => !objects.has(file))).toEqual([])
 })
 
-test('draws nothing at all if one page cannot be drawn', async () => {
-  const broken: Renderer = {
+test('nothing is rendered if one page cannot be rendered', async () => {
+  const failing: Renderer = {
     ...renderer,
     renderPage: async (address) => {
       if (address === '/faq') throw new Error('torn')
-      return 'drawn'
+      return 'rendered'
     },
   }
-  await expect(renderPages(broken)).rejects.toThrow('torn')
+  await expect(renderPages(failing)).rejects.toThrow('torn')
   const missing: Renderer = { ...renderer, renderPage: async () => null }
   await expect(renderPages(missing)).rejects.toThrow('There is no page at')
 })

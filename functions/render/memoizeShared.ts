@@ -1,0 +1,28 @@
+import type { RenderContext } from '#shared/rendering.ts'
+import { parseApiUrl } from './apiUrl.ts'
+
+/** Keeps what many pages read, prepared once. What only one page reads is not kept, since there may be thousands. */
+export function memoizeShared(): RenderContext['memoize'] {
+  const results = new Map<string, Promise<unknown>>()
+  return (url, read) => {
+    if (isReadByOnePage(url)) return read()
+    const result = results.get(url) ?? read()
+    results.set(url, result)
+    return result
+  }
+}
+
+function isReadByOnePage(url: string): boolean {
+  const { query, match } = parseApiUrl(url)
+  switch (match?.key) {
+    case 'GET /api/blog/posts/{slugOrId}':
+    case 'GET /api/treatment-pages/{category}/{path+}':
+      return true
+    case 'GET /api/faqs':
+      return query.has('servicePageId')
+    case 'GET /api/blog/posts':
+      return query.has('perPage')
+    default:
+      return false
+  }
+}
