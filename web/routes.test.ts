@@ -5,8 +5,8 @@ import { makeRouter } from './routes.tsx'
 
 it('has one route for each row of the pages table, and one for any other address', () => {
   const queryClient = makeQueryClient({
-    readUrl: async () => ({ failed: undefined }),
-    loadCleaner: async () => (html) => html,
+    readUrl: async () => ({ failure: {} }),
+    loadSanitizer: async () => (html) => html,
   })
   const { routesByPath } = makeRouter(queryClient)
   expect(Object.keys(routesByPath).sort()).toEqual(

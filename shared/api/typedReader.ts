@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { EndpointKey, Endpoints } from './endpoints.ts'
-import { type UrlArguments, urlOf } from './urlOf.ts'
+import { type FixedKey, type UrlInput, urlOf } from './urlOf.ts'
 
 /** What an endpoint returns. */
 export type ResultOf<Key extends EndpointKey> = z.output<Endpoints[Key]['returns']>
@@ -8,14 +8,16 @@ export type ResultOf<Key extends EndpointKey> = z.output<Endpoints[Key]['returns
 export type ReadKey = Extract<EndpointKey, `GET ${string}`>
 
 /** Reads an endpoint. Address and result both follow from the key, so they cannot disagree. */
-export type TypedReader<Missing> = <Key extends ReadKey>(
-  key: Key,
-  ...input: UrlArguments<Key>
-) => Promise<ResultOf<Key> | Missing>
+export interface TypedReader<Missing> {
+  <Key extends ReadKey & FixedKey>(key: Key, input?: UrlInput<Key>): Promise<ResultOf<Key> | Missing>
+  <Key extends ReadKey>(key: Key, input: UrlInput<Key>): Promise<ResultOf<Key> | Missing>
+}
 
 /** A typed reader over `readUrl`, which gives `Missing` where there is nothing at an address. */
-export const typedReader =
-  <Missing = never>(readUrl: (url: string) => Promise<unknown>): TypedReader<Missing> =>
-  async (key, ...input) =>
-    // The handler validates each response against the row's schema.
-    (await readUrl(urlOf(key, ...input))) as ResultOf<typeof key> | Missing
+export function typedReader<Missing = never>(
+  readUrl: (url: string) => Promise<unknown>,
+): TypedReader<Missing> {
+  return async <Key extends ReadKey>(key: Key, input?: UrlInput<Key>) =>
+    // TypedReader asks for the input where the path has parameters; the handler validates each response.
+    (await readUrl(urlOf(key, input as UrlInput<Key>))) as ResultOf<Key> | Missing
+}

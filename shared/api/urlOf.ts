@@ -5,8 +5,9 @@ import type { EndpointKey, Endpoints } from './endpoints.ts'
  * The address of an endpoint with its parameters encoded and its query in the given order. Works from the key
  * alone: the table's schemas must not reach the browser.
  */
-export function urlOf<Key extends EndpointKey>(key: Key, ...[input]: UrlArguments<Key>): UrlOf<Key> {
-  const { params = {}, query = {} }: { params?: Values; query?: Values } = input ?? {}
+export function urlOf<Key extends FixedKey>(key: Key, input?: UrlInput<Key>): UrlOf<Key>
+export function urlOf<Key extends EndpointKey>(key: Key, input: UrlInput<Key>): UrlOf<Key>
+export function urlOf(key: EndpointKey, { params = {}, query = {} }: UntypedInput = {}): string {
   const path = key
     .slice(key.indexOf(' ') + 1)
     .replace(/\{(\w+)(\+?)\}/g, (_, name: string, plus: string) =>
@@ -16,18 +17,23 @@ export function urlOf<Key extends EndpointKey>(key: Key, ...[input]: UrlArgument
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}=${encoded(value)}`)
     .join('&')
-  // UrlOf describes exactly this replacement, which the compiler cannot follow.
-  return (search ? `${path}?${search}` : path) as UrlOf<Key>
+  return search ? `${path}?${search}` : path
 }
 
-type Values = Record<string, string | number | undefined>
+interface UntypedInput {
+  params?: Record<string, string | undefined>
+  query?: Record<string, string | number | undefined>
+}
 
-const encoded = (value: Values[string]) => encodeURIComponent(String(value))
+const encoded = (value: string | number | undefined) => encodeURIComponent(String(value))
 
-/** What `urlOf` needs beside the key: `params` where the path has any, `query` where the row declares one. */
-export type UrlArguments<Key extends EndpointKey> = [ParamName<Key>] extends [never]
-  ? [input?: { query?: QueryOf<Key> }]
-  : [input: { params: Record<ParamName<Key>, string>; query?: QueryOf<Key> }]
+/** The keys of rows without parameters in their path. */
+export type FixedKey = Exclude<EndpointKey, `${string}{${string}`>
+
+/** What an address takes beside its key: `params` where the path has any, `query` where the row declares one. */
+export type UrlInput<Key extends EndpointKey> = ([ParamName<Key>] extends [never]
+  ? { params?: never }
+  : { params: Record<ParamName<Key>, string> }) & { query?: QueryOf<Key> }
 
 type QueryOf<Key extends EndpointKey> = Endpoints[Key] extends { query: infer Query extends z.ZodMiniType }
   ? Partial<z.output<Query>>

@@ -6,13 +6,13 @@ export const chunkGroups = [
   /** What runs on every page before anybody does anything. It must import nothing of the others. */
   {
     name: 'start',
-    test: /preload-helper|web\/(behaviours\/(?!officeMap)|entry\/(start|intent|loadApp))/,
+    test: /preload-helper|web\/(enhancements\/(?!officeMap|isAppRoute)|entry\/(start|intent|loadApp))/,
     priority: 3,
   },
   /** What arrives at the first sign of intent: React, the router, reading data, the layout. */
   {
     name: 'app',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|react-store|store|query-core))\/|react-query\/.*QueryClientProvider|web\/(data\/(queries|queryClient|read)\.|routes\.|settings|entry\/(app|links|announce|reportError)|behaviours\/officeMap|layout\/(Region|kept|regions|PublicLayout)|ui\/(useCurrentPath|LoadingPage))|shared\/(limits|failures|rules\/(excerpt|pagination))/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|react-store|store|query-core))\/|react-query\/.*QueryClientProvider|web\/(data\/(browserReads|endpointQuery|queries|queryClient|read)\.|routes\.|settings|entry\/(app|links|announce|reportError)|enhancements\/(officeMap|isAppRoute)|layout\/(Region|renderedHtml|regions|PublicLayout)|ui\/(useCurrentPath|LoadingPage))|shared\/(api\/urlOf|pages|limits|failures|rules\/(excerpt|pagination))/,
     priority: 2,
   },
   /** What the screens are made of, for the first navigation and all after it. */

@@ -51,8 +51,8 @@ export function ContentScreen({
   const { data: page, error, isPending } = useQuery(question)
   if (isPending) return <LoadingPage />
   if (!page) {
-    const missing = !error || (error instanceof ReadError && error.status === 404)
-    return <Missing path={path} title={missing ? notFound : error.message} again={!missing} />
+    const failed = error instanceof ReadError && error.status === 404 ? null : error
+    return <Missing path={path} title={failed?.message ?? notFound} error={failed} />
   }
   const introduction = introductionOf(parsePageContent(page.content))
   const crumbs = breadcrumbs(path, new Map([[path, page.title]]))
@@ -103,9 +103,9 @@ export function ContentScreen({
   )
 }
 
-const Missing = ({ path, title, again }: { path: string; title: string; again: boolean }) => (
+const Missing = ({ path, title, error }: { path: string; title: string; error: Error | null }) => (
   <>
     <PageHead facts={{ path, title, noindex: true }} />
-    <Notice title={title} again={again} />
+    <Notice title={title} again={error !== null} error={error} />
   </>
 )

@@ -28,8 +28,8 @@ const answers: Record<string, unknown> = {
 /** The words of a page as the renderer draws it, without a browser. */
 async function wordsOf(path: string) {
   const queryClient = makeQueryClient({
-    readUrl: async (url) => (url in answers ? { data: answers[url] } : { failed: 404 }),
-    loadCleaner: async () => (html) => html,
+    readUrl: async (url) => (url in answers ? { data: answers[url] } : { failure: { status: 404 } }),
+    loadSanitizer: async () => (html) => html,
   })
   const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [path] }) })
   await router.load()

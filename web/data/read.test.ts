@@ -1,17 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { lastFailure } from './lastFailure.ts'
 import { readOverNetwork } from './read.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const answering = (answer: Response | Error) =>
+const respondWith = (response: Response | Error) =>
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => (answer instanceof Error ? Promise.reject(answer) : answer)),
+    vi.fn(async () => (response instanceof Error ? Promise.reject(response) : response)),
   )
 
 test('a read is a GET with credentials that accepts JSON', async () => {
-  answering(Response.json([1]))
+  respondWith(Response.json([1]))
   expect(await readOverNetwork('/api/reviews')).toEqual({ data: [1] })
   expect(fetch).toHaveBeenCalledWith(
     '/api/reviews',
@@ -19,15 +18,16 @@ test('a read is a GET with credentials that accepts JSON', async () => {
   )
 })
 
-test('a failed read says its status, and keeps the reference that a visitor can name', async () => {
-  answering(new Response('{}', { status: 503, headers: { 'x-request-id': 'abc-1' } }))
-  expect(await readOverNetwork('/api/reviews')).toEqual({ failed: 503 })
-  expect(lastFailure()).toBe('abc-1')
+test('a failed read has the status and request id of its own response', async () => {
+  respondWith(new Response('{}', { status: 503, headers: { 'x-request-id': 'abc-1' } }))
+  expect(await readOverNetwork('/api/reviews')).toEqual({ failure: { status: 503, requestId: 'abc-1' } })
 })
 
-test('no answer, and an answer that is no JSON, are failed reads without a status', async () => {
-  answering(new TypeError('offline'))
-  expect(await readOverNetwork('/api/reviews')).toEqual({ failed: undefined })
-  answering(new Response('<p>sorry</p>'))
-  expect(await readOverNetwork('/api/reviews')).toEqual({ failed: undefined })
+test('no response, and one that is not JSON, are failed reads without status and request id', async () => {
+  respondWith(new Response('{}', { status: 503, headers: { 'x-request-id': 'abc-1' } }))
+  await readOverNetwork('/api/reviews')
+  respondWith(new TypeError('offline'))
+  expect(await readOverNetwork('/api/reviews')).toEqual({ failure: {} })
+  respondWith(new Response('<p>sorry</p>'))
+  expect(await readOverNetwork('/api/reviews')).toEqual({ failure: {} })
 })

@@ -1,23 +1,30 @@
 import { limits } from '#shared/limits.ts'
-import { recordFailure } from './lastFailure.ts'
 
-/** A read that failed where the error catalogue says that it throws. `status` is missing when no answer came. */
+/** What is known of a failed read: nothing where no response came in time, or none that is JSON. */
+export interface ReadFailure {
+  status?: number
+  /** With it, staff find the failed request in the log. */
+  requestId?: string | undefined
+}
+
+/** A failed read for which the error catalogue has a message. */
 export class ReadError extends Error {
+  override readonly name = 'ReadError'
   readonly status: number | undefined
-  constructor(message: string, status: number | undefined) {
+  readonly requestId: string | undefined
+  constructor(message: string, { status, requestId }: ReadFailure) {
     super(message)
-    this.name = 'ReadError'
     this.status = status
+    this.requestId = requestId
   }
 }
 
-/** What a read came to: the answer's JSON, or the status it failed with (none: no answer in time, or no JSON). */
-export type ReadResult = { data: unknown } | { failed: number | undefined }
+export type ReadResult = { data: unknown } | { failure: ReadFailure }
 
-/** Reads an API address. The browser asks over the network; the renderer asks the handlers themselves. */
+/** Reads an API address: over the network in the browser, in-process in the renderer. Never throws. */
 export type ReadUrl = (url: string, signal?: AbortSignal) => Promise<ReadResult>
 
-/** Reads over the network: GET with credentials, JSON, at most 10 seconds. Never throws. (The calls it makes.) */
+/** GET with credentials, JSON, at most 10 seconds. (The calls it makes.) */
 export const readOverNetwork: ReadUrl = async (url, signal) => {
   const timeout = AbortSignal.timeout(limits.readTimeout)
   try {
@@ -26,12 +33,10 @@ export const readOverNetwork: ReadUrl = async (url, signal) => {
       headers: { accept: 'application/json' },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
-    if (!response.ok) {
-      recordFailure(response)
-      return { failed: response.status }
-    }
-    return { data: await response.json() }
+    if (response.ok) return { data: await response.json() }
+    const requestId = response.headers.get('x-request-id') ?? undefined
+    return { failure: { status: response.status, requestId } }
   } catch {
-    return { failed: undefined }
+    return { failure: {} }
   }
 }

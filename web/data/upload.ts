@@ -1,24 +1,25 @@
+import { urlOf } from '#shared/api/urlOf.ts'
+import type { StoredImage } from '#shared/entities/staff.ts'
 import { WriteError } from './write.ts'
 
 /**
- * Uploads a file and returns the answer's text. `told` hears how many bytes have left: the one thing that the
- * browser's newer way of asking cannot say.
+ * Uploads an image. `onProgress` receives the bytes sent so far, which `fetch` does not report.
  * @throws {WriteError} as every write does.
  */
-export function upload(url: string, file: Blob, told: (sent: number) => void): Promise<string> {
+export function upload(image: Blob, onProgress: (sentBytes: number) => void): Promise<StoredImage> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', url)
-    request.setRequestHeader('content-type', file.type)
+    request.open('POST', urlOf('POST /api/media'))
+    request.setRequestHeader('content-type', image.type)
     request.setRequestHeader('accept', 'application/json')
     request.withCredentials = true
-    request.upload.onprogress = ({ loaded }) => told(loaded)
-    request.onerror = () => reject(new WriteError('The upload did not arrive', undefined))
+    request.upload.onprogress = ({ loaded }) => onProgress(loaded)
+    request.onerror = () => reject(new WriteError('The upload failed', undefined))
     request.onload = () => {
       const { status, statusText, responseText } = request
-      if (status >= 200 && status < 300) return resolve(responseText)
-      reject(new WriteError(`${status}: ${responseText || statusText}`, status, responseText))
+      if (status >= 200 && status < 300) resolve(JSON.parse(responseText))
+      else reject(new WriteError(`${status}: ${responseText || statusText}`, status, responseText))
     }
-    request.send(file)
+    request.send(image)
   })
 }

@@ -1,40 +1,49 @@
-/** A write that was refused or did not arrive. `status` is missing where no answer came; `body` is the answer's text. */
+import type * as z from 'zod/mini'
+import type { EndpointKey, Endpoints } from '#shared/api/endpoints.ts'
+import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
+import { type UrlInput, urlOf } from '#shared/api/urlOf.ts'
+
+/** A write that failed. `status` is missing where no response came. */
 export class WriteError extends Error {
+  override readonly name = 'WriteError'
   readonly status: number | undefined
   readonly body: string
   constructor(message: string, status: number | undefined, body = '') {
     super(message)
-    this.name = 'WriteError'
     this.status = status
     this.body = body
   }
 }
 
+type WriteKey = Exclude<EndpointKey, ReadKey>
+
+type WriteInput<Key extends WriteKey> = UrlInput<Key> &
+  (Endpoints[Key] extends { body: infer Body extends z.ZodMiniType }
+    ? { body: z.input<Body> }
+    : { body?: never })
+
 /**
- * Sends a write: method, address and JSON body where there is one, with credentials. The answer's JSON; null for
- * an empty one. (The calls it makes.)
+ * Sends method, address and JSON body where the row has one, with credentials. (The calls it makes.)
  * @throws {WriteError} `"<status>: <body, or status text>"`, `"HTTP <status> <status text>"` where the body cannot
  * be read. (Error catalogue, "Write calls".)
  */
-export async function write(
-  method: 'POST' | 'PATCH' | 'DELETE',
-  url: string,
-  json?: unknown,
-): Promise<unknown> {
-  const response = await fetch(url, {
-    method,
+export async function write<Key extends WriteKey>(key: Key, input: WriteInput<Key>): Promise<ResultOf<Key>> {
+  const { body } = input
+  const response = await fetch(urlOf(key, input), {
+    method: key.slice(0, key.indexOf(' ')),
     credentials: 'include',
     headers: {
       accept: 'application/json',
-      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
-    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  if (!response.ok) throw await refusal(response)
-  return response.status === 204 ? null : await response.json()
+  if (!response.ok) throw await writeErrorOf(response)
+  // The handler validates each response against the row's schema; null stands for an empty 204.
+  return (response.status === 204 ? null : await response.json()) as ResultOf<Key>
 }
 
-async function refusal(response: Response): Promise<WriteError> {
+async function writeErrorOf(response: Response): Promise<WriteError> {
   try {
     const body = await response.text()
     return new WriteError(`${response.status}: ${body || response.statusText}`, response.status, body)

@@ -2,8 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { browserReads } from '../data/browserReads.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
-import { readOverNetwork } from '../data/read.ts'
 import { isAppRoute } from '../enhancements/isAppRoute.ts'
 import { startMapWhenNear } from '../enhancements/officeMap.ts'
 import { excludeFromPrerendering } from '../enhancements/prerender.ts'
@@ -22,10 +22,7 @@ const patience = 300
  */
 export async function startApp() {
   const rendered = document.documentElement.dataset.takeOver === 'navigate'
-  const queryClient = makeQueryClient({
-    readUrl: readOverNetwork,
-    loadCleaner: async () => (await import('../data/loadCleaner.ts')).loadCleaner(),
-  })
+  const queryClient = makeQueryClient(browserReads)
   const router = makeRouter(queryClient, { placesFirstScreen: rendered })
   const announce = makeAnnouncer()
   const app = (

@@ -1,3 +1,5 @@
+import { urlOf } from '#shared/api/urlOf.ts'
+
 const mostPerPage = 5
 let reported = 0
 
@@ -15,7 +17,7 @@ export function reportError(error: unknown) {
     ...(stack ? { stack: stack.slice(0, 4_000) } : {}),
     path: location.pathname.slice(0, 300),
   })
-  fetch('/api/client-errors', {
+  fetch(urlOf('POST /api/client-errors'), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body,

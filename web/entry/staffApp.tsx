@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { browserReads } from '../data/browserReads.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
-import { readOverNetwork } from '../data/read.ts'
 import { makeStaffRouter } from '../pages/admin/staffRoutes.tsx'
 import { reportError } from './reportError.ts'
 
@@ -10,10 +10,7 @@ import { reportError } from './reportError.ts'
 export async function startStaffApp() {
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no element for the app')
-  const queryClient = makeQueryClient({
-    readUrl: readOverNetwork,
-    loadCleaner: async () => (await import('../data/loadCleaner.ts')).loadCleaner(),
-  })
+  const queryClient = makeQueryClient(browserReads)
   // The type of a router that is registered is the visitors' one.
   const router: AnyRouter = makeStaffRouter()
   await router.load()

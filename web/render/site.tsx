@@ -31,10 +31,10 @@ async function draw(address: string, door: RenderContext) {
   const queryClient = makeQueryClient({
     readUrl: async (url) => {
       const data = await door.readUrl(url)
-      return data === null ? { failed: 404 } : { data }
+      return data === null ? { failure: { status: 404 } } : { data }
     },
     memoize: door.memoize,
-    loadCleaner: async () => door.clean,
+    loadSanitizer: async () => door.clean,
   })
   const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [address] }) })
   await router.load()

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { cleanHtml } from '../data/cleanHtml.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import type { ReadResult } from '../data/read.ts'
+import { sanitizeHtml } from '../data/sanitizeHtml.ts'
 import { makeRouter } from '../routes.tsx'
 
 /**
@@ -32,7 +32,7 @@ export async function renderSite(path: string, told: FakeResponses = {}) {
       asked.push(url)
       return answerOf(url in answers ? answers[url] : 404)
     },
-    loadCleaner: async () => cleanHtml,
+    loadSanitizer: async () => sanitizeHtml,
   })
   const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [path] }) })
   if (!Object.values(answers).includes('pending')) await router.load()
@@ -46,8 +46,8 @@ export async function renderSite(path: string, told: FakeResponses = {}) {
 
 async function answerOf(answer: FakeResponse | undefined): Promise<ReadResult> {
   if (answer === 'pending') return new Promise(() => undefined)
-  if (answer === 'timeout') return { failed: undefined }
-  if (typeof answer === 'number') return { failed: answer }
+  if (answer === 'timeout') return { failure: {} }
+  if (typeof answer === 'number') return { failure: { status: answer } }
   return { data: structuredClone(answer) }
 }
 

@@ -29,8 +29,8 @@ export async function renderStaff(path: string, told: Record<string, StaffRespon
     return responseOf(answers.length > 1 ? answers.shift() : answers[0])
   })
   const queryClient = makeQueryClient({
-    readUrl: async () => ({ failed: undefined }),
-    loadCleaner: async () => (html) => html,
+    readUrl: async () => ({ failure: {} }),
+    loadSanitizer: async () => (html) => html,
   })
   // The type of a router that is registered is the visitors' one.
   const router: AnyRouter = makeStaffRouter(createMemoryHistory({ initialEntries: [path] }))

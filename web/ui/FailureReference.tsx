@@ -1,10 +1,10 @@
-import { lastFailure } from '../data/lastFailure.ts'
+import { ReadError } from '../data/read.ts'
 import styles from './FailureReference.module.css'
 
-/** The request id of what just failed, for a visitor to name; nothing where no answer came at all. */
-export function FailureReference() {
-  const reference = lastFailure()
-  return reference ? (
-    <p className={styles.reference}>If you call us about this page, name {reference}</p>
+/** The request id of a failed read, for a visitor to mention; nothing where no response came. */
+export function FailureReference({ error }: { error: Error | null | undefined }) {
+  const requestId = error instanceof ReadError ? error.requestId : undefined
+  return requestId ? (
+    <p className={styles.reference}>If you call us about this page, name {requestId}</p>
   ) : null
 }

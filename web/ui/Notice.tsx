@@ -14,10 +14,12 @@ export function Notice({
   title,
   children,
   again = false,
+  error,
 }: {
   title: string
   children?: ReactNode
   again?: boolean
+  error?: Error | null
 }) {
   return (
     <div className={styles.notice}>
@@ -28,7 +30,7 @@ export function Notice({
           <Button onClick={() => window.location.reload()}>Try again</Button>
         </p>
       )}
-      {again && <FailureReference />}
+      <FailureReference error={error} />
       <p>You can always call us. Somebody who understands will answer during office hours:</p>
       <ul role="list" className={styles.phones}>
         {site.offices.map((office) => (

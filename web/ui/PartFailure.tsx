@@ -5,7 +5,15 @@ import styles from './PartFailure.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
 
 /** A part of a page that could not be read: says so, offers another try and a phone number; the rest stays. */
-export function PartFailure({ message, again }: { message: string; again: () => unknown }) {
+export function PartFailure({
+  message,
+  error,
+  again,
+}: {
+  message: string
+  error?: Error
+  again: () => unknown
+}) {
   return (
     <div role="alert" className={styles.failure}>
       <p className={styles.message}>{message}</p>
@@ -18,7 +26,7 @@ export function PartFailure({ message, again }: { message: string; again: () => 
           Try again
         </Button>
       </p>
-      <FailureReference />
+      <FailureReference error={error} />
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function PostPage() {
   if (isPending) return <LoadingPage />
   if (!post) {
     if (!error || (error instanceof ReadError && error.status === 404)) return <NotFoundPage />
-    return <Unread slug={slug} message={error.message} />
+    return <LoadFailure slug={slug} error={error} />
   }
   const crumbs = breadcrumbs(postPath(post))
   return (
@@ -72,9 +72,9 @@ function Byline({ post }: { post: BlogPost }) {
   )
 }
 
-const Unread = ({ slug, message }: { slug: string; message: string }) => (
+const LoadFailure = ({ slug, error }: { slug: string; error: Error }) => (
   <>
-    <PageHead facts={{ path: postPath({ slug }), title: message, noindex: true }} />
-    <Notice title={message} again />
+    <PageHead facts={{ path: postPath({ slug }), title: error.message, noindex: true }} />
+    <Notice title={error.message} again error={error} />
   </>
 )

@@ -20,6 +20,7 @@ export function AllPosts({ className }: { className: string | undefined }) {
       {failed && (
         <PartFailure
           message={failed.message}
+          error={failed}
           again={() => Promise.all([refetch(), ...rest.map((page) => page.refetch())])}
         />
       )}

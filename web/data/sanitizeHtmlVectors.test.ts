@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { disallowedHtmlIn } from '#shared/testing/disallowedHtml.ts'
 import { xssVectors } from '#shared/testing/xssVectors.ts'
-import { cleanHtml } from './cleanHtml.ts'
+import { sanitizeHtml } from './sanitizeHtml.ts'
 
 describe('stored HTML on its way out is harmless to whoever parses it', () => {
   test.each(xssVectors)('%s', (vector) => {
     const shown = document.createElement('div')
-    shown.innerHTML = cleanHtml(`<p>Before</p>${vector}`)
+    shown.innerHTML = sanitizeHtml(`<p>Before</p>${vector}`)
     expect(disallowedHtmlIn(shown)).toEqual([])
     const again = document.createElement('div')
     again.innerHTML = shown.innerHTML

@@ -1,11 +1,11 @@
 import { allowedAddress, allowedAttributes, allowedTags } from '#shared/rules/allowedHtml.ts'
-import type { CleanHtml } from './queryClient.ts'
+import type { SanitizeHtml } from './queryClient.ts'
 
-/** What makes stored HTML harmless here: the browser itself where it knows how, else DOMPurify, which is then fetched. */
-export const loadCleaner = async (): Promise<CleanHtml> =>
-  cleanerOfBrowser() ?? (await import('./cleanHtml.ts')).cleanHtml
+/** The browser's own sanitizer; DOMPurify is fetched where there is none. */
+export const loadSanitizer = async (): Promise<SanitizeHtml> =>
+  nativeSanitizer() ?? (await import('./sanitizeHtml.ts')).sanitizeHtml
 
-/** The HTML Sanitizer API, of which the DOM's types know nothing yet. */
+/** The HTML Sanitizer API, which TypeScript's DOM types lack. */
 interface SanitizingElement extends HTMLElement {
   setHTML?: (html: string, options: { sanitizer: typeof sanitizer }) => void
 }
@@ -17,8 +17,8 @@ const sanitizer = {
   dataAttributes: false,
 }
 
-function cleanerOfBrowser(): CleanHtml | undefined {
-  // A document that is not shown loads no picture while it is looked through.
+function nativeSanitizer(): SanitizeHtml | undefined {
+  // A document that is not shown loads no images.
   const inert: SanitizingElement = document.implementation.createHTMLDocument().body
   if (!inert.setHTML) return undefined
   return (html) => {

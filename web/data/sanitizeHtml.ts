@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 import { allowedAddress, allowedAttributes, allowedTags } from '#shared/rules/allowedHtml.ts'
-import type { CleanHtml } from './queryClient.ts'
+import type { SanitizeHtml } from './queryClient.ts'
 
 const settings = {
   ALLOWED_TAGS: [...allowedTags],
@@ -10,5 +10,5 @@ const settings = {
   ALLOW_ARIA_ATTR: false,
 }
 
-/** Makes stored HTML harmless in the browser: the same tags and attributes as on its way in, nothing that runs. */
-export const cleanHtml: CleanHtml = (html) => DOMPurify.sanitize(html, settings)
+/** Allows the same tags and attributes as the API does when content is stored. */
+export const sanitizeHtml: SanitizeHtml = (html) => DOMPurify.sanitize(html, settings)

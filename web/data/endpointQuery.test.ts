@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { messages } from '#shared/messages.ts'
+import { queries } from './queries.ts'
+import { makeQueryClient, type ReadDependencies } from './queryClient.ts'
+import type { ReadResult } from './read.ts'
+
+const clientReading = (result: ReadResult, dependencies: Partial<ReadDependencies> = {}) =>
+  makeQueryClient({
+    readUrl: async () => result,
+    loadSanitizer: async () => (html) => html.replaceAll('<script>', ''),
+    ...dependencies,
+  })
+
+test('the query key is the address of the request', () => {
+  expect(queries.posts(1).queryKey).toEqual(['/api/blog/posts?page=1&perPage=9'])
+  expect(queries.newestPosts().queryKey).toEqual(['/api/blog/posts?page=1'])
+  expect(queries.relatedPosts('Life in Recovery').queryKey).toEqual([
+    '/api/blog/posts?page=1&category=Life%20in%20Recovery',
+  ])
+  expect(queries.treatmentPage('how-we-help', 'family-programs/family-therapy').queryKey).toEqual([
+    '/api/treatment-pages/how-we-help/family-programs/family-therapy',
+  ])
+  expect(queries.faqsOf('a').queryKey).toEqual(['/api/faqs?servicePageId=a'])
+})
+
+test('a failed read throws the message of the catalogue, or is null where it has none', async () => {
+  const client = clientReading({ failure: { status: 500, requestId: 'abc-1' } })
+  await expect(client.fetchQuery(queries.faqPage())).rejects.toMatchObject({
+    message: messages.failed.faqPage,
+    status: 500,
+    requestId: 'abc-1',
+  })
+  expect(await client.fetchQuery(queries.home())).toBeNull()
+})
+
+test('a response of another shape is a failed read', async () => {
+  const client = clientReading({ data: { nonsense: true } })
+  await expect(client.fetchQuery(queries.faqs())).rejects.toThrow(messages.failed.faqs)
+  expect(await client.fetchQuery(queries.servicePages())).toBeNull()
+})
+
+test('HTML is sanitized before it is cached', async () => {
+  const client = clientReading({ data: { id: 'p', slug: 'p', title: 'P', content: '<script><p>Text</p>' } })
+  expect(await client.fetchQuery(queries.post('p'))).toMatchObject({ content: '<p>Text</p>' })
+})
+
+test('an address is read once where results are memoized', async () => {
+  const results = new Map<string, Promise<unknown>>()
+  const memoize: ReadDependencies['memoize'] = (url, read) => {
+    const result = results.get(url) ?? read()
+    results.set(url, result)
+    return result
+  }
+  let reads = 0
+  const readUrl = async () => {
+    reads += 1
+    return { data: [] }
+  }
+  for (const client of [1, 2].map(() => clientReading({ data: [] }, { memoize, readUrl })))
+    await client.fetchQuery(queries.reviews())
+  expect(reads).toBe(1)
+})

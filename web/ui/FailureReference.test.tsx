@@ -1,0 +1,31 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { browserReads } from '../data/browserReads.ts'
+import { queries } from '../data/queries.ts'
+import { makeQueryClient } from '../data/queryClient.ts'
+import { FailureReference } from './FailureReference.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const failedRead = async (respond: () => Promise<Response>): Promise<Error> => {
+  vi.stubGlobal('fetch', respond)
+  return makeQueryClient(browserReads)
+    .fetchQuery(queries.reviews())
+    .catch((error) => error)
+}
+const textOf = (error: Error) => render(<FailureReference error={error} />).container.textContent
+
+test('a visitor can mention the request id of the read that failed', async () => {
+  const error = await failedRead(
+    async () => new Response('', { status: 503, headers: { 'x-request-id': 'abc-1' } }),
+  )
+  expect(textOf(error)).toBe('If you call us about this page, name abc-1')
+})
+
+test('a read without a response has no request id, also after one that had', async () => {
+  await failedRead(async () => new Response('', { status: 503, headers: { 'x-request-id': 'abc-1' } }))
+  expect(textOf(await failedRead(async () => Promise.reject(new TypeError('offline'))))).toBe('')
+})
