@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { urlOf } from '#shared/api/urlOf.ts'
 import type { ImageHistory, PageImage } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
@@ -23,7 +24,7 @@ export function HistoryDialog({
 }) {
   const { withLogin } = useSession()
   const history = useQuery({
-    queryKey: [`/api/service-pages/${page.id}/history`, page.version],
+    queryKey: [urlOf('GET /api/service-pages/{id}/history', { params: { id: page.id } }), page.version],
     queryFn: () => withLogin(() => staff.history(page.id)),
     staleTime: 0,
   })

@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { urlOf } from '#shared/api/urlOf.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { staff } from '../../../data/staff.ts'
 import { useSession } from '../Session.tsx'
 
-const queryKey = ['/api/admin/service-pages']
+const queryKey = [urlOf('GET /api/admin/service-pages')]
 
 /** The service pages past every cache: a list with old versions would make each save a conflict. */
 export function useServicePages() {
