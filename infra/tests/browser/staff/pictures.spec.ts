@@ -18,7 +18,8 @@ test('a photo dragged onto a row is seen live, and undone', async ({ staffPage: 
 
   await row.getByRole('button', { name: /^Preview/ }).click()
   const preview = page.frameLocator('iframe[title="Sober Living with the new image, Desktop"]')
-  await expect(preview.locator(`img[src="${image}"]`)).toBeVisible()
+  await expect(preview.locator(`img[src="${image}"]`)).toBeInViewport()
+  await expect(page.getByText('Desktop', { exact: true })).toBeInViewport({ ratio: 1 })
   await page.getByLabel('Phone').check({ force: true })
   await expect(
     page

@@ -32,10 +32,12 @@ export function PageFrame({
         sandbox="allow-same-origin"
         className={styles.frame}
         style={{ width, height, scale }}
-        onLoad={({ currentTarget: { contentDocument } }) => {
+        onLoad={({ currentTarget: { contentDocument, contentWindow } }) => {
           if (!contentDocument) return
           contentDocument.documentElement.dataset.theme = document.documentElement.dataset.theme ?? ''
-          contentDocument.querySelector(`[${pendingMark}]`)?.scrollIntoView({ block: 'center' })
+          const image = contentDocument.querySelector(`[${pendingMark}]`)?.getBoundingClientRect()
+          // Not scrollIntoView, which also scrolls the dialog around the frame.
+          if (image) contentWindow?.scrollTo({ top: image.top + image.height / 2 - height / 2 })
         }}
       />
     </div>
