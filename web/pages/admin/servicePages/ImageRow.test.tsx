@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { isLoggedIn } from '../loginFlag.ts'
+import {
+  addressField,
+  alcohol,
+  changed,
+  list,
+  openServicePages,
+  patch,
+  row,
+  typeAddress,
+  updateButton,
+  updateImage,
+} from './testing/servicePagesScreen.ts'
+
+afterEach(cleanup)
+
+describe('Update Image', () => {
+  it('submits only a new, non-empty value', async () => {
+    const { sent } = await openServicePages()
+    for (const value of ['', '   ', alcohol.image1, ` ${alcohol.image1} `]) {
+      typeAddress(value)
+      expect(updateButton().disabled).toBe(true)
+      fireEvent.submit(addressField())
+    }
+    expect(sent.map(({ asked }) => asked)).toEqual([list])
+  })
+
+  it('sends the new address with the version, and shows the specified toast and the new image', async () => {
+    const { sent } = await openServicePages({ [patch]: changed })
+    updateImage(' /art/new.svg ')
+    expect(await screen.findByText('Image updated')).toBeDefined()
+    expect(screen.getByText('The service page image has been updated successfully.')).toBeDefined()
+    expect(sent[1]).toEqual({ asked: patch, json: { image1: '/art/new.svg', version: 3 } })
+    expect(row().getByRole('img').getAttribute('src')).toBe('/art/new.svg')
+    expect(addressField().value).toBe('')
+  })
+
+  it('sends the alternative text if it differs from the title', async () => {
+    const { sent } = await openServicePages({ [patch]: changed })
+    typeAddress('/art/new.svg')
+    const alt = row().getByLabelText<HTMLInputElement>(/What the image shows/)
+    expect(alt.value).toBe('Alcohol Addiction')
+    fireEvent.change(alt, { target: { value: 'A bridge at dawn' } })
+    fireEvent.click(updateButton())
+    await screen.findByText('Image updated')
+    expect(sent[1]?.json).toEqual({ image1: '/art/new.svg', image1Alt: 'A bridge at dawn', version: 3 })
+  })
+
+  it('that fails shows the specified toast and keeps the fields', async () => {
+    await openServicePages({ [patch]: { status: 500, json: { message: 'Something went wrong' } } })
+    updateImage('/art/new.svg')
+    expect(await screen.findByText('Error updating image')).toBeDefined()
+    expect(screen.getByText('Failed to update the image. Please try again.')).toBeDefined()
+    expect(addressField().value).toBe('/art/new.svg')
+    expect(isLoggedIn()).toBe(true)
+  })
+
+  it('says that it is going live, and "Live" only once the public page shows the image', async () => {
+    await openServicePages({
+      [patch]: changed,
+      'GET /what-we-treat/alcohol': ['<img src="/art/alcohol/1.svg"/>', '<img src="/art/new.svg"/>'],
+    })
+    updateImage('/art/new.svg')
+    expect(await screen.findByText('Saved. Going live…')).toBeDefined()
+    expect(screen.queryByText('Live')).toBeNull()
+    expect(await screen.findByText('Live', {}, { timeout: 5_000 })).toBeDefined()
+  })
+
+  it('can be undone in the toast, which saves the earlier image', async () => {
+    const { sent } = await openServicePages({ [patch]: [changed, { ...alcohol, version: 5 }] })
+    updateImage('/art/new.svg')
+    await screen.findByText('Image updated')
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(sent.filter(({ asked }) => asked === patch)).toHaveLength(2))
+    expect(sent.findLast(({ asked }) => asked === patch)?.json).toEqual({
+      image1: alcohol.image1,
+      version: 4,
+    })
+  })
+})
+
+describe('a file that is not a photo', () => {
+  it.each([
+    ['an SVG', new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), /SVG files cannot be used/],
+    [
+      'an SVG named as a PNG',
+      new File(['<svg/>'], 'a.svg', { type: 'image/png' }),
+      /SVG files cannot be used/,
+    ],
+    ['a HEIC photo', new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' }), /HEIC photos cannot be read/],
+    ['a document', new File(['x'], 'a.pdf', { type: 'application/pdf' }), /not a photo/],
+    ['a damaged photo', new File(['x'], 'a.jpg', { type: 'image/jpeg' }), /cannot be read as an image/],
+  ])('is refused with a reason when it is dropped on a row: %s', async (_, file, sentence) => {
+    const { sent } = await openServicePages()
+    fireEvent.drop(screen.getByRole('row', { name: /Alcohol Addiction/ }), {
+      dataTransfer: { files: [file], types: ['Files'] },
+    })
+    expect((await row().findByText(sentence)).textContent).toBeTruthy()
+    expect(sent.map(({ asked }) => asked)).toEqual([list])
+    expect(updateButton().disabled).toBe(true)
+  })
+})
