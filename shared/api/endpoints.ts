@@ -24,8 +24,10 @@ export interface Endpoint {
   body?: z.ZodMiniObject
   /** A body that is no JSON: its content type. The handler gets its bytes. */
   bodyType?: 'image/webp'
-  /** What a success answers; `null` is an empty 204. */
+  /** The body of a success; `null` is an empty 204. */
   returns: z.ZodMiniType
+  /** Statuses of errors that only this handler has; the others follow from the row. */
+  errors?: readonly (401 | 409 | 429)[]
 }
 
 /**
@@ -50,6 +52,7 @@ export const endpoints = {
     access: 'staff',
     body: ImageChange,
     returns: ServicePage,
+    errors: [409],
   },
   'GET /api/service-pages/{id}/history': {
     handler: 'treatments/getImageHistory',
@@ -66,12 +69,14 @@ export const endpoints = {
     handler: 'clientErrors/reportClientError',
     body: ClientError,
     returns: z.null(),
+    errors: [429],
   },
   'POST /api/admin/session': {
     handler: 'staff/openSession',
     access: 'site',
     body: Credentials,
     returns: StaffSession,
+    errors: [401, 429],
   },
   'GET /api/admin/session': { handler: 'staff/getSession', access: 'staff', returns: StaffSession },
   'DELETE /api/admin/session': { handler: 'staff/closeSession', access: 'site', returns: z.null() },

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+
+/** The bodies of one direction under their names, so that the document defines each once. */
+export interface NamedSchemas {
+  /** A reference to a schema, which takes the name if it has none yet. */
+  ref(schema: z.ZodMiniType, name: string): { $ref: string }
+  /** Every schema that has a name, for the document's components. */
+  definitions(): Record<string, JsonSchema>
+}
+
+export function namedSchemas(io: 'input' | 'output', entities: Record<string, z.ZodMiniType>): NamedSchemas {
+  const registry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(entities)) registry.add(schema, { id })
+  return {
+    ref(schema, name) {
+      const { id } = registry.get(schema) ?? { id: name }
+      registry.add(schema, { id })
+      return { $ref: uri(id) }
+    },
+    definitions() {
+      const { schemas } = z.toJSONSchema(registry, { io, uri, override: withoutTimePattern })
+      return Object.fromEntries(
+        Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema]),
+      )
+    },
+  }
+}
+
+const uri = (id: string) => `#/components/schemas/${id}`
+
+/** The format says it in a word; zod's pattern of a date and time has 200 characters. */
+const withoutTimePattern = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
+  if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
+}

@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { type Endpoint, type EndpointKey, endpoints, partsOf } from '#shared/api/endpoints.ts'
+import { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
+import { ClientError } from '#shared/entities/clientError.ts'
+import { Faq, FaqList } from '#shared/entities/faq.ts'
+import { Page } from '#shared/entities/page.ts'
+import { Review } from '#shared/entities/review.ts'
+import { Seo } from '#shared/entities/seo.ts'
+import { Service } from '#shared/entities/service.ts'
+import {
+  Credentials,
+  ImageChange,
+  ImageChangeRecord,
+  ImageHistory,
+  PageImage,
+  StaffSession,
+  StoredImage,
+} from '#shared/entities/staff.ts'
+import { ImageSource, ServicePage, TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { site } from '#shared/site.ts'
+import { sessionCookieName } from '../../functions/http/sessionCookie.ts'
+import { type JsonSchema, namedSchemas } from './namedSchemas.ts'
+import { statusesOf } from './statuses.ts'
+
+const Problem = z.object({ message: z.string(), requestId: z.string() })
+const requests = namedSchemas('input', { ClientError, Credentials, ImageChange })
+const responses = namedSchemas('output', {
+  ...{
+    BlogPost,
+    BlogPostList,
+    Faq,
+    FaqList,
+    Page,
+    Problem,
+    Review,
+    Seo,
+    Service,
+    ServicePage,
+    TreatmentPage,
+  },
+  ...{ ImageChangeRecord, ImageHistory, ImageSource, PageImage, StaffSession, StoredImage },
+})
+
+/** The API as an OpenAPI 3.1 document, derived from the endpoint table. */
+export function openApiDocument() {
+  const paths = pathItems()
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${site.name} API`,
+      version: '1.0.0',
+      description:
+        'Every GET also answers HEAD. An unknown path answers 404, an unknown method of a known path 405 with Allow.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { ...requests.definitions(), ...responses.definitions() },
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookieName,
+          description: 'POST /api/admin/session sets it.',
+        },
+      },
+    },
+  }
+}
+
+function pathItems() {
+  const items: Record<string, Record<string, ReturnType<typeof operation>>> = {}
+  // The table's own keys, which Object.keys types as string.
+  for (const key of Object.keys(endpoints) as EndpointKey[]) {
+    const { method, path } = partsOf(key)
+    const template = path.replace('+}', '}')
+    items[template] = { ...items[template], [method.toLowerCase()]: operation(key) }
+  }
+  return items
+}
+
+function operation(key: EndpointKey) {
+  const row: Endpoint = endpoints[key]
+  const { path } = partsOf(key)
+  const [tag, operationId = ''] = row.handler.split('/')
+  const body = requestBody(row, operationId)
+  return {
+    operationId,
+    tags: [tag],
+    ...(row.access === 'site' || row.access === 'staff' ? { description: accessNotes[row.access] } : {}),
+    ...(row.access === 'staff' ? { security: [{ session: [] }] } : {}),
+    parameters: [...pathParameters(path), ...(row.query ? queryParameters(row.query) : [])],
+    ...(body ? { requestBody: { required: true, content: body } } : {}),
+    responses: Object.fromEntries(
+      statusesOf(key).map((status) => [status, response(status, row, operationId)]),
+    ),
+  }
+}
+
+const sameOrigin = 'A write needs Sec-Fetch-Site: same-origin, or an Origin of the site.'
+const accessNotes = { site: sameOrigin, staff: `For staff who are logged in. ${sameOrigin}` }
+
+const pathParameters = (path: string) =>
+  Array.from(path.matchAll(/\{(\w+)(\+?)\}/g), ([, name, plus]) => ({
+    name,
+    in: 'path',
+    required: true,
+    ...(plus ? { description: 'One segment or more, joined by "/".' } : {}),
+    schema: { type: 'string' },
+  }))
+
+function queryParameters(query: z.ZodMiniObject) {
+  const { properties = {} } = z.toJSONSchema(query, { io: 'output' })
+  const { required = [] } = z.toJSONSchema(query, { io: 'input' })
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+function requestBody({ body, bodyType }: Endpoint, operationId: string) {
+  if (bodyType) return { [bodyType]: {} }
+  return body && { 'application/json': { schema: requests.ref(body, `${operationId}Request`) } }
+}
+
+function response(status: number, row: Endpoint, operationId: string) {
+  const { description, headers } = statusNotes[status] ?? { description: String(status) }
+  const schema = responseSchema(status, row, operationId)
+  return {
+    description,
+    headers: { 'X-Request-Id': stringHeader, ...headers },
+    ...(schema ? { content: { 'application/json': { schema } } } : {}),
+  }
+}
+
+function responseSchema(status: number, { returns }: Endpoint, operationId: string): JsonSchema | undefined {
+  if (status === 204 || status === 304) return undefined
+  const problem = responses.ref(Problem, 'Problem')
+  if (status !== 200 && status !== 409) return problem
+  const result = responses.ref(returns, `${operationId}Response`)
+  if (status === 200) return result
+  return { allOf: [problem, { type: 'object', properties: { current: result }, required: ['current'] }] }
+}
+
+const stringHeader = { schema: { type: 'string' } }
+const etag = { ETag: stringHeader }
+const retryAfter = { 'Retry-After': { description: 'In seconds.', schema: { type: 'integer' } } }
+
+const statusNotes: Record<number, { description: string; headers?: object }> = {
+  200: { description: 'Success.' },
+  204: { description: 'Success, without a body.' },
+  304: { description: 'Unchanged since the ETag in If-None-Match.', headers: etag },
+  400: { description: 'Bad input: the message names the field and what it must be.' },
+  401: { description: 'No live session, or a wrong username or password at login.' },
+  404: { description: 'There is none of this name.' },
+  409: { description: 'Somebody else changed it since `version`; `current` is the present state.' },
+  413: { description: 'The body is too large.' },
+  415: { description: 'The body has another content type.' },
+  429: { description: 'Too many attempts from this address or for this username.', headers: retryAfter },
+  500: { description: 'An unexpected error, without detail.' },
+  503: { description: 'The database did not answer in time.', headers: retryAfter },
+}

@@ -1,0 +1,26 @@
+import { type Endpoint, type EndpointKey, endpoints, partsOf } from '#shared/api/endpoints.ts'
+
+/** Every status that an endpoint answers with, in order. */
+export function statusesOf(key: EndpointKey): number[] {
+  const row: Endpoint = endpoints[key]
+  const { method, path } = partsOf(key)
+  const hasBody = row.body !== undefined || row.bodyType !== undefined
+  const hasParams = path.includes('{')
+  const isWriteFromSite = method !== 'GET' && (row.access === 'site' || row.access === 'staff')
+  const when: [status: number, answers: boolean][] = [
+    [200, !isEmpty(row)],
+    [204, isEmpty(row)],
+    [304, method === 'GET' && row.access !== 'staff'],
+    [400, hasParams || hasBody || row.query !== undefined || isWriteFromSite],
+    [401, row.access === 'staff'],
+    [404, hasParams],
+    [413, hasBody],
+    [415, hasBody],
+    [500, true],
+    [503, true],
+  ]
+  const statuses = when.flatMap(([status, answers]) => (answers ? [status] : []))
+  return [...statuses, ...(row.errors ?? [])].sort((one, other) => one - other)
+}
+
+const isEmpty = ({ returns }: Endpoint) => returns._zod.def.type === 'null'
