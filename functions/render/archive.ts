@@ -3,26 +3,27 @@ import { buffer } from 'node:stream/consumers'
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
 import * as z from 'zod/mini'
 
-/** What an archive says of an object beside its bytes: its key in the bucket and its content type. */
 export interface ArchivedObject {
+  /** The key in the bucket. */
   key: string
+  /** The content type. */
   type: string
 }
 
 /** The objects of a site as one file, added one after the other. */
 export interface Archive {
   add(object: ArchivedObject, body: string): Promise<void>
-  /** The whole file; nothing can be added any more. */
+  /** Closes the archive and returns the whole file. */
   end(): Promise<Uint8Array>
 }
 
 /**
- * Ten thousand pages are two thirds of a gigabyte: compressed as they come, they need some megabytes of memory. Each
- * object is a line of JSON, with the number of its bytes, and then these.
+ * Ten thousand pages are two thirds of a gigabyte: compressed as they come, they need a few megabytes of memory. The
+ * format is, for each object, a line of JSON with the number of its bytes, and then these bytes.
  */
 export function startArchive(): Archive {
-  const zip = createZstdCompress({ params: settings })
-  const whole = buffer(zip)
+  const zip = createZstdCompress({ params: compression })
+  const file = buffer(zip)
   let added = Promise.resolve()
   return {
     // One by one, so that no more than one page waits for the compression.
@@ -37,39 +38,39 @@ export function startArchive(): Archive {
     end: async () => {
       await added
       zip.end()
-      return whole
+      return file
     },
   }
 }
 
-/** Every object in such a file, in the order in which they were added. */
+/** In the order in which they were added. */
 export async function* objectsIn(archive: Uint8Array): AsyncGenerator<ArchivedObject & { body: Buffer }> {
   const zip = createZstdDecompress({ chunkSize: 1024 * 1024 })
   zip.end(archive)
   let rest: Buffer = Buffer.alloc(0)
-  let next: z.infer<typeof Line> | undefined
-  for await (const part of zip) {
-    rest = rest.length > 0 ? Buffer.concat([rest, part]) : part
+  let header: z.infer<typeof Header> | undefined
+  for await (const chunk of zip) {
+    rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : chunk
     for (;;) {
-      if (!next) {
+      if (!header) {
         const end = rest.indexOf('\n')
         if (end < 0) break
-        next = Line.parse(JSON.parse(rest.toString('utf8', 0, end)))
+        header = Header.parse(JSON.parse(rest.toString('utf8', 0, end)))
         rest = rest.subarray(end + 1)
       }
-      if (rest.length < next.bytes) break
-      yield { key: next.key, type: next.type, body: rest.subarray(0, next.bytes) }
-      rest = rest.subarray(next.bytes)
-      next = undefined
+      if (rest.length < header.bytes) break
+      yield { key: header.key, type: header.type, body: rest.subarray(0, header.bytes) }
+      rest = rest.subarray(header.bytes)
+      header = undefined
     }
   }
 }
 
-/** Pages share most of their HTML: looking back over 16 MB of it makes the file of ten thousand a tenth of gzip's. */
-const settings = {
+/** Pages share most of their HTML: a window of 16 MB makes the file of ten thousand pages a tenth of gzip's. */
+const compression = {
   [constants.ZSTD_c_compressionLevel]: 3,
   [constants.ZSTD_c_windowLog]: 24,
   [constants.ZSTD_c_enableLongDistanceMatching]: 1,
 }
 
-const Line = z.object({ key: z.string(), type: z.string(), bytes: z.number() })
+const Header = z.object({ key: z.string(), type: z.string(), bytes: z.number() })

@@ -2,15 +2,15 @@ import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-clo
 import { environment } from '../environment.ts'
 
 /** Beyond this many paths one wildcard is cheaper, and quicker to take effect. */
-const mostPaths = 60
+const maxPaths = 60
 
-/** Makes the edge ask again for exactly the objects that changed. */
-export async function invalidate(keys: readonly string[]): Promise<void> {
+/** Makes the edge fetch exactly these objects again. */
+export async function invalidate(distributionId: string, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
-  const paths = keys.length > mostPaths ? ['/*'] : keys.flatMap(addressesOf)
-  await edge().send(
+  const paths = keys.length > maxPaths ? ['/*'] : keys.flatMap(pathsOf)
+  await cloudFront().send(
     new CreateInvalidationCommand({
-      DistributionId: environment.distributionId,
+      DistributionId: distributionId,
       InvalidationBatch: {
         CallerReference: `${Date.now()}-${keys.length}`,
         Paths: { Quantity: paths.length, Items: paths },
@@ -19,8 +19,8 @@ export async function invalidate(keys: readonly string[]): Promise<void> {
   )
 }
 
-/** The object, and the address that the edge function turns into it. */
-function addressesOf(key: string): string[] {
+/** The object, and the address that the edge function maps to it. */
+function pathsOf(key: string): string[] {
   const object = `/${encodeURI(key)}`
   return object.endsWith('/index.html')
     ? [object, object.replace(/(?<=.)\/index\.html$|index\.html$/, '')]
@@ -28,7 +28,7 @@ function addressesOf(key: string): string[] {
 }
 
 let client: CloudFrontClient | undefined
-function edge(): CloudFrontClient {
+function cloudFront(): CloudFrontClient {
   client ??= new CloudFrontClient({ region: environment.region })
   return client
 }

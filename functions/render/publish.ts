@@ -1,81 +1,78 @@
 import { createHash } from 'node:crypto'
 import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3'
-import { environment } from '../environment.ts'
-import { objectsIn } from './archive.ts'
-import { bucketClient } from './bucketClient.ts'
+import { type ArchivedObject, objectsIn } from './archive.ts'
+import type { Bucket } from './bucket.ts'
 
 /** Objects written or removed at the same time. */
-const atOnce = 12
+const concurrency = 12
 
-/** What publishing came to: how many objects there are, and the keys of those that were written and removed. */
-export interface Published {
+export interface Publication {
+  /** How many objects the site has. */
   objects: number
+  /** Keys. */
   written: string[]
   removed: string[]
 }
 
-/** Writes the objects of an archive that are new or changed, and removes the pages that are gone. */
-export async function publish(archive: Uint8Array): Promise<Published> {
-  const there = await storedPages()
-  const kept = new Set<string>()
+/** Writes the objects of an archive that are new or changed, and removes pages that it does not have. */
+export async function publish(site: Bucket, archive: Uint8Array): Promise<Publication> {
+  const published = await publishedObjects(site)
+  const keys = new Set<string>()
   const written: string[] = []
-  await each(objectsIn(archive), async ({ key, type, body }) => {
-    kept.add(key)
-    if (there.get(key) === md5(body)) return
-    written.push(key)
-    await put(key, type, body)
+  await forEachConcurrently(objectsIn(archive), async (object) => {
+    keys.add(object.key)
+    if (published.get(object.key) === md5(object.body)) return
+    written.push(object.key)
+    await put(site, object)
   })
-  const removed = [...there.keys()].filter((key) => !kept.has(key))
-  await each(removed, (key) =>
-    bucketClient().send(new DeleteObjectCommand({ Bucket: environment.siteBucket, Key: key })),
+  const removed = [...published.keys()].filter((key) => !keys.has(key))
+  await forEachConcurrently(removed, (key) =>
+    site.s3.send(new DeleteObjectCommand({ Bucket: site.name, Key: key })),
   )
-  return { objects: kept.size, written, removed }
+  return { objects: keys.size, written, removed }
 }
 
-/** The objects that a rendering owns: pages and the files for machines. Key to MD5. */
-async function storedPages(): Promise<Map<string, string>> {
-  const pages = new Map<string, string>()
-  let next: string | undefined
+/** The objects that only renderings write, pages and the files for machines: key to MD5. */
+async function publishedObjects({ s3, name }: Bucket): Promise<Map<string, string>> {
+  const objects = new Map<string, string>()
+  let token: string | undefined
   do {
-    const answer = await bucketClient().send(
-      new ListObjectsV2Command({ Bucket: environment.siteBucket, ContinuationToken: next }),
-    )
-    for (const { Key: key = '', ETag: tag = '' } of answer.Contents ?? []) {
-      if (rendered.test(key)) pages.set(key, tag.replaceAll('"', ''))
+    const list = await s3.send(new ListObjectsV2Command({ Bucket: name, ContinuationToken: token }))
+    for (const { Key: key = '', ETag: etag = '' } of list.Contents ?? []) {
+      if (rendered.test(key)) objects.set(key, etag.replaceAll('"', ''))
     }
-    next = answer.NextContinuationToken
-  } while (next)
-  return pages
+    token = list.NextContinuationToken
+  } while (token)
+  return objects
 }
 
 const rendered =
   /^(?!assets\/|art\/|contact-form\/|forms\/[^/]+\.pdf$)(?:.*\/)?index\.html$|^(?:404\.html|app\.html|sitemap\.xml|robots\.txt|feed\.xml)$/
 
-async function put(key: string, type: string, body: Buffer) {
-  await bucketClient().send(
+async function put({ s3, name }: Bucket, { key, type, body }: ArchivedObject & { body: Buffer }) {
+  await s3.send(
     new PutObjectCommand({
-      Bucket: environment.siteBucket,
+      Bucket: name,
       Key: key,
       Body: body,
       ContentType: type,
-      // A browser asks each time; the edge keeps it until it is told of a change.
+      // Browsers revalidate each time; the edge keeps it until an invalidation.
       CacheControl: 'public, max-age=0, s-maxage=86400, must-revalidate',
     }),
   )
 }
 
-/** Acts on items as they come, on a few at the same time. */
-async function each<Item>(
+async function forEachConcurrently<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
   act: (item: Item) => Promise<unknown>,
 ): Promise<void> {
   const running = new Set<Promise<unknown>>()
   for await (const item of items) {
-    const one = act(item).finally(() => running.delete(one))
-    // Who waits for it may come a little later than its failure.
-    one.catch(() => undefined)
-    running.add(one)
-    if (running.size >= atOnce) await Promise.race(running)
+    const task = act(item).finally(() => running.delete(task))
+    // It may reject before it is awaited, which must not end the process.
+    task.catch(() => undefined)
+    running.add(task)
+    if (running.size >= concurrency) await Promise.race(running)
   }
   await Promise.all(running)
 }

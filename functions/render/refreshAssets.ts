@@ -3,26 +3,26 @@ import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-s
 import * as z from 'zod/mini'
 import { assetRetention } from '#shared/releases.ts'
 import { environment } from '../environment.ts'
-import { bucketClient } from './bucketClient.ts'
+import type { Bucket } from './bucket.ts'
 
 /**
- * Writes the assets of the present release anew whose last write is a month old, so that the rule which expires
- * those of earlier releases, counting from the last write, never meets one in use. Returns how many it wrote.
- * Throws where one is missing: a page that needs it is broken, and only a deploy brings it back.
+ * Rewrites the present release's assets whose last write is a month old. Assets expire by the age of their last write,
+ * so one in use never does. Returns how many it rewrote.
+ * @throws where one is missing: a page that needs it is broken until the next deploy.
  */
-export async function refreshAssets(assets: readonly string[], now: number): Promise<number> {
+export async function refreshAssets(site: Bucket, assets: readonly string[], now: number): Promise<number> {
   if (assets.length === 0) return 0
-  const stored = await storedAssets()
+  const stored = await storedAssets(site)
   const missing = assets.filter((key) => !stored.has(key))
   const old = assets.filter((key) => (stored.get(key) ?? now) <= now - assetRetention.refreshAfter * day)
-  for (const key of old) await writeAgain(key) // A few dozen a month: no hurry.
+  for (const key of old) await rewrite(site, key) // A few dozen a month: no hurry.
   if (missing.length > 0) {
     throw new Error(`Assets of this release are missing, deploy it again: ${missing.join(', ')}`)
   }
   return old.length
 }
 
-/** The keys of the assets that the present release was built with, which lie beside the renderer. */
+/** The keys of the assets that the present release was built with, from a file beside the renderer. */
 export async function releaseAssets(): Promise<string[]> {
   const renderer = new URL(environment.renderer, import.meta.url)
   try {
@@ -36,27 +36,23 @@ export async function releaseAssets(): Promise<string[]> {
 
 const day = 24 * 60 * 60 * 1_000
 
-/** Key to the moment of its last write, milliseconds since 1970. */
-async function storedAssets(): Promise<Map<string, number>> {
+/** Key to the time of its last write, in milliseconds since 1970. */
+async function storedAssets({ s3, name }: Bucket): Promise<Map<string, number>> {
   const stored = new Map<string, number>()
-  let next: string | undefined
+  let token: string | undefined
   do {
-    const answer = await bucketClient().send(
-      new ListObjectsV2Command({
-        Bucket: environment.siteBucket,
-        Prefix: 'assets/',
-        ContinuationToken: next,
-      }),
+    const list = await s3.send(
+      new ListObjectsV2Command({ Bucket: name, Prefix: 'assets/', ContinuationToken: token }),
     )
-    for (const { Key = '', LastModified } of answer.Contents ?? []) stored.set(Key, Number(LastModified))
-    next = answer.NextContinuationToken
-  } while (next)
+    for (const { Key = '', LastModified } of list.Contents ?? []) stored.set(Key, Number(LastModified))
+    token = list.NextContinuationToken
+  } while (token)
   return stored
 }
 
-async function writeAgain(key: string): Promise<void> {
-  const place = { Bucket: environment.siteBucket, Key: key }
-  const { Body, ContentType, CacheControl } = await bucketClient().send(new GetObjectCommand(place))
+async function rewrite({ s3, name }: Bucket, key: string): Promise<void> {
+  const object = { Bucket: name, Key: key }
+  const { Body, ContentType, CacheControl } = await s3.send(new GetObjectCommand(object))
   const bytes = await Body?.transformToByteArray()
-  await bucketClient().send(new PutObjectCommand({ ...place, Body: bytes, ContentType, CacheControl }))
+  await s3.send(new PutObjectCommand({ ...object, Body: bytes, ContentType, CacheControl }))
 }

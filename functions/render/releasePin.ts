@@ -1,24 +1,20 @@
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
-import { environment } from '../environment.ts'
-import { bucketClient } from './bucketClient.ts'
+import type { Bucket } from './bucket.ts'
 
+/** Set by a rollback, so that the release that was rolled back does not publish its pages again. */
+export type ReleasePin = z.infer<typeof ReleasePin>
 const ReleasePin = z.object({
-  /** The release that was gone back from: it renders nothing. */
-  held: z.string(),
+  /** The release that renders nothing. */
+  rolledBack: z.string(),
   /** The release whose pages are shown instead. */
   shown: z.string(),
 })
 
-/** What a rollback leaves behind, so that the release that it went back from does not put its pages there again. */
-export type ReleasePin = z.infer<typeof ReleasePin>
-
-/** The hold that counts now, if any. It lies beside the releases, so that it does not need the table. */
-export async function currentPin(): Promise<ReleasePin | undefined> {
+/** Reads it from beside the releases, so that a rollback does not need the table. */
+export async function currentPin({ s3, name }: Bucket): Promise<ReleasePin | undefined> {
   try {
-    const { Body } = await bucketClient().send(
-      new GetObjectCommand({ Bucket: environment.releasesBucket, Key: key }),
-    )
+    const { Body } = await s3.send(new GetObjectCommand({ Bucket: name, Key: key }))
     return ReleasePin.safeParse(JSON.parse((await Body?.transformToString()) ?? '{}')).data
   } catch (error) {
     if (error instanceof Error && error.name === 'NoSuchKey') return undefined
@@ -26,16 +22,16 @@ export async function currentPin(): Promise<ReleasePin | undefined> {
   }
 }
 
-/** Sets a hold, or ends it. */
-export async function setPin(hold: ReleasePin | undefined): Promise<void> {
-  await bucketClient().send(
+/** Without a pin, it removes the present one. */
+export async function setPin({ s3, name }: Bucket, pin: ReleasePin | undefined): Promise<void> {
+  await s3.send(
     new PutObjectCommand({
-      Bucket: environment.releasesBucket,
+      Bucket: name,
       Key: key,
-      Body: JSON.stringify(hold ?? {}),
+      Body: JSON.stringify(pin ?? {}),
       ContentType: 'application/json',
     }),
   )
 }
 
-const key = 'hold.json'
+const key = 'pin.json'

@@ -6,70 +6,69 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3'
 import { assetRetention } from '#shared/releases.ts'
-import { environment } from '../environment.ts'
-import { bucketClient } from './bucketClient.ts'
+import type { Bucket } from './bucket.ts'
 
-/** A release whose pages are kept: what its code is called, and when its pages last changed (or were kept anew). */
 export interface StoredRelease {
+  /** The release's name. */
   release: string
+  /** When its pages were last stored. */
   at: Date
 }
 
-/** Keeps the pages of the present release, to go back to. Objects expire, so the same ones are kept anew in time. */
+interface ReleasePages {
+  release: string
+  archive: Uint8Array
+  /** Whether they differ from the pages published before. */
+  changed: boolean
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** Stores the pages of a release for a rollback. Stored pages expire, so unchanged ones are stored again in time. */
 export async function storeRelease(
-  archive: Uint8Array,
-  { changed, now }: { changed: boolean; now: number },
+  { s3, name }: Bucket,
+  { release, archive, changed, now }: ReleasePages,
 ): Promise<void> {
-  const kept = await keptAt(environment.release)
-  const fresh = kept !== undefined && now - kept.getTime() < assetRetention.refreshAfter * day
-  if (fresh && !changed) return
-  await bucketClient().send(
+  const at = await storedAt({ s3, name }, release)
+  const isFresh = at !== undefined && now - at.getTime() < assetRetention.refreshAfter * day
+  if (isFresh && !changed) return
+  await s3.send(
     new PutObjectCommand({
-      Bucket: environment.releasesBucket,
-      Key: keyOf(environment.release),
+      Bucket: name,
+      Key: keyOf(release),
       Body: archive,
       ContentType: 'application/zstd',
     }),
   )
 }
 
-/** The releases that can be gone back to, the one whose pages changed last first. */
-export async function storedReleases(): Promise<StoredRelease[]> {
-  const { Contents = [] } = await bucketClient().send(
-    new ListObjectsV2Command({ Bucket: environment.releasesBucket, Prefix: prefix }),
-  )
+/** Latest first. */
+export async function storedReleases({ s3, name }: Bucket): Promise<StoredRelease[]> {
+  const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket: name, Prefix: prefix }))
   return Contents.map(({ Key = '', LastModified = new Date(0) }) => ({
-    release: Key.slice(prefix.length, -ending.length),
+    release: Key.slice(prefix.length, -suffix.length),
     at: LastModified,
   })).sort((one, other) => other.at.getTime() - one.at.getTime())
 }
 
-/** The archive of a release's pages. */
-export async function archiveOf(release: string): Promise<Uint8Array> {
-  const { Body } = await bucketClient().send(
-    new GetObjectCommand({ Bucket: environment.releasesBucket, Key: keyOf(release) }),
-  )
+export async function archiveOf({ s3, name }: Bucket, release: string): Promise<Uint8Array> {
+  const { Body } = await s3.send(new GetObjectCommand({ Bucket: name, Key: keyOf(release) }))
   if (!Body) throw new Error(`The pages of ${release} are empty`)
   return Body.transformToByteArray()
 }
 
-/** Forgets the pages of a release that nobody wants back. */
-export async function deleteRelease(release: string): Promise<void> {
-  await bucketClient().send(
-    new DeleteObjectCommand({ Bucket: environment.releasesBucket, Key: keyOf(release) }),
-  )
+export async function deleteRelease({ s3, name }: Bucket, release: string): Promise<void> {
+  await s3.send(new DeleteObjectCommand({ Bucket: name, Key: keyOf(release) }))
 }
 
 const day = 24 * 60 * 60 * 1_000
 const prefix = 'pages/'
-const ending = '.jsonl.zst'
-const keyOf = (release: string) => `${prefix}${release}${ending}`
+const suffix = '.jsonl.zst'
+const keyOf = (release: string) => `${prefix}${release}${suffix}`
 
-async function keptAt(release: string): Promise<Date | undefined> {
+async function storedAt({ s3, name }: Bucket, release: string): Promise<Date | undefined> {
   try {
-    const { LastModified } = await bucketClient().send(
-      new HeadObjectCommand({ Bucket: environment.releasesBucket, Key: keyOf(release) }),
-    )
+    const { LastModified } = await s3.send(new HeadObjectCommand({ Bucket: name, Key: keyOf(release) }))
     return LastModified
   } catch (error) {
     if (error instanceof Error && error.name === 'NotFound') return undefined

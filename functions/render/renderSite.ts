@@ -3,7 +3,9 @@ import { environment } from '../environment.ts'
 import { environmentStore } from '../environmentStore.ts'
 import { log } from '../http/log.ts'
 import { measure } from '../http/measure.ts'
+import type { RenderLease } from '../store/renderLease.ts'
 import { withRenderLock } from '../store/renderLock.ts'
+import { openBucket } from './bucket.ts'
 import { invalidate } from './invalidate.ts'
 import { loadRenderer } from './loadRenderer.ts'
 import { publish } from './publish.ts'
@@ -12,7 +14,7 @@ import { currentPin, setPin } from './releasePin.ts'
 import { storeRelease } from './releases.ts'
 import { renderPages } from './renderPages.ts'
 
-/** What a rendering came to: how many objects there are, and which were written and removed. */
+/** How many objects the site has, and how many of them were written and removed. */
 export interface RenderResult {
   objects: number
   written: number
@@ -20,32 +22,36 @@ export interface RenderResult {
 }
 
 /**
- * Renders every public page to HTML and publishes what changed: at a deploy, after a change by staff, and
- * daily. Everything is drawn before anything is written, so a rendering that fails leaves the old pages.
- * Only one runs at a time; one that is asked for meanwhile is done by the one that runs. A release that an operator
- * went back from renders nothing, until another one is deployed or the operator goes forward again.
+ * Renders every public page to HTML and publishes what changed: at a deploy, after a change by staff, and daily.
+ * Everything is rendered before anything is written, so a rendering that fails leaves the old pages. Only one runs at
+ * a time, and serves the requests that come meanwhile.
  */
-export async function handler(): Promise<RenderResult | undefined> {
-  return withRenderLock(environmentStore(), async ({ afterFailure }) => {
-    const started = performance.now()
-    const hold = await currentPin()
-    if (hold?.held === environment.release) {
-      log('warn', { held: environment.release, shown: hold.shown })
-      return undefined
-    }
-    const archive = await renderPages(await loadRenderer())
-    const { objects, written, removed } = await publish(archive)
-    const changed = [...written, ...removed]
-    // Whoever asks the API after the pages have changed gets the same content as on the pages.
-    // What a failed rendering had written is not written again now, and the edge has not heard of it.
-    await invalidate(afterFailure ? ['*'] : changed.length > 0 ? [...changed, 'api/*'] : [])
-    await storeRelease(archive, { changed: changed.length > 0, now: Date.now() })
-    if (hold) await setPin(undefined)
-    const rendered = { objects, written: written.length, removed: removed.length }
-    const milliseconds = Math.round(performance.now() - started)
-    log('info', { rendered, milliseconds })
-    measure([metrics.pagesChanged, changed.length], [metrics.renderTime, milliseconds])
-    await refreshAssets(await releaseAssets(), Date.now())
-    return rendered
-  })
+export const handler = (): Promise<RenderResult | undefined> =>
+  withRenderLock(environmentStore(), renderAndPublish)
+
+/** Undefined for a release that was rolled back: it renders nothing until another deploy or `rollback --undo`. */
+async function renderAndPublish({ afterFailure }: RenderLease): Promise<RenderResult | undefined> {
+  const startedAt = performance.now()
+  const { release, region, distributionId } = environment
+  const site = openBucket(environment.siteBucket, region)
+  const releases = openBucket(environment.releasesBucket, region)
+  const pin = await currentPin(releases)
+  if (pin?.rolledBack === release) {
+    log('warn', { ...pin })
+    return undefined
+  }
+  const archive = await renderPages(await loadRenderer())
+  const { objects, written, removed } = await publish(site, archive)
+  const changed = [...written, ...removed]
+  // The API's cached responses go with the pages, so that both show the same content. After a failure, unchanged
+  // objects may have been written without an invalidation.
+  await invalidate(distributionId, afterFailure ? ['*'] : changed.length > 0 ? [...changed, 'api/*'] : [])
+  await storeRelease(releases, { release, archive, changed: changed.length > 0, now: Date.now() })
+  if (pin) await setPin(releases, undefined)
+  const rendered = { objects, written: written.length, removed: removed.length }
+  const milliseconds = Math.round(performance.now() - startedAt)
+  log('info', { rendered, milliseconds })
+  measure([metrics.pagesChanged, changed.length], [metrics.renderTime, milliseconds])
+  await refreshAssets(site, await releaseAssets(), Date.now())
+  return rendered
 }

@@ -2,10 +2,7 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { environment } from '../environment.ts'
 import { errorFields, log } from '../http/log.ts'
 
-/**
- * Asks for a new rendering of the pages and does not wait for it. What was saved is saved: if the question does
- * not arrive, the log says so, and the daily rendering makes up for it.
- */
+/** Starts a rendering without waiting for it. If that fails, the change is still saved and the daily rendering shows it. */
 export async function requestRendering(requestId: string): Promise<void> {
   try {
     await lambda().send(
@@ -16,7 +13,7 @@ export async function requestRendering(requestId: string): Promise<void> {
       }),
     )
   } catch (error) {
-    log('error', { requestId, renderNotAsked: true, ...errorFields(error) })
+    log('error', { requestId, renderingNotRequested: true, ...errorFields(error) })
   }
 }
 
@@ -25,7 +22,7 @@ function lambda(): LambdaClient {
   client ??= new LambdaClient({
     region: environment.region,
     maxAttempts: 2,
-    // Somebody waits for the answer to their save.
+    // A member of staff waits for the response to their save.
     requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
   })
   return client

@@ -101,7 +101,9 @@ describe('PATCH /api/service-pages/{id}', () => {
   it('is saved even when no rendering can be asked for, and the log says so', async () => {
     lambda.on(InvokeCommand).rejects(new Error('gone'))
     expect(await save({ image1: '/art/b.svg' })).toMatchObject({ statusCode: 200 })
-    expect(vi.mocked(process.stdout.write).mock.calls.flat().join('')).toContain('"renderNotAsked":true')
+    expect(vi.mocked(process.stdout.write).mock.calls.flat().join('')).toContain(
+      '"renderingNotRequested":true',
+    )
   })
 
   it('with a stale version is a 409 with the page as it is, and changes nothing', async () => {

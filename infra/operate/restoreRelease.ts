@@ -26,17 +26,20 @@ const patience = { longest: 30_000, pause: 250 }
  */
 export async function restoreRelease(target: Target, wanted?: string): Promise<RestoreResult> {
   const from = target.outputs[outputs.release] ?? ''
-  const hold = await currentPin()
-  const shown = hold?.held === from ? hold.shown : from
-  const others = (await storedReleases()).filter(({ release }) => release !== from && release !== shown)
+  const { site, releases } = target.buckets
+  const pin = await currentPin(releases)
+  const shown = pin?.rolledBack === from ? pin.shown : from
+  const others = (await storedReleases(releases)).filter(
+    ({ release }) => release !== from && release !== shown,
+  )
   const to = others.find(({ release }) => wanted === undefined || release === wanted)?.release
   if (to === undefined) throw new CommandError(whyNot(wanted, others))
-  const archive = await archiveOf(to)
-  await setPin({ held: from, shown: to })
-  const { written, removed } = await alone(target.store, () => publish(archive))
+  const archive = await archiveOf(releases, to)
+  await setPin(releases, { rolledBack: from, shown: to })
+  const { written, removed } = await alone(target.store, () => publish(site, archive))
   await target.invalidate([...written, ...removed])
   // Whoever goes back again wants what lies before both.
-  if (shown !== to) await deleteRelease(shown)
+  if (shown !== to) await deleteRelease(releases, shown)
   return { from, to, changed: written.length + removed.length }
 }
 

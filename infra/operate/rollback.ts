@@ -45,20 +45,22 @@ async function back(target: Target, to: string | undefined): Promise<void> {
 }
 
 async function goForward(target: Target): Promise<void> {
-  if (!(await currentPin())) return say('Nothing is held: the present release is shown.')
-  await setPin(undefined)
+  if (!(await currentPin(target.buckets.releases)))
+    return say('Nothing is held: the present release is shown.')
+  await setPin(target.buckets.releases, undefined)
   say(`The hold is over. ${await target.askForRender()}`)
 }
 
 async function list(target: Target): Promise<void> {
   const present = target.outputs[outputs.release]
-  const hold = await currentPin()
-  for (const { release, at } of await storedReleases()) {
+  const { releases } = target.buckets
+  const pin = await currentPin(releases)
+  for (const { release, at } of await storedReleases(releases)) {
     const notes = [
       release === present ? 'deployed' : '',
-      release === (hold?.shown ?? present) ? 'shown' : '',
+      release === (pin?.shown ?? present) ? 'shown' : '',
     ].filter(Boolean)
     say(`${release}  pages last changed ${at.toISOString()}  ${notes.join(', ')}`)
   }
-  if (hold) say(`${hold.held} is held.`)
+  if (pin) say(`${pin.rolledBack} is held.`)
 }

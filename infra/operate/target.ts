@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { type Bucket, openBucket } from '../../functions/render/bucket.ts'
 import { invalidate } from '../../functions/render/invalidate.ts'
 import { openStore, type Store } from '../../functions/store/store.ts'
 import { DataFolderInUse, runningFileOf } from '../local/dataFolder.ts'
@@ -16,6 +17,7 @@ export interface Target {
   /** What the stack tells about itself, by the names in the table of outputs. */
   outputs: Record<string, string>
   store: Store
+  buckets: { site: Bucket; releases: Bucket }
   /** Has all pages rendered anew; says in a sentence when visitors will see it. */
   askForRender(): Promise<string>
   /** Makes the edge ask again for objects of the site's bucket. */
@@ -31,19 +33,12 @@ export interface TargetChoice {
 }
 
 /**
- * Opens the site and points this process at it: from then on the AWS clients of the functions work on it, through the
- * environment variables that the functions have too. One target in the life of a process.
+ * Opens the site and points the AWS clients of this process at it, by the SDK's environment variables. One target in
+ * the life of a process.
  * Rejects with a CommandError that says what to do.
  */
 export async function openTarget({ stage, folder = '.local' }: TargetChoice): Promise<Target> {
-  const target = stage === undefined ? await openLocal(path.resolve(folder)) : await openStage(stage)
-  Object.assign(process.env, {
-    SITE_BUCKET: target.outputs[outputs.siteBucket],
-    RELEASES_BUCKET: target.outputs[outputs.releasesBucket],
-    DISTRIBUTION_ID: target.outputs[outputs.distribution],
-    SITE_ADDRESS: target.outputs[outputs.address],
-  })
-  return target
+  return stage === undefined ? openLocal(path.resolve(folder)) : openStage(stage)
 }
 
 async function openStage(stage: string): Promise<Target> {
@@ -52,9 +47,9 @@ async function openStage(stage: string): Promise<Target> {
   return {
     name: `the stage ${stage}`,
     outputs: found.outputs,
-    store: storeOf(found.outputs),
+    ...storageOf(found.outputs),
     askForRender: () => invokeRender(found.outputs),
-    invalidate,
+    invalidate: (keys) => invalidate(found.outputs[outputs.distribution] ?? '', keys),
     close: async () => undefined,
   }
 }
@@ -68,7 +63,7 @@ async function openLocal(folder: string): Promise<Target> {
     return {
       name,
       outputs: stopped.outputs,
-      store: storeOf(stopped.outputs),
+      ...storageOf(stopped.outputs),
       askForRender: async () => {
         await stopped.renderAtNextStart()
         return 'The next npm start renders the pages.'
@@ -84,9 +79,9 @@ async function openLocal(folder: string): Promise<Target> {
     return {
       name,
       outputs: running.outputs,
-      store: storeOf(running.outputs),
+      ...storageOf(running.outputs),
       askForRender: () => invokeRender(running.outputs),
-      invalidate,
+      invalidate: (keys) => invalidate(running.outputs[outputs.distribution] ?? '', keys),
       close: async () => undefined,
     }
   }
@@ -103,8 +98,15 @@ function pointAt({ endpoints, key }: { endpoints: Record<string, string>; key: s
   delete process.env.AWS_PROFILE
 }
 
-const storeOf = (of: Record<string, string>) =>
-  openStore(of[outputs.table] ?? '', { region: process.env.AWS_REGION })
+function storageOf(of: Record<string, string>): Pick<Target, 'store' | 'buckets'> {
+  return {
+    store: openStore(of[outputs.table] ?? '', { region }),
+    buckets: {
+      site: openBucket(of[outputs.siteBucket] ?? '', region),
+      releases: openBucket(of[outputs.releasesBucket] ?? '', region),
+    },
+  }
+}
 
 async function invokeRender(of: Record<string, string>): Promise<string> {
   const lambda = new LambdaClient({ region: process.env.AWS_REGION })
