@@ -86,8 +86,6 @@ const emergency: CrisisLine = {
 export const site = {
   name: 'Foothills Recovery Center',
   tagline: 'Recovering Possibilities Throughout Georgia',
-  /** Where the site lives when no domain is configured: used for nothing but absolute links in samples. */
-  foundedIn: 2011,
   /** Corporate address first. */
   offices: [cumming, jefferson, alpharetta],
   corporateOffice: cumming,

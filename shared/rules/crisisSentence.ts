@@ -1,4 +1,4 @@
-import { type CrisisLine, site } from '#shared/site.ts'
+import { type CrisisLine, site } from '../site.ts'
 
 /** What every page with a form or an error says: text, and the lines that it links. */
 export const crisisSentence: readonly (string | CrisisLine)[] = [

@@ -1,4 +1,4 @@
-import type { FormField } from '#shared/content/forms.ts'
+import type { FormField } from '#shared/content/forms/printableForm.ts'
 import {
   type Column,
   contentWidth,

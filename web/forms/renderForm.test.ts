@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type FormField, forms } from '#shared/content/forms.ts'
+import type { FormField } from '#shared/content/forms/printableForm.ts'
+import { forms } from '#shared/content/forms.ts'
 import { renderForm } from './renderForm.ts'
 
 describe.each(forms)('the PDF of “$title”', (form) => {

@@ -1,4 +1,4 @@
-import type { FormSection, PrintableForm } from '#shared/content/forms.ts'
+import type { FormSection, PrintableForm } from '#shared/content/forms/printableForm.ts'
 import { site } from '#shared/site.ts'
 import { renderFields } from './renderFields.ts'
 import { contentWidth, ink, newSheet, type Part, page, type Sheet, wholeWidth } from './sheet.ts'

@@ -1,5 +1,5 @@
 import { site } from '../../site.ts'
-import type { PrintableForm } from '../forms.ts'
+import type { PrintableForm } from './printableForm.ts'
 
 const { title, phone, address } = site.privacyOfficer
 const officer = `${title}, ${site.name}, ${address.address}, ${address.city}, ${address.state} ${address.zip}, ${phone}`

@@ -1,5 +1,5 @@
 import { site } from '../../site.ts'
-import type { PrintableForm } from '../forms.ts'
+import type { PrintableForm } from './printableForm.ts'
 
 /** What a new client tells the clinic before or at the first visit. */
 export const clientIntake: PrintableForm = {

@@ -1,4 +1,4 @@
-import type { FormField, PrintableForm } from '#shared/content/forms.ts'
+import type { FormField, PrintableForm } from '#shared/content/forms/printableForm.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './FormOnPage.module.css'
 

@@ -1,5 +1,6 @@
 import { ChevronDown, FileDown } from 'lucide-react'
-import { forms, type PrintableForm } from '#shared/content/forms.ts'
+import type { PrintableForm } from '#shared/content/forms/printableForm.ts'
+import { forms } from '#shared/content/forms.ts'
 import { site } from '#shared/site.ts'
 import { downloadLabel } from '../../forms/formBytes.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
