@@ -3,7 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { createMember } from '../local/firstMember.ts'
-import { runningLocal } from '../local/startLocal.ts'
+import { localPaths } from '../local/localPaths.ts'
+import { readRunningSystem } from '../local/runningSystem.ts'
 import type { Benchmark } from './benchmark.ts'
 import { median } from './median.ts'
 
@@ -45,7 +46,7 @@ type Ask = (method: string, path: string, body?: object) => Promise<Response>
 /** Asks as somebody who has just been let in, and has logged in. */
 async function loggedIn(address: string, folder: string): Promise<Ask> {
   const member = { username: `bench-${Date.now()}`, password: randomBytes(18).toString('base64url') }
-  await createMember(runningLocal(folder), member)
+  await createMember(readRunningSystem(localPaths(folder).data), member)
   const ask =
     (cookie: string): Ask =>
     (method, path, body) =>

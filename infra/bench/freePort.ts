@@ -1,10 +1,8 @@
-import { createServer } from 'node:http'
-import { closed, listening } from '../local/emulator.ts'
+import { startServer } from '../local/http/server.ts'
 
 /** A port on which nobody listens just now. */
 export async function freePort(): Promise<number> {
-  const server = createServer()
-  const { port } = new URL(await listening(server, 0))
-  await closed(server)
-  return Number(port)
+  const { address, close } = await startServer(async () => undefined, { logError: () => undefined })
+  await close()
+  return Number(new URL(address).port)
 }

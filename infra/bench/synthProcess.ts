@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { bundleFunctions } from '../aws/bundle.ts'
-import { synthesize } from '../local/startLocal.ts'
+import { synthesize } from '../local/synthesize.ts'
 
 // Run by `synth.ts` as a process of its own: bundles every function and synthesizes the stack.
 const [folder = '', webFolder = '', rendererFolder = ''] = process.argv.slice(2)

@@ -1,24 +1,24 @@
 import { CommandError, terminalMessage } from '../commandError.ts'
 
-/** Something that runs until it is told to stop. */
+/** A system that runs until the command is interrupted. */
 export interface Running {
   address: string
-  /** What did not work, though it runs: a sentence each. */
+  /** What failed although it runs, as sentences. */
   problems?: readonly string[]
-  /** What whoever started it should know. */
+  /** A sentence for the terminal. */
   note?: string | undefined
   stop(): Promise<void>
 }
 
-/** Starts it, prints its address, and stops it at Ctrl-C. Why it does not start is one sentence and exit code 1. */
-export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
+/** Starts it, prints its address, and stops it at Ctrl-C. Exits with code 1 if it does not start. */
+export async function runUntilInterrupted(start: () => Promise<Running>): Promise<void> {
   try {
-    const running = await start()
-    for (const problem of running.problems ?? []) process.stderr.write(`${problem}\n`)
-    process.stdout.write(`${running.address}\n`)
-    if (running.note) process.stdout.write(`${running.note}\n`)
-    await signalled()
-    await running.stop()
+    const { address, problems = [], note, stop } = await start()
+    for (const problem of problems) process.stderr.write(`${problem}\n`)
+    process.stdout.write(`${address}\n`)
+    if (note) process.stdout.write(`${note}\n`)
+    await interrupted()
+    await stop()
     process.exit(0)
   } catch (error) {
     process.stderr.write(`${terminalMessage(error)}\n`)
@@ -26,16 +26,16 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
   }
 }
 
-function signalled(): Promise<void> {
+function interrupted(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
   })
 }
 
-/** The port that the environment asks for. */
-export function chosenPort(given: string | undefined, otherwise: number): number {
-  if (given === undefined || given === '') return otherwise
-  const port = Number(given)
+/** The port in an environment variable. */
+export function portFrom(value: string | undefined, defaultPort: number): number {
+  if (value === undefined || value === '') return defaultPort
+  const port = Number(value)
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
-  throw new CommandError(`PORT is ${given}, which is not a port number.`)
+  throw new CommandError(`PORT is ${value}, which is not a port number.`)
 }

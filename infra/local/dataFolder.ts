@@ -3,56 +3,53 @@ import path from 'node:path'
 import { CommandError } from '../commandError.ts'
 import { acquire, release } from '../withLock.ts'
 
-/** Where a local system keeps everything that survives it. */
+/** The files of a local system that survive a restart. */
 export interface DataFolder {
   table: string
   bucket(name: string): string
-  /** Holds what functions have yet to do. */
-  events: string
-  /** Remembers what has been deployed. */
-  deployed: string
-  /** Tells the operator's commands how to reach the system while it runs. */
-  running: string
-  /** Appends to a log of its own. */
-  log(name: string, text: string): void
-  /** Lets another system use the folder. */
+  pendingEvents: string
+  deploymentState: string
+  runningSystem: string
+  logFor(name: string): (text: string) => void
+  logError(error: unknown): void
   release(): void
 }
 
-/** Another local system works on the data folder. */
 export class DataFolderInUse extends CommandError {
   constructor(folder: string) {
     super(`The data folder ${folder} is in use by another local system.`)
   }
 }
 
-/** Opens a data folder for this process alone; `fresh` empties it first. */
+/** Opens a data folder exclusively: two systems would corrupt its table. `fresh` empties it first. */
 export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): DataFolder {
   const lock = path.join(folder, 'running.pid')
   try {
     requireUsable(folder)
-    // Two systems on one table would spoil it.
     if (!acquire(lock)) throw new DataFolderInUse(folder)
     if (fresh) empty(folder, lock)
     mkdirSync(path.join(folder, 'log'), { recursive: true })
   } catch (error) {
     throw unusable(folder, error)
   }
+  const logFor = (name: string) => (text: string) =>
+    appendFileSync(path.join(folder, 'log', `${name}.log`), text)
+  const logSystem = logFor('system')
   return {
     table: path.join(folder, 'table'),
     bucket: (name) => path.join(folder, 'buckets', name),
-    events: path.join(folder, 'events'),
-    deployed: path.join(folder, 'deployed.json'),
-    running: runningFileOf(folder),
-    log: (name, text) => appendFileSync(path.join(folder, 'log', `${name}.log`), text),
+    pendingEvents: path.join(folder, 'events'),
+    deploymentState: path.join(folder, 'deployed.json'),
+    runningSystem: runningSystemFile(folder),
+    logFor,
+    logError: (error) => logSystem(`${error instanceof Error ? error.stack : error}\n`),
     release: () => release(lock),
   }
 }
 
-/** Where a running system describes itself. */
-export const runningFileOf = (folder: string): string => path.join(folder, 'running.json')
+export const runningSystemFile = (folder: string): string => path.join(folder, 'running.json')
 
-/** Makes a folder if need be, and says in one sentence why it cannot be read and written. */
+/** Creates a folder if it does not exist, and explains why it cannot be used. */
 export function requireUsable(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })

@@ -26,29 +26,29 @@ beforeEach(async () => {
   await Promise.all(members.map(({ username }) => roster.remove(username)))
 })
 
-const keptPassword = async () => (await roster.list())[0]?.password
+const storedPassword = async () => (await roster.list())[0]?.password
 
 describe('the first start', () => {
-  it('makes somebody called staff, and tells the password that it keeps nowhere', async () => {
+  it('creates the member staff, and returns the generated password', async () => {
     const note = await createFirstMember(system, undefined)
     const password = /with the password (\S+) /.exec(note ?? '')?.[1] ?? ''
     expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
-    expect(await isPassword(password, await keptPassword())).toBe(true)
+    expect(await isPassword(password, await storedPassword())).toBe(true)
     expect((await roster.list()).map(({ username }) => username)).toEqual(['staff'])
   })
 
-  it('is only once: where there is somebody, nothing is made or told', async () => {
+  it('changes nothing if there is a member already', async () => {
     await createFirstMember(system, undefined)
     const before = await roster.list()
     expect(await createFirstMember(system, undefined)).toBeUndefined()
     expect(await roster.list()).toEqual(before)
   })
 
-  it('takes STAFF_PASSWORD instead, also in place of an earlier one, and does not repeat it', async () => {
+  it('uses STAFF_PASSWORD, also to replace an earlier password, and does not print it', async () => {
     await createFirstMember(system, undefined)
     const note = await createFirstMember(system, 'kettle harbor velvet')
     expect(note).not.toContain('kettle')
-    expect(await isPassword('kettle harbor velvet', await keptPassword())).toBe(true)
+    expect(await isPassword('kettle harbor velvet', await storedPassword())).toBe(true)
     expect(await createFirstMember(system, 'kettle harbor velvet')).toBeUndefined()
   })
 

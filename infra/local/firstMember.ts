@@ -1,71 +1,67 @@
 import { randomInt } from 'node:crypto'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { weaknessOf } from '#shared/rules/password.ts'
 import { hashPassword, isPassword } from '../../functions/staff/password.ts'
 import { type StaffRoster, staffRoster } from '../../functions/store/staffRoster.ts'
+import { openStore } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
 import { outputs } from '../outputs.ts'
-import { environment } from './cloudformation/resourceTypes.ts'
+import { clientConfig } from './iam/clientConfig.ts'
 import type { RunningSystem } from './runningSystem.ts'
 
-/** Who can log in to a new local system. */
-export const firstUsername = 'staff'
+const username = 'staff'
 
 /**
- * Sees to it that somebody can log in: in a table without staff it makes one called `staff`, with the password
- * given or a new one, which the returned sentence tells, for it is kept nowhere. A given password also replaces
- * an earlier one of `staff`.
+ * Ensures that someone can log in: a table without staff gets a member `staff`, with the given password or a
+ * generated one. A given password also replaces an earlier one of `staff`. Returns a sentence for the terminal,
+ * the only place where a generated password appears.
  */
 export const createFirstMember = (
   system: RunningSystem,
-  given: string | undefined,
+  givenPassword: string | undefined,
 ): Promise<string | undefined> =>
   withRoster(system, async (roster) => {
     const members = await roster.list()
-    const first = members.find(({ username }) => username === firstUsername)
-    if (given) {
-      const weakness = weaknessOf(given, firstUsername)
+    if (givenPassword) {
+      const weakness = weaknessOf(givenPassword, username)
       if (weakness) throw new CommandError(`STAFF_PASSWORD cannot be used. ${weakness}`)
-      if (await isPassword(given, first?.password)) return undefined
-      const hash = await hashPassword(given)
-      await (first ? roster.setPassword(firstUsername, hash) : roster.add(firstUsername, hash))
-      return `Staff log in at /admin as ${firstUsername} with the password in STAFF_PASSWORD.`
+      const existing = members.find((member) => member.username === username)
+      if (await isPassword(givenPassword, existing?.password)) return undefined
+      const hash = await hashPassword(givenPassword)
+      await (existing ? roster.setPassword(username, hash) : roster.add(username, hash))
+      return `Staff log in at /admin as ${username} with the password in STAFF_PASSWORD.`
     }
     if (members.length > 0) return undefined
-    const password = newPassword()
-    await roster.add(firstUsername, await hashPassword(password))
-    return `Staff log in at /admin as ${firstUsername} with the password ${password} (it is not shown again).`
+    const password = generatePassword()
+    await roster.add(username, await hashPassword(password))
+    return `Staff log in at /admin as ${username} with the password ${password} (it is not shown again).`
   })
 
-/** Lets somebody log in to a running local system. */
+/** Adds a member to a running local system. */
 export const createMember = (
   system: RunningSystem,
-  { username, password }: { username: string; password: string },
-) => withRoster(system, async (roster) => roster.add(username, await hashPassword(password)))
+  member: { username: string; password: string },
+): Promise<boolean> =>
+  withRoster(system, async (roster) => roster.add(member.username, await hashPassword(member.password)))
 
 async function withRoster<Result>(
-  { endpoints, key, outputs: named }: RunningSystem,
-  work: (roster: StaffRoster) => Promise<Result>,
+  system: RunningSystem,
+  use: (roster: StaffRoster) => Promise<Result>,
 ): Promise<Result> {
-  const client = new DynamoDBClient({
-    region: environment.region,
-    endpoint: endpoints.AWS_ENDPOINT_URL_DYNAMODB,
-    credentials: { accessKeyId: key, secretAccessKey: 'local' },
-  })
+  const store = openStore(
+    system.outputs[outputs.table] ?? '',
+    clientConfig(system.endpoints.AWS_ENDPOINT_URL_DYNAMODB ?? '', system.key),
+  )
   try {
-    return await work(
-      staffRoster({ documents: DynamoDBDocumentClient.from(client), tableName: named[outputs.table] ?? '' }),
-    )
+    return await use(staffRoster(store))
   } finally {
-    client.destroy()
+    store.documents.destroy()
   }
 }
 
-/** Letters and digits that nobody takes for one another; 99 bits of chance. */
+/** Without letters and digits that look alike; 20 of them have 99 bits of entropy. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-function newPassword(): string {
+function generatePassword(): string {
   const group = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('')
-  return [group(), group(), group(), group()].join('-')
+  return Array.from({ length: 4 }, group).join('-')
 }

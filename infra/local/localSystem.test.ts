@@ -2,20 +2,21 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyBuild } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { localPaths } from './localPaths.ts'
 import { type LocalSystem, startSystem } from './localSystem.ts'
-import { synthesize } from './startLocal.ts'
+import { startBuilt } from './startLocal.ts'
 
-/** A function that calls DynamoDB as its event's query says and answers what it was told. */
-const tells = `export const handler = async (event) => {
+/** Calls DynamoDB as the request's query says, and responds with the result. */
+const callsDynamoDb = `export const handler = async (event) => {
   const [action, index, pk] = event.queryStringParameters?.category?.split('~') ?? []
-  if (action === 'throw') throw new Error('a detail that nobody should see')
+  if (action === 'throw') throw new Error('a private detail')
   if (action === 'hang') return new Promise(() => {})
   const key = { pk: { S: pk }, sk: { S: 'x' } }
   const body = action === 'PutItem' ? { Item: key } : action === 'Query' ? {
     ...(index ? { IndexName: index } : {}),
     KeyConditionExpression: 'datePk = :p', ExpressionAttributeValues: { ':p': { S: pk } },
   } : { Key: key }
-  const answer = await fetch(process.env.AWS_ENDPOINT_URL_DYNAMODB, {
+  const response = await fetch(process.env.AWS_ENDPOINT_URL_DYNAMODB, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.0',
@@ -25,28 +26,27 @@ const tells = `export const handler = async (event) => {
     },
     body: JSON.stringify({ TableName: process.env.TABLE_NAME, ...body }),
   })
-  return { statusCode: 200, body: JSON.stringify({ status: answer.status, ...(await answer.json()) }) }
+  return { statusCode: 200, body: JSON.stringify({ status: response.status, ...(await response.json()) }) }
 }`
 const notFound = `export const handler = async () => ({ statusCode: 404, headers: { 'content-type': 'application/json' }, body: '{"message":"none"}' })`
 
 let system: LocalSystem
 const folder = temporaryFolder()
-const outdir = path.join(folder, 'cdk.out')
+const { assembly, data: dataFolder } = localPaths(folder)
 
 beforeAll(async () => {
-  const built = emptyBuild(folder, { 'posts/listPosts': tells, 'reviews/getReview': notFound })
-  await synthesize(built, { outdir, address: 'http://localhost:8080' })
-  system = await startSystem({ assembly: outdir, port: 0, dataFolder: path.join(folder, 'data') })
+  const built = emptyBuild(folder, { 'posts/listPosts': callsDynamoDb, 'reviews/getReview': notFound })
+  system = await startBuilt(built, { folder, port: 0 })
 })
 afterAll(() => system.stop())
 
 const get = (address: string, options: RequestInit = {}) =>
   fetch(system.address + address, { redirect: 'manual', ...options })
-const asFunction = async (what: string) =>
-  (await get(`/api/blog/posts?category=${encodeURIComponent(what)}`)).json()
+const asFunction = async (call: string) =>
+  (await get(`/api/blog/posts?category=${encodeURIComponent(call)}`)).json()
 
 describe('a request', () => {
-  it('reaches the function of its route, in the shape of payload format 2.0', async () => {
+  it('invokes the function of its route, with payload format 2.0', async () => {
     const { name, event } = await (
       await get('/api/treatment-pages/how-we-help/a/b%20c?page=2&other=1')
     ).json()
@@ -61,18 +61,18 @@ describe('a request', () => {
     expect(event.headers.host).toMatch(/execute-api/)
   })
 
-  it('that no route takes reaches the fallback', async () => {
+  it('that matches no route invokes the fallback', async () => {
     const { name } = await (await get('/api/nothing')).json()
     expect(name).toBe('fallback/unmatchedRoute')
   })
 
-  it("with a body tells the function the visitor's address, whatever the visitor claims", async () => {
-    const answer = await get('/api/client-errors', {
+  it("with a body carries the viewer's address, whatever the viewer claims", async () => {
+    const response = await get('/api/client-errors', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-viewer-address': '10.9.9.9' },
       body: '{"a":1}',
     })
-    const { event } = await answer.json()
+    const { event } = await response.json()
     expect(event).toMatchObject({
       body: '{"a":1}',
       isBase64Encoded: false,
@@ -80,39 +80,39 @@ describe('a request', () => {
     })
   })
 
-  it('with bytes arrives in base64, cookies apart', async () => {
-    const answer = await get('/api/service-pages/x', {
+  it('with a binary body arrives in base64, and its cookies in a list', async () => {
+    const response = await get('/api/service-pages/x', {
       method: 'PATCH',
       headers: { 'content-type': 'image/webp', cookie: 'a=1; b=2' },
       body: new Uint8Array([0, 255]),
     })
-    const { event } = await answer.json()
+    const { event } = await response.json()
     expect(event).toMatchObject({ body: 'AP8=', isBase64Encoded: true, cookies: ['a=1', 'b=2'] })
   })
 
-  it('with more than 10 MB is a 413', async () => {
-    const answer = await get('/api/client-errors', {
+  it('of more than 10 MB is a 413', async () => {
+    const response = await get('/api/client-errors', {
       method: 'POST',
       body: new Uint8Array(10 * 1024 * 1024 + 1),
     })
-    expect(answer.status).toBe(413)
+    expect(response.status).toBe(413)
   })
 })
 
 describe('an error', () => {
   it('of the API stays JSON with its own status', async () => {
-    const answer = await get('/api/reviews/none')
-    expect([answer.status, await answer.json()]).toEqual([404, { message: 'none' }])
+    const response = await get('/api/reviews/none')
+    expect([response.status, await response.json()]).toEqual([404, { message: 'none' }])
   })
 
   it('of a function that throws is a 500 without detail', async () => {
-    const answer = await get('/api/blog/posts?category=throw')
-    expect([answer.status, await answer.json()]).toEqual([500, { message: 'Internal Server Error' }])
+    const response = await get('/api/blog/posts?category=throw')
+    expect([response.status, await response.json()]).toEqual([500, { message: 'Internal Server Error' }])
   })
 })
 
 describe('the table', () => {
-  it('answers a function what its policy grants', async () => {
+  it('allows a function what its policy grants', async () => {
     expect(await asFunction('Query~postsByDate~POSTS')).toMatchObject({ status: 200, Items: [] })
     expect(await asFunction('GetItem~~COUNTS')).toMatchObject({ status: 200 })
   })
@@ -124,20 +124,20 @@ describe('the table', () => {
     'Query~summaries~POSTS',
     'Query~postsByDate~OTHER',
     'GetItem~~STAFF',
-  ])('denies a function what it does not: %s', async (what) => {
-    const denied = await asFunction(what)
+  ])('denies a function everything else: %s', async (call) => {
+    const denied = await asFunction(call)
     expect(denied).toMatchObject({ status: 400, __type: 'com.amazon.coral.service#AccessDeniedException' })
     expect(denied.Message).toMatch(
       /is not authorized to perform: dynamodb:\w+ on resource: arn:aws:dynamodb:/,
     )
   })
 
-  it('answers nobody without a key', async () => {
-    const answer = await fetch(system.endpoints.AWS_ENDPOINT_URL_DYNAMODB ?? '', {
+  it('refuses a request without an access key', async () => {
+    const response = await fetch(system.endpoints.AWS_ENDPOINT_URL_DYNAMODB ?? '', {
       method: 'POST',
       body: '{}',
     })
-    expect([answer.status, (await answer.json()).__type]).toEqual([
+    expect([response.status, (await response.json()).__type]).toEqual([
       400,
       'com.amazon.coral.service#UnrecognizedClientException',
     ])
@@ -145,18 +145,18 @@ describe('the table', () => {
 })
 
 describe('files', () => {
-  it('keep the caching that they were deployed with', async () => {
+  it('have the caching headers that they were deployed with', async () => {
     const asset = await get('/assets/start-abc.js')
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=86400')
   })
 
-  it('of the staff area are neither kept nor listed by search engines', async () => {
+  it('of the staff area are neither cached nor indexed', async () => {
     const { headers } = await get('/admin/service-pages')
     expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex'])
   })
 
-  it('move to their one address by one 301', async () => {
+  it('redirect to their canonical address by one 301', async () => {
     const moved = await get('/Blog//X/')
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/blog/x'])
   })
@@ -180,14 +180,14 @@ it.each(['/', '/nope', '/assets/none.js', '/api/reviews', '/api/reviews/none', '
 )
 
 it('a second system on the same data is refused in a sentence', () =>
-  expect(startSystem({ assembly: outdir, port: 0, dataFolder: path.join(folder, 'data') })).rejects.toThrow(
+  expect(startSystem({ assembly, port: 0, dataFolder })).rejects.toThrow(
     /^The data folder .* is in use by another local system\.$/,
   ))
 
-it('a port in use is refused in a sentence, and leaves nothing behind', async () => {
+it('a port in use is refused in a sentence, and releases the data folder', async () => {
   const port = Number(new URL(system.address).port)
-  const dataFolder = path.join(folder, 'other')
-  const start = (chosen: number) => startSystem({ assembly: outdir, port: chosen, dataFolder })
+  const start = (chosenPort: number) =>
+    startSystem({ assembly, port: chosenPort, dataFolder: path.join(folder, 'other') })
   await expect(start(port)).rejects.toThrow(
     `Port ${port} is in use; choose another with PORT=8081 npm start.`,
   )

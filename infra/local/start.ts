@@ -1,21 +1,20 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { chosenPort, runUntilStopped } from './command.ts'
+import { portFrom, runUntilInterrupted } from './command.ts'
 import { createFirstMember } from './firstMember.ts'
-import { runningLocal, startLocal } from './startLocal.ts'
+import { startLocal } from './startLocal.ts'
 
-/** `npm start`: the whole site on this machine. `-- --fresh` forgets its data first. */
-runUntilStopped(async () => {
+// `npm start`: the whole site on this machine. `npm start -- --fresh` deletes its data first.
+runUntilInterrupted(async () => {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } })
-  const dataFolder = path.resolve('.local')
   const system = await startLocal({
-    port: chosenPort(process.env.PORT, 8080),
-    dataFolder,
+    port: portFrom(process.env.PORT, 8080),
+    folder: path.resolve('.local'),
     fresh: values.fresh,
     contactFormUrl: process.env.CONTACT_FORM_URL,
   })
   try {
-    return { ...system, note: await createFirstMember(runningLocal(dataFolder), process.env.STAFF_PASSWORD) }
+    return { ...system, note: await createFirstMember(system, process.env.STAFF_PASSWORD) }
   } catch (error) {
     await system.stop()
     throw error

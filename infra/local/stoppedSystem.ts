@@ -1,64 +1,40 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
-import * as z from 'zod/mini'
 import { CommandError } from '../commandError.ts'
-import { type LocalStack, readStack } from './cloudformation/stack.ts'
+import { redeploy } from './cloudformation/deployment.ts'
+import { readStack } from './cloudformation/stack.ts'
 import { openDataFolder } from './dataFolder.ts'
-import { openDatabase } from './dynamodb/database.ts'
-import { startDynamoDb } from './dynamodb/emulator.ts'
-import { readTables } from './dynamodb/tables.ts'
-import { makeKeyring } from './iam/keyring.ts'
+import { startDataServices } from './dataServices.ts'
+import { triggerType } from './lambda/triggers.ts'
+import { localPaths } from './localPaths.ts'
 import type { RunningSystem } from './runningSystem.ts'
-import { openBucket } from './s3/bucket.ts'
-import { startS3 } from './s3/emulator.ts'
 
-/** A local system that does not run, its table and buckets open to its owner alone. */
+/** The table and the buckets of a local system that is not running, for operator commands. */
 export interface StoppedSystem extends RunningSystem {
   /** Makes the next start render all pages, as a deploy does. */
-  renderAtNextStart(): Promise<void>
+  renderAtNextStart(): void
   close(): Promise<void>
 }
 
-/** Opens the table and the buckets of a local system that does not run. */
-export async function openStopped(assembly: string, dataFolder: string): Promise<StoppedSystem> {
+export async function openStoppedSystem(folder: string): Promise<StoppedSystem> {
+  const { assembly, data: dataFolder } = localPaths(folder)
   const stack = readStack(assembly)
-  const data = openDataFolder(dataFolder, { fresh: false })
-  const undo: (() => void | Promise<void>)[] = [data.release]
-  const close = async () => {
-    for (const step of undo.splice(0).reverse()) await step()
-  }
-  try {
-    if (!existsSync(data.table)) {
-      throw new CommandError(`There is no table in ${dataFolder} yet: run npm start once, which makes it.`)
-    }
-    const keyring = makeKeyring()
-    const report = (error: unknown) => data.log('system', `${error instanceof Error ? error.stack : error}\n`)
-    const database = openDatabase(data.table)
-    undo.push(database.close)
-    const dynamoDb = await startDynamoDb(database, readTables(stack), { keyring, report })
-    undo.push(dynamoDb.close)
-    const buckets = stack
-      .resources('AWS::S3::Bucket', z.unknown())
-      .map(({ id }) => openBucket(stack.ref(id), data.bucket(stack.ref(id))))
-    const s3 = await startS3(buckets, { keyring, report })
-    undo.push(s3.close)
-    return {
-      outputs: stack.outputs,
-      endpoints: { AWS_ENDPOINT_URL_DYNAMODB: dynamoDb.address, AWS_ENDPOINT_URL_S3: s3.address },
-      key: keyring.ownerKey,
-      renderAtNextStart: () => forgetTriggers(stack, data.deployed),
-      close,
-    }
-  } catch (error) {
-    await close()
-    throw error
-  }
-}
+  await using resources = new AsyncDisposableStack()
 
-/** A deploy runs again whatever it does not remember having run. */
-async function forgetTriggers(stack: LocalStack, memory: string): Promise<void> {
-  if (!existsSync(memory)) return
-  const done = z.record(z.string(), z.string()).parse(JSON.parse(await readFile(memory, 'utf8')))
-  for (const { id } of stack.resources('Custom::Trigger', z.unknown())) delete done[id]
-  await writeFile(memory, JSON.stringify(done, null, 2))
+  const data = openDataFolder(dataFolder, { fresh: false })
+  resources.defer(data.release)
+  if (!existsSync(data.table)) {
+    throw new CommandError(`There is no table in ${dataFolder} yet: run npm start once to create it.`)
+  }
+
+  const { endpoints, context, close } = await startDataServices(stack, data)
+  resources.defer(close)
+
+  const opened = resources.move()
+  return {
+    outputs: stack.outputs,
+    endpoints,
+    key: context.accessKeys.ownerKey,
+    renderAtNextStart: () => redeploy(stack, triggerType, data.deploymentState),
+    close: () => opened.disposeAsync(),
+  }
 }

@@ -4,17 +4,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { handler as checkSite } from '../../functions/canary/checkSite.ts'
 import { type Built, buildSite } from '../build.ts'
-import { type LocalSystem, startSystem } from '../local/localSystem.ts'
-import { synthesize } from '../local/startLocal.ts'
+import type { LocalSystem } from '../local/localSystem.ts'
+import { startBuilt } from '../local/startLocal.ts'
 import { anotherRelease } from '../testing/anotherRelease.ts'
 import { runOperatorCommand } from '../testing/runCommand.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
 /** A deploy: the template of a build served over the folder's data. */
 async function deployed(built: Built, folder: string): Promise<LocalSystem> {
-  const assembly = path.join(folder, 'cdk.out')
-  await synthesize(built, { outdir: assembly, address: 'http://localhost:8080' })
-  const system = await startSystem({ assembly, port: 0, dataFolder: path.join(folder, 'data') })
+  const system = await startBuilt(built, { folder, port: 0 })
   expect(system.problems).toEqual([])
   return system
 }

@@ -3,9 +3,10 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { type Bucket, openBucket } from '../../functions/render/bucket.ts'
 import { invalidate } from '../../functions/render/invalidate.ts'
 import { openStore, type Store } from '../../functions/store/store.ts'
-import { DataFolderInUse, runningFileOf } from '../local/dataFolder.ts'
-import { readRunning } from '../local/runningSystem.ts'
-import { openStopped } from '../local/stoppedSystem.ts'
+import { DataFolderInUse } from '../local/dataFolder.ts'
+import { localPaths } from '../local/localPaths.ts'
+import { readRunningSystem } from '../local/runningSystem.ts'
+import { openStoppedSystem } from '../local/stoppedSystem.ts'
 import { outputs } from '../outputs.ts'
 import { region } from '../settings.ts'
 import { findStage } from './stage.ts'
@@ -55,17 +56,16 @@ async function openStage(stage: string): Promise<Target> {
 }
 
 async function openLocal(folder: string): Promise<Target> {
-  const dataFolder = path.join(folder, 'data')
   const name = 'this machine'
   try {
-    const stopped = await openStopped(path.join(folder, 'cdk.out'), dataFolder)
+    const stopped = await openStoppedSystem(folder)
     pointAt(stopped)
     return {
       name,
       outputs: stopped.outputs,
       ...storageOf(stopped.outputs),
       askForRender: async () => {
-        await stopped.renderAtNextStart()
+        stopped.renderAtNextStart()
         return 'The next npm start renders the pages.'
       },
       // The edge of a system that does not run remembers nothing.
@@ -74,7 +74,7 @@ async function openLocal(folder: string): Promise<Target> {
     }
   } catch (error) {
     if (!(error instanceof DataFolderInUse)) throw error
-    const running = readRunning(runningFileOf(dataFolder))
+    const running = readRunningSystem(localPaths(folder).data)
     pointAt(running)
     return {
       name,

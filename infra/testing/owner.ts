@@ -3,8 +3,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { LambdaClient } from '@aws-sdk/client-lambda'
 import { S3Client } from '@aws-sdk/client-s3'
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
-import { runningFileOf } from '../local/dataFolder.ts'
-import { readRunning } from '../local/runningSystem.ts'
+import { readRunningSystem } from '../local/runningSystem.ts'
 import { region } from '../settings.ts'
 
 /** The owner of a running local system, who may do all: what tests arrange and look into things with. */
@@ -19,7 +18,7 @@ export interface Owner {
 
 /** Becomes the owner of the system that runs over a data folder. */
 export function ownerOf(dataFolder: string): Owner {
-  const { endpoints, key, outputs } = readRunning(runningFileOf(dataFolder))
+  const { endpoints, key, outputs } = readRunningSystem(dataFolder)
   const reaching = (endpoint: string | undefined) => ({
     ...(endpoint === undefined ? {} : { endpoint }),
     region,

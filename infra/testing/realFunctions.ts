@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { bundleFunctions } from '../aws/bundle.ts'
-import { type LocalSystem, startSystem } from '../local/localSystem.ts'
-import { synthesize } from '../local/startLocal.ts'
+import { localPaths } from '../local/localPaths.ts'
+import type { LocalSystem } from '../local/localSystem.ts'
+import { startBuilt } from '../local/startLocal.ts'
 import { emptyBuild } from './emptyBuild.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
@@ -24,11 +25,6 @@ export async function startRealFunctions(sources: Record<string, string> = {}): 
   const real = await bundleFunctions(bundles)
   const replaced = ['render/renderSite', ...Object.keys(sources)]
   const kept = Object.fromEntries(Object.entries(real).filter(([name]) => !replaced.includes(name)))
-  const assembly = path.join(folder, 'cdk.out')
-  await synthesize(
-    { webFolder, functionFolders: { ...functionFolders, ...kept } },
-    { outdir: assembly, address: 'http://localhost:8080' },
-  )
-  const dataFolder = path.join(folder, 'data')
-  return { ...(await startSystem({ assembly, port: 0, dataFolder })), dataFolder }
+  const built = { webFolder, functionFolders: { ...functionFolders, ...kept } }
+  return { ...(await startBuilt(built, { folder, port: 0 })), dataFolder: localPaths(folder).data }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 import { buildSite } from '../build.ts'
-import { synthesize } from '../local/startLocal.ts'
+import { synthesize } from '../local/synthesize.ts'
 
 /** Bytes that a site holds after clearing up. */
 export interface MemoryUsage {

@@ -11,10 +11,10 @@ import { functionId } from '../../aws/siteFunction.ts'
 import { buildSite } from '../../build.ts'
 import { readStack } from '../../local/cloudformation/stack.ts'
 import { startInvalidationApi } from '../../local/cloudfront/invalidationApi.ts'
-import { makeKeyring } from '../../local/iam/keyring.ts'
+import { createAccessKeys } from '../../local/iam/accessKeys.ts'
 import { type Bucket, openBucket } from '../../local/s3/bucket.ts'
 import { startS3 } from '../../local/s3/emulator.ts'
-import { synthesize } from '../../local/startLocal.ts'
+import { synthesize } from '../../local/synthesize.ts'
 import { fillWithPosts } from '../fillWithPosts.ts'
 import { measuringProcess } from '../measuringProcess.ts'
 
@@ -39,12 +39,12 @@ const [render] = readStack(assembly).resources('AWS::Lambda::Function', RenderFu
   id.startsWith(functionId('render/renderSite')),
 )
 const variables = render?.properties.Environment.Variables ?? {}
-const keyring = makeKeyring()
-const access = { keyring, report: (error: unknown) => process.stderr.write(`${error}\n`) }
+const accessKeys = createAccessKeys()
+const context = { accessKeys, logError: (error: unknown) => process.stderr.write(`${error}\n`), faults: {} }
 const names = Object.entries(variables).filter(([name]) => name.endsWith('_BUCKET'))
 const buckets = names.map(([, name]) => openBucket(name, join(folder, name)))
-const s3 = await startS3(buckets, access)
-const cloudFront = await startInvalidationApi(() => undefined, access)
+const s3 = await startS3(buckets, context)
+const cloudFront = await startInvalidationApi({ invalidate: () => undefined }, context)
 const engine = await startDynalite()
 const store = await createTable(engine)
 await seedTable(store, seed)
@@ -70,7 +70,7 @@ function renderOnce() {
       TABLE_NAME: store.tableName,
       AWS_REGION: 'us-east-1',
       RENDERER: new URL('site.mjs', `file://${join(built.webFolder, '../render')}/`).href,
-      AWS_ACCESS_KEY_ID: keyring.ownerKey,
+      AWS_ACCESS_KEY_ID: accessKeys.ownerKey,
       AWS_SECRET_ACCESS_KEY: 'local',
       AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
       AWS_ENDPOINT_URL_S3: s3.address,

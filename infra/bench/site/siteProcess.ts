@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { buildSite } from '../../build.ts'
 import { startSystem } from '../../local/localSystem.ts'
-import { synthesize } from '../../local/startLocal.ts'
+import { synthesize } from '../../local/synthesize.ts'
 import { freePort } from '../freePort.ts'
 
 // Forked by `site.ts`, so that the load and the browser of a bench do not share a thread with what they measure.

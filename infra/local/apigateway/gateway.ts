@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { matchEndpoint } from '#shared/api/match.ts'
 import { CommandError } from '../../commandError.ts'
-import { environment } from '../cloudformation/resourceTypes.ts'
-import type { LocalStack } from '../cloudformation/stack.ts'
-import type { EdgeHttpRequest, EdgeHttpResponse } from '../cloudfront/http.ts'
+import { apiDomain } from '../cloudformation/localAccount.ts'
+import type { Stack } from '../cloudformation/stack.ts'
+import type { HttpRequest, HttpResponse } from '../http/message.ts'
 import type { LocalFunction } from '../lambda/localFunction.ts'
-import { eventOf, responseFrom } from './gatewayEvent.ts'
+import { responseOf, toEvent } from './payloadFormat.ts'
 
 const ApiProperties = z.strictObject({ Name: z.string(), ProtocolType: z.literal('HTTP') })
 const IntegrationProperties = z.strictObject({
@@ -27,38 +27,52 @@ const StageProperties = z.strictObject({
   DefaultRouteSettings: z.optional(z.unknown()),
 })
 
-/** An HTTP API: what it answers to a request that the edge passed on. */
-export interface Gateway {
-  host: string
-  answer(ask: EdgeHttpRequest): Promise<EdgeHttpResponse>
+/** A fault that tests switch on: the API is down, as in an outage of its region. */
+export interface GatewayFaults {
+  api?: 'gone' | undefined
 }
 
-/** The template's HTTP API over its functions, as API Gateway routes and speaks (payload format 2.0). */
-export function readGateway(stack: LocalStack, functions: readonly LocalFunction[]): Gateway {
+/** An HTTP API. */
+export interface Gateway {
+  host: string
+  respond(request: HttpRequest): Promise<HttpResponse>
+}
+
+/** The template's HTTP API, which routes requests to its functions. */
+export function readGateway(
+  stack: Stack,
+  functions: readonly LocalFunction[],
+  faults: GatewayFaults,
+): Gateway {
   const [api, ...others] = stack.resources('AWS::ApiGatewayV2::Api', ApiProperties)
   if (!api || others.length > 0) throw new CommandError('The template does not have exactly one HTTP API.')
-  stack.resources('AWS::ApiGatewayV2::Stage', StageProperties)
+  requireSupportedStages(stack)
   const routes = readRoutes(stack, functions)
-  const host = `${api.id}.execute-api.${environment.region}.${environment.suffix}`
+  const host = apiDomain(api.id)
 
   return {
     host,
-    answer: async (ask) => {
-      if (ask.tooLarge) return gatewayProblem(413, 'Request Entity Too Large')
-      const match = matchEndpoint(ask.method, ask.path)
-      const wanted = match ? `${ask.method} ${match.key.slice(match.key.indexOf('/'))}` : '$default'
-      const routeKey = routes.has(wanted) ? wanted : '$default'
-      const invoked = routes.get(routeKey)
-      if (!invoked) return gatewayProblem(404, 'Not Found')
+    respond: async (request) => {
+      if (faults.api === 'gone') return errorResponse(503, 'Service Unavailable')
+      if (request.bodyTooLarge) return errorResponse(413, 'Request Entity Too Large')
+      const match = matchEndpoint(request.method, request.path)
+      const matchedKey = match && `${request.method} ${match.key.slice(match.key.indexOf('/'))}`
+      const routeKey = matchedKey && routes.has(matchedKey) ? matchedKey : '$default'
+      const integration = routes.get(routeKey)
+      if (!integration) return errorResponse(404, 'Not Found')
       const params = routeKey === '$default' ? undefined : match?.params
-      const outcome = await invoked.invoke(eventOf(ask, { host, routeKey, params, apiId: api.id }))
-      if (outcome.failed) return gatewayProblem(500, 'Internal Server Error')
-      return responseFrom(outcome.answer) ?? gatewayProblem(500, 'Internal Server Error')
+      const result = await integration.invoke(toEvent(request, { host, routeKey, params, apiId: api.id }))
+      const response = result.failed ? undefined : responseOf(result.response)
+      return response ?? errorResponse(500, 'Internal Server Error')
     },
   }
 }
 
-function readRoutes(stack: LocalStack, functions: readonly LocalFunction[]): Map<string, LocalFunction> {
+function requireSupportedStages(stack: Stack): void {
+  stack.resources('AWS::ApiGatewayV2::Stage', StageProperties)
+}
+
+function readRoutes(stack: Stack, functions: readonly LocalFunction[]): Map<string, LocalFunction> {
   const integrations = new Map(
     stack
       .resources('AWS::ApiGatewayV2::Integration', IntegrationProperties)
@@ -68,14 +82,18 @@ function readRoutes(stack: LocalStack, functions: readonly LocalFunction[]): Map
   return new Map(
     routes.map(({ id, properties }) => {
       const arn = integrations.get(properties.Target)
-      const invoked = functions.find((known) => known.arn === arn)
-      if (!invoked) throw new CommandError(`${id} in the template routes to a function that is not in it.`)
-      return [properties.RouteKey, invoked]
+      const integration = functions.find((candidate) => candidate.arn === arn)
+      if (!integration) {
+        throw new CommandError(
+          `${id} in the template routes to a function that the template does not contain.`,
+        )
+      }
+      return [properties.RouteKey, integration]
     }),
   )
 }
 
-function gatewayProblem(status: number, message: string): EdgeHttpResponse {
+function errorResponse(status: number, message: string): HttpResponse {
   return {
     status,
     headers: { 'content-type': 'application/json' },

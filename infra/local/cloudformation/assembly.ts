@@ -3,14 +3,14 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
 
-/** One synthesized stack: its template, and where the files lie that it refers to by hash. */
+/** A cloud assembly with one stack: its template and its assets. */
 export interface Assembly {
   stackName: string
   resources: Record<string, TemplateResource>
-  /** What the template tells operators, by name: the values as it has them. */
+  /** Unresolved, as in the template. */
   outputs: Record<string, unknown>
-  /** The folder or file of an asset, by the object key that the template gives it. */
-  assetAt(objectKey: string): string
+  /** The folder or file of an asset, by its object key in the template. */
+  assetPath(objectKey: string): string
 }
 
 const TemplateResource = z.object({
@@ -49,36 +49,37 @@ const Assets = z.object({
   ),
 })
 
-/** Reads a folder that `cdk synth` wrote. There is exactly one stack in it. */
+/** Reads a folder that `cdk synth` wrote. */
 export function readAssembly(folder: string): Assembly {
-  const manifest = read(Manifest, path.join(folder, 'manifest.json'))
+  const manifest = readJson(path.join(folder, 'manifest.json'), Manifest)
   const stacks = Object.entries(manifest.artifacts).filter(
     ([, artifact]) => artifact.type === 'aws:cloudformation:stack',
   )
-  const [only, ...others] = stacks
-  if (!only || others.length > 0) {
-    throw new CommandError(`${folder} holds ${stacks.length} stacks, and the local system runs exactly one.`)
+  const [stack, ...others] = stacks
+  if (!stack || others.length > 0) {
+    throw new CommandError(`${folder} has ${stacks.length} stacks; the local system runs exactly one.`)
   }
-  const [stackName] = only
-  const template = read(
+  const [stackName, { properties }] = stack
+  const template = readJson(
+    path.join(folder, properties?.templateFile ?? `${stackName}.template.json`),
     Template,
-    path.join(folder, only[1].properties?.templateFile ?? `${stackName}.template.json`),
   )
   for (const section of ['Conditions', 'Mappings', 'Transform'] as const) {
     if (template[section] !== undefined) {
-      throw new CommandError(`The template has a section ${section}, which the local system does not know.`)
+      throw new CommandError(
+        `The template has a section ${section}, which the local system does not support.`,
+      )
     }
   }
-  const assets = assetPaths(folder, read(Assets, path.join(folder, `${stackName}.assets.json`)))
+  const assets = assetPaths(folder, readJson(path.join(folder, `${stackName}.assets.json`), Assets))
   return {
     stackName,
     resources: template.Resources,
     outputs: Object.fromEntries(Object.entries(template.Outputs).map(([name, { Value }]) => [name, Value])),
-    assetAt: (objectKey) => {
-      const found = assets.get(objectKey)
-      if (found === undefined)
-        throw new CommandError(`The template names an asset ${objectKey} that is not in ${folder}.`)
-      return found
+    assetPath: (objectKey) => {
+      const asset = assets.get(objectKey)
+      if (asset !== undefined) return asset
+      throw new CommandError(`The template names an asset ${objectKey} that is not in ${folder}.`)
     },
   }
 }
@@ -94,9 +95,9 @@ function assetPaths(folder: string, assets: z.infer<typeof Assets>): Map<string,
   )
 }
 
-function read<Shape extends z.ZodMiniType>(shape: Shape, file: string): z.output<Shape> {
+function readJson<Schema extends z.ZodMiniType>(file: string, schema: Schema): z.output<Schema> {
   try {
-    return z.parse(shape, JSON.parse(readFileSync(file, 'utf8')))
+    return z.parse(schema, JSON.parse(readFileSync(file, 'utf8')))
   } catch (error) {
     throw new CommandError(
       `${file} is not a synthesized template: ${error instanceof Error ? error.message : error}`,

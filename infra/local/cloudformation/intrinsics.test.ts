@@ -7,7 +7,7 @@ const references = {
 }
 const resolve = (value: unknown) => resolveIntrinsics(value, references)
 
-describe('the functions of a template', () => {
+describe('the intrinsic functions of a template', () => {
   it.each([
     [{ Ref: 'Table' }, 'ref-of-Table'],
     [{ 'Fn::GetAtt': ['Table', 'Arn'] }, 'Arn-of-Table'],
@@ -16,16 +16,16 @@ describe('the functions of a template', () => {
     [{ 'Fn::Split': ['/', 'a/b'] }, ['a', 'b']],
     [{ 'Fn::Select': [2, { 'Fn::Split': ['/', 'https://host/path'] }] }, 'host'],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the template's own placeholders, not JavaScript's.
-    [{ 'Fn::Sub': 'x-${AWS::Region}-${Table.Arn}-${!kept}' }, 'x-ref-of-AWS::Region-Arn-of-Table-${kept}'],
-    [{ Kept: 1, Gone: { Ref: 'AWS::NoValue' } }, { Kept: 1 }],
+    [{ 'Fn::Sub': 'x-${AWS::Region}-${Table.Arn}-${!raw}' }, 'x-ref-of-AWS::Region-Arn-of-Table-${raw}'],
+    [{ Present: 1, Absent: { Ref: 'AWS::NoValue' } }, { Present: 1 }],
     [
       [{ Ref: 'A' }, { Deep: [{ Ref: 'B' }] }],
       ['ref-of-A', { Deep: ['ref-of-B'] }],
     ],
-  ])('%j is %j', (value, expected) => expect(resolve(value)).toEqual(expected))
+  ])('%j resolves to %j', (value, expected) => expect(resolve(value)).toEqual(expected))
 
-  it('refuses what it does not know, by name', () =>
+  it('are refused by name if they are unsupported', () =>
     expect(() => resolve({ 'Fn::ImportValue': 'x' })).toThrow(
-      'The template calls Fn::ImportValue, which the local system does not know.',
+      'The template calls Fn::ImportValue, which the local system does not support.',
     ))
 })

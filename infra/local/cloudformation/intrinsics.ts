@@ -1,12 +1,12 @@
 import { CommandError } from '../../commandError.ts'
 
-/** What a template may refer to while its values are worked out. */
+/** How `Ref` and `Fn::GetAtt` are resolved. */
 export interface References {
   ref(logicalId: string): string
   attribute(logicalId: string, name: string): string
 }
 
-/** The value with every CloudFormation function in it worked out; what is not known is refused by name. */
+/** Resolves every CloudFormation intrinsic function in a value; refuses the unsupported ones by name. */
 export function resolveIntrinsics(value: unknown, references: References): unknown {
   if (Array.isArray(value)) {
     return value.map((part) => resolveIntrinsics(part, references)).filter((part) => part !== noValue)
@@ -27,7 +27,7 @@ const noValue = Symbol('AWS::NoValue')
 
 function callIntrinsic(name: string, argument: unknown, references: References): unknown {
   const resolve = (part: unknown) => resolveIntrinsics(part, references)
-  const text = (part: unknown) => textOf(name, resolve(part))
+  const text = (part: unknown) => requireText(name, resolve(part))
   switch (name) {
     case 'Ref':
       return argument === 'AWS::NoValue' ? noValue : references.ref(text(argument))
@@ -36,40 +36,40 @@ function callIntrinsic(name: string, argument: unknown, references: References):
       return references.attribute(text(id), text(attribute))
     }
     case 'Fn::Join': {
-      const [separator, parts] = listOf(name, argument)
-      return listOf(name, resolve(parts))
-        .map((part) => textOf(name, part))
+      const [separator, parts] = requireList(name, argument)
+      return requireList(name, resolve(parts))
+        .map((part) => requireText(name, part))
         .join(text(separator))
     }
     case 'Fn::Split': {
-      const [separator, source] = listOf(name, argument)
+      const [separator, source] = requireList(name, argument)
       return text(source).split(text(separator))
     }
     case 'Fn::Select': {
-      const [index, list] = listOf(name, argument)
-      return listOf(name, resolve(list))[Number(text(index))]
+      const [index, list] = requireList(name, argument)
+      return requireList(name, resolve(list))[Number(text(index))]
     }
     case 'Fn::Sub':
       return substitute(text(argument), references)
     default:
-      throw new CommandError(`The template calls ${name}, which the local system does not know.`)
+      throw new CommandError(`The template calls ${name}, which the local system does not support.`)
   }
 }
 
 function substitute(pattern: string, references: References): string {
-  return pattern.replace(/\$\{([^}]+)\}/g, (_, inside: string) => {
-    if (inside.startsWith('!')) return `\${${inside.slice(1)}}`
-    const [id = '', attribute] = inside.split(/\.(.*)/s)
+  return pattern.replace(/\$\{([^}]+)\}/g, (_, reference: string) => {
+    if (reference.startsWith('!')) return `\${${reference.slice(1)}}`
+    const [id = '', attribute] = reference.split(/\.(.*)/s)
     return attribute === undefined ? references.ref(id) : references.attribute(id, attribute)
   })
 }
 
-function listOf(name: string, value: unknown): unknown[] {
+function requireList(name: string, value: unknown): unknown[] {
   if (Array.isArray(value)) return value
   throw new CommandError(`The template calls ${name} with something that is not a list.`)
 }
 
-function textOf(name: string, value: unknown): string {
+function requireText(name: string, value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   throw new CommandError(`The template calls ${name} with something that is not text.`)
 }

@@ -1,101 +1,75 @@
-import { region } from '../../settings.ts'
+import { apiDomain, bucketArn, bucketDomain, globalArn, regionalArn } from './localAccount.ts'
 
-/** The account and region that every name of the local system carries. */
-export const environment = {
-  account: '111122223333',
-  region,
-  partition: 'aws',
-  suffix: 'amazonaws.com',
-}
-
-/** How a kind of resource is called by others, given the stack's name and its logical id. */
+/** What `Ref` and `Fn::GetAtt` return for a resource of one type. */
 export interface ResourceType {
-  /** What `Ref` gives. */
-  ref(stackName: string, id: string): string
-  /** What `Fn::GetAtt` gives, by attribute. */
-  attributes: Record<string, (stackName: string, id: string) => string>
-  /** True where nothing has to happen here: the cloud's own bookkeeping. */
-  inert?: true
+  ref: ResourceName
+  attributes: Record<string, ResourceName>
 }
 
-const { account, partition, suffix } = environment
-const arn = (service: string, name: string) => `arn:${partition}:${service}:${region}:${account}:${name}`
-const named = (stackName: string, id: string) => `${stackName}-${id}`
-const idOnly = (_: string, id: string) => id
-const bucketName = (stackName: string, id: string) => named(stackName, id).toLowerCase()
-const bucketArn = (stackName: string, id: string) => `arn:${partition}:s3:::${bucketName(stackName, id)}`
-const functionArn = (stackName: string, id: string) => arn('lambda', `function:${named(stackName, id)}`)
-const roleArn = (stackName: string, id: string) =>
-  `arn:${partition}:iam::${account}:role/${named(stackName, id)}`
-const edgeFunctionArn = (stackName: string, id: string) =>
-  `arn:${partition}:cloudfront::${account}:function/${named(stackName, id)}`
+type ResourceName = (stackName: string, logicalId: string) => string
 
-/** Host name of the local distribution: a name that never resolves, since the door's own address is what counts. */
-export const edgeHost = 'edge.localhost'
+const logicalId: ResourceName = (_, id) => id
+const physicalName: ResourceName = (stackName, id) => `${stackName}-${id}`
+const bucketName: ResourceName = (stackName, id) => physicalName(stackName, id).toLowerCase()
+const arn =
+  (service: string, prefix = ''): ResourceName =>
+  (stackName, id) =>
+    regionalArn(service, prefix + physicalName(stackName, id))
+const edgeFunctionArn: ResourceName = (stackName, id) =>
+  globalArn('cloudfront', `function/${physicalName(stackName, id)}`)
 
-/** Every kind of resource that the local system knows. A template with any other is refused. */
+/** Every supported resource type. A template with any other is refused. */
 export const resourceTypes: Record<string, ResourceType> = {
-  'AWS::DynamoDB::GlobalTable': {
-    ref: named,
-    attributes: { Arn: (stackName, id) => arn('dynamodb', `table/${named(stackName, id)}`) },
-  },
+  'AWS::DynamoDB::GlobalTable': { ref: physicalName, attributes: { Arn: arn('dynamodb', 'table/') } },
   'AWS::S3::Bucket': {
     ref: bucketName,
     attributes: {
-      Arn: bucketArn,
-      RegionalDomainName: (stackName, id) => `${bucketName(stackName, id)}.s3.${region}.${suffix}`,
+      Arn: (stackName, id) => bucketArn(bucketName(stackName, id)),
+      RegionalDomainName: (stackName, id) => bucketDomain(bucketName(stackName, id)),
     },
   },
-  'AWS::S3::BucketPolicy': { ref: idOnly, attributes: {} },
-  'AWS::IAM::Role': { ref: named, attributes: { Arn: roleArn } },
-  'AWS::IAM::Policy': { ref: named, attributes: {} },
-  'AWS::Lambda::Function': { ref: named, attributes: { Arn: functionArn } },
-  'AWS::Lambda::Version': {
-    ref: (stackName, id) => arn('lambda', `version:${named(stackName, id)}`),
-    attributes: { Version: idOnly },
+  'AWS::S3::BucketPolicy': { ref: logicalId, attributes: {} },
+  'AWS::IAM::Role': {
+    ref: physicalName,
+    attributes: { Arn: (stackName, id) => globalArn('iam', `role/${physicalName(stackName, id)}`) },
   },
+  'AWS::IAM::Policy': { ref: physicalName, attributes: {} },
+  'AWS::Lambda::Function': { ref: physicalName, attributes: { Arn: arn('lambda', 'function:') } },
+  'AWS::Lambda::Version': { ref: arn('lambda', 'version:'), attributes: { Version: logicalId } },
   'AWS::ApiGatewayV2::Api': {
-    ref: idOnly,
-    attributes: { ApiEndpoint: (_, id) => `https://${id}.execute-api.${region}.${suffix}`, ApiId: idOnly },
+    ref: logicalId,
+    attributes: {
+      ApiEndpoint: (_, id) => `https://${apiDomain(id)}`,
+      ApiId: logicalId,
+    },
   },
-  'AWS::ApiGatewayV2::Integration': { ref: idOnly, attributes: {} },
-  'AWS::ApiGatewayV2::Route': { ref: idOnly, attributes: {} },
+  'AWS::ApiGatewayV2::Integration': { ref: logicalId, attributes: {} },
+  'AWS::ApiGatewayV2::Route': { ref: logicalId, attributes: {} },
   'AWS::ApiGatewayV2::Stage': { ref: () => '$default', attributes: {} },
-  'AWS::CloudFront::Distribution': { ref: idOnly, attributes: { Id: idOnly, DomainName: () => edgeHost } },
+  'AWS::CloudFront::Distribution': {
+    ref: logicalId,
+    attributes: { Id: logicalId, DomainName: () => 'edge.localhost' },
+  },
   'AWS::CloudFront::Function': { ref: edgeFunctionArn, attributes: { FunctionARN: edgeFunctionArn } },
-  'AWS::CloudFront::CachePolicy': { ref: idOnly, attributes: { Id: idOnly } },
-  'AWS::CloudFront::ResponseHeadersPolicy': { ref: idOnly, attributes: { Id: idOnly } },
-  'AWS::CloudFront::OriginAccessControl': { ref: idOnly, attributes: { Id: idOnly }, inert: true },
-  'AWS::Events::Rule': {
-    ref: named,
-    attributes: { Arn: (stackName, id) => arn('events', `rule/${named(stackName, id)}`) },
-  },
-  'Custom::CDKBucketDeployment': { ref: idOnly, attributes: {} },
-  'Custom::Trigger': { ref: idOnly, attributes: {} },
-  'AWS::Lambda::Permission': { ref: idOnly, attributes: {}, inert: true },
-  'AWS::Lambda::LayerVersion': {
-    ref: (stackName, id) => arn('lambda', `layer:${named(stackName, id)}`),
-    attributes: {},
-    inert: true,
-  },
-  // Alarms ring in the cloud alone; what they watch runs here too.
-  'AWS::CloudWatch::Alarm': {
-    ref: named,
-    attributes: { Arn: (stackName, id) => arn('cloudwatch', `alarm:${named(stackName, id)}`) },
-    inert: true,
-  },
-  'AWS::CloudWatch::Dashboard': { ref: named, attributes: {}, inert: true },
-  'AWS::SNS::Topic': {
-    ref: (stackName, id) => arn('sns', named(stackName, id)),
-    attributes: { TopicName: named },
-    inert: true,
-  },
-  'AWS::SNS::TopicPolicy': { ref: idOnly, attributes: {}, inert: true },
-  'AWS::SNS::Subscription': { ref: idOnly, attributes: {}, inert: true },
-  'AWS::WAFv2::WebACL': { ref: idOnly, attributes: { Arn: idOnly }, inert: true },
+  'AWS::CloudFront::CachePolicy': { ref: logicalId, attributes: { Id: logicalId } },
+  'AWS::CloudFront::ResponseHeadersPolicy': { ref: logicalId, attributes: { Id: logicalId } },
+  'AWS::Events::Rule': { ref: physicalName, attributes: { Arn: arn('events', 'rule/') } },
+  'Custom::CDKBucketDeployment': { ref: logicalId, attributes: {} },
+  'Custom::Trigger': { ref: logicalId, attributes: {} },
+  // The local system ignores the types below; their names still appear in the properties of others.
+  'AWS::CloudFront::OriginAccessControl': { ref: logicalId, attributes: { Id: logicalId } },
+  'AWS::Lambda::Permission': { ref: logicalId, attributes: {} },
+  'AWS::Lambda::LayerVersion': { ref: arn('lambda', 'layer:'), attributes: {} },
+  'AWS::CloudWatch::Alarm': { ref: physicalName, attributes: { Arn: arn('cloudwatch', 'alarm:') } },
+  'AWS::CloudWatch::Dashboard': { ref: physicalName, attributes: {} },
+  'AWS::SNS::Topic': { ref: arn('sns'), attributes: { TopicName: physicalName } },
+  'AWS::SNS::TopicPolicy': { ref: logicalId, attributes: {} },
+  'AWS::SNS::Subscription': { ref: logicalId, attributes: {} },
+  'AWS::WAFv2::WebACL': { ref: logicalId, attributes: { Arn: logicalId } },
   'AWS::Logs::LogGroup': {
-    ref: named,
-    attributes: { Arn: (stackName, id) => arn('logs', `log-group:${named(stackName, id)}:*`) },
-    inert: true,
+    ref: physicalName,
+    attributes: {
+      Arn: (stackName, id) => regionalArn('logs', `log-group:${physicalName(stackName, id)}:*`),
+    },
   },
 }

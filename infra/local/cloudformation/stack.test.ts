@@ -20,47 +20,47 @@ function assembly(template: object): string {
   return folder
 }
 
-describe('a template that is not understood', () => {
+describe('an unsupported template', () => {
   it.each([
     [
       { Resources: { Q: { Type: 'AWS::SQS::Queue' } } },
-      'Q in the template is a AWS::SQS::Queue, which the local system does not know.',
+      'Q in the template is of type AWS::SQS::Queue, which the local system does not support.',
     ],
     [
       { Resources: { B: { Type: 'AWS::S3::Bucket', Condition: 'IsProd' } } },
-      'B in the template has a condition, which the local system does not know.',
+      'B in the template has a condition, which the local system does not support.',
     ],
     [
       { Resources: {}, Conditions: {} },
-      'The template has a section Conditions, which the local system does not know.',
+      'The template has a section Conditions, which the local system does not support.',
     ],
   ])('is refused in a sentence: %j', (template, sentence) =>
     expect(() => readStack(assembly(template))).toThrow(sentence),
   )
 
-  it('names the property that it does not know', () => {
+  it('is refused by the name of a property', () => {
     const stack = readStack(
       assembly({ Resources: { L: { Type: 'AWS::Logs::LogGroup', Properties: { Other: 1 } } } }),
     )
     expect(() => stack.resources('AWS::Logs::LogGroup', z.strictObject({}))).toThrow(
-      'L in the template (AWS::Logs::LogGroup) has something at Other that the local system does not know',
+      'L in the template (AWS::Logs::LogGroup) has a value at Other that the local system does not support',
     )
   })
 
-  it('names a reference that leads nowhere', () => {
+  it('is refused by the name of a missing resource', () => {
     const stack = readStack(
       assembly({ Resources: { L: { Type: 'AWS::Logs::LogGroup', Properties: { A: { Ref: 'Gone' } } } } }),
     )
     expect(() => stack.resources('AWS::Logs::LogGroup', z.unknown())).toThrow(
-      'The template refers to Gone, which is not in it.',
+      'The template refers to Gone, which it does not contain.',
     )
   })
 
-  it('is a sentence too where there is no template at all', () =>
+  it('is refused in a sentence if the file is missing', () =>
     expect(() => readStack('/nowhere')).toThrow('/nowhere/manifest.json is not a synthesized template'))
 })
 
-it('resources come after what they depend on or refer to', () => {
+it('resources are deployed after those that they depend on or refer to', () => {
   const stack = readStack(
     assembly({
       Resources: {
@@ -70,5 +70,5 @@ it('resources come after what they depend on or refer to', () => {
       },
     }),
   )
-  expect(stack.order).toEqual(['First', 'Middle', 'Last'])
+  expect(stack.deploymentOrder).toEqual(['First', 'Middle', 'Last'])
 })

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
-import type { LocalStack } from '../cloudformation/stack.ts'
-import { isLike } from '../iam/policy.ts'
-import { type AddedHeader, readHeadersPolicies } from './headersPolicy.ts'
-import type { Origin } from './origins.ts'
-import { type CachePolicy, cachePolicyReader, forwardsEverything } from './policies.ts'
-import { type EdgeFunction, edgeFunction } from './viewerFunction.ts'
+import type { Stack } from '../cloudformation/stack.ts'
+import { matchesWildcards } from '../iam/wildcards.ts'
+import { type CachePolicy, cachePolicyReader, forwardsAll } from './cachePolicy.ts'
+import { type Origin, OriginConfig, type OriginServices, originReader } from './origins.ts'
+import { type PolicyHeader, readResponseHeadersPolicies } from './responseHeadersPolicy.ts'
+import { type ViewerFunction, viewerFunction } from './viewerFunction.ts'
 
-const BehaviourConfig = z.strictObject({
+const BehaviorConfig = z.strictObject({
   PathPattern: z._default(z.string(), '*'),
   TargetOriginId: z.string(),
   AllowedMethods: z._default(z.array(z.string()), ['GET', 'HEAD']),
@@ -23,20 +23,6 @@ const BehaviourConfig = z.strictObject({
   ViewerProtocolPolicy: z.literal('redirect-to-https'),
 })
 
-const OriginConfig = z.strictObject({
-  Id: z.string(),
-  DomainName: z.string(),
-  OriginPath: z._default(z.string(), ''),
-  OriginAccessControlId: z.optional(z.string()),
-  S3OriginConfig: z.optional(z.unknown()),
-  CustomOriginConfig: z.optional(z.looseObject({ OriginProtocolPolicy: z.literal('https-only') })),
-  OriginCustomHeaders: z._default(
-    z.array(z.strictObject({ HeaderName: z.string(), HeaderValue: z.string() })),
-    [],
-  ),
-})
-export type OriginConfig = z.infer<typeof OriginConfig>
-
 const DistributionProperties = z.strictObject({
   DistributionConfig: z.strictObject({
     Enabled: z.literal(true),
@@ -49,8 +35,8 @@ const DistributionProperties = z.strictObject({
     Logging: z.optional(z.unknown()),
     WebACLId: z.optional(z.string()),
     DefaultRootObject: z.optional(z.literal('')),
-    DefaultCacheBehavior: BehaviourConfig,
-    CacheBehaviors: z._default(z.array(BehaviourConfig), []),
+    DefaultCacheBehavior: BehaviorConfig,
+    CacheBehaviors: z._default(z.array(BehaviorConfig), []),
     CustomErrorResponses: z._default(
       z.array(
         z.strictObject({
@@ -73,75 +59,69 @@ const FunctionProperties = z.strictObject({
   FunctionConfig: z.looseObject({ Runtime: z.literal('cloudfront-js-2.0') }),
 })
 
-/** How the addresses of one pattern are answered. */
 export interface CacheBehavior {
   originId: string
   methods: readonly string[]
-  cache: CachePolicy
-  /** Whether the origin gets all that the visitor sent, beyond what tells answers apart. */
-  forwardsEverything: boolean
-  headers: readonly AddedHeader[]
-  onRequest?: EdgeFunction
+  cachePolicy: CachePolicy
+  /** Whether the origin receives everything that the viewer sent, except Host. */
+  forwardsAll: boolean
+  headers: readonly PolicyHeader[]
+  viewerRequestFunction?: ViewerFunction
   compress: boolean
 }
 
-/** A distribution, ready to serve. */
-export interface DistributionPlan {
-  id: string
-  behaviourOf(path: string): CacheBehavior
+export interface Distribution {
+  behaviorOf(path: string): CacheBehavior
   origins: Record<string, Origin>
-  /** Which page stands for an error, and with which status. */
-  errors: ReadonlyMap<number, { status: number; page: string }>
+  /** By the status of the origin's response. */
+  customErrors: ReadonlyMap<number, { status: number; page: string }>
 }
 
-/** The template's distribution; `originFor` finds the local stand of each of its origins. */
-export function readDistribution(
-  stack: LocalStack,
-  originFor: (config: OriginConfig, distributionId: string) => Origin,
-): DistributionPlan {
-  const [only, ...others] = stack.resources('AWS::CloudFront::Distribution', DistributionProperties)
-  if (!only || others.length > 0)
+/** The template's distribution. */
+export function readDistribution(stack: Stack, services: OriginServices): Distribution {
+  const [distribution, ...others] = stack.resources('AWS::CloudFront::Distribution', DistributionProperties)
+  if (!distribution || others.length > 0) {
     throw new CommandError('The template does not have exactly one distribution.')
-  const config = only.properties.DistributionConfig
-  const toBehaviour = behaviourReader(stack)
-  const patterns = config.CacheBehaviors.map(
-    (behaviour) => [behaviour.PathPattern, toBehaviour(behaviour)] as const,
-  )
-  const fallback = toBehaviour(config.DefaultCacheBehavior)
+  }
+  const config = distribution.properties.DistributionConfig
+  const toOrigin = originReader(stack, distribution.id, services)
+  const toBehavior = behaviorReader(stack)
+  const defaultBehavior = toBehavior(config.DefaultCacheBehavior)
+  const behaviors = config.CacheBehaviors.map((behavior) => ({
+    pattern: behavior.PathPattern,
+    behavior: toBehavior(behavior),
+  }))
   return {
-    id: only.id,
-    behaviourOf: (path) => patterns.find(([pattern]) => isLike(path, pattern))?.[1] ?? fallback,
-    origins: Object.fromEntries(config.Origins.map((origin) => [origin.Id, originFor(origin, only.id)])),
-    errors: new Map(
-      config.CustomErrorResponses.map((error) => [
-        error.ErrorCode,
-        { status: error.ResponseCode, page: error.ResponsePagePath },
+    behaviorOf: (path) =>
+      behaviors.find(({ pattern }) => matchesWildcards(path, pattern))?.behavior ?? defaultBehavior,
+    origins: Object.fromEntries(config.Origins.map((origin) => [origin.Id, toOrigin(origin)])),
+    customErrors: new Map(
+      config.CustomErrorResponses.map(({ ErrorCode, ResponseCode, ResponsePagePath }) => [
+        ErrorCode,
+        { status: ResponseCode, page: ResponsePagePath },
       ]),
     ),
   }
 }
 
-function behaviourReader(stack: LocalStack): (config: z.infer<typeof BehaviourConfig>) => CacheBehavior {
-  const headers = readHeadersPolicies(stack)
+function behaviorReader(stack: Stack): (config: z.infer<typeof BehaviorConfig>) => CacheBehavior {
+  const headers = readResponseHeadersPolicies(stack)
   const cachePolicy = cachePolicyReader(stack)
   const functions = new Map(
     stack
       .resources('AWS::CloudFront::Function', FunctionProperties)
       .map(({ id, properties }) => [
         stack.attribute(id, 'FunctionARN'),
-        edgeFunction(id, properties.FunctionCode),
+        viewerFunction(id, properties.FunctionCode),
       ]),
   )
-  return (config) => {
-    const arn = config.FunctionAssociations[0]?.FunctionARN
-    return {
-      originId: config.TargetOriginId,
-      methods: config.AllowedMethods,
-      cache: cachePolicy(config.CachePolicyId),
-      forwardsEverything: forwardsEverything(config.OriginRequestPolicyId),
-      headers: headers.get(config.ResponseHeadersPolicyId ?? '') ?? [],
-      onRequest: arn === undefined ? undefined : functions.get(arn),
-      compress: config.Compress,
-    }
-  }
+  return (config) => ({
+    originId: config.TargetOriginId,
+    methods: config.AllowedMethods,
+    cachePolicy: cachePolicy(config.CachePolicyId),
+    forwardsAll: forwardsAll(config.OriginRequestPolicyId),
+    headers: headers.get(config.ResponseHeadersPolicyId ?? '') ?? [],
+    viewerRequestFunction: functions.get(config.FunctionAssociations[0]?.FunctionARN ?? ''),
+    compress: config.Compress,
+  })
 }

@@ -1,130 +1,129 @@
-import { chosenEncoding, compressed } from './compress.ts'
-import type { CacheBehavior, DistributionPlan } from './distribution.ts'
-import { type CachedResponse, edgeCache } from './edgeCache.ts'
+import { type HttpRequest, type HttpResponse, headerOf } from '../http/message.ts'
+import { compressed, preferredEncoding } from './compression.ts'
+import type { CacheBehavior, Distribution } from './distribution.ts'
+import type { CachedResponse, EdgeCache } from './edgeCache.ts'
 import { freshnessOf } from './freshness.ts'
-import { withHeaders } from './headersPolicy.ts'
-import { type EdgeHttpRequest, type EdgeHttpResponse, headerOf } from './http.ts'
+import { withHeaders } from './responseHeadersPolicy.ts'
 
-/** The distribution at work. */
-export interface Edge {
-  answer(ask: EdgeHttpRequest): Promise<EdgeHttpResponse>
-  invalidate(paths: readonly string[]): void
+/** `now` returns milliseconds since 1970. */
+export interface EdgeOptions {
+  cache: EdgeCache
+  now(): number
 }
-
-const cacheBytes = 64 * 1024 * 1024
 
 /**
- * Answers as CloudFront does: behaviour by path, edge function, cache, origin, error mapping, headers. `now` is
- * the clock, in milliseconds since 1970.
+ * Responds as CloudFront does: cache behavior by path, viewer-request function, cache, origin, custom error
+ * responses, response headers policy.
  */
-export function edgeOf(plan: DistributionPlan, now: () => number): Edge {
-  const cache = edgeCache(cacheBytes)
-  const underway = new Map<string, Promise<EdgeHttpResponse>>()
+export function createEdge(
+  distribution: Distribution,
+  { cache, now }: EdgeOptions,
+): (request: HttpRequest) => Promise<HttpResponse> {
+  const requestsInFlight = new Map<string, Promise<HttpResponse>>()
 
-  async function answer(asked: EdgeHttpRequest): Promise<EdgeHttpResponse> {
-    const behaviour = plan.behaviourOf(asked.path)
-    const outcome = behaviour.onRequest?.(asked) ?? { ask: asked }
-    const got =
-      'answer' in outcome
-        ? outcome.answer
-        : behaviour.methods.includes(asked.method)
-          ? await fromCache(outcome.ask, behaviour)
-          : { status: 403, headers: { 'content-type': 'text/html' }, body: Buffer.from('Bad request.') }
-    return withHeaders(unlessKnown(await mapped(got, asked), asked), behaviour.headers)
+  return async (request) => {
+    const behavior = distribution.behaviorOf(request.path)
+    const response = await withCustomError(await respond(request, behavior), request)
+    return withHeaders(notModified(response, request) ?? response, behavior.headers)
   }
 
-  async function fromCache(ask: EdgeHttpRequest, behaviour: CacheBehavior): Promise<EdgeHttpResponse> {
-    const cached = behaviour.cache.maxTtl > 0 && (ask.method === 'GET' || ask.method === 'HEAD')
-    if (!cached) return said(await fromOrigin(ask, behaviour), 'Miss from cloudfront')
+  async function respond(request: HttpRequest, behavior: CacheBehavior): Promise<HttpResponse> {
+    const result = behavior.viewerRequestFunction?.(request) ?? { request }
+    if ('response' in result) return result.response
+    if (behavior.methods.includes(request.method)) return fromCache(result.request, behavior)
+    return { status: 403, headers: { 'content-type': 'text/html' }, body: Buffer.from('Bad request.') }
+  }
+
+  async function fromCache(request: HttpRequest, behavior: CacheBehavior): Promise<HttpResponse> {
+    const isCacheable = behavior.cachePolicy.maxTtl > 0 && ['GET', 'HEAD'].includes(request.method)
+    if (!isCacheable) return withCacheStatus(await fromOrigin(request, behavior), 'Miss from cloudfront')
+    const query = cacheKeyQuery(request.query, behavior.cachePolicy.queryNames)
     const encoding =
-      behaviour.compress && behaviour.cache.compressed
-        ? chosenEncoding(ask.headers['accept-encoding'])
+      behavior.compress && behavior.cachePolicy.compressed
+        ? preferredEncoding(request.headers['accept-encoding'])
         : 'identity'
-    const query = keptQuery(ask.query, behaviour.cache.queryNames)
-    const key = [behaviour.originId, ask.path, query, encoding].join(' ')
+    const key = [behavior.originId, request.path, query, encoding].join(' ')
     const refresh = () =>
-      once(key, async () => {
-        const fetched = await compressed(
-          await fromOrigin({ ...ask, method: 'GET', query }, behaviour),
-          encoding,
-        )
-        const freshness = freshnessOf(fetched, behaviour.cache)
-        if (freshness) cache.put(key, { path: ask.path, answer: fetched, freshness, since: now() })
-        return fetched
+      coalesced(key, async () => {
+        const fetched = await fromOrigin({ ...request, method: 'GET', query }, behavior)
+        const response = await compressed(fetched, encoding)
+        const freshness = freshnessOf(response, behavior.cachePolicy)
+        if (freshness) cache.put(key, { path: request.path, response, freshness, storedAt: now() })
+        return response
       })
-    const kept = cache.get(key)
-    const age = kept ? (now() - kept.since) / 1000 : Number.POSITIVE_INFINITY
-    if (kept && age <= kept.freshness.fresh) return said(kept.answer, 'Hit from cloudfront', age)
-    if (kept && age <= kept.freshness.fresh + kept.freshness.staleWhileRevalidate) {
-      refresh().catch(() => undefined) // The next visitor asks again; this one has an answer.
-      return said(kept.answer, 'Hit from cloudfront', age)
+
+    const cached = cache.get(key)
+    if (!cached) return withCacheStatus(await refresh(), 'Miss from cloudfront')
+    const { fresh, staleWhileRevalidate, staleIfError } = cached.freshness
+    const age = (now() - cached.storedAt) / 1000
+    if (age <= fresh) return withAge(cached, age, 'Hit from cloudfront')
+    if (age <= fresh + staleWhileRevalidate) {
+      refresh().catch(() => undefined) // The next request tries again.
+      return withAge(cached, age, 'Hit from cloudfront')
     }
-    const fetched = await refresh()
-    return fetched.status >= 500 && kept && mayOutlive(kept, age)
-      ? said(kept.answer, 'Error from cloudfront', age)
-      : said(fetched, 'Miss from cloudfront')
+    const response = await refresh()
+    return response.status >= 500 && age <= fresh + staleIfError
+      ? withAge(cached, age, 'Error from cloudfront')
+      : withCacheStatus(response, 'Miss from cloudfront')
   }
 
-  function once(key: string, ask: () => Promise<EdgeHttpResponse>): Promise<EdgeHttpResponse> {
-    const already = underway.get(key)
-    if (already) return already
-    const asking = ask().finally(() => underway.delete(key))
-    underway.set(key, asking)
-    return asking
+  function coalesced(key: string, fetchResponse: () => Promise<HttpResponse>): Promise<HttpResponse> {
+    const inFlight = requestsInFlight.get(key)
+    if (inFlight) return inFlight
+    const response = fetchResponse().finally(() => requestsInFlight.delete(key))
+    requestsInFlight.set(key, response)
+    return response
   }
 
-  async function fromOrigin(ask: EdgeHttpRequest, behaviour: CacheBehavior): Promise<EdgeHttpResponse> {
-    const origin = plan.origins[behaviour.originId]
-    if (!origin) return { status: 502, headers: {}, body: Buffer.from('There is no such origin.') }
-    return await origin(behaviour.forwardsEverything ? ask : { ...ask, headers: bare(ask) })
+  async function fromOrigin(request: HttpRequest, behavior: CacheBehavior): Promise<HttpResponse> {
+    const origin = distribution.origins[behavior.originId]
+    if (!origin) return { status: 502, headers: {}, body: Buffer.from('Unknown origin.') }
+    return await origin(behavior.forwardsAll ? request : { ...request, headers: forwardedHeaders(request) })
   }
 
-  async function mapped(got: EdgeHttpResponse, asked: EdgeHttpRequest): Promise<EdgeHttpResponse> {
-    const mapping = plan.errors.get(got.status)
-    if (!mapping) return got
-    const ask = { ...asked, method: 'GET', path: mapping.page, query: '' }
-    const page = await fromCache(ask, plan.behaviourOf(mapping.page))
-    if (page.status !== 200) return got
+  async function withCustomError(response: HttpResponse, request: HttpRequest): Promise<HttpResponse> {
+    const custom = distribution.customErrors.get(response.status)
+    if (!custom) return response
+    const page = await fromCache(
+      { ...request, method: 'GET', path: custom.page, query: '' },
+      distribution.behaviorOf(custom.page),
+    )
+    if (page.status !== 200) return response
     const { etag: _, 'last-modified': __, ...headers } = page.headers
-    return { ...page, headers: { ...headers, 'x-cache': 'Error from cloudfront' }, status: mapping.status }
-  }
-
-  return {
-    answer,
-    invalidate: (paths) => {
-      for (const path of paths) cache.invalidate(path)
-    },
+    return { ...page, headers: { ...headers, 'x-cache': 'Error from cloudfront' }, status: custom.status }
   }
 }
 
-/** What reaches an origin where no policy forwards more: the kind of a body that is sent, and no cookie. */
-function bare(ask: EdgeHttpRequest): Record<string, string> {
-  const type = ask.headers['content-type']
+/** Without an origin request policy, an origin receives no header of the viewer but the type of the body. */
+function forwardedHeaders({ headers }: HttpRequest): Record<string, string> {
+  const type = headers['content-type']
   return type === undefined ? {} : { 'content-type': type }
 }
 
-function keptQuery(query: string, names: readonly string[]): string {
-  const kept = query.split('&').filter((part) => names.includes(part.split('=')[0] ?? ''))
-  return kept.sort().join('&')
+function cacheKeyQuery(query: string, names: readonly string[]): string {
+  const parameters = query.split('&').filter((parameter) => names.includes(parameter.split('=')[0] ?? ''))
+  return parameters.sort().join('&')
 }
 
-function mayOutlive(kept: CachedResponse, age: number): boolean {
-  return age <= kept.freshness.fresh + kept.freshness.staleIfError
+function withCacheStatus(response: HttpResponse, status: string): HttpResponse {
+  return { ...response, headers: { ...response.headers, 'x-cache': status } }
 }
 
-function said(answer: EdgeHttpResponse, what: string, age?: number): EdgeHttpResponse {
-  const aged: Record<string, string> = age === undefined ? {} : { age: String(Math.floor(age)) }
-  return { ...answer, headers: { ...answer.headers, 'x-cache': what, ...aged } }
+function withAge({ response }: CachedResponse, age: number, status: string): HttpResponse {
+  const { headers, ...rest } = withCacheStatus(response, status)
+  return { ...rest, headers: { ...headers, age: String(Math.floor(age)) } }
 }
 
-/** A 304 where the visitor has this very answer already. */
-function unlessKnown(answer: EdgeHttpResponse, asked: EdgeHttpRequest): EdgeHttpResponse {
-  const etag = headerOf(answer, 'etag')
-  const known = asked.headers['if-none-match']
-  if (answer.status !== 200 || etag === undefined || known === undefined) return answer
-  const plain = (tag: string) => tag.trim().replace(/^W\//, '')
-  const has = known.trim() === '*' || known.split(',').some((tag) => plain(tag) === plain(etag))
-  if (!has || !['GET', 'HEAD'].includes(asked.method)) return answer
-  const { 'content-type': _, 'content-encoding': __, ...headers } = answer.headers
+/** A 304 if the viewer's copy is current. */
+function notModified(response: HttpResponse, request: HttpRequest): HttpResponse | undefined {
+  const etag = headerOf(response, 'etag')
+  const ifNoneMatch = request.headers['if-none-match']
+  if (response.status !== 200 || etag === undefined || ifNoneMatch === undefined) return undefined
+  if (!['GET', 'HEAD'].includes(request.method)) return undefined
+  const opaqueTag = (tag: string) => tag.trim().replace(/^W\//, '')
+  const matches =
+    ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => opaqueTag(tag) === opaqueTag(etag))
+  if (!matches) return undefined
+  const { 'content-type': _, 'content-encoding': __, ...headers } = response.headers
   return { status: 304, headers, body: Buffer.alloc(0) }
 }

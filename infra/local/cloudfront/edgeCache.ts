@@ -1,57 +1,56 @@
-import { isLike } from '../iam/policy.ts'
+import type { HttpResponse } from '../http/message.ts'
+import { matchesWildcards } from '../iam/wildcards.ts'
 import type { Freshness } from './freshness.ts'
-import type { EdgeHttpResponse } from './http.ts'
 
-/** An answer that is kept, and since when (milliseconds since 1970). */
 export interface CachedResponse {
   path: string
-  answer: EdgeHttpResponse
+  response: HttpResponse
   freshness: Freshness
-  since: number
+  /** Milliseconds since 1970. */
+  storedAt: number
 }
 
-/** A small cache: the answers least lately asked for make room. */
 export interface EdgeCache {
   get(key: string): CachedResponse | undefined
-  put(key: string, kept: CachedResponse): void
-  /** Forgets every answer whose path is like the pattern (`/blog*`). */
+  put(key: string, entry: CachedResponse): void
+  /** Removes every response whose path matches the pattern (`/blog*`). */
   invalidate(pattern: string): void
 }
 
-/** What keeping an answer costs beside its body, in bytes: its headers and its place. Most lists asked for are empty. */
-const overhead = 2_048
+/** Bytes that an entry takes beside its body: many cached lists are empty. */
+const entryOverhead = 2_048
 
-/** A cache of so many bytes. */
+/** A cache that evicts the least recently used responses; its capacity is in bytes. */
 export function edgeCache(capacity: number): EdgeCache {
   const entries = new Map<string, CachedResponse>()
   let size = 0
-  const forget = (key: string) => {
-    size -= costOf(key, entries.get(key))
+  const remove = (key: string) => {
+    size -= sizeOf(key, entries.get(key))
     entries.delete(key)
   }
   return {
     get: (key) => {
-      const kept = entries.get(key)
-      if (kept) {
+      const entry = entries.get(key)
+      if (entry) {
         entries.delete(key)
-        entries.set(key, kept)
+        entries.set(key, entry)
       }
-      return kept
+      return entry
     },
-    put: (key, kept) => {
-      forget(key)
-      entries.set(key, kept)
-      size += costOf(key, kept)
-      for (const oldest of entries.keys()) {
+    put: (key, entry) => {
+      remove(key)
+      entries.set(key, entry)
+      size += sizeOf(key, entry)
+      for (const leastRecentlyUsed of entries.keys()) {
         if (size <= capacity) break
-        forget(oldest)
+        remove(leastRecentlyUsed)
       }
     },
     invalidate: (pattern) => {
-      for (const [key, kept] of entries) if (isLike(kept.path, pattern)) forget(key)
+      for (const [key, { path }] of entries) if (matchesWildcards(path, pattern)) remove(key)
     },
   }
 }
 
-const costOf = (key: string, kept: CachedResponse | undefined) =>
-  kept === undefined ? 0 : kept.answer.body.length + key.length + overhead
+const sizeOf = (key: string, entry: CachedResponse | undefined) =>
+  entry === undefined ? 0 : entry.response.body.length + key.length + entryOverhead

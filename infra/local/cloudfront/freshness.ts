@@ -1,29 +1,28 @@
-import type { EdgeHttpResponse } from './http.ts'
-import { headerOf } from './http.ts'
-import type { CachePolicy } from './policies.ts'
+import { type HttpResponse, headerOf } from '../http/message.ts'
+import type { CachePolicy } from './cachePolicy.ts'
 
-/** How long an answer may be given again without asking the origin, in seconds from now. */
+/** How long a response may be served from the cache, in seconds; the stale periods follow the fresh one. */
 export interface Freshness {
   fresh: number
-  /** After that: how long still while it is asked for anew, and how long where the origin fails. */
   staleWhileRevalidate: number
   staleIfError: number
 }
 
-/** What the answer's `Cache-Control` allows within the policy's bounds; undefined where it may not be kept. */
-export function freshnessOf(answer: EdgeHttpResponse, policy: CachePolicy): Freshness | undefined {
-  if (answer.status !== 200 || policy.maxTtl === 0 || answer.headers['set-cookie'] !== undefined)
+/** What `Cache-Control` allows within the policy's bounds; undefined if the response is not cacheable. */
+export function freshnessOf(response: HttpResponse, policy: CachePolicy): Freshness | undefined {
+  if (response.status !== 200 || policy.maxTtl === 0 || response.headers['set-cookie'] !== undefined) {
     return undefined
-  const directives = directivesOf(headerOf(answer, 'cache-control') ?? '')
-  const forbidden = ['no-store', 'no-cache', 'private'].some((name) => directives.has(name))
-  if (forbidden && policy.minTtl === 0) return undefined
-  const asked = directives.get('s-maxage') ?? directives.get('max-age') ?? policy.defaultTtl
-  const fresh = Math.min(Math.max(forbidden ? 0 : asked, policy.minTtl), policy.maxTtl)
-  const stale = {
+  }
+  const directives = directivesOf(headerOf(response, 'cache-control') ?? '')
+  const isForbidden = ['no-store', 'no-cache', 'private'].some((name) => directives.has(name))
+  if (isForbidden && policy.minTtl === 0) return undefined
+  const ttl = isForbidden ? 0 : (directives.get('s-maxage') ?? directives.get('max-age') ?? policy.defaultTtl)
+  const freshness = {
+    fresh: Math.min(Math.max(ttl, policy.minTtl), policy.maxTtl),
     staleWhileRevalidate: directives.get('stale-while-revalidate') ?? 0,
     staleIfError: directives.get('stale-if-error') ?? 0,
   }
-  return fresh + stale.staleWhileRevalidate + stale.staleIfError > 0 ? { fresh, ...stale } : undefined
+  return Object.values(freshness).some((seconds) => seconds > 0) ? freshness : undefined
 }
 
 function directivesOf(cacheControl: string): Map<string, number> {

@@ -1,64 +1,98 @@
+import * as z from 'zod/mini'
 import type { Gateway } from '../apigateway/gateway.ts'
-import type { Faults } from '../faults.ts'
-import { allows, type Statement } from '../iam/policy.ts'
-import type { Bucket } from '../s3/bucket.ts'
-import { objectHeaders } from '../s3/emulator.ts'
-import type { EdgeHttpRequest, EdgeHttpResponse } from './http.ts'
+import { bucketArn, bucketDomain, globalArn } from '../cloudformation/localAccount.ts'
+import type { Stack } from '../cloudformation/stack.ts'
+import type { HttpRequest, HttpResponse } from '../http/message.ts'
+import { isAllowed, type Statement } from '../iam/policy.ts'
+import { readBucketPolicies } from '../iam/readPolicies.ts'
+import { type Bucket, objectHeaders } from '../s3/bucket.ts'
 
-/** Whatever the edge asks for what it does not have. */
-export type Origin = (ask: EdgeHttpRequest) => Promise<EdgeHttpResponse>
+export const OriginConfig = z.strictObject({
+  Id: z.string(),
+  DomainName: z.string(),
+  OriginPath: z._default(z.string(), ''),
+  OriginAccessControlId: z.optional(z.string()),
+  S3OriginConfig: z.optional(z.unknown()),
+  CustomOriginConfig: z.optional(z.looseObject({ OriginProtocolPolicy: z.literal('https-only') })),
+  OriginCustomHeaders: z._default(
+    z.array(z.strictObject({ HeaderName: z.string(), HeaderValue: z.string() })),
+    [],
+  ),
+})
+type OriginConfig = z.infer<typeof OriginConfig>
 
-/** A bucket, as far as its policy lets the distribution read it. Without leave to list, a missing object is a 403. */
-export function bucketOrigin(
-  bucket: Bucket,
-  statements: readonly Statement[],
-  distributionArn: string,
-): Origin {
-  const context = { 'aws:sourcearn': [distributionArn], 'aws:securetransport': ['true'] }
-  return async (ask) => {
-    const key = decodedKey(ask.path)
-    const attempt = { action: 's3:GetObject', resource: `arn:aws:s3:::${bucket.name}/${key}`, context }
-    const found = key !== undefined && allows(statements, attempt) ? await bucket.get(key) : undefined
-    if (!found) {
-      const body =
-        '<?xml version="1.0" encoding="UTF-8"?><Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>'
-      return { status: 403, headers: { 'content-type': 'application/xml' }, body: Buffer.from(body) }
-    }
-    return { status: 200, headers: objectHeaders(found), body: found.body }
+export type Origin = (request: HttpRequest) => Promise<HttpResponse>
+
+/** The local services that can be origins. */
+export interface OriginServices {
+  gateway: Gateway
+  buckets: readonly Bucket[]
+}
+
+/** Finds the local service behind an origin's domain name; any other origin is a server on the internet. */
+export function originReader(
+  stack: Stack,
+  distributionId: string,
+  { gateway, buckets }: OriginServices,
+): (config: OriginConfig) => Origin {
+  const policies = readBucketPolicies(stack)
+  const distributionArn = globalArn('cloudfront', `distribution/${distributionId}`)
+  return (config) => {
+    if (config.DomainName === gateway.host) return gatewayOrigin(gateway)
+    const bucket = buckets.find(({ name }) => bucketDomain(name) === config.DomainName)
+    return bucket
+      ? bucketOrigin(bucket, policies.get(bucket.name) ?? [], distributionArn)
+      : remoteOrigin(config)
   }
 }
 
-/** The HTTP API. It sees who asks as CloudFront's own client, and never the visitor's Host. */
-export function gatewayOrigin(gateway: Gateway, faults: Faults = {}): Origin {
-  return async (ask) =>
-    faults.api === 'gone'
-      ? {
-          status: 503,
-          headers: { 'content-type': 'application/json' },
-          body: Buffer.from('{"message":"Service Unavailable"}'),
-        }
-      : gateway.answer({
-          ...ask,
-          headers: { 'user-agent': 'Amazon CloudFront', ...ask.headers, host: gateway.host },
-        })
+function gatewayOrigin({ host, respond }: Gateway): Origin {
+  return (request) =>
+    respond({ ...request, headers: { 'user-agent': 'Amazon CloudFront', ...request.headers, host } })
 }
 
-/** A server elsewhere, reached by https. */
-export function remoteOrigin(host: string, path: string, headers: Record<string, string>): Origin {
-  return async (ask) => {
+function bucketOrigin(bucket: Bucket, statements: readonly Statement[], distributionArn: string): Origin {
+  const context = { 'aws:sourcearn': [distributionArn], 'aws:securetransport': ['true'] }
+  return async ({ path }) => {
+    const key = decodedKey(path)
+    const access = { action: 's3:GetObject', resource: `${bucketArn(bucket.name)}/${key}`, context }
+    const object = key !== undefined && isAllowed(statements, access) ? await bucket.get(key) : undefined
+    return object ? { status: 200, headers: objectHeaders(object), body: object.body } : accessDenied
+  }
+}
+
+/** Also the response for a missing object, since CloudFront may not list the bucket. */
+const accessDenied: HttpResponse = {
+  status: 403,
+  headers: { 'content-type': 'application/xml' },
+  body: Buffer.from(
+    '<?xml version="1.0" encoding="UTF-8"?><Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>',
+  ),
+}
+
+function decodedKey(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path.slice(1))
+  } catch {
+    return undefined
+  }
+}
+
+function remoteOrigin({ DomainName, OriginPath, OriginCustomHeaders }: OriginConfig): Origin {
+  const customHeaders = OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue])
+  return async ({ method, path, query }) => {
+    const address = `https://${DomainName}${OriginPath}${path}${query ? `?${query}` : ''}`
     try {
-      const address = `https://${host}${path}${ask.path}${ask.query ? `?${ask.query}` : ''}`
-      const got = await fetch(address, {
-        method: ask.method,
-        headers,
+      const response = await fetch(address, {
+        method,
+        headers: Object.fromEntries(customHeaders),
         signal: AbortSignal.timeout(10_000),
         redirect: 'manual',
       })
-      const kept = ['content-type', 'cache-control', 'etag', 'last-modified', 'expires']
       return {
-        status: got.status,
-        headers: Object.fromEntries([...got.headers].filter(([name]) => kept.includes(name))),
-        body: Buffer.from(await got.arrayBuffer()),
+        status: response.status,
+        headers: Object.fromEntries([...response.headers].filter(([name]) => returnedHeaders.has(name))),
+        body: Buffer.from(await response.arrayBuffer()),
       }
     } catch {
       return {
@@ -70,10 +104,4 @@ export function remoteOrigin(host: string, path: string, headers: Record<string,
   }
 }
 
-function decodedKey(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path.slice(1))
-  } catch {
-    return undefined
-  }
-}
+const returnedHeaders = new Set(['content-type', 'cache-control', 'etag', 'last-modified', 'expires'])

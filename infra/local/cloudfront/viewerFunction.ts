@@ -1,95 +1,102 @@
 import { createContext, Script } from 'node:vm'
 import * as z from 'zod/mini'
 import type { EdgeValue } from '../../edge/edgeEvent.ts'
-import type { EdgeHttpRequest, EdgeHttpResponse } from './http.ts'
+import type { HttpRequest, HttpResponse } from '../http/message.ts'
 
 const Value = z.object({
   value: z.string(),
   multiValue: z.optional(z.array(z.object({ value: z.string() }))),
 })
-const Returned = z.union([
-  z.object({
-    statusCode: z.number(),
-    headers: z._default(z.record(z.string(), Value), {}),
-    body: z.optional(z.union([z.string(), z.object({ data: z.string() })])),
-  }),
-  z.object({
-    uri: z.string(),
-    querystring: z.record(z.string(), Value),
-    headers: z.record(z.string(), Value),
-    cookies: z.record(z.string(), Value),
-  }),
-])
+const FunctionResponse = z.object({
+  statusCode: z.number(),
+  headers: z._default(z.record(z.string(), Value), {}),
+  body: z.optional(z.union([z.string(), z.object({ data: z.string() })])),
+})
+const FunctionRequest = z.object({
+  uri: z.string(),
+  querystring: z.record(z.string(), Value),
+  headers: z.record(z.string(), Value),
+  cookies: z.record(z.string(), Value),
+})
+const Returned = z.union([FunctionResponse, FunctionRequest])
 
-/** What a viewer-request function makes of a request: another request, or an answer at once. */
-export type EdgeFunction = (ask: EdgeHttpRequest) => { ask: EdgeHttpRequest } | { answer: EdgeHttpResponse }
+/** Returns the request for the origin, or a response. */
+export type ViewerFunction = (request: HttpRequest) => { request: HttpRequest } | { response: HttpResponse }
 
-/** Milliseconds until an edge function counts as one that never ends: a busy machine may keep one waiting for 100. */
-const patience = 2_000
+/** Milliseconds. On a busy machine, a function that does terminate may need 100. */
+const timeout = 2_000
 
-/** A CloudFront function from its source, in a context that has the language and nothing else, as at the edge. */
-export function edgeFunction(name: string, source: string): EdgeFunction {
+/** Runs a CloudFront function in a context that has the language and nothing else, as at the edge. */
+export function viewerFunction(name: string, source: string): ViewerFunction {
   const context = createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } })
   new Script(source, { filename: `${name}.js` }).runInContext(context)
   const call = new Script('JSON.stringify(handler(JSON.parse(event)))')
-  return (ask) => {
-    context.event = JSON.stringify(eventOf(ask))
-    const returned = z.parse(Returned, JSON.parse(String(call.runInContext(context, { timeout: patience }))))
-    if ('statusCode' in returned) return { answer: answerOf(returned) }
-    const { cookie: _, ...headers } = Object.fromEntries(
-      Object.entries(returned.headers).map(([header, { value }]) => [header, value]),
-    )
-    const cookies = pairs(returned.cookies).join('; ')
-    return {
-      ask: {
-        ...ask,
-        path: returned.uri,
-        query: pairs(returned.querystring).join('&'),
-        headers: cookies === '' ? headers : { ...headers, cookie: cookies },
-      },
-    }
+  return (request) => {
+    context.event = JSON.stringify(toEvent(request))
+    const returned = z.parse(Returned, JSON.parse(String(call.runInContext(context, { timeout }))))
+    return 'statusCode' in returned
+      ? { response: toResponse(returned) }
+      : { request: { ...request, ...toRequest(returned) } }
   }
 }
 
-function eventOf(ask: EdgeHttpRequest): object {
-  const { cookie, ...headers } = ask.headers
+function toEvent(request: HttpRequest): object {
+  const { cookie, ...headers } = request.headers
   return {
     version: '1.0',
     context: { eventType: 'viewer-request' },
-    viewer: { ip: ask.viewerAddress },
+    viewer: { ip: request.viewerAddress },
     request: {
-      method: ask.method,
-      uri: ask.path,
-      querystring: valuesOf(ask.query.split('&')),
+      method: request.method,
+      uri: request.path,
+      querystring: toValues(request.query.split('&')),
       headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }])),
-      cookies: valuesOf((cookie ?? '').split(/;\s*/)),
+      cookies: toValues((cookie ?? '').split(/;\s*/)),
     },
   }
 }
 
-function valuesOf(parts: readonly string[]): Record<string, EdgeValue> {
+function toValues(pairs: readonly string[]): Record<string, EdgeValue> {
   const values: Record<string, EdgeValue> = Object.create(null)
-  for (const part of parts) {
-    if (part === '') continue
-    const [name = '', value = ''] = part.split(/=(.*)/s)
-    const before = values[name]
-    if (before) before.multiValue = [...(before.multiValue ?? [{ value: before.value }]), { value }]
+  for (const pair of pairs) {
+    if (pair === '') continue
+    const [name = '', value = ''] = pair.split(/=(.*)/s)
+    const first = values[name]
+    if (first) first.multiValue = [...(first.multiValue ?? [{ value: first.value }]), { value }]
     else values[name] = { value }
   }
   return values
 }
 
-function pairs(values: Record<string, EdgeValue>): string[] {
-  return Object.entries(values).flatMap(([name, value]) =>
-    (value.multiValue ?? [value]).map((each) => (each.value === '' ? name : `${name}=${each.value}`)),
+function toRequest({
+  uri,
+  querystring,
+  headers,
+  cookies,
+}: z.infer<typeof FunctionRequest>): Pick<HttpRequest, 'path' | 'query' | 'headers'> {
+  const { cookie: _, ...others } = firstValues(headers)
+  const cookie = toPairs(cookies).join('; ')
+  return {
+    path: uri,
+    query: toPairs(querystring).join('&'),
+    headers: cookie === '' ? others : { ...others, cookie },
+  }
+}
+
+function toPairs(values: Record<string, EdgeValue>): string[] {
+  return Object.entries(values).flatMap(([name, first]) =>
+    (first.multiValue ?? [first]).map(({ value }) => (value === '' ? name : `${name}=${value}`)),
   )
 }
 
-function answerOf(returned: Extract<z.infer<typeof Returned>, { statusCode: number }>): EdgeHttpResponse {
-  const body = typeof returned.body === 'object' ? returned.body.data : (returned.body ?? '')
+function toResponse({ statusCode, headers, body = '' }: z.infer<typeof FunctionResponse>): HttpResponse {
   return {
-    status: returned.statusCode,
-    headers: Object.fromEntries(Object.entries(returned.headers).map(([name, { value }]) => [name, value])),
-    body: Buffer.from(body),
+    status: statusCode,
+    headers: firstValues(headers),
+    body: Buffer.from(typeof body === 'object' ? body.data : body),
   }
+}
+
+function firstValues(values: Record<string, EdgeValue>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, { value }]) => [name, value]))
 }

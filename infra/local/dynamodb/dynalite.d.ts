@@ -1,4 +1,4 @@
-/** The part of dynalite's interface that is used here: it ships no types. */
+// dynalite ships no types.
 declare module 'dynalite' {
   import type { Server } from 'node:http'
 

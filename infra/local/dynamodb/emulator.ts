@@ -1,18 +1,13 @@
 import type { ServerResponse } from 'node:http'
 import * as z from 'zod/mini'
-import { bodyOf, type Emulator, startEmulator } from '../emulator.ts'
-import type { Faults } from '../faults.ts'
-import type { Keyring } from '../iam/keyring.ts'
-import type { Database } from './database.ts'
+import { regionalArn } from '../cloudformation/localAccount.ts'
+import { type LocalServer, readBody, startServer } from '../http/server.ts'
+import type { EmulatorContext } from '../iam/accessKeys.ts'
+import type { AccessRequest } from '../iam/policy.ts'
+import { openDatabase } from './database.ts'
 import { leadingKeys } from './leadingKeys.ts'
-import { respondWithFault } from './tableFault.ts'
-
-/** The table as policies know it. */
-export interface TableNames {
-  name: string
-  arn: string
-  partitionKey: string
-}
+import { respondWithFault, type TableFaults } from './tableFault.ts'
+import type { Table } from './tables.ts'
 
 const Target = z.object({
   TableName: z.optional(z.string()),
@@ -20,45 +15,63 @@ const Target = z.object({
   RequestItems: z.optional(z.record(z.string(), z.unknown())),
 })
 
-/** DynamoDB, with each request held against the policy of whoever signed it before the engine sees it. */
-export function startDynamoDb(
-  database: Database,
-  tables: readonly TableNames[],
-  { keyring, report, faults }: { keyring: Keyring; report: (error: unknown) => void; faults?: Faults },
-): Promise<Emulator> {
-  return startEmulator(async (request, response) => {
-    const body = (await bodyOf(request, 16 * 1024 * 1024)) ?? Buffer.alloc(0)
-    if (faults?.table && (await respondWithFault(faults.table, response))) return
-    const caller = keyring.callerOf(request.headers)
-    if (!caller)
-      return refuse(
-        response,
-        'UnrecognizedClientException',
-        'The security token included in the request is invalid.',
-      )
-
-    const action = `dynamodb:${String(request.headers['x-amz-target']).split('.')[1]}`
-    const question: unknown = JSON.parse(body.toString() || '{}')
-    const target = z.parse(Target, question)
-    const names = target.RequestItems ? Object.keys(target.RequestItems) : [target.TableName ?? '']
-    for (const name of names) {
-      const table = tables.find((known) => known.name === name || known.arn === name)
-      const arn = table?.arn ?? `arn:aws:dynamodb:::table/${name}`
-      const resource = target.IndexName === undefined ? arn : `${arn}/index/${target.IndexName}`
-      const context = { 'dynamodb:leadingkeys': table ? leadingKeys(action, question, table) : [] }
-      if (!caller.may({ action, resource, context })) {
-        return refuse(
+/** DynamoDB over a folder. Each request is authorized before it reaches the database. */
+export async function startDynamoDb(
+  folder: string,
+  tables: readonly Table[],
+  { accessKeys, logError, faults }: EmulatorContext & { faults: TableFaults },
+): Promise<LocalServer> {
+  const database = openDatabase(folder)
+  const server = await startServer(
+    async (request, response) => {
+      const body = (await readBody(request, 16 * 1024 * 1024)) ?? Buffer.alloc(0)
+      if (faults.table && (await respondWithFault(faults.table, response))) return
+      const principal = accessKeys.principalOf(request.headers)
+      if (!principal) {
+        return respondWithError(
           response,
-          'AccessDeniedException',
-          `User: ${caller.name} is not authorized to perform: ${action} on resource: ${resource} because no identity-based policy allows the ${action} action`,
+          'UnrecognizedClientException',
+          'The security token included in the request is invalid.',
         )
       }
-    }
-    database.answer(request, body, response)
-  }, report)
+      const action = `dynamodb:${String(request.headers['x-amz-target']).split('.')[1]}`
+      const input: unknown = JSON.parse(body.toString() || '{}')
+      const denied = accessRequests(tables, action, input).find((access) => !principal.isAllowed(access))
+      if (denied) {
+        return respondWithError(
+          response,
+          'AccessDeniedException',
+          `User: ${principal.name} is not authorized to perform: ${action} on resource: ${denied.resource} because no identity-based policy allows the ${action} action`,
+        )
+      }
+      database.handle(request, body, response)
+    },
+    { logError },
+  )
+  return {
+    address: server.address,
+    close: async () => {
+      await server.close()
+      await database.close()
+    },
+  }
 }
 
-function refuse(response: ServerResponse, code: string, message: string): void {
+function accessRequests(tables: readonly Table[], action: string, input: unknown): AccessRequest[] {
+  const { TableName, IndexName, RequestItems } = z.parse(Target, input)
+  const names = RequestItems ? Object.keys(RequestItems) : [TableName ?? '']
+  return names.map((name) => {
+    const table = tables.find((candidate) => candidate.name === name || candidate.arn === name)
+    const arn = table?.arn ?? regionalArn('dynamodb', `table/${name}`)
+    return {
+      action,
+      resource: IndexName === undefined ? arn : `${arn}/index/${IndexName}`,
+      context: { 'dynamodb:leadingkeys': table ? leadingKeys(action, input, table) : [] },
+    }
+  })
+}
+
+function respondWithError(response: ServerResponse, code: string, message: string): void {
   response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' })
   response.end(JSON.stringify({ __type: `com.amazon.coral.service#${code}`, Message: message, message }))
 }

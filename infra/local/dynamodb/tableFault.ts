@@ -1,15 +1,21 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { TableFault } from '../faults.ts'
 
-/** How late a slow table answers, milliseconds: a healthy one takes 20. */
-const late = 300
+/** A fault that tests switch on, from the next request on. */
+export interface TableFaults {
+  table?: TableFault | undefined
+}
 
-/** Makes the table answer with its fault. Whether that was all: a slow one still answers afterwards. */
+export type TableFault = 'slow' | 'hanging' | 'throttling' | 'failing' | 'gone'
+
+/** Milliseconds. A healthy table responds within 20. */
+const slowDelay = 300
+
+/** Responds as the fault does; returns false if the table still has to respond. */
 export async function respondWithFault(fault: TableFault, response: ServerResponse): Promise<boolean> {
   switch (fault) {
     case 'slow':
-      await wait(late)
+      await wait(slowDelay)
       return false
     case 'hanging':
       return true
@@ -17,14 +23,19 @@ export async function respondWithFault(fault: TableFault, response: ServerRespon
       response.destroy()
       return true
     case 'throttling':
-      return refuse(response, 400, 'com.amazonaws.dynamodb.v20120810#ProvisionedThroughputExceededException')
+      return respondWithError(response, 400, 'ProvisionedThroughputExceededException')
     case 'failing':
-      return refuse(response, 500, 'com.amazonaws.dynamodb.v20120810#InternalServerError')
+      return respondWithError(response, 500, 'InternalServerError')
   }
 }
 
-function refuse(response: ServerResponse, status: number, type: string): true {
+function respondWithError(response: ServerResponse, status: number, code: string): true {
   response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' })
-  response.end(JSON.stringify({ __type: type, message: 'A fault that a test has asked for' }))
+  response.end(
+    JSON.stringify({
+      __type: `com.amazonaws.dynamodb.v20120810#${code}`,
+      message: 'Fault injected by a test',
+    }),
+  )
   return true
 }

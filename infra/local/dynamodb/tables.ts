@@ -1,12 +1,22 @@
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  DescribeTableCommand,
+  DynamoDBClient,
+  ResourceNotFoundException,
+  type TableDescription,
+} from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
-import { region } from '../../settings.ts'
-import type { LocalStack } from '../cloudformation/stack.ts'
-import type { TableNames } from './emulator.ts'
+import type { Stack } from '../cloudformation/stack.ts'
+import type { AccessKeys } from '../iam/accessKeys.ts'
+import { clientConfig } from '../iam/clientConfig.ts'
 
 const KeySchema = z.array(z.strictObject({ AttributeName: z.string(), KeyType: z.enum(['HASH', 'RANGE']) }))
 const TableProperties = z.strictObject({
-  AttributeDefinitions: z.array(z.strictObject({ AttributeName: z.string(), AttributeType: z.string() })),
+  AttributeDefinitions: z.array(
+    z.strictObject({ AttributeName: z.string(), AttributeType: z.enum(['S', 'N', 'B']) }),
+  ),
   BillingMode: z.literal('PAY_PER_REQUEST'),
   KeySchema,
   GlobalSecondaryIndexes: z._default(
@@ -15,106 +25,92 @@ const TableProperties = z.strictObject({
         IndexName: z.string(),
         KeySchema,
         Projection: z.strictObject({
-          ProjectionType: z.string(),
+          ProjectionType: z.enum(['ALL', 'KEYS_ONLY', 'INCLUDE']),
           NonKeyAttributes: z.optional(z.array(z.string())),
         }),
       }),
     ),
     [],
   ),
-  // Recovery, deletion protection and clearing away expired items are the cloud's; code compares the time itself.
+  // Only AWS recovers and protects the table and deletes expired items; code compares the time itself.
   Replicas: z.unknown(),
   TimeToLiveSpecification: z.optional(z.unknown()),
 })
-export type Table = TableNames & { create: object }
 
-/** The template's tables: their names, and how DynamoDB is asked to make them. */
-export function readTables(stack: LocalStack): Table[] {
+/** A table of the template. */
+export interface Table {
+  name: string
+  arn: string
+  partitionKey: string
+  definition: CreateTableCommandInput
+}
+
+export function readTables(stack: Stack): Table[] {
   return stack.resources('AWS::DynamoDB::GlobalTable', TableProperties).map(({ id, properties }) => {
-    const { AttributeDefinitions, BillingMode, KeySchema: keys, GlobalSecondaryIndexes } = properties
-    const partitionKey = keys.find((key) => key.KeyType === 'HASH')?.AttributeName
+    const { AttributeDefinitions, BillingMode, KeySchema, GlobalSecondaryIndexes } = properties
+    const partitionKey = KeySchema.find((key) => key.KeyType === 'HASH')?.AttributeName
     if (partitionKey === undefined) throw new CommandError(`${id} in the template has no partition key.`)
+    const name = stack.ref(id)
     return {
-      name: stack.ref(id),
+      name,
       arn: stack.attribute(id, 'Arn'),
       partitionKey,
-      create: {
-        TableName: stack.ref(id),
+      definition: {
+        TableName: name,
         AttributeDefinitions,
         BillingMode,
-        KeySchema: keys,
+        KeySchema,
         GlobalSecondaryIndexes,
       },
     }
   })
 }
 
-/** Makes the tables that are missing, as the owner of the embedded database. */
+/** Creates the tables that do not exist yet. */
 export async function createMissingTables(
   tables: readonly Table[],
-  database: { address: string; ownerKey: string },
+  endpoint: string,
+  { ownerKey }: AccessKeys,
 ): Promise<void> {
-  for (const table of tables) {
-    const existing = await call(database, 'DescribeTable', { TableName: table.name })
-    if (existing.ok) {
-      await requireSameIndexes(table, await existing.json())
-      continue
-    }
-    const created = await call(database, 'CreateTable', table.create)
-    if (!created.ok) throw new CommandError(`The table ${table.name} cannot be made: ${await created.text()}`)
-    await untilActive(database, table.name)
+  const client = new DynamoDBClient(clientConfig(endpoint, ownerKey))
+  try {
+    await Promise.all(tables.map((table) => createIfMissing(client, table)))
+  } finally {
+    client.destroy()
   }
 }
 
-const Described = z.object({
-  Table: z.object({
-    TableStatus: z.string(),
-    GlobalSecondaryIndexes: z._default(z.array(z.object({ IndexName: z.string() })), []),
-  }),
-})
-
-async function requireSameIndexes(table: Table, description: unknown): Promise<void> {
-  const wanted = z.parse(
-    z.object({ GlobalSecondaryIndexes: z.array(z.object({ IndexName: z.string() })) }),
-    table.create,
-  )
-  const names = (indexes: readonly { IndexName: string }[]) =>
-    indexes
-      .map((index) => index.IndexName)
-      .sort()
-      .join()
-  if (
-    names(z.parse(Described, description).Table.GlobalSecondaryIndexes) !==
-    names(wanted.GlobalSecondaryIndexes)
-  ) {
+async function createIfMissing(client: DynamoDBClient, { name, definition }: Table): Promise<void> {
+  const existing = await describe(client, name)
+  if (existing) {
+    if (indexNames(existing) === indexNames(definition)) return
     throw new CommandError(
-      `The table ${table.name} on disk has other indexes than the template; start with --fresh.`,
+      `The indexes of the table ${name} on disk differ from the template; start with --fresh.`,
     )
   }
-}
-
-/** Even with no time set for it, the engine makes a table active a tick after it answers. */
-async function untilActive(database: { address: string; ownerKey: string }, name: string): Promise<void> {
+  await client.send(new CreateTableCommand(definition))
+  // Even with no delay configured, dynalite makes a table active only after it has responded.
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const described = await call(database, 'DescribeTable', { TableName: name })
-    if (described.ok && z.parse(Described, await described.json()).Table.TableStatus === 'ACTIVE') return
+    if ((await describe(client, name))?.TableStatus === 'ACTIVE') return
   }
-  throw new CommandError(`The table ${name} does not become ready.`)
+  throw new CommandError(`The table ${name} does not become active.`)
 }
 
-function call(
-  database: { address: string; ownerKey: string },
-  action: string,
-  body: object,
-): Promise<Response> {
-  return fetch(database.address, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.0',
-      'x-amz-target': `DynamoDB_20120810.${action}`,
-      'x-amz-date': '20260101T000000Z',
-      authorization: `AWS4-HMAC-SHA256 Credential=${database.ownerKey}/20260101/${region}/dynamodb/aws4_request, SignedHeaders=host, Signature=none`,
-    },
-    body: JSON.stringify(body),
-  })
+async function describe(client: DynamoDBClient, name: string): Promise<TableDescription | undefined> {
+  try {
+    return (await client.send(new DescribeTableCommand({ TableName: name }))).Table
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined
+    throw error
+  }
+}
+
+function indexNames({
+  GlobalSecondaryIndexes = [],
+}: {
+  GlobalSecondaryIndexes?: readonly { IndexName?: string | undefined }[] | undefined
+}): string {
+  return GlobalSecondaryIndexes.map(({ IndexName }) => IndexName)
+    .sort()
+    .join()
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { allows, PolicyDocument, requireKnownConditions } from './policy.ts'
+import { isAllowed, PolicyDocument, requireSupportedConditions } from './policy.ts'
 
 const statements = (...statement: object[]) => z.parse(PolicyDocument, { Statement: statement }).Statement
 const get = {
@@ -12,30 +12,35 @@ const allowGet = { Effect: 'Allow', Action: 'dynamodb:GetItem', Resource: 'arn:t
 
 describe('a policy', () => {
   it('allows exactly what it names', () => {
-    expect(allows(statements(allowGet), get)).toBe(true)
-    expect(allows(statements(allowGet), { ...get, action: 'dynamodb:PutItem' })).toBe(false)
-    expect(allows(statements(allowGet), { ...get, resource: 'arn:table/T/index/I' })).toBe(false)
+    expect(isAllowed(statements(allowGet), get)).toBe(true)
+    expect(isAllowed(statements(allowGet), { ...get, action: 'dynamodb:PutItem' })).toBe(false)
+    expect(isAllowed(statements(allowGet), { ...get, resource: 'arn:table/T/index/I' })).toBe(false)
   })
 
-  it('allows nothing where it is empty', () => expect(allows([], get)).toBe(false))
+  it('allows nothing if it is empty', () => expect(isAllowed([], get)).toBe(false))
 
-  it('denies before it allows', () =>
-    expect(allows(statements(allowGet, { ...allowGet, Effect: 'Deny' }), get)).toBe(false))
+  it('denies in spite of another statement that allows', () =>
+    expect(isAllowed(statements(allowGet, { ...allowGet, Effect: 'Deny' }), get)).toBe(false))
 
-  it('reads stars in actions and resources', () =>
-    expect(allows(statements({ Effect: 'Allow', Action: 'dynamodb:Get*', Resource: '*' }), get)).toBe(true))
+  it('matches wildcards in actions and resources', () =>
+    expect(isAllowed(statements({ Effect: 'Allow', Action: 'dynamodb:Get*', Resource: '*' }), get)).toBe(
+      true,
+    ))
 
-  it('confines to the partitions that its condition names', () => {
-    const confined = (keys: string[]) =>
+  it('allows only the partitions that its condition names', () => {
+    const limitedTo = (keys: string[]) =>
       statements({ ...allowGet, Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } } })
-    expect(allows(confined(['REVIEWS', 'POST#*']), get)).toBe(true)
-    expect(allows(confined(['POST#*']), get)).toBe(false)
+    expect(isAllowed(limitedTo(['REVIEWS', 'POST#*']), get)).toBe(true)
+    expect(isAllowed(limitedTo(['POST#*']), get)).toBe(false)
     const both = { ...get, context: { 'dynamodb:leadingkeys': ['REVIEWS', 'STAFF'] } }
-    expect(allows(confined(['REVIEWS']), both)).toBe(false)
+    expect(isAllowed(limitedTo(['REVIEWS']), both)).toBe(false)
   })
 
-  it('with a condition that cannot be judged is refused at the start', () =>
+  it('with an unsupported condition is refused at the start', () =>
     expect(() =>
-      requireKnownConditions('Role', statements({ ...allowGet, Condition: { NumericLessThan: { a: '1' } } })),
-    ).toThrow('Role has the policy condition NumericLessThan, which the local system does not know.'))
+      requireSupportedConditions(
+        'Role',
+        statements({ ...allowGet, Condition: { NumericLessThan: { a: '1' } } }),
+      ),
+    ).toThrow('Role has the policy condition NumericLessThan, which the local system does not support.'))
 })

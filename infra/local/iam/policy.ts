@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
+import { matchesWildcards } from './wildcards.ts'
 
-/** One thing that somebody wants to do. `context` holds what conditions ask about. */
-export interface Attempt {
+/** An action on a resource, with the values of its condition keys (in lower case). */
+export interface AccessRequest {
   action: string
   resource: string
   context: Readonly<Record<string, readonly string[]>>
@@ -13,7 +14,7 @@ const oneOrMore = z.pipe(
   z.transform((value): string[] => [value].flat()),
 )
 
-/** A statement of an IAM policy, as far as the site's policies go; anything else in one is refused. */
+/** A statement of an IAM policy. Strict, so that an element that the site's policies do not use is refused. */
 export const Statement = z.strictObject({
   Sid: z.optional(z.string()),
   Effect: z.enum(['Allow', 'Deny']),
@@ -29,52 +30,45 @@ export const PolicyDocument = z.strictObject({
   Statement: z.array(Statement),
 })
 
-/** Refuses, at start, a policy whose conditions could not be judged later. */
-export function requireKnownConditions(where: string, statements: readonly Statement[]): void {
+/** Refuses conditions that could not be evaluated later. */
+export function requireSupportedConditions(owner: string, statements: readonly Statement[]): void {
   for (const operator of statements.flatMap((statement) => Object.keys(statement.Condition))) {
     if (!operators[operator]) {
       throw new CommandError(
-        `${where} has the policy condition ${operator}, which the local system does not know.`,
+        `${owner} has the policy condition ${operator}, which the local system does not support.`,
       )
     }
   }
 }
 
-/** Whether the statements allow it: some statement allows and none denies, as IAM decides. */
-export function allows(statements: readonly Statement[], attempt: Attempt): boolean {
-  const applying = statements.filter((statement) => appliesTo(statement, attempt))
-  return applying.length > 0 && applying.every((statement) => statement.Effect === 'Allow')
+/** Some statement allows the request and none denies it. */
+export function isAllowed(statements: readonly Statement[], request: AccessRequest): boolean {
+  const applicable = statements.filter((statement) => appliesTo(statement, request))
+  return applicable.length > 0 && applicable.every((statement) => statement.Effect === 'Allow')
 }
 
-function appliesTo(statement: Statement, attempt: Attempt): boolean {
+function appliesTo(statement: Statement, { action, resource, context }: AccessRequest): boolean {
   return (
-    statement.Action.some((action) => isLike(attempt.action.toLowerCase(), action.toLowerCase())) &&
-    statement.Resource.some((resource) => isLike(attempt.resource, resource)) &&
-    Object.entries(statement.Condition).every(([operator, wanted]) =>
-      Object.entries(wanted).every(([key, values]) =>
-        operators[operator]?.(attempt.context[key.toLowerCase()] ?? [], values),
+    statement.Action.some((pattern) => matchesWildcards(action.toLowerCase(), pattern.toLowerCase())) &&
+    statement.Resource.some((pattern) => matchesWildcards(resource, pattern)) &&
+    Object.entries(statement.Condition).every(([operator, expected]) =>
+      Object.entries(expected).every(([key, values]) =>
+        operators[operator]?.(context[key.toLowerCase()] ?? [], values),
       ),
     )
   )
 }
 
-type Operator = (actual: readonly string[], wanted: readonly string[]) => boolean
+type Operator = (actual: readonly string[], expected: readonly string[]) => boolean
+
+const equalsAny = (value: string, expected: readonly string[]) => expected.includes(value)
+const matchesAny = (value: string, patterns: readonly string[]) =>
+  patterns.some((pattern) => matchesWildcards(value, pattern))
 
 const operators: Record<string, Operator> = {
-  Bool: (actual, wanted) => actual.some((value) => wanted.includes(value)),
-  StringEquals: (actual, wanted) => actual.some((value) => wanted.includes(value)),
-  StringLike: (actual, wanted) => actual.some((value) => wanted.some((pattern) => isLike(value, pattern))),
-  'ForAllValues:StringEquals': (actual, wanted) => actual.every((value) => wanted.includes(value)),
-  'ForAllValues:StringLike': (actual, wanted) =>
-    actual.every((value) => wanted.some((pattern) => isLike(value, pattern))),
-}
-
-/** `*` stands for anything and `?` for one character, as in IAM and in CloudFront's path patterns. */
-export function isLike(value: string, pattern: string): boolean {
-  if (!/[*?]/.test(pattern)) return value === pattern
-  const escaped = pattern
-    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*/g, '.*')
-    .replace(/\?/g, '.')
-  return new RegExp(`^${escaped}$`, 's').test(value)
+  Bool: (actual, expected) => actual.some((value) => equalsAny(value, expected)),
+  StringEquals: (actual, expected) => actual.some((value) => equalsAny(value, expected)),
+  StringLike: (actual, expected) => actual.some((value) => matchesAny(value, expected)),
+  'ForAllValues:StringEquals': (actual, expected) => actual.every((value) => equalsAny(value, expected)),
+  'ForAllValues:StringLike': (actual, expected) => actual.every((value) => matchesAny(value, expected)),
 }

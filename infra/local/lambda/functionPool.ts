@@ -1,76 +1,75 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type FunctionWorker, startWorker, type WorkerOptions } from './functionWorker.ts'
-import type { LocalFunction, Outcome } from './localFunction.ts'
+import type { InvocationResult, LocalFunction } from './localFunction.ts'
 
-/** How many events of one function run at once; the others wait their turn. */
-const atOnce = 4
-/** Pauses before an event is tried again, milliseconds. Lambda too tries twice more, minutes apart. */
-const retryPauses = [1_000, 2_000]
+/** The largest number of workers of one function. */
+const concurrency = 4
 
-/** How long a process without events is kept, milliseconds. */
-const keptWarm = 60_000
+/** Milliseconds before each retry of an asynchronous invocation. Lambda too retries twice, but minutes apart. */
+const retryDelays = [1_000, 2_000]
 
-/** How a pool is run, beside each of its processes. */
+/** Milliseconds until an idle worker is stopped. */
+const idleTimeout = 60_000
+
 export interface PoolOptions extends WorkerOptions {
-  /** Keeps an event that was accepted until the returned function is called. */
-  keep?(event: unknown): () => void
+  /** Stores an event that was accepted; the returned function removes it. */
+  persistEvent?(event: unknown): () => void
 }
 
-/** A function with as many processes as it has events at once, each kept warm for the next one a while. */
+/** Runs a function in one worker for each concurrent invocation, and keeps idle workers warm for a while. */
 export function functionPool(arn: string, options: PoolOptions): LocalFunction {
-  const idle: { worker: FunctionWorker; end: NodeJS.Timeout }[] = []
+  const idle: { worker: FunctionWorker; idleTimer: NodeJS.Timeout }[] = []
   const waiting: (() => void)[] = []
-  const all = new Set<FunctionWorker>()
-  const stopped = new AbortController()
-  let busy = 0
+  const workers = new Set<FunctionWorker>()
+  const closing = new AbortController()
+  let running = 0
   let invocations = 0
 
-  async function invoke(event: unknown): Promise<Outcome> {
+  async function invoke(event: unknown): Promise<InvocationResult> {
     invocations += 1
-    if (busy >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-    if (stopped.signal.aborted) return { failed: true, message: 'The local system is stopping.' }
-    busy += 1
-    const worker = wake() ?? start()
+    if (running >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (closing.signal.aborted) return { failed: true, message: 'The local system is stopping.' }
+    running += 1
+    const worker = takeIdleWorker() ?? addWorker()
     try {
       return await worker.run(event)
     } finally {
-      busy -= 1
-      if (worker.alive()) rest(worker)
-      else all.delete(worker)
+      running -= 1
+      if (worker.isAlive()) keepWarm(worker)
+      else workers.delete(worker)
       waiting.shift()?.()
     }
   }
 
-  function wake(): FunctionWorker | undefined {
-    const rested = idle.pop()
-    clearTimeout(rested?.end)
-    return rested?.worker
+  function takeIdleWorker(): FunctionWorker | undefined {
+    const entry = idle.pop()
+    clearTimeout(entry?.idleTimer)
+    return entry?.worker
   }
 
-  function rest(worker: FunctionWorker): void {
-    const resting = { worker, end: setTimeout(() => dismiss(resting), keptWarm).unref() }
-    idle.push(resting)
-  }
-
-  function dismiss(resting: (typeof idle)[number]): void {
-    idle.splice(idle.indexOf(resting), 1)
-    all.delete(resting.worker)
-    void resting.worker.end()
-  }
-
-  function start(): FunctionWorker {
+  function addWorker(): FunctionWorker {
     const worker = startWorker(options)
-    all.add(worker)
+    workers.add(worker)
     return worker
   }
 
-  async function tryAll(event: unknown): Promise<void> {
+  function keepWarm(worker: FunctionWorker): void {
+    const stopWorker = () => {
+      idle.splice(idle.indexOf(entry), 1)
+      workers.delete(worker)
+      void worker.stop()
+    }
+    const entry = { worker, idleTimer: setTimeout(stopWorker, idleTimeout).unref() }
+    idle.push(entry)
+  }
+
+  async function invokeWithRetries(event: unknown): Promise<void> {
     if (!(await invoke(event)).failed) return
-    for (const pause of retryPauses) {
-      await wait(pause, undefined, { signal: stopped.signal })
+    for (const delay of retryDelays) {
+      await wait(delay, undefined, { signal: closing.signal })
       if (!(await invoke(event)).failed) return
     }
-    options.log(`${options.name} gave up on an event after ${retryPauses.length + 1} attempts\n`)
+    options.log(`${options.name} gave up on an event after ${retryDelays.length + 1} attempts\n`)
   }
 
   return {
@@ -78,16 +77,16 @@ export function functionPool(arn: string, options: PoolOptions): LocalFunction {
     arn,
     invoke,
     enqueue: (event) => {
-      const done = options.keep?.(event)
-      tryAll(event)
-        .then(done)
+      const removeEvent = options.persistEvent?.(event)
+      invokeWithRetries(event)
+        .then(removeEvent)
         .catch(() => options.log(`${options.name} stopped with an event unfinished\n`))
     },
     invocations: () => invocations,
     close: async () => {
-      stopped.abort()
+      closing.abort()
       for (const resume of waiting.splice(0)) resume()
-      await Promise.all([...all].map((worker) => worker.end()))
+      await Promise.all([...workers].map((worker) => worker.stop()))
     },
   }
 }

@@ -1,7 +1,6 @@
 /**
- * The process that one function runs in, one event at a time, as in a Lambda environment. It answers each message of
- * the local system with one of its own, and ends when the local system is gone. It imports nothing but the
- * handler, so that a cold start is the handler's own.
+ * The process of one function, which handles one event at a time, as a Lambda execution environment does. It
+ * imports nothing but the handler, so that a cold start costs what the handler costs.
  */
 const [file = '', name = ''] = process.argv.slice(2)
 
@@ -10,17 +9,17 @@ process.once('disconnect', () => process.exit())
 try {
   const { handler } = await import(file)
   process.on('message', async (message) => {
-    // The local system is the only one on this channel, and sends nothing else.
+    // Only functionWorker.ts writes to this channel, and this is its message.
     const { requestId, event, deadline } = message as { requestId: string; event: unknown; deadline: number }
     try {
-      const answer: unknown = await handler(event, contextOf(requestId, deadline))
-      process.send?.({ answer: answer ?? null })
+      const response: unknown = await handler(event, contextOf(requestId, deadline))
+      process.send?.({ response: response ?? null })
     } catch (error) {
-      process.send?.({ problem: storyOf(error) })
+      process.send?.({ error: describe(error) })
     }
   })
 } catch (error) {
-  process.send?.({ broken: storyOf(error) })
+  process.send?.({ initError: describe(error) })
 }
 
 function contextOf(requestId: string, deadline: number): object {
@@ -35,6 +34,6 @@ function contextOf(requestId: string, deadline: number): object {
   }
 }
 
-function storyOf(error: unknown): string {
+function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

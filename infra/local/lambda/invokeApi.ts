@@ -1,46 +1,52 @@
 import type { ServerResponse } from 'node:http'
-import { bodyOf, type Emulator, startEmulator } from '../emulator.ts'
-import type { Keyring } from '../iam/keyring.ts'
+import { regionalArn } from '../cloudformation/localAccount.ts'
+import { type LocalServer, readBody, startServer } from '../http/server.ts'
+import type { EmulatorContext } from '../iam/accessKeys.ts'
 import type { LocalFunction } from './localFunction.ts'
 
-/** Lambda's invoke call, to wait for the answer (`RequestResponse`) or not (`Event`). */
+const action = 'lambda:InvokeFunction'
+
+/** Lambda's Invoke operation, synchronous (`RequestResponse`) or asynchronous (`Event`). */
 export function startInvokeApi(
   functions: readonly LocalFunction[],
-  { keyring, report }: { keyring: Keyring; report: (error: unknown) => void },
-): Promise<Emulator> {
-  return startEmulator(async (request, response) => {
-    const body = (await bodyOf(request, 6 * 1024 * 1024)) ?? Buffer.alloc(0)
-    const asked = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/.exec(request.url ?? '')
-    const name = decodeURIComponent(asked?.[1] ?? '')
-    const invoked = functions.find((known) => known.name === name || known.arn === name)
-    const resource = invoked?.arn ?? `arn:aws:lambda:::function:${name}`
-    const caller = keyring.callerOf(request.headers)
-    const action = 'lambda:InvokeFunction'
-    if (!caller?.may({ action, resource, context: {} })) {
-      return problem(
-        response,
-        403,
-        'AccessDeniedException',
-        `User: ${caller?.name} is not authorized to perform: ${action} on resource: ${resource}`,
+  { accessKeys, logError }: EmulatorContext,
+): Promise<LocalServer> {
+  return startServer(
+    async (request, response) => {
+      const body = (await readBody(request, 6 * 1024 * 1024)) ?? Buffer.alloc(0)
+      const path = /^\/2015-03-31\/functions\/([^/]+)\/invocations$/.exec(request.url ?? '')
+      const name = decodeURIComponent(path?.[1] ?? '')
+      const invoked = functions.find((candidate) => candidate.name === name || candidate.arn === name)
+      const resource = invoked?.arn ?? regionalArn('lambda', `function:${name}`)
+      const principal = accessKeys.principalOf(request.headers)
+      if (!principal?.isAllowed({ action, resource, context: {} })) {
+        return respondWithError(
+          response,
+          403,
+          'AccessDeniedException',
+          `User: ${principal?.name} is not authorized to perform: ${action} on resource: ${resource}`,
+        )
+      }
+      if (!invoked) {
+        return respondWithError(response, 404, 'ResourceNotFoundException', `Function not found: ${resource}`)
+      }
+      const event: unknown = body.length > 0 ? JSON.parse(body.toString()) : {}
+      if (request.headers['x-amz-invocation-type'] === 'Event') {
+        invoked.enqueue(event)
+        response.writeHead(202).end()
+        return
+      }
+      const result = await invoked.invoke(event)
+      response.writeHead(200, result.failed ? { 'x-amz-function-error': 'Unhandled' } : {})
+      response.end(
+        JSON.stringify(result.failed ? { errorMessage: result.message } : (result.response ?? null)),
       )
-    }
-    if (!invoked)
-      return problem(response, 404, 'ResourceNotFoundException', `Function not found: ${resource}`)
-    const event: unknown = body.length > 0 ? JSON.parse(body.toString()) : {}
-    if (request.headers['x-amz-invocation-type'] === 'Event') {
-      invoked.enqueue(event)
-      response.writeHead(202).end()
-      return
-    }
-    const outcome = await invoked.invoke(event)
-    response.writeHead(200, outcome.failed ? { 'x-amz-function-error': 'Unhandled' } : {})
-    response.end(
-      JSON.stringify(outcome.failed ? { errorMessage: outcome.message } : (outcome.answer ?? null)),
-    )
-  }, report)
+    },
+    { logError },
+  )
 }
 
-function problem(response: ServerResponse, status: number, type: string, message: string): void {
+function respondWithError(response: ServerResponse, status: number, type: string, message: string): void {
   response.writeHead(status, { 'content-type': 'application/json', 'x-amzn-errortype': type })
   response.end(JSON.stringify({ Type: 'User', Message: message }))
 }

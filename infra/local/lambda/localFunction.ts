@@ -1,14 +1,14 @@
-/** What came of an invocation: an answer, or why there is none. */
-export type Outcome = { failed: false; answer: unknown } | { failed: true; message: string }
+export type InvocationResult = { failed: false; response: unknown } | { failed: true; message: string }
 
 /** A function as Lambda runs it. */
 export interface LocalFunction {
   name: string
   arn: string
-  invoke(event: unknown): Promise<Outcome>
-  /** Runs it later, and again after a failure. */
+  /** Invokes it synchronously. */
+  invoke(event: unknown): Promise<InvocationResult>
+  /** Invokes it asynchronously, with retries after a failure. */
   enqueue(event: unknown): void
-  /** How often it has been run. */
+  /** The number of invocations so far. */
   invocations(): number
   close(): Promise<void>
 }

@@ -2,27 +2,27 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
-import { pendingEvents } from './pendingEvents.ts'
+import { openPendingEvents } from './pendingEvents.ts'
 
-it('an event outlives the process that accepted it, until it is done', () => {
+it('an accepted event survives a restart until it is removed', () => {
   const folder = temporaryFolder()
-  const accepting = pendingEvents(folder)
-  accepting.keep('Render', { reason: 'change' })
-  const done = accepting.keep('Render', { reason: 'daily' })
-  accepting.keep('Other', null)
-  done()
-  const left = pendingEvents(folder).unfinished()
-  expect(left.map(({ name, event }) => [name, event])).toEqual([
+  const events = openPendingEvents(folder)
+  events.add('Render', { reason: 'change' })
+  const remove = events.add('Render', { reason: 'daily' })
+  events.add('Other', null)
+  remove()
+  const unfinished = openPendingEvents(folder).list()
+  expect(unfinished.map(({ name, event }) => [name, event])).toEqual([
     ['Render', { reason: 'change' }],
     ['Other', null],
   ])
-  for (const one of left) one.done()
-  expect(pendingEvents(folder).unfinished()).toEqual([])
+  for (const event of unfinished) event.remove()
+  expect(openPendingEvents(folder).list()).toEqual([])
 })
 
-it('half an event, which nobody was told is accepted, is forgotten', () => {
+it('an event that was only half written is discarded', () => {
   const folder = temporaryFolder()
   writeFileSync(path.join(folder, '1-half.json'), '{"name":"Ren')
-  expect(pendingEvents(folder).unfinished()).toEqual([])
+  expect(openPendingEvents(folder).list()).toEqual([])
   expect(readdirSync(folder)).toEqual([])
 })

@@ -3,52 +3,51 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import * as z from 'zod/mini'
 
-/** An event that a function has yet to take. */
-export interface PendingEvent {
-  /** The function's name. */
-  name: string
-  event: unknown
-  /** Forgets it. */
-  done(): void
+const StoredEvent = z.object({
+  /** The function's. */
+  name: z.string(),
+  event: z.unknown(),
+})
+
+/** An event that a function accepted and has not finished. */
+export interface PendingEvent extends z.infer<typeof StoredEvent> {
+  remove(): void
 }
 
-/** Events that were accepted and not yet dealt with. */
 export interface PendingEvents {
-  /** Keeps an event until the returned function is called. */
-  keep(name: string, event: unknown): () => void
-  /** What an earlier process has left, oldest first. */
-  unfinished(): PendingEvent[]
+  /** Stores an event; the returned function removes it. */
+  add(functionName: string, event: unknown): () => void
+  /** Oldest first. */
+  list(): PendingEvent[]
 }
 
-const Kept = z.object({ name: z.string(), event: z.unknown() })
-
-/** Keeps events as files in a folder: what Lambda has accepted, no crash of ours must lose either. */
-export function pendingEvents(folder: string): PendingEvents {
+/** Stores events as files, since no crash may lose an event that was accepted. */
+export function openPendingEvents(folder: string): PendingEvents {
   mkdirSync(folder, { recursive: true })
   let count = 0
-  const forget = (file: string) => () => rmSync(path.join(folder, file), { force: true })
+  const removal = (file: string) => () => rmSync(path.join(folder, file), { force: true })
   return {
-    keep: (name, event) => {
+    add: (name, event) => {
       count += 1
       const file = `${Date.now()}-${String(count).padStart(9, '0')}-${randomBytes(4).toString('hex')}.json`
       writeFileSync(path.join(folder, file), JSON.stringify({ name, event }))
-      return forget(file)
+      return removal(file)
     },
-    unfinished: () =>
+    list: () =>
       readdirSync(folder)
         .sort()
         .flatMap((file) => {
-          const kept = read(path.join(folder, file))
-          // A half is left of an event that was never accepted.
-          if (!kept) forget(file)()
-          return kept ? [{ ...kept, done: forget(file) }] : []
+          const stored = read(path.join(folder, file))
+          // Half a file is left of an event that was never accepted.
+          if (!stored) removal(file)()
+          return stored ? [{ ...stored, remove: removal(file) }] : []
         }),
   }
 }
 
-function read(file: string): z.infer<typeof Kept> | undefined {
+function read(file: string): z.infer<typeof StoredEvent> | undefined {
   try {
-    return Kept.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return StoredEvent.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return undefined
   }

@@ -3,10 +3,11 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
-import { environment } from '../cloudformation/resourceTypes.ts'
-import type { LocalStack } from '../cloudformation/stack.ts'
-import type { Keyring } from '../iam/keyring.ts'
+import { localAccount } from '../cloudformation/localAccount.ts'
+import type { Stack } from '../cloudformation/stack.ts'
+import type { AccessKeys } from '../iam/accessKeys.ts'
 import type { Statement } from '../iam/policy.ts'
+import { readRoles } from '../iam/readPolicies.ts'
 import { functionPool } from './functionPool.ts'
 import type { LocalFunction } from './localFunction.ts'
 import type { PendingEvents } from './pendingEvents.ts'
@@ -23,43 +24,40 @@ const FunctionProperties = z.strictObject({
   LoggingConfig: z.optional(z.unknown()),
 })
 
-/** What functions need of the local system around them. */
-export interface FunctionContext {
-  keyring: Keyring
-  roles: ReadonlyMap<string, Statement[]>
-  /** The SDK's own variables that say where the doors are. */
+interface FunctionContext {
+  accessKeys: AccessKeys
   endpoints: Record<string, string>
-  logFor(name: string): (text: string) => void
-  pending: PendingEvents
+  pendingEvents: PendingEvents
+  logFor(functionName: string): (text: string) => void
 }
 
-/** A function and what it may do. */
 export type FunctionWithPolicy = LocalFunction & { statements: Statement[] }
 
-/** The site's functions. Those that only serve the deployment's own custom resources are left out. */
-export function readFunctions(stack: LocalStack, around: FunctionContext): FunctionWithPolicy[] {
-  const ofTheDeployment = new Set(
+/** The template's functions, except those that only implement custom resources. */
+export function readFunctions(stack: Stack, context: FunctionContext): FunctionWithPolicy[] {
+  const serviceTokens = new Set(
     Object.values(stack.assembly.resources)
       .filter((resource) => resource.Type.startsWith('Custom::'))
       .map((resource) => JSON.stringify(resource.Properties.ServiceToken)),
   )
-  const isOurs = (id: string) => !ofTheDeployment.has(JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] }))
-  return stack.resources('AWS::Lambda::Function', FunctionProperties, isOurs).map(({ id, properties }) => {
+  const isOfSite = (id: string) => !serviceTokens.has(JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] }))
+  const roles = readRoles(stack)
+  return stack.resources('AWS::Lambda::Function', FunctionProperties, isOfSite).map(({ id, properties }) => {
     const name = stack.ref(id)
     const arn = stack.attribute(id, 'Arn')
-    const statements = around.roles.get(properties.Role) ?? []
+    const statements = roles.get(properties.Role) ?? []
     const pool = functionPool(arn, {
       name,
-      file: entryFile(stack.assembly.assetAt(properties.Code.S3Key), properties.Handler),
+      file: entryFile(stack.assembly.assetPath(properties.Code.S3Key), properties.Handler),
       timeout: properties.Timeout * 1000,
       memory: properties.MemorySize,
-      log: around.logFor(name),
-      keep: (event) => around.pending.keep(name, event),
+      log: context.logFor(name),
+      persistEvent: (event) => context.pendingEvents.add(name, event),
       environment: {
-        ...around.endpoints,
-        AWS_REGION: environment.region,
-        AWS_DEFAULT_REGION: environment.region,
-        AWS_ACCESS_KEY_ID: around.keyring.keyFor(name, statements),
+        ...context.endpoints,
+        AWS_REGION: localAccount.region,
+        AWS_DEFAULT_REGION: localAccount.region,
+        AWS_ACCESS_KEY_ID: context.accessKeys.issue(name, statements),
         AWS_SECRET_ACCESS_KEY: 'local',
         AWS_LAMBDA_FUNCTION_NAME: name,
         AWS_LAMBDA_FUNCTION_ARN: arn,
@@ -74,12 +72,12 @@ export function readFunctions(stack: LocalStack, around: FunctionContext): Funct
 }
 
 function entryFile(folder: string, handler: string): string {
-  const [file, exported] = handler.split('.')
-  const found = ['.mjs', '.js']
-    .map((ending) => path.join(folder, `${file}${ending}`))
-    .find((entry) => existsSync(entry))
-  if (found === undefined || exported !== 'handler') {
+  const [name, exportName] = handler.split('.')
+  const file = ['.mjs', '.js']
+    .map((extension) => path.join(folder, `${name}${extension}`))
+    .find((candidate) => existsSync(candidate))
+  if (file === undefined || exportName !== 'handler') {
     throw new CommandError(`The template names the handler ${handler}, which is not in ${folder}.`)
   }
-  return pathToFileURL(found).href
+  return pathToFileURL(file).href
 }

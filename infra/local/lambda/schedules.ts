@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
-import type { LocalStack } from '../cloudformation/stack.ts'
+import type { Stack } from '../cloudformation/stack.ts'
 import type { LocalFunction } from './localFunction.ts'
 
 const RuleProperties = z.strictObject({
@@ -11,16 +11,17 @@ const RuleProperties = z.strictObject({
 
 const milliseconds: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 }
 
-/** Starts the template's schedules (EventBridge rules at a rate); the returned function ends them. */
-export function startSchedules(stack: LocalStack, functions: readonly LocalFunction[]): () => void {
+/** Starts the template's EventBridge schedules; the returned function stops them. */
+export function startSchedules(stack: Stack, functions: readonly LocalFunction[]): () => void {
   const timers = stack.resources('AWS::Events::Rule', RuleProperties).flatMap(({ id, properties }) => {
     const [, count = '', unit = ''] = /(\d+) (\w+?)s?\)/.exec(properties.ScheduleExpression) ?? []
-    return properties.Targets.map((target) => {
-      const invoked = functions.find((known) => known.arn === target.Arn)
-      if (!invoked)
-        throw new CommandError(`${id} in the template calls something that is not a function in it.`)
+    return properties.Targets.map(({ Arn, Input }) => {
+      const target = functions.find(({ arn }) => arn === Arn)
+      if (!target) {
+        throw new CommandError(`${id} in the template has a target that is not a function of the template.`)
+      }
       return setInterval(
-        () => invoked.enqueue(JSON.parse(target.Input)),
+        () => target.enqueue(JSON.parse(Input)),
         Number(count) * (milliseconds[unit] ?? 0),
       ).unref()
     })

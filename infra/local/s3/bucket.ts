@@ -3,8 +3,9 @@ import { mkdirSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import type { Stack } from '../cloudformation/stack.ts'
 
-/** What is known of an object beside its bytes. Header names are lower case. */
+/** Header names are in lower case. */
 export interface StoredObject {
   body: Buffer
   headers: Record<string, string>
@@ -13,25 +14,25 @@ export interface StoredObject {
   lastModified: Date
 }
 
-/** A bucket as a folder. */
+/** A bucket, stored in a folder. */
 export interface Bucket {
   name: string
   get(key: string): Promise<StoredObject | undefined>
   put(key: string, body: Buffer, headers: Record<string, string>): Promise<StoredObject>
-  remove(key: string): Promise<void>
-  /** Every key that begins so, in S3's order. */
+  delete(key: string): Promise<void>
+  /** The keys with this prefix, in ascending order. */
   keys(prefix: string): Promise<string[]>
 }
 
-const Head = z.object({
+const Metadata = z.object({
   headers: z.record(z.string(), z.string()),
   etag: z.string(),
   lastModified: z.string(),
 })
 
 /**
- * Opens a bucket over a folder. An object is one file, its headers in the first line, written beside and moved
- * into place: a reader sees the old object or the new one, and a crash leaves no half of either.
+ * An object is one file with its headers in the first line. It is written beside its final name and renamed, so
+ * that a reader, or a crash, never sees half an object.
  */
 export function openBucket(name: string, folder: string): Bucket {
   mkdirSync(folder, { recursive: true })
@@ -42,19 +43,19 @@ export function openBucket(name: string, folder: string): Bucket {
       const file = await readFile(fileOf(key)).catch(ignoreMissing)
       if (!file) return undefined
       const end = file.indexOf('\n')
-      const head = z.parse(Head, JSON.parse(file.toString('utf8', 0, end)))
-      return { ...head, body: file.subarray(end + 1), lastModified: new Date(head.lastModified) }
+      const metadata = z.parse(Metadata, JSON.parse(file.toString('utf8', 0, end)))
+      return { ...metadata, body: file.subarray(end + 1), lastModified: new Date(metadata.lastModified) }
     },
     put: async (key, body, headers) => {
       const etag = `"${createHash('md5').update(body).digest('hex')}"`
       const lastModified = new Date(Math.floor(Date.now() / 1000) * 1000)
-      const head = Buffer.from(`${JSON.stringify({ headers, etag, lastModified })}\n`)
-      const draft = path.join(folder, `.${randomBytes(8).toString('hex')}`)
-      await writeFile(draft, Buffer.concat([head, body]))
-      await rename(draft, fileOf(key))
+      const metadata = Buffer.from(`${JSON.stringify({ headers, etag, lastModified })}\n`)
+      const temporary = path.join(folder, `.${randomBytes(8).toString('hex')}`)
+      await writeFile(temporary, Buffer.concat([metadata, body]))
+      await rename(temporary, fileOf(key))
       return { body, headers, etag, lastModified }
     },
-    remove: (key) => rm(fileOf(key), { force: true }),
+    delete: (key) => rm(fileOf(key), { force: true }),
     keys: async (prefix) => {
       const files = await readdir(folder)
       return files
@@ -66,8 +67,21 @@ export function openBucket(name: string, folder: string): Bucket {
   }
 }
 
+/** Opens the template's buckets; `folderOf` names the folder of each. */
+export function readBuckets(stack: Stack, folderOf: (name: string) => string): Bucket[] {
+  return stack.resources('AWS::S3::Bucket', z.unknown()).map(({ id }) => {
+    const name = stack.ref(id)
+    return openBucket(name, folderOf(name))
+  })
+}
+
+/** The response headers of an object. */
+export function objectHeaders({ headers, etag, lastModified }: StoredObject): Record<string, string> {
+  return { ...headers, etag, 'last-modified': lastModified.toUTCString() }
+}
+
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
-  // A key longer than a file name may be cannot have been stored either.
+  // A key that is too long for a file name was never stored.
   if (error.code === 'ENOENT' || error.code === 'ENAMETOOLONG') return undefined
   throw error
 }

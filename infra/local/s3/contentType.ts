@@ -17,7 +17,6 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 }
 
-/** What a deployed file is, by its ending. */
 export function contentTypeOf(file: string): string {
   return types[path.extname(file).toLowerCase()] ?? 'application/octet-stream'
 }

@@ -1,39 +1,26 @@
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import { readStack } from '../cloudformation/stack.ts'
 import { openDataFolder } from '../dataFolder.ts'
-import { openDatabase } from '../dynamodb/database.ts'
-import { startDynamoDb } from '../dynamodb/emulator.ts'
-import { createMissingTables, readTables } from '../dynamodb/tables.ts'
-import { makeKeyring } from '../iam/keyring.ts'
+import { startDataServices } from '../dataServices.ts'
+import { createMissingTables } from '../dynamodb/tables.ts'
+import { clientConfig } from '../iam/clientConfig.ts'
 
-/** The embedded table of a data folder, as its owner, for items that are nothing but their id. */
+/** Opens the table of a data folder, for items that consist of their key. */
 export async function openTable(assembly: string, dataFolder: string) {
-  const tables = readTables(readStack(assembly))
   const data = openDataFolder(dataFolder, { fresh: false })
-  const keyring = makeKeyring()
-  const database = openDatabase(data.table)
-  const door = await startDynamoDb(database, tables, {
-    keyring,
-    report: (error) => {
-      throw error
-    },
-  })
-  await createMissingTables(tables, { address: door.address, ownerKey: keyring.ownerKey })
-  const client = new DynamoDBClient({
-    endpoint: door.address,
-    region: 'us-east-1',
-    credentials: { accessKeyId: keyring.ownerKey, secretAccessKey: 'x' },
-  })
+  const { tables, endpoints, context, close } = await startDataServices(readStack(assembly), data)
+  const endpoint = endpoints.AWS_ENDPOINT_URL_DYNAMODB
+  await createMissingTables(tables, endpoint, context.accessKeys)
+  const client = new DynamoDBClient(clientConfig(endpoint, context.accessKeys.ownerKey))
   const TableName = tables[0]?.name
-  const key = (id: string) => ({ pk: { S: `PAGES` }, sk: { S: id } })
+  const key = (id: string) => ({ pk: { S: 'PAGES' }, sk: { S: id } })
   return {
     put: (id: string) => client.send(new PutItemCommand({ TableName, Item: key(id) })),
     has: async (id: string) =>
       (await client.send(new GetItemCommand({ TableName, Key: key(id) }))).Item !== undefined,
     close: async () => {
       client.destroy()
-      await door.close()
-      await database.close()
+      await close()
       data.release()
     },
   }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { type Built, buildSite } from '../../build.ts'
-import { startSystem } from '../../local/localSystem.ts'
-import { synthesize } from '../../local/startLocal.ts'
+import { startBuilt } from '../../local/startLocal.ts'
 import { anotherRelease } from '../../testing/anotherRelease.ts'
 
 test('a tab that was open before two deploys goes on: every page that it then asks for comes', async ({
@@ -12,11 +11,7 @@ test('a tab that was open before two deploys goes on: every page that it then as
 }) => {
   test.setTimeout(300_000)
   const folder = await mkdtemp(join(tmpdir(), 'deploys-'))
-  const assembly = join(folder, 'cdk.out')
-  const deploy = async (built: Built, port: number) => {
-    await synthesize(built, { outdir: assembly, address: 'http://localhost:8080' })
-    return startSystem({ assembly, port, dataFolder: join(folder, 'data') })
-  }
+  const deploy = (built: Built, port: number) => startBuilt(built, { folder, port })
   const built = await buildSite()
   let system = await deploy(anotherRelease(built, folder, 'first'), 0)
   try {

@@ -35,7 +35,7 @@ export const faultScenario: Scenario = {
 }
 
 async function aroundTheSite(folder: string, say: (what: string) => void): Promise<Fault[]> {
-  const system = await startLocal({ port: 0, dataFolder: folder })
+  const system = await startLocal({ port: 0, folder })
   const owner = ownerOf(path.join(folder, 'data'))
   const well = await everyPage(system.address)
   const found: Fault[] = []

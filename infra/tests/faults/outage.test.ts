@@ -18,7 +18,7 @@ let cookie: string
 let well: Map<string, string>
 beforeAll(async () => {
   const folder = temporaryFolder()
-  system = await startLocal({ port: 0, dataFolder: folder })
+  system = await startLocal({ port: 0, folder })
   owner = ownerOf(path.join(folder, 'data'))
   await addMember(owner, system, 'staff')
   cookie = await logIn(system.address, 'staff')

@@ -1,4 +1,4 @@
-import type { TableFault } from '../../local/faults.ts'
+import type { TableFault } from '../../local/dynamodb/tableFault.ts'
 import type { LocalSystem } from '../../local/localSystem.ts'
 import type { Owner } from '../../testing/owner.ts'
 import { clearEdgeCache } from '../forgetCached.ts'

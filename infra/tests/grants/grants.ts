@@ -12,7 +12,7 @@ import { grantContext } from './grantContext.ts'
 export const grantsScenario: Scenario = {
   name: 'grants',
   run: async ({ folder, say }) => {
-    const system = await startLocal({ port: await freePort(), dataFolder: folder })
+    const system = await startLocal({ port: await freePort(), folder })
     const dataFolder = path.join(folder, 'data')
     const unused: string[] = []
     let checked = 0

@@ -17,7 +17,7 @@ beforeAll(async () => {
   const folder = temporaryFolder()
   const dataFolder = path.join(folder, 'data')
   // The site looks at itself by its own address, so that has to be known beforehand.
-  system = await startLocal({ port: await freePort(), dataFolder: folder })
+  system = await startLocal({ port: await freePort(), folder })
   const owner = ownerOf(dataFolder)
   await addMember(owner, system, 'exerciser')
   place = await grantContext(system, owner, { dataFolder, username: 'exerciser' })

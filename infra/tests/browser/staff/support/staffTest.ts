@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, test as base, type Locator, type Page } from '@playwright/test'
 import { createMember } from '../../../../local/firstMember.ts'
-import { runningLocal } from '../../../../local/startLocal.ts'
+import { localPaths } from '../../../../local/localPaths.ts'
+import { readRunningSystem } from '../../../../local/runningSystem.ts'
 import { fromPhone, taken } from './photo.ts'
 
 /** Somebody who may log in. */
@@ -63,7 +64,7 @@ export async function newMember(): Promise<Member> {
   const data = process.env.SITE_DATA
   if (!data) throw new Error('SITE_DATA names the data folder of the site at SITE_ADDRESS')
   const member = { username: `test-${randomUUID().slice(0, 8)}`, password: 'kettle harbor velvet' }
-  await createMember(runningLocal(data), member)
+  await createMember(readRunningSystem(localPaths(data).data), member)
   return member
 }
 

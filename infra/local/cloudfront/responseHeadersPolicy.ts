@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { LocalStack } from '../cloudformation/stack.ts'
-import type { EdgeHttpResponse } from './http.ts'
+import type { Stack } from '../cloudformation/stack.ts'
+import type { HttpResponse } from '../http/message.ts'
 
 const Override = z.strictObject({ Override: z.boolean() })
-const HeadersPolicyProperties = z.strictObject({
+const PolicyProperties = z.strictObject({
   ResponseHeadersPolicyConfig: z.strictObject({
     Name: z.string(),
     Comment: z.optional(z.string()),
@@ -34,29 +34,29 @@ const HeadersPolicyProperties = z.strictObject({
   }),
 })
 
-/** A header that the edge adds; where the origin gave one too, `override` says whose counts. */
-export interface AddedHeader {
+export interface PolicyHeader {
   name: string
   value: string
+  /** Replaces the origin's header of that name. */
   override: boolean
 }
 
 /** The headers of each response headers policy, by its id. */
-export function readHeadersPolicies(stack: LocalStack): Map<string, AddedHeader[]> {
+export function readResponseHeadersPolicies(stack: Stack): Map<string, PolicyHeader[]> {
   return new Map(
     stack
-      .resources('AWS::CloudFront::ResponseHeadersPolicy', HeadersPolicyProperties)
+      .resources('AWS::CloudFront::ResponseHeadersPolicy', PolicyProperties)
       .map(({ id, properties }) => [id, headersOf(properties.ResponseHeadersPolicyConfig)]),
   )
 }
 
-type Config = z.infer<typeof HeadersPolicyProperties>['ResponseHeadersPolicyConfig']
+type Config = z.infer<typeof PolicyProperties>['ResponseHeadersPolicyConfig']
 
-function headersOf(config: Config): AddedHeader[] {
+function headersOf(config: Config): PolicyHeader[] {
   const security = config.SecurityHeadersConfig ?? {}
   const { ContentSecurityPolicy: csp, FrameOptions: frame, ReferrerPolicy: referrer } = security
   const { StrictTransportSecurity: hsts, ContentTypeOptions: sniff } = security
-  const header = (name: string, value: string | undefined, override: boolean | undefined): AddedHeader[] =>
+  const header = (name: string, value: string | undefined, override: boolean | undefined): PolicyHeader[] =>
     value === undefined || override === undefined ? [] : [{ name, value, override }]
   return [
     ...header('content-security-policy', csp?.ContentSecurityPolicy, csp?.Override),
@@ -72,19 +72,20 @@ function headersOf(config: Config): AddedHeader[] {
   ]
 }
 
-function hstsValue(hsts: {
-  AccessControlMaxAgeSec: number
-  IncludeSubdomains: boolean
-  Preload: boolean
-}): string {
-  return `max-age=${hsts.AccessControlMaxAgeSec}${hsts.IncludeSubdomains ? '; includeSubDomains' : ''}${hsts.Preload ? '; preload' : ''}`
+type Hsts = NonNullable<NonNullable<Config['SecurityHeadersConfig']>['StrictTransportSecurity']>
+
+function hstsValue({ AccessControlMaxAgeSec, IncludeSubdomains, Preload }: Hsts): string {
+  return [
+    `max-age=${AccessControlMaxAgeSec}`,
+    ...(IncludeSubdomains ? ['includeSubDomains'] : []),
+    ...(Preload ? ['preload'] : []),
+  ].join('; ')
 }
 
-/** The answer with the policy's headers. */
-export function withHeaders(answer: EdgeHttpResponse, added: readonly AddedHeader[]): EdgeHttpResponse {
-  const headers = { ...answer.headers }
-  for (const { name, value, override } of added) {
+export function withHeaders(response: HttpResponse, policy: readonly PolicyHeader[]): HttpResponse {
+  const headers = { ...response.headers }
+  for (const { name, value, override } of policy) {
     if (override || headers[name] === undefined) headers[name] = value
   }
-  return { ...answer, headers }
+  return { ...response, headers }
 }

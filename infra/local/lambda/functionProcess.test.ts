@@ -7,18 +7,18 @@ import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 
-it('a function does not outlive the local system, however that ends', async () => {
+it('a function process ends with the local system, even if that is killed', async () => {
   const file = path.join(temporaryFolder(), 'index.mjs')
   writeFileSync(file, 'export const handler = async () => process.pid')
-  const script = path.join(import.meta.dirname, '../testing/holdFunction.ts')
-  const holder = spawn(process.execPath, [script, pathToFileURL(file).href], {
+  const script = path.join(import.meta.dirname, '../testing/runFunction.ts')
+  const system = spawn(process.execPath, [script, pathToFileURL(file).href], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const [line] = await once(holder.stdout, 'data')
-  const { answer: pid } = JSON.parse(String(line))
+  const [line] = await once(system.stdout, 'data')
+  const { response: pid } = JSON.parse(String(line))
   expect(isRunning(pid)).toBe(true)
-  holder.kill('SIGKILL')
-  await once(holder, 'exit')
+  system.kill('SIGKILL')
+  await once(system, 'exit')
   const deadline = Date.now() + 10_000
   while (isRunning(pid) && Date.now() < deadline) await wait(10)
   expect(isRunning(pid)).toBe(false)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
-import type { LocalStack } from '../cloudformation/stack.ts'
+import type { Stack } from '../cloudformation/stack.ts'
 
 const CachePolicyProperties = z.strictObject({
   CachePolicyConfig: z.strictObject({
@@ -22,18 +22,19 @@ const CachePolicyProperties = z.strictObject({
   }),
 })
 
-/** How answers are told apart and how long they are kept. Times in seconds. */
+/** Times in seconds. */
 export interface CachePolicy {
   minTtl: number
   defaultTtl: number
   maxTtl: number
+  /** The query parameters in the cache key. */
   queryNames: readonly string[]
   compressed: boolean
 }
 
-/** CloudFront's own policies that the template names by their fixed ids. */
+/** CloudFront's managed policies, by their fixed ids. */
 const managedCachePolicies: Record<string, CachePolicy> = {
-  /** CachingDisabled */
+  // CachingDisabled
   '4135ea2d-6df8-44a3-9df3-4b5a84be39ad': {
     minTtl: 0,
     defaultTtl: 0,
@@ -42,13 +43,11 @@ const managedCachePolicies: Record<string, CachePolicy> = {
     compressed: false,
   },
 }
+const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
-/** AllViewerExceptHostHeader: the one origin request policy that is known. */
-const allViewerExceptHost = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
-
-/** A cache policy by its id: one of the template's or one of CloudFront's own. */
-export function cachePolicyReader(stack: LocalStack): (id: string) => CachePolicy {
-  const own = new Map(
+/** Finds a cache policy by its id, among the template's and the managed ones. */
+export function cachePolicyReader(stack: Stack): (id: string) => CachePolicy {
+  const policies = new Map(
     stack.resources('AWS::CloudFront::CachePolicy', CachePolicyProperties).map(({ id, properties }) => {
       const { MinTTL, DefaultTTL, MaxTTL, ...config } = properties.CachePolicyConfig
       const key = config.ParametersInCacheKeyAndForwardedToOrigin
@@ -65,20 +64,19 @@ export function cachePolicyReader(stack: LocalStack): (id: string) => CachePolic
     }),
   )
   return (id) => {
-    const policy = own.get(id) ?? managedCachePolicies[id]
-    if (!policy)
-      throw new CommandError(
-        `The template names the cache policy ${id}, which the local system does not know.`,
-      )
-    return policy
+    const policy = policies.get(id) ?? managedCachePolicies[id]
+    if (policy) return policy
+    throw new CommandError(
+      `The template names the cache policy ${id}, which the local system does not support.`,
+    )
   }
 }
 
-/** Whether an origin gets everything that the visitor sent but Host; false without a policy. */
-export function forwardsEverything(originRequestPolicyId: string | undefined): boolean {
+/** Whether an origin receives everything that the viewer sent, except Host. */
+export function forwardsAll(originRequestPolicyId: string | undefined): boolean {
   if (originRequestPolicyId === undefined) return false
-  if (originRequestPolicyId === allViewerExceptHost) return true
+  if (originRequestPolicyId === allViewerExceptHostHeader) return true
   throw new CommandError(
-    `The template names the origin request policy ${originRequestPolicyId}, which the local system does not know.`,
+    `The template names the origin request policy ${originRequestPolicyId}, which the local system does not support.`,
   )
 }

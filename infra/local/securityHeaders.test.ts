@@ -1,25 +1,22 @@
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyBuild } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-import { type LocalSystem, startSystem } from './localSystem.ts'
-import { synthesize } from './startLocal.ts'
+import type { LocalSystem } from './localSystem.ts'
+import { startBuilt } from './startLocal.ts'
 
-const answers = (status: number) =>
+const respondsWith = (status: number) =>
   `export const handler = async () => ({ statusCode: ${status}, headers: { 'content-type': 'application/json' }, body: '{"message":"so"}' })`
 
 let system: LocalSystem
 beforeAll(async () => {
   const folder = temporaryFolder()
-  const assembly = path.join(folder, 'cdk.out')
   const built = emptyBuild(folder, {
-    'reviews/getReview': answers(404),
-    'services/getService': answers(429),
-    'faqs/getFaq': answers(503),
+    'reviews/getReview': respondsWith(404),
+    'services/getService': respondsWith(429),
+    'faqs/getFaq': respondsWith(503),
     'posts/getPost': `export const handler = async () => { throw new Error('a detail') }`,
   })
-  await synthesize(built, { outdir: assembly, address: 'http://localhost:8080' })
-  system = await startSystem({ assembly, port: 0, dataFolder: path.join(folder, 'data') })
+  system = await startBuilt(built, { folder, port: 0 })
 })
 afterAll(() => system.stop())
 
@@ -33,11 +30,11 @@ const headers = {
   'cache-control': expect.any(String),
 }
 
-describe('every answer carries the headers that protect a visitor', () => {
+describe('every response carries the security headers', () => {
   it.each([
     ['a file', '/favicon.svg', 200],
     ['a missing page', '/nothing-here', 404],
-    ['an address that is none', '/%5Cevil.example', 404],
+    ['an invalid address', '/%5Cevil.example', 404],
     ['a redirect', '/Blog/', 301],
     ['the staff area', '/admin', 404],
     ['a list of the API', '/api/reviews', 200],
@@ -45,24 +42,24 @@ describe('every answer carries the headers that protect a visitor', () => {
     ['a 429', '/api/services/x', 429],
     ['a 503', '/api/faqs/x', 503],
     ['a function that throws', '/api/blog/posts/x', 500],
-    ['a tile that is none', '/tiles/x', 404],
+    ['an invalid tile', '/tiles/x', 404],
   ])('%s', async (_, address, status) => {
-    const answer = await fetch(system.address + address, { redirect: 'manual' })
-    // Nothing is rendered here, so the 404 screen is missing too and the bucket's 403 stays as it is.
-    expect([status, 403]).toContain(answer.status)
-    expect(Object.fromEntries(answer.headers)).toMatchObject(headers)
+    const response = await fetch(system.address + address, { redirect: 'manual' })
+    // Nothing is rendered here, so 404.html is missing too, and the bucket's 403 stays as it is.
+    expect([status, 403]).toContain(response.status)
+    expect(Object.fromEntries(response.headers)).toMatchObject(headers)
   })
 
   it('a body that is too large', async () => {
-    const answer = await fetch(`${system.address}/api/client-errors`, {
+    const response = await fetch(`${system.address}/api/client-errors`, {
       method: 'POST',
       body: new Uint8Array(10 * 1024 * 1024 + 1),
     })
-    expect(answer.status).toBe(413)
-    expect(Object.fromEntries(answer.headers)).toMatchObject(headers)
+    expect(response.status).toBe(413)
+    expect(Object.fromEntries(response.headers)).toMatchObject(headers)
   })
 
-  it('says nothing of what runs behind it', async () => {
+  it('and no header that names the software behind it', async () => {
     for (const address of ['/', '/api/reviews', '/api/blog/posts/x']) {
       const { headers } = await fetch(system.address + address)
       expect(headers.get('x-powered-by')).toBeNull()

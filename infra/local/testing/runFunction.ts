@@ -1,16 +1,16 @@
 import { writeSync } from 'node:fs'
 import { functionPool } from '../lambda/functionPool.ts'
 
-/** A process that keeps a function warm until it is killed, and says what the function first answered. */
+// Run as a process: invokes a function, prints the result, and keeps the function warm until it is killed.
 const [file = ''] = process.argv.slice(2)
 const pool = functionPool('arn', {
-  name: 'Held',
+  name: 'Warm',
   file,
   environment: {},
   timeout: 10_000,
   memory: 128,
   log: () => undefined,
 })
-const outcome = await pool.invoke({})
-writeSync(1, `${JSON.stringify(outcome)}\n`)
+const result = await pool.invoke({})
+writeSync(1, `${JSON.stringify(result)}\n`)
 setInterval(() => undefined, 1_000)

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { localAccount } from '../cloudformation/localAccount.ts'
+import type { HttpRequest, HttpResponse } from '../http/message.ts'
+
+/** The route that a request matches. */
+export interface Route {
+  host: string
+  apiId: string
+  routeKey: string
+  params: Record<string, string> | undefined
+}
+
+/** The event of payload format 2.0. */
+export function toEvent(request: HttpRequest, { host, apiId, routeKey, params }: Route): object {
+  const { cookie, ...headers } = request.headers
+  const now = new Date()
+  return {
+    version: '2.0',
+    routeKey,
+    rawPath: request.path,
+    rawQueryString: request.query,
+    ...(cookie === undefined ? {} : { cookies: cookie.split(/;\s*/) }),
+    headers: { ...headers, host, 'x-forwarded-proto': 'https' },
+    ...queryOf(request),
+    ...(params ? { pathParameters: decodedValues(params) } : {}),
+    requestContext: {
+      accountId: localAccount.id,
+      apiId,
+      domainName: host,
+      domainPrefix: apiId,
+      http: {
+        method: request.method,
+        path: request.path,
+        protocol: 'HTTP/1.1',
+        sourceIp: request.viewerAddress,
+        userAgent: headers['user-agent'] ?? '',
+      },
+      requestId: randomUUID(),
+      routeKey,
+      stage: '$default',
+      time: now.toUTCString(),
+      timeEpoch: now.getTime(),
+    },
+    ...bodyOf(request),
+  }
+}
+
+function queryOf({ query }: HttpRequest): object {
+  const parameters = new URLSearchParams(query)
+  const names = [...new Set(parameters.keys())]
+  if (names.length === 0) return {}
+  const entries = names.map((name) => [name, parameters.getAll(name).join(',')])
+  return { queryStringParameters: Object.fromEntries(entries) }
+}
+
+/** API Gateway decodes path parameters once. */
+function decodedValues(params: Record<string, string>): object {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decoded(value)]))
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+function bodyOf({ body, headers }: HttpRequest): object {
+  if (body.length === 0) return { isBase64Encoded: false }
+  const isText = textTypes.test(headers['content-type'] ?? '')
+  return { body: body.toString(isText ? 'utf8' : 'base64'), isBase64Encoded: !isText }
+}
+
+const textTypes = /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded))/
+
+const HandlerResponse = z.object({
+  statusCode: z.number(),
+  headers: z._default(z.record(z.string(), z.coerce.string()), {}),
+  cookies: z._default(z.array(z.string()), []),
+  body: z._default(z.string(), ''),
+  isBase64Encoded: z._default(z.boolean(), false),
+})
+
+/** The HTTP response of what a handler returned; undefined if it is malformed. */
+export function responseOf(returned: unknown): HttpResponse | undefined {
+  const parsed = z.safeParse(HandlerResponse, returned)
+  if (!parsed.success) return undefined
+  const { statusCode, headers, cookies, body, isBase64Encoded } = parsed.data
+  return {
+    status: statusCode,
+    headers: {
+      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value])),
+      ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
+    },
+    body: Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8'),
+  }
+}

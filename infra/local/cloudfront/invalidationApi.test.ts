@@ -1,0 +1,34 @@
+import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { globalArn } from '../cloudformation/localAccount.ts'
+import type { LocalServer } from '../http/server.ts'
+import { clientOptions, emulatorContext, keyAllowing } from '../testing/emulatorContext.ts'
+import { startInvalidationApi } from './invalidationApi.ts'
+
+describe('the CreateInvalidation operation', () => {
+  const invalidated: string[] = []
+  let server: LocalServer
+  beforeAll(async () => {
+    server = await startInvalidationApi({ invalidate: (path) => invalidated.push(path) }, emulatorContext)
+  })
+  afterAll(() => server.close())
+  const invalidate = (allowedDistribution: string) => {
+    const resource = globalArn('cloudfront', `distribution/${allowedDistribution}`)
+    const key = keyAllowing('cloudfront:CreateInvalidation', resource)
+    return new CloudFrontClient(clientOptions(server.address, key)).send(
+      new CreateInvalidationCommand({
+        DistributionId: 'EDGE',
+        InvalidationBatch: { CallerReference: '1', Paths: { Quantity: 2, Items: ['/a&b', '/blog/*'] } },
+      }),
+    )
+  }
+
+  it('invalidates the paths', async () => {
+    const { Invalidation } = await invalidate('EDGE')
+    expect(Invalidation?.Status).toBe('Completed')
+    expect(invalidated).toEqual(['/a&b', '/blog/*'])
+  })
+
+  it('denies what no policy allows', () =>
+    expect(invalidate('OTHER')).rejects.toThrow(expect.objectContaining({ name: 'AccessDenied' })))
+})

@@ -1,0 +1,25 @@
+/** A request of a viewer. Header names are in lower case; the path is not decoded. */
+export interface HttpRequest {
+  method: string
+  path: string
+  /** Without the question mark. */
+  query: string
+  headers: Record<string, string>
+  body: Buffer
+  /** The body exceeds what API Gateway accepts, and is omitted. */
+  bodyTooLarge?: boolean
+  viewerAddress: string
+}
+
+/** Header names are in lower case. */
+export interface HttpResponse {
+  status: number
+  headers: Record<string, string | string[]>
+  body: Buffer
+}
+
+/** The first value of a header. */
+export function headerOf(response: HttpResponse, name: string): string | undefined {
+  const value = response.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}

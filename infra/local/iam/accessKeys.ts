@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { type AccessRequest, isAllowed, type Statement } from './policy.ts'
+
+/** The owner of an access key: a function with its role's policies, or the local system's owner. */
+export interface Principal {
+  name: string
+  isAllowed(request: AccessRequest): boolean
+}
+
+/** The access keys of one local system. */
+export interface AccessKeys {
+  /** Allows everything, and is a new one at every start. */
+  ownerKey: string
+  issue(name: string, statements: readonly Statement[]): string
+  /** Who signed a request (Signature Version 4); undefined for an unknown key. */
+  principalOf(headers: IncomingHttpHeaders): Principal | undefined
+}
+
+/** What every emulator needs: it authorizes requests by access key, and logs unexpected errors. */
+export interface EmulatorContext {
+  accessKeys: AccessKeys
+  logError(error: unknown): void
+}
+
+/** Signatures are not verified, since the emulators listen on loopback only. */
+export function createAccessKeys(): AccessKeys {
+  const ownerKey = `OWNER${randomBytes(8).toString('hex').toUpperCase()}`
+  const principals = new Map<string, Principal>([
+    [ownerKey, { name: 'the local system', isAllowed: () => true }],
+  ])
+  return {
+    ownerKey,
+    issue: (name, statements) => {
+      const key = `AKIA${createHash('sha256').update(name).digest('hex').slice(0, 16).toUpperCase()}`
+      principals.set(key, { name, isAllowed: (request) => isAllowed(statements, request) })
+      return key
+    },
+    principalOf: (headers) => {
+      const key = /Credential=([^/,\s]+)\//.exec(headers.authorization ?? '')?.[1]
+      return key === undefined ? undefined : principals.get(key)
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import type { Stack } from '../cloudformation/stack.ts'
+import { PolicyDocument, requireSupportedConditions, type Statement } from './policy.ts'
+
+const RoleProperties = z.strictObject({
+  AssumeRolePolicyDocument: z.unknown(),
+  ManagedPolicyArns: z.optional(z.array(z.string())),
+  Policies: z._default(z.array(z.strictObject({ PolicyName: z.string(), PolicyDocument })), []),
+})
+
+const PolicyProperties = z.strictObject({
+  PolicyName: z.string(),
+  PolicyDocument,
+  Roles: z.array(z.string()),
+})
+
+const BucketPolicyProperties = z.strictObject({ Bucket: z.string(), PolicyDocument })
+
+/** The statements of each role's own and attached policies, by the role's ARN. */
+export function readRoles(stack: Stack): Map<string, Statement[]> {
+  const policies = stack.resources('AWS::IAM::Policy', PolicyProperties)
+  return new Map(
+    stack.resources('AWS::IAM::Role', RoleProperties).map(({ id, properties }) => {
+      const attached = policies
+        .map((policy) => policy.properties)
+        .filter((policy) => policy.Roles.includes(stack.ref(id)))
+      const statements = [...properties.Policies, ...attached].flatMap(
+        ({ PolicyDocument }) => PolicyDocument.Statement,
+      )
+      requireSupportedConditions(id, statements)
+      return [stack.attribute(id, 'Arn'), statements]
+    }),
+  )
+}
+
+/** The statements of each bucket policy, by the bucket's name. */
+export function readBucketPolicies(stack: Stack): Map<string, Statement[]> {
+  return new Map(
+    stack.resources('AWS::S3::BucketPolicy', BucketPolicyProperties).map(({ id, properties }) => {
+      requireSupportedConditions(id, properties.PolicyDocument.Statement)
+      return [properties.Bucket, properties.PolicyDocument.Statement]
+    }),
+  )
+}

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { CommandError } from '../../commandError.ts'
+import type { CustomResource } from '../cloudformation/deployment.ts'
+import type { Stack } from '../cloudformation/stack.ts'
+import type { LocalFunction } from './localFunction.ts'
+
+/** The resource type of a trigger, which invokes a function at a deployment. */
+export const triggerType = 'Custom::Trigger'
+
+const TriggerProperties = z.strictObject({
+  ServiceToken: z.string(),
+  HandlerArn: z.string(),
+  InvocationType: z.enum(['RequestResponse', 'Event']),
+  Timeout: z.string(),
+  ExecuteOnHandlerChange: z.boolean(),
+})
+
+const VersionProperties = z.strictObject({ FunctionName: z.string() })
+
+/** The template's triggers, each for one version of a function. */
+export function readTriggers(stack: Stack, functions: readonly LocalFunction[]): CustomResource[] {
+  const versions = stack.resources('AWS::Lambda::Version', VersionProperties)
+  return stack.resources(triggerType, TriggerProperties).map(({ id, properties }) => {
+    const version = versions.find((candidate) => stack.ref(candidate.id) === properties.HandlerArn)
+    const invoked = functions.find(({ name }) => name === version?.properties.FunctionName)
+    if (!invoked) {
+      throw new CommandError(`${id} in the template invokes a function that the template does not contain.`)
+    }
+    return {
+      id,
+      properties,
+      deploy: async () => {
+        if (properties.InvocationType === 'Event') {
+          invoked.enqueue({})
+          return undefined
+        }
+        const result = await invoked.invoke({})
+        return result.failed ? `${id} failed: ${result.message.split('\n')[0]}` : undefined
+      },
+    }
+  })
+}

@@ -1,0 +1,62 @@
+import { statSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { CommandError } from '../../commandError.ts'
+import type { CustomResource } from '../cloudformation/deployment.ts'
+import type { Stack } from '../cloudformation/stack.ts'
+import type { Bucket } from './bucket.ts'
+import { contentTypeOf } from './contentType.ts'
+
+const BucketDeploymentProperties = z.strictObject({
+  ServiceToken: z.string(),
+  SourceBucketNames: z.array(z.string()),
+  SourceObjectKeys: z.array(z.string()),
+  SourceMarkers: z.optional(z.array(z.record(z.string(), z.never()))),
+  DestinationBucketName: z.string(),
+  DestinationBucketKeyPrefix: z._default(z.string(), ''),
+  SystemMetadata: z._default(z.record(z.string(), z.string()), {}),
+  Prune: z.literal(false),
+  OutputObjectKeys: z.optional(z.boolean()),
+  WaitForDistributionInvalidation: z.optional(z.boolean()),
+})
+
+/** The template's bucket deployments, which copy assets into buckets. */
+export function readBucketDeployments(stack: Stack, buckets: readonly Bucket[]): CustomResource[] {
+  return stack
+    .resources('Custom::CDKBucketDeployment', BucketDeploymentProperties)
+    .map(({ id, properties }) => ({
+      id,
+      properties,
+      deploy: async () => {
+        await copyAssets(stack, buckets, properties)
+        return undefined
+      },
+    }))
+}
+
+async function copyAssets(
+  stack: Stack,
+  buckets: readonly Bucket[],
+  properties: z.infer<typeof BucketDeploymentProperties>,
+): Promise<void> {
+  const bucket = buckets.find(({ name }) => name === properties.DestinationBucketName)
+  if (!bucket) {
+    throw new CommandError(
+      `The template deploys to the bucket ${properties.DestinationBucketName}, which it does not contain.`,
+    )
+  }
+  for (const objectKey of properties.SourceObjectKeys) {
+    const folder = stack.assembly.assetPath(objectKey)
+    const files = (await readdir(folder, { recursive: true })).filter((file) =>
+      statSync(path.join(folder, file)).isFile(),
+    )
+    await Promise.all(
+      files.map(async (file) => {
+        const key = path.posix.join(properties.DestinationBucketKeyPrefix, file.split(path.sep).join('/'))
+        const headers = { 'content-type': contentTypeOf(file), ...properties.SystemMetadata }
+        await bucket.put(key, await readFile(path.join(folder, file)), headers)
+      }),
+    )
+  }
+}

@@ -1,0 +1,25 @@
+import { escapeXml } from '../http/xml.ts'
+import type { Bucket } from './bucket.ts'
+
+const largestPage = 1_000
+
+/** One page of ListObjectsV2. The continuation token is the last key of the page before. */
+export async function objectList(bucket: Bucket, parameters: URLSearchParams): Promise<string> {
+  const prefix = parameters.get('prefix') ?? ''
+  const maxKeys = Math.min(Number(parameters.get('max-keys') ?? largestPage), largestPage)
+  const startAfter = parameters.get('continuation-token') ?? parameters.get('start-after') ?? ''
+  const keys = (await bucket.keys(prefix)).filter((key) => key > startAfter)
+  const page = keys.slice(0, maxKeys)
+  const isTruncated = keys.length > page.length
+  const contents = await Promise.all(page.map((key) => contentsElement(bucket, key)))
+  const token = isTruncated
+    ? `<NextContinuationToken>${escapeXml(page.at(-1) ?? '')}</NextContinuationToken>`
+    : ''
+  return `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>${bucket.name}</Name><Prefix>${escapeXml(prefix)}</Prefix><KeyCount>${page.length}</KeyCount><MaxKeys>${maxKeys}</MaxKeys><IsTruncated>${isTruncated}</IsTruncated>${token}${contents.join('')}</ListBucketResult>`
+}
+
+async function contentsElement(bucket: Bucket, key: string): Promise<string> {
+  const object = await bucket.get(key)
+  if (!object) return ''
+  return `<Contents><Key>${escapeXml(key)}</Key><LastModified>${object.lastModified.toISOString()}</LastModified><ETag>${escapeXml(object.etag)}</ETag><Size>${object.body.length}</Size><StorageClass>STANDARD</StorageClass></Contents>`
+}
