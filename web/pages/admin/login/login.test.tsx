@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { staffMessages } from '#shared/staffMessages.ts'
-import { navigate, renderLoggedIn, renderStaff } from '../../../testing/renderStaff.tsx'
 import { isLoggedIn } from '../loginFlag.ts'
 import { staffScreens } from '../screens.ts'
+import { navigate, renderLoggedIn, renderStaff } from '../testing/renderStaff.tsx'
 
 afterEach(cleanup)
 
@@ -68,7 +68,7 @@ describe('the login form', () => {
     expect(screen.getByText('Welcome to the admin dashboard')).toBeDefined()
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin'))
     expect(isLoggedIn()).toBe(true)
-    expect(sent).toEqual([{ asked: session, json: { username: 'ana', password: 'secret words' } }])
+    expect(sent).toEqual([{ request: session, json: { username: 'ana', password: 'secret words' } }])
   })
 
   it('shows the toast again on the dashboard', async () => {
@@ -104,7 +104,7 @@ describe('the logout', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin/login'))
     expect(isLoggedIn()).toBe(false)
-    expect(sent.at(-1)?.asked).toBe('DELETE /api/admin/session')
+    expect(sent.at(-1)?.request).toBe('DELETE /api/admin/session')
   })
 
   it('in another tab leaves this one too', async () => {

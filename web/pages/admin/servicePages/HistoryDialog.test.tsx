@@ -50,7 +50,7 @@ describe('the history', () => {
     await drawer.findAllByRole('listitem')
     fireEvent.click(drawer.getByRole('button', { name: /Before these changes/ }))
     expect(await screen.findByText('Image updated')).toBeDefined()
-    expect(sent.find(({ asked }) => asked === patch)?.json).toEqual({ image1: '/art/a.svg', version: 3 })
+    expect(sent.find(({ request }) => request === patch)?.json).toEqual({ image1: '/art/a.svg', version: 3 })
   })
 
   it('of an unchanged page says so', async () => {

@@ -24,7 +24,7 @@ describe('Update Image', () => {
       expect(updateButton().disabled).toBe(true)
       fireEvent.submit(addressField())
     }
-    expect(sent.map(({ asked }) => asked)).toEqual([list])
+    expect(sent.map(({ request }) => request)).toEqual([list])
   })
 
   it('sends the new address with the version, and shows the specified toast and the new image', async () => {
@@ -32,7 +32,7 @@ describe('Update Image', () => {
     updateImage(' /art/new.svg ')
     expect(await screen.findByText('Image updated')).toBeDefined()
     expect(screen.getByText('The service page image has been updated successfully.')).toBeDefined()
-    expect(sent[1]).toEqual({ asked: patch, json: { image1: '/art/new.svg', version: 3 } })
+    expect(sent[1]).toEqual({ request: patch, json: { image1: '/art/new.svg', version: 3 } })
     expect(row().getByRole('img').getAttribute('src')).toBe('/art/new.svg')
     expect(addressField().value).toBe('')
   })
@@ -73,8 +73,8 @@ describe('Update Image', () => {
     updateImage('/art/new.svg')
     await screen.findByText('Image updated')
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(sent.filter(({ asked }) => asked === patch)).toHaveLength(2))
-    expect(sent.findLast(({ asked }) => asked === patch)?.json).toEqual({
+    await waitFor(() => expect(sent.filter(({ request }) => request === patch)).toHaveLength(2))
+    expect(sent.findLast(({ request }) => request === patch)?.json).toEqual({
       image1: alcohol.image1,
       version: 4,
     })
@@ -98,7 +98,7 @@ describe('a file that is not a photo', () => {
       dataTransfer: { files: [file], types: ['Files'] },
     })
     expect((await row().findByText(sentence)).textContent).toBeTruthy()
-    expect(sent.map(({ asked }) => asked)).toEqual([list])
+    expect(sent.map(({ request }) => request)).toEqual([list])
     expect(updateButton().disabled).toBe(true)
   })
 })

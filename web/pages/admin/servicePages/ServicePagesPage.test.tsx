@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { renderLoggedIn } from '../../../testing/renderStaff.tsx'
+import { renderLoggedIn } from '../testing/renderStaff.tsx'
 import { list, openServicePages, pages, row } from './testing/servicePagesScreen.ts'
 
 afterEach(cleanup)

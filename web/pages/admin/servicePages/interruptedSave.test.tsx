@@ -26,7 +26,7 @@ describe('a conflict with somebody else’s change', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Keep theirs' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(row().getByRole('img').getAttribute('src')).toBe('/art/theirs.svg')
-    expect(sent.filter(({ asked }) => asked === patch)).toHaveLength(1)
+    expect(sent.filter(({ request }) => request === patch)).toHaveLength(1)
   })
 
   it('closed without a choice shows theirs, and keeps mine in the form', async () => {
@@ -47,7 +47,7 @@ describe('a conflict with somebody else’s change', () => {
     await conflict()
     fireEvent.click(screen.getByRole('button', { name: 'Use mine' }))
     expect(await screen.findByText('Image updated')).toBeDefined()
-    expect(sent.findLast(({ asked }) => asked === patch)?.json).toEqual({
+    expect(sent.findLast(({ request }) => request === patch)?.json).toEqual({
       image1: '/art/mine.svg',
       version: 7,
     })
@@ -72,7 +72,7 @@ describe('a session that ends before a save', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Login' }))
     expect(await screen.findByText('Image updated')).toBeDefined()
     expect(isLoggedIn()).toBe(true)
-    expect(sent.filter(({ asked }) => asked === patch)).toHaveLength(2)
+    expect(sent.filter(({ request }) => request === patch)).toHaveLength(2)
   })
 
   it('fails the save if the login is closed, and keeps the fields', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
-import { renderLoggedIn, type StaffResponse } from '../../../../testing/renderStaff.tsx'
+import { renderLoggedIn, type StaffResponse } from '../../testing/renderStaff.tsx'
 
 const servicePage = (
   id: string,
