@@ -3,10 +3,7 @@ import { buildSite } from './build.ts'
 import { productionProblems } from './operate/placeholders.ts'
 import { isProduction, readSettings } from './settings.ts'
 
-/**
- * What `cdk synth` and `cdk deploy` run: reads the settings (`-c name=value`), builds whatever has changed, so that
- * a fresh clone needs `npm ci` and no more, and synthesizes the stage. What cannot work is refused in sentences.
- */
+/** `cdk synth` and `cdk deploy` run this. It builds what has changed, so a fresh clone needs only `npm ci`. */
 const read = readSettings(JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}'))
 const problems = 'problems' in read ? read.problems : isProduction(read.settings) ? productionProblems() : []
 if ('settings' in read && problems.length === 0) {

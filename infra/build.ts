@@ -4,29 +4,28 @@ import path from 'node:path'
 import { bundleFolders, type FunctionName } from './aws/lambdas.ts'
 import { withLock } from './withLock.ts'
 
-/** What a stack is made of, built. */
+/** The output of a build, which a stack deploys. */
 export interface Built {
   webFolder: string
-  /** The folder of each function's bundle. */
   functionFolders: Record<FunctionName, string>
 }
 
 const root = path.join(import.meta.dirname, '..')
 const dist = path.join(root, 'dist')
 
-/** Builds the web app and bundles the functions, each only where something that it is made of has changed. */
+/** Builds the web app and bundles the functions, each only if its files have changed. */
 export function buildSite(): Promise<Built> {
-  return withLock(path.join(dist, 'building.pid'), buildChanged)
+  return withLock(path.join(dist, 'building.pid'), buildWhatChanged)
 }
 
-async function buildChanged(): Promise<Built> {
+async function buildWhatChanged(): Promise<Built> {
   const webFolder = path.join(dist, 'web')
-  await whenChanged('web', ['web/**/*', 'shared/**/*'], async () => {
+  await ifChanged('web', ['web/**/*', 'shared/**/*'], async () => {
     const { buildWeb } = await import('../web/build/build.ts')
     await buildWeb()
   })
   const functions = path.join(dist, 'functions')
-  await whenChanged(
+  await ifChanged(
     'functions',
     ['functions/**/*', 'shared/**/*', 'infra/aws/*', 'dist/render/**/*', 'dist/web/assets/*'],
     async () => {
@@ -37,17 +36,17 @@ async function buildChanged(): Promise<Built> {
   return { webFolder, functionFolders: bundleFolders(functions) }
 }
 
-/** Runs a build unless the files it reads are as they were after the last one. */
-async function whenChanged(
+/** Runs a build unless the files that it reads are the same as at the previous one. */
+async function ifChanged(
   name: string,
   patterns: readonly string[],
   build: () => Promise<void>,
 ): Promise<void> {
-  const stamp = path.join(dist, `${name}.built`)
+  const stampFile = path.join(dist, `${name}.built`)
   const version = versionOf([...patterns, 'package-lock.json'])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === version) return
   await build()
-  writeFileSync(stamp, version)
+  writeFileSync(stampFile, version)
 }
 
 function versionOf(patterns: readonly string[]): string {

@@ -1,4 +1,6 @@
-/** What a stack tells the operator's commands about itself: the names of its outputs. */
+import { CommandError } from './commandError.ts'
+
+/** Names of the stack's outputs, which the operator's commands read. */
 export const outputs = {
   address: 'Address',
   table: 'TableName',
@@ -12,5 +14,14 @@ export const outputs = {
 
 export type OutputName = (typeof outputs)[keyof typeof outputs]
 
-/** The name of a stage's stack. */
+/** The values of a stack's outputs. */
+export type StackOutputs = Record<keyof typeof outputs, string>
+
+export function parseOutputs(values: Record<string, string>): StackOutputs {
+  const missing = Object.values(outputs).filter((name) => values[name] === undefined)
+  if (missing.length > 0)
+    throw new CommandError(`The stack has no output ${missing.join(', ')}: deploy it again.`)
+  return Object.fromEntries(Object.entries(outputs).map(([key, name]) => [key, values[name]])) as StackOutputs // None is missing.
+}
+
 export const stackNameOf = (stage: string): string => `RecoverySite-${stage}`

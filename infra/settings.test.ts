@@ -7,8 +7,8 @@ const problemsOf = (context: Record<string, unknown>) => {
   return 'problems' in read ? read.problems : []
 }
 
-describe('without any setting', () => {
-  it('everything has a default that works', () =>
+describe('without settings', () => {
+  it('every setting has a working default', () =>
     expect(readSettings({})).toEqual({
       settings: {
         stage: 'dev',
@@ -17,38 +17,40 @@ describe('without any setting', () => {
       },
     }))
 
-  it("leaves the CDK's own context alone", () =>
+  it("the CDK's own context is ignored", () =>
     expect(
       problemsOf({ '@aws-cdk/core:x': true, 'aws:cdk:enable-path-metadata': true, 'cli-telemetry': false }),
     ).toEqual([]))
 })
 
-describe('a setting that works', () => {
+describe('valid settings', () => {
   it.each([
     [{ domain: 'www.example.org', certificateArn }],
     [{ domain: 'example.org', hostedZone: 'Z0123456789ABC' }],
     [{ stage: 'production', alarmEmail: 'it@example.org', waf: 'true' }],
     [{ contactFormUrl: 'https://forms.example/f/1', contactFormScript: 'https://forms.example/embed.js' }],
-  ])('%j', (context) => expect(problemsOf(context)).toEqual([]))
+  ])('%j have no problem', (context) => expect(problemsOf(context)).toEqual([]))
 })
 
-describe('a setting that cannot work is answered in a sentence', () => {
+describe('invalid settings', () => {
   it.each([
     [{ stag: 'production' }, 'There is no setting stag: the settings are stage, domain,'],
     [{ stage: 'Production!' }, 'use a short one in lower case'],
     [{ domain: 'https://example.org/', hostedZone: 'Z0123456789ABC' }, 'without https://'],
-    [{ domain: 'example.org' }, 'needs a certificate: give hostedZone='],
+    [{ domain: 'example.org' }, 'needs a certificate: set hostedZone='],
     [{ certificateArn }, 'without a domain'],
-    [{ domain: 'example.org', certificateArn: 'abc' }, 'copy it whole'],
+    [{ domain: 'example.org', certificateArn: 'abc' }, 'copy the whole ARN'],
     [
       { domain: 'example.org', certificateArn: certificateArn.replace(region, 'eu-west-9') },
-      `takes certificates from ${region} only`,
+      `accepts certificates from ${region} only`,
     ],
     [{ domain: 'example.org', hostedZone: 'example.org' }, 'begins with Z'],
-    [{ alarmEmail: 'nobody' }, 'no mail address'],
+    [{ alarmEmail: 'nobody' }, 'not a mail address'],
     [{ contactFormUrl: 'http://forms.example' }, 'begins with https://'],
     [{ contactFormScript: 'https://forms.example/x.js' }, 'without a contactFormUrl'],
     [{ tilesUrl: 'tiles' }, 'begins with https://'],
-    [{ waf: 'yes' }, 'say true or false'],
-  ])('%j', (context, sentence) => expect(problemsOf(context)).toEqual([expect.stringContaining(sentence)]))
+    [{ waf: 'yes' }, 'use true or false'],
+  ])('%j have one problem, in a sentence that says what to do', (context, sentence) =>
+    expect(problemsOf(context)).toEqual([expect.stringContaining(sentence)]),
+  )
 })

@@ -1,64 +1,52 @@
-/**
- * What an operator may set with `-c name=value` at a deploy, read and checked in this one place. Every setting has
- * a default that works; a value that cannot work is answered with a sentence that says what to do.
- */
-
-/** The settings, in the order in which the runbooks explain them. */
+/** What an operator may set with `-c name=value` at a deploy, in the order in which the runbooks explain it. */
 export interface Settings {
-  /** Name of the stage, part of the stack's name; `dev` without it. Stages live side by side in one account. */
+  /** Part of the stack's name: one account can have several stages. */
   stage: string
-  /** The site's own domain; CloudFront's name without one. */
+  /** The custom domain; the site has a CloudFront address without one. */
   domain?: string | undefined
-  /** Certificate of the domain, in the region of the stack. */
   certificateArn?: string | undefined
-  /** Route 53 hosted zone (its id): the certificate and the DNS records are then made at the deploy. */
+  /** Id of the Route 53 zone in which the deploy creates the certificate and the DNS records. */
   hostedZone?: string | undefined
-  /** Who gets the alarms by mail; nobody without it. */
   alarmEmail?: string | undefined
-  /** Address of the hosted contact form; the site's own stand-in without one. */
+  /** Address of the hosted contact form; pages show a placeholder without one. */
   contactFormUrl?: string | undefined
-  /** Script of the hosted contact form, if its provider needs one. */
   contactFormScript?: string | undefined
-  /** Address of the tile service of the map. */
   tilesUrl: string
-  /** Whether a web application firewall stands before the site, for about 10 dollars a month. */
+  /** Whether the site has a web application firewall, for about 10 dollars a month. */
   waf: boolean
 }
 
-/**
- * Where every stage is deployed: certificates of CloudFront, its firewall and its figures exist only there, and no
- * region is nearer to Georgia.
- */
+/** The region of every stage: the only one for CloudFront's certificates, firewalls and metrics (decision 27). */
 export const region = 'us-east-1'
 
-/** The OpenStreetMap Foundation's tiles: free for light use, as an edge cache makes it. */
+/** The OpenStreetMap Foundation's tiles, which are free for light use: the edge caches them. */
 export const defaultTilesUrl = 'https://tile.openstreetmap.org/'
 
-/** The settings in a CDK context, or every problem in it, a sentence each. */
+/** The settings in a CDK context, or all its problems as sentences that say what to do. */
 export function readSettings(
   context: Readonly<Record<string, unknown>>,
 ): { settings: Settings } | { problems: string[] } {
-  const given = Object.fromEntries(
+  const values = Object.fromEntries(
     names.map((name) => [name, context[name] === undefined ? '' : String(context[name]).trim()]),
-  ) as Record<Name, string> // Made from the list of names just now.
-  const problems = [...unknownNames(context), ...checks.flatMap((check) => check(given) ?? [])]
+  ) as Values // Every name is in it.
+  const problems = [...unknownNames(context), ...checks.flatMap((check) => check(values) ?? [])]
   if (problems.length > 0) return { problems }
   return {
     settings: {
-      stage: given.stage || 'dev',
-      domain: given.domain.toLowerCase() || undefined,
-      certificateArn: given.certificateArn || undefined,
-      hostedZone: given.hostedZone || undefined,
-      alarmEmail: given.alarmEmail || undefined,
-      contactFormUrl: given.contactFormUrl || undefined,
-      contactFormScript: given.contactFormScript || undefined,
-      tilesUrl: given.tilesUrl || defaultTilesUrl,
-      waf: given.waf === 'true',
+      stage: values.stage || 'dev',
+      domain: values.domain.toLowerCase() || undefined,
+      certificateArn: values.certificateArn || undefined,
+      hostedZone: values.hostedZone || undefined,
+      alarmEmail: values.alarmEmail || undefined,
+      contactFormUrl: values.contactFormUrl || undefined,
+      contactFormScript: values.contactFormScript || undefined,
+      tilesUrl: values.tilesUrl || defaultTilesUrl,
+      waf: values.waf === 'true',
     },
   }
 }
 
-/** The stage that stands for the real clinic: it refuses sample facts. */
+/** A production stage refuses sample facts. */
 export const isProduction = ({ stage }: Pick<Settings, 'stage'>): boolean => /^prod(uction)?$/.test(stage)
 
 const names = [
@@ -73,62 +61,63 @@ const names = [
   'waf',
 ] as const
 type Name = (typeof names)[number]
-type Given = Record<Name, string>
+/** Empty where a setting is not given. */
+type Values = Record<Name, string>
 
-/** Names with a colon, a slash or a dash are the CDK's own; any other that is not ours is a slip of the pen. */
+/** Names with a colon, a slash or a dash are the CDK's own; any other unknown name is a typing error. */
 function unknownNames(context: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(context)
     .filter((name) => !/[:/-]/.test(name) && !names.some((known) => known === name))
     .map((name) => `There is no setting ${name}: the settings are ${names.join(', ')}.`)
 }
 
-const checks: ((given: Given) => string | undefined)[] = [
+const checks: ((values: Values) => string | undefined)[] = [
   ({ stage }) =>
     stage === '' || /^[a-z][a-z0-9-]{0,19}$/.test(stage)
       ? undefined
-      : `The stage ${stage} is no stage's name: use a short one in lower case, such as dev or production.`,
+      : `The stage ${stage} is not a valid name: use a short one in lower case, such as dev or production.`,
   ({ domain }) =>
     domain === '' || /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/i.test(domain)
       ? undefined
-      : `The domain ${domain} is no domain name: give it as in www.example.org, without https:// and without a slash.`,
+      : `The domain ${domain} is not a domain name: write it like www.example.org, without https:// and without a slash.`,
   ({ domain, certificateArn, hostedZone }) =>
     domain !== '' && certificateArn === '' && hostedZone === ''
-      ? `The domain ${domain} needs a certificate: give hostedZone=<id of its Route 53 zone> to have one made, or certificateArn=<ARN> of one that you made in ${region}.`
+      ? `The domain ${domain} needs a certificate: set hostedZone=<id of its Route 53 zone> for a new one, or certificateArn=<ARN> of one that you requested in ${region}.`
       : undefined,
   ({ domain, certificateArn, hostedZone }) =>
     domain === '' && (certificateArn !== '' || hostedZone !== '')
-      ? 'A certificate or a hosted zone is given without a domain: give domain=<name> too, or leave them out.'
+      ? 'A certificate or a hosted zone is set without a domain: set domain=<name> too, or omit them.'
       : undefined,
   ({ certificateArn }) =>
     certificateArn === '' || /^arn:aws:acm:[a-z0-9-]+:\d{12}:certificate\/[0-9a-f-]{36}$/.test(certificateArn)
       ? undefined
-      : `The certificateArn ${certificateArn} is no certificate's ARN: copy it whole from AWS Certificate Manager.`,
+      : `The certificateArn ${certificateArn} is not the ARN of a certificate: copy the whole ARN from AWS Certificate Manager.`,
   ({ certificateArn }) => {
-    const where = /^arn:aws:acm:([a-z0-9-]+):/.exec(certificateArn)?.[1]
-    return where === undefined || where === region
+    const certificateRegion = /^arn:aws:acm:([a-z0-9-]+):/.exec(certificateArn)?.[1]
+    return certificateRegion === undefined || certificateRegion === region
       ? undefined
-      : `The certificate lies in ${where}, and CloudFront takes certificates from ${region} only: request it again there.`
+      : `The certificate is in ${certificateRegion}, and CloudFront accepts certificates from ${region} only: request it again there.`
   },
   ({ hostedZone }) =>
     hostedZone === '' || /^Z[A-Z0-9]{5,31}$/.test(hostedZone)
       ? undefined
-      : `The hostedZone ${hostedZone} is no zone's id: Route 53 shows it beside the zone's name, and it begins with Z.`,
+      : `The hostedZone ${hostedZone} is not the id of a zone: Route 53 shows the id beside the zone's name, and it begins with Z.`,
   ({ alarmEmail }) =>
     alarmEmail === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(alarmEmail)
       ? undefined
-      : `The alarmEmail ${alarmEmail} is no mail address.`,
+      : `The alarmEmail ${alarmEmail} is not a mail address.`,
   ({ contactFormUrl }) => httpsProblem('contactFormUrl', contactFormUrl),
   ({ contactFormScript }) => httpsProblem('contactFormScript', contactFormScript),
   ({ contactFormScript, contactFormUrl }) =>
     contactFormScript !== '' && contactFormUrl === ''
-      ? 'A contactFormScript is given without a contactFormUrl: give the address of the form too.'
+      ? 'A contactFormScript is set without a contactFormUrl: set the address of the form too.'
       : undefined,
   ({ tilesUrl }) => httpsProblem('tilesUrl', tilesUrl),
   ({ waf }) =>
-    ['', 'true', 'false'].includes(waf) ? undefined : `The setting waf is ${waf}: say true or false.`,
+    ['', 'true', 'false'].includes(waf) ? undefined : `The setting waf is ${waf}: use true or false.`,
 ]
 
 function httpsProblem(name: Name, value: string): string | undefined {
   if (value === '' || (URL.canParse(value) && new URL(value).protocol === 'https:')) return undefined
-  return `The ${name} ${value} is no address that begins with https://.`
+  return `The ${name} ${value} is not an address that begins with https://.`
 }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Does something that two processes must not do at once, such as building into one folder: the second waits for
- * the first. `lock` is the file that says which process is at it; one that is gone no longer counts.
+ * Runs work that two processes must not do at once, such as a build into one folder. The lock file contains the id of
+ * the process that holds it; the lock of a process that has ended does not count.
  */
 export async function withLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   mkdirSync(path.dirname(lock), { recursive: true })
@@ -16,33 +16,32 @@ export async function withLock<Result>(lock: string, work: () => Promise<Result>
   }
 }
 
-/** The locks that this very process holds: its id alone could be that of one which died before. */
-const held = new Set<string>()
+/** The locks of this process: a file with its id can also be from an earlier process that had the same id. */
+const ownLocks = new Set<string>()
 
-/** Takes a lock, if nobody running holds it. */
+/** False if a running process holds the lock. */
 export function acquire(lock: string): boolean {
   try {
     writeFileSync(lock, String(process.pid), { flag: 'wx' })
-    held.add(lock)
+    ownLocks.add(lock)
     return true
   } catch {
-    if (holderRuns(lock)) return false
+    if (isHeld(lock)) return false
     rmSync(lock, { force: true })
     return acquire(lock)
   }
 }
 
-/** Gives a lock back. */
 export function release(lock: string): void {
-  held.delete(lock)
+  ownLocks.delete(lock)
   rmSync(lock, { force: true })
 }
 
-function holderRuns(lock: string): boolean {
+function isHeld(lock: string): boolean {
   try {
     const pid = Number(readFileSync(lock, 'utf8'))
-    if (pid === process.pid) return held.has(lock)
-    // A file just made and not yet written names nobody, and somebody is about to.
+    if (pid === process.pid) return ownLocks.has(lock)
+    // An empty file is about to get its id.
     return pid === 0 || process.kill(pid, 0)
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM'

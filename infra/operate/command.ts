@@ -1,6 +1,6 @@
 import { terminalMessage } from '../commandError.ts'
 
-/** Runs an operator's command. What it cannot do is one sentence and exit code 1, never a stack of calls. */
+/** Runs an operator's command; an error becomes its message and exit code 1. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()
@@ -10,5 +10,4 @@ export async function runCommand(command: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Says something to the operator. */
-export const say = (sentence: string): void => void process.stdout.write(`${sentence}\n`)
+export const print = (line: string): void => void process.stdout.write(`${line}\n`)

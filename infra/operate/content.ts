@@ -4,21 +4,21 @@ import { allContent } from '../../functions/store/allContent.ts'
 import type { ContentWrite } from '../../functions/store/contentWrites.ts'
 import type { Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
-import { runCommand, say } from './command.ts'
+import { print, runCommand } from './command.ts'
+import { changedFields, compare } from './content/compare.ts'
 import { readFolder, writeFolder } from './content/folder.ts'
 import { type ImportOptions, importContent } from './content/importContent.ts'
-import { changedFields, planOf } from './content/plan.ts'
-import { openTarget, type Target } from './target.ts'
+import { type Target, withTarget } from './target.ts'
 
-const usage = `All content of the site as files, out and in:
+const usage = `Exports and imports all content of the site as files:
   npm run content -- export <folder>
-      --table <name>            out of another table, such as one that was restored
-  npm run content -- diff <folder>      says how the folder differs from the site
-  npm run content -- import <folder>    writes what is new or changed, and has the pages rendered
-      --dry-run                 says what it would do
-      --overwrite-staff-edits   also where staff chose another picture after the export
-      --remove                  also deletes what the folder does not have
-On this machine, or with --stage <name> in a deployed stage.`
+      --table <name>            exports another table, such as a restored one
+  npm run content -- diff <folder>      lists how the folder differs from the site
+  npm run content -- import <folder>    writes new and changed content, then renders the pages
+      --dry-run                 lists what it would write
+      --overwrite-staff-edits   also overwrites images that staff changed after the export
+      --remove                  also deletes content that is not in the folder
+Works on this machine, or on a deployed stage with --stage <name>.`
 
 const options = {
   stage: { type: 'string' },
@@ -31,65 +31,65 @@ const options = {
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  const [verb = '', given = '', ...more] = positionals
-  if (!['export', 'import', 'diff'].includes(verb) || given === '' || more.length > 0)
+  const [action = '', folderName = '', ...rest] = positionals
+  if (!['export', 'import', 'diff'].includes(action) || folderName === '' || rest.length > 0)
     throw new CommandError(usage)
-  if (values.table !== undefined && verb !== 'export')
-    throw new CommandError('Only an export reads another table: export from it, then import into the site.')
-  const folder = path.resolve(given)
-  const target = await openTarget(values)
-  try {
-    if (verb === 'export') {
+  if (values.table !== undefined && action !== 'export')
+    throw new CommandError('--table works with export only: export that table, then import into the site.')
+  const folder = path.resolve(folderName)
+  await withTarget(values, async (target) => {
+    if (action === 'export') {
       const store = { ...target.store, tableName: values.table ?? target.store.tableName }
       await exportTo(folder, store, values.table ?? target.name)
-    } else if (verb === 'diff' || values['dry-run']) await tellDifference(folder, target)
+    } else if (action === 'diff' || values['dry-run']) await printDifferences(folder, target)
     else {
-      const allowed = { overwriteStaffEdits: values['overwrite-staff-edits'], remove: values.remove }
-      await importFrom(folder, target, allowed)
+      const overwriteStaffEdits = values['overwrite-staff-edits']
+      await importFrom(folder, target, { overwriteStaffEdits, remove: values.remove })
     }
-  } finally {
-    await target.close()
-  }
+  })
 })
 
 async function exportTo(folder: string, store: Store, source: string): Promise<void> {
   const count = await writeFolder(folder, await allContent(store))
-  say(`${count} files in ${folder} hold the content of ${source}.`)
+  print(`Exported the content of ${source}: ${count} files in ${folder}.`)
 }
 
-async function tellDifference(folder: string, target: Target): Promise<void> {
-  const plan = planOf(await readFolder(folder), await allContent(target.store))
-  for (const write of plan.writes) say(`  ${write.before ? 'differs' : 'new'}  ${named(write)}`)
-  for (const write of plan.edited) say(`  changed by staff since  ${named(write)}`)
-  for (const write of plan.onlyOnSite) say(`  only on the site  ${named(write)}`)
-  const { writes, edited, onlyOnSite, same } = plan
-  say(
-    `Compared with ${target.name}: ${writes.length} new or different, ${edited.length} changed by staff since, ${onlyOnSite.length} only on the site, ${same} the same.`,
+async function printDifferences(folder: string, target: Target): Promise<void> {
+  const { changed, editedByStaff, onlyOnSite, unchanged } = compare(
+    await readFolder(folder),
+    await allContent(target.store),
+  )
+  for (const write of changed) print(`  ${write.before ? 'differs' : 'new'}  ${describe(write)}`)
+  for (const write of editedByStaff) print(`  changed by staff since the export  ${describe(write)}`)
+  for (const write of onlyOnSite) print(`  only on the site  ${describe(write)}`)
+  print(
+    `Compared with ${target.name}: ${changed.length} new or different, ${editedByStaff.length} changed by staff since the export, ${onlyOnSite.length} only on the site, ${unchanged} the same.`,
   )
 }
 
-async function importFrom(folder: string, target: Target, allowed: ImportOptions): Promise<void> {
-  const done = await importContent(target.store, await readFolder(folder), {
-    ...allowed,
-    at: new Date().toISOString(),
-  })
-  for (const write of done.written) say(`  ${write.after ? 'written' : 'deleted'}  ${named(write)}`)
-  for (const write of done.heldBack)
-    say(`  left alone, staff changed its picture since the export  ${named(write)}`)
-  for (const write of done.overtaken) say(`  left alone, somebody changed it just now  ${named(write)}`)
-  say(
-    `${target.name}: ${done.written.length} written, ${done.same} the same, ${done.onlyOnSite.length} only on the site and left there.`,
+async function importFrom(folder: string, target: Target, importOptions: ImportOptions): Promise<void> {
+  const { written, skipped, conflicts, onlyOnSite, unchanged } = await importContent(
+    target.store,
+    await readFolder(folder),
+    { ...importOptions, at: new Date().toISOString() },
   )
-  if (done.heldBack.length > 0) {
-    say(
-      'To write over what staff changed: the same command with --overwrite-staff-edits. Staff can take it back.',
+  for (const write of written) print(`  ${write.after ? 'written' : 'deleted'}  ${describe(write)}`)
+  for (const write of skipped)
+    print(`  skipped, staff changed its image since the export  ${describe(write)}`)
+  for (const write of conflicts) print(`  skipped, it changed during the import  ${describe(write)}`)
+  print(
+    `${target.name}: ${written.length} written, ${unchanged} the same, ${onlyOnSite.length} only on the site and not deleted.`,
+  )
+  if (skipped.length > 0) {
+    print(
+      'To overwrite what staff changed, add --overwrite-staff-edits. Staff can restore their images from the page history.',
     )
   }
-  if (done.written.length > 0) say(await target.askForRender())
-  if (done.heldBack.length + done.overtaken.length > 0) process.exitCode = 1
+  if (written.length > 0) print(await target.requestRendering())
+  if (skipped.length + conflicts.length > 0) process.exitCode = 1
 }
 
-function named({ kind, id, before, after }: ContentWrite): string {
+function describe({ kind, id, before, after }: ContentWrite): string {
   const fields = before && after ? `: ${changedFields(kind, id, after, before).join(', ')}` : ''
   return `${kind}/${id}${fields}`
 }

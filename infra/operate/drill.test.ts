@@ -10,7 +10,7 @@ import { anotherRelease } from '../testing/anotherRelease.ts'
 import { runOperatorCommand } from '../testing/runCommand.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
-/** A deploy: the template of a build served over the folder's data. */
+/** The local system runs the deploy steps of a build's template when it starts over a data folder. */
 async function deployed(built: Built, folder: string): Promise<LocalSystem> {
   const system = await startBuilt(built, { folder, port: 0 })
   expect(system.problems).toEqual([])
@@ -19,11 +19,11 @@ async function deployed(built: Built, folder: string): Promise<LocalSystem> {
 
 const page = async (system: LocalSystem, address = '/') => (await fetch(system.address + address)).text()
 
-/** Rendering goes on after a command has answered, so its outcome is waited for. */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 30_000
-  while (!(await holds())) {
-    if (Date.now() > end) throw new Error('It did not come to be within half a minute.')
+/** A command requests a rendering and does not wait for it. */
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 30_000
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error('The condition was not met within 30 seconds.')
     await wait(50)
   }
 }
@@ -42,7 +42,7 @@ beforeAll(async () => {
   built = await buildSite()
 }, 240_000)
 
-describe('content, taken out and put in', { timeout: 180_000 }, () => {
+describe('the content of a site', { timeout: 180_000 }, () => {
   const folder = temporaryFolder()
   const [first, second] = [path.join(folder, 'first'), path.join(folder, 'second')]
   const review = path.join(first, 'reviews/review-1.json')
@@ -52,30 +52,33 @@ describe('content, taken out and put in', { timeout: 180_000 }, () => {
   }, 180_000)
   afterAll(() => system.stop())
 
-  it('comes out of a running system as one file for each thing', async () => {
-    expect(await runOperatorCommand('content', folder, 'export', first)).toMatch(/^\d{3,} files in /)
+  it('is exported from a running system, one file per entry', async () => {
+    expect(await runOperatorCommand('content', folder, 'export', first)).toMatch(/: \d{3,} files in /)
     expect(JSON.parse(readFileSync(review, 'utf8'))).toMatchObject({ id: 'review-1', order: 0 })
   })
 
-  it('is the same bytes each time', async () => {
+  it('is exported as the same bytes each time', async () => {
     await runOperatorCommand('content', folder, 'export', second)
     expect(filesIn(second)).toEqual(filesIn(first))
   })
 
-  it('shows on the pages once it is put in changed, without a restart', async () => {
-    writeFileSync(review, readFileSync(review, 'utf8').replace(/"title": "[^"]*"/, '"title": "Put in anew"'))
+  it('is on the pages after an import, without a restart', async () => {
+    writeFileSync(
+      review,
+      readFileSync(review, 'utf8').replace(/"title": "[^"]*"/, '"title": "Changed by import"'),
+    )
     expect(await runOperatorCommand('content', folder, 'diff', first)).toMatch(
       /differs {2}reviews\/review-1: title/,
     )
     expect(await runOperatorCommand('content', folder, 'import', first, '--dry-run')).toMatch(
       /1 new or different/,
     )
-    expect(await page(system, '/reviews')).not.toContain('Put in anew')
+    expect(await page(system, '/reviews')).not.toContain('Changed by import')
     expect(await runOperatorCommand('content', folder, 'import', first)).toMatch(/1 written/)
-    await until(async () => (await page(system, '/reviews')).includes('Put in anew'))
+    await until(async () => (await page(system, '/reviews')).includes('Changed by import'))
   })
 
-  it('says in a sentence which file is wrong, and writes nothing', async () => {
+  it('is not imported from an invalid file, and the sentence names the file', async () => {
     const before = readFileSync(review, 'utf8')
     writeFileSync(review, before.replace('"rating": 5', '"rating": 50'))
     await expect(runOperatorCommand('content', folder, 'import', first)).rejects.toThrow(
@@ -84,20 +87,20 @@ describe('content, taken out and put in', { timeout: 180_000 }, () => {
     writeFileSync(review, before)
   })
 
-  it('restores a site that was lost: a fresh one has the same content after an import, while it is stopped', async () => {
+  it('restores a lost site: after an import into a fresh, stopped one, its content is the same', async () => {
     const lost = path.join(folder, 'lost')
     await (await deployed(built, lost)).stop()
     await runOperatorCommand('content', lost, 'import', first)
     await runOperatorCommand('content', lost, 'export', second)
     expect(filesIn(second)).toEqual(filesIn(first))
     const restored = await deployed(built, lost)
-    expect(await page(restored, '/reviews')).toContain('Put in anew')
+    expect(await page(restored, '/reviews')).toContain('Changed by import')
     await restored.stop()
   })
 })
 
-describe('the check from outside', { timeout: 180_000 }, () => {
-  it('misses nothing on a rendered site, and says what does not answer once it is gone', async () => {
+describe('the canary', { timeout: 180_000 }, () => {
+  it('finds nothing missing on a rendered site, and names what does not respond once the site has stopped', async () => {
     const system = await deployed(built, temporaryFolder())
     process.env.SITE_ADDRESS = system.address
     await expect(checkSite()).resolves.toEqual({ looked: 2 })
@@ -119,36 +122,39 @@ describe('a rollback', { timeout: 180_000 }, () => {
   }, 240_000)
   afterAll(() => system.stop())
 
-  it('puts the pages of the release before back within a minute', async () => {
+  it('restores the pages of the previous release within a minute', async () => {
     expect(marksOf(await page(system))).toEqual(['-two'])
-    const began = performance.now()
+    const start = performance.now()
     await runOperatorCommand('rollback', folder)
-    expect(performance.now() - began).toBeLessThan(60_000)
+    expect(performance.now() - start).toBeLessThan(60_000)
     expect(marksOf(await page(system))).toEqual(['-one'])
     expect(marksOf(await page(system, '/blog'))).toEqual(['-one'])
   })
 
-  it('holds against what renders afterwards', async () => {
+  it('prevents a later rendering from publishing', async () => {
     const name = Object.keys(system.invocations()).find((one) => one.includes('RenderSite')) ?? ''
     const before = system.invocations()[name] ?? 0
     const out = path.join(folder, 'out')
     await runOperatorCommand('content', folder, 'export', out)
     const file = path.join(out, 'reviews/review-2.json')
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/"title": "[^"]*"/, '"title": "While held"'))
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/"title": "[^"]*"/, '"title": "Changed while pinned"'),
+    )
     await runOperatorCommand('content', folder, 'import', out)
     await until(async () => (system.invocations()[name] ?? 0) > before)
     expect(marksOf(await page(system))).toEqual(['-one'])
   })
 
-  it('finds nothing further back', () =>
+  it('finds no release before the first', () =>
     expect(runOperatorCommand('rollback', folder)).rejects.toThrow(
       'There is no earlier release to go back to.',
     ))
 
-  it('ends when the operator goes forward again, with what changed meanwhile', async () => {
+  it('ends with --undo, which also shows what changed meanwhile', async () => {
     await runOperatorCommand('rollback', folder, '--undo')
     await until(async () => marksOf(await page(system)).join() === '-two')
-    await until(async () => (await page(system, '/reviews')).includes('While held'))
+    await until(async () => (await page(system, '/reviews')).includes('Changed while pinned'))
   })
 
   it('ends with the next deploy', async () => {
@@ -156,6 +162,6 @@ describe('a rollback', { timeout: 180_000 }, () => {
     await system.stop()
     system = await deployMarked('three')
     expect(marksOf(await page(system))).toEqual(['-three'])
-    expect(await runOperatorCommand('rollback', folder, '--list')).not.toMatch(/held/)
+    expect(await runOperatorCommand('rollback', folder, '--list')).not.toMatch(/pinned/)
   })
 })

@@ -15,11 +15,11 @@ const real: Facts = {
 const problemsWith = (change: Partial<Facts['site']>) =>
   productionProblems({ ...real, site: { ...real.site, ...change } })
 
-describe('production refuses', () => {
-  it('nothing where every fact is real', () => expect(productionProblems(real)).toEqual([]))
+describe('a production deploy', () => {
+  it('is not refused if every fact is real', () => expect(productionProblems(real)).toEqual([]))
 
   it.each([
-    [{ name: 'Foothills Recovery Center' }, 'which is made up'],
+    [{ name: 'Foothills Recovery Center' }, 'a made-up one'],
     [{ mainPhone: '(770) 555-0142' }, 'The main phone is (770) 555-0142'],
     [{ privacyOfficer: { phone: '(770) 555-0150' } }, "The privacy officer's phone"],
     [{ email: 'hello@foothills-recovery.example' }, 'mail address'],
@@ -32,13 +32,15 @@ describe('production refuses', () => {
       'The phone of the Jefferson office',
     ],
     [{ clinicianReviewed: false }, 'have a clinician read the pages'],
-  ])('%j', (change, sentence) => expect(problemsWith(change)).toEqual([expect.stringContaining(sentence)]))
+  ])('is refused for %j', (change, sentence) =>
+    expect(problemsWith(change)).toEqual([expect.stringContaining(sentence)]),
+  )
 
-  it('sample reviews', () =>
+  it('is refused for sample reviews', () =>
     expect(productionProblems({ ...real, reviews: [{ content: 'Good. (Sample review.)' }] })).toEqual([
       expect.stringMatching(/^1 of 1 reviews are samples/),
     ]))
 
-  it('the site as it comes, for every sample in it', () =>
+  it('is refused for the site as delivered, with every sample in it', () =>
     expect(productionProblems().length).toBeGreaterThanOrEqual(8))
 })

@@ -1,7 +1,7 @@
 import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/site.ts'
 
-/** What says about the clinic: its facts, and the content that a new site begins with. */
+/** What the site states about the clinic. */
 export interface Facts {
   site: {
     name: string
@@ -14,18 +14,18 @@ export interface Facts {
   reviews: readonly { content: string }[]
 }
 
-/** Why the site as it stands must not go before real visitors, a sentence each that says what to do. */
+/** Samples that a production deploy must not contain: a sentence each, which says what to do. */
 export function productionProblems(facts: Facts = { site, reviews: seed.reviews }): string[] {
   return checks.flatMap((check) => check(facts))
 }
 
-/** Numbers that are kept free for films and samples: nobody answers them. */
+/** 555-01xx numbers are reserved for fiction. */
 const isSamplePhone = (phone: string) => /\D555\D*01\d\d$/.test(phone)
 
 const checks: ((facts: Facts) => string[])[] = [
   ({ site: { name } }) =>
     name === 'Foothills Recovery Center'
-      ? [`The clinic is still called ${name}, which is made up: write its name into shared/site.ts.`]
+      ? [`The clinic's name is ${name}, a made-up one: write the real name into shared/site.ts.`]
       : [],
   ({ site: { offices } }) =>
     offices
@@ -61,14 +61,14 @@ const checks: ((facts: Facts) => string[])[] = [
     clinicianReviewed
       ? []
       : [
-          'The pages say on which day a clinician read them, and those days are samples: have a clinician read the pages, set lastReviewed in shared/content to the true days, and then clinicianReviewed in shared/site.ts to true.',
+          'The dates on which a clinician reviewed the pages are samples: have a clinician read the pages, set lastReviewed in shared/content to the real dates, then clinicianReviewed in shared/site.ts to true.',
         ],
   ({ reviews }) => {
     const samples = reviews.filter(({ content }) => /\(Sample review\.\)/.test(content)).length
     return samples === 0
       ? []
       : [
-          `${samples} of ${reviews.length} reviews are samples that no patient wrote: replace them in shared/content/reviews.ts by real ones that you may publish, or leave the list empty.`,
+          `${samples} of ${reviews.length} reviews are samples that no patient wrote: replace them in shared/content/reviews.ts with real ones that you may publish, or leave the list empty.`,
         ]
   },
 ]

@@ -1,17 +1,16 @@
 import { parseArgs } from 'node:util'
 import { currentPin, setPin } from '../../functions/render/releasePin.ts'
 import { storedReleases } from '../../functions/render/releases.ts'
-import { outputs } from '../outputs.ts'
-import { runCommand, say } from './command.ts'
+import { print, runCommand } from './command.ts'
 import { restoreRelease } from './restoreRelease.ts'
-import { openTarget, type Target } from './target.ts'
+import { type Target, withTarget } from './target.ts'
 
-const usage = `Puts the pages of the release before the present one back, at once:
-  npm run rollback                      to the release before
-  npm run rollback -- --list            says which releases there are
-  npm run rollback -- --to <release>    to one of them
-  npm run rollback -- --undo            shows the present release again
-On this machine, or with --stage <name> in a deployed stage.`
+const usage = `Restores the pages of an earlier release:
+  npm run rollback                      restores the previous release
+  npm run rollback -- --list            lists the stored releases
+  npm run rollback -- --to <release>    restores one of them
+  npm run rollback -- --undo            shows the deployed release again
+Works on this machine, or on a deployed stage with --stage <name>.`
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -24,43 +23,40 @@ await runCommand(async () => {
       help: { type: 'boolean' },
     },
   })
-  if (values.help) return say(usage)
-  const target = await openTarget(values)
-  try {
+  if (values.help) return print(usage)
+  await withTarget(values, async (target) => {
     if (values.list) await list(target)
-    else if (values.undo) await goForward(target)
-    else await back(target, values.to)
-  } finally {
-    await target.close()
-  }
+    else if (values.undo) await undo(target)
+    else await restore(target, values.to)
+  })
 })
 
-async function back(target: Target, to: string | undefined): Promise<void> {
-  const began = performance.now()
-  const { from, to: shown, changed } = await restoreRelease(target, to)
-  say(
-    `The pages of release ${shown} are back on ${target.name}, ${changed} of them changed, in ${Math.round((performance.now() - began) / 100) / 10} seconds. ` +
-      `Release ${from} is held: what staff change is kept but not shown until you deploy another release or run npm run rollback -- --undo.`,
+async function restore(target: Target, wanted: string | undefined): Promise<void> {
+  const start = performance.now()
+  const { from, to, changed } = await restoreRelease(target, wanted)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  print(
+    `The pages of release ${to} are back on ${target.name}: ${changed} objects changed in ${seconds} seconds. ` +
+      `The site is pinned to ${to}, and ${from} renders nothing: what staff change is saved but not shown until you deploy another release or run npm run rollback -- --undo.`,
   )
 }
 
-async function goForward(target: Target): Promise<void> {
-  if (!(await currentPin(target.buckets.releases)))
-    return say('Nothing is held: the present release is shown.')
-  await setPin(target.buckets.releases, undefined)
-  say(`The hold is over. ${await target.askForRender()}`)
+async function undo({ buckets: { releases }, requestRendering }: Target): Promise<void> {
+  if (!(await currentPin(releases))) return print('The site is not pinned: it shows the deployed release.')
+  await setPin(releases, undefined)
+  print(`The site is no longer pinned. ${await requestRendering()}`)
 }
 
-async function list(target: Target): Promise<void> {
-  const present = target.outputs[outputs.release]
-  const { releases } = target.buckets
+async function list({ outputs, buckets: { releases } }: Target): Promise<void> {
+  const deployed = outputs.release
   const pin = await currentPin(releases)
+  const shown = pin?.shown ?? deployed
   for (const { release, at } of await storedReleases(releases)) {
     const notes = [
-      release === present ? 'deployed' : '',
-      release === (pin?.shown ?? present) ? 'shown' : '',
+      release === deployed ? 'deployed' : '',
+      release === shown ? 'shown' : '',
+      release === pin?.shown ? 'pinned' : '',
     ].filter(Boolean)
-    say(`${release}  pages last changed ${at.toISOString()}  ${notes.join(', ')}`)
+    print(`${release}  pages last changed ${at.toISOString()}  ${notes.join(', ')}`)
   }
-  if (pin) say(`${pin.rolledBack} is held.`)
 }

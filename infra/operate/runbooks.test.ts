@@ -11,7 +11,7 @@ const pages = readdirSync(folder).map(
 const { scripts } = JSON.parse(readFileSync(path.join(folder, '../../package.json'), 'utf8'))
 
 describe.each(pages)('the runbook %s', (_, text) => {
-  it('names only pages that exist', () => {
+  it('links only to pages that exist', () => {
     for (const [, link = ''] of text.matchAll(/\]\(([^)#]+\.md)/g))
       expect(existsSync(path.join(folder, link)), link).toBe(true)
   })
@@ -32,7 +32,7 @@ describe.each(pages)('the runbook %s', (_, text) => {
   })
 })
 
-it('every alarm names a section of the runbook of alarms, and every section has an alarm', () => {
+it('every alarm names a section of alarms.md, and every section has an alarm', () => {
   const alarms = Object.values(synthesized().ofType('AWS::CloudWatch::Alarm'))
   const named = alarms.map(
     ({ AlarmDescription }) => /alarms\.md, "([^"]+)"/.exec(String(AlarmDescription))?.[1],
@@ -42,7 +42,7 @@ it('every alarm names a section of the runbook of alarms, and every section has 
   expect([...new Set(named)].sort()).toEqual(sections.sort())
 })
 
-it('the sums of the costs are the sums of their rows', () => {
+it('the totals in cost.md are the sums of their rows', () => {
   const text = readFileSync(path.join(folder, 'cost.md'), 'utf8')
   const tables = text.split(/^(?:\| --- )+\|$/m).slice(1)
   expect(tables).toHaveLength(2)
@@ -51,8 +51,8 @@ it('the sums of the costs are the sums of their rows', () => {
       table.matchAll(/\|\s*\**(\d+\.\d\d)\**\s*\|\s*\**(\d+\.\d\d)\**\s*\|$/gm),
       ([, a, b]) => [Math.round(Number(a) * 100), Math.round(Number(b) * 100)],
     )
-    const sum = rows.pop()
-    const added = [0, 1].map((column) => rows.reduce((total, row) => total + (row[column] ?? 0), 0))
-    expect(added).toEqual(sum)
+    const total = rows.pop()
+    const sums = [0, 1].map((column) => rows.reduce((sum, row) => sum + (row[column] ?? 0), 0))
+    expect(sums).toEqual(total)
   }
 })

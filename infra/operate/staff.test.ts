@@ -4,8 +4,8 @@ import type { StaffMember } from '../../functions/store/staffMembers.ts'
 import type { StaffRoster } from '../../functions/store/staffRoster.ts'
 import { changeRoster } from './staff.ts'
 
-/** A roster that lives as long as its test. */
-function rosterOf(members = new Map<string, StaffMember>()): StaffRoster & { members: typeof members } {
+function rosterInMemory(): StaffRoster & { members: Map<string, StaffMember> } {
+  const members = new Map<string, StaffMember>()
   const put = (username: string, password: StaffMember['password']) =>
     members.set(username, { username, password, passwordSetAt: '2026-11-20T12:00:00.000Z' })
   return {
@@ -17,43 +17,48 @@ function rosterOf(members = new Map<string, StaffMember>()): StaffRoster & { mem
   }
 }
 
-const good = 'kettle harbor velvet'
-const order = (verb: string, username = '', password = good) => ({
-  verb,
+const strong = 'kettle harbor velvet'
+const command = (action: string, username = '', password = strong) => ({
+  action,
   username,
-  password: async () => password,
+  readPassword: async () => password,
 })
 
 describe('npm run staff', () => {
-  it('adds somebody with a password that only its hash is kept of', async () => {
-    const roster = rosterOf()
-    expect(await changeRoster(roster, order('add', 'Ana'))).toBe('ana can log in now.')
-    const kept = roster.members.get('ana')?.password
-    expect(JSON.stringify(kept)).not.toContain(good)
-    expect(await isPassword(good, kept)).toBe(true)
-    expect(await changeRoster(roster, order('list'))).toBe('ana  (password of 2026-11-20)')
+  it('adds somebody and stores only the hash of the password', async () => {
+    const roster = rosterInMemory()
+    expect(await changeRoster(roster, command('add', 'Ana'))).toBe('ana can log in now.')
+    const stored = roster.members.get('ana')?.password
+    expect(JSON.stringify(stored)).not.toContain(strong)
+    expect(await isPassword(strong, stored)).toBe(true)
+    expect(await changeRoster(roster, command('list'))).toBe('ana  (password set on 2026-11-20)')
   })
 
-  it('sets another password and removes', async () => {
-    const roster = rosterOf()
-    await changeRoster(roster, order('add', 'ana'))
-    await changeRoster(roster, order('password', 'ana', 'heron lantern gravel'))
+  it('changes a password', async () => {
+    const roster = rosterInMemory()
+    await changeRoster(roster, command('add', 'ana'))
+    await changeRoster(roster, command('password', 'ana', 'heron lantern gravel'))
     expect(await isPassword('heron lantern gravel', roster.members.get('ana')?.password)).toBe(true)
-    expect(await changeRoster(roster, order('remove', 'ana'))).toContain('cannot log in any more')
-    expect(await changeRoster(roster, order('list'))).toBe('Nobody can log in.')
+  })
+
+  it('removes somebody', async () => {
+    const roster = rosterInMemory()
+    await changeRoster(roster, command('add', 'ana'))
+    expect(await changeRoster(roster, command('remove', 'ana'))).toContain('can no longer log in')
+    expect(await changeRoster(roster, command('list'))).toBe('Nobody can log in.')
   })
 
   it.each([
-    ['a name twice', order('add', 'ben'), 'There is a ben already.'],
-    ['a weak password', order('add', 'ana', 'password1234'), /tried first/],
-    ['a name of signs', order('add', '../x'), /^A username has/],
-    ['nobody’s password', order('password', 'ana'), 'There is no ana.'],
-    ['nobody', order('remove', 'ana'), 'There is no ana.'],
-    ['a verb it does not know', order('promote', 'ana'), /^Who may log in/],
-  ])('refuses %s in a sentence', async (_, asked, sentence) => {
-    const roster = rosterOf()
-    await changeRoster(roster, order('add', 'ben'))
-    await expect(changeRoster(roster, asked)).rejects.toThrow(sentence)
+    ['a username that exists', command('add', 'ben'), 'ben already exists.'],
+    ['a weak password', command('add', 'ana', 'password1234'), /tried first/],
+    ['a malformed username', command('add', '../x'), /^A username has/],
+    ['a password for an unknown username', command('password', 'ana'), 'ana does not exist.'],
+    ['the removal of an unknown username', command('remove', 'ana'), 'ana does not exist.'],
+    ['an unknown action', command('promote', 'ana'), /^Manages who may log in/],
+  ])('refuses %s with a sentence', async (_, refused, sentence) => {
+    const roster = rosterInMemory()
+    await changeRoster(roster, command('add', 'ben'))
+    await expect(changeRoster(roster, refused)).rejects.toThrow(sentence)
     expect([...roster.members.keys()]).toEqual(['ben'])
   })
 })

@@ -4,59 +4,58 @@ import { hashPassword } from '../../functions/staff/password.ts'
 import { usernameOf } from '../../functions/store/staffMembers.ts'
 import { type StaffRoster, staffRoster } from '../../functions/store/staffRoster.ts'
 import { CommandError } from '../commandError.ts'
-import { runCommand, say } from './command.ts'
-import { openTarget } from './target.ts'
-import { promptPassword } from './typedPassword.ts'
+import { print, runCommand } from './command.ts'
+import { promptPassword } from './promptPassword.ts'
+import { withTarget } from './target.ts'
 
-const usage = `Who may log in at /admin:
+const usage = `Manages who may log in at /admin:
   npm run staff -- list
-  npm run staff -- add <username>        asks for a password, or reads it from standard input
-  npm run staff -- password <username>   sets another one and ends the person's sessions
-  npm run staff -- remove <username>     and ends the person's sessions
-On this machine, or with --stage <name> in a deployed stage.`
+  npm run staff -- add <username>        prompts for a password, or reads it from standard input
+  npm run staff -- password <username>   changes the password and ends the person's sessions
+  npm run staff -- remove <username>     removes the login and ends the person's sessions
+Works on this machine, or on a deployed stage with --stage <name>.`
 
-/** What the operator asked for: a verb, mostly a name, and a password where the verb needs one. */
-interface Order {
-  verb: string
+interface StaffCommand {
+  action: string
   username: string
-  password: () => Promise<string>
+  readPassword: () => Promise<string>
 }
 
-/** Does one thing to the roster and says in a sentence what came of it. Rejects with a CommandError that says why not. */
+/** Returns what to tell the operator. Rejects with a CommandError that says why nothing changed. */
 export async function changeRoster(
   roster: StaffRoster,
-  { verb, username, password }: Order,
+  { action, username, readPassword }: StaffCommand,
 ): Promise<string> {
-  if (verb === 'list') return listed(await roster.list())
-  const verbs: Record<string, (name: string) => Promise<string>> = {
+  if (action === 'list') return listOf(await roster.list())
+  const actions: Record<string, (name: string) => Promise<string>> = {
     add: async (name) => {
-      const hash = await hashPassword(await strong(name))
-      if (!(await roster.add(name, hash))) throw new CommandError(`There is a ${name} already.`)
+      const hash = await hashPassword(await strongPassword(name))
+      if (!(await roster.add(name, hash))) throw new CommandError(`${name} already exists.`)
       return `${name} can log in now.`
     },
     password: async (name) => {
-      const hash = await hashPassword(await strong(name))
-      if (!(await roster.setPassword(name, hash))) throw new CommandError(`There is no ${name}.`)
-      return `${name} has another password now and must log in again.`
+      const hash = await hashPassword(await strongPassword(name))
+      if (!(await roster.setPassword(name, hash))) throw new CommandError(`${name} does not exist.`)
+      return `${name} has a new password and must log in again.`
     },
     remove: async (name) => {
-      if (!(await roster.remove(name))) throw new CommandError(`There is no ${name}.`)
-      return `${name} cannot log in any more, and is logged out.`
+      if (!(await roster.remove(name))) throw new CommandError(`${name} does not exist.`)
+      return `${name} is logged out and can no longer log in.`
     },
   }
-  const act = verbs[verb]
-  if (!act) throw new CommandError(usage)
-  return act(wellFormed(username))
+  const change = actions[action]
+  if (!change) throw new CommandError(usage)
+  return change(validUsername(username))
 
-  async function strong(name: string): Promise<string> {
-    const typed = await password()
-    const weakness = weaknessOf(typed, name)
+  async function strongPassword(name: string): Promise<string> {
+    const password = await readPassword()
+    const weakness = weaknessOf(password, name)
     if (weakness) throw new CommandError(weakness)
-    return typed
+    return password
   }
 }
 
-function wellFormed(typed: string): string {
+function validUsername(typed: string): string {
   const username = usernameOf(typed)
   if (/^[a-z0-9][a-z0-9._@-]{1,63}$/.test(username)) return username
   throw new CommandError(
@@ -64,10 +63,10 @@ function wellFormed(typed: string): string {
   )
 }
 
-function listed(members: Awaited<ReturnType<StaffRoster['list']>>): string {
+function listOf(members: Awaited<ReturnType<StaffRoster['list']>>): string {
   if (members.length === 0) return 'Nobody can log in.'
   return members
-    .map(({ username, passwordSetAt }) => `${username}  (password of ${passwordSetAt.slice(0, 10)})`)
+    .map(({ username, passwordSetAt }) => `${username}  (password set on ${passwordSetAt.slice(0, 10)})`)
     .join('\n')
 }
 
@@ -77,13 +76,10 @@ if (import.meta.main) {
       allowPositionals: true,
       options: { stage: { type: 'string' } },
     })
-    const [verb = '', username = ''] = positionals
-    if (verb !== 'list' && username === '') throw new CommandError(usage)
-    const target = await openTarget(values)
-    try {
-      say(await changeRoster(staffRoster(target.store), { verb, username, password: promptPassword }))
-    } finally {
-      await target.close()
-    }
+    const [action = '', username = ''] = positionals
+    if (action !== 'list' && username === '') throw new CommandError(usage)
+    await withTarget(values, async ({ store }) =>
+      print(await changeRoster(staffRoster(store), { action, username, readPassword: promptPassword })),
+    )
   })
 }

@@ -1,14 +1,13 @@
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, it } from 'vitest'
-import { region } from '../settings.ts'
-import { findStage } from './stage.ts'
+import { stageOutputs } from './stage.ts'
 
-const cloud = mockClient(CloudFormationClient)
-beforeEach(() => cloud.reset())
+const cloudFormation = mockClient(CloudFormationClient)
+beforeEach(() => cloudFormation.reset())
 
-it('a stage is found by its name, with what its stack tells', async () => {
-  cloud.on(DescribeStacksCommand, { StackName: 'RecoverySite-production' }).resolves({
+it('a stage is found by its name, with the outputs of its stack', async () => {
+  cloudFormation.on(DescribeStacksCommand, { StackName: 'RecoverySite-production' }).resolves({
     Stacks: [
       {
         StackName: 'RecoverySite-production',
@@ -18,15 +17,21 @@ it('a stage is found by its name, with what its stack tells', async () => {
       },
     ],
   })
-  expect(await findStage('production')).toEqual({ region, outputs: { TableName: 'a-table' } })
+  expect(await stageOutputs('production')).toEqual({ TableName: 'a-table' })
 })
 
-it('a stage that is not there is answered with how to make it', async () => {
-  cloud.on(DescribeStacksCommand).rejects(new Error('Stack with id RecoverySite-prod does not exist'))
-  await expect(findStage('prod')).rejects.toThrow('deploy it with npx cdk deploy -c stage=prod')
+it('for a missing stage, the error says how to deploy it', async () => {
+  cloudFormation
+    .on(DescribeStacksCommand)
+    .rejects(new Error('Stack with id RecoverySite-prod does not exist'))
+  await expect(stageOutputs('prod')).rejects.toThrow('Deploy it with npx cdk deploy -c stage=prod')
 })
 
-it('without credentials the answer says to sign in', async () => {
-  cloud.on(DescribeStacksCommand).rejects(new Error('Could not load credentials from any providers.'))
-  await expect(findStage('dev')).rejects.toThrow(/cannot be asked for: .* signed in to AWS/)
+it('without credentials, the error says to sign in', async () => {
+  cloudFormation
+    .on(DescribeStacksCommand)
+    .rejects(new Error('Could not load credentials from any providers.'))
+  await expect(stageOutputs('dev')).rejects.toThrow(
+    /^AWS does not describe the stage dev: .* signed in to AWS/,
+  )
 })

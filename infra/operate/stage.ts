@@ -3,35 +3,24 @@ import { CommandError } from '../commandError.ts'
 import { stackNameOf } from '../outputs.ts'
 import { region } from '../settings.ts'
 
-/** A deployed stage: what its stack tells about itself. */
-export interface Stage {
-  region: string
-  outputs: Record<string, string>
-}
-
-/** Finds a deployed stage in the account of the credentials at hand. Rejects with a CommandError that says what to do. */
-export async function findStage(stage: string): Promise<Stage> {
+/** The outputs of a stage's stack in the AWS account of the current credentials. */
+export async function stageOutputs(stage: string): Promise<Record<string, string>> {
   const client = new CloudFormationClient({ region })
   try {
     const { Stacks = [] } = await client.send(new DescribeStacksCommand({ StackName: stackNameOf(stage) }))
-    const told = Stacks[0]?.Outputs ?? []
-    return {
-      region,
-      outputs: Object.fromEntries(
-        told.map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]),
-      ),
-    }
+    const outputs = Stacks[0]?.Outputs ?? []
+    return Object.fromEntries(outputs.map(({ OutputKey = '', OutputValue = '' }) => [OutputKey, OutputValue]))
   } catch (error) {
-    throw new CommandError(whyNot(stage, error))
+    throw new CommandError(explain(stage, error))
   } finally {
     client.destroy()
   }
 }
 
-function whyNot(stage: string, error: unknown): string {
+function explain(stage: string, error: unknown): string {
   const message = error instanceof Error ? error.message : String(error)
   if (/does not exist/.test(message)) {
-    return `There is no stage ${stage} in this AWS account: deploy it with npx cdk deploy -c stage=${stage}, or check the spelling and which account you are signed in to.`
+    return `There is no stage ${stage} in this AWS account. Deploy it with npx cdk deploy -c stage=${stage}, or check its name and which account you are signed in to.`
   }
-  return `The stage ${stage} cannot be asked for: ${message} Check that you are signed in to AWS (npm run doctor tells).`
+  return `AWS does not describe the stage ${stage}: ${message} Check with npm run doctor that you are signed in to AWS.`
 }

@@ -12,20 +12,17 @@ import {
 } from '../../../functions/store/contentKinds.ts'
 import { CommandError } from '../../commandError.ts'
 
-/**
- * Writes content into a folder: `<kind>/<id>.json`, names sorted, so that the same content is the same bytes. Files
- * of these kinds that are no longer content go. Returns how many files there are.
- */
+/** Writes `<kind>/<id>.json` files with sorted names: the same content gives the same bytes. Returns their number. */
 export async function writeFolder(folder: string, content: AllContent): Promise<number> {
   let count = 0
   for (const kind of contentKinds) {
-    const place = path.join(folder, kind)
-    await mkdir(place, { recursive: true })
-    for (const file of await jsonFiles(place)) {
-      if (!content[kind].has(idOf(file))) await rm(path.join(place, file))
+    const kindFolder = path.join(folder, kind)
+    await mkdir(kindFolder, { recursive: true })
+    for (const file of await jsonFiles(kindFolder)) {
+      if (!content[kind].has(idOf(file))) await rm(path.join(kindFolder, file))
     }
-    for (const [id, one] of content[kind]) {
-      await writeFile(path.join(place, `${id}.json`), `${JSON.stringify(sorted(one), null, 2)}\n`)
+    for (const [id, fields] of content[kind]) {
+      await writeFile(path.join(kindFolder, `${id}.json`), `${JSON.stringify(sorted(fields), null, 2)}\n`)
       count += 1
     }
   }
@@ -35,26 +32,23 @@ export async function writeFolder(folder: string, content: AllContent): Promise<
 /** Reads such a folder. Rejects with a CommandError that names the file and what is wrong with it. */
 export async function readFolder(folder: string): Promise<AllContent> {
   const kinds = await Promise.all(
-    contentKinds.map(async (kind) => [kind, await readKind(folder, kind)] as const),
+    contentKinds.map(async (kind) => [kind, await readKind(kind, path.join(folder, kind))] as const),
   )
-  if (kinds.every(([, found]) => found.size === 0)) {
+  if (kinds.every(([, content]) => content.size === 0)) {
     throw new CommandError(
       `There is no content in ${folder}: name a folder that npm run content -- export wrote.`,
     )
   }
-  return Object.fromEntries(kinds) as AllContent // Every kind is in it: the list of kinds made it.
+  return Object.fromEntries(kinds) as AllContent // Every kind is in it.
 }
 
-async function readKind(folder: string, kind: ContentKind): Promise<Map<string, Content>> {
-  const place = path.join(folder, kind)
-  const found = new Map<string, Content>()
-  for (const file of await jsonFiles(place)) {
-    found.set(
-      idOf(file),
-      parsed(kind, path.join(place, file), await readFile(path.join(place, file), 'utf8')),
-    )
+async function readKind(kind: ContentKind, folder: string): Promise<Map<string, Content>> {
+  const content = new Map<string, Content>()
+  for (const name of await jsonFiles(folder)) {
+    const file = path.join(folder, name)
+    content.set(idOf(name), parsed(kind, file, await readFile(file, 'utf8')))
   }
-  return found
+  return content
 }
 
 function parsed(kind: ContentKind, file: string, text: string): Content {
@@ -84,9 +78,9 @@ const refusal = (file: string, reason: string) => new CommandError(`${file} cann
 
 const idOf = (file: string) => file.slice(0, -'.json'.length)
 
-async function jsonFiles(place: string): Promise<string[]> {
+async function jsonFiles(folder: string): Promise<string[]> {
   try {
-    return (await readdir(place)).filter((file) => file.endsWith('.json')).sort()
+    return (await readdir(folder)).filter((file) => file.endsWith('.json')).sort()
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
     throw error

@@ -1,62 +1,58 @@
 import { type AllContent, allContent } from '../../../functions/store/allContent.ts'
 import { type ContentWrite, recountUntil, writeContent } from '../../../functions/store/contentWrites.ts'
 import type { Store } from '../../../functions/store/store.ts'
-import { isEdited, planOf } from './plan.ts'
-import { versioned } from './versioned.ts'
+import { compare, isEdited } from './compare.ts'
+import { nextVersion } from './nextVersion.ts'
 
-/** What an operator allows an import to do beyond writing what is new or changed. */
 export interface ImportOptions {
-  /** Write over pages whose picture staff changed after the export. */
+  /** Also write over pages whose image staff changed after the export. */
   overwriteStaffEdits: boolean
-  /** Delete what the folder does not have: never a page or a landing, which the site cannot do without. */
+  /** Delete content that is not in the folder, except pages and landings, which the site requires. */
   remove: boolean
 }
 
-/** What an import did. */
 export interface ImportResult {
   written: ContentWrite[]
-  same: number
-  /** Not written, since staff changed them after the export. */
-  heldBack: ContentWrite[]
-  /** Not written, since somebody changed them at this very moment. */
-  overtaken: ContentWrite[]
+  /** Staff changed them after the export. */
+  skipped: ContentWrite[]
+  /** Somebody changed them during the import. */
+  conflicts: ContentWrite[]
   onlyOnSite: ContentWrite[]
+  unchanged: number
 }
 
-/** Makes a site's content that of a folder, as far as it is allowed to. `at` is the moment, ISO 8601. */
+/** Writes a folder's content to the site. `at` is the time of the import, ISO 8601. */
 export async function importContent(
   store: Store,
   folder: AllContent,
-  { at, ...allowed }: ImportOptions & { at: string },
+  { at, overwriteStaffEdits, remove }: ImportOptions & { at: string },
 ): Promise<ImportResult> {
   const site = await allContent(store)
-  const { writes, same, edited, onlyOnSite } = planOf(folder, site)
-  const mayGo = ({ kind, before = {} }: ContentWrite) =>
-    kind !== 'pages' && kind !== 'landings' && (allowed.overwriteStaffEdits || !isEdited(before))
-  const due = [
-    ...writes,
-    ...(allowed.overwriteStaffEdits ? edited : []),
-    ...(allowed.remove ? onlyOnSite.filter(mayGo) : []),
+  const { changed, editedByStaff, onlyOnSite, unchanged } = compare(folder, site)
+  const isRemovable = ({ kind, before = {} }: ContentWrite) =>
+    kind !== 'pages' && kind !== 'landings' && (overwriteStaffEdits || !isEdited(before))
+  const writes = [
+    ...changed,
+    ...(overwriteStaffEdits ? editedByStaff : []),
+    ...(remove ? onlyOnSite.filter(isRemovable) : []),
   ]
-  const written: ContentWrite[] = []
-  const overtaken: ContentWrite[] = []
-  // One after the other: a site in use keeps its share of the table.
-  for (const write of due) {
-    const done = await writeContent(store, { ...write, after: versioned(write, at) })
-    ;(done ? written : overtaken).push(write)
+  const written = new Set<ContentWrite>()
+  // One after the other, which leaves the table's capacity to the site.
+  for (const write of writes) {
+    if (await writeContent(store, { ...write, after: nextVersion(write, at) })) written.add(write)
   }
-  if (written.some(({ kind }) => kind === 'posts')) await recountUntil(store, await postTotals(store, site))
-  const gone = new Set(written)
+  if ([...written].some(({ kind }) => kind === 'posts'))
+    await recountUntil(store, await postTotals(store, site))
   return {
-    written,
-    same,
-    heldBack: allowed.overwriteStaffEdits ? [] : edited,
-    overtaken,
-    onlyOnSite: onlyOnSite.filter((write) => !gone.has(write)),
+    written: [...written],
+    skipped: overwriteStaffEdits ? [] : editedByStaff,
+    conflicts: writes.filter((write) => !written.has(write)),
+    onlyOnSite: onlyOnSite.filter((write) => !written.has(write)),
+    unchanged,
   }
 }
 
-/** How many posts there must be now, in all and in every category that has or had some. */
+/** The number of posts now, in all and in each category that has or had some. */
 async function postTotals(store: Store, before: AllContent): Promise<Map<string | undefined, number>> {
   const { posts } = await allContent(store)
   const categories = (content: AllContent['posts']) =>

@@ -4,39 +4,39 @@ import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { region, type Settings } from '../../settings.ts'
 import type { AccountFacts } from './findings.ts'
 
-/** How long AWS may take to answer before it counts as out of reach, milliseconds. */
-const patience = 5_000
+/** Milliseconds after which AWS counts as unreachable. */
+const timeout = 5_000
 
-/** Looks at the account that whoever runs this is signed in to. Never fails: what cannot be seen is said so. */
+/** Inspects the account of the current credentials. Never rejects: facts that AWS does not give have an error. */
 export async function inspectAccount({
   certificateArn,
 }: Pick<Settings, 'certificateArn'>): Promise<AccountFacts> {
-  const account = await seen(async () => {
+  const account = await orError(async () => {
     const { Account = '' } = await client(STSClient).send(new GetCallerIdentityCommand({}))
     return { id: Account }
   })
-  if ('unseen' in account) return { account, bootstrap: account }
+  if ('error' in account) return { account, bootstrap: account }
   const [bootstrap, certificate] = await Promise.all([
-    seen(lookAtBootstrap),
-    certificateArn === undefined ? undefined : seen(() => lookAtCertificate(certificateArn)),
+    orError(inspectBootstrap),
+    certificateArn === undefined ? undefined : orError(() => inspectCertificate(certificateArn)),
   ])
   return { account, bootstrap, ...(certificate ? { certificate } : {}) }
 }
 
-async function lookAtBootstrap(): Promise<{ version: number }> {
+async function inspectBootstrap(): Promise<{ version: number }> {
   try {
     const { Stacks = [] } = await client(CloudFormationClient).send(
       new DescribeStacksCommand({ StackName: 'CDKToolkit' }),
     )
-    const told = Stacks[0]?.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')
-    return { version: Number(told?.OutputValue ?? 0) }
+    const version = Stacks[0]?.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')
+    return { version: Number(version?.OutputValue ?? 0) }
   } catch (error) {
     if (error instanceof Error && /does not exist/.test(error.message)) return { version: 0 }
     throw error
   }
 }
 
-async function lookAtCertificate(arn: string): Promise<{ status: string; names: string[] }> {
+async function inspectCertificate(arn: string): Promise<{ status: string; names: string[] }> {
   const { Certificate } = await client(ACMClient).send(
     new DescribeCertificateCommand({ CertificateArn: arn }),
   )
@@ -47,18 +47,18 @@ async function lookAtCertificate(arn: string): Promise<{ status: string; names: 
 }
 
 const client = <Client>(
-  Kind: new (options: { region: string; maxAttempts: number; requestHandler: object }) => Client,
+  Client: new (options: { region: string; maxAttempts: number; requestHandler: object }) => Client,
 ): Client =>
-  new Kind({
+  new Client({
     region,
     maxAttempts: 1,
-    requestHandler: { connectionTimeout: patience, requestTimeout: patience, throwOnRequestTimeout: true },
+    requestHandler: { connectionTimeout: timeout, requestTimeout: timeout, throwOnRequestTimeout: true },
   })
 
-async function seen<Seen>(look: () => Promise<Seen>): Promise<Seen | { unseen: string }> {
+async function orError<Fact>(inspect: () => Promise<Fact>): Promise<Fact | { error: string }> {
   try {
-    return await look()
+    return await inspect()
   } catch (error) {
-    return { unseen: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) }
+    return { error: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) }
   }
 }

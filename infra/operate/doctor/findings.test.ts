@@ -4,10 +4,10 @@ import { type AccountFacts, accountFindings, nodeFindings, settingsFindings } fr
 
 const account = { id: '111122223333' }
 const bootstrap = { version: 21 }
-const stops = (seen: AccountFacts, domain = 'www.example.org') =>
-  accountFindings(seen, { domain })
-    .filter(({ how }) => how === 'stop')
-    .map(({ says }) => says)
+const stops = (facts: AccountFacts, domain = 'www.example.org') =>
+  accountFindings(facts, { domain })
+    .filter(({ level }) => level === 'stop')
+    .map(({ message }) => message)
 
 function settings(context: Record<string, string>): Settings {
   const read = readSettings(context)
@@ -16,23 +16,23 @@ function settings(context: Record<string, string>): Settings {
 }
 
 describe('Node.js', () => {
-  it.each(['v24.0.0', 'v25.1.0'])('%s runs the deploy', (version) =>
-    expect(nodeFindings(version)[0]?.how).toBe('well'),
+  it.each(['v24.0.0', 'v25.1.0'])('%s is new enough for a deploy', (version) =>
+    expect(nodeFindings(version)[0]?.level).toBe('ok'),
   )
-  it('v20.11.1 does not, and the sentence says what to do', () =>
+  it('v20.11.1 is not, and the sentence says what to do', () =>
     expect(nodeFindings('v20.11.1')).toEqual([
-      { how: 'stop', says: expect.stringContaining('run npm ci, which brings it along') },
+      { level: 'stop', message: expect.stringContaining('run npm ci, which installs it') },
     ]))
 })
 
-describe('settings that work', () => {
-  it('bring hints about what is missing, and stop nothing', () => {
-    const found = settingsFindings(settings({}))
-    expect(found.map(({ how }) => how)).toEqual(['well', 'hint', 'hint', 'hint'])
+describe('valid settings', () => {
+  it('get hints about what is missing, and stop nothing', () => {
+    const findings = settingsFindings(settings({}))
+    expect(findings.map(({ level }) => level)).toEqual(['ok', 'hint', 'hint', 'hint'])
   })
 
-  it('bring none where all is set', () => {
-    const found = settingsFindings(
+  it('get no hints if all are given', () => {
+    const findings = settingsFindings(
       settings({
         domain: 'example.org',
         hostedZone: 'Z0123456789ABC',
@@ -40,19 +40,19 @@ describe('settings that work', () => {
         contactFormUrl: 'https://forms.example/1',
       }),
     )
-    expect(found.every(({ how }) => how === 'well')).toBe(true)
+    expect(findings.every(({ level }) => level === 'ok')).toBe(true)
   })
 })
 
 describe('the account', () => {
-  it('that cannot be seen stops nothing, and what was not checked is said', () =>
-    expect(
-      accountFindings({ account: { unseen: 'no credentials' }, bootstrap: { unseen: 'no' } }, {}),
-    ).toEqual([{ how: 'unknown', says: expect.stringContaining('could not be checked') }]))
+  it('that cannot be inspected stops nothing, and the sentence says what was not checked', () =>
+    expect(accountFindings({ account: { error: 'no credentials' }, bootstrap: { error: 'no' } }, {})).toEqual(
+      [{ level: 'unknown', message: expect.stringContaining('could not be checked') }],
+    ))
 
-  it('is named when all is well', () => expect(stops({ account, bootstrap })).toEqual([]))
+  it('stops nothing if it is bootstrapped', () => expect(stops({ account, bootstrap })).toEqual([]))
 
-  it.each([0, 3])('with bootstrap version %i is prepared by a command', (version) =>
+  it.each([0, 3])('with bootstrap version %i is stopped, with the command that bootstraps it', (version) =>
     expect(stops({ account, bootstrap: { version } })).toEqual([
       expect.stringContaining(`npx cdk bootstrap aws://111122223333/${region}`),
     ]),
@@ -68,7 +68,9 @@ describe('the account', () => {
     ]),
   )
 
-  it.each([['www.example.org'], ['*.example.org']])('with a certificate for %s is not', (name) =>
-    expect(stops({ account, bootstrap, certificate: { status: 'ISSUED', names: [name] } })).toEqual([]),
+  it.each([['www.example.org'], ['*.example.org']])(
+    'with an issued certificate for %s is not stopped',
+    (name) =>
+      expect(stops({ account, bootstrap, certificate: { status: 'ISSUED', names: [name] } })).toEqual([]),
   )
 })

@@ -1,82 +1,79 @@
 import { region, type Settings } from '../../settings.ts'
 
-/** Something the doctor has found: all well, a hint, what could not be looked at, or what stops a deploy. */
 export interface Finding {
-  how: 'well' | 'hint' | 'unknown' | 'stop'
-  says: string
+  level: 'ok' | 'hint' | 'unknown' | 'stop'
+  message: string
 }
 
-/** What was seen of the AWS account; a reason, in AWS's words, where it could not be looked at. */
+/** Facts about the AWS account, or the error that AWS gave instead. */
 export interface AccountFacts {
-  /** Number of the account that the credentials belong to. */
-  account: { id: string } | { unseen: string }
-  /** Version of the CDK's bootstrap stack; 0 where there is none. */
-  bootstrap: { version: number } | { unseen: string }
+  account: { id: string } | { error: string }
+  /** Version of the CDK's bootstrap stack; 0 if there is none. */
+  bootstrap: { version: number } | { error: string }
   /** The certificate that the settings name, if they name one. */
-  certificate?: { status: string; names: readonly string[] } | { unseen: string }
+  certificate?: { status: string; names: readonly string[] } | { error: string }
 }
 
-/** The bootstrap version that the deploy's templates ask for. */
+/** The bootstrap version that the CDK's templates require. */
 const bootstrapNeeded = 6
 
-/** Whether this Node.js runs the deploy. */
 export function nodeFindings(version: string): Finding[] {
   const major = Number(/^v(\d+)\./.exec(version)?.[1])
   return [
     major >= 24
-      ? { how: 'well', says: `Node.js is ${version}.` }
+      ? { level: 'ok', message: `Node.js is ${version}.` }
       : {
-          how: 'stop',
-          says: `Node.js is ${version}, and 24 or newer is needed: run npm ci, which brings it along, and start commands with npm run or npx.`,
+          level: 'stop',
+          message: `Node.js is ${version}, and the deploy needs 24 or newer: run npm ci, which installs it, and start commands with npm run or npx.`,
         },
   ]
 }
 
-/** What is worth knowing of settings that work. */
 export function settingsFindings({ stage, domain, alarmEmail, contactFormUrl, waf }: Settings): Finding[] {
   return [
-    { how: 'well', says: `The stage is ${stage}, in ${region}.` },
+    { level: 'ok', message: `The stage is ${stage}, in ${region}.` },
     domain === undefined
       ? {
-          how: 'hint',
-          says: "No domain is set: the site gets an address of CloudFront's, which the deploy prints (docs/runbooks/custom-domain.md).",
+          level: 'hint',
+          message:
+            'No domain is set: the site gets a CloudFront address, which the deploy prints (docs/runbooks/custom-domain.md).',
         }
-      : { how: 'well', says: `The site's address is https://${domain}.` },
+      : { level: 'ok', message: `The site's address is https://${domain}.` },
     alarmEmail === undefined
       ? {
-          how: 'hint',
-          says: 'Nobody gets the alarms: add -c alarmEmail=<address> to have them sent by mail.',
+          level: 'hint',
+          message: 'Alarms reach nobody: add -c alarmEmail=<address> to get them by mail.',
         }
-      : { how: 'well', says: `Alarms go to ${alarmEmail}, once that address has confirmed.` },
+      : { level: 'ok', message: `Alarms go to ${alarmEmail}, once that address is confirmed.` },
     contactFormUrl === undefined
       ? {
-          how: 'hint',
-          says: "No contact form is set: pages show the site's own stand-in, which sends nothing anywhere. Add -c contactFormUrl=<address of your form>.",
+          level: 'hint',
+          message:
+            "No contact form is set: pages show the site's placeholder, which sends nothing. Add -c contactFormUrl=<address of your form>.",
         }
-      : { how: 'well', says: `The contact form is ${contactFormUrl}.` },
+      : { level: 'ok', message: `The contact form is ${contactFormUrl}.` },
     ...(waf
-      ? [{ how: 'hint' as const, says: 'The firewall is on, which costs about 10 dollars a month more.' }]
+      ? [{ level: 'hint' as const, message: 'The firewall is on, which costs about 10 dollars a month.' }]
       : []),
   ]
 }
 
-/** What was seen of the account, in the light of the settings. */
 export function accountFindings(
   { account, bootstrap, certificate }: AccountFacts,
   { domain = '' }: Pick<Settings, 'domain'>,
 ): Finding[] {
-  if ('unseen' in account) {
+  if ('error' in account) {
     return [
       {
-        how: 'unknown',
-        says: `Nobody is signed in to AWS here, or AWS cannot be reached (${account.unseen}): the credentials, the bootstrap and the certificate could not be checked. Sign in (aws login, aws sso login, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY) and run this again.`,
+        level: 'unknown',
+        message: `You are not signed in to AWS, or AWS cannot be reached (${account.error}): the credentials, the bootstrap and the certificate could not be checked. Sign in (aws login, aws sso login, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY) and run this again.`,
       },
     ]
   }
   return [
     {
-      how: 'well',
-      says: `You are signed in to AWS account ${account.id}: make sure that it is the right one.`,
+      level: 'ok',
+      message: `You are signed in to AWS account ${account.id}: make sure that it is the right one.`,
     },
     bootstrapFinding(bootstrap, account.id),
     ...(certificate ? [certificateFinding(certificate, domain)] : []),
@@ -84,41 +81,41 @@ export function accountFindings(
 }
 
 function bootstrapFinding(bootstrap: AccountFacts['bootstrap'], account: string): Finding {
-  if ('unseen' in bootstrap) {
+  if ('error' in bootstrap) {
     return {
-      how: 'unknown',
-      says: `Whether the account is prepared for the CDK could not be checked: ${bootstrap.unseen}`,
+      level: 'unknown',
+      message: `The CDK's bootstrap of the account could not be checked: ${bootstrap.error}`,
     }
   }
   if (bootstrap.version >= bootstrapNeeded) {
-    return { how: 'well', says: `The account is prepared for the CDK (version ${bootstrap.version}).` }
+    return { level: 'ok', message: `The account is bootstrapped for the CDK (version ${bootstrap.version}).` }
   }
   return {
-    how: 'stop',
-    says: `The account is ${bootstrap.version === 0 ? 'not prepared' : 'prepared by too old a version'} for the CDK: run npx cdk bootstrap aws://${account}/${region}, once.`,
+    level: 'stop',
+    message: `The account is ${bootstrap.version === 0 ? 'not bootstrapped' : 'bootstrapped by too old a version'} for the CDK: run npx cdk bootstrap aws://${account}/${region}, once.`,
   }
 }
 
 function certificateFinding(certificate: NonNullable<AccountFacts['certificate']>, domain: string): Finding {
-  if ('unseen' in certificate) {
-    return { how: 'unknown', says: `The certificate could not be looked at: ${certificate.unseen}` }
+  if ('error' in certificate) {
+    return { level: 'unknown', message: `The certificate could not be checked: ${certificate.error}` }
   }
   if (certificate.status !== 'ISSUED') {
     return {
-      how: 'stop',
-      says: `The certificate is ${certificate.status} and not ISSUED: open AWS Certificate Manager in ${region} and finish its validation.`,
+      level: 'stop',
+      message: `The certificate is ${certificate.status} and not ISSUED: open AWS Certificate Manager in ${region} and finish its validation.`,
     }
   }
   if (!certificate.names.some((name) => covers(name, domain))) {
     return {
-      how: 'stop',
-      says: `The certificate is for ${certificate.names.join(', ')} and not for ${domain}: request one for ${domain}.`,
+      level: 'stop',
+      message: `The certificate is for ${certificate.names.join(', ')} and not for ${domain}: request one for ${domain}.`,
     }
   }
-  return { how: 'well', says: `The certificate is issued for ${domain}.` }
+  return { level: 'ok', message: `The certificate is issued for ${domain}.` }
 }
 
-/** `*.example.org` covers one name more and no deeper one. */
+/** `*.example.org` covers exactly one label more than `example.org`. */
 function covers(name: string, domain: string): boolean {
   if (!name.startsWith('*.')) return name.toLowerCase() === domain
   return domain.slice(domain.indexOf('.') + 1) === name.slice(2).toLowerCase()

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { treatments } from '#shared/content/treatments.ts'
+import type { AllContent } from '../../../functions/store/allContent.ts'
+import { type Content, type ContentKind, contentKinds } from '../../../functions/store/contentKinds.ts'
+import { compare } from './compare.ts'
+import { nextVersion } from './nextVersion.ts'
+
+const review = { id: 'r', title: 'Kind', content: 'They were kind.', author: 'A. B.', order: 0 }
+const page: Content = { ...treatments[0]?.page }
+const id = String(page.id)
+const edited = { ...page, version: 3, image1: '/media/by-staff.webp' }
+
+type Some = Partial<Record<ContentKind, Record<string, Content>>>
+const content = (some: Some): AllContent =>
+  Object.fromEntries(
+    contentKinds.map((kind) => [kind, new Map(Object.entries(some[kind] ?? {}))]),
+  ) as AllContent // Every kind is in it.
+const compared = (folder: Some, site: Some) => compare(content(folder), content(site))
+
+describe('a folder', () => {
+  it('with the same content changes nothing', () =>
+    expect(compared({ reviews: { r: review } }, { reviews: { r: review } })).toMatchObject({
+      changed: [],
+      unchanged: 1,
+    }))
+
+  it('with a different field changes it', () =>
+    expect(
+      compared({ reviews: { r: review } }, { reviews: { r: { ...review, title: 'X' } } }).changed,
+    ).toHaveLength(1))
+
+  it('with a text that differs only in what sanitizing removes changes nothing', () => {
+    const folder = { ...page, text1: `${page.text1}<script>x()</script>` }
+    expect(compared({ treatments: { [id]: folder } }, { treatments: { [id]: page } })).toMatchObject({
+      unchanged: 1,
+    })
+  })
+
+  it('without some content of the site lists it', () =>
+    expect(compared({}, { reviews: { r: review } }).onlyOnSite).toMatchObject([{ kind: 'reviews', id: 'r' }]))
+})
+
+describe('an image that staff changed', () => {
+  it('after the export is not overwritten', () =>
+    expect(compared({ treatments: { [id]: page } }, { treatments: { [id]: edited } })).toMatchObject({
+      changed: [],
+      editedByStaff: [{ id }],
+    }))
+
+  it('before the export does not keep new texts from being written', () =>
+    expect(
+      compared({ treatments: { [id]: { ...edited, title: 'New' } } }, { treatments: { [id]: edited } })
+        .changed,
+    ).toHaveLength(1))
+
+  it('is written with its version to a site that does not have it', () => {
+    const [write] = compared({ treatments: { [id]: edited } }, { treatments: { [id]: page } }).changed
+    expect(write && nextVersion(write, '2026-11-20T12:00:00.000Z')).toEqual(edited)
+  })
+
+  it('goes into the history when it is overwritten, for staff to restore', () => {
+    const write = { kind: 'treatments' as const, id, before: edited, after: page }
+    expect(nextVersion(write, '2026-11-20T12:00:00.000Z')).toMatchObject({
+      version: 4,
+      image1: page.image1,
+      history: [{ version: 4, by: 'content import', before: { image1: '/media/by-staff.webp' } }],
+    })
+  })
+})

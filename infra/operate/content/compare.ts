@@ -1,0 +1,62 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AllContent } from '../../../functions/store/allContent.ts'
+import {
+  type Content,
+  type ContentKind,
+  contentKinds,
+  kindOf,
+} from '../../../functions/store/contentKinds.ts'
+import type { ContentWrite } from '../../../functions/store/contentWrites.ts'
+
+/** How a folder of content differs from a site. */
+export interface Comparison {
+  /** New or different in the folder. */
+  changed: ContentWrite[]
+  /** Different in the folder, and staff changed the image on the site after the export. */
+  editedByStaff: ContentWrite[]
+  onlyOnSite: ContentWrite[]
+  unchanged: number
+}
+
+export function compare(folder: AllContent, site: AllContent): Comparison {
+  const comparison: Comparison = { changed: [], editedByStaff: [], onlyOnSite: [], unchanged: 0 }
+  for (const kind of contentKinds) {
+    for (const [id, after] of folder[kind]) {
+      const before = site[kind].get(id)
+      const write = { kind, id, before, after }
+      if (!before) comparison.changed.push(write)
+      else if (changedFields(kind, id, after, before).length === 0 && !isNewer(after, before))
+        comparison.unchanged += 1
+      else if (isEdited(before) && imageDiffers(after, before)) comparison.editedByStaff.push(write)
+      else comparison.changed.push(write)
+    }
+    for (const [id, before] of site[kind]) {
+      if (!folder[kind].has(id)) comparison.onlyOnSite.push({ kind, id, before, after: undefined })
+    }
+  }
+  return comparison
+}
+
+/** The fields that differ once stored, sorted, apart from those that record changes (version, updatedAt, history). */
+export function changedFields(kind: ContentKind, id: string, one: Content, other: Content): string[] {
+  const [left, right] = [storedFields(kind, id, one), storedFields(kind, id, other)]
+  const names = new Set([...Object.keys(left), ...Object.keys(right)])
+  return [...names].filter((name) => !isDeepStrictEqual(left[name], right[name])).sort()
+}
+
+/** Whether staff have changed it: their first change makes it version 2. */
+export const isEdited = ({ version, history }: Content): boolean =>
+  Number(version ?? 1) > 1 || (Array.isArray(history) && history.length > 0)
+
+export const isNewer = (one: Content, other: Content): boolean =>
+  Number(one.version ?? 1) > Number(other.version ?? 1)
+
+const imageDiffers = (one: Content, other: Content) =>
+  ['image1', 'image1Alt', 'image1Sources'].some((name) => !isDeepStrictEqual(one[name], other[name]))
+
+/** `item` sanitizes texts and adds keys; `schema` removes the keys again. */
+function storedFields(kind: ContentKind, id: string, content: Content): Content {
+  const { schema, item } = kindOf[kind]
+  const { version, updatedAt, history, ...fields } = schema.parse(item(id, content)) as Content // An object's schema.
+  return fields
+}

@@ -1,0 +1,30 @@
+import { limits } from '#shared/limits.ts'
+import type { Content } from '../../../functions/store/contentKinds.ts'
+import type { ContentWrite } from '../../../functions/store/contentWrites.ts'
+import { isNewer } from './compare.ts'
+
+/**
+ * The content to store for a write. Over a version that is not older, a page gets the version after it, so that a save
+ * by staff who have the old one open is refused, and the replaced image goes into its history, so that staff can
+ * restore it.
+ */
+export function nextVersion({ before, after }: ContentWrite, at: string): Content | undefined {
+  if (!after || !before || !('version' in before) || isNewer(after, before)) return after
+  const version = Number(before.version) + 1
+  const earlier = Array.isArray(before.history) ? before.history : []
+  const change = { version, by: 'content import', at, before: imageOf(before), after: imageOf(after) }
+  const imageChanges = JSON.stringify(change.before) !== JSON.stringify(change.after)
+  const history = (imageChanges ? [change, ...earlier] : earlier).slice(0, limits.historyLength)
+  return {
+    ...after,
+    version,
+    updatedAt: at,
+    ...('parentId' in after && history.length > 0 ? { history } : {}),
+  }
+}
+
+const imageOf = ({ image1, image1Alt, image1Sources }: Content) => ({
+  image1,
+  ...(image1Alt ? { image1Alt } : {}),
+  ...(image1Sources ? { image1Sources } : {}),
+})
