@@ -1,4 +1,5 @@
 import { failures } from './failures.ts'
+import { loading } from './loading.ts'
 
 /**
  * Every sentence of the error catalogue and the documented states that visitors meet, each once, worded as
@@ -6,7 +7,7 @@ import { failures } from './failures.ts'
  */
 export const messages = {
   notFound: '404 Page Not Found',
-  loading: 'Loading...',
+  loading,
   pageNotFound: 'Page not found',
   contactPageNotFound: 'Contact page not found.',
   blogPageNotFound: 'Blog page not found.',

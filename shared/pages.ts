@@ -19,7 +19,6 @@ interface SinglePage {
 
 interface PageKind {
   path: `/${string}/$${string}`
-  category?: TreatmentCategory
 }
 
 /**
@@ -31,10 +30,10 @@ export const pages = {
   contact: { path: '/contact-us', title: 'Contact Us', content: 'contact-us' },
   whatWeTreat: { path: '/what-we-treat', title: 'What We Treat', category: 'what-we-treat' },
   howWeHelp: { path: '/how-we-help', title: 'How We Help', category: 'how-we-help' },
-  condition: { path: '/what-we-treat/$slug', category: 'what-we-treat' },
-  nestedCondition: { path: '/what-we-treat/$parent/$slug', category: 'what-we-treat' },
-  help: { path: '/how-we-help/$slug', category: 'how-we-help' },
-  nestedHelp: { path: '/how-we-help/$parent/$slug', category: 'how-we-help' },
+  condition: { path: '/what-we-treat/$slug' },
+  nestedCondition: { path: '/what-we-treat/$parent/$slug' },
+  help: { path: '/how-we-help/$slug' },
+  nestedHelp: { path: '/how-we-help/$parent/$slug' },
   blog: { path: '/blog', title: 'Our Blog', shortTitle: 'Blog', content: 'blog' },
   post: { path: '/blog/$slug' },
   faq: { path: '/faq', title: 'FAQ', content: 'faq' },

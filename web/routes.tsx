@@ -1,248 +1,219 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
 import {
+  type AnyRoute,
   createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
+  type RouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
-import { pages } from '#shared/pages.ts'
-import { pageNumberOf } from '#shared/rules/pagination.ts'
+import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { type PageKey, pages } from '#shared/pages.ts'
+import { pageNumberOf } from '#shared/rules/pageNumber.ts'
 import { queries } from './data/queries.ts'
-import { categoryOf, treatmentAt } from './data/treatmentAt.ts'
 import { PublicLayout } from './layout/PublicLayout.tsx'
 import { loadRegions } from './layout/regions.ts'
 import { renderedHtml } from './layout/renderedHtml.ts'
 import { remainingPages } from './pages/sitemap/remainingPages.ts'
+import { type TreatmentParams, treatmentPathOf } from './pages/treatment/treatmentPath.ts'
 import { LoadingPage } from './ui/LoadingPage.tsx'
 
-/** What every loader can reach. */
-export interface RouterContext {
+interface RouterContext {
   queryClient: QueryClient
+}
+
+interface LoaderArguments {
+  context: RouterContext
+  params: TreatmentParams
 }
 
 const root = createRootRouteWithContext<RouterContext>()()
 
-/** Everything a visitor sees shares header, blog teaser and footer; staff pages have none of them. */
 const publicLayout = createRoute({
   getParentRoute: () => root,
   id: 'public',
   component: PublicLayout,
-  // A rendered page has its header and teaser already.
-  loader: async ({ context: { queryClient } }) => {
+  loader: async ({ context }) => {
+    // A rendered page has its header and teaser already.
     if (renderedHtml('header')) return
-    await Promise.all([
-      loadRegions(),
-      queryClient.prefetchQuery(queries.servicePages()),
-      queryClient.prefetchQuery(queries.newestPosts()),
-    ])
+    await Promise.all([loadRegions(), prefetch(context, queries.servicePages(), queries.newestPosts())])
   },
 })
 const parent = { getParentRoute: () => publicLayout }
 
-const home = createRoute({
+const landingPages = () => import('./pages/landing/LandingPage.tsx')
+const landing = (category: TreatmentCategory, component: RouteComponent) => ({
   ...parent,
-  path: pages.home.path,
-  loader: ({ context }) =>
-    Promise.all([
-      context.queryClient.prefetchQuery(queries.home()),
-      context.queryClient.prefetchQuery(queries.reviews()),
-    ]),
-  component: lazyRouteComponent(() => import('./pages/home/HomePage.tsx'), 'HomePage'),
+  component,
+  loader: ({ context }: LoaderArguments) =>
+    prefetch(context, queries.treatmentLanding(category), queries.servicePages(), queries.reviews()),
 })
 
-const contact = createRoute({
+const treatment = (category: TreatmentCategory, component: RouteComponent) => ({
   ...parent,
-  path: pages.contact.path,
-  loader: ({ context }) => prefetchPage(context.queryClient, queries.contactPage()),
-  component: lazyRouteComponent(() => import('./pages/contact/ContactPage.tsx'), 'ContactPage'),
-})
-
-const landing = {
-  ...parent,
-  loader: ({ context: { queryClient }, location }: Arrival) =>
-    Promise.all([
-      queryClient.prefetchQuery(queries.treatmentLanding(categoryOf(location.pathname))),
-      queryClient.prefetchQuery(queries.servicePages()),
-      queryClient.prefetchQuery(queries.reviews()),
-    ]),
-  component: lazyRouteComponent(() => import('./pages/landing/LandingPage.tsx'), 'LandingPage'),
-}
-const whatWeTreat = createRoute({ ...landing, path: pages.whatWeTreat.path })
-const howWeHelp = createRoute({ ...landing, path: pages.howWeHelp.path })
-
-const treatment = {
-  ...parent,
-  loader: async ({ context: { queryClient }, location }: Arrival) => {
-    const question = treatmentAt(location.pathname.replace(/\/+$/, ''))
-    await Promise.all([
-      queryClient.prefetchQuery(question),
-      queryClient.prefetchQuery(queries.servicePages()),
-    ])
-    const id = queryClient.getQueryData(question.queryKey)?.id
-    if (id) await queryClient.prefetchQuery(queries.faqsOf(id))
+  component,
+  loader: async ({ context, params }: LoaderArguments) => {
+    const query = queries.treatmentPage(category, treatmentPathOf(params))
+    await prefetch(context, query, queries.servicePages())
+    const id = context.queryClient.getQueryData(query.queryKey)?.id
+    if (id) await prefetch(context, queries.faqsOf(id))
   },
-  component: lazyRouteComponent(() => import('./pages/treatment/TreatmentPage.tsx'), 'TreatmentPage'),
-}
-const condition = createRoute({ ...treatment, path: pages.condition.path })
-const help = createRoute({ ...treatment, path: pages.help.path })
-const nestedCondition = createRoute({ ...treatment, path: pages.nestedCondition.path })
-const nestedHelp = createRoute({ ...treatment, path: pages.nestedHelp.path })
+})
+const treatmentPages = () => import('./pages/treatment/TreatmentPage.tsx')
+const condition = treatment('what-we-treat', lazyRouteComponent(treatmentPages, 'ConditionPage'))
+const help = treatment('how-we-help', lazyRouteComponent(treatmentPages, 'HelpPage'))
 
-const blog = createRoute({
-  ...parent,
-  path: pages.blog.path,
-  // The first page has no number, so that it has one address.
-  validateSearch: ({ page }: { page?: unknown }): { page?: number | undefined } => ({
-    page: pageNumberOf(page) > 1 ? pageNumberOf(page) : undefined,
+const routes = {
+  home: createRoute({
+    ...parent,
+    path: pages.home.path,
+    loader: ({ context }) => prefetch(context, queries.home(), queries.reviews()),
+    component: lazyRouteComponent(() => import('./pages/home/HomePage.tsx'), 'HomePage'),
   }),
-  loaderDeps: ({ search: { page = 1 } }) => ({ page }),
-  loader: ({ context: { queryClient }, deps: { page } }) => {
-    const posts = queryClient.prefetchQuery(queries.posts(page))
-    // In the browser the posts' places show at once; a rendered page waits for the posts themselves.
-    return Promise.all([
-      prefetchPage(queryClient, queries.blogPage()),
-      typeof document === 'undefined' ? posts : undefined,
-    ])
-  },
-  component: lazyRouteComponent(() => import('./pages/blog/BlogPage.tsx'), 'BlogPage'),
-})
+  contact: createRoute({
+    ...parent,
+    path: pages.contact.path,
+    loader: ({ context }) => prefetchWithContent(context, queries.contactPage()),
+    component: lazyRouteComponent(() => import('./pages/contact/ContactPage.tsx'), 'ContactPage'),
+  }),
+  whatWeTreat: createRoute({
+    ...landing('what-we-treat', lazyRouteComponent(landingPages, 'WhatWeTreatPage')),
+    path: pages.whatWeTreat.path,
+  }),
+  howWeHelp: createRoute({
+    ...landing('how-we-help', lazyRouteComponent(landingPages, 'HowWeHelpPage')),
+    path: pages.howWeHelp.path,
+  }),
+  condition: createRoute({ ...condition, path: pages.condition.path }),
+  nestedCondition: createRoute({ ...condition, path: pages.nestedCondition.path }),
+  help: createRoute({ ...help, path: pages.help.path }),
+  nestedHelp: createRoute({ ...help, path: pages.nestedHelp.path }),
+  blog: createRoute({
+    ...parent,
+    path: pages.blog.path,
+    // The first page has no number, so that it has one address.
+    validateSearch: ({ page }: { page?: unknown }): { page?: number | undefined } => ({
+      page: pageNumberOf(page) > 1 ? pageNumberOf(page) : undefined,
+    }),
+    loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+    loader: ({ context, deps: { page } }) => {
+      const posts = prefetch(context, queries.posts(page))
+      // The browser shows placeholders of the posts at once; a rendered page waits for the posts themselves.
+      return Promise.all([
+        prefetchWithContent(context, queries.blogPage()),
+        typeof document === 'undefined' ? posts : undefined,
+      ])
+    },
+    component: lazyRouteComponent(() => import('./pages/blog/BlogPage.tsx'), 'BlogPage'),
+  }),
+  post: createRoute({
+    ...parent,
+    path: pages.post.path,
+    loader: async ({ context, params: { slug } }) => {
+      const query = queries.post(slug)
+      await prefetch(context, query, queries.servicePages())
+      const category = context.queryClient.getQueryData(query.queryKey)?.category
+      if (category) await prefetch(context, queries.relatedPosts(category))
+    },
+    component: lazyRouteComponent(() => import('./pages/blog/PostPage.tsx'), 'PostPage'),
+  }),
+  faq: createRoute({
+    ...parent,
+    path: pages.faq.path,
+    loader: ({ context }) =>
+      Promise.all([prefetchWithContent(context, queries.faqPage()), prefetch(context, queries.faqs())]),
+    component: lazyRouteComponent(() => import('./pages/faq/FaqPage.tsx'), 'FaqPage'),
+  }),
+  reviews: createRoute({
+    ...parent,
+    path: pages.reviews.path,
+    loader: ({ context }) =>
+      Promise.all([
+        prefetchWithContent(context, queries.reviewsPage()),
+        prefetch(context, queries.reviews()),
+      ]),
+    component: lazyRouteComponent(() => import('./pages/reviews/ReviewsPage.tsx'), 'ReviewsPage'),
+  }),
+  forms: createRoute({
+    ...parent,
+    path: pages.forms.path,
+    component: lazyRouteComponent(() => import('./pages/forms/FormsPage.tsx'), 'FormsPage'),
+  }),
+  privacyPolicy: createRoute({
+    ...parent,
+    path: pages.privacyPolicy.path,
+    component: lazyRouteComponent(() => import('./pages/privacy/PrivacyPage.tsx'), 'PrivacyPage'),
+  }),
+  siteMap: createRoute({
+    ...parent,
+    path: pages.siteMap.path,
+    loader: async ({ context }) => {
+      const first = queries.allPosts()
+      await prefetch(context, first, queries.servicePages())
+      const count = context.queryClient.getQueryData(first.queryKey)?.pages ?? 0
+      await prefetch(context, ...remainingPages(count).map((page) => queries.allPosts(page)))
+    },
+    component: lazyRouteComponent(() => import('./pages/sitemap/SitemapPage.tsx'), 'SitemapPage'),
+  }),
+} satisfies Record<PageKey, AnyRoute>
 
-const post = createRoute({
-  ...parent,
-  path: pages.post.path,
-  loader: async ({ context: { queryClient }, params: { slug } }) => {
-    const question = queries.post(slug)
-    await Promise.all([
-      queryClient.prefetchQuery(question),
-      queryClient.prefetchQuery(queries.servicePages()),
-    ])
-    const category = queryClient.getQueryData(question.queryKey)?.category
-    if (category) await queryClient.prefetchQuery(queries.relatedPosts(category))
-  },
-  component: lazyRouteComponent(() => import('./pages/blog/PostPage.tsx'), 'PostPage'),
-})
-
-const faq = createRoute({
-  ...parent,
-  path: pages.faq.path,
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([prefetchPage(queryClient, queries.faqPage()), queryClient.prefetchQuery(queries.faqs())]),
-  component: lazyRouteComponent(() => import('./pages/faq/FaqPage.tsx'), 'FaqPage'),
-})
-
-const reviews = createRoute({
-  ...parent,
-  path: pages.reviews.path,
-  loader: ({ context: { queryClient } }) =>
-    Promise.all([
-      prefetchPage(queryClient, queries.reviewsPage()),
-      queryClient.prefetchQuery(queries.reviews()),
-    ]),
-  component: lazyRouteComponent(() => import('./pages/reviews/ReviewsPage.tsx'), 'ReviewsPage'),
-})
-
-const forms = createRoute({
-  ...parent,
-  path: pages.forms.path,
-  component: lazyRouteComponent(() => import('./pages/forms/FormsPage.tsx'), 'FormsPage'),
-})
-
-const privacyPolicy = createRoute({
-  ...parent,
-  path: pages.privacyPolicy.path,
-  component: lazyRouteComponent(() => import('./pages/privacy/PrivacyPage.tsx'), 'PrivacyPage'),
-})
-
-const sitemap = createRoute({
-  ...parent,
-  path: pages.siteMap.path,
-  loader: async ({ context: { queryClient } }) => {
-    const first = queries.allPosts()
-    await Promise.all([queryClient.prefetchQuery(first), queryClient.prefetchQuery(queries.servicePages())])
-    const pages = queryClient.getQueryData(first.queryKey)?.pages ?? 0
-    await Promise.all(
-      remainingPages(pages).map((number) => queryClient.prefetchQuery(queries.allPosts(number))),
-    )
-  },
-  component: lazyRouteComponent(() => import('./pages/sitemap/SitemapPage.tsx'), 'SitemapPage'),
-})
-
-/** Any other address below the public layout: the not-found screen, with header and footer. */
-const anythingElse = createRoute({
+/** Below the public layout, so that the not-found screen has header and footer. */
+const anyOtherAddress = createRoute({
   ...parent,
   path: '$',
   component: lazyRouteComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage'),
 })
 
-const routeTree = root.addChildren([
-  publicLayout.addChildren([
-    home,
-    contact,
-    whatWeTreat,
-    howWeHelp,
-    condition,
-    help,
-    nestedCondition,
-    nestedHelp,
-    blog,
-    post,
-    faq,
-    reviews,
-    forms,
-    privacyPolicy,
-    sitemap,
-    anythingElse,
-  ]),
-])
+const routeTree = root.addChildren([publicLayout.addChildren({ ...routes, anyOtherAddress })])
 
-/** What the loader of a treatment page is told. */
-interface Arrival {
-  context: RouterContext
-  location: { pathname: string }
-}
+/** Queries of any result: their other options are functions of the result, which would rule each other out. */
+type AnyQuery = Pick<FetchQueryOptions, 'queryKey' | 'queryFn'>
 
-/** Reads a page's stored content, then what the content itself refers to. */
-async function prefetchPage(client: QueryClient, question: ReturnType<typeof queries.faqPage>) {
+const prefetch = ({ queryClient }: RouterContext, ...all: AnyQuery[]) =>
+  Promise.all(all.map((query) => queryClient.prefetchQuery(query)))
+
+/** Fetches a page's stored content, then what the content refers to. */
+async function prefetchWithContent(
+  context: RouterContext,
+  query: ReturnType<typeof queries.faqPage>,
+): Promise<void> {
   const [{ prefetchContent }] = await Promise.all([
     import('./content/prefetchContent.ts'),
-    client.prefetchQuery(question),
+    prefetch(context, query),
   ])
-  await prefetchContent(client, client.getQueryData(question.queryKey)?.content)
+  await prefetchContent(context.queryClient, context.queryClient.getQueryData(query.queryKey)?.content)
 }
 
 /**
- * The router over a query client. The browser gives it the address bar, the renderer a history of one address.
- * `placesFirstScreen`: the first screen it draws is one that a visitor went to, and starts at its top.
+ * The router over a query client. The browser's history is the address bar, the renderer's has one address.
+ * `startsWithNavigation`: the visitor navigated to the first screen that the router shows, which starts at its top.
  */
 export function makeRouter(
   queryClient: QueryClient,
-  { history, placesFirstScreen = false }: { history?: RouterHistory; placesFirstScreen?: boolean } = {},
+  { history, startsWithNavigation = false }: { history?: RouterHistory; startsWithNavigation?: boolean } = {},
 ) {
   return createRouter({
     routeTree,
     context: { queryClient },
     ...(history ? { history } : {}),
-    defaultPreload: 'intent',
-    defaultPreloadDelay: 30,
     // The query client alone decides what is fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: LoadingPage,
     defaultPendingMs: 300,
     defaultPendingMinMs: 200,
-    // Its server half is an inline script, which the content security policy refuses.
-    scrollRestoration: typeof document !== 'undefined' && (placesFirstScreen || afterFirstScreen()),
-    trailingSlash: 'never',
+    // On a server it renders an inline script, which the content security policy refuses.
+    scrollRestoration: typeof document !== 'undefined' && (startsWithNavigation || exceptFirstScreen()),
   })
 }
 
-/** The browser has placed the first screen itself, and its visitor may have scrolled since: leave it where it is. */
-function afterFirstScreen() {
+/** The browser has positioned the first screen itself, and its visitor may have scrolled since. */
+function exceptFirstScreen() {
   let first = true
   return () => {
-    const place = !first
+    const restores = !first
     first = false
-    return place
+    return restores
   }
 }
 

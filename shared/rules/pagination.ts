@@ -10,9 +10,3 @@ export function paginationWindow(current: number, pages: number): number[] {
   const first = Math.max(1, Math.min(current - half, pages - length + 1))
   return Array.from({ length }, (_, index) => first + index)
 }
-
-/** The page number that an address asks for: a whole number from 1, or 1. */
-export function pageNumberOf(asked: unknown): number {
-  const number = typeof asked === 'string' || typeof asked === 'number' ? Number(asked) : 1
-  return Number.isSafeInteger(number) && number >= 1 && number <= 1_000_000 ? number : 1
-}

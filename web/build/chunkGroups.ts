@@ -12,7 +12,7 @@ export const chunkGroups = [
   /** What arrives at the first sign of intent: React, the router, reading data, the layout. */
   {
     name: 'app',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|react-store|store|query-core))\/|react-query\/.*QueryClientProvider|web\/(data\/(browserReads|endpointQuery|queries|queryClient|read)\.|routes\.|settings|entry\/(app|links|announce|reportError)|enhancements\/(officeMap|isAppRoute)|layout\/(Region|renderedHtml|regions|PublicLayout)|ui\/(useCurrentPath|LoadingPage))|shared\/(api\/urlOf|pages|limits|failures|rules\/(excerpt|pagination))/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|react-store|store|query-core))\/|react-query\/.*QueryClientProvider|web\/(data\/(browserReads|endpointQuery|queries|queryClient|read)\.|routes\.|settings|entry\/(app|links|announce|reportError)|enhancements\/(officeMap|isAppRoute)|layout\/(Region|renderedHtml|regions|PublicLayout)|ui\/(useCurrentPath|LoadingPage))|shared\/(api\/urlOf|pages|limits|failures|rules\/(excerpt|pageNumber))/,
     priority: 2,
   },
   /** What the screens are made of, for the first navigation and all after it. */

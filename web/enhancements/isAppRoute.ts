@@ -1,5 +1,5 @@
-import { singlePages } from '#shared/pages.ts'
+import { pages } from '#shared/pages.ts'
 
 /** Whether the app renders the page at an address; the browser opens the others as documents. */
 export const isAppRoute = (url: URL): boolean =>
-  !singlePages().some(({ path, document }) => document && path === url.pathname)
+  !Object.values(pages).some((page) => 'document' in page && page.path === url.pathname)

@@ -23,7 +23,7 @@ const patience = 300
 export async function startApp() {
   const rendered = document.documentElement.dataset.takeOver === 'navigate'
   const queryClient = makeQueryClient(browserReads)
-  const router = makeRouter(queryClient, { placesFirstScreen: rendered })
+  const router = makeRouter(queryClient, { startsWithNavigation: rendered })
   const announce = makeAnnouncer()
   const app = (
     <QueryClientProvider client={queryClient}>

@@ -3,7 +3,6 @@ import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { breadcrumbs } from '#shared/rules/paths.ts'
 import { queries } from '../../data/queries.ts'
-import { categoryOf } from '../../data/treatmentAt.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList, medicalWebPage } from '../../head/structuredData.ts'
 import { ClosingCall } from '../../ui/ClosingCall.tsx'
@@ -12,16 +11,17 @@ import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ReviewsCarousel } from '../../ui/ReviewsCarousel.tsx'
 import { Section } from '../../ui/Section.tsx'
-import { useRenderedPath } from '../../ui/useRenderedPath.ts'
 import { LastReviewed } from '../treatment/LastReviewed.tsx'
 import { blocksOf, TextBlocks } from '../treatment/TextBlocks.tsx'
 import { LandingHero } from './LandingHero.tsx'
 import styles from './LandingPage.module.css'
 import { PageIndex } from './PageIndex.tsx'
 
+export const WhatWeTreatPage = () => <LandingPage category="what-we-treat" />
+export const HowWeHelpPage = () => <LandingPage category="how-we-help" />
+
 /** The page that leads into a branch: hero, sticky contact form, texts, all its pages, reviews. (Landing pages.) */
-export function LandingPage() {
-  const category = categoryOf(useRenderedPath())
+function LandingPage({ category }: { category: TreatmentCategory }) {
   const path = `/${category}`
   const { data: page, isPending } = useQuery(queries.treatmentLanding(category))
   const { data: reviews } = useQuery(queries.reviews())

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { mainImage } from '#shared/rules/image.ts'
 import { breadcrumbs, pathOf } from '#shared/rules/paths.ts'
 import { queries } from '../../data/queries.ts'
-import { categoryOf, treatmentAt } from '../../data/treatmentAt.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList, faqPage, medicalWebPage } from '../../head/structuredData.ts'
 import { ClosingCall } from '../../ui/ClosingCall.tsx'
@@ -11,7 +12,6 @@ import { ContactForm } from '../../ui/ContactForm.tsx'
 import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { useRenderedPath } from '../../ui/useRenderedPath.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { AdditionalResources } from './AdditionalResources.tsx'
 import { LastReviewed } from './LastReviewed.tsx'
@@ -19,11 +19,16 @@ import { RelatedPages } from './RelatedPages.tsx'
 import { blocksOf, TextBlocks } from './TextBlocks.tsx'
 import { TreatmentFaqs } from './TreatmentFaqs.tsx'
 import styles from './TreatmentPage.module.css'
+import { treatmentPathOf } from './treatmentPath.ts'
 
-/** What we treat, or a way we help, at either depth: also the condition page behind a link of the menu. (Treatment detail page.) */
-export function TreatmentPage() {
-  const path = useRenderedPath()
-  const { data: page, isPending } = useQuery(treatmentAt(path))
+export const ConditionPage = () => <TreatmentPage category="what-we-treat" />
+export const HelpPage = () => <TreatmentPage category="how-we-help" />
+
+/** A treatment page at either depth, which is also the condition page behind a link of the menu. (Treatment detail page.) */
+function TreatmentPage({ category }: { category: TreatmentCategory }) {
+  const subPath = treatmentPathOf(useParams({ strict: false }))
+  const path = `/${category}/${subPath}`
+  const { data: page, isPending } = useQuery(queries.treatmentPage(category, subPath))
   const { data: list } = useQuery(queries.servicePages())
   const { data: faqs } = useQuery({ ...queries.faqsOf(page?.id ?? ''), enabled: Boolean(page) })
   if (isPending) return <LoadingPage />
@@ -34,7 +39,6 @@ export function TreatmentPage() {
   }
   const crumbs = breadcrumbs(path, titlesByPath([...(list ?? []), page]))
   const picture = mainImage(page)
-  const category = categoryOf(path)
   return (
     <>
       <PageHead

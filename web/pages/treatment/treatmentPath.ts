@@ -1,0 +1,9 @@
+/** The parameters of the four routes of treatment pages. */
+export interface TreatmentParams {
+  parent?: string
+  slug?: string
+}
+
+/** The path of a treatment page below its category. */
+export const treatmentPathOf = ({ parent, slug = '' }: TreatmentParams): string =>
+  parent ? `${parent}/${slug}` : slug
