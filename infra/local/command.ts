@@ -1,11 +1,9 @@
 import { CommandError, terminalMessage } from '../commandError.ts'
 
-/** A system that runs until the command is interrupted. */
 export interface Running {
   address: string
   /** What failed although it runs, as sentences. */
   problems?: readonly string[]
-  /** A sentence for the terminal. */
   note?: string | undefined
   stop(): Promise<void>
 }
@@ -32,7 +30,6 @@ function interrupted(): Promise<void> {
   })
 }
 
-/** The port in an environment variable. */
 export function portFrom(value: string | undefined, defaultPort: number): number {
   if (value === undefined || value === '') return defaultPort
   const port = Number(value)

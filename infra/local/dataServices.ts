@@ -1,19 +1,20 @@
 import type { Stack } from './cloudformation/stack.ts'
 import type { DataFolder } from './dataFolder.ts'
 import { startDynamoDb } from './dynamodb/emulator.ts'
+import { createTableIfMissing, readTable } from './dynamodb/table.ts'
 import type { TableFaults } from './dynamodb/tableFault.ts'
-import { readTables, type Table } from './dynamodb/tables.ts'
 import { createAccessKeys, type EmulatorContext } from './iam/accessKeys.ts'
 import { type Bucket, readBuckets } from './s3/bucket.ts'
 import { type BucketFaults, startS3 } from './s3/emulator.ts'
 
 /** The services over the data folder, which every kind of start needs: DynamoDB and S3. */
 export interface DataServices {
-  tables: readonly Table[]
+  tableName: string
   buckets: readonly Bucket[]
   context: EmulatorContext
   /** The environment variables that point the SDK at the emulators. */
   endpoints: { AWS_ENDPOINT_URL_DYNAMODB: string; AWS_ENDPOINT_URL_S3: string }
+  createTableIfMissing(): Promise<void>
   close(): Promise<void>
 }
 
@@ -25,8 +26,8 @@ export async function startDataServices(
   const context = { accessKeys: createAccessKeys(), logError: data.logError, faults }
   await using resources = new AsyncDisposableStack()
 
-  const tables = readTables(stack)
-  const dynamoDb = await startDynamoDb(data.table, tables, context)
+  const table = readTable(stack)
+  const dynamoDb = await startDynamoDb(data.table, table, context)
   resources.defer(dynamoDb.close)
 
   const buckets = readBuckets(stack, data.bucket)
@@ -35,10 +36,11 @@ export async function startDataServices(
 
   const started = resources.move()
   return {
-    tables,
+    tableName: table.name,
     buckets,
     context,
     endpoints: { AWS_ENDPOINT_URL_DYNAMODB: dynamoDb.address, AWS_ENDPOINT_URL_S3: s3.address },
+    createTableIfMissing: () => createTableIfMissing(table, dynamoDb.address, context.accessKeys),
     close: () => started.disposeAsync(),
   }
 }

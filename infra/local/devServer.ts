@@ -8,7 +8,6 @@ import { responseOf, toEvent } from './apigateway/payloadFormat.ts'
 import { readStack } from './cloudformation/stack.ts'
 import { openDataFolder, requireUsable } from './dataFolder.ts'
 import { startDataServices } from './dataServices.ts'
-import { createMissingTables } from './dynamodb/tables.ts'
 import { httpHandler } from './http/httpHandler.ts'
 import type { HttpRequest, HttpResponse } from './http/message.ts'
 import { localPaths } from './localPaths.ts'
@@ -33,11 +32,11 @@ export async function startDevServer({ port, folder }: { port: number; folder: s
   const data = openDataFolder(localPaths(folder).data, { fresh: false })
   resources.defer(data.release)
 
-  const { tables, context, ...services } = await startDataServices(stack, data)
-  resources.defer(services.close)
-  await createMissingTables(tables, services.endpoints.AWS_ENDPOINT_URL_DYNAMODB, context.accessKeys)
-  Object.assign(process.env, services.endpoints, {
-    TABLE_NAME: tables[0]?.name,
+  const { context, tableName, ...dataServices } = await startDataServices(stack, data)
+  resources.defer(dataServices.close)
+  await dataServices.createTableIfMissing()
+  Object.assign(process.env, dataServices.endpoints, {
+    TABLE_NAME: tableName,
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: context.accessKeys.ownerKey,
     AWS_SECRET_ACCESS_KEY: 'local',

@@ -36,7 +36,6 @@ export const createFirstMember = (
     return `Staff log in at /admin as ${username} with the password ${password} (it is not shown again).`
   })
 
-/** Adds a member to a running local system. */
 export const createMember = (
   system: RunningSystem,
   member: { username: string; password: string },

@@ -8,7 +8,6 @@ import { startInvalidationApi } from './cloudfront/invalidationApi.ts'
 import { openDataFolder } from './dataFolder.ts'
 import { startDataServices } from './dataServices.ts'
 import type { TableFaults } from './dynamodb/tableFault.ts'
-import { createMissingTables } from './dynamodb/tables.ts'
 import { httpHandler } from './http/httpHandler.ts'
 import { startServer } from './http/server.ts'
 import type { Statement } from './iam/policy.ts'
@@ -20,12 +19,10 @@ import { readBucketDeployments } from './s3/bucketDeployments.ts'
 import type { BucketFaults } from './s3/emulator.ts'
 
 export interface SystemOptions {
-  /** The folder of the cloud assembly (`cdk.out`). */
   assembly: string
   dataFolder: string
   /** 0 for a free one. */
   port: number
-  /** Empties the data folder first. */
   fresh?: boolean | undefined
 }
 
@@ -33,7 +30,6 @@ export interface SystemOptions {
 export type Faults = TableFaults & BucketFaults & GatewayFaults
 
 export interface LocalSystem extends RunningSystem {
-  /** `http://localhost:8080` */
   address: string
   tableName: string
   /** What failed in the deployment, as sentences. The site is served with what there is. */
@@ -58,9 +54,9 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
   const data = openDataFolder(options.dataFolder, { fresh: options.fresh ?? false })
   resources.defer(data.release)
 
-  const { context, tables, buckets, ...dataServices } = await startDataServices(stack, data, faults)
+  const { context, buckets, tableName, ...dataServices } = await startDataServices(stack, data, faults)
   resources.defer(dataServices.close)
-  await createMissingTables(tables, dataServices.endpoints.AWS_ENDPOINT_URL_DYNAMODB, context.accessKeys)
+  await dataServices.createTableIfMissing()
 
   const cache = edgeCache(cacheBytes)
   const cloudFront = await startInvalidationApi(cache, context)
@@ -93,7 +89,7 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
   return {
     ...running,
     address: `http://localhost:${new URL(site.address).port}`,
-    tableName: tables[0]?.name ?? '',
+    tableName,
     problems,
     faults,
     permissions: new Map(lambda.functions.map(({ name, statements }) => [name, statements])),

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { runningSystemFile } from './dataFolder.ts'
 
 const RunningSystem = z.object({
-  /** The outputs of its template. */
   outputs: z.record(z.string(), z.string()),
   /** The environment variables that point the SDK at its emulators. */
   endpoints: z.record(z.string(), z.string()),

@@ -4,7 +4,7 @@ import { redeploy } from './cloudformation/deployment.ts'
 import { readStack } from './cloudformation/stack.ts'
 import { openDataFolder } from './dataFolder.ts'
 import { startDataServices } from './dataServices.ts'
-import { triggerType } from './lambda/triggers.ts'
+import { triggerIds } from './lambda/triggers.ts'
 import { localPaths } from './localPaths.ts'
 import type { RunningSystem } from './runningSystem.ts'
 
@@ -34,7 +34,7 @@ export async function openStoppedSystem(folder: string): Promise<StoppedSystem> 
     outputs: stack.outputs,
     endpoints,
     key: context.accessKeys.ownerKey,
-    renderAtNextStart: () => redeploy(stack, triggerType, data.deploymentState),
+    renderAtNextStart: () => redeploy(triggerIds(stack), data.deploymentState),
     close: () => opened.disposeAsync(),
   }
 }

@@ -5,7 +5,6 @@ import type { Built } from '../build.ts'
 import { defaultTilesUrl } from '../settings.ts'
 
 export interface LocalTemplate {
-  /** The folder of the cloud assembly. */
   outdir: string
   /** The address that pages name as their own. */
   address?: string

@@ -32,7 +32,6 @@ export interface GatewayFaults {
   api?: 'gone' | undefined
 }
 
-/** An HTTP API. */
 export interface Gateway {
   host: string
   respond(request: HttpRequest): Promise<HttpResponse>
@@ -44,9 +43,8 @@ export function readGateway(
   functions: readonly LocalFunction[],
   faults: GatewayFaults,
 ): Gateway {
-  const [api, ...others] = stack.resources('AWS::ApiGatewayV2::Api', ApiProperties)
-  if (!api || others.length > 0) throw new CommandError('The template does not have exactly one HTTP API.')
-  requireSupportedStages(stack)
+  const api = stack.onlyResource('AWS::ApiGatewayV2::Api', ApiProperties)
+  stack.onlyResource('AWS::ApiGatewayV2::Stage', StageProperties)
   const routes = readRoutes(stack, functions)
   const host = apiDomain(api.id)
 
@@ -66,10 +64,6 @@ export function readGateway(
       return response ?? errorResponse(500, 'Internal Server Error')
     },
   }
-}
-
-function requireSupportedStages(stack: Stack): void {
-  stack.resources('AWS::ApiGatewayV2::Stage', StageProperties)
 }
 
 function readRoutes(stack: Stack, functions: readonly LocalFunction[]): Map<string, LocalFunction> {

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { localAccount } from '../cloudformation/localAccount.ts'
 import type { HttpRequest, HttpResponse } from '../http/message.ts'
 
-/** The route that a request matches. */
 export interface Route {
   host: string
   apiId: string

@@ -3,7 +3,6 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
 
-/** A cloud assembly with one stack: its template and its assets. */
 export interface Assembly {
   stackName: string
   resources: Record<string, TemplateResource>

@@ -14,7 +14,7 @@ export interface CustomResource extends Resource<object> {
  * failed deploy, the site stays as it was, and the next start tries again.
  */
 export async function deploy(
-  { deploymentOrder }: Stack,
+  { deploymentOrder }: Pick<Stack, 'deploymentOrder'>,
   customResources: readonly CustomResource[],
   stateFile: string,
 ): Promise<string[]> {
@@ -34,10 +34,10 @@ export async function deploy(
   return failures
 }
 
-/** Makes the next deployment repeat the resources of a type. */
-export function redeploy(stack: Stack, type: string, stateFile: string): void {
+/** Makes the next deployment repeat these custom resources. */
+export function redeploy(ids: readonly string[], stateFile: string): void {
   const deployed = readState(stateFile)
-  for (const { id } of stack.resources(type, z.unknown())) delete deployed[id]
+  for (const id of ids) delete deployed[id]
   writeState(stateFile, deployed)
 }
 

@@ -38,7 +38,7 @@ describe('an unsupported template', () => {
     expect(() => readStack(assembly(template))).toThrow(sentence),
   )
 
-  it('is refused by the name of a property', () => {
+  it('is refused with the name of an unsupported property', () => {
     const stack = readStack(
       assembly({ Resources: { L: { Type: 'AWS::Logs::LogGroup', Properties: { Other: 1 } } } }),
     )
@@ -47,12 +47,21 @@ describe('an unsupported template', () => {
     )
   })
 
-  it('is refused by the name of a missing resource', () => {
+  it('is refused with the name of a missing resource', () => {
     const stack = readStack(
       assembly({ Resources: { L: { Type: 'AWS::Logs::LogGroup', Properties: { A: { Ref: 'Gone' } } } } }),
     )
     expect(() => stack.resources('AWS::Logs::LogGroup', z.unknown())).toThrow(
       'The template refers to Gone, which it does not contain.',
+    )
+  })
+
+  it('is refused if it has two resources of a type that must be unique', () => {
+    const stack = readStack(
+      assembly({ Resources: { A: { Type: 'AWS::Logs::LogGroup' }, B: { Type: 'AWS::Logs::LogGroup' } } }),
+    )
+    expect(() => stack.onlyResource('AWS::Logs::LogGroup', z.unknown())).toThrow(
+      'The template does not have exactly one AWS::Logs::LogGroup.',
     )
   })
 

@@ -11,7 +11,6 @@ export interface Resource<Properties> {
   properties: Properties
 }
 
-/** A synthesized stack. */
 export interface Stack extends References {
   assembly: Assembly
   /** The resources of a type, or those of them that pass the filter, in deployment order. */
@@ -20,6 +19,8 @@ export interface Stack extends References {
     schema: Schema,
     filter?: (id: string) => boolean,
   ): Resource<z.output<Schema>>[]
+  /** The only resource of a type. */
+  onlyResource<Schema extends z.ZodMiniType>(type: string, schema: Schema): Resource<z.output<Schema>>
   outputs: Record<string, string>
   /** Every logical id, each after those that it depends on. */
   deploymentOrder: readonly string[]
@@ -38,13 +39,19 @@ export function readStack(folder: string): Stack {
     typeOf(id, resource)
   }
   const deploymentOrder = inDeploymentOrder(assembly.resources)
+  const resources: Stack['resources'] = (type, schema, filter = () => true) =>
+    deploymentOrder
+      .filter((id) => assembly.resources[id]?.Type === type && filter(id))
+      .map((id) => ({ id, properties: propertiesOf(id, assembly.resources[id], schema, references) }))
   return {
     assembly,
     ...references,
-    resources: (type, schema, filter = () => true) =>
-      deploymentOrder
-        .filter((id) => assembly.resources[id]?.Type === type && filter(id))
-        .map((id) => ({ id, properties: propertiesOf(id, assembly.resources[id], schema, references) })),
+    resources,
+    onlyResource: (type, schema) => {
+      const [resource, ...others] = resources(type, schema)
+      if (resource && others.length === 0) return resource
+      throw new CommandError(`The template does not have exactly one ${type}.`)
+    },
     outputs: Object.fromEntries(
       Object.entries(assembly.outputs).map(([name, value]) => [
         name,

@@ -45,7 +45,6 @@ const managedCachePolicies: Record<string, CachePolicy> = {
 }
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
-/** Finds a cache policy by its id, among the template's and the managed ones. */
 export function cachePolicyReader(stack: Stack): (id: string) => CachePolicy {
   const policies = new Map(
     stack.resources('AWS::CloudFront::CachePolicy', CachePolicyProperties).map(({ id, properties }) => {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { CommandError } from '../../commandError.ts'
 import type { Stack } from '../cloudformation/stack.ts'
 import { matchesWildcards } from '../iam/wildcards.ts'
 import { type CachePolicy, cachePolicyReader, forwardsAll } from './cachePolicy.ts'
@@ -63,7 +62,6 @@ export interface CacheBehavior {
   originId: string
   methods: readonly string[]
   cachePolicy: CachePolicy
-  /** Whether the origin receives everything that the viewer sent, except Host. */
   forwardsAll: boolean
   headers: readonly PolicyHeader[]
   viewerRequestFunction?: ViewerFunction
@@ -77,14 +75,10 @@ export interface Distribution {
   customErrors: ReadonlyMap<number, { status: number; page: string }>
 }
 
-/** The template's distribution. */
 export function readDistribution(stack: Stack, services: OriginServices): Distribution {
-  const [distribution, ...others] = stack.resources('AWS::CloudFront::Distribution', DistributionProperties)
-  if (!distribution || others.length > 0) {
-    throw new CommandError('The template does not have exactly one distribution.')
-  }
-  const config = distribution.properties.DistributionConfig
-  const toOrigin = originReader(stack, distribution.id, services)
+  const { id, properties } = stack.onlyResource('AWS::CloudFront::Distribution', DistributionProperties)
+  const config = properties.DistributionConfig
+  const toOrigin = originReader(stack, id, services)
   const toBehavior = behaviorReader(stack)
   const defaultBehavior = toBehavior(config.DefaultCacheBehavior)
   const behaviors = config.CacheBehaviors.map((behavior) => ({

@@ -6,7 +6,6 @@ export interface CachedResponse {
   path: string
   response: HttpResponse
   freshness: Freshness
-  /** Milliseconds since 1970. */
   storedAt: number
 }
 

@@ -23,7 +23,6 @@ type OriginConfig = z.infer<typeof OriginConfig>
 
 export type Origin = (request: HttpRequest) => Promise<HttpResponse>
 
-/** The local services that can be origins. */
 export interface OriginServices {
   gateway: Gateway
   buckets: readonly Bucket[]

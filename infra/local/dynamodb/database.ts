@@ -8,7 +8,6 @@ export interface Database {
   close(): Promise<void>
 }
 
-/** Opens dynalite over a folder. */
 export function openDatabase(folder: string): Database {
   const engine = dynalite({ path: folder, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 })
   return {

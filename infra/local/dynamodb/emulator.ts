@@ -6,8 +6,8 @@ import type { EmulatorContext } from '../iam/accessKeys.ts'
 import type { AccessRequest } from '../iam/policy.ts'
 import { openDatabase } from './database.ts'
 import { leadingKeys } from './leadingKeys.ts'
+import type { Table } from './table.ts'
 import { respondWithFault, type TableFaults } from './tableFault.ts'
-import type { Table } from './tables.ts'
 
 const Target = z.object({
   TableName: z.optional(z.string()),
@@ -18,7 +18,7 @@ const Target = z.object({
 /** DynamoDB over a folder. Each request is authorized before it reaches the database. */
 export async function startDynamoDb(
   folder: string,
-  tables: readonly Table[],
+  table: Table,
   { accessKeys, logError, faults }: EmulatorContext & { faults: TableFaults },
 ): Promise<LocalServer> {
   const database = openDatabase(folder)
@@ -36,7 +36,7 @@ export async function startDynamoDb(
       }
       const action = `dynamodb:${String(request.headers['x-amz-target']).split('.')[1]}`
       const input: unknown = JSON.parse(body.toString() || '{}')
-      const denied = accessRequests(tables, action, input).find((access) => !principal.isAllowed(access))
+      const denied = accessRequests(table, action, input).find((access) => !principal.isAllowed(access))
       if (denied) {
         return respondWithError(
           response,
@@ -57,16 +57,16 @@ export async function startDynamoDb(
   }
 }
 
-function accessRequests(tables: readonly Table[], action: string, input: unknown): AccessRequest[] {
+function accessRequests(table: Table, action: string, input: unknown): AccessRequest[] {
   const { TableName, IndexName, RequestItems } = z.parse(Target, input)
   const names = RequestItems ? Object.keys(RequestItems) : [TableName ?? '']
   return names.map((name) => {
-    const table = tables.find((candidate) => candidate.name === name || candidate.arn === name)
-    const arn = table?.arn ?? regionalArn('dynamodb', `table/${name}`)
+    const isKnown = name === table.name || name === table.arn
+    const arn = isKnown ? table.arn : regionalArn('dynamodb', `table/${name}`)
     return {
       action,
       resource: IndexName === undefined ? arn : `${arn}/index/${IndexName}`,
-      context: { 'dynamodb:leadingkeys': table ? leadingKeys(action, input, table) : [] },
+      context: { 'dynamodb:leadingkeys': isKnown ? leadingKeys(action, input, table) : [] },
     }
   })
 }

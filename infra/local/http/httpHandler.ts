@@ -5,7 +5,6 @@ import { readBody } from './server.ts'
 /** API Gateway accepts no larger body. */
 const bodyLimit = 10 * 1024 * 1024
 
-/** Lets a function from request to response handle the requests of a server. */
 export function httpHandler(respond: (request: HttpRequest) => Promise<HttpResponse>) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const request = await readRequest(incoming)

@@ -2,7 +2,6 @@
 export interface HttpRequest {
   method: string
   path: string
-  /** Without the question mark. */
   query: string
   headers: Record<string, string>
   body: Buffer
@@ -18,7 +17,6 @@ export interface HttpResponse {
   body: Buffer
 }
 
-/** The first value of a header. */
 export function headerOf(response: HttpResponse, name: string): string | undefined {
   const value = response.headers[name]
   return Array.isArray(value) ? value[0] : value

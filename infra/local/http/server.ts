@@ -2,7 +2,6 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { CommandError } from '../../commandError.ts'
 
-/** A server on loopback. */
 export interface LocalServer {
   address: string
   close(): Promise<void>

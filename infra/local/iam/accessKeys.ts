@@ -8,7 +8,6 @@ export interface Principal {
   isAllowed(request: AccessRequest): boolean
 }
 
-/** The access keys of one local system. */
 export interface AccessKeys {
   /** Allows everything, and is a new one at every start. */
   ownerKey: string

@@ -30,7 +30,6 @@ export const PolicyDocument = z.strictObject({
   Statement: z.array(Statement),
 })
 
-/** Refuses conditions that could not be evaluated later. */
 export function requireSupportedConditions(owner: string, statements: readonly Statement[]): void {
   for (const operator of statements.flatMap((statement) => Object.keys(statement.Condition))) {
     if (!operators[operator]) {

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type FunctionWorker, startWorker, type WorkerOptions } from './functionWorker.ts'
 import type { InvocationResult, LocalFunction } from './localFunction.ts'
 
-/** The largest number of workers of one function. */
 const concurrency = 4
 
 /** Milliseconds before each retry of an asynchronous invocation. Lambda too retries twice, but minutes apart. */

@@ -9,7 +9,6 @@ const StoredEvent = z.object({
   event: z.unknown(),
 })
 
-/** An event that a function accepted and has not finished. */
 export interface PendingEvent extends z.infer<typeof StoredEvent> {
   remove(): void
 }

@@ -4,8 +4,7 @@ import type { CustomResource } from '../cloudformation/deployment.ts'
 import type { Stack } from '../cloudformation/stack.ts'
 import type { LocalFunction } from './localFunction.ts'
 
-/** The resource type of a trigger, which invokes a function at a deployment. */
-export const triggerType = 'Custom::Trigger'
+const triggerType = 'Custom::Trigger'
 
 const TriggerProperties = z.strictObject({
   ServiceToken: z.string(),
@@ -17,7 +16,6 @@ const TriggerProperties = z.strictObject({
 
 const VersionProperties = z.strictObject({ FunctionName: z.string() })
 
-/** The template's triggers, each for one version of a function. */
 export function readTriggers(stack: Stack, functions: readonly LocalFunction[]): CustomResource[] {
   const versions = stack.resources('AWS::Lambda::Version', VersionProperties)
   return stack.resources(triggerType, TriggerProperties).map(({ id, properties }) => {
@@ -40,3 +38,6 @@ export function readTriggers(stack: Stack, functions: readonly LocalFunction[]):
     }
   })
 }
+
+export const triggerIds = (stack: Stack): string[] =>
+  stack.resources(triggerType, TriggerProperties).map(({ id }) => id)

@@ -14,7 +14,6 @@ export interface StoredObject {
   lastModified: Date
 }
 
-/** A bucket, stored in a folder. */
 export interface Bucket {
   name: string
   get(key: string): Promise<StoredObject | undefined>
@@ -75,7 +74,6 @@ export function readBuckets(stack: Stack, folderOf: (name: string) => string): B
   })
 }
 
-/** The response headers of an object. */
 export function objectHeaders({ headers, etag, lastModified }: StoredObject): Record<string, string> {
   return { ...headers, etag, 'last-modified': lastModified.toUTCString() }
 }

@@ -21,7 +21,6 @@ const BucketDeploymentProperties = z.strictObject({
   WaitForDistributionInvalidation: z.optional(z.boolean()),
 })
 
-/** The template's bucket deployments, which copy assets into buckets. */
 export function readBucketDeployments(stack: Stack, buckets: readonly Bucket[]): CustomResource[] {
   return stack
     .resources('Custom::CDKBucketDeployment', BucketDeploymentProperties)

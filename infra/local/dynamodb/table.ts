@@ -37,7 +37,6 @@ const TableProperties = z.strictObject({
   TimeToLiveSpecification: z.optional(z.unknown()),
 })
 
-/** A table of the template. */
 export interface Table {
   name: string
   arn: string
@@ -45,49 +44,43 @@ export interface Table {
   definition: CreateTableCommandInput
 }
 
-export function readTables(stack: Stack): Table[] {
-  return stack.resources('AWS::DynamoDB::GlobalTable', TableProperties).map(({ id, properties }) => {
-    const { AttributeDefinitions, BillingMode, KeySchema, GlobalSecondaryIndexes } = properties
-    const partitionKey = KeySchema.find((key) => key.KeyType === 'HASH')?.AttributeName
-    if (partitionKey === undefined) throw new CommandError(`${id} in the template has no partition key.`)
-    const name = stack.ref(id)
-    return {
-      name,
-      arn: stack.attribute(id, 'Arn'),
-      partitionKey,
-      definition: {
-        TableName: name,
-        AttributeDefinitions,
-        BillingMode,
-        KeySchema,
-        GlobalSecondaryIndexes,
-      },
-    }
-  })
+export function readTable(stack: Stack): Table {
+  const { id, properties } = stack.onlyResource('AWS::DynamoDB::GlobalTable', TableProperties)
+  const { AttributeDefinitions, BillingMode, KeySchema, GlobalSecondaryIndexes } = properties
+  const partitionKey = KeySchema.find((key) => key.KeyType === 'HASH')?.AttributeName
+  if (partitionKey === undefined) throw new CommandError(`${id} in the template has no partition key.`)
+  const name = stack.ref(id)
+  return {
+    name,
+    arn: stack.attribute(id, 'Arn'),
+    partitionKey,
+    definition: { TableName: name, AttributeDefinitions, BillingMode, KeySchema, GlobalSecondaryIndexes },
+  }
 }
 
-/** Creates the tables that do not exist yet. */
-export async function createMissingTables(
-  tables: readonly Table[],
+export async function createTableIfMissing(
+  table: Table,
   endpoint: string,
   { ownerKey }: AccessKeys,
 ): Promise<void> {
   const client = new DynamoDBClient(clientConfig(endpoint, ownerKey))
   try {
-    await Promise.all(tables.map((table) => createIfMissing(client, table)))
+    const existing = await describe(client, table.name)
+    if (existing) requireSameIndexes(existing, table)
+    else await create(client, table)
   } finally {
     client.destroy()
   }
 }
 
-async function createIfMissing(client: DynamoDBClient, { name, definition }: Table): Promise<void> {
-  const existing = await describe(client, name)
-  if (existing) {
-    if (indexNames(existing) === indexNames(definition)) return
-    throw new CommandError(
-      `The indexes of the table ${name} on disk differ from the template; start with --fresh.`,
-    )
-  }
+function requireSameIndexes(existing: TableDescription, { name, definition }: Table): void {
+  if (indexNames(existing) === indexNames(definition)) return
+  throw new CommandError(
+    `The indexes of the table ${name} on disk differ from the template; start with --fresh.`,
+  )
+}
+
+async function create(client: DynamoDBClient, { name, definition }: Table): Promise<void> {
   await client.send(new CreateTableCommand(definition))
   // Even with no delay configured, dynalite makes a table active only after it has responded.
   for (let attempt = 0; attempt < 100; attempt += 1) {

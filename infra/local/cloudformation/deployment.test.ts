@@ -1,0 +1,50 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeEach, expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporaryFolder.ts'
+import { deploy, redeploy } from './deployment.ts'
+
+const stack = { deploymentOrder: ['First', 'Second'] }
+let stateFile: string
+let deployed: string[]
+beforeEach(() => {
+  stateFile = path.join(temporaryFolder(), 'deployed.json')
+  deployed = []
+})
+
+const resource = (id: string, { version = 1, failure }: { version?: number; failure?: string } = {}) => ({
+  id,
+  properties: { version },
+  deploy: async () => {
+    deployed.push(id)
+    return failure
+  },
+})
+
+it('deploys new and changed custom resources, in deployment order', async () => {
+  await deploy(stack, [resource('Second'), resource('First')], stateFile)
+  expect(deployed).toEqual(['First', 'Second'])
+  await deploy(stack, [resource('First'), resource('Second', { version: 2 })], stateFile)
+  expect(deployed).toEqual(['First', 'Second', 'Second'])
+})
+
+it('returns a failure, deploys the others, and tries the failed one again', async () => {
+  const resources = [resource('First', { failure: 'First failed.' }), resource('Second')]
+  expect(await deploy(stack, resources, stateFile)).toEqual(['First failed.'])
+  await deploy(stack, resources, stateFile)
+  expect(deployed).toEqual(['First', 'Second', 'First'])
+})
+
+it('repeats what an operator command names', async () => {
+  const resources = [resource('First'), resource('Second')]
+  await deploy(stack, resources, stateFile)
+  redeploy(['Second'], stateFile)
+  await deploy(stack, resources, stateFile)
+  expect(deployed).toEqual(['First', 'Second', 'Second'])
+})
+
+it('deploys everything again if a crash left half a state file', async () => {
+  writeFileSync(stateFile, '{"First":"4')
+  await deploy(stack, [resource('First'), resource('Second')], stateFile)
+  expect(deployed).toEqual(['First', 'Second'])
+})

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import type { HttpRequest } from '../http/message.ts'
+import { viewerFunction } from './viewerFunction.ts'
+
+const request: HttpRequest = {
+  method: 'GET',
+  path: '/blog',
+  query: 'page=2&tag=a&tag=b&flag',
+  headers: { host: 'clinic.example', cookie: 'a=1; b=2' },
+  body: Buffer.alloc(0),
+  viewerAddress: '203.0.113.7',
+}
+const run = (body: string) => viewerFunction('tested', `function handler(event) { ${body} }`)(request)
+
+describe('a viewer-request function', () => {
+  it('returns the request unchanged, with repeated parameters and cookies', () =>
+    expect(run('return event.request')).toEqual({ request }))
+
+  it('changes path, query, headers and cookies of the request', () =>
+    expect(
+      run(`return {
+        uri: '/x', querystring: { a: { value: '1' } }, headers: { ip: { value: event.viewer.ip } }, cookies: {}
+      }`),
+    ).toEqual({ request: { ...request, path: '/x', query: 'a=1', headers: { ip: '203.0.113.7' } } }))
+
+  it('responds itself', () =>
+    expect(
+      run(`return { statusCode: 301, headers: { location: { value: '/x' } }, body: { data: 'moved' } }`),
+    ).toEqual({ response: { status: 301, headers: { location: '/x' }, body: Buffer.from('moved') } }))
+
+  it('has nothing but the language', () =>
+    expect(run('return { statusCode: 200, body: typeof process + typeof require + typeof fetch }')).toEqual({
+      response: { status: 200, headers: {}, body: Buffer.from('undefinedundefinedundefined') },
+    }))
+})
