@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3'
+import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { type ArchivedObject, objectsIn } from './archive.ts'
 import type { Bucket } from './bucket.ts'
 
@@ -19,14 +20,14 @@ export async function publish(site: Bucket, archive: Uint8Array): Promise<Public
   const published = await publishedObjects(site)
   const keys = new Set<string>()
   const written: string[] = []
-  await forEachConcurrently(objectsIn(archive), async (object) => {
+  await forEachConcurrently(objectsIn(archive), concurrency, async (object) => {
     keys.add(object.key)
     if (published.get(object.key) === md5(object.body)) return
     written.push(object.key)
     await put(site, object)
   })
   const removed = [...published.keys()].filter((key) => !keys.has(key))
-  await forEachConcurrently(removed, (key) =>
+  await forEachConcurrently(removed, concurrency, (key) =>
     site.s3.send(new DeleteObjectCommand({ Bucket: site.name, Key: key })),
   )
   return { objects: keys.size, written, removed }
@@ -60,21 +61,6 @@ async function put({ s3, name }: Bucket, { key, type, body }: ArchivedObject & {
       CacheControl: 'public, max-age=0, s-maxage=86400, must-revalidate',
     }),
   )
-}
-
-async function forEachConcurrently<Item>(
-  items: Iterable<Item> | AsyncIterable<Item>,
-  act: (item: Item) => Promise<unknown>,
-): Promise<void> {
-  const running = new Set<Promise<unknown>>()
-  for await (const item of items) {
-    const task = act(item).finally(() => running.delete(task))
-    // It may reject before it is awaited, which must not end the process.
-    task.catch(() => undefined)
-    running.add(task)
-    if (running.size >= concurrency) await Promise.race(running)
-  }
-  await Promise.all(running)
 }
 
 const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex')

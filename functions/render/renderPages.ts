@@ -1,6 +1,7 @@
 import { typedReader } from '#shared/api/typedReader.ts'
 import { objectKeyOf, type RenderContext, type Renderer } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
+import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { sanitized } from '../store/sanitize.ts'
 import { startArchive } from './archive.ts'
 import { atomFeed } from './atomFeed.ts'
@@ -31,18 +32,13 @@ export async function renderPages(renderer: Renderer): Promise<Uint8Array> {
   const archive = startArchive()
   const add = (key: string, type: string, body: string) => archive.add({ key, type }, body)
   const html = 'text/html; charset=utf-8'
-  const unrendered = publicAddresses(read)
   const addresses: PublicAddress[] = []
-  const renderUntilDone = async (): Promise<void> => {
-    for (let next = await unrendered.next(); !next.done; next = await unrendered.next()) {
-      addresses.push(next.value)
-      const { path } = next.value
-      const page = await renderer.renderPage(path, context)
-      if (!page) throw new Error(`There is no page at ${path}, which is listed`)
-      await add(objectKeyOf(path), html, page)
-    }
-  }
-  await Promise.all(Array.from({ length: concurrency }, renderUntilDone))
+  await forEachConcurrently(publicAddresses(read), concurrency, async (address) => {
+    addresses.push(address)
+    const page = await renderer.renderPage(address.path, context)
+    if (!page) throw new Error(`There is no page at ${address.path}, which is listed`)
+    await add(objectKeyOf(address.path), html, page)
+  })
 
   await add('404.html', html, await renderer.renderNotFound(context))
   await add('app.html', html, renderer.renderShell(context))

@@ -1,0 +1,30 @@
+import { setImmediate as tick } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { forEachConcurrently } from './forEachConcurrently.ts'
+
+describe('concurrent actions', () => {
+  it('start as long as fewer than 3 run, and reach every item', async () => {
+    const finish: (() => void)[] = []
+    const act = () => new Promise<void>((resolve) => finish.push(resolve))
+    const all = forEachConcurrently(Array(5).keys(), 3, act)
+    for (const [finished, started] of [3, 4, 5, 5, 5].entries()) {
+      await tick()
+      expect(finish).toHaveLength(started)
+      finish[finished]?.()
+    }
+    await all
+  })
+
+  it.each([
+    ['first', 0],
+    ['last', 9],
+  ])('reject when the %s one fails, though others succeed after it', async (_, failing) => {
+    async function* numbers() {
+      for (let number = 0; number < 10; number += 1) yield await tick(number)
+    }
+    const all = forEachConcurrently(numbers(), 16, async (number) => {
+      if (number === failing) throw new Error('torn')
+    })
+    await expect(all).rejects.toThrow('torn')
+  })
+})
