@@ -5,17 +5,20 @@ import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import type { Store } from './store.ts'
 
-/** One more try: of what, from which address, in windows of how many milliseconds, at what moment. */
 export interface Attempt {
+  /** What is attempted. */
   what: string
+  /** By whom: an address or a name. */
   address: string
+  /** Milliseconds over which attempts are counted together. */
   window: number
+  /** Milliseconds since 1970. */
   now: number
 }
 
 /**
- * Counts an attempt and says how many the window has seen with it, and in how many seconds it ends.
- * Every window is an item of its own, so counting is one atomic ADD and a window never outlives its end.
+ * Counts an attempt. Returns how many its window has seen, this one included, and in how many seconds it ends.
+ * Each window is an item of its own, so counting is one atomic ADD and a count never outlives its window.
  */
 export async function countAttempt(
   store: Store,
@@ -25,7 +28,7 @@ export async function countAttempt(
   const { Attributes } = await store.documents.send(
     new UpdateCommand({
       TableName: store.tableName,
-      Key: keys.attempts(what, privately(address), new Date(start).toISOString()),
+      Key: keys.attempts(what, anonymous(address), new Date(start).toISOString()),
       UpdateExpression: 'ADD #count :one SET #expires = :expires',
       ExpressionAttributeNames: { '#count': 'count', '#expires': table.timeToLive },
       ExpressionAttributeValues: { ':one': 1, ':expires': Math.ceil((start + window) / 1_000) },
@@ -36,5 +39,5 @@ export async function countAttempt(
   return { count, endsIn: Math.ceil((start + window - now) / 1_000) }
 }
 
-/** The table keeps no addresses of visitors, only what tells them apart. */
-const privately = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 22)
+/** The table stores no addresses of visitors, only hashes that tell them apart. */
+const anonymous = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 22)

@@ -30,17 +30,15 @@ export const contentKinds = [
   'services',
 ] as const
 
-/** Content of one kind, as it is exported: the fields of its schema, and its place where the clinic orders it. */
+/** Content as it is exported: the fields of its schema, and its `order` where the clinic gives one. */
 export type Content = Record<string, unknown>
 
-/** How content of a kind is read and written, given its id. */
 interface Kind {
-  /** What it may hold, and nothing else. */
   schema: z.ZodMiniObject
   key(id: string): Key
   /**
-   * The item to store: texts made harmless, with keys. `content` has passed the schema.
-   * @throws where the content is not the one that its id says.
+   * The item to store, with keys and with its HTML sanitized.
+   * @throws where the content has another id.
    */
   item(id: string, content: Content): Item
 }
@@ -51,7 +49,7 @@ const OrderedFaq = z.extend(Faq, { order })
 const OrderedReview = z.extend(Review, { order })
 const OrderedService = z.extend(Service, { order })
 
-/** Every kind of content: pages and landings go by their name, everything else by its id. */
+/** Pages and landings are identified by their name, everything else by its id. */
 export const kindOf: Record<ContentKind, Kind> = {
   pages: {
     schema: Page,
@@ -61,31 +59,31 @@ export const kindOf: Record<ContentKind, Kind> = {
   landings: {
     schema: TreatmentPage,
     key: (id) => keys.landing(TreatmentCategory.parse(id)),
-    item: (id, content) => landingItem(called(id, TreatmentPage.parse(content), 'category')),
+    item: (id, content) => landingItem(withId(id, TreatmentPage.parse(content), 'category')),
   },
   treatments: {
     schema: WithHistory,
     key: keys.treatment,
-    item: (id, content) => treatmentItem(called(id, WithHistory.parse(content), 'id')),
+    item: (id, content) => treatmentItem(withId(id, WithHistory.parse(content), 'id')),
   },
   faqs: {
     schema: OrderedFaq,
     key: keys.faq,
     item: (id, content) => {
-      const { order, ...faq } = called(id, OrderedFaq.parse(content), 'id')
+      const { order, ...faq } = withId(id, OrderedFaq.parse(content), 'id')
       return faqItem(faq, order)
     },
   },
   posts: {
     schema: BlogPost,
     key: keys.post,
-    item: (id, content) => postItem(called(id, BlogPost.parse(content), 'id')),
+    item: (id, content) => postItem(withId(id, BlogPost.parse(content), 'id')),
   },
   reviews: {
     schema: OrderedReview,
     key: keys.review,
     item: (id, content) => {
-      const { order, ...review } = called(id, OrderedReview.parse(content), 'id')
+      const { order, ...review } = withId(id, OrderedReview.parse(content), 'id')
       return reviewItem(review, order)
     },
   },
@@ -93,13 +91,13 @@ export const kindOf: Record<ContentKind, Kind> = {
     schema: OrderedService,
     key: keys.service,
     item: (id, content) => {
-      const { order, ...service } = called(id, OrderedService.parse(content), 'id')
+      const { order, ...service } = withId(id, OrderedService.parse(content), 'id')
       return serviceItem(service, order)
     },
   },
 }
 
-function called<Named extends Record<Name, string>, Name extends string>(
+function withId<Named extends Record<Name, string>, Name extends string>(
   id: string,
   content: Named,
   name: Name,

@@ -4,16 +4,15 @@ import { inOrder } from './ordered.ts'
 import { getOne, listItems } from './read.ts'
 import type { Store } from './store.ts'
 
-/** All FAQs, in the clinic's order. */
+/** In the clinic's order. */
 export async function faqs(store: Store): Promise<Faq[]> {
   return inOrder(await listItems(store, partitions.faqs)).map((item) => Faq.parse(item))
 }
 
-/** The FAQs of one service page, in the clinic's order. */
+/** In the clinic's order. */
 export async function faqsOfPage(store: Store, servicePageId: string): Promise<Faq[]> {
   const items = await listItems(store, partitions.faqsOf(servicePageId), 'byAddress')
   return items.map((item) => Faq.parse(item))
 }
 
-/** One FAQ. */
 export const findFaq = (store: Store, id: string): Promise<Faq | null> => getOne(store, Faq, keys.faq(id))

@@ -1,40 +1,39 @@
-import { setTimeout } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb'
 import type { Key } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import type { Store } from './store.ts'
 import { Unavailable } from './unavailable.ts'
 
-/** How often a batch is asked again for what it left out, and the first pause in milliseconds, doubled each time. */
-const patience = { attempts: 4, pause: 20 }
+const attempts = 4
+/** Milliseconds before the second attempt, doubled each time. */
+const firstPause = 20
 
 /**
  * The items under at most 100 keys, in the order of the keys, without those that do not exist.
  * @throws {Unavailable} when the table keeps leaving some out.
  */
-export async function getMany(store: Store, wanted: readonly Key[]): Promise<Record<string, unknown>[]> {
+export async function getMany(store: Store, all: readonly Key[]): Promise<Record<string, unknown>[]> {
   const found = new Map<string, Record<string, unknown>>()
-  let left: readonly Key[] = wanted
-  for (let attempt = 0; left.length > 0; attempt++) {
-    if (attempt === patience.attempts) throw new Unavailable('The table left out part of a batch')
-    if (attempt > 0) await setTimeout(patience.pause * 2 ** (attempt - 1))
-    // Each attempt asks for what the one before left out.
-    const answer = await batch(store, left)
-    for (const item of answer.items) found.set(nameOf(item), item)
-    left = answer.left
+  let missing = all
+  for (let attempt = 0; missing.length > 0; attempt++) {
+    if (attempt === attempts) throw new Unavailable('The table left out part of a batch')
+    if (attempt > 0) await wait(firstPause * 2 ** (attempt - 1))
+    const { items, unprocessed } = await getBatch(store, missing)
+    for (const item of items) found.set(nameOf(item), item)
+    missing = unprocessed
   }
-  return wanted.map((key) => found.get(nameOf(key))).filter((item) => item !== undefined)
+  return all.map((key) => found.get(nameOf(key))).filter((item) => item !== undefined)
 }
 
-async function batch(
-  store: Store,
-  wanted: readonly Key[],
-): Promise<{ items: Record<string, unknown>[]; left: Key[] }> {
-  const { documents, tableName } = store
+async function getBatch(
+  { documents, tableName }: Store,
+  batch: readonly Key[],
+): Promise<{ items: Record<string, unknown>[]; unprocessed: Key[] }> {
   const { Responses, UnprocessedKeys } = await documents.send(
-    new BatchGetCommand({ RequestItems: { [tableName]: { Keys: [...wanted] } } }),
+    new BatchGetCommand({ RequestItems: { [tableName]: { Keys: [...batch] } } }),
   )
-  return { items: Responses?.[tableName] ?? [], left: UnprocessedKeys?.[tableName]?.Keys ?? [] }
+  return { items: Responses?.[tableName] ?? [], unprocessed: UnprocessedKeys?.[tableName]?.Keys ?? [] }
 }
 
 const nameOf = (key: Record<string, unknown>) => `${key[table.partitionKey]}\n${key[table.sortKey]}`

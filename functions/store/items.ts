@@ -7,7 +7,7 @@ import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { indexKeys, keys } from '#shared/keys.ts'
 import { sanitized } from './sanitize.ts'
 
-/** An entity as the table holds it, with its keys; `order` is its place in the clinic's list, from 0. */
+/** An entity as the table stores it, with its keys; `order` is its position in the clinic's list, from 0. */
 export type Item = Record<string, unknown>
 
 export const pageItem = (name: PageName, page: Page): Item => ({ ...page, ...keys.page(name) })
@@ -42,18 +42,18 @@ export const postItem = (post: BlogPost): Item => ({
 })
 
 export const landingItem = (page: TreatmentPage): Item => ({
-  ...withSafeTexts(page),
+  ...withSanitizedTexts(page),
   ...keys.landing(page.category),
 })
 
 export const treatmentItem = (page: TreatmentPage): Item => ({
-  ...withSafeTexts(page),
+  ...withSanitizedTexts(page),
   ...keys.treatment(page.id),
   ...indexKeys.treatmentPath(page.slug),
   ...indexKeys.treatmentTitle(page),
 })
 
-function withSafeTexts(page: TreatmentPage): TreatmentPage {
+function withSanitizedTexts(page: TreatmentPage): TreatmentPage {
   const texts = (['text1', 'text2', 'text3', 'text4'] as const).flatMap((name) => {
     const text = page[name]
     return text === undefined ? [] : [[name, sanitized(text)]]

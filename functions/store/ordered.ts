@@ -1,4 +1,4 @@
-/** Items in the order that the clinic gave them; those without one come last, as they were. */
+/** Items without an `order` come last and keep their sequence. */
 export const inOrder = (items: readonly Record<string, unknown>[]): Record<string, unknown>[] =>
   items.toSorted((one, other) => orderOf(one) - orderOf(other))
 

@@ -3,6 +3,5 @@ import { keys } from '#shared/keys.ts'
 import { getOne } from './read.ts'
 import type { Store } from './store.ts'
 
-/** A page by its name. */
 export const findPage = (store: Store, name: PageName): Promise<Page | null> =>
   getOne(store, Page, keys.page(name))

@@ -1,10 +1,9 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { type Key, partitions } from '#shared/keys.ts'
-import { table } from '#shared/table.ts'
-import { partitionOf } from './read.ts'
+import { partitionOf, primaryKeyOf } from './read.ts'
 import type { Store } from './store.ts'
 
-/** Which keys: `count` of them after the newest `skip`, of `total` posts, of all categories or of one. */
+/** `count` posts after the newest `skip`, of `total` in all categories or in one. */
 export interface PostKeysQuery {
   skip: number
   count: number
@@ -12,55 +11,50 @@ export interface PostKeysQuery {
   category?: string | undefined
 }
 
-/** The keys of a page of posts, newest first. Reads from whichever end is nearer, and nothing but keys. */
+/** The keys of a page of posts, newest first. Reads nothing but keys, and from whichever end is nearer. */
 export async function postKeys(
   store: Store,
   { skip, count, total, category }: PostKeysQuery,
 ): Promise<Key[]> {
-  const wanted = Math.min(count, total - skip)
-  const older = total - skip - wanted
-  if (older >= skip) return keysInOrder(store, { newestFirst: true, skip, count: wanted, category })
-  return (await keysInOrder(store, { newestFirst: false, skip: older, count: wanted, category })).reverse()
+  const length = Math.min(count, total - skip)
+  const older = total - skip - length
+  if (older >= skip) return keysInOrder(store, { newestFirst: true, skip, count: length, category })
+  return (await keysInOrder(store, { newestFirst: false, skip: older, count: length, category })).reverse()
 }
 
-interface Stretch {
+interface KeyRange {
   newestFirst: boolean
   skip: number
   count: number
   category?: string | undefined
 }
 
-async function keysInOrder(store: Store, { newestFirst, skip, count, category }: Stretch): Promise<Key[]> {
+async function keysInOrder(store: Store, { newestFirst, skip, count, category }: KeyRange): Promise<Key[]> {
   const index = category === undefined ? 'postsByDate' : 'postsByCategory'
   const query = { ...partitionOf(store, partitions.posts(category), index), ScanIndexForward: !newestFirst }
-  const from = skip > 0 ? await keyAfter(store, query, skip) : undefined
-  if (skip > 0 && !from) return []
+  const start = skip > 0 ? await lastSkippedKey(store, query, skip) : undefined
+  if (skip > 0 && !start) return []
   const { Items = [] } = await store.documents.send(
-    new QueryCommand({ ...query, Limit: count, ExclusiveStartKey: from }),
+    new QueryCommand({ ...query, Limit: count, ExclusiveStartKey: start }),
   )
   return Items.map(primaryKeyOf)
 }
 
-/** The key of the `skip`-th entry, to start after; undefined where there are no more than that. Only a count travels. */
-async function keyAfter(
+/** Undefined where nothing follows the skipped entries. The table sends their count, not the entries. */
+async function lastSkippedKey(
   store: Store,
   query: ReturnType<typeof partitionOf>,
   skip: number,
 ): Promise<Key | undefined> {
   let left = skip
-  let from: Key | undefined
+  let key: Key | undefined
   do {
-    // One answer counts at most 1 MB of keys and says where the next one starts.
+    // One response counts at most 1 MB of keys.
     const { Count = 0, LastEvaluatedKey } = await store.documents.send(
-      new QueryCommand({ ...query, Select: 'COUNT', Limit: left, ExclusiveStartKey: from }),
+      new QueryCommand({ ...query, Select: 'COUNT', Limit: left, ExclusiveStartKey: key }),
     )
     left -= Count
-    from = LastEvaluatedKey
-  } while (from && left > 0)
-  return from
+    key = LastEvaluatedKey
+  } while (key && left > 0)
+  return key
 }
-
-const primaryKeyOf = (entry: Record<string, unknown>): Key => ({
-  [table.partitionKey]: String(entry[table.partitionKey]),
-  [table.sortKey]: String(entry[table.sortKey]),
-})

@@ -1,3 +1,4 @@
+import type { PostQuery } from '#shared/api/queries.ts'
 import { BlogPost, type BlogPostList } from '#shared/entities/blogPost.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { getMany } from './getMany.ts'
@@ -6,28 +7,15 @@ import { type PostKeysQuery, postKeys } from './postKeys.ts'
 import { findOne, getOne } from './read.ts'
 import type { Store } from './store.ts'
 
-/** Which posts: page `page` (from 1) of `perPage` (at most 100), of all categories or of one. */
-export interface PostsQuery {
-  page: number
-  perPage: number
-  category?: string | undefined
-}
-
-/** One page of posts, newest first. A page past the end has no posts and the true totals. */
-export async function postsPage(
-  store: Store,
-  { page, perPage, category }: PostsQuery,
-): Promise<BlogPostList> {
+/** Newest first. A page past the end has no posts and the true totals. */
+export async function postsPage(store: Store, { page, perPage, category }: PostQuery): Promise<BlogPostList> {
   const total = await postCount(store, category)
   const pages = Math.ceil(total / perPage)
-  const posts =
-    page > pages
-      ? []
-      : await readPosts(store, { skip: (page - 1) * perPage, count: perPage, total, category })
-  return { posts, total, pages }
+  const query = { skip: (page - 1) * perPage, count: perPage, total, category }
+  return { posts: page > pages ? [] : await readPosts(store, query), total, pages }
 }
 
-/** A post by its slug, else by its id. */
+/** By its slug, else by its id. */
 export async function findPost(store: Store, slugOrId: string): Promise<BlogPost | null> {
   return (
     (await findOne(store, BlogPost, { index: 'byAddress', partition: partitions.postSlug(slugOrId) })) ??
@@ -36,6 +24,6 @@ export async function findPost(store: Store, slugOrId: string): Promise<BlogPost
 }
 
 async function readPosts(store: Store, query: PostKeysQuery): Promise<BlogPost[]> {
-  const found = await getMany(store, await postKeys(store, query))
-  return found.map((item) => BlogPost.parse(item))
+  const items = await getMany(store, await postKeys(store, query))
+  return items.map((item) => BlogPost.parse(item))
 }

@@ -4,10 +4,10 @@ import type { Key } from '#shared/keys.ts'
 import { type IndexName, table } from '#shared/table.ts'
 import type { Store } from './store.ts'
 
-/** No list of the clinic's grows beyond this many; a Query stops here whatever the table holds. */
-export const listBound = 1_000
+/** No list of the clinic's is longer; a Query stops here whatever the table contains. */
+export const maxListLength = 1_000
 
-/** The entity under a key, without its keys; null where there is none. */
+/** The entity under a key, without its keys. */
 export async function getOne<Schema extends z.ZodMiniType>(
   store: Store,
   schema: Schema,
@@ -17,7 +17,7 @@ export async function getOne<Schema extends z.ZodMiniType>(
   return Item ? schema.parse(Item) : null
 }
 
-/** The one entity of an index's partition, without its keys; null where there is none. */
+/** The one entity of an index's partition, without its keys. */
 export async function findOne<Schema extends z.ZodMiniType>(
   store: Store,
   schema: Schema,
@@ -29,30 +29,29 @@ export async function findOne<Schema extends z.ZodMiniType>(
   return Items[0] ? schema.parse(Items[0]) : null
 }
 
-/** The items of a partition of the table, or of an index, in the order of their sort keys; at most `listBound`. */
+/** The items of a partition in the order of their sort keys, at most `maxListLength`. */
 export async function listItems(
   store: Store,
   partition: string,
   index?: IndexName,
 ): Promise<Record<string, unknown>[]> {
   const items: Record<string, unknown>[] = []
-  let from: Key | undefined
+  let start: Key | undefined
   do {
-    // Each answer says where the next one starts, so these cannot run side by side.
     const { Items = [], LastEvaluatedKey } = await store.documents.send(
       new QueryCommand({
         ...partitionOf(store, partition, index),
-        Limit: listBound - items.length,
-        ExclusiveStartKey: from,
+        Limit: maxListLength - items.length,
+        ExclusiveStartKey: start,
       }),
     )
     items.push(...Items)
-    from = LastEvaluatedKey
-  } while (from && items.length < listBound)
+    start = LastEvaluatedKey
+  } while (start && items.length < maxListLength)
   return items
 }
 
-/** The part of a Query that names what is read: a partition of the table, or of an index. */
+/** The part of a Query that names a partition of the table, or of an index. */
 export function partitionOf(store: Store, partition: string, index?: IndexName): QueryCommandInput {
   return {
     TableName: store.tableName,
@@ -64,3 +63,8 @@ export function partitionOf(store: Store, partition: string, index?: IndexName):
     ExpressionAttributeValues: { ':partition': partition },
   }
 }
+
+export const primaryKeyOf = (item: Record<string, unknown>): Key => ({
+  [table.partitionKey]: String(item[table.partitionKey]),
+  [table.sortKey]: String(item[table.sortKey]),
+})

@@ -1,8 +1,8 @@
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { keys } from '#shared/keys.ts'
+import { unlessConditionFails } from './conditionalWrite.ts'
 import type { Store } from './store.ts'
-import { unlessConditionFails } from './unlessConditionFails.ts'
 
 /** The lock item: requests ever made and served, and the lease of the rendering that runs, if one does. */
 export type RenderLock = z.infer<typeof RenderLock>

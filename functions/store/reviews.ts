@@ -4,11 +4,10 @@ import { inOrder } from './ordered.ts'
 import { getOne, listItems } from './read.ts'
 import type { Store } from './store.ts'
 
-/** All reviews, in the clinic's order. */
+/** In the clinic's order. */
 export async function reviews(store: Store): Promise<Review[]> {
   return inOrder(await listItems(store, partitions.reviews)).map((item) => Review.parse(item))
 }
 
-/** One review. */
 export const findReview = (store: Store, id: string): Promise<Review | null> =>
   getOne(store, Review, keys.review(id))

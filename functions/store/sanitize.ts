@@ -10,5 +10,5 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 }
 
-/** HTML with nothing in it that could run, load or restyle: safe to store and safe to show. */
+/** HTML without anything that could run, load or restyle: safe to store and safe to show. */
 export const sanitized = (html: string): string => sanitizeHtml(html, allowed)

@@ -4,11 +4,10 @@ import { inOrder } from './ordered.ts'
 import { getOne, listItems } from './read.ts'
 import type { Store } from './store.ts'
 
-/** All services, in the clinic's order. */
+/** In the clinic's order. */
 export async function services(store: Store): Promise<Service[]> {
   return inOrder(await listItems(store, partitions.services)).map((item) => Service.parse(item))
 }
 
-/** One service. */
 export const findService = (store: Store, id: string): Promise<Service | null> =>
   getOne(store, Service, keys.service(id))

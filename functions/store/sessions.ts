@@ -5,11 +5,11 @@ import type { StaffSession } from '#shared/entities/staff.ts'
 import { keys } from '#shared/keys.ts'
 import { limits } from '#shared/limits.ts'
 import { table } from '#shared/table.ts'
+import { isWritten } from './conditionalWrite.ts'
 import { findStaffMember, type StaffMember } from './staffMembers.ts'
 import type { Store } from './store.ts'
-import { unlessConditionFails } from './unlessConditionFails.ts'
 
-/** Opens a session and returns its token, which is kept nowhere: the table knows only its hash. Times are milliseconds since 1970. */
+/** The token is returned only here: the table stores its hash. `now` is in milliseconds since 1970, as everywhere below. */
 export async function openSession(
   store: Store,
   member: StaffMember,
@@ -32,27 +32,26 @@ export async function openSession(
 }
 
 /**
- * The live session of a token, and notes that it is in use. Null where there is none: never opened or closed,
- * idle or open for too long, its member gone or with another password since.
+ * The live session of a token, marked as in use. Null where it was never opened or was closed, was idle or open for
+ * too long, or its member was removed or has another password since.
  */
 export async function touchSession(store: Store, token: string, now: number): Promise<StaffSession | null> {
   const stored = await findStored(store, token)
   if (!stored || now >= endOf(stored) || now >= stored.usedAt + limits.session.idle) return null
   const member = await findStaffMember(store, stored.username)
   if (member?.passwordSetAt !== stored.passwordSetAt) return null
-  if (now >= stored.usedAt + limits.session.touchInterval && !(await touched(store, token, now))) return null
+  if (now >= stored.usedAt + limits.session.touchInterval && !(await markUsed(store, token, now))) return null
   return sessionOf(stored)
 }
 
 /**
- * Whose session a browser had, also when it has ended by time: within a day of its login a browser stays known,
- * so that a flood of attempts from elsewhere keeps nobody from logging in again where they were.
+ * The member whose session a browser has, even an expired one: a browser stays known for a day after its login, so
+ * that a flood of attempts from elsewhere keeps nobody from logging in there again.
  */
 export async function knownUsername(store: Store, token: string): Promise<string | null> {
   return (await findStored(store, token))?.username ?? null
 }
 
-/** Ends a session for good. */
 export async function closeSession(store: Store, token: string): Promise<void> {
   await store.documents.send(new DeleteCommand({ TableName: store.tableName, Key: keyOf(token) }))
 }
@@ -67,14 +66,14 @@ type StoredSession = z.infer<typeof StoredSession>
 
 async function findStored(store: Store, token: string): Promise<StoredSession | null> {
   const { Item } = await store.documents.send(
-    // A session is there right after the login and gone right after the logout.
+    // Consistent: a session counts right after the login, and no longer right after the logout.
     new GetCommand({ TableName: store.tableName, Key: keyOf(token), ConsistentRead: true }),
   )
   return Item ? StoredSession.parse(Item) : null
 }
 
-/** Writes down that a session is used; false where it was closed a moment ago, which writing must not undo. */
-async function touched(store: Store, token: string, now: number): Promise<boolean> {
+/** False where the session was closed a moment ago, which the update must not undo. */
+async function markUsed(store: Store, token: string, now: number): Promise<boolean> {
   const update = store.documents.send(
     new UpdateCommand({
       TableName: store.tableName,
@@ -84,7 +83,7 @@ async function touched(store: Store, token: string, now: number): Promise<boolea
       ExpressionAttributeValues: { ':now': now },
     }),
   )
-  return (await unlessConditionFails(update)) !== undefined
+  return isWritten(update)
 }
 
 const endOf = ({ startedAt }: StoredSession) => startedAt + limits.session.absolute

@@ -3,29 +3,28 @@ import * as z from 'zod/mini'
 import { keys } from '#shared/keys.ts'
 import type { Store } from './store.ts'
 
-/** A password as it is kept: salt and key in base64url, and what it cost to make. */
-export const PasswordHash = z.object({
+/** Salt and key in base64url, and the parameters of scrypt. */
+const PasswordHash = z.object({
   salt: z.string(),
   key: z.string(),
   cost: z.object({ N: z.number(), r: z.number(), p: z.number() }),
 })
 export type PasswordHash = z.infer<typeof PasswordHash>
 
-/** Somebody who may log in. `passwordSetAt` (ISO 8601) tells sessions of an earlier password apart. */
 export const StaffMember = z.object({
   username: z.string(),
   password: PasswordHash,
+  /** ISO 8601. Sessions from before it have ended. */
   passwordSetAt: z.string(),
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
-/** A username as it is kept and compared: capitals and outer spaces make no difference. */
+/** As it is stored and compared: capitals and outer spaces make no difference. */
 export const usernameOf = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
 
-/** A staff member by their username as typed. */
 export async function findStaffMember(store: Store, typed: string): Promise<StaffMember | null> {
   const username = usernameOf(typed)
-  // The table takes no empty key. A question is asked all the same, so that the answer takes as long.
+  // The table allows no empty key. It is still queried, so that the response takes as long.
   const { Item } = await store.documents.send(
     new GetCommand({
       TableName: store.tableName,

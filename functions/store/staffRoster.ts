@@ -1,29 +1,28 @@
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
+import { isWritten } from './conditionalWrite.ts'
 import { type PasswordHash, StaffMember } from './staffMembers.ts'
 import type { Store } from './store.ts'
-import { unlessConditionFails } from './unlessConditionFails.ts'
 
-/** Who may log in, for those who run the site: no function has leave to change it. */
+/** Who may log in. For operators: no function is granted to change it. */
 export interface StaffRoster {
-  /** False where there is somebody of that name already. */
+  /** False where the username is taken. */
   add(username: string, password: PasswordHash): Promise<boolean>
-  /** False where there is nobody of that name. The member's sessions end. */
+  /** False where nobody has the username. The member's sessions end. */
   setPassword(username: string, password: PasswordHash): Promise<boolean>
-  /** False where there is nobody of that name. The member's sessions end. */
+  /** False where nobody has the username. The member's sessions end. */
   remove(username: string): Promise<boolean>
-  /** Everybody, by name. */
+  /** By username. */
   list(): Promise<StaffMember[]>
 }
 
-/** The roster in a table that its caller may write. */
 export function staffRoster({ documents, tableName }: Store): StaffRoster {
-  const isThere = { ExpressionAttributeNames: { '#partition': table.partitionKey }, TableName: tableName }
+  const onMember = { ExpressionAttributeNames: { '#partition': table.partitionKey }, TableName: tableName }
   const put = (condition: string) => (username: string, password: PasswordHash) => {
     const member: StaffMember = { username, password, passwordSetAt: new Date().toISOString() }
     const Item = { ...keys.staffMember(username), ...member }
-    return isWritten(documents.send(new PutCommand({ ...isThere, Item, ConditionExpression: condition })))
+    return isWritten(documents.send(new PutCommand({ ...onMember, Item, ConditionExpression: condition })))
   }
   return {
     add: put('attribute_not_exists(#partition)'),
@@ -32,7 +31,7 @@ export function staffRoster({ documents, tableName }: Store): StaffRoster {
       isWritten(
         documents.send(
           new DeleteCommand({
-            ...isThere,
+            ...onMember,
             Key: keys.staffMember(username),
             ConditionExpression: 'attribute_exists(#partition)',
           }),
@@ -41,7 +40,7 @@ export function staffRoster({ documents, tableName }: Store): StaffRoster {
     async list() {
       const { Items = [] } = await documents.send(
         new QueryCommand({
-          ...isThere,
+          ...onMember,
           KeyConditionExpression: '#partition = :staff',
           ExpressionAttributeValues: { ':staff': partitions.staff },
           ConsistentRead: true,
@@ -51,5 +50,3 @@ export function staffRoster({ documents, tableName }: Store): StaffRoster {
     },
   }
 }
-
-const isWritten = async (write: Promise<unknown>) => (await unlessConditionFails(write)) !== undefined

@@ -3,15 +3,14 @@ import { keys, partitions } from '#shared/keys.ts'
 import { findOne, getOne, listItems } from './read.ts'
 import type { Store } from './store.ts'
 
-/** The landing page of a category. */
 export const findLanding = (store: Store, category: TreatmentCategory): Promise<TreatmentPage | null> =>
   getOne(store, TreatmentPage, keys.landing(category))
 
-/** A treatment page by its full path without a leading slash; a wrong parent in it finds nothing. */
+/** By the full path without a leading slash: a wrong parent in it finds nothing. */
 export const findTreatment = (store: Store, path: string): Promise<TreatmentPage | null> =>
   findOne(store, TreatmentPage, { index: 'byAddress', partition: partitions.treatmentPath(path) })
 
-/** All service pages as menus and lists need them, by title. */
+/** By title, with the fields that menus and lists need. */
 export async function servicePages(store: Store): Promise<ServicePage[]> {
   const items = await listItems(store, partitions.servicePages, 'summaries')
   return items.map((item) => ServicePage.parse(item))

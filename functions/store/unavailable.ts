@@ -1,18 +1,18 @@
-/** The table cannot answer now but may soon: it throttles, fails, or cannot be reached. */
+/** The table cannot respond now but may soon: it throttles, fails, or cannot be reached. */
 export class Unavailable extends Error {
   override name = 'Unavailable'
 }
 
-/** Whether an error means that the table cannot answer now, rather than that we asked it wrongly. */
+/** Whether a later attempt may succeed, as opposed to an error in the request. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof Unavailable) return true
   if (!(error instanceof Error)) return false
-  if (passing.has(error.name)) return true
+  if (transient.has(error.name)) return true
   if ('code' in error && typeof error.code === 'string' && unreachable.has(error.code)) return true
   return statusOf(error) >= 500
 }
 
-const passing = new Set([
+const transient = new Set([
   'ProvisionedThroughputExceededException',
   'RequestLimitExceeded',
   'ThrottlingException',
@@ -23,7 +23,7 @@ const passing = new Set([
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT'])
 
-/** The status of AWS's answer, 0 where the error is not one. */
+/** 0 where the error is no response of AWS. */
 function statusOf(error: Error): number {
   const metadata = '$metadata' in error ? error.$metadata : undefined
   if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return 0

@@ -26,7 +26,7 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
     beforeAll(async () => {
       engine = await start()
       store = await createTable(engine)
-      expect(await seedTable(store, content)).toEqual({ written: everything, kept: 0 })
+      expect(await seedTable(store, content)).toEqual({ written: everything, existing: 0 })
     })
 
     afterAll(() => engine.stop())
@@ -36,7 +36,7 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
         ...content,
         reviews: content.reviews.map((review) => ({ ...review, title: 'Changed' })),
       }
-      expect(await seedTable(store, changed)).toEqual({ written: 0, kept: everything })
+      expect(await seedTable(store, changed)).toEqual({ written: 0, existing: everything })
       expect((await findReview(store, 'r-z'))?.title).toBe('Kind')
     })
 
@@ -132,12 +132,12 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
 
     it('changes a picture in one conditional write that keeps what was before', async () => {
       const change = { id: 'how-we-help.group-therapy', by: 'ana', at: '2026-11-20T12:00:00.000Z' }
-      const first = await changeImage(store, { ...change, picture: { image1: '/art/new.svg' }, version: 1 })
+      const first = await changeImage(store, { ...change, image: { image1: '/art/new.svg' }, version: 1 })
       expect(first).toMatchObject({ changed: { image1: '/art/new.svg', version: 2 } })
-      const late = await changeImage(store, { ...change, picture: { image1: '/art/late.svg' }, version: 1 })
+      const late = await changeImage(store, { ...change, image: { image1: '/art/late.svg' }, version: 1 })
       expect(late).toEqual({ stale: first && 'changed' in first ? first.changed : undefined })
       const both = ['/art/a.svg', '/art/b.svg'].map((image1) =>
-        changeImage(store, { ...change, picture: { image1 } }),
+        changeImage(store, { ...change, image: { image1 } }),
       )
       expect(await Promise.all(both)).toEqual([
         { changed: expect.any(Object) },

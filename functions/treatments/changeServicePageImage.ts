@@ -7,10 +7,10 @@ import { requireImage } from './requireImage.ts'
 /** Changes a page's main picture; the pages are rendered again soon after. A stale version answers with the page as it is. */
 export const handler = serveStaff(
   'PATCH /api/service-pages/{id}',
-  async ({ params: { id }, body: { version, ...picture }, session, requestId, store }) => {
-    await requireImage(picture)
+  async ({ params: { id }, body: { version, ...image }, session, requestId, store }) => {
+    await requireImage(image)
     const at = new Date().toISOString()
-    const result = await changeImage(store, { id, picture, by: session.username, at, version })
+    const result = await changeImage(store, { id, image, by: session.username, at, version })
     if (!result) throw notFound('Service page', id)
     if ('stale' in result) throw changedSince(result.stale)
     await requestRendering(requestId)

@@ -1,7 +1,7 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
-import { listBound } from '../store/read.ts'
+import { maxListLength } from '../store/read.ts'
 import { content } from '../testing/content.ts'
 import { mockTable } from '../testing/mockTable.ts'
 import { request } from '../testing/request.ts'
@@ -85,7 +85,7 @@ describe('GET /api/service-pages', () => {
       })
       .resolves({ Items: [{ ...parent }], LastEvaluatedKey: { pk: 'b' } })
     const { json } = await request('GET /api/service-pages')
-    expect(json).toHaveLength(listBound)
+    expect(json).toHaveLength(maxListLength)
     expect(table.commandCalls(QueryCommand).map(({ args }) => args[0].input.Limit)).toEqual([1_000, 1])
   })
 })

@@ -1,3 +1,4 @@
+import type { PageImage } from '../entities/staff.ts'
 import type { TreatmentPage } from '../entities/treatmentPage.ts'
 
 /** A picture ready to draw: size in CSS pixels, alternative text, and its further widths. */
@@ -26,6 +27,13 @@ export const mainImage = (
   alt: page.image1Alt || page.title,
   ...illustrationSize,
   sources: page.image1Sources ?? [],
+})
+
+/** The main image alone of a page or of a change. */
+export const imageOf = ({ image1, image1Alt, image1Sources }: PageImage): PageImage => ({
+  image1,
+  ...(image1Alt ? { image1Alt } : {}),
+  ...(image1Sources ? { image1Sources } : {}),
 })
 
 /** The illustration of a post, chosen by its slug, the same every time. Decorative: the title beside it says more. */

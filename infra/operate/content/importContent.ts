@@ -1,5 +1,6 @@
 import { type AllContent, allContent } from '../../../functions/store/allContent.ts'
-import { type ContentWrite, recountUntil, writeContent } from '../../../functions/store/contentWrites.ts'
+import { type ContentWrite, writeContent } from '../../../functions/store/contentWrites.ts'
+import { recountUntil } from '../../../functions/store/recountUntil.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { compare, isEdited } from './compare.ts'
 import { nextVersion } from './nextVersion.ts'
@@ -41,8 +42,10 @@ export async function importContent(
   for (const write of writes) {
     if (await writeContent(store, { ...write, after: nextVersion(write, at) })) written.add(write)
   }
-  if ([...written].some(({ kind }) => kind === 'posts'))
-    await recountUntil(store, await postTotals(store, site))
+  if ([...written].some(({ kind }) => kind === 'posts')) {
+    for (const [category, expected] of await postTotals(store, site))
+      await recountUntil(store, category, (total) => total === expected)
+  }
   return {
     written: [...written],
     skipped: overwriteStaffEdits ? [] : editedByStaff,

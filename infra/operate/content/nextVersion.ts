@@ -1,4 +1,6 @@
+import { PageImage } from '#shared/entities/staff.ts'
 import { limits } from '#shared/limits.ts'
+import { imageOf } from '#shared/rules/image.ts'
 import type { Content } from '../../../functions/store/contentKinds.ts'
 import type { ContentWrite } from '../../../functions/store/contentWrites.ts'
 import { isNewer } from './compare.ts'
@@ -12,7 +14,13 @@ export function nextVersion({ before, after }: ContentWrite, at: string): Conten
   if (!after || !before || !('version' in before) || isNewer(after, before)) return after
   const version = Number(before.version) + 1
   const earlier = Array.isArray(before.history) ? before.history : []
-  const change = { version, by: 'content import', at, before: imageOf(before), after: imageOf(after) }
+  const change = {
+    version,
+    by: 'content import',
+    at,
+    before: imageOf(PageImage.parse(before)),
+    after: imageOf(PageImage.parse(after)),
+  }
   const imageChanges = JSON.stringify(change.before) !== JSON.stringify(change.after)
   const history = (imageChanges ? [change, ...earlier] : earlier).slice(0, limits.historyLength)
   return {
@@ -22,9 +30,3 @@ export function nextVersion({ before, after }: ContentWrite, at: string): Conten
     ...('parentId' in after && history.length > 0 ? { history } : {}),
   }
 }
-
-const imageOf = ({ image1, image1Alt, image1Sources }: Content) => ({
-  image1,
-  ...(image1Alt ? { image1Alt } : {}),
-  ...(image1Sources ? { image1Sources } : {}),
-})

@@ -7,3 +7,7 @@ export async function unlessConditionFails<Output>(write: Promise<Output>): Prom
     throw error
   }
 }
+
+/** False where the condition of the write failed. */
+export const isWritten = async (write: Promise<unknown>): Promise<boolean> =>
+  (await unlessConditionFails(write)) !== undefined
