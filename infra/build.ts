@@ -4,7 +4,6 @@ import path from 'node:path'
 import { bundleFolders, type FunctionName } from './aws/lambdas.ts'
 import { withLock } from './withLock.ts'
 
-/** The output of a build, which a stack deploys. */
 export interface Built {
   webFolder: string
   functionFolders: Record<FunctionName, string>
@@ -36,7 +35,6 @@ async function buildWhatChanged(): Promise<Built> {
   return { webFolder, functionFolders: bundleFolders(functions) }
 }
 
-/** Runs a build unless the files that it reads are the same as at the previous one. */
 async function ifChanged(
   name: string,
   patterns: readonly string[],

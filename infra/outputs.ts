@@ -14,7 +14,6 @@ export const outputs = {
 
 export type OutputName = (typeof outputs)[keyof typeof outputs]
 
-/** The values of a stack's outputs. */
 export type StackOutputs = Record<keyof typeof outputs, string>
 
 export function parseOutputs(values: Record<string, string>): StackOutputs {

@@ -46,7 +46,6 @@ export function readSettings(
   }
 }
 
-/** A production stage refuses sample facts. */
 export const isProduction = ({ stage }: Pick<Settings, 'stage'>): boolean => /^prod(uction)?$/.test(stage)
 
 const names = [

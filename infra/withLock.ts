@@ -2,10 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/**
- * Runs work that two processes must not do at once, such as a build into one folder. The lock file contains the id of
- * the process that holds it; the lock of a process that has ended does not count.
- */
+/** Runs work that two processes must not do at once. The lock file contains the id of the process that holds it; the lock
+ * of a process that has ended does not count. */
 export async function withLock<Result>(lock: string, work: () => Promise<Result>): Promise<Result> {
   mkdirSync(path.dirname(lock), { recursive: true })
   while (!acquire(lock)) await wait(50)

@@ -9,12 +9,10 @@ import { siteFunction } from './siteFunction.ts'
 
 export type SiteFunctions = Record<FunctionName, LambdaFunction>
 
-/** What the functions know of the stage that they run in. */
 export type StageFacts = SiteResources &
   Pick<Built, 'functionFolders'> &
   Pick<Settings, 'contactFormUrl' | 'contactFormScript'> & { address: string }
 
-/** Every function in the table of functions. */
 export function allFunctions(scope: Construct, stage: StageFacts): SiteFunctions {
   // Some functions name the renderer, which is one of them.
   const render = {

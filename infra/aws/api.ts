@@ -6,10 +6,7 @@ import { endpoints } from '#shared/api/endpoints.ts'
 import type { SiteFunctions } from './allFunctions.ts'
 import { byFunction, fallbackFunction } from './lambdas.ts'
 
-/**
- * Requests a second and at once, of all visitors together; a 429 beyond. Pages send none, so this is far above what a
- * clinic's visitors need, and it bounds the bill.
- */
+/** Of all visitors together: far above what a clinic needs, since pages send no requests, and a bound for the bill. */
 const throttle = { rateLimit: 100, burstLimit: 200 }
 
 /** The HTTP API without its routes: the distribution needs its address, and the functions need the distribution's. */

@@ -9,11 +9,8 @@ import {
 import type { Construct } from 'constructs'
 import { assetRetention } from '#shared/releases.ts'
 
-/**
- * Pages, files and hashed assets. Assets of earlier releases expire later than their release ends, so that an open
- * tab survives a deploy. S3 counts the days from an object's last write, and the renderer rewrites the assets in use
- * before they expire.
- */
+/** Assets of earlier releases stay for a while, so that an open tab survives a deploy. S3 counts the days from an
+ * object's last write, and the renderer rewrites the assets in use before they expire. */
 export function siteBucket(scope: Construct): Bucket {
   return privateBucket(scope, 'Site', { lifecycleRules: [expiring('earlier-assets', 'assets/')] })
 }

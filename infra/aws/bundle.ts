@@ -4,10 +4,7 @@ import { build } from 'esbuild'
 import { environmentCredentials } from './environmentCredentials.ts'
 import { bundleFolders, type FunctionName, functionNames } from './lambdas.ts'
 
-/**
- * Bundles every function into a folder of its own under `outDir`. `web` is the output of Vite: the bundle of the
- * function that renders pages contains the page renderer and the names of the app's assets.
- */
+/** `web` is the output of Vite: the bundle of the renderer contains the page renderer and the names of the assets. */
 export async function bundleFunctions(
   outDir: string,
   web?: { rendererFolder: string; webFolder: string },

@@ -2,7 +2,6 @@ import type { Built } from '../build.ts'
 import type { Settings } from '../settings.ts'
 import { scriptHashes } from './scriptHashes.ts'
 
-/** What pages may run and embed beyond the site's own files. */
 export interface PagePermissions {
   scriptHashes: readonly string[]
   /** Origin of the hosted contact form; without one, pages frame the site's own placeholder. */
@@ -22,11 +21,8 @@ export const pagePermissions = ({
 
 const originOf = (address: string | undefined) => address && new URL(address).origin
 
-/**
- * `style-src` allows inline styles: pages carry their critical CSS, and elements carry geometry that the browser
- * computes. There is no `upgrade-insecure-requests`: CloudFront redirects plain http, and the local system serves the
- * same template without TLS.
- */
+/** Inline styles are allowed for critical CSS and for geometry that the browser computes. `upgrade-insecure-requests` is
+ * missing because the local system serves the same template without TLS; CloudFront redirects plain http. */
 export function contentSecurityPolicy(permissions: PagePermissions): string {
   const { scriptHashes, formOrigin, formScriptOrigin } = permissions
   const directives = {

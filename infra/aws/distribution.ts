@@ -21,7 +21,7 @@ import { atViewerRequest } from './edgeFunction.ts'
 import { siteHeaders, staffHeaders } from './headers.ts'
 import { uncachedPatterns } from './uncachedPatterns.ts'
 
-export interface DistributionOptions {
+interface DistributionOptions {
   site: IBucket
   media: IBucket
   api: HttpApi
@@ -31,11 +31,8 @@ export interface DistributionOptions {
   firewallArn: string | undefined
 }
 
-/**
- * Pages and files come from the site bucket, `/api/*` from the API, `/tiles/*` from the tile service. One error is
- * mapped: the bucket's 403 for a missing object becomes the 404 screen with a true 404. The API never responds with
- * 403, so it keeps its own errors.
- */
+/** The bucket's 403 for a missing object becomes the 404 screen with a true 404. The API never responds with 403, so
+ * its errors stay as they are. */
 export function siteDistribution(scope: Construct, options: DistributionOptions): Distribution {
   const { domain } = options
   const edge = new Distribution(scope, 'Edge', {

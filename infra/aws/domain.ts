@@ -5,7 +5,6 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import type { Construct } from 'constructs'
 import type { Settings } from '../settings.ts'
 
-/** The custom domain, as the distribution takes it. */
 export interface Domain {
   name: string
   certificate: ICertificate

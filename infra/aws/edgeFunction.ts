@@ -8,7 +8,6 @@ import {
 import type { Construct } from 'constructs'
 import { type EdgeFunctionName, edgeSource } from '../edge/edgeSource.ts'
 
-/** An edge function as a behaviour takes it, for requests from the visitor to CloudFront's cache. */
 export function atViewerRequest(
   scope: Construct,
   name: EdgeFunctionName,

@@ -1,9 +1,6 @@
 import type { Plugin } from 'esbuild'
 
-/**
- * Lambda passes a function's credentials in environment variables. The SDK's readers of other sources (profiles,
- * single sign-on, container metadata) are a third of a bundle.
- */
+/** Lambda passes credentials in environment variables; the SDK's readers of other sources are a third of a bundle. */
 export const environmentCredentials: Plugin = {
   name: 'environment-credentials',
   setup(build) {

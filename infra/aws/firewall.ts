@@ -16,10 +16,8 @@ const managedRules = [
   },
 ]
 
-/**
- * The web application firewall. Its managed rules block with 403, which the distribution maps to the 404 screen, so
- * they only count here: a rule of our own blocks what they label with 400, and another too many requests with 429.
- */
+/** Managed rules block with 403, which the distribution maps to the 404 screen. So they only count and label here, and
+ * rules of our own block: labelled requests with 400, too many requests with 429. */
 export function firewall(scope: Construct): CfnWebACL {
   const visibility = (metricName: string) => ({
     cloudWatchMetricsEnabled: true,

@@ -5,7 +5,6 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { IndexName } from '#shared/table.ts'
 import { wildcardFinding } from './wildcardFinding.ts'
 
-/** One statement of a function's policy. */
 export type Grant =
   | {
       on: 'table' | IndexName
@@ -26,13 +25,11 @@ export type Grant =
       actions: readonly string[]
     }
 
-/** What a grant reaches, and why it may be a wildcard if it is one. */
-export interface GrantedResource {
+interface GrantedResource {
   arn: string
   wildcard?: { id: string; reason: string }
 }
 
-/** What functions read and write. */
 export interface SiteResources {
   table: ITable
   site: IBucket

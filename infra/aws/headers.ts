@@ -3,10 +3,7 @@ import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from
 import type { Construct } from 'constructs'
 import { contentSecurityPolicy, type PagePermissions } from './contentSecurityPolicy.ts'
 
-/**
- * The headers of every response: pages, assets, API and 404 alike. `no-cache` applies where an origin sets no
- * `Cache-Control` of its own.
- */
+/** The headers of every response, errors included. `no-cache` applies if the origin sets no `Cache-Control`. */
 export function siteHeaders(scope: Construct, permissions: PagePermissions): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, 'Headers', {
     securityHeadersBehavior: securityHeaders(permissions),

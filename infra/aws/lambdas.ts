@@ -154,11 +154,9 @@ export const lambdas: Record<FunctionName, Lambda> = {
 
 export const functionNames = Object.keys(lambdas) as FunctionName[] // A record of exactly these names.
 
-/** A value for each function. */
 export const byFunction = <Value>(valueFor: (name: FunctionName) => Value): Record<FunctionName, Value> =>
   Object.fromEntries(functionNames.map((name) => [name, valueFor(name)])) as Record<FunctionName, Value> // Every name is in it.
 
-/** The folder of each function's bundle, in the folder of all bundles. */
 export const bundleFolders = (folder: string): Record<FunctionName, string> =>
   byFunction((name) => path.join(folder, name))
 

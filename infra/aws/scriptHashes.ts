@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** The hashes of all inline scripts in the HTML files of the web build, as a content security policy lists them. */
 export function scriptHashes(webFolder: string): string[] {
   const files = readdirSync(webFolder).filter((name) => name.endsWith('.html'))
   const hashes = files.flatMap((name) => inlineScriptHashes(readFileSync(path.join(webFolder, name), 'utf8')))

@@ -3,15 +3,13 @@ import { App, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import { type SiteOptions, SiteStack } from './siteStack.ts'
 
-/** Where and how a template is written, beside what it says. */
-export interface SynthesisOptions {
+interface SynthesisOptions {
   /** Folder of the cloud assembly; the CDK command line chooses it itself. */
   outdir?: string
   /** Whether the security rules are checked too, which takes seconds. */
   checked: boolean
 }
 
-/** The CDK app of one stage. */
 export function siteApp(options: SiteOptions, { outdir, checked }: SynthesisOptions): App {
   // The feature flags of cdk.json count wherever the app runs, so that every way to synthesize gives one template.
   const { context } = JSON.parse(readFileSync(new URL('../../cdk.json', import.meta.url), 'utf8'))

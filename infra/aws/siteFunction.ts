@@ -7,15 +7,12 @@ import type { EnvironmentName } from '#shared/environment.ts'
 import { type Grant, type GrantedResources, statementOf } from './grants.ts'
 import { type FunctionName, lambdaDefaults, lambdas } from './lambdas.ts'
 
-/** What a function's row refers to. */
-export interface FunctionContext {
-  /** The folder of its bundle. */
+interface FunctionContext {
   folder: string
   environment: Record<EnvironmentName, string>
   resources: GrantedResources
 }
 
-/** A function of the site, as its row in the table says. */
 export function siteFunction(
   scope: Construct,
   name: FunctionName,

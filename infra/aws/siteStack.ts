@@ -16,7 +16,6 @@ import { siteFiles } from './siteFiles.ts'
 import { stackOutputs } from './stackOutputs.ts'
 import { triggerFunctions } from './triggers.ts'
 
-/** One stage's settings and build. */
 export type SiteOptions = Built &
   Omit<Settings, 'waf'> & {
     waf?: boolean
@@ -24,7 +23,6 @@ export type SiteOptions = Built &
     address?: string
   }
 
-/** One stage of the site. */
 export class SiteStack extends Stack {
   constructor(scope: Construct, options: SiteOptions) {
     super(scope, stackNameOf(options.stage), {

@@ -6,7 +6,6 @@ import { type SiteFunctions, type StageFacts, versionOf } from './allFunctions.t
 
 type Named = StageFacts & Pick<Settings, 'stage' | 'domain' | 'hostedZone' | 'alarmEmail'>
 
-/** What the operator's commands read of a deployed stage, and what the operator does next. */
 export function stackOutputs(scope: Construct, stage: Named, functions: SiteFunctions): void {
   const values: Record<OutputName, string> = {
     [outputs.address]: stage.address,

@@ -1,10 +1,8 @@
 import type { EdgeEvent, EdgeRequest, EdgeResponse } from './edgeEvent.ts'
 
 /**
- * CloudFront viewer-request function of the pages: one canonical address per page, and the object of that address.
- * `/Blog//X/` redirects to `/blog/x`, whose object is `/blog/x/index.html`. Every address of the staff area is the app
- * shell; a file (`/feed.xml`) stays as it is. `/blog?page=2` is the object `/blog/page/2/index.html`.
- *
+ * Viewer-request function of the pages: `/Blog//X/` redirects to the canonical `/blog/x`, whose object is
+ * `/blog/x/index.html`. `/blog?page=2` is the object `/blog/page/2/index.html`.
  * CloudFront runs a subset of JavaScript: no destructuring, no `for...of`, no `?.`, no imports at run time.
  */
 export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
@@ -35,7 +33,6 @@ function redirectTo(address: string): EdgeResponse {
   }
 }
 
-/** The page number in the query; empty if there is none or it is not one. */
 function blogPage(request: EdgeRequest): string {
   const page = request.querystring.page
   return page && /^[1-9][0-9]{0,5}$/.test(page.value) ? page.value : ''

@@ -16,7 +16,6 @@ export interface EdgeRequest {
 
 export interface EdgeValue {
   value: string
-  /** All values of a name that is given more than once. */
   multiValue?: { value: string }[]
 }
 

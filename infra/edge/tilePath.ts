@@ -1,9 +1,6 @@
 import type { EdgeEvent, EdgeRequest, EdgeResponse } from './edgeEvent.ts'
 
-/**
- * CloudFront viewer-request function of the map: `/tiles/9/134/203` is the tile service's `/9/134/203.png`.
- * The tile service gets no query and no cookie, which could identify the visitor.
- */
+/** Viewer-request function of the map. The tile service gets no query and no cookie, which could identify a visitor. */
 export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
   const request = event.request
   const tile = /^\/tiles(\/[0-9]{1,2}\/[0-9]{1,7}\/[0-9]{1,7})(\.png)?$/.exec(request.uri)

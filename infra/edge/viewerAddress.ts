@@ -1,10 +1,7 @@
 import type { EdgeEvent, EdgeRequest } from './edgeEvent.ts'
 
-/**
- * CloudFront viewer-request function of the API. Handlers count attempts by the visitor's address, and compare an
- * `Origin` with the host that the visitor requested: CloudFront calls the API under another host name. Both headers
- * replace whatever the visitor sent under their names.
- */
+/** Viewer-request function of the API. Handlers count attempts by the visitor's address, and compare an `Origin` with the
+ * requested host, since CloudFront calls the API under another host name. A visitor cannot set either header. */
 export function handler(event: EdgeEvent): EdgeRequest {
   const headers = event.request.headers
   headers['x-viewer-address'] = { value: event.viewer.ip }

@@ -1,7 +1,6 @@
 import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/site.ts'
 
-/** What the site states about the clinic. */
 export interface Facts {
   site: {
     name: string

@@ -8,10 +8,9 @@ import { isUnavailable } from '../../functions/store/unavailable.ts'
 import { CommandError } from '../commandError.ts'
 import type { Target } from './target.ts'
 
-export interface RestoreResult {
+interface RestoreResult {
   from: string
   to: string
-  /** How many objects changed. */
   changed: number
 }
 
@@ -19,10 +18,8 @@ export interface RestoreResult {
 const lockTimeout = 30_000
 const lockPollInterval = 250
 
-/**
- * Restores the pages of an earlier release (by default the previous one) and pins the site to it: the deployed release
- * renders nothing until another deploy or the end of the pin. Needs neither the functions nor the table.
- */
+/** Restores the pages of an earlier release, by default the previous one, and pins the site to it: the deployed release
+ * renders nothing until the next deploy or the end of the pin. Needs neither the functions nor the table. */
 export async function restoreRelease(target: Target, wanted?: string): Promise<RestoreResult> {
   const deployed = target.outputs.release
   const { site, releases } = target.buckets

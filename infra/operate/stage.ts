@@ -3,7 +3,6 @@ import { CommandError } from '../commandError.ts'
 import { stackNameOf } from '../outputs.ts'
 import { region } from '../settings.ts'
 
-/** The outputs of a stage's stack in the AWS account of the current credentials. */
 export async function stageOutputs(stage: string): Promise<Record<string, string>> {
   const client = new CloudFormationClient({ region })
   try {

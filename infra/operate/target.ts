@@ -25,8 +25,7 @@ export interface Target {
   close(): Promise<void>
 }
 
-/** The options of a command that choose its target: a stage, or the folder of a local system. */
-export interface TargetOptions {
+interface TargetOptions {
   stage?: string | undefined
   folder?: string | undefined
 }

@@ -8,7 +8,6 @@ import { edgeMetric, type Monitored, siteMetric } from './metrics.ts'
 
 interface AlarmRow {
   id: string
-  /** Subject of the mail. */
   title: string
   /** What happened, and what visitors or staff lose by it. */
   description: string

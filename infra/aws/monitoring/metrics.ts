@@ -6,7 +6,6 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { metrics, type Metric as SiteMetric } from '#shared/metrics.ts'
 import type { SiteFunctions } from '../allFunctions.ts'
 
-/** What monitoring measures of a stage. */
 export interface Monitored {
   stage: string
   address: string
@@ -26,7 +25,6 @@ export function edgeMetric({ edge }: Monitored, metricName: string, statistic: s
   })
 }
 
-/** A metric that a function of the site publishes itself. */
 export function siteMetric(publisher: LambdaFunction, { name, unit }: SiteMetric): IMetric {
   return new Metric({
     namespace: metrics.namespace,

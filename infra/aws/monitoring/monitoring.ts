@@ -4,7 +4,6 @@ import { alarmTopic } from './alarmTopic.ts'
 import { dashboard } from './dashboard.ts'
 import type { Monitored } from './metrics.ts'
 
-/** Alarms and a dashboard that tell an operator how a stage is. */
 export function monitoring(
   scope: Construct,
   { alarmEmail, ...monitored }: Monitored & { alarmEmail?: string | undefined },

@@ -8,9 +8,7 @@ import {
 } from '../../../functions/store/contentKinds.ts'
 import type { ContentWrite } from '../../../functions/store/contentWrites.ts'
 
-/** How a folder of content differs from a site. */
-export interface Comparison {
-  /** New or different in the folder. */
+interface Comparison {
   changed: ContentWrite[]
   /** Different in the folder, and staff changed the image on the site after the export. */
   editedByStaff: ContentWrite[]

@@ -12,7 +12,7 @@ export interface ImportOptions {
   remove: boolean
 }
 
-export interface ImportResult {
+interface ImportResult {
   written: ContentWrite[]
   /** Staff changed them after the export. */
   skipped: ContentWrite[]

@@ -5,11 +5,8 @@ import type { Content } from '../../../functions/store/contentKinds.ts'
 import type { ContentWrite } from '../../../functions/store/contentWrites.ts'
 import { isNewer } from './compare.ts'
 
-/**
- * The content to store for a write. Over a version that is not older, a page gets the version after it, so that a save
- * by staff who have the old one open is refused, and the replaced image goes into its history, so that staff can
- * restore it.
- */
+/** A page gets a new version, so that a save by staff who have the old one open is refused. The image that it replaces
+ * goes into its history, so that staff can restore it. */
 export function nextVersion({ before, after }: ContentWrite, at: string): Content | undefined {
   if (!after || !before || !('version' in before) || isNewer(after, before)) return after
   const version = Number(before.version) + 1

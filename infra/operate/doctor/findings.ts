@@ -5,16 +5,13 @@ export interface Finding {
   message: string
 }
 
-/** Facts about the AWS account, or the error that AWS gave instead. */
 export interface AccountFacts {
   account: { id: string } | { error: string }
   /** Version of the CDK's bootstrap stack; 0 if there is none. */
   bootstrap: { version: number } | { error: string }
-  /** The certificate that the settings name, if they name one. */
   certificate?: { status: string; names: readonly string[] } | { error: string }
 }
 
-/** The bootstrap version that the CDK's templates require. */
 const bootstrapNeeded = 6
 
 export function nodeFindings(version: string): Finding[] {
