@@ -4,8 +4,10 @@ import { defineConfig } from 'vite'
 import { treatments } from '#shared/content/treatments.ts'
 import { art } from '../art/vitePlugin.ts'
 import { printableForms } from '../forms/vitePlugin.ts'
+import { breakpoints } from '../styles/breakpoints.ts'
 import { chunkGroups } from './chunkGroups.ts'
 import { countedClasses, readableClass } from './className.ts'
+import { customMedia } from './customMedia.ts'
 import { siteFiles } from './siteFiles/vitePlugin.ts'
 
 const web = join(import.meta.dirname, '..')
@@ -19,6 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js' },
   },
   css: {
+    postcss: { plugins: [customMedia(breakpoints)] },
     modules: {
       generateScopedName: command === 'build' ? countedClasses(web) : readableClass,
     },

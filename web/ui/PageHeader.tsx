@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SizedImage } from '#shared/rules/image.ts'
 import type { Crumb } from '#shared/rules/paths.ts'
+import { breakpoints } from '../styles/breakpoints.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import styles from './PageHeader.module.css'
 import { SiteImage } from './SiteImage.tsx'
@@ -42,7 +43,11 @@ export function PageHeader({
           {children}
         </div>
         {picture && (
-          <SiteImage picture={picture} className={styles.picture} sizes="(min-width: 56rem) 32rem, 100vw" />
+          <SiteImage
+            picture={picture}
+            className={styles.picture}
+            sizes={`${breakpoints['wide-tablet']} 32rem, 100vw`}
+          />
         )}
       </div>
     </header>

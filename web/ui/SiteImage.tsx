@@ -1,10 +1,11 @@
 import type { SizedImage } from '#shared/rules/image.ts'
+import { breakpoints } from '../styles/breakpoints.ts'
 
 /** A picture with its size reserved. `lazy` for whatever starts below the fold; the first picture of a page is not. */
 export function SiteImage({
   picture,
   lazy = false,
-  sizes = '(min-width: 64rem) 36rem, 100vw',
+  sizes = `${breakpoints.laptop} 36rem, 100vw`,
   className,
 }: {
   picture: SizedImage

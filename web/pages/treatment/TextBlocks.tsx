@@ -1,5 +1,6 @@
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { illustrationSize, type SizedImage } from '#shared/rules/image.ts'
+import { breakpoints } from '../../styles/breakpoints.ts'
 import { Prose } from '../../ui/Prose.tsx'
 import { SiteImage } from '../../ui/SiteImage.tsx'
 import styles from './TextBlocks.module.css'
@@ -19,7 +20,7 @@ export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
         <SiteImage
           picture={picture}
           lazy
-          sizes="(min-width: 64rem) 45rem, 100vw"
+          sizes={`${breakpoints.laptop} 45rem, 100vw`}
           className={styles.picture}
         />
       )}

@@ -1,0 +1,15 @@
+/**
+ * The widths at which layouts change, once for style sheets (`@media (--laptop)`, resolved by
+ * `web/build/customMedia.ts`) and for the `sizes` of images.
+ */
+export const breakpoints = {
+  'smallest-phone': '(max-width: 21rem)',
+  'small-phone': '(max-width: 26rem)',
+  tablet: '(min-width: 48rem)',
+  'wide-tablet': '(min-width: 56rem)',
+  laptop: '(min-width: 64rem)',
+  /** The main menu fits beside the logo. */
+  'menu-bar': '(min-width: 70rem)',
+  desktop: '(min-width: 80rem)',
+  'wide-desktop': '(min-width: 96rem)',
+} as const
