@@ -1,8 +1,8 @@
-import { mix } from './colour.ts'
-import { tokens } from './palette.ts'
+import { mix } from './color.ts'
+import { brandColors } from './palette.ts'
 import { numbers } from './path.ts'
 
-const { pine, river, sand, dawn } = tokens
+const { pine, river, sand, dawn } = brandColors
 const quiet = mix(river, sand, 0.35)
 
 /** Drawn glyphs of made-up insurers and neutral seals, by path without a leading slash. Their names are text on the page. */

@@ -1,35 +1,65 @@
-import type { Colour } from './colour.ts'
+import { lightColor } from '../styles/tokens.ts'
+import type { Color } from './color.ts'
 
-/** The house colours that the pictures, the mark and the cards share with the pages. */
-export const tokens = {
-  pine: '#173f38',
+/** The colors of the logo and the social cards. */
+export const brandColors = {
+  pine: lightColor('pine'),
   river: '#2f7f86',
-  sand: '#faf6ee',
-  dawn: '#f2a67f',
-  ink: '#1b2a28',
-} as const satisfies Record<string, Colour>
+  sand: lightColor('sand'),
+  dawn: lightColor('dawn'),
+  sun: '#fffaf0',
+} as const satisfies Record<string, Color>
+
+/** Colors that no hour of the day changes. */
+export const paints = {
+  white: '#ffffff',
+  black: '#000000',
+  water: brandColors.river,
+  petal: '#f2a27e',
+  star: '#fff8e8',
+  firefly: '#ffe29a',
+  lamp: '#ffd48a',
+  canoe: { hull: '#f2a27e', inside: '#c9704f' },
+  rainbow: ['#f2a27e', '#fbd9a0', '#d6e3b4', '#9fcbc4', '#8fb3c4'],
+} as const
+
+/** What a season tints. */
+export const seasonColors = {
+  blossom: '#e2a59a',
+  autumnCrown: '#c97a45',
+  autumnMeadow: '#c9a964',
+} as const satisfies Record<string, Color>
+
+/** The county outline behind the offices. */
+export const mapColors = {
+  light: { land: '#f4efe2', officeCounty: '#f8e3d3', border: '#b9b49d', name: '#66716a' },
+  dark: { land: '#1d312d', officeCounty: '#32342c', border: '#47605a', name: '#a3b5ae' },
+} as const satisfies Record<string, Record<string, Color>>
+
+/** Lines on printed forms: darker than on screens, for copies of copies. */
+export const formLine: Color = '#6f6a5a'
 
 /** The light at an hour of the day. */
 export interface Hour {
   /** From the zenith down to the horizon. */
-  sky: readonly [Colour, Colour, Colour, Colour]
+  sky: readonly [Color, Color, Color, Color]
   /** The disc of the sun or moon. */
-  disc: Colour
+  disc: Color
   /** What the light tints: the air around the disc, the edges of clouds. */
-  glow: Colour
+  glow: Color
   /** The furthest ridge. */
-  far: Colour
+  far: Color
   /** The nearest wooded ridge. */
-  near: Colour
-  mist: Colour
+  near: Color
+  mist: Color
   /** Open ground in the light. */
-  meadow: Colour
+  meadow: Color
   /** Open ground at the viewer's feet. */
-  ground: Colour
+  ground: Color
   /** Trees and grasses close by, nearly silhouettes. */
-  leaf: Colour
+  leaf: Color
   /** Crowns of broadleaved trees in the light. */
-  crown: Colour
+  crown: Color
   body: 'sun' | 'moon' | 'none'
   /** 0 to 1: how many stars are out. */
   stars: number

@@ -1,7 +1,7 @@
-import type { Colour } from './colour.ts'
+import type { Color } from './color.ts'
 
-/** One step of a gradient: where (0 to 1), the colour, and how much of it covers (0 to 1, else all). */
-export type Stop = readonly [at: number, colour: Colour, cover?: number]
+/** One step of a gradient: where (0 to 1), the color, and how much of it covers (0 to 1, else all). */
+export type Stop = readonly [at: number, color: Color, cover?: number]
 
 /** The sheet that a picture is drawn on: it gathers what is defined once and used often. */
 export interface Paper {
@@ -49,10 +49,10 @@ const runOf = (between?: readonly [number, number]) =>
 
 const stopsOf = (stops: readonly Stop[]) =>
   stops
-    .map(([at, colour, cover]) => {
+    .map(([at, color, cover]) => {
       const offset = at ? ` offset="${short(at)}"` : ''
       const opacity = cover === undefined || cover === 1 ? '' : ` stop-opacity="${short(cover)}"`
-      return `<stop${offset} stop-color="${colour}"${opacity}/>`
+      return `<stop${offset} stop-color="${color}"${opacity}/>`
     })
     .join('')
 

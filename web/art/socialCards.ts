@@ -1,7 +1,7 @@
 import { site } from '#shared/site.ts'
 import { lettered, linesOf } from './lettering.ts'
 import { fullBleedLogo } from './logo.ts'
-import { type HourName, hours, tokens } from './palette.ts'
+import { brandColors, type HourName, hours } from './palette.ts'
 import { firstLight, type PlaceName, renderScene } from './scene.ts'
 
 /** The size of a card that a shared link shows, in pixels. */
@@ -47,9 +47,9 @@ export function renderSocialCard(name: string, { title, place, hour }: SocialCar
     scene,
     `<path d="M0 0h${width}v${height}H0z" fill="url(#card-shade)"/>`,
     `<g transform="translate(72 68)" clip-path="url(#card-mark)">${fullBleedLogo().replaceAll(/"(#)?([ab])"|url\(#([ab])\)/g, scopedId)}</g>`,
-    `<g fill="${tokens.sand}">${lettered(site.name, 'sans', 30, [156, 111])}${lines.map((line, index) => lettered(line, 'serif', size, [70, top + index * size * 1.16])).join('')}</g>`,
-    `<path d="M74 ${top - size * 1.3}h88" stroke="${tokens.dawn}" stroke-width="5" stroke-linecap="round"/>`,
-    `<g fill="${tokens.dawn}">${lettered(site.offices.map((office) => office.city).join('  ·  '), 'sans', 26, [72, height - 68])}</g></svg>`,
+    `<g fill="${brandColors.sand}">${lettered(site.name, 'sans', 30, [156, 111])}${lines.map((line, index) => lettered(line, 'serif', size, [70, top + index * size * 1.16])).join('')}</g>`,
+    `<path d="M74 ${top - size * 1.3}h88" stroke="${brandColors.dawn}" stroke-width="5" stroke-linecap="round"/>`,
+    `<g fill="${brandColors.dawn}">${lettered(site.offices.map((office) => office.city).join('  ·  '), 'sans', 26, [72, height - 68])}</g></svg>`,
   ].join('')
 }
 

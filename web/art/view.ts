@@ -1,5 +1,5 @@
-import { mix } from './colour.ts'
-import { type Hour, type HourName, hours } from './palette.ts'
+import { mix } from './color.ts'
+import { type Hour, type HourName, hours, seasonColors } from './palette.ts'
 import { type Paper, paperOf } from './paper.ts'
 import { type Random, randomOf } from './random.ts'
 
@@ -36,12 +36,12 @@ function inSeason(hour: Hour, random: Random): Hour {
   const season = random.between(0, 1)
   // By night every crown is dark: the season only breathes on it.
   const strength = hour.stars > 0.3 ? 0.1 : 0.8
-  if (season < 0.18) return { ...hour, crown: mix(hour.crown, '#e2a59a', strength) }
+  if (season < 0.18) return { ...hour, crown: mix(hour.crown, seasonColors.blossom, strength) }
   if (season < 0.42)
     return {
       ...hour,
-      crown: mix(hour.crown, '#c97a45', strength),
-      meadow: mix(hour.meadow, '#c9a964', strength * 0.4),
+      crown: mix(hour.crown, seasonColors.autumnCrown, strength),
+      meadow: mix(hour.meadow, seasonColors.autumnMeadow, strength * 0.4),
     }
   return hour
 }

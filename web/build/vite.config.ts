@@ -5,6 +5,7 @@ import { treatments } from '#shared/content/treatments.ts'
 import { art } from '../art/vitePlugin.ts'
 import { printableForms } from '../forms/vitePlugin.ts'
 import { breakpoints } from '../styles/breakpoints.ts'
+import { lightColor } from '../styles/tokens.ts'
 import { chunkGroups } from './chunkGroups.ts'
 import { countedClasses, readableClass } from './className.ts'
 import { customMedia } from './customMedia.ts'
@@ -20,6 +21,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js' },
   },
+  // For index.html.
+  define: { 'import.meta.env.THEME_COLOR': JSON.stringify(lightColor('pine-deep')) },
   css: {
     postcss: { plugins: [customMedia(breakpoints)] },
     modules: {

@@ -13,7 +13,7 @@ import { addTextField, tickGroup } from './widgets.ts'
 
 const gap = 14
 const label: Style = { size: 10, bold: true }
-const hint: Style = { size: 9, colour: ink.soft }
+const hint: Style = { size: 9, color: ink.soft }
 const option: Style = { size: 10 }
 const line = { height: 20, below: 9 }
 const tickBox = 10

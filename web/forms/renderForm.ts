@@ -24,9 +24,9 @@ export async function renderForm(form: PrintableForm): Promise<Buffer> {
 
 function drawOpening(sheet: Sheet, { title, purpose }: PrintableForm, parent: Part) {
   const { phone } = site.corporateOffice
-  sheet.words(`${site.name}  ·  ${phone}`, { size: 10, colour: ink.soft }, { parent, tag: 'P' })
+  sheet.words(`${site.name}  ·  ${phone}`, { size: 10, color: ink.soft }, { parent, tag: 'P' })
   sheet.y += 8
-  sheet.words(title, { size: 24, bold: true, colour: ink.heading }, { parent, tag: 'H1' })
+  sheet.words(title, { size: 24, bold: true, color: ink.heading }, { parent, tag: 'H1' })
   sheet.y += 8
   sheet.words(purpose, { size: 11.5 }, { parent, tag: 'P' })
   sheet.y += 6
@@ -40,11 +40,11 @@ function drawSection(sheet: Sheet, section: FormSection, whole: Part, prefix: st
   sheet.y += 12
   drawHeading(sheet, section.heading, parent)
   const words = [
-    ...(section.intro ? [{ text: section.intro, colour: ink.soft }] : []),
-    ...(section.statements ?? []).map((text) => ({ text, colour: ink.text })),
+    ...(section.intro ? [{ text: section.intro, color: ink.soft }] : []),
+    ...(section.statements ?? []).map((text) => ({ text, color: ink.text })),
   ]
-  for (const { text, colour } of words) {
-    sheet.words(text, { size: 10.5, colour }, { parent, tag: 'P' })
+  for (const { text, color } of words) {
+    sheet.words(text, { size: 10.5, color }, { parent, tag: 'P' })
     sheet.y += 7
   }
   sheet.y += section.fields.length > 0 ? 3 : 0
@@ -53,7 +53,7 @@ function drawSection(sheet: Sheet, section: FormSection, whole: Part, prefix: st
 }
 
 function drawHeading(sheet: Sheet, heading: string, parent: Part) {
-  const style = { size: 13, bold: true, colour: ink.heading }
+  const style = { size: 13, bold: true, color: ink.heading }
   const inset = { x: wholeWidth.x + 8, width: contentWidth - 16 }
   const height = sheet.heightOf(heading, style, inset.width) + 8
   sheet.decoration(() => {

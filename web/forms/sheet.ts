@@ -1,4 +1,6 @@
 import PDFDocument from 'pdfkit'
+import { formLine } from '../art/palette.ts'
+import { lightColor } from '../styles/tokens.ts'
 import { fontFiles } from './fontFiles.ts'
 
 /** A tagged part of a document, which assistive technology walks through. */
@@ -9,13 +11,19 @@ export const page = { width: 612, height: 792, margin: 54, foot: 62 } as const
 export const contentWidth = page.width - 2 * page.margin
 
 /** Ink of the printed forms. */
-export const ink = { text: '#1b2a28', soft: '#4a5a56', heading: '#173f38', line: '#6f6a5a', band: '#f2e9da' }
+export const ink = {
+  text: lightColor('ink-on-light'),
+  soft: lightColor('ink-soft'),
+  heading: lightColor('pine'),
+  line: formLine,
+  band: lightColor('sand-deep'),
+}
 
 /** How a run of words is set: size in points. */
 export interface Style {
   size: number
   bold?: boolean
-  colour?: string
+  color?: string
 }
 
 /** Where on the page words stand, in points. */
@@ -65,11 +73,11 @@ export function newSheet(title: string, author: string): { sheet: Sheet; bytes: 
 }
 
 function sheetOn(document: PDFKit.PDFDocument): Sheet {
-  const set = ({ size, bold, colour = ink.text }: Style) =>
+  const set = ({ size, bold, color = ink.text }: Style) =>
     document
       .font(bold ? 'bold' : 'regular')
       .fontSize(size)
-      .fillColor(colour)
+      .fillColor(color)
   const lineGap = (size: number) => size * 0.18
   const sheet: Sheet = {
     document,

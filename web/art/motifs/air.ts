@@ -1,4 +1,5 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
+import { paints } from '../palette.ts'
 import { dots, numbers, type Point } from '../path.ts'
 import type { View } from '../view.ts'
 
@@ -24,7 +25,7 @@ export function fireflies({ random }: View, area: { from: Point; to: Point }, co
       (): Point => [random.between(area.from[0], area.to[0]), random.between(area.from[1], area.to[1])],
     ),
   )
-  return `<g stroke="#ffe29a" stroke-linecap="round"><path d="${path}" stroke-width="15" opacity=".16"/><path d="${path}" stroke-width="4" opacity=".95"/></g>`
+  return `<g stroke="${paints.firefly}" stroke-linecap="round"><path d="${path}" stroke-width="15" opacity=".16"/><path d="${path}" stroke-width="4" opacity=".95"/></g>`
 }
 
 /** A shower far away: slanted veils from a cloud to the ridges. */
@@ -49,15 +50,15 @@ export function drizzle({ random, width }: View): string {
     const long = random.between(14, 34)
     return `M${numbers(random.between(0, width), random.between(0, 600))}l${numbers(-long * 0.22, long)}`
   })
-  return `<path d="${drops.join('')}" stroke="#fff" stroke-width="1.3" opacity=".3"/>`
+  return `<path d="${drops.join('')}" stroke="${paints.white}" stroke-width="1.3" opacity=".3"/>`
 }
 
 /** A faint bow over the hills, where the rain ends. */
 export function rainbow({ paper }: View, [x, y]: Point, radius: number): string {
   const fade = paper.downwards(
     [
-      [0, '#ffffff', 0.5],
-      [0.8, '#ffffff', 0],
+      [0, paints.white, 0.5],
+      [0.8, paints.white, 0],
     ],
     [y - radius, y],
   )
@@ -66,7 +67,7 @@ export function rainbow({ paper }: View, [x, y]: Point, radius: number): string 
     const reach = Math.round(radius - index * 9)
     return `<path d="M${numbers(x - reach, y)}a${reach} ${reach} 0 0 1 ${reach * 2} 0" stroke="${tint}"/>`
   }
-  return `<g fill="none" stroke-width="10" mask="url(#${mask})">${['#f2a27e', '#fbd9a0', '#d6e3b4', '#9fcbc4', '#8fb3c4'].map(arc).join('')}</g>`
+  return `<g fill="none" stroke-width="10" mask="url(#${mask})">${paints.rainbow.map(arc).join('')}</g>`
 }
 
 /** Shafts of low light from a place, widening as they fall. */

@@ -1,4 +1,4 @@
-import { type Colour, mix } from '../colour.ts'
+import { type Color, mix } from '../color.ts'
 import { numbers, type Point, roundScallops, scallops } from '../path.ts'
 import type { View } from '../view.ts'
 
@@ -13,7 +13,7 @@ const shapes: Record<BroadleafKind, { rx: number; ry: number; middle: number; bo
   }
 
 /** A broadleaved tree 200 units tall with its foot at 0,0, its crown lit from one side: the name to use it by. */
-export function broadleaf(view: View, kind: BroadleafKind, crown: Colour, light: 1 | -1 = -1): string {
+export function broadleaf(view: View, kind: BroadleafKind, crown: Color, light: 1 | -1 = -1): string {
   const { random, hour, paper } = view
   const { rx, ry, middle, bows, stem } = shapes[kind]
   const blob = (x: number, y: number, wide: number, tall: number, count: number) =>
@@ -37,7 +37,7 @@ export function broadleaf(view: View, kind: BroadleafKind, crown: Colour, light:
 }
 
 /** Low rounded bushes along the ground, in one path. */
-export function bushes(view: View, places: readonly Point[], size: number, colour: Colour): string {
+export function bushes(view: View, places: readonly Point[], size: number, color: Color): string {
   const { random } = view
   const bush = ([x, y]: Point) => {
     const wide = size * random.between(0.8, 1.5)
@@ -48,5 +48,5 @@ export function bushes(view: View, places: readonly Point[], size: number, colou
     })
     return scallops([[x - wide, y], ...top, [x + wide, y]], 1.3)
   }
-  return `<path d="${places.map(bush).join('')}" fill="${colour}"/>`
+  return `<path d="${places.map(bush).join('')}" fill="${color}"/>`
 }

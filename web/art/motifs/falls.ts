@@ -1,12 +1,13 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
+import { paints } from '../palette.ts'
 import { numbers, type Point, polygon, ribbon } from '../path.ts'
 import type { View } from '../view.ts'
 
 /** A waterfall down a rock face in three steps, into spray. `at` is the lip, `drop` its height, `wide` its width. */
 export function falls(view: View, [x, y]: Point, drop: number, wide: number): string {
   const { random, paper, hour } = view
-  const white = mix(hour.mist, '#ffffff', 0.6)
-  const blue = mix(white, '#2f7f86', 0.25)
+  const white = mix(hour.mist, paints.white, 0.6)
+  const blue = mix(white, paints.water, 0.25)
   const fill = paper.downwards([
     [0, blue],
     [0.3, white],
@@ -32,7 +33,7 @@ export function falls(view: View, [x, y]: Point, drop: number, wide: number): st
   return [
     `<path d="${ribbon(spine.map(([left, top, across]) => [left, top - 5, across + 44 + (top - y) * 0.16] as const))}" fill="${cliff}"/>`,
     `<path d="${ribbon(spine)}" fill="${fill}"/>`,
-    `<path d="${threads.join('')}" stroke="${mix(blue, '#2f7f86', 0.4)}" stroke-width="2" opacity=".4"/>`,
+    `<path d="${threads.join('')}" stroke="${mix(blue, paints.water, 0.4)}" stroke-width="2" opacity=".4"/>`,
     `<ellipse cx="${numbers(x)}" cy="${numbers(y + drop)}" rx="${numbers(wide * 1.5)}" ry="42" fill="${spray}"/>`,
   ].join('')
 }

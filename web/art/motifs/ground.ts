@@ -1,4 +1,4 @@
-import { type Colour, mix } from '../colour.ts'
+import { type Color, mix } from '../color.ts'
 import { dots, numbers, type Point, softLine } from '../path.ts'
 import type { View } from '../view.ts'
 import { pointsOf, type Skyline, skyline } from './ridges.ts'
@@ -7,7 +7,7 @@ import { pointsOf, type Skyline, skyline } from './ridges.ts'
 export function meadow(
   view: View,
   line: Skyline,
-  paint: { brow: Colour; foot: Colour; depth?: number },
+  paint: { brow: Color; foot: Color; depth?: number },
 ): string {
   const { paper, width } = view
   const points = pointsOf(line, width, 110)
@@ -50,8 +50,8 @@ export function grass(
     count: number
     size: number
     ground: Skyline
-    colour: Colour
-    heads?: Colour
+    color: Color
+    heads?: Color
   },
 ): string {
   const { random } = view
@@ -69,7 +69,7 @@ export function grass(
       heads.push([x + random.between(-0.8, 0.8) * step, y - lie.size * random.between(0.25, 0.85)])
   }
   const bloom = lie.heads ? flowers(heads, lie.heads, Math.min(4, lie.size / 14)) : ''
-  return `<g fill="${lie.colour}">${uses.join('')}</g>${bloom}`
+  return `<g fill="${lie.color}">${uses.join('')}</g>${bloom}`
 }
 
 /** A swath of blades, 100 units tall and 190 across: one for the whole picture. */
@@ -85,8 +85,8 @@ function swath(view: View): string {
 const scaleText = (scale: number) => String(Math.round(scale * 100) / 100).replace(/^(-?)0\./, '$1.')
 
 /** Flower heads as round dots. */
-export const flowers = (places: readonly Point[], colour: Colour, size: number): string =>
-  `<path d="${dots(places)}" stroke="${colour}" stroke-width="${Math.max(2, Math.round(size))}" stroke-linecap="round"/>`
+export const flowers = (places: readonly Point[], color: Color, size: number): string =>
+  `<path d="${dots(places)}" stroke="${color}" stroke-width="${Math.max(2, Math.round(size))}" stroke-linecap="round"/>`
 
 /** A tuft of bent blades about 100 units tall with its foot at 0,0. */
 function blades({ random }: View, count: number): string {

@@ -1,4 +1,4 @@
-import type { Colour } from '../colour.ts'
+import type { Color } from '../color.ts'
 import { numbers, type Point, polygon } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { View } from '../view.ts'
@@ -32,7 +32,7 @@ export function stand(
     count: number
     height: number
     ground: Skyline
-    colour: Colour
+    color: Color
     kinds?: readonly string[]
   },
 ): string {
@@ -50,11 +50,11 @@ export function stand(
       random.chance(0.5),
     )
   })
-  return `<g fill="${lie.colour}">${trees.join('')}</g>`
+  return `<g fill="${lie.color}">${trees.join('')}</g>`
 }
 
 /** A wooded ridge: small pointed crowns along a skyline, in thick and thin places. */
-export function woodedEdge({ random, width }: View, line: Skyline, colour: Colour, height = 22): string {
+export function woodedEdge({ random, width }: View, line: Skyline, color: Color, height = 22): string {
   const edge: Point[] = [[-20, 640]]
   let thickness = 0.5
   for (let x = -20; x < width + 20; ) {
@@ -65,11 +65,11 @@ export function woodedEdge({ random, width }: View, line: Skyline, colour: Colou
     x += step
   }
   edge.push([width + 20, line(width)], [width + 20, 640])
-  return `<path d="${polygon(edge)}" fill="${colour}"/>`
+  return `<path d="${polygon(edge)}" fill="${color}"/>`
 }
 
 /** A row of forest along a skyline, in clumps that lean with the slope while their stems stay upright. */
-export function groves(view: View, line: Skyline, colour: Colour, height: number): string {
+export function groves(view: View, line: Skyline, color: Color, height: number): string {
   const { random, width } = view
   const clumps = [clump(view, 'first'), clump(view, 'second')]
   const uses: string[] = []
@@ -84,7 +84,7 @@ export function groves(view: View, line: Skyline, colour: Colour, height: number
     )
     x += half * random.between(1.55, 2.1)
   }
-  return `<g fill="${colour}">${uses.join('')}</g>`
+  return `<g fill="${color}">${uses.join('')}</g>`
 }
 
 /** Six pines side by side, the tallest 200 units, 250 across: kept twice at most, so that rows share them. */

@@ -1,4 +1,4 @@
-import { type Colour, mix } from '../colour.ts'
+import { type Color, mix } from '../color.ts'
 import { numbers, type Point, softLine } from '../path.ts'
 import type { View } from '../view.ts'
 
@@ -40,16 +40,16 @@ export function skyline({ random }: View, { base, relief, wave, rough = 0.5, sum
 export function ridge(
   view: View,
   line: Skyline,
-  paint: { colour: Colour; haze?: number; depth?: number },
+  paint: { color: Color; haze?: number; depth?: number },
 ): string {
   const { paper, hour, width } = view
-  const { colour, haze = 0.6, depth = 150 } = paint
+  const { color, haze = 0.6, depth = 150 } = paint
   const points = pointsOf(line, width, 54)
   const top = Math.min(...points.map(([, y]) => y))
   const fill = paper.downwards(
     [
-      [0, colour],
-      [1, mix(colour, hour.mist, haze)],
+      [0, color],
+      [1, mix(color, hour.mist, haze)],
     ],
     [top, top + depth],
   )
@@ -65,8 +65,8 @@ export function pointsOf(line: Skyline, width: number, step: number): Point[] {
   })
 }
 
-/** The colour of a ridge at a distance: 0 the furthest, 1 the nearest. */
-export const ridgeColour = ({ hour }: View, nearness: number): Colour => mix(hour.far, hour.near, nearness)
+/** The color of a ridge at a distance: 0 the furthest, 1 the nearest. */
+export const ridgeColor = ({ hour }: View, nearness: number): Color => mix(hour.far, hour.near, nearness)
 
 /** Several ridges from far to near between two heights, with mist lying in the valleys between them. */
 export function range(
@@ -86,7 +86,7 @@ export function range(
       ...(index === 0 && lie.summit ? { summit: lie.summit } : {}),
     })
     const land = ridge(view, line, {
-      colour: ridgeColour(view, along ** 1.25 * nearest),
+      color: ridgeColor(view, along ** 1.25 * nearest),
       haze: 0.62 - along * 0.2,
     })
     return index && random.chance(0.55) ? mist(view, from + (to - from) * along - 4, 1) + land : land

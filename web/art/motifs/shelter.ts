@@ -1,18 +1,17 @@
-import { type Colour, mix } from '../colour.ts'
+import { mix } from '../color.ts'
+import { paints } from '../palette.ts'
 import { numbers, type Point } from '../path.ts'
 import type { View } from '../view.ts'
-
-const lamp: Colour = '#ffd48a'
 
 /** A small house with a porch, somebody home: light in its windows, smoke from its chimney. `size` is its width. */
 export function cabin(view: View, [x, y]: Point, size: number): string {
   const { paper, hour, random } = view
   const wall = mix(hour.leaf, hour.ground, 0.35)
   const side = mix(wall, hour.glow, 0.2)
-  const roof = mix(hour.leaf, '#000000', 0.15)
+  const roof = mix(hour.leaf, paints.black, 0.15)
   const glow = paper.outwards([
-    [0, lamp, 0.75],
-    [1, lamp, 0],
+    [0, paints.lamp, 0.75],
+    [1, paints.lamp, 0],
   ])
   const smoke = random.chance(0.7)
     ? `<path d="M31-92q-9-14 3-26t-2-30q-7-12 6-26-20 14-13 30t-4 26-2 26z" fill="${hour.mist}" opacity=".5"/>`
@@ -26,7 +25,7 @@ export function cabin(view: View, [x, y]: Point, size: number): string {
     `<path d="M14 4v-46h44V4z" fill="${wall}"/>`,
     `<path d="M-20-82L-59-38l7 2 34-36 32 36h53L40-82z" fill="${roof}"/>`,
     `<circle cx="-18" cy="-22" r="60" fill="${glow}"/>`,
-    `<path d="M-28-36h20v20h-20zM24-30h11v14H24zM42-30h8v14h-8z" fill="${lamp}"/>`,
+    `<path d="M-28-36h20v20h-20zM24-30h11v14H24zM42-30h8v14h-8z" fill="${paints.lamp}"/>`,
     `<path d="M-19-36v20M-28-26h20" stroke="${wall}" stroke-width="2"/>`,
     `<path d="M-62 0h126v6H-62zM-60-2v-30h3v30zM61-2v-30h3v30z" fill="${roof}"/></g>`,
   ].join('')
@@ -103,7 +102,7 @@ export function bench({ hour }: View, [x, y]: Point, size: number): string {
 
 /** A canoe drawn up on still water, with its own dark reflection. `size` is its length. */
 export function canoe({ hour }: View, [x, y]: Point, size: number): string {
-  return `<g transform="translate(${numbers(x, y)})scale(${(size / 160).toFixed(2)})"><path d="M-76 2q76 26 152 0-14 24-76 24T-76 2z" fill="${hour.leaf}" opacity=".35"/><path d="M-82-18q18 14 82 14t82-14q-8 26-82 26T-82-18z" fill="#f2a27e"/><path d="M-82-18q18 14 82 14t82-14q-2 7-6 12Q52 2 0 2t-76-8q-4-5-6-12z" fill="#c9704f"/></g>`
+  return `<g transform="translate(${numbers(x, y)})scale(${(size / 160).toFixed(2)})"><path d="M-76 2q76 26 152 0-14 24-76 24T-76 2z" fill="${hour.leaf}" opacity=".35"/><path d="M-82-18q18 14 82 14t82-14q-8 26-82 26T-82-18z" fill="${paints.canoe.hull}"/><path d="M-82-18q18 14 82 14t82-14q-2 7-6 12Q52 2 0 2t-76-8q-4-5-6-12z" fill="${paints.canoe.inside}"/></g>`
 }
 
 /** A split-rail fence along the ground between two places. */

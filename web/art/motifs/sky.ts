@@ -1,4 +1,5 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
+import { paints } from '../palette.ts'
 import { short } from '../paper.ts'
 import { dots, numbers, type Point, scallops } from '../path.ts'
 import type { View } from '../view.ts'
@@ -76,7 +77,7 @@ function stars({ random, hour, width }: View, horizon: number): string {
   const star = (): Point => [random.between(8, width - 8), 8 + random.between(0, 1) ** 1.7 * horizon * 0.62]
   const sized = (share: number, size: number, cover: number) =>
     `<path d="${dots(Array.from({ length: Math.ceil(count * share) }, star))}" stroke-width="${size}" opacity="${short(cover)}"/>`
-  return `<g stroke="#fff8e8" stroke-linecap="round">${sized(0.6, 1.6, 0.55)}${sized(0.3, 2.4, 0.8)}${sized(0.08, 3.6, 0.95)}</g>`
+  return `<g stroke="${paints.star}" stroke-linecap="round">${sized(0.6, 1.6, 0.55)}${sized(0.3, 2.4, 0.8)}${sized(0.08, 3.6, 0.95)}</g>`
 }
 
 /** Long flat clouds, lit from below, in a strip of the sky. */

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { type Point, ribbon } from '../path.ts'
 import type { View } from '../view.ts'
 import { winding } from './water.ts'

@@ -1,17 +1,18 @@
-import { type Colour, mix } from '../colour.ts'
+import { type Color, mix } from '../color.ts'
+import { paints } from '../palette.ts'
 import { numbers, type Point, ribbon } from '../path.ts'
 import type { View } from '../view.ts'
 
-/** The water's colour in the distance, where it mirrors the horizon, and at the viewer's feet. */
-const waterColours = ({ hour }: View): [far: Colour, near: Colour] => [
+/** The water's color in the distance, where it mirrors the horizon, and at the viewer's feet. */
+const waterColors = ({ hour }: View): [far: Color, near: Color] => [
   mix(hour.sky[3], hour.sky[2], 0.35),
-  mix(mix(hour.sky[0], hour.near, 0.35), '#2f7f86', 0.3),
+  mix(mix(hour.sky[0], hour.near, 0.35), paints.water, 0.3),
 ]
 
 /** Still water from a shore downwards, mirroring what is drawn above it: `mirrored` is that drawing's name. */
 export function lake(view: View, shore: number, foot: number, sunX: number, mirrored?: string): string {
   const { paper, hour, width } = view
-  const [far, near] = waterColours(view)
+  const [far, near] = waterColors(view)
   const fill = paper.downwards(
     [
       [0, far],
@@ -57,7 +58,7 @@ function ripples({ random, hour, width }: View, shore: number, foot: number): st
     const long = 20 + near * 170 * random.between(0.4, 1)
     return `M${numbers(random.between(-40, width), shore + 10 + (foot - shore) * near ** 1.3)}h${numbers(long)}`
   }
-  return `<path d="${Array.from({ length: 18 }, line).join('')}" stroke="${mix(hour.sky[2], '#ffffff', 0.25)}" stroke-width="1.6" stroke-linecap="round" opacity=".3"/>`
+  return `<path d="${Array.from({ length: 18 }, line).join('')}" stroke="${mix(hour.sky[2], paints.white, 0.25)}" stroke-width="1.6" stroke-linecap="round" opacity=".3"/>`
 }
 
 /**
@@ -70,10 +71,10 @@ export function river(
 ): { drawn: string; middle: (readonly [number, number, number])[] } {
   const { paper, hour } = view
   const middle = winding(view, course)
-  const [far, near] = waterColours(view)
+  const [far, near] = waterColors(view)
   const fill = paper.downwards(
     [
-      [0, mix(far, '#ffffff', 0.2)],
+      [0, mix(far, paints.white, 0.2)],
       [0.5, mix(far, near, 0.4)],
       [1, near],
     ],

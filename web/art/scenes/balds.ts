@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { birds } from '../motifs/air.ts'
 import { bushes } from '../motifs/broadleaf.ts'
 import { flowers, grass, meadow } from '../motifs/ground.ts'
@@ -7,6 +7,7 @@ import { mist, range, skyline } from '../motifs/ridges.ts'
 import { fence } from '../motifs/shelter.ts'
 import { bloom, clouds, sky, veils } from '../motifs/sky.ts'
 import { trail } from '../motifs/trail.ts'
+import { brandColors } from '../palette.ts'
 import type { View } from '../view.ts'
 
 /** Grassy mountain tops above the ridges, a trail over them, azaleas in flower. */
@@ -55,7 +56,7 @@ export function balds(view: View): string {
       count: 6,
       height: 74,
       ground: (x) => far(x) + 14,
-      colour: mix(hour.near, hour.leaf, 0.3),
+      color: mix(hour.near, hour.leaf, 0.3),
     }),
     trail(view, {
       from: [crest, far(crest) + 3],
@@ -76,7 +77,7 @@ export function balds(view: View): string {
       24,
       mix(hour.leaf, hour.ground, 0.35),
     ),
-    flowers(petals, mix('#f2a67f', hour.glow, 0.3), 6),
+    flowers(petals, mix(brandColors.dawn, hour.glow, 0.3), 6),
     `<g fill="${hour.leaf}">${planted(fir, on(near, 0.955, 40), random.between(230, 300))}</g>`,
     grass(view, {
       from: 0,
@@ -84,7 +85,7 @@ export function balds(view: View): string {
       count: 18,
       size: 44,
       ground: () => random.between(644, 654),
-      colour: mix(hour.leaf, hour.ground, 0.2),
+      color: mix(hour.leaf, hour.ground, 0.2),
       heads: hour.glow,
     }),
   ].join('')

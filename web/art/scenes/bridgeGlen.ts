@@ -1,8 +1,8 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { broadleaf, bushes } from '../motifs/broadleaf.ts'
 import { grass, meadow } from '../motifs/ground.ts'
 import { groves, pine, planted } from '../motifs/pines.ts'
-import { mist, range, ridgeColour, skyline } from '../motifs/ridges.ts'
+import { mist, range, ridgeColor, skyline } from '../motifs/ridges.ts'
 import { footbridge } from '../motifs/shelter.ts'
 import { sky, veils } from '../motifs/sky.ts'
 import { trail } from '../motifs/trail.ts'
@@ -34,9 +34,9 @@ export function bridgeGlen(view: View): string {
     veils(view, 6, [60, 230]),
     range(view, { from: 275, to: 345, count: random.whole(2, 4), nearest: 0.6 }),
     mist(view, 352, 2),
-    groves(view, back, ridgeColour(view, 0.62), 84),
+    groves(view, back, ridgeColor(view, 0.62), 84),
     mist(view, 400, 2),
-    groves(view, wood, ridgeColour(view, 0.88), 108),
+    groves(view, wood, ridgeColor(view, 0.88), 108),
     mist(view, 442, 2),
     meadow(view, lawn, { brow: mix(hour.meadow, hour.mist, 0.12), foot: hour.ground, depth: 190 }),
     planted(poplar, [x - width * 0.2, 470], random.between(165, 205)),
@@ -69,7 +69,7 @@ export function bridgeGlen(view: View): string {
       count: 14,
       size: 60,
       ground: () => 648,
-      colour: hour.leaf,
+      color: hour.leaf,
       heads: hour.glow,
     }),
     grass(view, {
@@ -78,7 +78,7 @@ export function bridgeGlen(view: View): string {
       count: 14,
       size: 46,
       ground: () => 648,
-      colour: mix(hour.leaf, hour.ground, 0.25),
+      color: mix(hour.leaf, hour.ground, 0.25),
     }),
   ].join('')
 }

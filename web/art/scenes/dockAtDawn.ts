@@ -1,8 +1,8 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { birds } from '../motifs/air.ts'
 import { grass } from '../motifs/ground.ts'
 import { pine, planted, woodedEdge } from '../motifs/pines.ts'
-import { mist, range, ridgeColour, skyline } from '../motifs/ridges.ts'
+import { mist, range, ridgeColor, skyline } from '../motifs/ridges.ts'
 import { chairs, dock } from '../motifs/shelter.ts'
 import { clouds, sky, veils } from '../motifs/sky.ts'
 import { lake } from '../motifs/water.ts'
@@ -16,8 +16,8 @@ export function dockAtDawn(view: View): string {
   const wood = skyline(view, { base: shore - 4, relief: 10, wave: 380, rough: 0.4 })
   const land = [
     range(view, { from: shore - 120, to: shore - 36, count: random.whole(3, 5), nearest: 0.72 }),
-    woodedEdge(view, wood, ridgeColour(view, 0.9), 27),
-    `<path d="M0 ${shore - 5}H${width}v8H0z" fill="${ridgeColour(view, 0.9)}"/>`,
+    woodedEdge(view, wood, ridgeColor(view, 0.9), 27),
+    `<path d="M0 ${shore - 5}H${width}v8H0z" fill="${ridgeColor(view, 0.9)}"/>`,
   ].join('')
   const mirrored = paper.define((id) => `<g id="${id}">${land}</g>`)
   const kinds = [pine(view, 'loblolly'), pine(view, 'fir')]
@@ -38,7 +38,7 @@ export function dockAtDawn(view: View): string {
       count: 10,
       size: 62,
       ground: (x) => 640 - (x - width * 0.78) * 0.2,
-      colour: hour.leaf,
+      color: hour.leaf,
       heads: hour.glow,
     }),
     grass(view, {
@@ -47,7 +47,7 @@ export function dockAtDawn(view: View): string {
       count: 13,
       size: 74,
       ground: () => 650,
-      colour: hour.leaf,
+      color: hour.leaf,
       heads: mix(hour.glow, hour.leaf, 0.3),
     }),
   ].join('')

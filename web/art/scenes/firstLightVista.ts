@@ -1,9 +1,9 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { birds } from '../motifs/air.ts'
 import { bushes } from '../motifs/broadleaf.ts'
 import { grass, meadow } from '../motifs/ground.ts'
 import { pine, planted, stand, woodedEdge } from '../motifs/pines.ts'
-import { mist, ridge, ridgeColour, skyline } from '../motifs/ridges.ts'
+import { mist, ridge, ridgeColor, skyline } from '../motifs/ridges.ts'
 import { bloom, sky, veils } from '../motifs/sky.ts'
 import { river } from '../motifs/water.ts'
 import type { View } from '../view.ts'
@@ -20,7 +20,7 @@ export function firstLightVista(view: View): string {
     { base: 408, relief: 18, summit: { x: width * 0.9, rise: 60, spread: 240 }, near: 0.54 },
   ].map(({ near, ...lie }) => {
     const line = skyline(view, { ...lie, wave: 620, rough: 0.3 })
-    return ridge(view, line, { colour: ridgeColour(view, near), haze: 0.5 }) + mist(view, lie.base + 34, 1)
+    return ridge(view, line, { color: ridgeColor(view, near), haze: 0.5 }) + mist(view, lie.base + 34, 1)
   })
   const wood = skyline(view, {
     base: 436,
@@ -67,7 +67,7 @@ export function firstLightVista(view: View): string {
     ...far,
     bloom(view, [gap, 318]),
     birds(view, [width * 0.52, 176], 5),
-    woodedEdge(view, wood, ridgeColour(view, 0.78), 20),
+    woodedEdge(view, wood, ridgeColor(view, 0.78), 20),
     mist(view, 458, 4),
     meadow(view, plain, { brow: mix(hour.meadow, hour.mist, 0.3), foot: hour.ground, depth: 190 }),
     water.drawn,
@@ -78,7 +78,7 @@ export function firstLightVista(view: View): string {
       count: 7,
       height: 118,
       ground: () => 500,
-      colour: shade,
+      color: shade,
     }),
     stand(view, {
       from: width * 0.43,
@@ -86,7 +86,7 @@ export function firstLightVista(view: View): string {
       count: 6,
       height: 60,
       ground: () => 482,
-      colour: mix(shade, hour.mist, 0.22),
+      color: mix(shade, hour.mist, 0.22),
     }),
     bushes(
       view,
@@ -111,7 +111,7 @@ export function firstLightVista(view: View): string {
       count: 10,
       size: 46,
       ground: rise,
-      colour: hour.leaf,
+      color: hour.leaf,
       heads: hour.glow,
     }),
     grass(view, {
@@ -120,7 +120,7 @@ export function firstLightVista(view: View): string {
       count: 16,
       size: 40,
       ground: () => random.between(646, 652),
-      colour: hour.leaf,
+      color: hour.leaf,
       heads: mix(hour.glow, hour.ground, 0.2),
     }),
   ].join('')

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { fireflies, lightShafts } from '../motifs/air.ts'
 import { grass, meadow } from '../motifs/ground.ts'
 import { groves, pine, planted } from '../motifs/pines.ts'
@@ -18,15 +18,15 @@ export function forestMorning(view: View): string {
     { base: 500, tall: 260, near: 0.74 },
   ].map(({ base, tall, near }) => {
     const line = skyline(view, { base, relief: 16, wave: 480, rough: 0.2 })
-    const colour = mix(mix(hour.far, hour.mist, 0.25), hour.near, near)
+    const color = mix(mix(hour.far, hour.mist, 0.25), hour.near, near)
     // A clearing keeps the light in view: the nearer the row, the wider it opens.
     const opening = (x: number) =>
       line(x) + Math.max(0, 1 - Math.abs(x - light[0]) / (width * 0.22)) * tall * near * 1.3
     return (
-      groves(view, opening, colour, tall) +
+      groves(view, opening, color, tall) +
       meadow(view, line, {
-        brow: mix(colour, hour.mist, 0.25),
-        foot: mix(colour, hour.mist, 0.6),
+        brow: mix(color, hour.mist, 0.25),
+        foot: mix(color, hour.mist, 0.6),
         depth: 120,
       }) +
       mist(view, base + 16, 2)
@@ -52,14 +52,14 @@ export function forestMorning(view: View): string {
     }),
     trail(view, { from: [light[0] - 6, 548], to: [width * 0.46, 660], width: 190, swing: 46, bends: 1.5 }),
     `<g fill="${hour.leaf}">${trees.map(([x, y, tall], index) => planted(kinds[(index + random.whole(0, 1)) % 3] ?? '', [x, y], tall * random.between(0.9, 1.08), random.chance(0.5))).join('')}</g>`,
-    grass(view, { from: 0, to: width * 0.34, count: 13, size: 42, ground: () => 648, colour: hour.leaf }),
+    grass(view, { from: 0, to: width * 0.34, count: 13, size: 42, ground: () => 648, color: hour.leaf }),
     grass(view, {
       from: width * 0.66,
       to: width,
       count: 13,
       size: 56,
       ground: () => 648,
-      colour: hour.leaf,
+      color: hour.leaf,
       heads: hour.glow,
     }),
     hourName === 'night' || hourName === 'dusk'

@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { birds } from '../motifs/air.ts'
 import { bushes } from '../motifs/broadleaf.ts'
 import { grass } from '../motifs/ground.ts'
@@ -28,7 +28,7 @@ export function islandLake(view: View): string {
   })
   const mirrored = paper.define((id) => `<g id="${id}">${land}</g>`)
   const knoll = (at: number) => water - 16 * Math.max(0, 1 - ((at - x) / half) ** 2)
-  const colour = mix(hour.near, hour.leaf, 0.4)
+  const color = mix(hour.near, hour.leaf, 0.4)
   const trees = [
     stand(view, {
       from: x - half * 0.72,
@@ -36,7 +36,7 @@ export function islandLake(view: View): string {
       count: 9,
       height: random.between(130, 190),
       ground: knoll,
-      colour,
+      color,
       kinds: random.chance(0.3)
         ? [pine(view, 'loblolly'), pine(view, 'fir')]
         : [pine(view, 'spire'), pine(view, 'fir')],
@@ -49,9 +49,9 @@ export function islandLake(view: View): string {
         [x + half * 0.2, water],
       ],
       17,
-      colour,
+      color,
     ),
-    `<path d="${lens(x - half, water, 0, 0)}q${Math.round(half)}-34 ${Math.round(half * 2)} 0z" fill="${colour}"/>`,
+    `<path d="${lens(x - half, water, 0, 0)}q${Math.round(half)}-34 ${Math.round(half * 2)} 0z" fill="${color}"/>`,
   ].join('')
   const island = paper.define((id) => `<g id="${id}">${trees}</g>`)
   const reeds = skyline(view, { base: 646, relief: 6, wave: 400, rough: 0 })
@@ -72,9 +72,9 @@ export function islandLake(view: View): string {
       count: 9,
       size: 84,
       ground: reeds,
-      colour: hour.leaf,
+      color: hour.leaf,
       heads: mix(hour.glow, hour.leaf, 0.2),
     }),
-    grass(view, { from: -8, to: width * 0.2, count: 6, size: 58, ground: reeds, colour: hour.leaf }),
+    grass(view, { from: -8, to: width * 0.2, count: 6, size: 58, ground: reeds, color: hour.leaf }),
   ].join('')
 }

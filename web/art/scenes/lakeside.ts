@@ -1,8 +1,8 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { birds } from '../motifs/air.ts'
 import { grass } from '../motifs/ground.ts'
 import { pine, planted, woodedEdge } from '../motifs/pines.ts'
-import { mist, range, ridgeColour, skyline } from '../motifs/ridges.ts'
+import { mist, range, ridgeColor, skyline } from '../motifs/ridges.ts'
 import { canoe } from '../motifs/shelter.ts'
 import { clouds, sky, veils } from '../motifs/sky.ts'
 import { lake } from '../motifs/water.ts'
@@ -26,7 +26,7 @@ export function lakeside(view: View): string {
         spread: random.between(130, 220),
       },
     }),
-    woodedEdge(view, wood, ridgeColour(view, 0.92), 24),
+    woodedEdge(view, wood, ridgeColor(view, 0.92), 24),
   ].join('')
   const mirrored = paper.define((id) => `<g id="${id}">${land}</g>`)
   const fir = pine(view, 'fir')
@@ -49,14 +49,14 @@ export function lakeside(view: View): string {
       : '',
     `<path d="${softLine(bankEdge)}V652z" fill="${hour.leaf}"/>`,
     `<g fill="${hour.leaf}">${planted(fir, [width - 30, bank(width - 30) + 12], random.between(380, 470))}${planted(spire, [width - 118, bank(width - 118) + 10], random.between(270, 340), true)}${planted(fir, [width - 178, bank(width - 178) + 8], random.between(150, 190))}</g>`,
-    grass(view, { from: width * 0.7, to: width, count: 16, size: 52, ground: bank, colour: hour.leaf }),
+    grass(view, { from: width * 0.7, to: width, count: 16, size: 52, ground: bank, color: hour.leaf }),
     grass(view, {
       from: -10,
       to: width * 0.28,
       count: 13,
       size: 76,
       ground: () => 648,
-      colour: hour.leaf,
+      color: hour.leaf,
       heads: mix(hour.glow, hour.leaf, 0.3),
     }),
   ].join('')

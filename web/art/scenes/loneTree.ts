@@ -1,12 +1,13 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { birds, farRain, fireflies } from '../motifs/air.ts'
 import { broadleaf } from '../motifs/broadleaf.ts'
 import { flowers, grass, meadow } from '../motifs/ground.ts'
 import { planted, woodedEdge } from '../motifs/pines.ts'
-import { mist, range, ridgeColour, skyline } from '../motifs/ridges.ts'
+import { mist, range, ridgeColor, skyline } from '../motifs/ridges.ts'
 import { bench } from '../motifs/shelter.ts'
 import { clouds, sky, veils } from '../motifs/sky.ts'
 import { trail } from '../motifs/trail.ts'
+import { paints } from '../palette.ts'
 import type { View } from '../view.ts'
 
 /** A great tree on a hill under a wide sky, with a bench in its shade. */
@@ -34,7 +35,7 @@ export function loneTree(view: View): string {
     wet || random.chance(0.2) ? farRain(view, [width * 0.36, 190], 250) : '',
     range(view, { from: 352, to: 428, count: random.whole(3, 4), nearest: 0.7 }),
     birds(view, [width * 0.34, 190], random.whole(3, 6)),
-    woodedEdge(view, wood, ridgeColour(view, 0.8), 18),
+    woodedEdge(view, wood, ridgeColor(view, 0.8), 18),
     mist(view, 462, 4),
     meadow(view, hill, { brow: hour.meadow, foot: hour.ground, depth: 220 }),
     trail(view, {
@@ -47,7 +48,7 @@ export function loneTree(view: View): string {
     `<ellipse cx="${Math.round(treeX + 40)}" cy="${Math.round(hill(treeX) + 15)}" rx="150" ry="14" fill="${hour.leaf}" opacity=".28"/>`,
     planted(tree, [treeX, hill(treeX) + 12], random.between(290, 340)),
     bench(view, [treeX - 104, hill(treeX - 104) + 20], 74),
-    flowers(bloom.slice(0, 24), mix(hour.glow, '#f2a27e', 0.5), 5),
+    flowers(bloom.slice(0, 24), mix(hour.glow, paints.petal, 0.5), 5),
     flowers(bloom.slice(24), mix(hour.disc, hour.meadow, 0.15), 4),
     grass(view, {
       from: 0,
@@ -55,7 +56,7 @@ export function loneTree(view: View): string {
       count: 30,
       size: 46,
       ground: () => random.between(642, 656),
-      colour: mix(hour.leaf, hour.ground, 0.15),
+      color: mix(hour.leaf, hour.ground, 0.15),
       heads: hour.glow,
     }),
     hourName === 'dusk' || hourName === 'night'

@@ -1,9 +1,9 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { birds } from '../motifs/air.ts'
 import { crag } from '../motifs/falls.ts'
 import { grass } from '../motifs/ground.ts'
 import { pine, planted, stand, woodedEdge } from '../motifs/pines.ts'
-import { mist, range, ridge, ridgeColour, skyline } from '../motifs/ridges.ts'
+import { mist, range, ridge, ridgeColor, skyline } from '../motifs/ridges.ts'
 import { bench } from '../motifs/shelter.ts'
 import { clouds, sky, veils } from '../motifs/sky.ts'
 import type { View } from '../view.ts'
@@ -29,11 +29,11 @@ export function overlook(view: View): string {
         spread: random.between(80, 160),
       },
     })
-    const colour = ridgeColour(view, 0.25 + near * 0.5)
+    const color = ridgeColor(view, 0.25 + near * 0.5)
     return (
       (index === 2
-        ? woodedEdge(view, line, mix(colour, hour.mist, 0.12), 15)
-        : ridge(view, line, { colour, haze: 0.9, depth: 110 })) + mist(view, base + 44, 4)
+        ? woodedEdge(view, line, mix(color, hour.mist, 0.12), 15)
+        : ridge(view, line, { color, haze: 0.9, depth: 110 })) + mist(view, base + 44, 4)
     )
   })
   return [
@@ -50,7 +50,7 @@ export function overlook(view: View): string {
       count: 4,
       height: 150,
       ground: standing,
-      colour: mix(hour.leaf, hour.near, 0.3),
+      color: mix(hour.leaf, hour.near, 0.3),
       kinds: [kinds[1] ?? ''],
     }),
     `<g fill="${hour.leaf}">${planted(kinds[0] ?? '', [width - reach * 0.3, standing(width - reach * 0.3) + 6], random.between(290, 350), random.chance(0.5))}</g>`,
@@ -61,7 +61,7 @@ export function overlook(view: View): string {
       count: 12,
       size: 26,
       ground: (x) => standing(x) + 4,
-      colour: hour.leaf,
+      color: hour.leaf,
       heads: hour.glow,
     }),
   ].join('')

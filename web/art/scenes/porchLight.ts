@@ -1,9 +1,9 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { fireflies } from '../motifs/air.ts'
 import { broadleaf } from '../motifs/broadleaf.ts'
 import { grass, meadow } from '../motifs/ground.ts'
 import { pine, planted, stand, woodedEdge } from '../motifs/pines.ts'
-import { mist, range, ridgeColour, skyline } from '../motifs/ridges.ts'
+import { mist, range, ridgeColor, skyline } from '../motifs/ridges.ts'
 import { cabin, fence } from '../motifs/shelter.ts'
 import { clouds, sky, veils } from '../motifs/sky.ts'
 import { trail } from '../motifs/trail.ts'
@@ -35,7 +35,7 @@ export function porchLight(view: View): string {
       summit: { x: width * random.between(0.3, 0.44), rise: random.between(30, 80), spread: 160 },
     }),
     mist(view, 385, 2),
-    woodedEdge(view, wood, ridgeColour(view, 0.9), 30),
+    woodedEdge(view, wood, ridgeColor(view, 0.9), 30),
     mist(view, 440, 3),
     stand(view, {
       from: houseX - 20,
@@ -43,7 +43,7 @@ export function porchLight(view: View): string {
       count: 7,
       height: 185,
       ground: hill,
-      colour: mix(hour.near, hour.leaf, 0.45),
+      color: mix(hour.near, hour.leaf, 0.45),
     }),
     meadow(view, hill, { brow: hour.meadow, foot: hour.ground, depth: 190 }),
     cabin(view, [houseX, hill(houseX) + 3], random.between(124, 150)),
@@ -68,7 +68,7 @@ export function porchLight(view: View): string {
       count: 22,
       size: 44,
       ground: () => 648,
-      colour: hour.leaf,
+      color: hour.leaf,
       heads: dim ? undefined : hour.glow,
     }),
     dim ? fireflies(view, { from: [width * 0.08, 470], to: [width * 0.92, 610] }, 20) : '',

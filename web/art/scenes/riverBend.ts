@@ -1,9 +1,9 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { birds } from '../motifs/air.ts'
 import { broadleaf, bushes } from '../motifs/broadleaf.ts'
 import { grass, meadow } from '../motifs/ground.ts'
 import { pine, planted, stand, woodedEdge } from '../motifs/pines.ts'
-import { mist, range, ridgeColour, skyline } from '../motifs/ridges.ts'
+import { mist, range, ridgeColor, skyline } from '../motifs/ridges.ts'
 import { bloom, clouds, sky, veils } from '../motifs/sky.ts'
 import { river } from '../motifs/water.ts'
 import type { View } from '../view.ts'
@@ -33,7 +33,7 @@ export function riverBend(view: View): string {
     range(view, { from: 290, to: 360, count: random.whole(3, 5), nearest: 0.75 }),
     bloom(view, [gap, 305]),
     birds(view, [gap - width * 0.24, 190], random.whole(3, 5)),
-    woodedEdge(view, wood, ridgeColour(view, 0.8), 30),
+    woodedEdge(view, wood, ridgeColor(view, 0.8), 30),
     mist(view, 392, 3),
     meadow(view, plain, { brow: mix(hour.meadow, hour.mist, 0.28), foot: hour.ground, depth: 260 }),
     drawn,
@@ -50,7 +50,7 @@ export function riverBend(view: View): string {
       count: 6,
       height: 150,
       ground: (x) => 455 + (x - width * 0.76) * 0.16,
-      colour: mix(hour.near, hour.leaf, 0.35),
+      color: mix(hour.near, hour.leaf, 0.35),
     }),
     planted(tree, bankOf(1, 8), random.between(150, 195), random.chance(0.3)),
     `<g fill="${hour.leaf}">${planted(spire, [width - 26, 650], random.between(380, 440))}${planted(spire, [width - 96, 652], random.between(250, 300), true)}</g>`,
@@ -60,7 +60,7 @@ export function riverBend(view: View): string {
       count: 14,
       size: 58,
       ground: () => 646,
-      colour: hour.leaf,
+      color: hour.leaf,
       heads: hour.glow,
     }),
     grass(view, {
@@ -69,7 +69,7 @@ export function riverBend(view: View): string {
       count: 12,
       size: 40,
       ground: () => 646,
-      colour: mix(hour.leaf, hour.ground, 0.3),
+      color: mix(hour.leaf, hour.ground, 0.3),
     }),
   ].join('')
 }

@@ -1,12 +1,13 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { birds, drizzle, farRain, rainbow } from '../motifs/air.ts'
 import { broadleaf, bushes } from '../motifs/broadleaf.ts'
 import { fields, flowers, grass } from '../motifs/ground.ts'
 import { planted, woodedEdge } from '../motifs/pines.ts'
-import { mist, range, ridgeColour, skyline } from '../motifs/ridges.ts'
+import { mist, range, ridgeColor, skyline } from '../motifs/ridges.ts'
 import { cabin, fence } from '../motifs/shelter.ts'
 import { clouds, sky } from '../motifs/sky.ts'
 import { trail } from '../motifs/trail.ts'
+import { paints } from '../palette.ts'
 import type { View } from '../view.ts'
 
 /** Farmland between the ridges: hedges, a fence, a road over the hills, perhaps a shower passing. */
@@ -33,7 +34,7 @@ export function rollingFields(view: View): string {
         rainbow(view, [width * 0.62, 420], Math.min(360, width * 0.3))
       : '',
     range(view, { from: 312, to: 388, count: random.whole(3, 4), nearest: 0.7 }),
-    woodedEdge(view, wood, ridgeColour(view, 0.78), 18),
+    woodedEdge(view, wood, ridgeColor(view, 0.78), 18),
     mist(view, 418, 3),
     birds(view, [width * 0.28, 200], random.whole(3, 5)),
     drawn,
@@ -55,7 +56,7 @@ export function rollingFields(view: View): string {
         const x = random.between(0, width)
         return [x, (front?.(x) ?? 600) + random.between(4, 60)]
       }),
-      mix(hour.glow, '#f2a27e', 0.6),
+      mix(hour.glow, paints.petal, 0.6),
       5,
     ),
     grass(view, {
@@ -64,7 +65,7 @@ export function rollingFields(view: View): string {
       count: 30,
       size: 44,
       ground: () => random.between(644, 656),
-      colour: mix(hour.leaf, hour.ground, 0.2),
+      color: mix(hour.leaf, hour.ground, 0.2),
       heads: hour.glow,
     }),
     wet ? drizzle(view) : '',

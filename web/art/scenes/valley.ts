@@ -1,9 +1,9 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { birds } from '../motifs/air.ts'
 import { bushes } from '../motifs/broadleaf.ts'
 import { fields, grass } from '../motifs/ground.ts'
 import { pine, planted, stand, woodedEdge } from '../motifs/pines.ts'
-import { mist, range, ridgeColour, skyline } from '../motifs/ridges.ts'
+import { mist, range, ridgeColor, skyline } from '../motifs/ridges.ts'
 import { bloom, clouds, sky, veils } from '../motifs/sky.ts'
 import type { View } from '../view.ts'
 
@@ -38,7 +38,7 @@ export function valley(view: View): string {
     bloom(view, [focus, 285]),
     birds(view, [width * 0.36, 170], random.whole(3, 6)),
     mist(view, 418, 3),
-    woodedEdge(view, wood, ridgeColour(view, 0.95), 22),
+    woodedEdge(view, wood, ridgeColor(view, 0.95), 22),
     mist(view, 470, 2),
     drawn,
     stand(view, {
@@ -47,7 +47,7 @@ export function valley(view: View): string {
       count: 7,
       height: 92,
       ground: lines[0] ?? front,
-      colour: mix(hour.near, hour.leaf, 0.4),
+      color: mix(hour.near, hour.leaf, 0.4),
       kinds,
     }),
     bushes(
@@ -66,7 +66,7 @@ export function valley(view: View): string {
       count: 26,
       size: 44,
       ground: () => random.between(640, 652),
-      colour: hour.leaf,
+      color: hour.leaf,
       heads: mix(hour.glow, hour.meadow, 0.2),
     }),
   ].join('')

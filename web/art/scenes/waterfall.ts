@@ -1,4 +1,4 @@
-import { mix } from '../colour.ts'
+import { mix } from '../color.ts'
 import { broadleaf, bushes } from '../motifs/broadleaf.ts'
 import { falls } from '../motifs/falls.ts'
 import { grass } from '../motifs/ground.ts'
@@ -44,7 +44,7 @@ export function waterfall(view: View): string {
     range(view, { from: 250, to: 310, count: random.whole(2, 3), nearest: 0.4 }),
     mist(view, 330, 2),
     woodedEdge(view, slope, mix(rock, hour.far, 0.12), 34),
-    ridge(view, (at) => slope(at) + 14, { colour: rock, haze: 0.3, depth: 240 }),
+    ridge(view, (at) => slope(at) + 14, { color: rock, haze: 0.3, depth: 240 }),
     falls(view, [x, lip], pool - lip, 58),
     woodedEdge(view, (at) => left(at) + apart(at - x + 80), mix(rock, hour.near, 0.6), 44),
     mist(view, pool - 60, 1),
@@ -69,7 +69,7 @@ export function waterfall(view: View): string {
       count: 3,
       height: 190,
       ground: () => pool + 30,
-      colour: mix(hour.leaf, hour.near, 0.3),
+      color: mix(hour.leaf, hour.near, 0.3),
     }),
     planted(maple, [x - width * 0.2, pool + 18], random.between(150, 180)),
     `<path d="M${Math.round(width * 0.7)} 650q${Math.round(width * 0.1)}-90 ${Math.round(width * 0.32)}-116V650zM-10 650V596q${Math.round(width * 0.12)} 6 ${Math.round(width * 0.26)} 60z" fill="${hour.leaf}"/>`,
@@ -80,7 +80,7 @@ export function waterfall(view: View): string {
       count: 12,
       size: 54,
       ground: (at) => 640 - (at - width * 0.7) * 0.25,
-      colour: hour.leaf,
+      color: hour.leaf,
       heads: hour.glow,
     }),
     grass(view, {
@@ -89,7 +89,7 @@ export function waterfall(view: View): string {
       count: 12,
       size: 46,
       ground: (at) => 606 + at * 0.12,
-      colour: hour.leaf,
+      color: hour.leaf,
     }),
   ].join('')
 }

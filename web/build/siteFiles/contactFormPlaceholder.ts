@@ -1,6 +1,7 @@
 import { crisisSentence } from '#shared/rules/crisisSentence.ts'
 import { telephoneLink } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
+import { tokenValue } from '../../styles/tokens.ts'
 
 /**
  * The page that stands in the contact form's frame while no hosted form is configured: it says so, and gives
@@ -37,8 +38,12 @@ const phoneLine = ({ name, phone }: (typeof site.offices)[number]) =>
 const crisisHtml = (part: (typeof crisisSentence)[number]) =>
   typeof part === 'string' ? part : `<a href="tel:${part.dial}" target="_top">${part.number}</a>`
 
+const colors = ['card', 'ink-on-light', 'ink', 'ink-soft', 'line', 'link-on-sand', 'dawn-soft']
+  .map((name) => `--${name}:${tokenValue(name)}`)
+  .join(';')
+
 /** The site's look in a few lines: the frame has no part in its style sheets. */
-const style = `:root{color-scheme:light dark;--card:light-dark(#fffdf8,#182826);--ink:light-dark(#1b2a28,#f0f4ee);--soft:light-dark(#4a5a56,#b9c8c2);--line:light-dark(#e2d7c3,#2c403d);--link:light-dark(#17595f,#8ed6cd);--label:light-dark(#fbe6d8,#3a2a22)}
+const style = `:root{color-scheme:light dark;${colors}}
 *{box-sizing:border-box}
 body{margin:0;padding:clamp(1rem,5vw,2.5rem);background:var(--card);color:var(--ink);font:400 1.0625rem/1.6 system-ui,sans-serif}
 main{display:grid;gap:1rem;max-width:36rem;margin:0 auto}
@@ -46,8 +51,8 @@ img{width:100%;height:auto;border-radius:.75rem}
 h1{margin:0;font:600 1.75rem/1.2 Georgia,serif;text-wrap:balance}
 p,ul{margin:0;padding:0}
 ul{display:grid;gap:.5rem;list-style:none}
-a{color:var(--link)}
+a{color:var(--link-on-sand)}
 li a{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1rem;min-height:2.75rem;padding:.55rem 1rem;border:1px solid var(--line);border-radius:.6rem;font-weight:700;text-decoration:none}
 li span{color:var(--ink)}
-.label{justify-self:start;padding:.1rem .75rem;border-radius:99rem;background:var(--label);font-size:.9375rem;font-weight:700}
-.small{color:var(--soft);font-size:.9375rem}`
+.label{justify-self:start;padding:.1rem .75rem;border-radius:99rem;background:var(--dawn-soft);font-size:.9375rem;font-weight:700}
+.small{color:var(--ink-soft);font-size:.9375rem}`

@@ -1,4 +1,5 @@
 import { site } from '#shared/site.ts'
+import { lightColor } from '../../styles/tokens.ts'
 
 /** What a phone needs to keep the site on its home screen. */
 export const webManifest = (): string =>
@@ -9,8 +10,8 @@ export const webManifest = (): string =>
     lang: 'en-US',
     start_url: '/',
     display: 'browser',
-    background_color: '#faf6ee',
-    theme_color: '#0f2f2a',
+    background_color: lightColor('sand'),
+    theme_color: lightColor('pine-deep'),
     icons: [
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
+import { mapColors } from '../../../art/palette.ts'
 import { offsetOf, sheet } from './projection.ts'
 
 /** Georgia's number in the census; the numbers of its counties begin with it. */
@@ -39,8 +40,12 @@ export function renderOutline(): string {
 
 // Where a picture's page is dark, its own style sheet is told so.
 const style =
-  '.land{fill:#f4efe2}.warm{fill:#f8e3d3}.line{fill:none;stroke:#b9b49d}text{fill:#66716a;font:11px sans-serif;text-anchor:middle}' +
-  '@media(prefers-color-scheme:dark){.land{fill:#1d312d}.warm{fill:#32342c}.line{stroke:#47605a}text{fill:#a3b5ae}}'
+  `.line{fill:none}text{font:11px sans-serif;text-anchor:middle}${colorRules(mapColors.light)}` +
+  `@media(prefers-color-scheme:dark){${colorRules(mapColors.dark)}}`
+
+function colorRules({ land, officeCounty, border, name }: (typeof mapColors)['light' | 'dark']): string {
+  return `.land{fill:${land}}.warm{fill:${officeCounty}}.line{stroke:${border}}text{fill:${name}}`
+}
 
 function readAtlas(): Atlas {
   const file = createRequire(import.meta.url).resolve('us-atlas/counties-10m.json')

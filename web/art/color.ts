@@ -1,20 +1,20 @@
-/** A colour as `#rrggbb`. */
-export type Colour = `#${string}`
+/** A color as `#rrggbb`. */
+export type Color = `#${string}`
 
 /**
- * The colour part of the way from one to another, 0 to 1. Mixed in OKLab: mixing plain RGB turns
+ * The color part of the way from one to another, 0 to 1. Mixed in OKLab: mixing plain RGB turns
  * the haze between pine and peach to mud.
  */
-export function mix(from: Colour, to: Colour, amount: number): Colour {
+export function mix(from: Color, to: Color, amount: number): Color {
   const [a, b] = [labOf(from), labOf(to)]
   const between = (index: 0 | 1 | 2) => a[index] + (b[index] - a[index]) * amount
-  return colourOf([between(0), between(1), between(2)])
+  return colorOf([between(0), between(1), between(2)])
 }
 
 type Triple = [number, number, number]
 
-function labOf(colour: Colour): Triple {
-  const bits = Number.parseInt(colour.slice(1), 16)
+function labOf(color: Color): Triple {
+  const bits = Number.parseInt(color.slice(1), 16)
   const [r, g, b] = [linear(bits >> 16), linear((bits >> 8) & 255), linear(bits & 255)]
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
@@ -26,7 +26,7 @@ function labOf(colour: Colour): Triple {
   ]
 }
 
-function colourOf([lightness, a, b]: Triple): Colour {
+function colorOf([lightness, a, b]: Triple): Color {
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+// For files that are generated at build time, such as illustrations and PDFs. The browser has no tokens.css to read.
+const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
+
+/** The declared value of a token, which may be a `light-dark()` pair. */
+export function tokenValue(name: string): string {
+  const value = css.match(new RegExp(`--${name}: ([^;]+);`))?.[1]
+  if (!value) throw new Error(`tokens.css declares no --${name}.`)
+  return value
+}
+
+/** A color of the light theme. */
+export function lightColor(name: string): `#${string}` {
+  const [, hex] = tokenValue(name).match(/#([0-9a-f]{6})/) ?? []
+  if (!hex) throw new Error(`--${name} is no color.`)
+  return `#${hex}`
+}
