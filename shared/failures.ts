@@ -1,6 +1,6 @@
 /**
- * What a failed read throws, worded as specified (error catalogue, "Thrown on non-OK"). Apart from the other
- * messages, because every page needs these and few need the rest.
+ * Messages of failed reads. (Error catalogue: "Thrown on non-OK".) In a file of their own because every page loads
+ * them, and few pages load the other messages.
  */
 export const failures = {
   posts: 'Failed to fetch blog posts',

@@ -3,9 +3,9 @@ import type { TreatmentCategory } from './entities/treatmentPage.ts'
 import { type IndexName, table } from './table.ts'
 
 /**
- * All key design of the one table. Keys never leave the store. Names are those of `shared/table.ts`.
+ * The key design of the one table. Keys never leave the store. Indexes are those of `shared/table.ts`.
  *
- * | Question                              | Read by                    | Partition                   | Sort                      |
+ * | Access                                | Operation                  | Partition                   | Sort                      |
  * | ------------------------------------- | -------------------------- | --------------------------- | ------------------------- |
  * | a page by name                        | GetItem                    | `PAGES`                     | name                      |
  * | a landing page by category            | GetItem                    | `LANDINGS`                  | category                  |
@@ -19,14 +19,14 @@ import { type IndexName, table } from './table.ts'
  * | a post by id; the posts of a page     | GetItem; BatchGetItem      | `POST#<id>`                 | `POST`                    |
  * | keys of page n of all posts           | Query postsByDate          | `POSTS`                     | `<createdAt>#<id>`        |
  * | keys of page n of a category's posts  | Query postsByCategory      | `POSTS#<category>`          | `<createdAt>#<id>`        |
- * | how many posts, in all or a category  | GetItem                    | `COUNTS`                    | `POSTS[#<category>]`      |
- * | attempts of an address in a window    | UpdateItem, atomic ADD     | `ATTEMPTS#<what>#<address>` | the window's first moment |
+ * | number of posts, total or by category | GetItem                    | `COUNTS`                    | `POSTS[#<category>]`      |
+ * | attempts by a client in a window      | UpdateItem, atomic ADD     | `ATTEMPTS#<limit>#<client>` | start of the window       |
  * | a staff member by username            | GetItem                    | `STAFF`                     | username                  |
  * | a session by its token's hash         | GetItem                    | `SESSION#<hash>`            | `SESSION`                 |
- * | who renders, and how often it was asked | UpdateItem, conditional  | `RENDER`                    | `LOCK`                    |
+ * | the render lock and its requests      | UpdateItem, conditional    | `RENDER`                    | `LOCK`                    |
  *
- * A treatment page's own key is `TREATMENT#<id>`, `TREATMENT`. Reviews, services and FAQs carry an
- * `order`, since their ids say nothing about the order in which the clinic wants them shown.
+ * The primary key of a treatment page is `TREATMENT#<id>`, `TREATMENT`. Reviews, services and FAQs have an `order`
+ * attribute, since the clinic's order does not follow from their ids.
  */
 export const keys = {
   page: (name: PageName) => primary('PAGES', name),
@@ -37,14 +37,13 @@ export const keys = {
   faq: (id: string) => primary(partitions.faqs, id),
   post: (id: string) => primary(`POST#${id}`, 'POST'),
   postCount: (category?: string) => primary('COUNTS', partitions.posts(category)),
-  attempts: (what: string, address: string, windowStart: string) =>
-    primary(`ATTEMPTS#${what}#${address}`, windowStart),
+  attempts: (limit: string, client: string, windowStart: string) =>
+    primary(`ATTEMPTS#${limit}#${client}`, windowStart),
   staffMember: (username: string) => primary(partitions.staff, username),
   session: (tokenHash: string) => primary(`SESSION#${tokenHash}`, 'SESSION'),
   renderLock: () => primary('RENDER', 'LOCK'),
 } as const
 
-/** The keys that place an item in the indexes. */
 export const indexKeys = {
   treatmentPath: (path: string) => indexed('byAddress', partitions.treatmentPath(path), 'TREATMENT'),
   treatmentTitle: ({ id, title }: { id: string; title: string }) =>
@@ -53,12 +52,12 @@ export const indexKeys = {
     indexed('byAddress', partitions.faqsOf(servicePageId), `${String(order).padStart(6, '0')}#${id}`),
   postSlug: (slug: string) => indexed('byAddress', partitions.postSlug(slug), 'POST'),
   postDate: (post: { id: string; createdAt: string }) =>
-    indexed('postsByDate', partitions.posts(), momentOf(post)),
+    indexed('postsByDate', partitions.posts(), dateSortKey(post)),
   postCategory: (post: { id: string; createdAt: string; category: string }) =>
-    indexed('postsByCategory', partitions.posts(post.category), momentOf(post)),
+    indexed('postsByCategory', partitions.posts(post.category), dateSortKey(post)),
 } as const
 
-/** The partitions that a Query reads, in the table or in an index. */
+/** Partition keys of queries, in the table or in an index. */
 export const partitions = {
   reviews: 'REVIEWS',
   services: 'SERVICES',
@@ -71,10 +70,10 @@ export const partitions = {
   posts: (category?: string) => (category === undefined ? 'POSTS' : `POSTS#${category}`),
 } as const
 
-/** Attribute names to values: a key of the table or of an index. */
+/** Attribute names and values, of the table's key or of an index key. */
 export type Key = Record<string, string>
 
-const momentOf = ({ id, createdAt }: { id: string; createdAt: string }) => `${createdAt}#${id}`
+const dateSortKey = ({ id, createdAt }: { id: string; createdAt: string }) => `${createdAt}#${id}`
 
 const primary = (partition: string, sort: string): Key => ({
   [table.partitionKey]: partition,

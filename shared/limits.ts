@@ -1,17 +1,15 @@
-/** The figures of the product (business constants and limits), each once. Times are milliseconds unless named otherwise. */
 const seconds = 1_000
 const minutes = 60 * seconds
 
+/** The limits of the product. (Business constants and limits.) Times are in milliseconds. */
 export const limits = {
-  /** Posts on a page of the blog. */
   blogPageSize: 9,
-  /** The most posts that one question may ask for. */
+  /** Largest `perPage` of the API. */
   blogPageSizeMax: 100,
-  /** Page numbers shown at once, centred on the current page. */
   paginationWindow: 5,
   relatedPosts: 3,
   teaserPosts: 3,
-  /** Characters of a post's text on a card, tags stripped, before the ellipsis. */
+  /** Characters before the ellipsis. */
   excerptLength: 150,
 
   menu: {
@@ -22,7 +20,7 @@ export const limits = {
     howWeHelp: 8,
   },
 
-  /** How long fetched data counts as fresh. */
+  /** "Cache freshness" in the specification. */
   staleTime: {
     default: 5 * minutes,
     treatmentLandings: 5 * minutes,
@@ -34,36 +32,32 @@ export const limits = {
 
   toast: { limit: 1, duration: 5 * seconds, hotkey: 'F8' },
 
-  /** Reviews in the carousel: the page of reviews has them all. */
   carouselReviews: 5,
-  /** The carousel shows its list this many times, for a scrolling loop. */
   carouselRepeats: 2,
   starsMax: 5,
   defaultRating: 5,
 
-  /** Height of the embedded contact form, in pixels. */
+  /** Pixels. */
   contactFormHeight: 863,
   skeletons: { few: 3, many: 6 },
   map: { zoom: 9, height: 300 },
 
-  /** Bytes. */
   upload: {
     maxBytes: 2 * 1024 * 1024,
-    /** Of the file that staff choose, before the browser has made it smaller. */
+    /** Of the file that staff choose, before the browser resizes it. */
     maxOriginalBytes: 40 * 1024 * 1024,
     widths: [480, 960, 1440],
     maxPixelsPerSide: 6_000,
     minPixelsPerSide: 200,
   },
-  /** Bytes of a JSON body that any endpoint reads. */
   jsonBodyBytes: 16 * 1024,
 
-  /** `touched` is how often use is written down, so that a session stays open while it is used. */
+  /** A request renews the idle time at most once per `touchInterval`, which saves writes. */
   session: { idle: 30 * minutes, absolute: 12 * 60 * minutes, touchInterval: 1 * minutes },
-  /** Failed or attempted logins within the window before the answer is 429. */
+  /** Login attempts per window; one more is a 429. */
   login: { window: 15 * minutes, perAddress: 20, perUsername: 10, perKnownBrowser: 10 },
   password: { minLength: 12, maxLength: 200 },
   clientErrors: { window: 15 * minutes, perAddress: 30 },
-  /** Picture changes that a page remembers. */
+  /** Image changes that a page keeps for undo. */
   historyLength: 30,
 } as const

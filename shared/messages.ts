@@ -2,8 +2,8 @@ import { failures } from './failures.ts'
 import { loading } from './loading.ts'
 
 /**
- * Every sentence of the error catalogue and the documented states that visitors meet, each once, worded as
- * specified. Those of the staff area stand in `staffMessages.ts`, so that no visitor downloads them.
+ * The specification's sentences for visitors, to the letter. Those for staff are in `staffMessages.ts`, so that
+ * visitors do not download them.
  */
 export const messages = {
   notFound: '404 Page Not Found',
@@ -16,7 +16,7 @@ export const messages = {
   noReviews: 'No reviews found.',
   noPages: 'No pages found.',
   noPosts: 'No blog posts found.',
-  /** A treatment page that is there and could not be read. */
+  /** Not in the specification: an outage must not read as "not found". */
   pageLoadFailed: 'This page could not be loaded',
 
   failed: failures,
@@ -27,7 +27,7 @@ export const messages = {
     unsupportedTableType: 'Unsupported table type',
     empty: 'No content available.',
     unknownElement: 'Unknown element type',
-    /** Stands in for content that could not be read. */
+    /** In place of content that cannot be parsed. (Error catalogue.) */
     defaultDescription:
       'We provide outpatient addiction and mental health treatment throughout Georgia. Please call one of our offices and we will help you find the next step.',
   },

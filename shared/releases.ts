@@ -1,9 +1,9 @@
-/** How long assets of earlier releases stay, in days. What renders and what expires them agree on it here. */
+/** How long the assets of earlier releases stay, in days, so that a tab which is still open keeps working. */
 export const assetRetention = {
-  /** At least so long after a release that no longer names it, an asset is still there. */
+  /** Minimum age at deletion, counted from the first release that no longer uses the asset. */
   afterRelease: 90,
-  /** An asset in use is written anew when its last write is older than this. */
+  /** An asset in use is written again when its last write is older than this. */
   refreshAfter: 30,
-  /** Objects are deleted so long after their last write: the sum of the two, whenever in between a release ends. */
+  /** The bucket deletes an object this long after its last write: the sum of the other two. */
   expireAfter: 120,
 } as const

@@ -1,48 +1,43 @@
-/**
- * What the page renderer (built from `web/`) and the function that runs it (in `functions/`) agree on.
- */
-
-/** How the renderer reaches content and how this installation differs from others. */
+/** What the render function in `functions/` gives to the renderer, which is built from `web/`. */
 export interface RenderContext {
-  /** Answers a GET address of the API: the parsed JSON, or null where there is none. */
+  /** The parsed JSON of an API address, or null for a 404. */
   readUrl: (url: string) => Promise<unknown>
-  /** Gives what was made of the answer to an address before, where many pages ask for it, or asks. */
-  memoize: (url: string, ask: () => Promise<unknown>) => Promise<unknown>
-  /** Makes stored HTML harmless. */
+  /** Calls `read` once per address and rendering, since many pages need the same data. */
+  memoize: (url: string, read: () => Promise<unknown>) => Promise<unknown>
+  /** Sanitizes stored HTML. */
   clean: (html: string) => string
   settings: { origin: string; contactFormUrl: string; contactFormScript: string }
 }
 
-/** The renderer's module, as built. */
+/** The exports of the built renderer. */
 export interface Renderer {
-  /** The page at an address (path, and query where it has one), or null where there is none. */
-  renderPage: (address: string, door: RenderContext) => Promise<string | null>
-  /** The 404 screen, which is also what the app starts from on an address without HTML. */
-  renderNotFound: (door: RenderContext) => Promise<string>
-  /** The document of the staff area: no content, the app alone. */
-  renderShell: (door: RenderContext) => string
+  /** The HTML of an address (a path with its query), or null without a page. */
+  renderPage: (address: string, context: RenderContext) => Promise<string | null>
+  /** The 404 screen. The app also starts from it on an address that has no HTML yet. */
+  renderNotFound: (context: RenderContext) => Promise<string>
+  /** The document of the staff area, without content. */
+  renderShell: (context: RenderContext) => string
 }
 
-/** What the renderer needs of the browser's build. */
+/** What the renderer needs from the build of the app. */
 export interface AppShell {
-  /** The built `index.html`. */
+  /** `index.html`. */
   template: string
-  /** Every rule of the build's style sheets, in the order in which they apply. */
+  /** Every rule of the style sheets, in cascade order. */
   styles: CssRule[]
-  /** Fonts to fetch at once. */
+  /** Fonts to preload. */
   fonts: string[]
 }
 
-/** A rule of a style sheet. */
 export interface CssRule {
-  /** Conditions around it, outermost first: `@media print`. */
+  /** At-rules around the rule, outermost first: `@media print`. */
   conditions: string[]
   css: string
-  /** For each of its selectors, the classes that elements must wear for it to matter. */
+  /** For each selector, the classes without which it matches nothing. */
   requiredClasses: string[][]
 }
 
-/** Where a page's object lies, by its address: `/blog?page=2` is `blog/page/2/index.html`. */
+/** The S3 key of a page: `/blog?page=2` is `blog/page/2/index.html`. */
 export function objectKeyOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://site')
   const path = pathname === '/' ? '' : `${pathname.slice(1)}/`

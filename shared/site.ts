@@ -1,10 +1,3 @@
-/**
- * The facts of the clinic: the one file to edit when a phone number, an address or the name changes.
- * All of them are samples: the name is made up, the streets are made up, and the 555-01xx numbers
- * reach nobody. `npm run doctor` refuses a production deploy that still carries them.
- */
-
-/** An office of the clinic. `position` is latitude and longitude in degrees. */
 export interface Office {
   name: string
   address: string
@@ -16,18 +9,19 @@ export interface Office {
   hours: readonly OpeningHours[]
 }
 
-/** Opening hours on some days of the week, 24-hour local time. */
 export interface OpeningHours {
   days: readonly ('Mo' | 'Tu' | 'We' | 'Th' | 'Fr' | 'Sa' | 'Su')[]
+  /** Local time, 24 hours: `08:30`. */
   opens: string
   closes: string
 }
 
-/** Somebody to call or text at any hour. `dial` is what a `tel:` link calls; `text` what an `sms:` link writes to. */
 export interface CrisisLine {
   name: string
   number: string
+  /** The number of its `tel:` link. */
   dial: string
+  /** The number of its `sms:` link. */
   text?: string
   description: string
 }
@@ -83,13 +77,18 @@ const emergency: CrisisLine = {
   description: 'An overdose, or a life in danger right now.',
 }
 
+/**
+ * The facts of the clinic: the one file to edit when its name, a phone number or an address changes. All of them are
+ * samples: name and streets are made up, and the 555-01xx numbers are not in service. `npm run doctor` refuses a
+ * production deploy with them.
+ */
 export const site = {
   name: 'Foothills Recovery Center',
   tagline: 'Recovering Possibilities Throughout Georgia',
-  /** Corporate address first. */
+  /** The corporate address first. */
   offices: [cumming, jefferson, alpharetta],
   corporateOffice: cumming,
-  /** The number that calls to action dial. */
+  /** For calls to action. */
   mainPhone: cumming.phone,
   email: 'hello@foothills-recovery.example',
   privacyOfficer: {
@@ -97,7 +96,7 @@ export const site = {
     phone: '(770) 555-0150',
     address: cumming,
   },
-  /** Centre of the footer's map: half way between the outermost offices, so that a phone shows all of them. */
+  /** Halfway between the outermost offices, so that the map shows all of them on a phone. */
   mapCentre: [34.1181, -83.9135] as const,
   lifeline,
   emergency,
@@ -119,10 +118,10 @@ export const site = {
   ] satisfies CrisisLine[],
   disclaimer:
     'The information on this website is for general information purposes only. Nothing on this site should be taken as medical advice for any individual case or situation. This information is not intended to create, and receipt or viewing does not constitute, a doctor-patient relationship.',
-  /** Said wherever sample content speaks as the clinic: reviews, insurers, accreditation. */
+  /** Beside sample content that could pass for real: reviews, insurers, accreditation. */
   sampleNotice:
     'Sample content: it shows how this page looks and does not describe a real person or agreement.',
-  /** Whether a clinician of the clinic has read the treatment pages on the days that they name. The samples' days are made up. */
+  /** Whether a clinician has reviewed the treatment pages on their `lastReviewed` days. Those of the samples are made up. */
   clinicianReviewed: false as boolean,
   hipaaGuidance: 'https://www.hhs.gov/hipaa/for-individuals/index.html',
   pdfReader: 'https://get.adobe.com/reader/',

@@ -1,15 +1,12 @@
-/**
- * The shape of the one table: its key attributes and indexes. The stack creates it, the store reads
- * and writes it. What the keys hold, and which question each answers, stands in `shared/keys.ts`.
- */
+/** The key attributes and indexes of the one table. Key values and access patterns are in `shared/keys.ts`. */
 export const table = {
   partitionKey: 'pk',
   sortKey: 'sk',
-  /** Every index has its own pair of string keys, so an item appears only in the indexes it has keys for. */
+  /** Each index has key attributes of its own, so that an item is only in the indexes it has keys for. */
   indexes: {
-    /** One entity by its public address, or the FAQs of a page: whole items. */
+    /** An entity by its public address, or the FAQs of a page. */
     byAddress: { partitionKey: 'addressPk', sortKey: 'addressSk', projection: 'ALL' },
-    /** Service pages by title, with the fields of a list and no texts. */
+    /** Service pages by title, without their long texts. */
     summaries: {
       partitionKey: 'summaryPk',
       sortKey: 'summarySk',
@@ -27,12 +24,11 @@ export const table = {
         'updatedAt',
       ],
     },
-    /** All posts by date: keys only, so that skipping pages reads as little as can be. */
+    /** Keys only, so that skipping to a later page of the blog reads little. */
     postsByDate: { partitionKey: 'datePk', sortKey: 'dateSk', projection: 'KEYS_ONLY' },
-    /** The posts of a category by date: keys only. */
     postsByCategory: { partitionKey: 'categoryPk', sortKey: 'categorySk', projection: 'KEYS_ONLY' },
   },
-  /** Seconds since 1970, for DynamoDB to clear away old sessions and counters; code compares it too, since clearing lags. */
+  /** In seconds since 1970. Code compares it too, since DynamoDB deletes expired items late. */
   timeToLive: 'expiresAt',
 } as const
 
