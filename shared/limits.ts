@@ -6,6 +6,7 @@ export const limits = {
   blogPageSize: 9,
   /** Largest `perPage` of the API. */
   blogPageSizeMax: 100,
+  blogPageMax: 1_000_000,
   paginationWindow: 5,
   relatedPosts: 3,
   teaserPosts: 3,

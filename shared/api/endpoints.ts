@@ -9,20 +9,19 @@ import { Credentials, ImageChange, ImageHistory, StaffSession, StoredImage } fro
 import { ServicePage, TreatmentPage } from '../entities/treatmentPage.ts'
 import { FaqQuery, PostQuery } from './queries.ts'
 
-/** API Gateway's own name of a route: method, space, path with `{name}` and `{name+}` parameters. */
-export type RouteKey = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`
+/** API Gateway's format: method, space, path with `{name}` and `{name+}` parameters. */
+type RouteKey = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`
 
-/** One row of the API. */
 export interface Endpoint {
-  /** The file in `functions/`, without its ending; the last part is the function's name. */
+  /** The file in `functions/` without its extension; the last part is the function's name. */
   handler: string
-  /** Who may call it: anybody, only this site's own pages, or of those whoever has a session. `public` where it is missing. */
+  /** `site`: only the site's own pages. `staff`: of those, only with a session. `public` by default. */
   access?: 'public' | 'site' | 'staff'
-  /** The query names that are read; no other reaches a cache key or the handler. */
+  /** Other query names reach neither the cache key nor the handler. */
   query?: z.ZodMiniObject
-  /** The JSON body that is read. */
+  /** The JSON body. */
   body?: z.ZodMiniObject
-  /** A body that is no JSON: its content type. The handler gets its bytes. */
+  /** The content type of another body, which the handler gets as bytes. */
   bodyType?: 'image/webp'
   /** The body of a success; `null` is an empty 204. */
   returns: z.ZodMiniType
@@ -31,8 +30,8 @@ export interface Endpoint {
 }
 
 /**
- * Every endpoint, in the specification's order. The stack, the local runner, the handlers and the
- * browser read this one table: a new endpoint is one row here and one file in `functions/`.
+ * Every endpoint, in the specification's order. The stack, the local runner, the handlers and the browser read this
+ * table: a new endpoint is a row here and a file in `functions/`.
  */
 export const endpoints = {
   'GET /api/reviews': { handler: 'reviews/listReviews', returns: z.array(Review) },
@@ -96,12 +95,11 @@ export const endpoints = {
 export type Endpoints = typeof endpoints
 export type EndpointKey = keyof Endpoints
 
-/** The rows that need a session. */
+/** Endpoints that need a session. */
 export type StaffKey = {
   [Key in EndpointKey]: Endpoints[Key] extends { access: 'staff' } ? Key : never
 }[EndpointKey]
 
-/** The method and the path of a route key. */
 export function partsOf(key: EndpointKey): { method: string; path: string } {
   const [method = '', path = ''] = key.split(' ')
   return { method, path }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allowedMethods, matchEndpoint } from './match.ts'
 
-describe('the endpoint of an address', () => {
+describe('the endpoint of a request', () => {
   it.each([
     ['/api/reviews', 'GET /api/reviews', {}],
     ['/api/reviews/a', 'GET /api/reviews/{id}', { id: 'a' }],
@@ -17,7 +17,7 @@ describe('the endpoint of an address', () => {
     expect(matchEndpoint('GET', path)).toEqual({ key, params })
   })
 
-  it('leaves escapes as they stand in the address', () => {
+  it('has parameters that are not decoded', () => {
     expect(matchEndpoint('GET', '/api/reviews/a%2Fb')?.params).toEqual({ id: 'a%2Fb' })
   })
 
@@ -34,18 +34,18 @@ describe('the endpoint of an address', () => {
     '/api/treatment-pages/a/',
     '/reviews',
     '',
-  ])('is none for %s', (path) => {
+  ])('is undefined for %s', (path) => {
     expect(matchEndpoint('GET', path)).toBeUndefined()
   })
 
-  it('is none for a method that the path does not answer', () => {
+  it('is undefined for a method that the path does not have', () => {
     expect(matchEndpoint('DELETE', '/api/reviews')).toBeUndefined()
     expect(matchEndpoint('HEAD', '/api/client-errors')).toBeUndefined()
   })
 })
 
-describe('the methods of an address', () => {
-  it('are HEAD too where GET is answered', () => {
+describe('the methods of a path', () => {
+  it('include HEAD beside GET', () => {
     expect(allowedMethods('/api/service-pages')).toEqual(['GET', 'HEAD'])
     expect(allowedMethods('/api/service-pages/a')).toEqual(['PATCH'])
     expect(allowedMethods('/api/nothing')).toEqual([])

@@ -3,15 +3,13 @@ import { id } from '../entities/text.ts'
 import { validationMessages } from '../entities/validationMessages.ts'
 import { limits } from '../limits.ts'
 
-/** Which posts: a page (1 without it) of so many (9 without it), of all categories or of one. */
 export const PostQuery = z.object({
-  page: z._default(wholeNumber(1_000_000), 1),
+  page: z._default(wholeNumber(limits.blogPageMax), 1),
   perPage: z._default(wholeNumber(limits.blogPageSizeMax), limits.blogPageSize),
   category: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 })
 export type PostQuery = z.infer<typeof PostQuery>
 
-/** Which FAQs: all, or those of one treatment page. */
 export const FaqQuery = z.object({ servicePageId: z.optional(id) })
 export type FaqQuery = z.infer<typeof FaqQuery>
 

@@ -1,8 +1,7 @@
 import type { BlogPost } from '../entities/blogPost.ts'
 import { excerptOf } from '../rules/excerpt.ts'
 
-/** The categories of the blog. */
-export type BlogCategory =
+type BlogCategory =
   | 'Understanding Addiction'
   | 'Treatment'
   | 'Mental Health'
@@ -10,8 +9,7 @@ export type BlogCategory =
   | 'Life in Recovery'
   | 'Georgia Resources'
 
-/** What an author writes of a post. */
-export interface PostText {
+interface PostText {
   /** Lower-case words with dashes. */
   slug: string
   title: string
@@ -25,7 +23,6 @@ export interface PostText {
   content: string
 }
 
-/** A post of the seed. */
 export function blogPost({ date, description, ...text }: PostText): BlogPost {
   return {
     ...text,

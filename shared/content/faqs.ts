@@ -1,6 +1,6 @@
 import type { Faq } from '../entities/faq.ts'
 
-/** The general questions of the FAQ page, in the order it shows them; a treatment page's own questions are in its file. */
+/** The general questions, in the order of the FAQ page. The questions of a treatment page are in its file. */
 export const faqs: Faq[] = [
   // Getting Started
   {

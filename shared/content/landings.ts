@@ -1,7 +1,7 @@
 import type { TreatmentCategory, TreatmentPage } from '../entities/treatmentPage.ts'
 import { site } from '../site.ts'
 
-/** The two pages that lead into the branches of treatment pages. Their slug is their category alone. */
+/** Their slug is their category. */
 export const landings: TreatmentPage[] = [
   landing('what-we-treat', {
     title: 'What We Treat',
@@ -61,7 +61,7 @@ type LandingText = Pick<TreatmentPage, 'title' | 'description' | 'seo'> &
     >
   >
 
-/** The landing page of a category, with id, address and illustrations made from the category. */
+/** Id, slug and illustrations follow from the category. */
 function landing(category: TreatmentCategory, text: LandingText): TreatmentPage {
   const picture = (part: string) => `/art/${category}/${part}.svg`
   return {

@@ -5,5 +5,5 @@ import { faq } from './pages/faq.ts'
 import { home } from './pages/home.ts'
 import { reviews } from './pages/reviews.ts'
 
-/** The pages whose arrangement is stored. Together they use every shape in which content can be kept. */
+/** Together, they use every shape of stored content. */
 export const pages: Record<PageName, Page> = { home, 'contact-us': contactUs, blog, faq, reviews }

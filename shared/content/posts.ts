@@ -32,7 +32,7 @@ import { whyWillpowerWasNeverTheProblem } from './posts/why-willpower-was-never-
 import { whyYouCannotSleepInEarlyRecovery } from './posts/why-you-cannot-sleep-in-early-recovery.ts'
 import { yourFirstDayOfIntensiveOutpatient } from './posts/your-first-day-of-intensive-outpatient.ts'
 
-/** All posts of the blog, newest first. */
+/** Newest first. */
 export const posts: BlogPost[] = [
   whenAPrescriptionBecomesAProblem,
   surgeryAndPainMedicineInRecovery,

@@ -1,8 +1,8 @@
 import { telephoneLink } from '../rules/paths.ts'
 import { site } from '../site.ts'
 
-/** The privacy policy of the website. `updated` is a day, `YYYY-MM-DD`; `html` holds trusted HTML of ours. */
-export interface PrivacyPolicy {
+interface PrivacyPolicy {
+  /** `YYYY-MM-DD`. */
   updated: string
   sections: { heading: string; html: string }[]
 }
@@ -10,7 +10,7 @@ export interface PrivacyPolicy {
 const { title, phone, address } = site.privacyOfficer
 const officerPhone = `<a href="${telephoneLink(phone)}">${phone}</a>`
 
-/** It must stay true of this very site: change it together with whatever it describes. */
+/** Must be true of this site: change it together with what it describes. */
 export const privacyPolicy: PrivacyPolicy = {
   updated: '2026-10-01',
   sections: [

@@ -1,6 +1,6 @@
 import type { Review } from '../entities/review.ts'
 
-/** Sample reviews: each says at its end that it is one, so that nobody takes it for a real person's words. */
+/** Each ends by saying that it is a sample, so that nobody takes it for the words of a real person. */
 export const reviews: Review[] = [
   {
     id: 'review-1',

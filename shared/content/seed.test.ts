@@ -13,17 +13,17 @@ import { pathOf, postPath } from '../rules/paths.ts'
 import { menuTreatments, resourceTreatments } from '../treatmentLinks.ts'
 import { seed } from './seed.ts'
 
-const ofPage = new Map(
+const faqsByPage = new Map(
   seed.treatments.map((page) => [page.id, seed.faqs.filter((faq) => faq.servicePageId === page.id)]),
 )
 
-/** Everything that is read on one screen, by its path. */
+/** The HTML of each screen. */
 const screens = [
   ...[...seed.treatments, ...seed.landings].map((page) => ({
     path: pathOf(page),
     html: [
       ...[page.text1, page.text2, page.text3, page.text4],
-      ...(ofPage.get(page.id) ?? []).map((faq) => faq.answer),
+      ...(faqsByPage.get(page.id) ?? []).map((faq) => faq.answer),
     ].join('\n'),
   })),
   ...seed.posts.map((post) => ({ path: postPath(post), html: post.content })),
@@ -34,7 +34,7 @@ const screens = [
   { path: '/faq', html: seed.faqs.map((faq) => faq.answer).join('\n') },
 ]
 
-const known = new Set([
+const knownPaths = new Set([
   ...singlePages().map(({ path }) => path),
   ...seed.treatments.map(pathOf),
   ...seed.posts.map(postPath),
@@ -42,7 +42,8 @@ const known = new Set([
 
 const plain = (html: string) => html.replace(/<[^>]*>/g, ' ')
 const words = (html: string) => plain(html).split(/\s+/).filter(Boolean).length
-const repeated = (all: readonly string[]) => all.filter((one, index) => all.indexOf(one) !== index)
+const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index)
 
 describe('the content of a new site', () => {
   it('fits its schemas', () => {
@@ -54,7 +55,7 @@ describe('the content of a new site', () => {
     z.array(Page).parse(PageName.options.map((name) => seed.pages[name]))
   })
 
-  it.each(PageName.options)('has sound sections and elements on the page %s', (name) => {
+  it.each(PageName.options)('fits the element schemas on the page %s', (name) => {
     expect(pageContentIssues(seed.pages[name].content).map((issue) => `${name}: ${issue}`)).toEqual([])
   })
 
@@ -73,37 +74,38 @@ describe('the content of a new site', () => {
     ['questions', seed.faqs.map(({ question }) => question)],
     ['reviews', seed.reviews.map(({ id }) => id)],
     ['services', seed.services.map(({ id }) => id)],
-  ])('repeats none of the %s', (_, all) => {
-    expect(repeated(all)).toEqual([])
+  ])('has unique %s', (_, values) => {
+    expect(repeated(values)).toEqual([])
   })
 
-  it('links only to addresses that exist', () => {
+  it('links only to existing paths', () => {
     const broken = screens.flatMap(({ path, html }) =>
       [...html.matchAll(/href=\\?"([^"\\]*)\\?"|"(?:url|ctaUrl)":"([^"]*)"/g)]
         .map(([, href = '', url = '']) => href || url)
         .filter(
-          (href) => !known.has(href.split(/[?#]/)[0] ?? '') && !/^(tel:|sms:|mailto:|https:\/\/)/.test(href),
+          (href) =>
+            !knownPaths.has(href.split(/[?#]/)[0] ?? '') && !/^(tel:|sms:|mailto:|https:\/\/)/.test(href),
         )
         .map((href) => `${path} → ${href}`),
     )
     expect(broken).toEqual([])
   })
 
-  it('has no placeholder left', () => {
+  it('has no placeholders', () => {
     const placeholder = /\blorem\b|\bipsum\b|\bTODO\b|\bTBD\b|\bFIXME\b|x{3,}|placeholder text/i
     expect(JSON.stringify(seed).match(placeholder)).toBeNull()
   })
 
-  it('names 988 and 911, as links, wherever it speaks of overdose, withdrawal, suicide or self-harm', () => {
+  it('links 988 and 911 wherever it mentions overdose, withdrawal, suicide or self-harm', () => {
     const danger = /overdos|withdrawal|suicid|self-harm|hurt(ing)? (yourself|themselves|himself|herself)/i
-    const silent = screens
+    const withoutLinks = screens
       .filter(({ path }) => path.startsWith('/blog/') || path.includes('-we-') || path === '/faq')
       .filter(({ html }) => danger.test(html))
       .filter(({ html }) => !html.includes('href="tel:988"') || !html.includes('href="tel:911"'))
-    expect(silent.map(({ path }) => path)).toEqual([])
+    expect(withoutLinks.map(({ path }) => path)).toEqual([])
   })
 
-  it('speaks of people first', () => {
+  it('uses person-first language', () => {
     const labels = /\b(addicts?|alcoholics?|abusers?|junkies?|substance abuse)\b/i
     const found = screens.flatMap(({ path, html }) => {
       const [label] = labels.exec(plain(html).replace(/(Alcoholics|Narcotics) Anonymous/g, '')) ?? []
@@ -119,20 +121,20 @@ describe('the treatment pages', () => {
   })
 
   it.each(seed.treatments.map((page) => [page.slug, page] as const))(
-    '%s has 400 words or more',
+    '%s has at least 400 words',
     (_, page) => {
       expect(words([page.text1, page.text2, page.text3, page.text4].join(' '))).toBeGreaterThanOrEqual(400)
     },
   )
 
-  it('have every parent that they name', () => {
+  it('name only existing parents', () => {
     const ids = new Set(seed.treatments.map(({ id }) => id))
     expect(seed.treatments.filter(({ parentId }) => parentId !== null && !ids.has(parentId))).toEqual([])
   })
 
-  it('include every path that the header and the resources name', () => {
+  it('include every path that the header and the resources link', () => {
     const named = [...howWeHelpLinks, ...Object.values(menuTreatments), ...resourceTreatments]
-    expect(named.map(pathOf).filter((path) => !known.has(path))).toEqual([])
+    expect(named.map(pathOf).filter((path) => !knownPaths.has(path))).toEqual([])
   })
 
   it.each<keyof MenuGroups<never>>([
@@ -141,37 +143,37 @@ describe('the treatment pages', () => {
     'benzodiazepines',
     'mentalHealth',
     'howWeHelp',
-  ])('are more in the menu group %s than it shows', (group) => {
+  ])('exceed the cap of the menu group %s', (group) => {
     const shown = menuGroups(seed.treatments)[group]
     const rest = seed.treatments.filter((page) => !shown.includes(page))
     expect(menuGroups(rest)[group].length).toBeGreaterThan(0)
   })
 
-  it('have questions of their own on at least 15', () => {
-    expect([...ofPage.values()].filter((faqs) => faqs.length > 0).length).toBeGreaterThanOrEqual(15)
+  it('have FAQs of their own on at least 15 pages', () => {
+    expect([...faqsByPage.values()].filter((faqs) => faqs.length > 0).length).toBeGreaterThanOrEqual(15)
   })
 })
 
 describe('the lists', () => {
-  it('hold 28 posts or more in 5 categories or more', () => {
+  it('have at least 28 posts in at least 5 categories', () => {
     expect(seed.posts.length).toBeGreaterThanOrEqual(28)
     expect(new Set(seed.posts.map(({ category }) => category)).size).toBeGreaterThanOrEqual(5)
   })
 
-  it('hold 40 FAQs or more in several categories', () => {
+  it('have at least 40 general FAQs in more than 3 categories', () => {
     const general = seed.faqs.filter(({ servicePageId }) => servicePageId === undefined)
     expect(general.length).toBeGreaterThanOrEqual(40)
     expect(new Set(general.map(({ categoryName }) => categoryName)).size).toBeGreaterThan(3)
   })
 
-  it('hold 12 reviews or more, all rated and marked as samples', () => {
+  it('have at least 12 reviews, all rated and marked as samples', () => {
     expect(seed.reviews.length).toBeGreaterThanOrEqual(12)
     expect(seed.reviews.filter(({ rating }) => rating === undefined)).toEqual([])
     expect(seed.reviews.filter(({ content }) => !/sample/i.test(content))).toEqual([])
   })
 
-  it('hold services that lead to treatment pages', () => {
-    expect(seed.services.filter(({ slug }) => !known.has(`/${slug}`))).toEqual([])
+  it('have services that link to treatment pages', () => {
+    expect(seed.services.filter(({ slug }) => !knownPaths.has(`/${slug}`))).toEqual([])
     expect(seed.services.length).toBeGreaterThan(0)
   })
 })

@@ -12,12 +12,12 @@ import { reviews } from './reviews.ts'
 import { services } from './services.ts'
 import { treatments } from './treatments.ts'
 
-/** All content that a new site begins with. Lists are in the order in which the clinic wants them shown. */
+/** The content of a new site. Lists are in the clinic's order. */
 export interface Seed {
   pages: Record<PageName, Page>
   landings: readonly TreatmentPage[]
   treatments: readonly TreatmentPage[]
-  /** The general questions first, then those of each treatment page. */
+  /** General questions first, then those of each treatment page. */
   faqs: readonly Faq[]
   posts: readonly BlogPost[]
   reviews: readonly Review[]

@@ -1,6 +1,6 @@
 import type { Service } from '../entities/service.ts'
 
-/** The services in short, in the order in which a person usually meets them. */
+/** In the order in which a client usually meets them. */
 export const services: Service[] = [
   service(
     'how-we-help/drug-and-alcohol-assessment',
@@ -44,7 +44,7 @@ export const services: Service[] = [
   ),
 ]
 
-/** The service that the treatment page at `slug` describes; its id is made from the last segment. */
+/** The id follows from the last segment of the slug. */
 function service(slug: `how-we-help/${string}`, title: string, description: string): Service {
   return { id: `service-${slug.slice(slug.lastIndexOf('/') + 1)}`, slug, title, description }
 }

@@ -68,7 +68,7 @@ import { tramadolAddiction } from './treatments/what-we-treat/prescription-drug-
 import { prescriptionDrugAddiction } from './treatments/what-we-treat/prescription-drug-addiction.ts'
 import { syntheticCannabinoidAddiction } from './treatments/what-we-treat/synthetic-cannabinoid-addiction.ts'
 
-/** Every treatment page with its own questions: what we treat, then how we help; a parent before its children. */
+/** A parent comes before its children. */
 export const treatments: readonly SeedTreatment[] = [
   addictionTreatment,
   alcoholAddiction,

@@ -3,7 +3,6 @@ import { Seo } from './seo.ts'
 import { html, id, line, timestamp } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
-/** An article of the blog. `content` is HTML; `createdAt` orders the blog, newest first. */
 export const BlogPost = z.object({
   id,
   slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, validationMessages.slug), z.maxLength(200)),
@@ -18,7 +17,7 @@ export const BlogPost = z.object({
 })
 export type BlogPost = z.infer<typeof BlogPost>
 
-/** One page of posts, newest first. `total` and `pages` count all posts of the question, not of the page. */
+/** A page of posts, newest first. `total` and `pages` count the posts of all pages. */
 export const BlogPostList = z.object({
   posts: z.array(BlogPost),
   total: z.number(),

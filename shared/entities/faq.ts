@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { html, id, line } from './text.ts'
 
-/** A question and its HTML answer. `servicePageId` names the treatment page it belongs to, if any. */
 export const Faq = z.object({
   id,
   question: line,
@@ -11,7 +10,7 @@ export const Faq = z.object({
 })
 export type Faq = z.infer<typeof Faq>
 
-/** The answer to a question for FAQs; `categories` are the category names in it, in order of appearance. */
+/** `categories` are the category names of `faqs`, in order of appearance. */
 export const FaqList = z.object({
   faqs: z.array(Faq),
   total: z.number(),

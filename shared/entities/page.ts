@@ -2,14 +2,11 @@ import * as z from 'zod/mini'
 import { Seo } from './seo.ts'
 import { line, timestamp } from './text.ts'
 
-/** The pages whose arrangement is stored: `GET /api/pages/{name}`. */
+/** Pages with stored content. */
 export const PageName = z.enum(['home', 'contact-us', 'blog', 'faq', 'reviews'])
 export type PageName = z.infer<typeof PageName>
 
-/**
- * A page with stored content. `content` is a JSON string or the object itself, in any of three shapes;
- * `shared/rules/pageContent.ts` reads it and never throws. (Entities: "Page", "Page content".)
- */
+/** `content` is JSON text or the value itself; `shared/rules/pageContent.ts` parses it. (Entities: "Page".) */
 export const Page = z.object({
   title: line,
   content: z.unknown(),

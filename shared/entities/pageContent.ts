@@ -8,7 +8,7 @@ const address = z.string().check(z.regex(allowedAddress, validationMessages.addr
 const words = z.strictObject({ text })
 const image = z.strictObject({ src: imageAddress, alt: z.optional(z.string()) })
 
-/** An element of a section: its name says what its values are. (Entities: "Element names", "Home element names".) */
+/** (Entities: "Element names", "Home element names".) */
 const PageElement = z.discriminatedUnion('name', [
   element('main heading', words),
   element('section heading', words),
@@ -58,14 +58,13 @@ export type ElementValues = { [Element in PageElement as Element['name']]: Eleme
 
 const sectionTypes = ['elements', 'embed', 'locations']
 
-/** A named section with its elements. */
 export const ElementsSection = z.strictObject({
   name: text,
   type: z.optional(z.literal('elements', validationMessages.oneOf(sectionTypes))),
   elements: z.array(PageElement),
 })
 
-/** A frame from another service: the configured contact form where `url` is missing. */
+/** An iframe: the configured contact form without `url`. */
 export const EmbedSection = z.strictObject({
   name: z.optional(text),
   type: z.literal('embed'),
@@ -73,7 +72,7 @@ export const EmbedSection = z.strictObject({
   url: z.optional(address),
 })
 
-/** An office as a page describes it. (Entities: "Location (from pages)".) */
+/** (Entities: "Location (from pages)".) */
 const PageLocation = z.strictObject({
   name: text,
   subtitle: z.optional(text),
@@ -86,7 +85,7 @@ const PageLocation = z.strictObject({
 })
 export type PageLocation = z.infer<typeof PageLocation>
 
-/** The clinic's offices; the three of `shared/site.ts` where `locations` is missing. */
+/** The offices of `shared/site.ts` without `locations`. */
 export const LocationsSection = z.strictObject({
   name: z.optional(text),
   type: z.literal('locations'),
@@ -94,7 +93,7 @@ export const LocationsSection = z.strictObject({
   locations: z.optional(z.array(PageLocation)),
 })
 
-/** Shows the rows of a table: all of them, or those whose ids `items` lists. */
+/** `items` are ids of rows; without them, every row is shown. */
 export const TableReference = z.strictObject({
   table: z.enum(['services', 'faqs', 'reviews', 'posts']),
   items: z.optional(z.array(id)),
@@ -109,7 +108,7 @@ type AnySection =
   | z.infer<typeof LocationsSection>
   | z.infer<typeof TableSection>
 
-/** The three shapes in which a page's content is stored. */
+/** (Entities: "Page content".) */
 export type StoredContent =
   | AnySection[]
   | { title: string; sections: AnySection[] }

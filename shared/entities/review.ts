@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { id, line } from './text.ts'
 
-/** A review. A missing `rating` is shown as `limits.defaultRating`. */
 export const Review = z.object({
   id,
   title: line,

@@ -3,13 +3,9 @@ import { validationMessages } from './validationMessages.ts'
 
 const text = z.string().check(z.maxLength(2_000))
 
-/** A picture for link previews: an address (absolute or from the site's root) and what it shows. */
-const SharePicture = z.object({ url: text, alt: z.optional(text) })
+const ShareImage = z.object({ url: text, alt: z.optional(text) })
 
-/**
- * What a page says to search engines and link previews. Every field is optional and most have two
- * accepted names; `shared/rules/seo.ts` turns it into one complete head. (Entities: "SEO data".)
- */
+/** Most fields have two names; `shared/rules/seo.ts` makes one complete head of them. (Entities: "SEO data".) */
 export const Seo = z.object({
   title: z.optional(text),
   metaTitle: z.optional(text),
@@ -26,7 +22,7 @@ export const Seo = z.object({
     z.object({
       title: z.optional(text),
       description: z.optional(text),
-      image: z.optional(SharePicture),
+      image: z.optional(ShareImage),
       type: z.optional(text),
       url: z.optional(text),
       site_name: z.optional(text),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, line } from './text.ts'
 
-/** A service in short, for cards and references: `slug` is a treatment page's full path. */
+/** `slug` is the full path of a treatment page. */
 export const Service = z.object({
   id,
   slug: z.string().check(z.maxLength(300)),

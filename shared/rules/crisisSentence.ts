@@ -1,6 +1,6 @@
 import { type CrisisLine, site } from '../site.ts'
 
-/** What every page with a form or an error says: text, and the lines that it links. */
+/** For every page with a form or an error: text, and the crisis lines to link. */
 export const crisisSentence: readonly (string | CrisisLine)[] = [
   'In an emergency or after an overdose, call ',
   site.emergency,

@@ -16,7 +16,7 @@ const entities: Record<string, string> = {
   hellip: '…',
 }
 
-/** The words of an HTML text: tags stripped, common entities read, white space folded. */
+/** HTML without tags, its common entities decoded and white space collapsed. */
 export function plainTextOf(html: string): string {
   return html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
@@ -27,11 +27,11 @@ export function plainTextOf(html: string): string {
     .trim()
 }
 
-/** The first 150 characters of an HTML text's words, followed by an ellipsis. (Blog teaser strip; limits.) */
+/** (Blog teaser strip: "first 150 characters of content with HTML tags stripped followed by an ellipsis".) */
 export function excerptOf(html: string): string {
-  // A letter is at most two units of the string; counting those of a whole text would take as long as stripping it.
-  const letters = [...plainTextOf(html).slice(0, 2 * limits.excerptLength)]
-  return `${letters.slice(0, limits.excerptLength).join('').trimEnd()}…`
+  // A character has at most two code units, and splitting the whole text would take as long as stripping it.
+  const characters = [...plainTextOf(html).slice(0, 2 * limits.excerptLength)]
+  return `${characters.slice(0, limits.excerptLength).join('').trimEnd()}…`
 }
 
 function characterOf(name: string): string | undefined {

@@ -5,8 +5,8 @@ const format = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
 })
 
-/** A moment as a long date in Georgia: "March 14, 2026"; nothing for what is no date. */
-export function longDate(moment: string): string {
-  const date = new Date(moment)
+/** The date in Georgia: "March 14, 2026". Empty for an invalid timestamp. */
+export function longDate(timestamp: string): string {
+  const date = new Date(timestamp)
   return Number.isNaN(date.getTime()) ? '' : format.format(date)
 }

@@ -3,7 +3,6 @@ import { limits } from '../limits.ts'
 
 type Entry = Pick<ServicePage, 'id' | 'slug' | 'title'>
 
-/** The condition pages of the header's menus, grouped. */
 export interface MenuGroups<Page extends Entry> {
   addiction: Page[]
   prescriptionDrugs: Page[]
@@ -14,12 +13,9 @@ export interface MenuGroups<Page extends Entry> {
 }
 
 const mentalHealthWords = ['depression', 'anxiety', 'ptsd', 'bipolar', 'trauma']
-const helpWords = ['therapy', 'treatment', 'counseling', 'program']
+const howWeHelpWords = ['therapy', 'treatment', 'counseling', 'program']
 
-/**
- * Groups the fetched list of condition pages for the menus; anything but an array gives empty groups.
- * (Menu grouping: who belongs, who is left out, and at most how many.)
- */
+/** Groups the fetched list of condition pages; anything but an array gives empty groups. (Menu grouping.) */
 export function menuGroups<Page extends Entry>(fetched: readonly Page[] | unknown): MenuGroups<Page> {
   const pages: Page[] = Array.isArray(fetched) ? fetched.filter(isEntry) : []
   const prescription = 'prescription-drug-addiction'
@@ -28,7 +24,7 @@ export function menuGroups<Page extends Entry>(fetched: readonly Page[] | unknow
     addiction: pages
       .filter(
         ({ title, slug }) =>
-          (says(title, ['addiction']) || slug.includes('inhalant-addiction')) &&
+          (hasWord(title, ['addiction']) || slug.includes('inhalant-addiction')) &&
           !slug.includes(prescription) &&
           !slug.includes(benzodiazepine) &&
           title !== 'Addiction Treatment',
@@ -43,12 +39,12 @@ export function menuGroups<Page extends Entry>(fetched: readonly Page[] | unknow
     mentalHealth: pages
       .filter(
         ({ title, slug }) =>
-          (slug.includes('mental-health') || says(title, mentalHealthWords)) &&
+          (slug.includes('mental-health') || hasWord(title, mentalHealthWords)) &&
           title !== 'Mental Health Treatment',
       )
       .slice(0, limits.menu.mentalHealth),
     howWeHelp: pages
-      .filter(({ title, slug }) => slug.includes('how-we-help') || says(title, helpWords))
+      .filter(({ title, slug }) => slug.includes('how-we-help') || hasWord(title, howWeHelpWords))
       .slice(0, limits.menu.howWeHelp),
   }
 }
@@ -68,7 +64,7 @@ export const howWeHelpLinks: readonly { slug: string; title: string }[] = [
   { slug: 'how-we-help/asam-level-5-early-intervention', title: 'ASAM Level .5 – Early Intervention' },
 ]
 
-const says = (title: string, words: readonly string[]) => {
+const hasWord = (title: string, words: readonly string[]) => {
   const lower = title.toLowerCase()
   return words.some((word) => lower.includes(word))
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { hoursInWords } from './openingHours.ts'
 
 describe('opening hours in words', () => {
-  it('names the first and the last day, and leaves out whole hours’ minutes', () => {
+  it('name the first and the last day, and no minutes of a full hour', () => {
     expect(hoursInWords({ days: ['Mo', 'Tu', 'We', 'Th'], opens: '08:30', closes: '20:00' })).toEqual({
       days: 'Monday to Thursday',
       times: '8:30 am to 8 pm',
     })
   })
-  it('names a single day alone', () => {
+  it('name a single day', () => {
     expect(hoursInWords({ days: ['Fr'], opens: '00:00', closes: '12:05' })).toEqual({
       days: 'Friday',
       times: '12 am to 12:05 pm',

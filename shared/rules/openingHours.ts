@@ -10,18 +10,17 @@ const dayNames = {
   Su: 'Sunday',
 } as const
 
-/** The full name of a day of the week. */
 export const dayName = (day: OpeningHours['days'][number]): string => dayNames[day]
 
-/** Opening hours in words: `Monday to Thursday`, `8:30 am to 8 pm`. */
+/** `Monday to Thursday`, `8:30 am to 8 pm`. */
 export function hoursInWords({ days, opens, closes }: OpeningHours): { days: string; times: string } {
   const [first, last] = [days[0], days.at(-1)]
-  const named =
+  const range =
     first && last && first !== last ? `${dayName(first)} to ${dayName(last)}` : first && dayName(first)
-  return { days: named ?? '', times: `${timeInWords(opens)} to ${timeInWords(closes)}` }
+  return { days: range ?? '', times: `${timeInWords(opens)} to ${timeInWords(closes)}` }
 }
 
-/** A 24-hour time as people say it: `8:30 am`, `5 pm`. */
+/** `8:30 am`, `5 pm`. */
 function timeInWords(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const minutesShown = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`

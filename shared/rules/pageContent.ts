@@ -1,12 +1,10 @@
 import type { ElementName, ElementValues } from '../entities/pageContent.ts'
 
-/** An element as read: any name, values that were at least an object. */
 export interface ParsedElement {
   name: string
   values: Readonly<Record<string, unknown>>
 }
 
-/** A section as read; what it is decides how it is drawn. */
 export type ParsedSection =
   | { kind: 'elements'; name: string; elements: ParsedElement[] }
   | { kind: 'embed'; name: string; title: string; url: string | undefined }
@@ -14,45 +12,40 @@ export type ParsedSection =
   | { kind: 'table'; name: string; title: string | undefined; table: string; items: string[] | undefined }
   | { kind: 'unknown'; name: string }
 
-/** Stored content as read: sections, nothing, or something that could not be read. */
 export type ParsedContent =
   | { kind: 'sections'; title: string | undefined; sections: ParsedSection[] }
   | { kind: 'empty' }
-  | { kind: 'unreadable'; why: string }
+  | { kind: 'unreadable'; reason: string }
 
-/**
- * Reads stored page content in any of its three shapes, as JSON text or as the value itself: a list of
- * named sections; an object with title and sections; a reference `{ table, items }`. Never throws.
- * (Entities: "Page content".)
- */
+/** Parses stored content in any of its three shapes, as JSON text or as the value itself. (Entities: "Page content".) */
 export function parsePageContent(stored: unknown): ParsedContent {
   if (stored === null || stored === undefined || stored === '') return { kind: 'empty' }
   if (typeof stored === 'string') {
     try {
-      return readValue(JSON.parse(stored))
+      return parseValue(JSON.parse(stored))
     } catch {
-      return { kind: 'unreadable', why: 'the stored content is not JSON' }
+      return { kind: 'unreadable', reason: 'the stored content is not JSON' }
     }
   }
-  return readValue(stored)
+  return parseValue(stored)
 }
 
-function readValue(value: unknown): ParsedContent {
+function parseValue(value: unknown): ParsedContent {
   if (Array.isArray(value)) return sectionsOf(value, undefined)
   if (!isRecord(value))
-    return { kind: 'unreadable', why: 'the stored content is neither a list nor an object' }
+    return { kind: 'unreadable', reason: 'the stored content is neither a list nor an object' }
   if (Array.isArray(value.sections)) return sectionsOf(value.sections, text(value.title))
   if (typeof value.table === 'string') return sectionsOf([value], undefined)
   if (Object.keys(value).length === 0) return { kind: 'empty' }
-  return { kind: 'unreadable', why: 'the stored content has neither sections nor a table' }
+  return { kind: 'unreadable', reason: 'the stored content has neither sections nor a table' }
 }
 
 function sectionsOf(sections: unknown[], title: string | undefined): ParsedContent {
   if (sections.length === 0) return { kind: 'empty' }
-  return { kind: 'sections', title, sections: sections.map(readSection) }
+  return { kind: 'sections', title, sections: sections.map(parseSection) }
 }
 
-function readSection(value: unknown): ParsedSection {
+function parseSection(value: unknown): ParsedSection {
   if (!isRecord(value)) return { kind: 'unknown', name: '' }
   const name = text(value.name) ?? ''
   const title = text(value.title)
@@ -69,11 +62,11 @@ function readSection(value: unknown): ParsedSection {
     }
   }
   if (Array.isArray(value.elements))
-    return { kind: 'elements', name, elements: value.elements.map(readElement) }
+    return { kind: 'elements', name, elements: value.elements.map(parseElement) }
   return { kind: 'unknown', name }
 }
 
-function readElement(value: unknown): ParsedElement {
+function parseElement(value: unknown): ParsedElement {
   if (!isRecord(value)) return { name: '', values: {} }
   const values = typeof value.values === 'string' ? { text: value.values } : value.values
   return { name: text(value.name) ?? '', values: isRecord(values) ? values : {} }
@@ -89,27 +82,25 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
-/** The section of a name, when it holds elements. */
 export function sectionNamed(content: ParsedContent, name: string): ParsedElement[] | undefined {
   if (content.kind !== 'sections') return undefined
   const section = content.sections.find((candidate) => candidate.name === name)
   return section?.kind === 'elements' ? section.elements : undefined
 }
 
-/** The values of every element of a name, each field possibly missing or of another type: read them with `textIn`. */
+/** Fields may be missing or of another type: read them with `textIn`. */
 export const elementsNamed = (
   elements: readonly ParsedElement[] | undefined,
   name: ElementName,
 ): ParsedElement['values'][] =>
   (elements ?? []).filter((element) => element.name === name).map((element) => element.values)
 
-/** The text of the first element of a name, or nothing. */
 export const textNamed = (
   elements: readonly ParsedElement[] | undefined,
   name: ElementName,
 ): string | undefined => textIn(elementsNamed(elements, name)[0], 'text')
 
-/** A field of an element's values as text, or nothing where it is missing, empty or no text. */
+/** Undefined if the field is missing, blank or not a string. */
 export const textIn = (
   values: ParsedElement['values'] | undefined,
   field: { [Name in ElementName]: keyof ElementValues[Name] }[ElementName],

@@ -1,9 +1,6 @@
 import { limits } from '../limits.ts'
 
-/**
- * The page numbers to show: at most five, centred on the current page, kept inside 1 to `pages`.
- * (Business constants: "pagination window".)
- */
+/** (Business constants: "at most 5 page numbers centred on the current page".) */
 export function paginationWindow(current: number, pages: number): number[] {
   const length = Math.min(limits.paginationWindow, Math.max(0, pages))
   const half = Math.floor(limits.paginationWindow / 2)

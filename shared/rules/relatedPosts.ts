@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts'
 
-/** The posts to show under a post: of its category's first page, without itself, at most three. */
+/** `posts` is the first page of the post's category. */
 export const relatedPosts = <Post extends { id: string }>(
   current: { id: string },
   posts: readonly Post[],

@@ -12,7 +12,7 @@ const slugsOf = (content: string, title = 'A post') =>
 const link = (path: string) => `<a href="${path}">words</a>`
 
 describe('the treatment pages beside a post', () => {
-  it('begin with those that the text links to, in its order, each once', () => {
+  it('are first those that the text links, in its order, each once', () => {
     expect(
       slugsOf(
         [
@@ -26,7 +26,7 @@ describe('the treatment pages beside a post', () => {
       ),
     ).toEqual(['how-we-help/aftercare', 'what-we-treat/opioid-addiction', 'what-we-treat/alcohol-addiction'])
   })
-  it('go on with those whose subject the text speaks of, up to three in all', () => {
+  it('are filled up to three with those whose subject the text mentions', () => {
     expect(
       slugsOf(`<p>Your anxiety and the alcohol that hides it.</p>${link('/how-we-help/aftercare')}`),
     ).toEqual([
@@ -35,18 +35,18 @@ describe('the treatment pages beside a post', () => {
       'what-we-treat/mental-health-treatment/anxiety',
     ])
   })
-  it('never leave a reader without a way on', () => {
+  it('are three for a text that mentions no subject', () => {
     expect(slugsOf('<p>Rain.</p>')).toHaveLength(3)
   })
   it('are at most five', () => {
-    const many = Array.from({ length: 8 }, (_, at) => ({
-      slug: `how-we-help/page-${at}`,
-      title: `Page ${at}`,
+    const many = Array.from({ length: 8 }, (_, index) => ({
+      slug: `how-we-help/page-${index}`,
+      title: `Page ${index}`,
     }))
     const content = many.map(({ slug }) => link(`/${slug}`)).join('')
     expect(relatedTreatments({ title: 'A post', content }, many)).toHaveLength(5)
   })
-  it('leave out links to pages that are not there', () => {
+  it('leave out links to unknown pages', () => {
     expect(slugsOf(link('/what-we-treat/gone'))).not.toContain('what-we-treat/gone')
   })
 })

@@ -1,8 +1,8 @@
 import type { Seo } from '../entities/seo.ts'
 import { site } from '../site.ts'
 
-/** A page's complete head, every field decided. Addresses may still be paths from the root. */
-export interface Head {
+/** Every field has a value; addresses may be paths from the root. */
+interface Head {
   title: string
   description: string
   keywords: string[]
@@ -21,19 +21,18 @@ export interface Head {
   structuredData: Record<string, unknown> | undefined
 }
 
-/** What a page is, for whatever its SEO data leaves open. */
+/** What the page itself says, for fields that its SEO data leaves open. */
 export interface HeadFacts {
   path: string
   title?: string | undefined
   description?: string | undefined
   image?: { url: string; alt: string } | undefined
   type?: string | undefined
-  /** A screen that is not for search engines. */
   noindex?: boolean
 }
 
-/** What the head says where neither the SEO data nor the page does. (Business constants: "Default SEO".) */
-export const defaultSeo = {
+/** (Business constants: "Default SEO".) */
+const defaultSeo = {
   title: `${site.name} | Addiction Treatment in Georgia`,
   description: `${site.name} offers outpatient addiction and mental health treatment throughout Georgia, with offices in Cumming, Jefferson and Alpharetta.`,
   keywords: [
@@ -51,7 +50,7 @@ export const defaultSeo = {
   robots: 'index, follow',
 }
 
-/** Decides a page's head: its SEO data first, then what the page is, then the defaults. */
+/** The SEO data first, then the facts of the page, then the defaults. */
 export function headOf(seo: Seo | undefined, facts: HeadFacts): Head {
   const title = seo?.title || seo?.metaTitle || withName(facts.title) || defaultSeo.title
   const description = seo?.description || seo?.metaDescription || facts.description || defaultSeo.description
@@ -85,8 +84,8 @@ export function headOf(seo: Seo | undefined, facts: HeadFacts): Head {
 const withName = (title: string | undefined) => (title ? `${title} | ${site.name}` : undefined)
 
 function keywordsOf(seo: Seo | undefined): string[] {
-  const given = seo?.keywords ?? seo?.metaKeywords
-  const list = typeof given === 'string' ? given.split(',').map((word) => word.trim()) : given
+  const keywords = seo?.keywords ?? seo?.metaKeywords
+  const list = typeof keywords === 'string' ? keywords.split(',').map((word) => word.trim()) : keywords
   const words = (list ?? []).filter(Boolean)
   return words.length > 0 ? words : defaultSeo.keywords
 }

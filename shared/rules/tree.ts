@@ -1,20 +1,19 @@
 import type { ServicePage, TreatmentCategory } from '../entities/treatmentPage.ts'
 
-/** A page with the pages below it. */
 export interface TreeNode<Page> {
   page: Page
   children: TreeNode<Page>[]
 }
 
-type Member = Pick<ServicePage, 'id' | 'category' | 'parentId'>
+type Entry = Pick<ServicePage, 'id' | 'category' | 'parentId'>
 
-/** The nested tree of a branch's pages, in the list's order; a page whose parent is unknown stands at the top. (Sitemap.) */
-export function treeOf<Page extends Member>(
+/** The nested pages of a category, in the list's order. A page whose parent is unknown is a root. (Sitemap.) */
+export function treeOf<Page extends Entry>(
   pages: readonly Page[],
   category: TreatmentCategory,
 ): TreeNode<Page>[] {
-  const members = pages.filter((page) => page.category === category)
-  const nodes = new Map(members.map((page) => [page.id, { page, children: [] as TreeNode<Page>[] }]))
+  const entries = pages.filter((page) => page.category === category)
+  const nodes = new Map(entries.map((page) => [page.id, { page, children: [] as TreeNode<Page>[] }]))
   const roots: TreeNode<Page>[] = []
   for (const node of nodes.values()) {
     const parent = node.page.parentId === null ? undefined : nodes.get(node.page.parentId)
@@ -24,6 +23,6 @@ export function treeOf<Page extends Member>(
   return roots
 }
 
-/** The pages directly below a page. (Treatment detail page: "related-pages list".) */
-export const childrenOf = <Page extends Member>(pages: readonly Page[], parent: { id: string }): Page[] =>
+/** (Treatment detail page: "related-pages list (child pages)".) */
+export const childrenOf = <Page extends Entry>(pages: readonly Page[], parent: { id: string }): Page[] =>
   pages.filter((page) => page.parentId === parent.id)

@@ -4,29 +4,30 @@ const tags = new Set(allowedTags)
 const attributes = new Set(Object.values(allowedAttributes).flat())
 const schemes = new Set(allowedSchemes.map((scheme) => `${scheme}:`))
 
-/** Everything below an element that stored HTML may not hold, in words; none in clean HTML. */
+/** A description of every tag, attribute and address below `root` that stored HTML may not have. */
 export function disallowedHtmlIn(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     const tag = element.localName
     return [
       ...(tags.has(tag) ? [] : [`<${tag}>`]),
       ...[...element.attributes].flatMap(({ name, value }) => [
-        ...(attributes.has(name) || isUndone(name, value) ? [] : [`<${tag} ${name}>`]),
+        ...(attributes.has(name) || isNeutralized(name, value) ? [] : [`<${tag} ${name}>`]),
         ...(['href', 'src'].includes(name) && !isHarmless(value) ? [`<${tag} ${name}="${value}">`] : []),
       ]),
     ]
   })
 }
 
-/** No script can take `is` off an element once it is parsed; emptied, it names no custom element. */
-const isUndone = (name: string, value: string) => name === 'is' && value === ''
+/** An `is` attribute cannot be removed after parsing; an empty one names no custom element. */
+const isNeutralized = (name: string, value: string) => name === 'is' && value === ''
 
-/** An address as a browser reads it: without the blanks that it overlooks, a backslash as a slash. */
+/** Reads the address as browsers do: they ignore spaces and control characters and take a backslash for a slash. */
 function isHarmless(address: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: a browser overlooks them
-  const read = address.replace(/[\u0000-\u0020]/g, '').replaceAll('\\', '/')
-  if (read.startsWith('//')) return false
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them
+  const normalized = address.replace(/[\u0000-\u0020]/g, '').replaceAll('\\', '/')
+  if (normalized.startsWith('//')) return false
   return (
-    URL.canParse(read, 'https://site.example') && schemes.has(new URL(read, 'https://site.example').protocol)
+    URL.canParse(normalized, 'https://site.example') &&
+    schemes.has(new URL(normalized, 'https://site.example').protocol)
   )
 }

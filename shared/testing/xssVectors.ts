@@ -1,6 +1,6 @@
 /**
- * Texts that have run scripts, dressed up pages or led visitors away where HTML was cleaned badly: publicly known
- * shapes, each calling `alert` or reaching for `evil.example` if it works.
+ * Publicly known ways around HTML sanitizers: scripts, styles and redirects. Each calls `alert` or requests
+ * `evil.example` if it works.
  */
 export const xssVectors: readonly string[] = [
   '<script>alert(1)</script>',

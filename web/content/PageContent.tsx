@@ -10,7 +10,7 @@ import { keyed } from './keyed.ts'
 /** A page's stored content, in whichever of its three shapes it was kept. (Entities: "Page content".) */
 export function PageContent({ content }: { content: ParsedContent }) {
   if (content.kind === 'empty') return <Section>{messages.content.empty}</Section>
-  if (content.kind === 'unreadable') return <Unreadable why={content.why} />
+  if (content.kind === 'unreadable') return <Unreadable why={content.reason} />
   return keyed(content.sections).map(({ key, entry }) => (
     <SectionBoundary key={key}>
       <ContentSection section={entry} />

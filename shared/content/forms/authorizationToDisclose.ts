@@ -4,7 +4,7 @@ import type { PrintableForm } from './printableForm.ts'
 const { title, phone, address } = site.privacyOfficer
 const officer = `${title}, ${site.name}, ${address.address}, ${address.city}, ${address.state} ${address.zip}, ${phone}`
 
-/** Written permission to share records, with the elements that HIPAA (45 CFR 164.508) and 42 CFR 2.31 ask for. */
+/** With the elements that HIPAA (45 CFR 164.508) and 42 CFR 2.31 require. */
 export const authorizationToDisclose: PrintableForm = {
   id: 'authorization-to-disclose-information',
   file: '/forms/authorization-to-disclose-information.pdf',

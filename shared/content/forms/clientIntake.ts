@@ -1,7 +1,6 @@
 import { site } from '../../site.ts'
 import type { PrintableForm } from './printableForm.ts'
 
-/** What a new client tells the clinic before or at the first visit. */
 export const clientIntake: PrintableForm = {
   id: 'client-intake-form',
   file: '/forms/client-intake-form.pdf',

@@ -1,17 +1,18 @@
-/** A blank of a form. All texts are plain; the screen and the PDF decide how they look. */
+/** All texts are plain; the screen and the PDF decide how they look. */
 export type FormField = { label: string; hint?: string } & (
   | {
-      /** One line of writing. Two halves in a row share a line. */
+      /** A line to write on. */
       kind: 'text' | 'date'
+      /** Two halves in a row share a line. */
       half?: true
     }
   | {
-      /** `choice`: tick one. `checkboxes`: tick all that apply. An option that ends in `:` has room to write beside it. */
+      /** `choice`: tick one. `checkboxes`: tick all that apply. */
       kind: 'choice' | 'checkboxes'
+      /** An option that ends in `:` has room to write beside it. */
       options: readonly string[]
     }
   | {
-      /** Room for so many lines of writing. */
       kind: 'paragraph'
       lines: number
     }
@@ -29,9 +30,9 @@ export interface FormSection {
   fields: readonly FormField[]
 }
 
-/** A form to print and fill in. `file` is the address of its PDF. */
 export interface PrintableForm {
   id: string
+  /** The address of the PDF. */
   file: `/forms/${string}.pdf`
   title: string
   /** One or two sentences on what the form is for. */

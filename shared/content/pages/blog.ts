@@ -1,7 +1,7 @@
 import { site } from '../../site.ts'
 import { element, storedAsJson } from './storedPage.ts'
 
-/** The page as JSON text of a list of named sections. */
+/** A list of named sections as JSON text. */
 export const blog = storedAsJson({
   title: 'Our Blog',
   content: [

@@ -4,7 +4,7 @@ import { element, storedPage } from './storedPage.ts'
 
 const [cumming, jefferson, alpharetta] = site.offices
 
-/** The page as an object with title and sections. */
+/** An object with title and sections. */
 export const contactUs = storedPage({
   title: 'Contact Us',
   content: {

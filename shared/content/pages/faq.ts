@@ -1,7 +1,7 @@
 import { site } from '../../site.ts'
 import { element, storedPage } from './storedPage.ts'
 
-/** The page as an object with title and sections; the questions themselves are listed by the screen. */
+/** An object with title and sections. The screen lists the questions. */
 export const faq = storedPage({
   title: 'Frequently Asked Questions',
   content: {

@@ -1,7 +1,7 @@
 import { site } from '../../site.ts'
 import { element, storedPage } from './storedPage.ts'
 
-/** The page as a list of named sections. A background colour is the name of a tone that the screens know. */
+/** A list of named sections. A background color is the name of a tone of the home page. */
 export const home = storedPage({
   title: 'Home',
   content: [
@@ -218,7 +218,6 @@ export const home = storedPage({
   },
 })
 
-/** A card that leads to the treatment page at `slug` and shows its main illustration. */
 function serviceCard(
   slug: `${'what-we-treat' | 'how-we-help'}/${string}`,
   title: string,

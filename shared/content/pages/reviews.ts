@@ -1,7 +1,7 @@
 import { site } from '../../site.ts'
 import { storedPage } from './storedPage.ts'
 
-/** The page as a bare reference to a table: above the reviews stand the three services that they speak of most. */
+/** A reference to a table: the three services that the reviews mention most, above the reviews. */
 export const reviews = storedPage({
   title: 'Reviews',
   content: {
