@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
-import { createMember } from '../local/firstMember.ts'
 import { localPaths } from '../local/localPaths.ts'
-import { readRunningSystem } from '../local/runningSystem.ts'
+import { outputs } from '../outputs.ts'
+import { ownerOf } from '../testing/owner.ts'
+import { addMember, password } from '../testing/staff.ts'
 import type { Benchmark } from './benchmark.ts'
 import { median } from './median.ts'
 
@@ -45,8 +45,9 @@ type Ask = (method: string, path: string, body?: object) => Promise<Response>
 
 /** Asks as somebody who has just been let in, and has logged in. */
 async function loggedIn(address: string, folder: string): Promise<Ask> {
-  const member = { username: `bench-${Date.now()}`, password: randomBytes(18).toString('base64url') }
-  await createMember(readRunningSystem(localPaths(folder).data), member)
+  const member = { username: `bench-${Date.now()}`, password }
+  const owner = ownerOf(localPaths(folder).data)
+  await addMember(owner, { tableName: owner.outputs[outputs.table] ?? '' }, member.username)
   const ask =
     (cookie: string): Ask =>
     (method, path, body) =>

@@ -15,46 +15,39 @@ const username = 'staff'
  * generated one. A given password also replaces an earlier one of `staff`. Returns a sentence for the terminal,
  * the only place where a generated password appears.
  */
-export const createFirstMember = (
+export async function createFirstMember(
   system: RunningSystem,
   givenPassword: string | undefined,
-): Promise<string | undefined> =>
-  withRoster(system, async (roster) => {
-    const members = await roster.list()
-    if (givenPassword) {
-      const weakness = weaknessOf(givenPassword, username)
-      if (weakness) throw new CommandError(`STAFF_PASSWORD cannot be used. ${weakness}`)
-      const existing = members.find((member) => member.username === username)
-      if (await isPassword(givenPassword, existing?.password)) return undefined
-      const hash = await hashPassword(givenPassword)
-      await (existing ? roster.setPassword(username, hash) : roster.add(username, hash))
-      return `Staff log in at /admin as ${username} with the password in STAFF_PASSWORD.`
-    }
-    if (members.length > 0) return undefined
-    const password = generatePassword()
-    await roster.add(username, await hashPassword(password))
-    return `Staff log in at /admin as ${username} with the password ${password} (it is not shown again).`
-  })
-
-export const createMember = (
-  system: RunningSystem,
-  member: { username: string; password: string },
-): Promise<boolean> =>
-  withRoster(system, async (roster) => roster.add(member.username, await hashPassword(member.password)))
-
-async function withRoster<Result>(
-  system: RunningSystem,
-  use: (roster: StaffRoster) => Promise<Result>,
-): Promise<Result> {
+): Promise<string | undefined> {
   const store = openStore(
     system.outputs[outputs.table] ?? '',
     clientConfig(system.endpoints.AWS_ENDPOINT_URL_DYNAMODB ?? '', system.key),
   )
   try {
-    return await use(staffRoster(store))
+    const roster = staffRoster(store)
+    return givenPassword
+      ? await setGivenPassword(roster, givenPassword)
+      : await addWithGeneratedPassword(roster)
   } finally {
     store.documents.destroy()
   }
+}
+
+async function setGivenPassword(roster: StaffRoster, password: string): Promise<string | undefined> {
+  const weakness = weaknessOf(password, username)
+  if (weakness) throw new CommandError(`STAFF_PASSWORD cannot be used. ${weakness}`)
+  const existing = (await roster.list()).find((member) => member.username === username)
+  if (await isPassword(password, existing?.password)) return undefined
+  const hash = await hashPassword(password)
+  await (existing ? roster.setPassword(username, hash) : roster.add(username, hash))
+  return `Staff log in at /admin as ${username} with the password in STAFF_PASSWORD.`
+}
+
+async function addWithGeneratedPassword(roster: StaffRoster): Promise<string | undefined> {
+  if ((await roster.list()).length > 0) return undefined
+  const password = generatePassword()
+  await roster.add(username, await hashPassword(password))
+  return `Staff log in at /admin as ${username} with the password ${password} (it is not shown again).`
 }
 
 /** Without letters and digits that look alike; 20 of them have 99 bits of entropy. */

@@ -6,7 +6,8 @@ import type { Owner } from './owner.ts'
 /** What a browser says when one of the site's own pages asks. */
 export const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' }
 
-const password = 'correct horse battery staple'
+/** The password of every member that a test adds. */
+export const password = 'correct horse battery staple'
 
 /** As a password is kept, but made at no cost, since tests need many. */
 const kept: PasswordHash = {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, test as base, type Locator, type Page } from '@playwright/test'
-import { createMember } from '../../../../local/firstMember.ts'
 import { localPaths } from '../../../../local/localPaths.ts'
-import { readRunningSystem } from '../../../../local/runningSystem.ts'
+import { outputs } from '../../../../outputs.ts'
+import { ownerOf } from '../../../../testing/owner.ts'
+import { addMember, password } from '../../../../testing/staff.ts'
 import { fromPhone, taken } from './photo.ts'
 
 /** Somebody who may log in. */
@@ -63,9 +64,10 @@ export async function logInContext(context: BrowserContext, session: string): Pr
 export async function newMember(): Promise<Member> {
   const data = process.env.SITE_DATA
   if (!data) throw new Error('SITE_DATA names the data folder of the site at SITE_ADDRESS')
-  const member = { username: `test-${randomUUID().slice(0, 8)}`, password: 'kettle harbor velvet' }
-  await createMember(readRunningSystem(localPaths(data).data), member)
-  return member
+  const username = `test-${randomUUID().slice(0, 8)}`
+  const owner = ownerOf(localPaths(data).data)
+  await addMember(owner, { tableName: owner.outputs[outputs.table] ?? '' }, username)
+  return { username, password }
 }
 
 /** Logs in and returns the session's token. */
