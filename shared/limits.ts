@@ -42,23 +42,4 @@ export const limits = {
   contactFormHeight: 863,
   skeletons: { few: 3, many: 6 },
   map: { zoom: 9, height: 300 },
-
-  upload: {
-    maxBytes: 2 * 1024 * 1024,
-    /** Of the file that staff choose, before the browser resizes it. */
-    maxOriginalBytes: 40 * 1024 * 1024,
-    widths: [480, 960, 1440],
-    maxPixelsPerSide: 6_000,
-    minPixelsPerSide: 200,
-  },
-  jsonBodyBytes: 16 * 1024,
-
-  /** A request renews the idle time at most once per `touchInterval`, which saves writes. */
-  session: { idle: 30 * minutes, absolute: 12 * 60 * minutes, touchInterval: 1 * minutes },
-  /** Login attempts per window; one more is a 429. */
-  login: { window: 15 * minutes, perAddress: 20, perUsername: 10, perKnownBrowser: 10 },
-  password: { minLength: 12, maxLength: 200 },
-  clientErrors: { window: 15 * minutes, perAddress: 30 },
-  /** Image changes that a page keeps for undo. */
-  historyLength: 30,
 } as const

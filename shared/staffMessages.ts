@@ -1,6 +1,6 @@
-import { limits } from './limits.ts'
+import { apiLimits } from './apiLimits.ts'
 
-const { maxOriginalBytes, minPixelsPerSide } = limits.upload
+const { maxOriginalBytes, minPixelsPerSide } = apiLimits.upload
 const photoTypes = 'JPEG, PNG, WebP or AVIF'
 
 /**
@@ -19,7 +19,7 @@ export const staffMessages = {
     failedText: 'Invalid username or password',
     error: 'Login error',
     errorText: 'An error occurred during login',
-    tooManyAttempts: `Too many attempts. Please wait ${limits.login.window / 60_000} minutes and try again.`,
+    tooManyAttempts: `Too many attempts. Please wait ${apiLimits.login.window / 60_000} minutes and try again.`,
   },
   sessionEnded: 'Your session has ended. Your changes are still here: log in to continue.',
   logout: { failed: 'Logout failed', failedText: 'You are still logged in. Please try again.' },

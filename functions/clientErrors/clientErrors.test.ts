@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { limits } from '#shared/limits.ts'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { mockTable } from '../testing/mockTable.ts'
 import { request } from '../testing/request.ts'
 
@@ -25,7 +25,7 @@ describe('POST /api/client-errors', () => {
   })
 
   it('answers 429 once an address has reported 30 in a quarter of an hour', async () => {
-    table.on(UpdateCommand).resolves({ Attributes: { count: limits.clientErrors.perAddress + 1 } })
+    table.on(UpdateCommand).resolves({ Attributes: { count: apiLimits.clientErrors.perAddress + 1 } })
     const answer = await request(key, { json: report })
     expect(answer).toMatchObject({ statusCode: 429, headers: { 'retry-after': '600' } })
     expect(process.stdout.write).not.toHaveBeenCalled()
@@ -51,7 +51,7 @@ describe('POST /api/client-errors', () => {
   })
 
   it('answers 413 to a body of over 16 KB', async () => {
-    const json = { ...report, stack: 'x'.repeat(limits.jsonBodyBytes) }
+    const json = { ...report, stack: 'x'.repeat(apiLimits.jsonBodyBytes) }
     expect(await request(key, { json })).toMatchObject({ statusCode: 413 })
   })
 

@@ -1,4 +1,4 @@
-import { limits } from '#shared/limits.ts'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { metrics } from '#shared/metrics.ts'
 import { log } from '../http/log.ts'
 import { measure } from '../http/measure.ts'
@@ -8,7 +8,7 @@ import { countAttempt } from '../store/attempts.ts'
 
 /** Logs what went wrong in a visitor's browser, as far as one address may report. */
 export const handler = serve('POST /api/client-errors', async ({ body, viewerAddress, requestId, store }) => {
-  const { window, perAddress } = limits.clientErrors
+  const { window, perAddress } = apiLimits.clientErrors
   const attempt = { what: 'client-errors', address: viewerAddress, window, now: Date.now() }
   const { count, endsIn } = await countAttempt(store, attempt)
   if (count > perAddress) throw tooManyRequests(endsIn)

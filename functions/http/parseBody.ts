@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
-import { limits } from '#shared/limits.ts'
 import type { ApiEvent } from './event.ts'
 import { fieldProblem } from './fieldProblem.ts'
 import { badRequest, Problem } from './problem.ts'
@@ -8,8 +8,8 @@ import { badRequest, Problem } from './problem.ts'
 /** @throws {Problem} 413 too large, 415 another content type, 400 not JSON or not as the schema says. */
 export function parseBody(schema: z.ZodMiniObject, event: ApiEvent): unknown {
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
-  if (bytes.length > limits.jsonBodyBytes)
-    throw new Problem(413, `The body is larger than ${limits.jsonBodyBytes} bytes`)
+  if (bytes.length > apiLimits.jsonBodyBytes)
+    throw new Problem(413, `The body is larger than ${apiLimits.jsonBodyBytes} bytes`)
   if (!isJson(event.headers['content-type'])) throw new Problem(415, 'The body must be application/json')
   const result = z.safeParse(schema, jsonOf(bytes))
   if (!result.success) throw fieldProblem(result.error, 'body')

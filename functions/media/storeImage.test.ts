@@ -1,7 +1,7 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { limits } from '#shared/limits.ts'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { type Engine, startDynalite } from '../testing/engines.ts'
 import { request, type TestRequest } from '../testing/request.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
@@ -90,7 +90,7 @@ describe('POST /api/media', () => {
     ['two pictures', webp(960, 640, [{ name: 'VP8L' }]), 400, 'picture: is not a WebP picture'],
     ['a picture of 199 pixels', webp(960, 199), 400, 'picture: is smaller than 200 pixels on a side'],
     ['a picture of 6001 pixels', webp(6_001, 640), 400, 'picture: is larger than 6000 pixels on a side'],
-    ['2 MB and a byte', Buffer.alloc(limits.upload.maxBytes + 1), 413, /larger than 2097152 bytes/],
+    ['2 MB and a byte', Buffer.alloc(apiLimits.upload.maxBytes + 1), 413, /larger than 2097152 bytes/],
   ])('refuses %s, and keeps nothing', async (_, bytes, statusCode, message) => {
     const answer = await upload(bytes)
     expect(answer).toMatchObject({

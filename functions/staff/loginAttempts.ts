@@ -1,4 +1,4 @@
-import { limits } from '#shared/limits.ts'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { tooManyRequests } from '../http/problem.ts'
 import { countAttempt } from '../store/attempts.ts'
 import { knownUsername } from '../store/sessions.ts'
@@ -25,14 +25,14 @@ export async function countLogin(
 ): Promise<void> {
   const name = usernameOf(username)
   const count = async (what: string, address: string, most: number) => {
-    const attempt = { what, address, window: limits.login.window, now }
+    const attempt = { what, address, window: apiLimits.login.window, now }
     const { count: attempts, endsIn } = await countAttempt(store, attempt)
     if (attempts > most) throw tooManyRequests(endsIn)
   }
   if (sessionToken !== undefined && (await knownUsername(store, sessionToken)) === name) {
-    await count('login-browser', sessionToken, limits.login.perKnownBrowser)
+    await count('login-browser', sessionToken, apiLimits.login.perKnownBrowser)
     return
   }
-  await count('login-address', networkOf(viewerAddress), limits.login.perAddress)
-  await count('login-name', name, limits.login.perUsername)
+  await count('login-address', networkOf(viewerAddress), apiLimits.login.perAddress)
+  await count('login-name', name, apiLimits.login.perUsername)
 }

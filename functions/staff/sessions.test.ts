@@ -1,6 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { limits } from '#shared/limits.ts'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { staffRoster } from '../store/staffRoster.ts'
 import type { Store } from '../store/store.ts'
 import { type Engine, startDynalite } from '../testing/engines.ts'
@@ -45,7 +45,7 @@ const whoIs = (cookie: string) => request(whoAmI, { cookies: [cookie] })
 describe('a login', () => {
   it('answers who is logged in and until when, and sets a cookie that no script and no other site can use', async () => {
     const answer = await requestFromSite(login, { json: { username: 'ana', password } })
-    const until = new Date(Date.now() + limits.session.absolute).toISOString()
+    const until = new Date(Date.now() + apiLimits.session.absolute).toISOString()
     expect(answer).toMatchObject({ statusCode: 200, json: { username: 'ana', expiresAt: until } })
     expect(answer.cookies).toEqual([
       expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/),
@@ -113,13 +113,13 @@ describe('a session', () => {
 
   it('ends after 30 minutes without use', async () => {
     const cookie = await logIn('ana', password)
-    later(limits.session.idle)
+    later(apiLimits.session.idle)
     expect(await whoIs(cookie)).toMatchObject({ statusCode: 401 })
   })
 
   it('is written at most once a minute', async () => {
     const cookie = await logIn('ana', password)
-    later(limits.session.touchInterval - 1)
+    later(apiLimits.session.touchInterval - 1)
     const send = vi.spyOn(store.documents, 'send')
     await whoIs(cookie)
     expect(send.mock.calls.every(([command]) => command instanceof GetCommand)).toBe(true)
@@ -207,7 +207,7 @@ describe('a flood of logins', () => {
   }
 
   it('from one address is answered 429 with the seconds to wait, and no password is looked at any more', async () => {
-    await flood(limits.login.perAddress, (index) => wrong(`name-${index}`, '192.0.2.1'))
+    await flood(apiLimits.login.perAddress, (index) => wrong(`name-${index}`, '192.0.2.1'))
     later(5 * 60_000)
     const answer = await wrong('ana', '192.0.2.1')
     expect(answer).toMatchObject({ statusCode: 429, headers: { 'retry-after': '600' } })
@@ -215,7 +215,7 @@ describe('a flood of logins', () => {
   })
 
   it('from one network of IPv6 addresses counts as one', async () => {
-    await flood(limits.login.perAddress, (index) => wrong(`name-${index}`, `2001:db8::${index}`))
+    await flood(apiLimits.login.perAddress, (index) => wrong(`name-${index}`, `2001:db8::${index}`))
     expect(await wrong('ana', '2001:db8:0:0:ffff::1')).toMatchObject({ statusCode: 429 })
     expect(await wrong('ana', '2001:db8:0:1::1')).toMatchObject({ statusCode: 401 })
   })
@@ -223,11 +223,11 @@ describe('a flood of logins', () => {
   it('from many against one name shuts out strangers, and not the browser that the person used today', async () => {
     const open = await logIn('ana', password)
     const idle = await logIn('ana', password)
-    await flood(limits.login.perUsername, (index) => wrong('ANA', `198.51.100.${index}`))
+    await flood(apiLimits.login.perUsername, (index) => wrong('ANA', `198.51.100.${index}`))
     const stranger = await requestFromSite(login, { json: { username: 'ana', password } })
     expect(stranger).toMatchObject({ statusCode: 429 })
     expect(await whoIs(open)).toMatchObject({ statusCode: 200 })
-    later(-10 * 60_000 + limits.session.idle)
+    later(-10 * 60_000 + apiLimits.session.idle)
     const again = await requestFromSite(login, { json: { username: 'ana', password }, cookies: [idle] })
     expect(again).toMatchObject({ statusCode: 200 })
     expect(await whoIs(cookieFrom(again))).toMatchObject({ statusCode: 200 })
@@ -237,13 +237,13 @@ describe('a flood of logins', () => {
     const cookie = await logIn('ana', password)
     const guess = () =>
       requestFromSite(login, { json: { username: 'ana', password: 'guess' }, cookies: [cookie] })
-    await flood(limits.login.perKnownBrowser, guess)
+    await flood(apiLimits.login.perKnownBrowser, guess)
     expect(await guess()).toMatchObject({ statusCode: 429 })
   })
 
   it('is over with the quarter of an hour', async () => {
-    await flood(limits.login.perUsername + 1, (index) => wrong('ana', `203.0.113.${index}`))
-    later(limits.login.window)
+    await flood(apiLimits.login.perUsername + 1, (index) => wrong('ana', `203.0.113.${index}`))
+    later(apiLimits.login.window)
     expect(await requestFromSite(login, { json: { username: 'ana', password } })).toMatchObject({
       statusCode: 200,
     })

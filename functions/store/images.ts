@@ -1,9 +1,9 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { ImageChangeRecord, type ImageHistory, type PageImage } from '#shared/entities/staff.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { keys } from '#shared/keys.ts'
-import { limits } from '#shared/limits.ts'
 import { imageOf } from '#shared/rules/image.ts'
 import { unlessConditionFails } from './conditionalWrite.ts'
 import type { Store } from './store.ts'
@@ -64,7 +64,7 @@ async function writeImage(
 ): Promise<ServicePage | undefined> {
   const version = page.version + 1
   const record: ImageChangeRecord = { version, by, at, before: imageOf(page), after: imageOf(image) }
-  const history = [record, ...page.history].slice(0, limits.historyLength)
+  const history = [record, ...page.history].slice(0, apiLimits.historyLength)
   const { image1, image1Alt, image1Sources } = image
   // What the new image lacks belonged to the old one.
   const removed = [...(image1Alt ? [] : ['image1Alt']), ...(image1Sources ? [] : ['image1Sources'])]

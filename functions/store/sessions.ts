@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { apiLimits } from '#shared/apiLimits.ts'
 import type { StaffSession } from '#shared/entities/staff.ts'
 import { keys } from '#shared/keys.ts'
-import { limits } from '#shared/limits.ts'
 import { table } from '#shared/table.ts'
 import { isWritten } from './conditionalWrite.ts'
 import { findStaffMember, type StaffMember } from './staffMembers.ts'
@@ -37,10 +37,11 @@ export async function openSession(
  */
 export async function touchSession(store: Store, token: string, now: number): Promise<StaffSession | null> {
   const stored = await findStored(store, token)
-  if (!stored || now >= endOf(stored) || now >= stored.usedAt + limits.session.idle) return null
+  if (!stored || now >= endOf(stored) || now >= stored.usedAt + apiLimits.session.idle) return null
   const member = await findStaffMember(store, stored.username)
   if (member?.passwordSetAt !== stored.passwordSetAt) return null
-  if (now >= stored.usedAt + limits.session.touchInterval && !(await markUsed(store, token, now))) return null
+  if (now >= stored.usedAt + apiLimits.session.touchInterval && !(await markUsed(store, token, now)))
+    return null
   return sessionOf(stored)
 }
 
@@ -86,7 +87,7 @@ async function markUsed(store: Store, token: string, now: number): Promise<boole
   return isWritten(update)
 }
 
-const endOf = ({ startedAt }: StoredSession) => startedAt + limits.session.absolute
+const endOf = ({ startedAt }: StoredSession) => startedAt + apiLimits.session.absolute
 
 const sessionOf = (stored: StoredSession): StaffSession => ({
   username: stored.username,

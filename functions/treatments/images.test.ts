@@ -4,9 +4,9 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { ImageHistory } from '#shared/entities/staff.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
-import { limits } from '#shared/limits.ts'
 import { seedTable } from '../store/seed.ts'
 import type { Store } from '../store/store.ts'
 import { content } from '../testing/content.ts'
@@ -228,11 +228,11 @@ describe('GET /api/service-pages/{id}/history', () => {
   })
 
   it('remembers 30 changes', async () => {
-    for (let index = 0; index < limits.historyLength + 2; index++)
+    for (let index = 0; index < apiLimits.historyLength + 2; index++)
       await save({ image1: `/art/${index}.svg` }, other)
     const { changes } = await historyOf(other)
-    expect(changes).toHaveLength(limits.historyLength)
-    expect(changes[0]?.after.image1).toBe(`/art/${limits.historyLength + 1}.svg`)
+    expect(changes).toHaveLength(apiLimits.historyLength)
+    expect(changes[0]?.after.image1).toBe(`/art/${apiLimits.historyLength + 1}.svg`)
   })
 
   it('is for staff only', async () => {

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { limits } from '../limits.ts'
+import { apiLimits } from '../apiLimits.ts'
 import { id, imageAddress, timestamp } from './text.ts'
 import { ImageSource } from './treatmentPage.ts'
 
 /** Lengths are bounded so that a huge password costs no hashing. */
 export const Credentials = z.strictObject({
   username: z.string().check(z.minLength(1), z.maxLength(100)),
-  password: z.string().check(z.minLength(1), z.maxLength(limits.password.maxLength)),
+  password: z.string().check(z.minLength(1), z.maxLength(apiLimits.password.maxLength)),
 })
 export type Credentials = z.infer<typeof Credentials>
 

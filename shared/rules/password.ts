@@ -1,9 +1,9 @@
-import { limits } from '../limits.ts'
+import { apiLimits } from '../apiLimits.ts'
 import { site } from '../site.ts'
 
 /** What is wrong with a password for somebody of that name, as a sentence; undefined where nothing is. */
 export function weaknessOf(password: string, username: string): string | undefined {
-  const { minLength, maxLength } = limits.password
+  const { minLength, maxLength } = apiLimits.password
   const plain = password.normalize('NFKC').toLowerCase()
   if ([...password].length < minLength) return `The password needs at least ${minLength} characters.`
   if (password.length > maxLength) return `The password may have at most ${maxLength} characters.`

@@ -1,5 +1,5 @@
+import { apiLimits } from '#shared/apiLimits.ts'
 import { PageImage } from '#shared/entities/staff.ts'
-import { limits } from '#shared/limits.ts'
 import { imageOf } from '#shared/rules/image.ts'
 import type { Content } from '../../../functions/store/contentKinds.ts'
 import type { ContentWrite } from '../../../functions/store/contentWrites.ts'
@@ -19,7 +19,7 @@ export function nextVersion({ before, after }: ContentWrite, at: string): Conten
     after: imageOf(PageImage.parse(after)),
   }
   const imageChanges = JSON.stringify(change.before) !== JSON.stringify(change.after)
-  const history = (imageChanges ? [change, ...earlier] : earlier).slice(0, limits.historyLength)
+  const history = (imageChanges ? [change, ...earlier] : earlier).slice(0, apiLimits.historyLength)
   return {
     ...after,
     version,

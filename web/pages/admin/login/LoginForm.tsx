@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { limits } from '#shared/limits.ts'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { staff } from '../../../data/staff.ts'
 import { WriteError } from '../../../data/write.ts'
@@ -58,7 +58,7 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
           type="password"
           required
           autoComplete="current-password"
-          maxLength={limits.password.maxLength}
+          maxLength={apiLimits.password.maxLength}
           aria-describedby={problemId}
         />
       </div>

@@ -1,4 +1,4 @@
-import { limits } from '#shared/limits.ts'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 
 export interface PreparedImage {
@@ -13,7 +13,7 @@ export class UnusableImage extends Error {
 }
 
 const { unusable } = staffMessages.image
-const { widths, maxBytes, maxOriginalBytes, minPixelsPerSide } = limits.upload
+const { widths, maxBytes, maxOriginalBytes, minPixelsPerSide } = apiLimits.upload
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
