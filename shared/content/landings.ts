@@ -1,5 +1,6 @@
 import type { TreatmentCategory, TreatmentPage } from '../entities/treatmentPage.ts'
 import { site } from '../site.ts'
+import { firstVersion } from './treatmentPage.ts'
 
 /** Their slug is their category. */
 export const landings: TreatmentPage[] = [
@@ -63,18 +64,5 @@ type LandingText = Pick<TreatmentPage, 'title' | 'description' | 'seo'> &
 
 /** Id, slug and illustrations follow from the category. */
 function landing(category: TreatmentCategory, text: LandingText): TreatmentPage {
-  const picture = (part: string) => `/art/${category}/${part}.svg`
-  return {
-    ...text,
-    id: category,
-    slug: category,
-    category,
-    parentId: null,
-    heroImage: picture('hero'),
-    image1: picture('1'),
-    image2: picture('2'),
-    image3: picture('3'),
-    version: 1,
-    updatedAt: '2026-10-01T12:00:00.000Z',
-  }
+  return { ...text, id: category, slug: category, category, parentId: null, ...firstVersion(category) }
 }

@@ -7,10 +7,10 @@ import { Review } from '../entities/review.ts'
 import { Service } from '../entities/service.ts'
 import { TreatmentPage } from '../entities/treatmentPage.ts'
 import { singlePages } from '../pages.ts'
-import { howWeHelpLinks, type MenuGroups, menuGroups } from '../rules/menu.ts'
+import { type MenuGroups, menuGroups } from '../rules/menu.ts'
 import { pageContentIssues } from '../rules/pageContentIssues.ts'
 import { pathOf, postPath } from '../rules/paths.ts'
-import { menuTreatments, resourceTreatments } from '../treatmentLinks.ts'
+import { howWeHelpLinks, menuTreatments, resourceTreatments } from '../treatmentLinks.ts'
 import { seed } from './seed.ts'
 
 const faqsByPage = new Map(

@@ -1,6 +1,7 @@
 import type { Faq } from '../entities/faq.ts'
 import type { Seo } from '../entities/seo.ts'
 import type { TreatmentCategory, TreatmentPage } from '../entities/treatmentPage.ts'
+import { seedTimestamp } from './seedTimestamp.ts'
 
 /** All texts are HTML except title and description. */
 interface TreatmentText {
@@ -28,8 +29,6 @@ export interface SeedTreatment {
   faqs: Faq[]
 }
 
-const writtenOn = '2026-10-01T12:00:00.000Z'
-
 const idOf = (slug: string) => slug.replaceAll('/', '.')
 
 /** Id, category, parent and illustrations follow from the path. */
@@ -37,19 +36,13 @@ export function treatmentPage({ faqs = [], ...text }: TreatmentText): SeedTreatm
   const segments = text.slug.split('/')
   const id = idOf(text.slug)
   const category: TreatmentCategory = segments[0] === 'how-we-help' ? 'how-we-help' : 'what-we-treat'
-  const illustration = (name: string) => `/art/${text.slug}/${name}.svg`
   return {
     page: {
       ...text,
       id,
       category,
       parentId: segments.length > 2 ? idOf(segments.slice(0, -1).join('/')) : null,
-      heroImage: illustration('hero'),
-      image1: illustration('1'),
-      image2: illustration('2'),
-      image3: illustration('3'),
-      version: 1,
-      updatedAt: writtenOn,
+      ...firstVersion(text.slug),
     },
     faqs: faqs.map((faq, index) => ({
       ...faq,
@@ -57,5 +50,18 @@ export function treatmentPage({ faqs = [], ...text }: TreatmentText): SeedTreatm
       categoryName: text.title,
       servicePageId: id,
     })),
+  }
+}
+
+/** Of the page at a path: its illustrations and what counts its changes. */
+export function firstVersion(path: string) {
+  const illustration = (name: string) => `/art/${path}/${name}.svg`
+  return {
+    heroImage: illustration('hero'),
+    image1: illustration('1'),
+    image2: illustration('2'),
+    image3: illustration('3'),
+    version: 1,
+    updatedAt: seedTimestamp,
   }
 }

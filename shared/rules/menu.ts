@@ -49,21 +49,6 @@ export function menuGroups<Page extends Entry>(fetched: readonly Page[] | unknow
   }
 }
 
-/** The fixed pages of the How We Help menu, below its Overview. (Header.) */
-export const howWeHelpLinks: readonly { slug: string; title: string }[] = [
-  { slug: 'how-we-help/group-therapy', title: 'Group Therapy' },
-  { slug: 'how-we-help/individual-therapy', title: 'Individual Therapy' },
-  { slug: 'how-we-help/family-programs', title: 'Family Programs' },
-  { slug: 'how-we-help/intensive-outpatient-treatment', title: 'Intensive Outpatient Treatment' },
-  { slug: 'how-we-help/benefits-of-outpatient-rehab', title: 'Benefits of Outpatient Rehab' },
-  { slug: 'how-we-help/medication-assisted-treatment', title: 'Medication-Assisted Treatment' },
-  { slug: 'how-we-help/co-occurring-disorder-treatment', title: 'Co-Occurring Disorder Treatment' },
-  { slug: 'how-we-help/aftercare', title: 'Aftercare' },
-  { slug: 'how-we-help/sober-living', title: 'Sober Living' },
-  { slug: 'how-we-help/veterans-rehab', title: 'Veterans Rehab' },
-  { slug: 'how-we-help/asam-level-5-early-intervention', title: 'ASAM Level .5 – Early Intervention' },
-]
-
 const hasWord = (title: string, words: readonly string[]) => {
   const lower = title.toLowerCase()
   return words.some((word) => lower.includes(word))

@@ -1,7 +1,7 @@
 import { apiLimits } from '../apiLimits.ts'
 import { site } from '../site.ts'
 
-/** What is wrong with a password for somebody of that name, as a sentence; undefined where nothing is. */
+/** A sentence on what makes a password weak; undefined for a strong one. */
 export function weaknessOf(password: string, username: string): string | undefined {
   const { minLength, maxLength } = apiLimits.password
   const plain = password.normalize('NFKC').toLowerCase()
@@ -9,13 +9,13 @@ export function weaknessOf(password: string, username: string): string | undefin
   if (password.length > maxLength) return `The password may have at most ${maxLength} characters.`
   if (plain.includes(username.toLowerCase())) return 'The password may not contain the username.'
   if (new Set(plain).size < 6) return 'The password repeats too few characters.'
-  if (guessedFirst(plain))
+  if (isCommon(plain))
     return 'The password is among those that are tried first; three or four words that have nothing to do with each other are better.'
   return undefined
 }
 
-/** Words that long passwords of millions of people are built around, and those of this clinic. */
-const roots = [
+/** Words at the core of common long passwords, and those of this clinic. */
+const commonWords = [
   'password',
   'passwort',
   'qwerty',
@@ -38,11 +38,15 @@ const roots = [
   ...site.name.toLowerCase().split(' '),
 ]
 
-/** A word everybody tries, with digits and marks around it; or a run along the keyboard, the alphabet or the digits. */
-function guessedFirst(plain: string): boolean {
-  const read = plain.replaceAll('@', 'a').replaceAll('0', 'o').replaceAll('$', 's').replaceAll('3', 'e')
-  const rest = (word: string) => [plain, read].some((text) => text.replaceAll(word, '').length < 6)
-  return roots.some((root) => (plain.includes(root) || read.includes(root)) && rest(root)) || isRun(plain)
+/** A common word with fewer than six other characters, or a run of the keyboard, the alphabet or the digits. */
+function isCommon(plain: string): boolean {
+  const letters = plain.replaceAll('@', 'a').replaceAll('0', 'o').replaceAll('$', 's').replaceAll('3', 'e')
+  const readings = [plain, letters]
+  const addsLittleTo = (word: string) => readings.some((text) => text.replaceAll(word, '').length < 6)
+  return (
+    commonWords.some((word) => readings.some((text) => text.includes(word)) && addsLittleTo(word)) ||
+    isRun(plain)
+  )
 }
 
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890123456789', 'qwertyuiopasdfghjklzxcvbnm']

@@ -1,8 +1,5 @@
-import type { ServicePage } from '../entities/treatmentPage.ts'
+import { howWeHelpLinks, type TreatmentLink } from '../treatmentLinks.ts'
 import { plainTextOf } from './excerpt.ts'
-import { howWeHelpLinks } from './menu.ts'
-
-type TreatmentLink = Pick<ServicePage, 'slug' | 'title'>
 
 const maxLinks = 5
 const minLinks = 3

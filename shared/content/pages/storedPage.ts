@@ -1,6 +1,7 @@
 import type { Page } from '../../entities/page.ts'
 import type { ElementName, ElementValues, StoredContent } from '../../entities/pageContent.ts'
 import type { Seo } from '../../entities/seo.ts'
+import { seedTimestamp } from '../seedTimestamp.ts'
 
 /** Stricter than `Page`: the compiler checks elements and required SEO fields. */
 interface PageText {
@@ -9,9 +10,7 @@ interface PageText {
   seo: Seo & Required<Pick<Seo, 'metaTitle' | 'metaDescription' | 'keywords'>>
 }
 
-const writtenOn = '2026-10-01T12:00:00.000Z'
-
-export const storedPage = (page: PageText): Page => ({ ...page, updatedAt: writtenOn })
+export const storedPage = (page: PageText): Page => ({ ...page, updatedAt: seedTimestamp })
 
 export const storedAsJson = (page: PageText): Page => ({
   ...storedPage(page),
