@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings, region } from './settings.ts'
+import { cloudFrontRegion, readSettings } from './settings.ts'
 
-const certificateArn = `arn:aws:acm:${region}:111122223333:certificate/0a1b2c3d-0000-1111-2222-333344445555`
+const certificateArn = `arn:aws:acm:${cloudFrontRegion}:111122223333:certificate/0a1b2c3d-0000-1111-2222-333344445555`
 const problemsOf = (context: Record<string, unknown>) => {
   const read = readSettings(context)
   return 'problems' in read ? read.problems : []
@@ -41,8 +41,8 @@ describe('invalid settings', () => {
     [{ certificateArn }, 'without a domain'],
     [{ domain: 'example.org', certificateArn: 'abc' }, 'copy the whole ARN'],
     [
-      { domain: 'example.org', certificateArn: certificateArn.replace(region, 'eu-west-9') },
-      `accepts certificates from ${region} only`,
+      { domain: 'example.org', certificateArn: certificateArn.replace(cloudFrontRegion, 'eu-west-9') },
+      `accepts certificates from ${cloudFrontRegion} only`,
     ],
     [{ domain: 'example.org', hostedZone: 'example.org' }, 'begins with Z'],
     [{ alarmEmail: 'nobody' }, 'not a mail address'],

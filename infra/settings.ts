@@ -16,8 +16,11 @@ export interface Settings {
   waf: boolean
 }
 
-/** The region of every stage: the only one for CloudFront's certificates, firewalls and metrics (decision 27). */
-export const region = 'us-east-1'
+/** CloudFront accepts certificates and firewalls from this region only, and publishes its metrics there. */
+export const cloudFrontRegion = 'us-east-1'
+
+/** The region of every stage (decision 27). */
+export const region: string = cloudFrontRegion
 
 /** The OpenStreetMap Foundation's tiles, which are free for light use: the edge caches them. */
 export const defaultTilesUrl = 'https://tile.openstreetmap.org/'
@@ -81,7 +84,7 @@ const checks: ((values: Values) => string | undefined)[] = [
       : `The domain ${domain} is not a domain name: write it like www.example.org, without https:// and without a slash.`,
   ({ domain, certificateArn, hostedZone }) =>
     domain !== '' && certificateArn === '' && hostedZone === ''
-      ? `The domain ${domain} needs a certificate: set hostedZone=<id of its Route 53 zone> for a new one, or certificateArn=<ARN> of one that you requested in ${region}.`
+      ? `The domain ${domain} needs a certificate: set hostedZone=<id of its Route 53 zone> for a new one, or certificateArn=<ARN> of one that you requested in ${cloudFrontRegion}.`
       : undefined,
   ({ domain, certificateArn, hostedZone }) =>
     domain === '' && (certificateArn !== '' || hostedZone !== '')
@@ -93,9 +96,9 @@ const checks: ((values: Values) => string | undefined)[] = [
       : `The certificateArn ${certificateArn} is not the ARN of a certificate: copy the whole ARN from AWS Certificate Manager.`,
   ({ certificateArn }) => {
     const certificateRegion = /^arn:aws:acm:([a-z0-9-]+):/.exec(certificateArn)?.[1]
-    return certificateRegion === undefined || certificateRegion === region
+    return certificateRegion === undefined || certificateRegion === cloudFrontRegion
       ? undefined
-      : `The certificate is in ${certificateRegion}, and CloudFront accepts certificates from ${region} only: request it again there.`
+      : `The certificate is in ${certificateRegion}, and CloudFront accepts certificates from ${cloudFrontRegion} only: request it again there.`
   },
   ({ hostedZone }) =>
     hostedZone === '' || /^Z[A-Z0-9]{5,31}$/.test(hostedZone)

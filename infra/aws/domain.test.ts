@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { region } from '../settings.ts'
+import { cloudFrontRegion } from '../settings.ts'
 import { synthesized } from '../testing/synthesized.ts'
 
-const certificateArn = `arn:aws:acm:${region}:111122223333:certificate/0a1b2c3d-0000-1111-2222-333344445555`
+const certificateArn = `arn:aws:acm:${cloudFrontRegion}:111122223333:certificate/0a1b2c3d-0000-1111-2222-333344445555`
 const domain = 'www.example.org'
 
 const distributionConfig = (stage: ReturnType<typeof synthesized>) =>

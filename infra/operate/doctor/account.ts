@@ -1,7 +1,7 @@
 import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm'
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
-import { region, type Settings } from '../../settings.ts'
+import { cloudFrontRegion, region, type Settings } from '../../settings.ts'
 import type { AccountFacts } from './findings.ts'
 
 /** Milliseconds after which AWS counts as unreachable. */
@@ -12,7 +12,7 @@ export async function inspectAccount({
   certificateArn,
 }: Pick<Settings, 'certificateArn'>): Promise<AccountFacts> {
   const account = await orError(async () => {
-    const { Account = '' } = await client(STSClient).send(new GetCallerIdentityCommand({}))
+    const { Account = '' } = await client(STSClient, region).send(new GetCallerIdentityCommand({}))
     return { id: Account }
   })
   if ('error' in account) return { account, bootstrap: account }
@@ -25,7 +25,7 @@ export async function inspectAccount({
 
 async function inspectBootstrap(): Promise<{ version: number }> {
   try {
-    const { Stacks = [] } = await client(CloudFormationClient).send(
+    const { Stacks = [] } = await client(CloudFormationClient, region).send(
       new DescribeStacksCommand({ StackName: 'CDKToolkit' }),
     )
     const version = Stacks[0]?.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')
@@ -37,7 +37,7 @@ async function inspectBootstrap(): Promise<{ version: number }> {
 }
 
 async function inspectCertificate(arn: string): Promise<{ status: string; names: string[] }> {
-  const { Certificate } = await client(ACMClient).send(
+  const { Certificate } = await client(ACMClient, cloudFrontRegion).send(
     new DescribeCertificateCommand({ CertificateArn: arn }),
   )
   return {
@@ -48,6 +48,7 @@ async function inspectCertificate(arn: string): Promise<{ status: string; names:
 
 const client = <Client>(
   Client: new (options: { region: string; maxAttempts: number; requestHandler: object }) => Client,
+  region: string,
 ): Client =>
   new Client({
     region,

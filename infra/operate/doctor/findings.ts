@@ -1,4 +1,4 @@
-import { region, type Settings } from '../../settings.ts'
+import { cloudFrontRegion, region, type Settings } from '../../settings.ts'
 
 export interface Finding {
   level: 'ok' | 'hint' | 'unknown' | 'stop'
@@ -100,7 +100,7 @@ function certificateFinding(certificate: NonNullable<AccountFacts['certificate']
   if (certificate.status !== 'ISSUED') {
     return {
       level: 'stop',
-      message: `The certificate is ${certificate.status} and not ISSUED: open AWS Certificate Manager in ${region} and finish its validation.`,
+      message: `The certificate is ${certificate.status} and not ISSUED: open AWS Certificate Manager in ${cloudFrontRegion} and finish its validation.`,
     }
   }
   if (!certificate.names.some((name) => covers(name, domain))) {
