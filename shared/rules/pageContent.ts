@@ -34,7 +34,7 @@ function parseValue(value: unknown): ParsedContent {
   if (Array.isArray(value)) return sectionsOf(value, undefined)
   if (!isRecord(value))
     return { kind: 'unreadable', reason: 'the stored content is neither a list nor an object' }
-  if (Array.isArray(value.sections)) return sectionsOf(value.sections, text(value.title))
+  if (Array.isArray(value.sections)) return sectionsOf(value.sections, nonBlank(value.title))
   if (typeof value.table === 'string') return sectionsOf([value], undefined)
   if (Object.keys(value).length === 0) return { kind: 'empty' }
   return { kind: 'unreadable', reason: 'the stored content has neither sections nor a table' }
@@ -47,12 +47,12 @@ function sectionsOf(sections: unknown[], title: string | undefined): ParsedConte
 
 function parseSection(value: unknown): ParsedSection {
   if (!isRecord(value)) return { kind: 'unknown', name: '' }
-  const name = text(value.name) ?? ''
-  const title = text(value.title)
+  const name = nonBlank(value.name) ?? ''
+  const title = nonBlank(value.title)
   if (typeof value.table === 'string') {
     return { kind: 'table', name, title, table: value.table, items: idsOf(value.items) }
   }
-  if (value.type === 'embed') return { kind: 'embed', name, title: title ?? name, url: text(value.url) }
+  if (value.type === 'embed') return { kind: 'embed', name, title: title ?? name, url: nonBlank(value.url) }
   if (value.type === 'locations') {
     return {
       kind: 'locations',
@@ -69,18 +69,13 @@ function parseSection(value: unknown): ParsedSection {
 function parseElement(value: unknown): ParsedElement {
   if (!isRecord(value)) return { name: '', values: {} }
   const values = typeof value.values === 'string' ? { text: value.values } : value.values
-  return { name: text(value.name) ?? '', values: isRecord(values) ? values : {} }
+  return { name: nonBlank(value.name) ?? '', values: isRecord(values) ? values : {} }
 }
 
 function idsOf(items: unknown): string[] | undefined {
   if (!Array.isArray(items)) return undefined
-  return items.flatMap((item) => (isRecord(item) ? text(item.id) : text(item)) ?? [])
+  return items.flatMap((item) => (isRecord(item) ? nonBlank(item.id) : nonBlank(item)) ?? [])
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value : undefined
 
 export function sectionNamed(content: ParsedContent, name: string): ParsedElement[] | undefined {
   if (content.kind !== 'sections') return undefined
@@ -104,4 +99,10 @@ export const textNamed = (
 export const textIn = (
   values: ParsedElement['values'] | undefined,
   field: { [Name in ElementName]: keyof ElementValues[Name] }[ElementName],
-): string | undefined => text(values?.[field])
+): string | undefined => nonBlank(values?.[field])
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const nonBlank = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined

@@ -7,7 +7,7 @@ import {
   TableSection,
 } from '../entities/pageContent.ts'
 import { describeIssues, validationMessages } from '../entities/validationMessages.ts'
-import { parsePageContent } from './pageContent.ts'
+import { isRecord, parsePageContent } from './pageContent.ts'
 
 /**
  * What is wrong with page content before it is stored: sentences that name section, element and field. Whatever is
@@ -59,6 +59,3 @@ function issuesOf(
   const { error } = z.safeParse(schema, value)
   return error ? describeIssues(error, 'content', fieldName) : []
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
