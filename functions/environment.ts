@@ -1,12 +1,10 @@
 import type { EnvironmentName } from '#shared/environment.ts'
 
-/** What the functions are told by their environment: the one place that reads it. */
+/** The environment variables of the functions, read only here. */
 export const environment = {
-  /** The one table. */
   get tableName(): string {
     return required('TABLE_NAME')
   },
-  /** The region of the table; Lambda always sets it. */
   get region(): string {
     return required('AWS_REGION')
   },
@@ -14,23 +12,22 @@ export const environment = {
   get siteBucket(): string {
     return required('SITE_BUCKET')
   },
-  /** The bucket that uploaded pictures are kept in. */
+  /** The bucket of uploaded images. */
   get mediaBucket(): string {
     return required('MEDIA_BUCKET')
   },
-  /** The function that renders the pages. */
   get renderFunction(): string {
     return required('RENDER_FUNCTION')
   },
-  /** The bucket that the pages of each release are kept in. */
+  /** The bucket of each release's pages. */
   get releasesBucket(): string {
     return required('RELEASES_BUCKET')
   },
-  /** What the present release is called: it changes with the code that renders. */
+  /** The present release's name, which changes with the code that renders. */
   get release(): string {
     return required('RELEASE')
   },
-  /** The function's own name, which Lambda always sets; empty outside. */
+  /** Set by Lambda; empty elsewhere. */
   get functionName(): string {
     return process.env.AWS_LAMBDA_FUNCTION_NAME ?? ''
   },
@@ -41,15 +38,15 @@ export const environment = {
   get distributionId(): string {
     return required('DISTRIBUTION_ID')
   },
-  /** Address of the hosted contact form; the site's own stand-in where none is configured. */
+  /** The site's own placeholder where no hosted form is configured. */
   get contactFormUrl(): string {
     return optional('CONTACT_FORM_URL') || '/contact-form'
   },
-  /** Script of the hosted contact form, if its provider needs one. */
+  /** The script that some providers of hosted forms need. */
   get contactFormScript(): string {
     return optional('CONTACT_FORM_SCRIPT')
   },
-  /** Where the page renderer lies, seen from the bundle. */
+  /** The page renderer's module, relative to the bundle. */
   get renderer(): string {
     return process.env.RENDERER ?? './site/site.mjs'
   },

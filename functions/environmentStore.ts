@@ -3,7 +3,7 @@ import { openStore, type Store } from './store/store.ts'
 
 let store: Store | undefined
 
-/** The store of a deployed function, opened once in the life of the process: connections and credentials are reused. */
+/** Opened once for the life of the process, so that its connections are reused. */
 export function environmentStore(): Store {
   store ??= openStore(environment.tableName, { region: environment.region })
   return store

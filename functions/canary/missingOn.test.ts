@@ -10,11 +10,11 @@ const html = [
 ].join('')
 
 describe('a visitor misses', () => {
-  it('nothing on a page with its heading, the crisis lines and the offices', () =>
+  it('nothing on a page with a heading, the crisis lines and the offices', () =>
     expect(missingOn({ path: '/', status: 200, html })).toEqual([]))
 
-  it('the page itself where it answers an error', () =>
-    expect(missingOn({ path: '/', status: 503, html: '' })).toEqual(['/ answers 503.']))
+  it('the page itself where its status is an error', () =>
+    expect(missingOn({ path: '/', status: 503, html: '' })).toEqual(['/ responds with status 503.']))
 
   it('the crisis line that no link calls', () =>
     expect(missingOn({ path: '/', status: 200, html: html.replace(link('988'), '988') })).toEqual([

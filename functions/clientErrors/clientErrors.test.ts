@@ -17,21 +17,21 @@ afterEach(() => {
 })
 
 describe('POST /api/client-errors', () => {
-  it('answers an empty 204 and logs the error as one line of JSON', async () => {
-    const answer = await request(key, { json: report })
-    expect(answer).toMatchObject({ statusCode: 204, body: '' })
+  it('returns an empty 204 and logs the error as one line of JSON', async () => {
+    const response = await request(key, { json: report })
+    expect(response).toMatchObject({ statusCode: 204, body: '' })
     const line = String(vi.mocked(process.stdout.write).mock.calls[0]?.[0])
     expect(JSON.parse(line)).toEqual({ level: 'warn', requestId: 'in-process', clientError: report })
   })
 
-  it('answers 429 once an address has reported 30 in a quarter of an hour', async () => {
+  it('returns 429 once an address has reported 30 in a quarter of an hour', async () => {
     table.on(UpdateCommand).resolves({ Attributes: { count: apiLimits.clientErrors.perAddress + 1 } })
-    const answer = await request(key, { json: report })
-    expect(answer).toMatchObject({ statusCode: 429, headers: { 'retry-after': '600' } })
+    const response = await request(key, { json: report })
+    expect(response).toMatchObject({ statusCode: 429, headers: { 'retry-after': '600' } })
     expect(process.stdout.write).not.toHaveBeenCalled()
   })
 
-  it('keeps no address, only a hash that tells addresses apart', async () => {
+  it('stores no address, only a hash that tells addresses apart', async () => {
     await request(key, { json: report, headers: { 'x-viewer-address': '203.0.113.9' } })
     expect(JSON.stringify(table.commandCalls(UpdateCommand)[0]?.args[0].input)).not.toContain('203.0.113.9')
   })
@@ -45,17 +45,17 @@ describe('POST /api/client-errors', () => {
       'path: must be a path that begins with "/" and has no query',
     ],
     ['a list', [], 'body: must be an object'],
-  ])('answers 400 to %s, naming it', async (_, json, message) => {
+  ])('returns 400 to %s, naming it', async (_, json, message) => {
     expect(await request(key, { json })).toMatchObject({ statusCode: 400, json: { message } })
     expect(table.calls()).toHaveLength(0)
   })
 
-  it('answers 413 to a body of over 16 KB', async () => {
+  it('returns 413 to a body of over 16 KB', async () => {
     const json = { ...report, stack: 'x'.repeat(apiLimits.jsonBodyBytes) }
     expect(await request(key, { json })).toMatchObject({ statusCode: 413 })
   })
 
-  it('answers 415 to a body that does not call itself JSON', async () => {
+  it('returns 415 to a body that is not declared as JSON', async () => {
     expect(await request(key, { json: report, headers: { 'content-type': 'text/plain' } })).toMatchObject({
       statusCode: 415,
     })

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { requestEvent } from '../http/requestEvent.ts'
 import { handler } from './unmatchedRoute.ts'
 
-const ask = (method: string, path: string) => handler(requestEvent({ method, routeKey: '$default', path }))
+const send = (method: string, path: string) => handler(requestEvent({ method, routeKey: '$default', path }))
 
 describe('an address without a route', () => {
   it('is a JSON 404', async () => {
-    const { statusCode, headers, body } = await ask('GET', '/api/nothing')
+    const { statusCode, headers, body } = await send('GET', '/api/nothing')
     expect(statusCode).toBe(404)
     expect(headers).toEqual({
       'content-type': 'application/json',
@@ -24,7 +24,7 @@ describe('an address without a route', () => {
     ['OPTIONS', '/api/blog/posts/a', 'GET, HEAD'],
     ['GET', '/api/client-errors', 'POST'],
     ['DELETE', '/api/service-pages/a', 'PATCH'],
-  ])('answers 405 to %s %s with Allow: %s', async (method, path, allow) => {
-    expect(await ask(method, path)).toMatchObject({ statusCode: 405, headers: { allow } })
+  ])('returns 405 to %s %s with Allow: %s', async (method, path, allow) => {
+    expect(await send(method, path)).toMatchObject({ statusCode: 405, headers: { allow } })
   })
 })

@@ -8,7 +8,7 @@ const table = mockTable()
 const [first, , ofGroups] = content.faqs
 
 describe('GET /api/faqs', () => {
-  it('gives all FAQs as one page, with their categories in order of appearance', async () => {
+  it('returns all FAQs as one page, with their categories in order of appearance', async () => {
     table
       .on(QueryCommand)
       .resolves({ Items: content.faqs.map((faq, order) => ({ ...faq, order })).reverse() })
@@ -18,25 +18,25 @@ describe('GET /api/faqs', () => {
     })
   })
 
-  it('gives the FAQs of one service page', async () => {
+  it('returns the FAQs of one service page', async () => {
     table
       .on(QueryCommand, {
         IndexName: 'byAddress',
         ExpressionAttributeValues: { ':partition': 'FAQS#how-we-help.group-therapy' },
       })
       .resolves({ Items: [{ ...ofGroups }] })
-    const answer = await request('GET /api/faqs', { query: 'servicePageId=how-we-help.group-therapy' })
-    expect(answer.json).toEqual({ faqs: [ofGroups], total: 1, pages: 1, categories: ['Groups'] })
+    const response = await request('GET /api/faqs', { query: 'servicePageId=how-we-help.group-therapy' })
+    expect(response.json).toEqual({ faqs: [ofGroups], total: 1, pages: 1, categories: ['Groups'] })
   })
 
-  it('gives no FAQs for a service page that has none', async () => {
+  it('returns no FAQs for a service page that has none', async () => {
     const { json } = await request('GET /api/faqs', { query: 'servicePageId=nothing' })
     expect(json).toEqual({ faqs: [], total: 0, pages: 0, categories: [] })
   })
 
-  it('answers 400 naming a malformed service page id', async () => {
-    const answer = await request('GET /api/faqs', { query: 'servicePageId=../x' })
-    expect(answer).toMatchObject({
+  it('returns 400 naming a malformed service page id', async () => {
+    const response = await request('GET /api/faqs', { query: 'servicePageId=../x' })
+    expect(response).toMatchObject({
       statusCode: 400,
       json: {
         message:
@@ -47,13 +47,13 @@ describe('GET /api/faqs', () => {
 })
 
 describe('GET /api/faqs/{id}', () => {
-  it('gives the FAQ', async () => {
+  it('returns the FAQ', async () => {
     table.on(GetCommand, { Key: { pk: 'FAQS', sk: 'z-first' } }).resolves({ Item: { ...first, order: 0 } })
-    const answer = await request('GET /api/faqs/{id}', { params: { id: 'z-first' } })
-    expect({ status: answer.statusCode, json: answer.json }).toEqual({ status: 200, json: first })
+    const response = await request('GET /api/faqs/{id}', { params: { id: 'z-first' } })
+    expect({ status: response.statusCode, json: response.json }).toEqual({ status: 200, json: first })
   })
 
-  it('answers 404 for an unknown id', async () => {
+  it('returns 404 for an unknown id', async () => {
     expect(await request('GET /api/faqs/{id}', { params: { id: 'nothing' } })).toMatchObject({
       statusCode: 404,
     })

@@ -1,7 +1,7 @@
 import { serve } from '../http/serve.ts'
 import { faqs, faqsOfPage } from '../store/faqs.ts'
 
-/** All FAQs that fit the question are one page. */
+/** All matching FAQs are one page of results. */
 export const handler = serve('GET /api/faqs', async ({ query: { servicePageId }, store }) => {
   const found = servicePageId === undefined ? await faqs(store) : await faqsOfPage(store, servicePageId)
   return {

@@ -39,7 +39,7 @@ const param = (name: string): BadRequest[] => [malformed(name), control(name)]
 const json = (value: unknown, message: string): BadRequest => [{ json: value }, message]
 const query = (text: string, message: string): BadRequest => [{ query: text }, message]
 
-type BadRequest = [asked: TestRequest, message: string]
+type BadRequest = [request: TestRequest, message: string]
 
 const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
   'GET /api/reviews/{id}': param('id'),
@@ -77,8 +77,8 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
       json({ image1, version: 1.5 }, 'version: must be a whole number'),
       json({ image1, version: 0 }, 'version: must be at least 1'),
     ].map(
-      ([asked, message]): BadRequest => [
-        { ...asked, params: at, headers: { 'content-type': 'application/json' } },
+      ([options, message]): BadRequest => [
+        { ...options, params: at, headers: { 'content-type': 'application/json' } },
         message,
       ],
     ),
@@ -132,11 +132,11 @@ describe('bad input is a 400 that names the field and what is wanted', () => {
   })
 
   for (const [key, requests] of Object.entries(badRequests) as [EndpointKey, BadRequest[]][]) {
-    it.each(requests.map(([asked, message]) => [message, asked] as const))(
-      `${key} answers: %s`,
-      async (message, asked) => {
-        const answer = await requestFromSite(key, { ...asked, cookies: [cookie] })
-        expect(answer).toMatchObject({ statusCode: 400, json: { message, requestId: 'in-process' } })
+    it.each(requests.map(([options, message]) => [message, options] as const))(
+      `${key} returns: %s`,
+      async (message, options) => {
+        const response = await requestFromSite(key, { ...options, cookies: [cookie] })
+        expect(response).toMatchObject({ statusCode: 400, json: { message, requestId: 'in-process' } })
       },
     )
   }

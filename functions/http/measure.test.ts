@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { metrics } from '#shared/metrics.ts'
 import { measure } from './measure.ts'
 
-it('writes figures as one line of the embedded metric format, under the name of the function', () => {
+it('logs metrics as one line of the embedded metric format, under the name of the function', () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   vi.stubEnv('AWS_LAMBDA_FUNCTION_NAME', 'RecoverySite-dev-Render')
   measure([metrics.pagesChanged, 3], [metrics.renderTime, 812])

@@ -4,8 +4,8 @@ import { parseBody } from './parseBody.ts'
 import { requestEvent } from './requestEvent.ts'
 
 const read = (body: string | undefined, contentType = 'application/json', encoded = false) => {
-  const asked = { routeKey: '$default', path: '/', headers: { 'content-type': contentType } }
-  const event = { ...requestEvent(asked), body, isBase64Encoded: encoded }
+  const options = { routeKey: '$default', path: '/', headers: { 'content-type': contentType } }
+  const event = { ...requestEvent(options), body, isBase64Encoded: encoded }
   return parseBody(ClientError, event)
 }
 const good = JSON.stringify({ message: 'm', path: '/' })
@@ -15,7 +15,7 @@ describe('a JSON body', () => {
     expect(read(good, 'Application/JSON; charset=utf-8')).toEqual({ message: 'm', path: '/' })
   })
 
-  it('is read when API Gateway has encoded it', () => {
+  it('is read when API Gateway has encoded it as Base64', () => {
     expect(read(Buffer.from(good).toString('base64'), undefined, true)).toEqual({ message: 'm', path: '/' })
   })
 

@@ -11,7 +11,7 @@ const key = 'GET /api/reviews'
 const failing = (name: string, more: object = {}) =>
   Object.assign(new Error('secret detail'), { name, ...more })
 
-describe('every answer', () => {
+describe('every response', () => {
   it('carries the request id, also in the JSON of an error', async () => {
     expect((await request(key)).headers?.['x-request-id']).toBe('in-process')
     const missing = await request('GET /api/reviews/{id}', { params: { id: 'x' } })
@@ -19,7 +19,7 @@ describe('every answer', () => {
     expect(missing.json).toHaveProperty('requestId', 'in-process')
   })
 
-  it('to a public GET is fresh for a minute at the edge and kept for a day of outage', async () => {
+  it('to a public GET is fresh for a minute at the edge and usable for a day of outage', async () => {
     const { headers } = await request(key)
     expect(headers?.['cache-control']).toBe(
       'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
@@ -27,14 +27,14 @@ describe('every answer', () => {
     expect(headers?.['content-type']).toBe('application/json')
   })
 
-  it('that is an error is never kept', async () => {
+  it('that is an error is never cached', async () => {
     const { headers } = await request('GET /api/reviews/{id}', { params: { id: 'x' } })
     expect(headers?.['cache-control']).toBe('no-store')
   })
 })
 
 describe('the ETag', () => {
-  it('is strong, and the same for the same content only', async () => {
+  it('is strong, and the same only for the same content', async () => {
     const [one, same] = [await request(key), await request(key)]
     table.on(QueryCommand).resolves({ Items: [{ ...content.reviews[0] }] })
     const other = await request(key)
@@ -48,38 +48,38 @@ describe('the ETag', () => {
     (etag: string) => `W/${etag}`,
     (etag: string) => `"other", ${etag}`,
     () => '*',
-  ])('that the browser holds gives an empty 304', async (held) => {
+  ])('that the request names gives an empty 304', async (ifNoneMatch) => {
     const etag = String((await request(key)).headers?.etag)
-    const answer = await request(key, { headers: { 'if-none-match': held(etag) } })
-    expect(answer).toMatchObject({ statusCode: 304, body: '', headers: { etag } })
+    const response = await request(key, { headers: { 'if-none-match': ifNoneMatch(etag) } })
+    expect(response).toMatchObject({ statusCode: 304, body: '', headers: { etag } })
   })
 
-  it('of another content gives the content', async () => {
-    const answer = await request(key, { headers: { 'if-none-match': '"other"' } })
-    expect(answer).toMatchObject({ statusCode: 200, json: [] })
+  it('of other content returns the content', async () => {
+    const response = await request(key, { headers: { 'if-none-match': '"other"' } })
+    expect(response).toMatchObject({ statusCode: 200, json: [] })
   })
 })
 
 describe('HEAD', () => {
-  it('answers the headers of GET without its body', async () => {
+  it('returns the headers of GET without its body', async () => {
     const [get, head] = [await request(key), await request(key, { method: 'HEAD' })]
     expect(head).toMatchObject({ statusCode: 200, body: '', headers: get.headers })
   })
 
-  it('answers errors without a body', async () => {
-    const answer = await request('GET /api/reviews/{id}', { params: { id: 'x' }, method: 'HEAD' })
-    expect(answer).toMatchObject({ statusCode: 404, body: '' })
+  it('returns errors without a body', async () => {
+    const response = await request('GET /api/reviews/{id}', { params: { id: 'x' }, method: 'HEAD' })
+    expect(response).toMatchObject({ statusCode: 404, body: '' })
   })
 })
 
-describe('trouble with the table', () => {
+describe('an error of the table', () => {
   it.each([
     failing('ProvisionedThroughputExceededException', { $metadata: { httpStatusCode: 400 } }),
     failing('ThrottlingException'),
     failing('InternalServerError', { $metadata: { httpStatusCode: 500 } }),
     failing('TimeoutError'),
     failing('Error', { code: 'ECONNREFUSED' }),
-  ])('that may pass is a 503 without detail: $name $code', async (error) => {
+  ])('that is transient is a 503 without detail: $name $code', async (error) => {
     table.on(QueryCommand).rejects(error)
     expect(await request(key)).toMatchObject({
       statusCode: 503,
@@ -92,7 +92,7 @@ describe('trouble with the table', () => {
     failing('AccessDeniedException', { $metadata: { httpStatusCode: 400 } }),
     failing('ValidationException', { $metadata: { httpStatusCode: 400 } }),
     failing('TypeError'),
-  ])('that is our own is a 500 without detail, never a 403: $name', async (error) => {
+  ])('that is the site’s own is a 500 without detail, never a 403: $name', async (error) => {
     table.on(QueryCommand).rejects(error)
     const { statusCode, body } = await request(key)
     expect(statusCode).toBe(500)
@@ -102,12 +102,12 @@ describe('trouble with the table', () => {
 })
 
 describe('the log', () => {
-  const asked = { routeKey: 'GET /api/reviews/{id}', path: '/api/reviews/a', params: { id: 'a' } }
+  const options = { routeKey: 'GET /api/reviews/{id}', path: '/api/reviews/a', params: { id: 'a' } }
   const lines = () => vi.mocked(process.stdout.write).mock.calls.map(([line]) => JSON.parse(String(line)))
 
   it('has one line for a request, with its id, route, status and time', async () => {
     table.on(GetCommand).resolves({ Item: { ...content.reviews[0] } })
-    await handler(requestEvent({ ...asked, query: 'email=a@b.c' }), { awsRequestId: '1' })
+    await handler(requestEvent({ ...options, query: 'email=a@b.c' }), { awsRequestId: '1' })
     expect(lines()).toEqual([
       {
         level: 'info',
@@ -119,8 +119,8 @@ describe('the log', () => {
     ])
   })
 
-  it('has none for what the same process asks itself', async () => {
-    await handler(requestEvent(asked))
+  it('has none for a read within the process', async () => {
+    await handler(requestEvent(options))
     expect(lines()).toEqual([])
   })
 })

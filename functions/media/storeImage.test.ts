@@ -30,21 +30,21 @@ beforeEach(() => {
   media.on(PutObjectCommand).resolves({})
 })
 
-const upload = (bytes: Buffer | undefined, asked: TestRequest = {}) =>
+const upload = (bytes: Buffer | undefined, options: TestRequest = {}) =>
   requestFromSite(key, {
     cookies: [cookie],
-    ...asked,
+    ...options,
     ...(bytes ? { bytes } : {}),
-    headers: { 'content-type': 'image/webp', ...asked.headers },
+    headers: { 'content-type': 'image/webp', ...options.headers },
   })
 
 describe('POST /api/media', () => {
   it.each([
     ['lossless', webp(960, 640)],
     ['lossy', lossyWebp(960, 640)],
-  ])('keeps a %s picture under a name of its content, for a year', async (_, bytes) => {
-    const answer = await upload(bytes)
-    expect(answer).toMatchObject({
+  ])('stores a %s image under a name of its content, for a year', async (_, bytes) => {
+    const response = await upload(bytes)
+    expect(response).toMatchObject({
       statusCode: 200,
       json: {
         src: expect.stringMatching(/^\/media\/[0-9a-f]{32}\.webp$/),
@@ -61,7 +61,7 @@ describe('POST /api/media', () => {
     })
   })
 
-  it('gives the same picture the same address, and another one another', async () => {
+  it('returns the same address for the same image only', async () => {
     const address = async (bytes: Buffer) => (await upload(bytes)).json
     expect(await address(webp(960, 640))).toEqual(await address(webp(960, 640)))
     expect(await address(webp(960, 641))).not.toEqual(await address(webp(960, 640)))
@@ -70,16 +70,16 @@ describe('POST /api/media', () => {
   const good = webp(960, 640)
   it.each([
     ['an empty body', undefined, 400, 'body: must not be empty'],
-    ['JSON that calls itself WebP', Buffer.from('{"picture":1}'), 400, 'picture: is not a WebP picture'],
+    ['JSON that calls itself WebP', Buffer.from('{"image":1}'), 400, 'image: is not a WebP image'],
     [
       'an SVG that calls itself WebP',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
       400,
-      'picture: is not a WebP picture',
+      'image: is not a WebP image',
     ],
-    ['a PNG', Buffer.from('89504e470d0a1a0a'.padEnd(80, '0'), 'hex'), 400, 'picture: is not a WebP picture'],
+    ['a PNG', Buffer.from('89504e470d0a1a0a'.padEnd(80, '0'), 'hex'), 400, 'image: is not a WebP image'],
     ['a page after the end', Buffer.concat([good, Buffer.from('<script>')]), 400, /cut off/],
-    ['a picture cut off', good.subarray(0, -4), 400, /cut off/],
+    ['an image cut off', good.subarray(0, -4), 400, /cut off/],
     ['an animation', webp(960, 640, [{ name: 'ANIM' }]), 400, /animated/],
     [
       'where it was taken',
@@ -87,13 +87,13 @@ describe('POST /api/media', () => {
       400,
       /how it was taken/,
     ],
-    ['two pictures', webp(960, 640, [{ name: 'VP8L' }]), 400, 'picture: is not a WebP picture'],
-    ['a picture of 199 pixels', webp(960, 199), 400, 'picture: is smaller than 200 pixels on a side'],
-    ['a picture of 6001 pixels', webp(6_001, 640), 400, 'picture: is larger than 6000 pixels on a side'],
+    ['two images', webp(960, 640, [{ name: 'VP8L' }]), 400, 'image: is not a WebP image'],
+    ['an image of 199 pixels', webp(960, 199), 400, 'image: is smaller than 200 pixels on a side'],
+    ['an image of 6001 pixels', webp(6_001, 640), 400, 'image: is larger than 6000 pixels on a side'],
     ['2 MB and a byte', Buffer.alloc(apiLimits.upload.maxBytes + 1), 413, /larger than 2097152 bytes/],
-  ])('refuses %s, and keeps nothing', async (_, bytes, statusCode, message) => {
-    const answer = await upload(bytes)
-    expect(answer).toMatchObject({
+  ])('refuses %s, and stores nothing', async (_, bytes, statusCode, message) => {
+    const response = await upload(bytes)
+    expect(response).toMatchObject({
       statusCode,
       json: { message: typeof message === 'string' ? message : expect.stringMatching(message) },
     })

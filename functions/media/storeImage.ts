@@ -4,14 +4,13 @@ import { serveStaff } from '../http/serveStaff.ts'
 import { storeImage } from './mediaStore.ts'
 import { readWebp } from './webp.ts'
 
-/** Takes a picture as the browser made it: WebP, of a sensible size by the file's own word. */
+/** Takes an image as the staff area's browser has encoded it. */
 export const handler = serveStaff('POST /api/media', async ({ body }) => {
-  const facts = readWebp(body)
-  if (typeof facts === 'string') throw badRequest('picture', facts)
-  const { width, height } = facts
-  const { minPixelsPerSide: least, maxPixelsPerSide: most } = apiLimits.upload
-  if (Math.min(width, height) < least)
-    throw badRequest('picture', `is smaller than ${least} pixels on a side`)
-  if (Math.max(width, height) > most) throw badRequest('picture', `is larger than ${most} pixels on a side`)
+  const size = readWebp(body)
+  if (typeof size === 'string') throw badRequest('image', size)
+  const { width, height } = size
+  const { minPixelsPerSide: min, maxPixelsPerSide: max } = apiLimits.upload
+  if (Math.min(width, height) < min) throw badRequest('image', `is smaller than ${min} pixels on a side`)
+  if (Math.max(width, height) > max) throw badRequest('image', `is larger than ${max} pixels on a side`)
   return { src: await storeImage(body), width, height, bytes: body.length }
 })

@@ -1,29 +1,26 @@
-/** What the header of a WebP file says. */
-export interface WebpFacts {
+export interface WebpSize {
   width: number
   height: number
 }
 
 /**
- * Reads a WebP file's size out of its own header, and that it is a plain picture and nothing else.
- * @returns the size, or a sentence that says what is wrong with the file.
+ * Reads a WebP file's size from its header and checks that it is one still image and nothing else.
+ * @returns the size, or what is wrong with the file.
  */
-export function readWebp(bytes: Buffer): WebpFacts | string {
+export function readWebp(bytes: Buffer): WebpSize | string {
   if (bytes.length < 30 || ascii(bytes, 0) !== 'RIFF' || ascii(bytes, 8) !== 'WEBP')
-    return 'is not a WebP picture'
+    return 'is not a WebP image'
   if (bytes.readUInt32LE(4) + 8 !== bytes.length) return 'is cut off, or has something after its end'
   const chunks = chunksOf(bytes)
   if (!chunks) return 'is cut off, or has something after its end'
   const names = chunks.map(({ name }) => name)
-  if (names.includes('ANIM') || names.includes('ANMF')) return 'is animated; a still picture is needed'
+  if (names.includes('ANIM') || names.includes('ANMF')) return 'is animated; a still image is required'
   if (names.includes('EXIF') || names.includes('XMP '))
-    return 'still carries data about where and how it was taken'
-  const image = chunks.filter(({ name }) => name === 'VP8 ' || name === 'VP8L')
-  if (image.length !== 1 || !image[0]) return 'is not a WebP picture'
-  return (
-    (image[0].name === 'VP8L' ? losslessSize(image[0].data) : lossySize(image[0].data)) ??
-    'is not a WebP picture'
-  )
+    return 'contains data about where and how it was taken'
+  const [image, second] = chunks.filter(({ name }) => name === 'VP8 ' || name === 'VP8L')
+  if (!image || second) return 'is not a WebP image'
+  const sizeOf = image.name === 'VP8L' ? losslessSize : lossySize
+  return sizeOf(image.data) ?? 'is not a WebP image'
 }
 
 interface Chunk {
@@ -31,29 +28,29 @@ interface Chunk {
   data: Buffer
 }
 
-/** The chunks of the file, which must fill it exactly. */
+/** Undefined unless they fill the file exactly. */
 function chunksOf(bytes: Buffer): Chunk[] | undefined {
   const chunks: Chunk[] = []
-  let at = 12
-  while (at + 8 <= bytes.length) {
-    const size = bytes.readUInt32LE(at + 4)
-    chunks.push({ name: ascii(bytes, at), data: bytes.subarray(at + 8, at + 8 + size) })
-    at += 8 + size + (size % 2)
+  let start = 12
+  while (start + 8 <= bytes.length) {
+    const size = bytes.readUInt32LE(start + 4)
+    chunks.push({ name: ascii(bytes, start), data: bytes.subarray(start + 8, start + 8 + size) })
+    start += 8 + size + (size % 2)
   }
-  return at === bytes.length ? chunks : undefined
+  return start === bytes.length ? chunks : undefined
 }
 
 /** VP8: a frame tag, the start code 9d 01 2a, then width and height in 14 bits each. */
-function lossySize(data: Buffer): WebpFacts | undefined {
+function lossySize(data: Buffer): WebpSize | undefined {
   if (data.length < 10 || data.readUIntBE(3, 3) !== 0x9d012a) return undefined
   return { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff }
 }
 
 /** VP8L: the signature 2f, then width and height less one in 14 bits each. */
-function losslessSize(data: Buffer): WebpFacts | undefined {
+function losslessSize(data: Buffer): WebpSize | undefined {
   if (data.length < 5 || data[0] !== 0x2f) return undefined
   const bits = data.readUInt32LE(1)
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
 }
 
-const ascii = (bytes: Buffer, at: number) => bytes.toString('latin1', at, at + 4)
+const ascii = (bytes: Buffer, start: number) => bytes.toString('latin1', start, start + 4)

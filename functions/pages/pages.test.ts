@@ -7,24 +7,24 @@ import { request } from '../testing/request.ts'
 const table = mockTable()
 
 describe('GET /api/pages/{name}', () => {
-  it('gives the page with its title and content', async () => {
+  it('returns the page with its title and content', async () => {
     table
       .on(GetCommand, { Key: { pk: 'PAGES', sk: 'home' } })
       .resolves({ Item: { ...content.pages.home, pk: 'PAGES' } })
-    const answer = await request('GET /api/pages/{name}', { params: { name: 'home' } })
-    expect(answer).toMatchObject({ statusCode: 200, json: content.pages.home })
-    expect(answer.json).not.toHaveProperty('pk')
+    const response = await request('GET /api/pages/{name}', { params: { name: 'home' } })
+    expect(response).toMatchObject({ statusCode: 200, json: content.pages.home })
+    expect(response.json).not.toHaveProperty('pk')
   })
 
   it.each(['privacy-policy', '__proto__', 'constructor', 'HOME'])(
-    'answers 404 for %s without asking the table',
+    'returns 404 for %s without reading the table',
     async (name) => {
       expect(await request('GET /api/pages/{name}', { params: { name } })).toMatchObject({ statusCode: 404 })
       expect(table.calls()).toHaveLength(0)
     },
   )
 
-  it('answers 404 when the page has no content', async () => {
+  it('returns 404 when the page has no content', async () => {
     expect(await request('GET /api/pages/{name}', { params: { name: 'faq' } })).toMatchObject({
       statusCode: 404,
     })

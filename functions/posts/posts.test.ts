@@ -11,7 +11,7 @@ const items = [older, newer].map((one) => ({ ...one, ...key(one.id) }))
 const countOf = (total: number) => ({ Item: { pk: 'COUNTS', sk: 'POSTS', total } })
 
 describe('GET /api/blog/posts', () => {
-  it('gives nine posts of the first page where nothing is asked', async () => {
+  it('returns nine posts of the first page without a query', async () => {
     table.on(GetCommand, { Key: { pk: 'COUNTS', sk: 'POSTS' } }).resolves(countOf(20))
     table.on(QueryCommand).resolves({ Items: [key(newer.id), key(older.id)] })
     table.on(BatchGetCommand).resolves({ Responses: { 'test-table': items } })
@@ -26,7 +26,7 @@ describe('GET /api/blog/posts', () => {
     })
   })
 
-  it('reads a late page from the old end, and only counts what it skips', async () => {
+  it('reads a late page from the oldest post, and only counts what it skips', async () => {
     table.on(GetCommand).resolves(countOf(10_000))
     table
       .on(QueryCommand)
@@ -41,7 +41,7 @@ describe('GET /api/blog/posts', () => {
     ])
   })
 
-  it('asks again for what a batch left out', async () => {
+  it('requests again what a batch left out', async () => {
     table.on(GetCommand).resolves(countOf(2))
     table.on(QueryCommand).resolves({ Items: [key(newer.id), key(older.id)] })
     table
@@ -55,7 +55,7 @@ describe('GET /api/blog/posts', () => {
     expect(json).toMatchObject({ posts: [newer, older] })
   })
 
-  it('answers 503 when the table keeps leaving posts out', async () => {
+  it('returns 503 when the table keeps leaving posts out', async () => {
     table.on(GetCommand).resolves(countOf(1))
     table.on(QueryCommand).resolves({ Items: [key(newer.id)] })
     table.on(BatchGetCommand).resolves({ UnprocessedKeys: { 'test-table': { Keys: [key(newer.id)] } } })
@@ -63,7 +63,7 @@ describe('GET /api/blog/posts', () => {
     expect(table.commandCalls(BatchGetCommand)).toHaveLength(4)
   })
 
-  it('gives the posts of a category, its name decoded', async () => {
+  it('returns the posts of a category, its name decoded', async () => {
     await request('GET /api/blog/posts', { query: 'category=Family%20and+Friends&utm_source=mail' })
     expect(table.commandCalls(GetCommand)[0]?.args[0].input.Key).toEqual({
       pk: 'COUNTS',
@@ -71,7 +71,7 @@ describe('GET /api/blog/posts', () => {
     })
   })
 
-  it('gives no posts past the end without looking for any', async () => {
+  it('returns no posts past the end and reads none', async () => {
     table.on(GetCommand).resolves(countOf(20))
     const { json } = await request('GET /api/blog/posts', { query: 'page=4' })
     expect(json).toEqual({ posts: [], total: 20, pages: 3 })
@@ -90,31 +90,31 @@ describe('GET /api/blog/posts', () => {
     ['category=', 'category: must not be empty'],
     ['category=%E0%A4%A', 'category: must have well-formed percent escapes'],
     ['category=a%0Ab', 'category: must not have control characters'],
-  ])('answers 400 to %s, naming the field', async (query, message) => {
-    const answer = await request('GET /api/blog/posts', { query })
-    expect(answer).toMatchObject({ statusCode: 400, json: { message } })
+  ])('returns 400 to %s, naming the field', async (query, message) => {
+    const response = await request('GET /api/blog/posts', { query })
+    expect(response).toMatchObject({ statusCode: 400, json: { message } })
     expect(table.calls()).toHaveLength(0)
   })
 })
 
 describe('GET /api/blog/posts/{slugOrId}', () => {
-  it('gives a post by its slug before looking for an id', async () => {
+  it('returns a post by its slug before looking for an id', async () => {
     table
       .on(QueryCommand, { ExpressionAttributeValues: { ':partition': 'POST#slug-of-2' } })
       .resolves({ Items: [{ ...newer, ...key(newer.id) }] })
-    const answer = await request('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: 'slug-of-2' } })
-    expect({ status: answer.statusCode, json: answer.json }).toEqual({ status: 200, json: newer })
+    const response = await request('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: 'slug-of-2' } })
+    expect({ status: response.statusCode, json: response.json }).toEqual({ status: 200, json: newer })
     expect(table.commandCalls(GetCommand)).toHaveLength(0)
   })
 
-  it('gives a post by its id', async () => {
+  it('returns a post by its id', async () => {
     table.on(GetCommand, { Key: key(older.id) }).resolves({ Item: items[0] })
-    const answer = await request('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: older.id } })
-    expect(answer).toMatchObject({ statusCode: 200, json: older })
+    const response = await request('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: older.id } })
+    expect(response).toMatchObject({ statusCode: 200, json: older })
   })
 
-  it('answers 404 where neither fits', async () => {
-    const answer = await request('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: 'nothing' } })
-    expect(answer).toMatchObject({ statusCode: 404, json: { message: 'Blog post "nothing" not found' } })
+  it('returns 404 where neither fits', async () => {
+    const response = await request('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: 'nothing' } })
+    expect(response).toMatchObject({ statusCode: 404, json: { message: 'Blog post "nothing" not found' } })
   })
 })

@@ -10,7 +10,7 @@ const service = urlOf('GET /api/services/{id}', { params: { id: 's-z' } })
 const reviews = urlOf('GET /api/reviews')
 
 describe('an in-process read', () => {
-  it('gives the parsed JSON', async () => {
+  it('returns the parsed JSON', async () => {
     table.on(GetCommand).resolves({ Item: { ...content.services[0] } })
     expect(await readInProcess(service)).toEqual(content.services[0])
   })
@@ -21,7 +21,7 @@ describe('an in-process read', () => {
     expect(await readInProcess(url)).toEqual(empty)
   })
 
-  it('gives null where the response is a 404', async () => {
+  it('returns null where the response is a 404', async () => {
     expect(await readInProcess(service)).toBeNull()
   })
 

@@ -1,4 +1,4 @@
-/** What crawlers may read: everything but the staff area and the API. */
+/** Crawlers may read everything except the staff area and the API. */
 export const robotsTxt = (origin: string): string => `User-agent: *
 Disallow: /admin
 Disallow: /api/

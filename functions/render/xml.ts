@@ -1,4 +1,4 @@
-/** A text inside XML: nothing in it can end the element or the attribute it stands in, and no character XML forbids. */
+/** Escapes what would end the element or attribute around the text, and drops characters that XML forbids. */
 export const xmlText = (text: string): string =>
   text
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that XML forbids

@@ -22,7 +22,7 @@ describe('GET /api/reviews', () => {
 })
 
 describe('GET /api/reviews/{id}', () => {
-  it('gives the review', async () => {
+  it('returns the review', async () => {
     table
       .on(GetCommand, { Key: { pk: 'REVIEWS', sk: 'r-z' } })
       .resolves({ Item: { ...review, pk: 'REVIEWS', sk: 'r-z' } })
@@ -32,7 +32,7 @@ describe('GET /api/reviews/{id}', () => {
     })
   })
 
-  it('answers 404 for an unknown id', async () => {
+  it('returns 404 for an unknown id', async () => {
     const { statusCode, json } = await request('GET /api/reviews/{id}', { params: { id: 'nobody' } })
     expect({ statusCode, json }).toEqual({
       statusCode: 404,
@@ -40,7 +40,7 @@ describe('GET /api/reviews/{id}', () => {
     })
   })
 
-  it('answers 500 without detail when the table holds something else', async () => {
+  it('returns 500 without detail when the table contains something else', async () => {
     table.on(GetCommand).resolves({ Item: { id: 'r-z', secret: 'x' } })
     const { statusCode, json } = await request('GET /api/reviews/{id}', { params: { id: 'r-z' } })
     expect({ statusCode, json }).toEqual({

@@ -17,14 +17,14 @@ describe('GET /api/services', () => {
 })
 
 describe('GET /api/services/{id}', () => {
-  it('gives the service', async () => {
+  it('returns the service', async () => {
     table.on(GetCommand, { Key: { pk: 'SERVICES', sk: 's-z' } }).resolves({ Item: service })
-    const answer = await request('GET /api/services/{id}', { params: { id: 's-z' } })
-    expect(answer).toMatchObject({ statusCode: 200, json: service })
+    const response = await request('GET /api/services/{id}', { params: { id: 's-z' } })
+    expect(response).toMatchObject({ statusCode: 200, json: service })
   })
 
-  it('answers 404 for an unknown id', async () => {
-    const answer = await request('GET /api/services/{id}', { params: { id: 'nothing' } })
-    expect(answer).toMatchObject({ statusCode: 404, json: { message: 'Service "nothing" not found' } })
+  it('returns 404 for an unknown id', async () => {
+    const response = await request('GET /api/services/{id}', { params: { id: 'nothing' } })
+    expect(response).toMatchObject({ statusCode: 404, json: { message: 'Service "nothing" not found' } })
   })
 })

@@ -6,33 +6,31 @@ import { usernameOf } from '../store/staffMembers.ts'
 import type { Store } from '../store/store.ts'
 import { networkOf } from './network.ts'
 
-/** A try to log in: under which name, from where, and with which token of an earlier session. */
 export interface LoginAttempt {
   username: string
   viewerAddress: string
+  /** Of an earlier session in the same browser. */
   sessionToken: string | undefined
   now: number
 }
 
 /**
- * Counts a login before any password is looked at, by where it comes from and by the name it tries. A browser
- * that this person has used today is counted by itself, so that a flood elsewhere does not keep them out.
- * @throws {Problem} 429 with the seconds until the next try.
+ * Counts a login by its network and by the username it tries, before any password is checked. A browser in which that
+ * member has logged in within a day is counted by itself, so that a flood elsewhere does not lock the member out.
+ * @throws {Problem} 429 with the seconds until the next attempt.
  */
 export async function countLogin(
   store: Store,
   { username, viewerAddress, sessionToken, now }: LoginAttempt,
 ): Promise<void> {
-  const name = usernameOf(username)
-  const count = async (what: string, address: string, most: number) => {
-    const attempt = { what, address, window: apiLimits.login.window, now }
-    const { count: attempts, endsIn } = await countAttempt(store, attempt)
-    if (attempts > most) throw tooManyRequests(endsIn)
+  const { window, perKnownBrowser, perAddress, perUsername } = apiLimits.login
+  const count = async (what: string, address: string, max: number) => {
+    const { count: attempts, endsIn } = await countAttempt(store, { what, address, window, now })
+    if (attempts > max) throw tooManyRequests(endsIn)
   }
-  if (sessionToken !== undefined && (await knownUsername(store, sessionToken)) === name) {
-    await count('login-browser', sessionToken, apiLimits.login.perKnownBrowser)
-    return
-  }
-  await count('login-address', networkOf(viewerAddress), apiLimits.login.perAddress)
-  await count('login-name', name, apiLimits.login.perUsername)
+  const member = usernameOf(username)
+  if (sessionToken !== undefined && (await knownUsername(store, sessionToken)) === member)
+    return count('login-browser', sessionToken, perKnownBrowser)
+  await count('login-address', networkOf(viewerAddress), perAddress)
+  await count('login-name', member, perUsername)
 }

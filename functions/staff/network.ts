@@ -1,12 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/**
- * What an address is counted by: itself, or the first half of an IPv6 address, since whoever has one of those
- * has the other half to choose from.
- */
+/** An IPv4 address itself, or the first half of an IPv6 address, since its holder can choose the other half freely. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
-  // The browser's own notation fills in what `::` leaves out: an address in a URL is written in its shortest form.
+  // In a URL, an address is normalised to its shortest form, so `::` is the only abbreviation left to expand.
   const [head = '', tail] = new URL(`http://[${address.split('%')[0]}]`).hostname.slice(1, -1).split('::')
   const before = head === '' ? [] : head.split(':')
   const after = tail ? tail.split(':') : []

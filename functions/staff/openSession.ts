@@ -7,7 +7,7 @@ import { findStaffMember } from '../store/staffMembers.ts'
 import { countLogin } from './loginAttempts.ts'
 import { isPassword } from './password.ts'
 
-/** Logs in: a new session each time, and the browser's earlier one ends. */
+/** Opens a new session each time and ends the browser's earlier one. */
 export const handler = serve(
   'POST /api/admin/session',
   async ({ body, viewerAddress, sessionToken, store }) => {
@@ -15,8 +15,8 @@ export const handler = serve(
     const now = Date.now()
     await countLogin(store, { username, viewerAddress, sessionToken, now })
     const member = await findStaffMember(store, username)
-    const right = await isPassword(password, member?.password)
-    if (!member || !right) throw new Problem(401, 'Invalid username or password')
+    const isRight = await isPassword(password, member?.password)
+    if (!member || !isRight) throw new Problem(401, 'Invalid username or password')
     if (sessionToken !== undefined) await closeSession(store, sessionToken)
     const { token, session } = await openSession(store, member, now)
     return new WithCookie(session, sessionCookie(token))

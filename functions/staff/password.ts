@@ -1,35 +1,31 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import type { PasswordHash } from '../store/staffMembers.ts'
 
-/** What guessing costs: 32 MB of memory, three times over, for every try. */
+/** 32 MB of memory, three times over, for each guess. */
 const cost = { N: 2 ** 15, r: 8, p: 3 } as const
 const keyLength = 32
 
-/** Makes of a password what may be kept of it. */
 export async function hashPassword(password: string): Promise<PasswordHash> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, cost)
   return { salt: salt.toString('base64url'), key: key.toString('base64url'), cost }
 }
 
-/**
- * Whether a password is the one that was kept. Without one the same work is done for nothing, so that the time
- * does not tell which usernames exist.
- */
-export async function isPassword(password: string, kept: PasswordHash | undefined): Promise<boolean> {
-  const { salt, key, cost: made } = kept ?? nobodys
-  const derived = await derive(password, Buffer.from(salt, 'base64url'), made)
-  const same = timingSafeEqual(derived, Buffer.from(key, 'base64url'))
-  return same && kept !== undefined
+/** Without a hash it does the same work in vain, so that the time does not reveal which usernames exist. */
+export async function isPassword(password: string, hash: PasswordHash | undefined): Promise<boolean> {
+  const { salt, key, cost } = hash ?? dummyHash
+  const derived = await derive(password, Buffer.from(salt, 'base64url'), cost)
+  const isSame = timingSafeEqual(derived, Buffer.from(key, 'base64url'))
+  return isSame && hash !== undefined
 }
 
-const nobodys: PasswordHash = {
+const dummyHash: PasswordHash = {
   salt: Buffer.alloc(16).toString('base64url'),
   key: Buffer.alloc(keyLength).toString('base64url'),
   cost,
 }
 
-/** A password typed on another keyboard may arrive in other code points: the same to whoever types it. */
+/** Normalised, since another keyboard may produce other code points for the same password. */
 function derive(password: string, salt: Buffer, { N, r, p }: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const options = { N, r, p, maxmem: 64 * 1024 * 1024 }

@@ -43,14 +43,14 @@ const later = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecon
 const whoIs = (cookie: string) => request(whoAmI, { cookies: [cookie] })
 
 describe('a login', () => {
-  it('answers who is logged in and until when, and sets a cookie that no script and no other site can use', async () => {
-    const answer = await requestFromSite(login, { json: { username: 'ana', password } })
+  it('returns the username and the end of the session, and sets a cookie that no script and no other site can use', async () => {
+    const response = await requestFromSite(login, { json: { username: 'ana', password } })
     const until = new Date(Date.now() + apiLimits.session.absolute).toISOString()
-    expect(answer).toMatchObject({ statusCode: 200, json: { username: 'ana', expiresAt: until } })
-    expect(answer.cookies).toEqual([
+    expect(response).toMatchObject({ statusCode: 200, json: { username: 'ana', expiresAt: until } })
+    expect(response.cookies).toEqual([
       expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/),
     ])
-    expect(answer.headers?.['cache-control']).toBe('no-store')
+    expect(response.headers?.['cache-control']).toBe('no-store')
   })
 
   it.each([
@@ -66,9 +66,9 @@ describe('a login', () => {
     ['a name of spaces', { username: '  ', password }],
     ['the key of another item', { username: 'STAFF#ana', password }],
   ])('with %s is refused in the same words', async (_, json) => {
-    const answer = await requestFromSite(login, { json })
-    expect(answer).toMatchObject({ statusCode: 401, json: { message: 'Invalid username or password' } })
-    expect(answer.cookies).toBeUndefined()
+    const response = await requestFromSite(login, { json })
+    expect(response).toMatchObject({ statusCode: 401, json: { message: 'Invalid username or password' } })
+    expect(response.cookies).toBeUndefined()
   })
 
   it.each([
@@ -76,16 +76,16 @@ describe('a login', () => {
     ['an empty name', { username: '', password }, 400],
     ['an unknown field', { username: 'ana', password, admin: true }, 400],
     ['a list', [], 400],
-    ['an operator in place of a name', { username: { $ne: '' }, password }, 400],
+    ['an operator instead of a name', { username: { $ne: '' }, password }, 400],
     ['a password of 201 characters', { username: 'ana', password: 'x'.repeat(201) }, 400],
     ['a huge body', { username: 'ana', password: 'x'.repeat(20_000) }, 413],
-  ])('with %s is refused before anything is counted', async (_, json, statusCode) => {
+  ])('with %s is refused before it is counted', async (_, json, statusCode) => {
     const send = vi.spyOn(store.documents, 'send')
     expect(await requestFromSite(login, { json })).toMatchObject({ statusCode })
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('as a form of another content type is refused', async () => {
+  it('of another content type is refused', async () => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     expect(await requestFromSite(login, { json: { username: 'ana', password }, headers })).toMatchObject({
       statusCode: 415,
@@ -130,13 +130,13 @@ describe('a session', () => {
 
   it('ends at logout, whose cookie cannot be used again', async () => {
     const cookie = await logIn('ana', password)
-    const answer = await requestFromSite(logout, { cookies: [cookie] })
-    expect(answer).toMatchObject({ statusCode: 204, body: '' })
-    expect(answer.cookies?.[0]).toMatch(/^__Host-session=; .*Max-Age=0$/)
+    const response = await requestFromSite(logout, { cookies: [cookie] })
+    expect(response).toMatchObject({ statusCode: 204, body: '' })
+    expect(response.cookies?.[0]).toMatch(/^__Host-session=; .*Max-Age=0$/)
     expect(await whoIs(cookie)).toMatchObject({ statusCode: 401 })
   })
 
-  it('can be closed without one being open', async () => {
+  it('can be closed when none is open', async () => {
     expect(await requestFromSite(logout)).toMatchObject({ statusCode: 204 })
   })
 
@@ -154,14 +154,14 @@ describe('a session', () => {
 
   it.each([
     ['none', []],
-    ['one that was made up', [`__Host-session=${'A'.repeat(43)}`]],
-    ['one that is no token', ['__Host-session=../../x']],
+    ['an invented one', [`__Host-session=${'A'.repeat(43)}`]],
+    ['a malformed one', ['__Host-session=../../x']],
     ['one without the prefix', [`session=${'A'.repeat(43)}`]],
   ])('is not opened by a cookie: %s', async (_, cookies) => {
     expect(await request(whoAmI, { cookies })).toMatchObject({ statusCode: 401 })
   })
 
-  it('is kept as a hash: no token stands in the table', async () => {
+  it('is stored as a hash: the table contains no token', async () => {
     const send = vi.spyOn(store.documents, 'send')
     const cookie = await logIn('ana', password)
     const token = cookie.split('=')[1] ?? ''
@@ -170,7 +170,7 @@ describe('a session', () => {
   })
 })
 
-describe('a write from elsewhere', () => {
+describe('a write from another origin', () => {
   it.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['a sister host', { 'sec-fetch-site': 'same-site' }],
@@ -188,7 +188,7 @@ describe('a write from elsewhere', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('is taken from a browser that says no more than the right origin', async () => {
+  it('is accepted from a browser that sends only the right origin', async () => {
     const headers = { origin: 'https://clinic.example', 'x-viewer-host': 'clinic.example' }
     expect(await request(login, { json: { username: 'ana', password }, headers })).toMatchObject({
       statusCode: 200,
@@ -206,21 +206,21 @@ describe('a flood of logins', () => {
     for (let index = 0; index < times; index++) await one(index)
   }
 
-  it('from one address is answered 429 with the seconds to wait, and no password is looked at any more', async () => {
+  it('from one address gets 429 with the seconds to wait, and no password is checked any more', async () => {
     await flood(apiLimits.login.perAddress, (index) => wrong(`name-${index}`, '192.0.2.1'))
     later(5 * 60_000)
-    const answer = await wrong('ana', '192.0.2.1')
-    expect(answer).toMatchObject({ statusCode: 429, headers: { 'retry-after': '600' } })
+    const response = await wrong('ana', '192.0.2.1')
+    expect(response).toMatchObject({ statusCode: 429, headers: { 'retry-after': '600' } })
     expect(await wrong('ana', '192.0.2.2')).toMatchObject({ statusCode: 401 })
   })
 
-  it('from one network of IPv6 addresses counts as one', async () => {
+  it('from one IPv6 network counts as from one address', async () => {
     await flood(apiLimits.login.perAddress, (index) => wrong(`name-${index}`, `2001:db8::${index}`))
     expect(await wrong('ana', '2001:db8:0:0:ffff::1')).toMatchObject({ statusCode: 429 })
     expect(await wrong('ana', '2001:db8:0:1::1')).toMatchObject({ statusCode: 401 })
   })
 
-  it('from many against one name shuts out strangers, and not the browser that the person used today', async () => {
+  it('from many addresses against one username locks out strangers, not a browser in which the member logged in today', async () => {
     const open = await logIn('ana', password)
     const idle = await logIn('ana', password)
     await flood(apiLimits.login.perUsername, (index) => wrong('ANA', `198.51.100.${index}`))
@@ -233,7 +233,7 @@ describe('a flood of logins', () => {
     expect(await whoIs(cookieFrom(again))).toMatchObject({ statusCode: 200 })
   })
 
-  it('in a browser that knows the person is counted too', async () => {
+  it('in a browser that the member has used is counted too', async () => {
     const cookie = await logIn('ana', password)
     const guess = () =>
       requestFromSite(login, { json: { username: 'ana', password: 'guess' }, cookies: [cookie] })
@@ -241,7 +241,7 @@ describe('a flood of logins', () => {
     expect(await guess()).toMatchObject({ statusCode: 429 })
   })
 
-  it('is over with the quarter of an hour', async () => {
+  it('is forgotten after a quarter of an hour', async () => {
     await flood(apiLimits.login.perUsername + 1, (index) => wrong('ana', `203.0.113.${index}`))
     later(apiLimits.login.window)
     expect(await requestFromSite(login, { json: { username: 'ana', password } })).toMatchObject({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sanitized } from './sanitize.ts'
 
 describe('stored HTML', () => {
-  it('keeps what texts are written in', () => {
+  it('retains the elements of texts', () => {
     const html =
       '<h2>A</h2><p>B <strong>c</strong> <em>d</em> <a href="tel:988">988</a></p><ul><li>e</li></ul><blockquote><p>“f”</p></blockquote>'
     expect(sanitized(html)).toBe(html)
@@ -24,7 +24,7 @@ describe('stored HTML', () => {
     expect(sanitized(html)).toBe(safe)
   })
 
-  it('is the same when sanitised again', () => {
+  it('is the same when sanitized again', () => {
     const once = sanitized('<p>a & b &lt;script&gt; <a href="/x?a=1&b=2">c</a></p>')
     expect(sanitized(once)).toBe(once)
   })

@@ -4,17 +4,17 @@ import { disallowedHtmlIn } from '#shared/testing/disallowedHtml.ts'
 import { xssVectors } from '#shared/testing/xssVectors.ts'
 import { sanitized } from './sanitize.ts'
 
-describe('stored HTML on its way in is harmless to whoever parses it', () => {
+describe('sanitized HTML has nothing that runs, however often it is parsed and serialized', () => {
   it.each(xssVectors)('%s', (vector) => {
     const clean = sanitized(`<p>Before</p>${vector}`)
-    const shown = document.createElement('div')
-    shown.innerHTML = clean
-    expect(disallowedHtmlIn(shown)).toEqual([])
-    // Written out and read again, as a page is, it must not become something else.
+    const parsed = document.createElement('div')
+    parsed.innerHTML = clean
+    expect(disallowedHtmlIn(parsed)).toEqual([])
+    // A page is serialized and parsed again, which must not turn it into something else.
     const again = document.createElement('div')
-    again.innerHTML = shown.innerHTML
+    again.innerHTML = parsed.innerHTML
     expect(disallowedHtmlIn(again)).toEqual([])
-    expect(shown.textContent).toContain('Before')
+    expect(parsed.textContent).toContain('Before')
     expect(sanitized(clean)).toBe(clean)
   })
 })

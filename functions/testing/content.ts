@@ -3,7 +3,7 @@ import type { BlogPost } from '#shared/entities/blogPost.ts'
 import type { Page } from '#shared/entities/page.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 
-/** Little content, whose every item differs from its neighbours in what the store orders and finds by. */
+/** A small seed whose items differ in everything that the store sorts and finds by. */
 export const content: Seed = {
   pages: {
     home: page('Home'),
@@ -43,9 +43,9 @@ export const content: Seed = {
   ],
 }
 
-/** The `day`-th post: a day newer than the one before; posts 5 and 6 share a moment. */
+/** The `day`-th post, a day newer than the one before; posts 5 and 6 have the same time. */
 export function post(day: number, category: string, html = `<p>Text of post ${day}.</p>`): BlogPost {
-  const moment = new Date(Date.UTC(2026, 0, day === 6 ? 5 : day, 12))
+  const createdAt = new Date(Date.UTC(2026, 0, day === 6 ? 5 : day, 12))
   return {
     id: `post-${String(day).padStart(5, '0')}`,
     slug: `slug-of-${day}`,
@@ -54,7 +54,7 @@ export function post(day: number, category: string, html = `<p>Text of post ${da
     author: 'The team',
     content: html,
     excerpt: `Text of post ${day}.`,
-    createdAt: moment.toISOString(),
+    createdAt: createdAt.toISOString(),
   }
 }
 

@@ -6,29 +6,29 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import dynalite from 'dynalite'
 
-/** An embedded DynamoDB that a test starts for itself: in memory, on the loopback, gone when stopped. */
+/** An embedded DynamoDB, in memory and on the loopback. */
 export interface Engine {
   endpoint: string
   stop(): Promise<void>
 }
 
-/** Dynalite, in this process. */
+/** In this process. */
 export async function startDynalite(): Promise<Engine> {
   const server = dynalite({ createTableMs: 0 })
   const port = await listen(server)
-  return { endpoint: `http://127.0.0.1:${port}`, stop: () => closed(server) }
+  return { endpoint: `http://127.0.0.1:${port}`, stop: () => close(server) }
 }
 
-/** Where dynoxide is installed; undefined where it is not. */
+/** Undefined where dynoxide is not installed. */
 export function dynoxideBinary(): string | undefined {
   const binary = join(import.meta.dirname, '../../node_modules/@dynoxide/linux-x64/dynoxide')
   return existsSync(binary) ? binary : undefined
 }
 
-/** Dynoxide, in a process that cannot outlive this one. */
+/** In a process that cannot outlive this one. */
 export async function startDynoxide(binary: string): Promise<Engine> {
   const port = await freePort()
-  // The shell waits on a pipe that closes with this process, however that ends, and then stops its child.
+  // The shell waits for a pipe that closes with this process, however it ends, and then stops its child.
   const script = '"$0" serve --port "$1" 2>&1 & child=$!; read -r _; kill $child; wait $child'
   const shell = spawn('sh', ['-c', script, binary, String(port)], { stdio: ['pipe', 'pipe', 'inherit'] })
   await once(shell.stdout, 'data')
@@ -44,15 +44,16 @@ export async function startDynoxide(binary: string): Promise<Engine> {
 async function freePort(): Promise<number> {
   const server = createServer()
   const port = await listen(server)
-  await closed(server)
+  await close(server)
   return port
 }
 
 async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  return (server.address() as AddressInfo).port // a server that listens on TCP has such an address
+  // A server that listens on TCP has such an address.
+  return (server.address() as AddressInfo).port
 }
 
-const closed = (server: Server) =>
+const close = (server: Server) =>
   new Promise<void>((resolve, reject) => server.close((error) => (error ? reject(error) : resolve())))

@@ -2,7 +2,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** A table that answers what the test says, and nothing to any other question; the log stays quiet. */
+/** Responds as the test says, with nothing to any other command, and silences the log. */
 export function mockTable() {
   vi.stubEnv('TABLE_NAME', 'test-table')
   vi.stubEnv('AWS_REGION', 'us-east-1')

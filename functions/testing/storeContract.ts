@@ -16,7 +16,7 @@ import { content } from './content.ts'
 import type { Engine } from './engines.ts'
 import { createTable } from './table.ts'
 
-/** What every engine must let the store do, from seeding to counting attempts. */
+/** What the store does on every engine. */
 export function storeContract(name: string, start: () => Promise<Engine>): void {
   describe(`the store on ${name}`, () => {
     let engine: Engine
@@ -31,7 +31,7 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
 
     afterAll(() => engine.stop())
 
-    it('keeps what is there when the content is seeded again', async () => {
+    it('writes nothing over existing content when it is seeded again', async () => {
       const changed = {
         ...content,
         reviews: content.reviews.map((review) => ({ ...review, title: 'Changed' })),
@@ -40,14 +40,14 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
       expect((await findReview(store, 'r-z'))?.title).toBe('Kind')
     })
 
-    it('gives entities without their keys', async () => {
+    it('returns entities without their keys', async () => {
       expect(await findReview(store, 'r-z')).toEqual(content.reviews[0])
       expect(await findService(store, 's-a')).toEqual(content.services[1])
       expect(await findFaq(store, 'group.1')).toEqual(content.faqs[2])
       expect(await findPage(store, 'home')).toEqual(content.pages.home)
     })
 
-    it('gives null for what is not there', async () => {
+    it('returns null for what does not exist', async () => {
       expect(await findReview(store, 'nobody')).toBeNull()
       expect(await findService(store, 'nobody')).toBeNull()
       expect(await findFaq(store, 'nobody')).toBeNull()
@@ -55,7 +55,7 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
       expect(await findPost(store, 'nothing')).toBeNull()
     })
 
-    it('keeps the order of reviews, services and FAQs, whatever their ids', async () => {
+    it('lists reviews, services and FAQs in the clinic’s order, whatever their ids', async () => {
       expect((await reviews(store)).map(({ id }) => id)).toEqual(['r-z', 'r-a'])
       expect((await services(store)).map(({ id }) => id)).toEqual(['s-z', 's-a'])
       expect((await faqs(store)).map(({ id }) => id)).toEqual(['z-first', 'a-second', 'group.1'])
@@ -70,7 +70,7 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
       expect((await findLanding(store, 'how-we-help'))?.title).toBe('How We Help')
     })
 
-    it('finds a treatment page by its full path only', async () => {
+    it('finds a treatment page only by its full path', async () => {
       const path = 'what-we-treat/prescription-drug-addiction/oxycodone-addiction'
       expect((await findTreatment(store, path))?.title).toBe('Oxycodone Addiction')
       expect(await findTreatment(store, 'what-we-treat/oxycodone-addiction')).toBeNull()
@@ -79,7 +79,7 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
       ).toBeNull()
     })
 
-    it('lists service pages by title without regard to case, and without texts', async () => {
+    it('lists service pages by title, ignoring case, and without texts', async () => {
       const pages = await servicePages(store)
       expect(pages.map(({ title }) => title)).toEqual([
         'group therapy',
@@ -89,14 +89,14 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
       expect(pages[0]).not.toHaveProperty('text1')
     })
 
-    it('stores HTML without what could run in it', async () => {
+    it('stores HTML without anything that could run', async () => {
       expect((await findTreatment(store, 'how-we-help/group-therapy'))?.text1).toBe(
         '<p>About group therapy</p>',
       )
       expect((await findPost(store, 'slug-of-1'))?.content).toBe('<p>One word.</p>')
     })
 
-    it('gives every page of posts newest first, whichever end it is read from', async () => {
+    it('returns every page of posts newest first, whichever end it is read from', async () => {
       const read = await Promise.all([1, 2, 3].map((page) => postsPage(store, { page, perPage: 9 })))
       expect(read.map(({ posts }) => posts.length)).toEqual([9, 9, 7])
       const ids = read.flatMap(({ posts }) => posts.map(({ id }) => id))
@@ -104,7 +104,7 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
       for (const { total, pages } of read) expect({ total, pages }).toEqual({ total: 25, pages: 3 })
     })
 
-    it('gives the posts of one category with its own total', async () => {
+    it('returns the posts of one category with its own total', async () => {
       const families = content.posts.filter(({ category }) => category === 'Families')
       const { posts, total, pages } = await postsPage(store, { page: 2, perPage: 4, category: 'Families' })
       expect({ total, pages }).toEqual({ total: families.length, pages: 3 })
@@ -116,7 +116,7 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
       )
     })
 
-    it('gives no posts but the true totals past the end', async () => {
+    it('returns no posts but the true totals past the end', async () => {
       expect(await postsPage(store, { page: 4, perPage: 9 })).toEqual({ posts: [], total: 25, pages: 3 })
       expect(await postsPage(store, { page: 1, perPage: 9, category: 'None' })).toEqual({
         posts: [],
@@ -130,7 +130,7 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
       expect((await findPost(store, 'post-00007'))?.slug).toBe('slug-of-7')
     })
 
-    it('changes a picture in one conditional write that keeps what was before', async () => {
+    it('changes an image in one conditional write that records the one before', async () => {
       const change = { id: 'how-we-help.group-therapy', by: 'ana', at: '2026-11-20T12:00:00.000Z' }
       const first = await changeImage(store, { ...change, image: { image1: '/art/new.svg' }, version: 1 })
       expect(first).toMatchObject({ changed: { image1: '/art/new.svg', version: 2 } })
@@ -153,7 +153,7 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
       expect(await imageHistory(store, 'nothing')).toBeNull()
     })
 
-    it('opens a session for a member, and ends it with the session, the password or the member', async () => {
+    it('ends a session when it is closed, or its member is removed', async () => {
       const roster = staffRoster(store)
       const password = { salt: 's', key: 'k', cost: { N: 2, r: 1, p: 1 } }
       expect([await roster.add('ana', password), await roster.add('ana', password)]).toEqual([true, false])
@@ -173,7 +173,15 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
       expect(await roster.list()).toEqual([])
     })
 
-    it('counts attempts of one address within one window', async () => {
+    it('reads and writes only the table that it was opened for', async () => {
+      const other = await createTable(engine, 'other-table')
+      expect(await reviews(other)).toEqual([])
+      const attempt = { what: 'test', address: '192.0.2.9', window: 60_000, now: 0 }
+      await countAttempt(other, attempt)
+      expect((await countAttempt(store, attempt)).count).toBe(1)
+    })
+
+    it('counts attempts by address and window', async () => {
       const attempt = {
         what: 'test',
         address: '192.0.2.1',

@@ -5,10 +5,10 @@ import { openStore, type Store } from '../store/store.ts'
 import type { Engine } from './engines.ts'
 
 /** Creates the one table on an engine. */
-export async function createTable({ endpoint }: Engine): Promise<Store> {
+export async function createTable({ endpoint }: Engine, tableName = 'test-table'): Promise<Store> {
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
-  const store = openStore('test-table', { endpoint, region: 'us-east-1', credentials })
-  await store.documents.send(new CreateTableCommand(definition(store.tableName)))
+  const store = openStore(tableName, { endpoint, region: 'us-east-1', credentials })
+  await store.documents.send(new CreateTableCommand(definition(tableName)))
   return store
 }
 

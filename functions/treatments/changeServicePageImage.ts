@@ -4,7 +4,7 @@ import { requestRendering } from '../render/requestRendering.ts'
 import { changeImage } from '../store/images.ts'
 import { requireImage } from './requireImage.ts'
 
-/** Changes a page's main picture; the pages are rendered again soon after. A stale version answers with the page as it is. */
+/** Changes a page's main image and requests a rendering. A stale version gets a 409 with the current page. */
 export const handler = serveStaff(
   'PATCH /api/service-pages/{id}',
   async ({ params: { id }, body: { version, ...image }, session, requestId, store }) => {
@@ -12,11 +12,11 @@ export const handler = serveStaff(
     const at = new Date().toISOString()
     const result = await changeImage(store, { id, image, by: session.username, at, version })
     if (!result) throw notFound('Service page', id)
-    if ('stale' in result) throw changedSince(result.stale)
+    if ('stale' in result) throw staleVersion(result.stale)
     await requestRendering(requestId)
     return result.changed
   },
 )
 
-const changedSince = (current: object) =>
+const staleVersion = (current: object) =>
   new Problem(409, 'Somebody else has changed this page since', { fields: { current } })

@@ -2,7 +2,6 @@ import { notFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { imageHistory } from '../store/images.ts'
 
-/** What became of a page's main picture, newest change first. */
 export const handler = serveStaff(
   'GET /api/service-pages/{id}/history',
   async ({ params: { id }, store }) => {

@@ -68,14 +68,14 @@ const historyOf = async (at = params) =>
   ImageHistory.parse((await request(history, { params: at, cookies: [cookie] })).json)
 
 describe('PATCH /api/service-pages/{id}', () => {
-  it('changes the picture, counts the version, and is seen at once by staff and by visitors', async () => {
-    const answer = await save({ image1: uploaded, image1Alt: 'A circle of chairs', version: 1 })
-    expect(answer).toMatchObject({
+  it('changes the image and the version, which staff and visitors see at once', async () => {
+    const response = await save({ image1: uploaded, image1Alt: 'A circle of chairs', version: 1 })
+    expect(response).toMatchObject({
       statusCode: 200,
       headers: { 'cache-control': 'no-store' },
       json: { id: params.id, image1: uploaded, image1Alt: 'A circle of chairs', version: 2 },
     })
-    expect(await pageNow()).toEqual(answer.json)
+    expect(await pageNow()).toEqual(response.json)
     const { json } = await request('GET /api/treatment-pages/{category}/{path+}', {
       params: { category: 'how-we-help', path: 'group-therapy' },
     })
@@ -83,22 +83,22 @@ describe('PATCH /api/service-pages/{id}', () => {
     expect(json).not.toHaveProperty('history')
   })
 
-  it('drops the alternative text and the widths that belonged to the picture before', async () => {
+  it('removes the alternative text and the sources of the image before', async () => {
     const sources = [{ src: uploaded, width: 480 }]
     await save({ image1: uploaded, image1Alt: 'Chairs', image1Sources: sources })
     expect(await pageNow()).toMatchObject({ image1Sources: sources })
-    const { json } = await save({ image1: 'https://pictures.example/a.jpg', image1Alt: '' })
+    const { json } = await save({ image1: 'https://images.example/a.jpg', image1Alt: '' })
     expect(json).not.toHaveProperty('image1Alt')
     expect(json).not.toHaveProperty('image1Sources')
   })
 
-  it('asks for a rendering and does not wait for it', async () => {
+  it('requests a rendering and does not wait for it', async () => {
     await save({ image1: '/art/a.svg' })
     const [call] = lambda.commandCalls(InvokeCommand)
     expect(call?.args[0].input).toMatchObject({ FunctionName: 'test-render', InvocationType: 'Event' })
   })
 
-  it('is saved even when no rendering can be asked for, and the log says so', async () => {
+  it('saves even when no rendering can be requested, and logs that', async () => {
     lambda.on(InvokeCommand).rejects(new Error('gone'))
     expect(await save({ image1: '/art/b.svg' })).toMatchObject({ statusCode: 200 })
     expect(vi.mocked(process.stdout.write).mock.calls.flat().join('')).toContain(
@@ -106,10 +106,10 @@ describe('PATCH /api/service-pages/{id}', () => {
     )
   })
 
-  it('with a stale version is a 409 with the page as it is, and changes nothing', async () => {
+  it('with a stale version is a 409 with the current page, and changes nothing', async () => {
     const before = await pageNow()
-    const answer = await save({ image1: '/art/stale.svg', version: 1 })
-    expect(answer).toMatchObject({
+    const response = await save({ image1: '/art/stale.svg', version: 1 })
+    expect(response).toMatchObject({
       statusCode: 409,
       json: { message: expect.any(String), requestId: 'in-process', current: before },
     })
@@ -117,17 +117,19 @@ describe('PATCH /api/service-pages/{id}', () => {
     expect(lambda.calls()).toHaveLength(0)
   })
 
-  it('of two at once with one version lets one through', async () => {
+  it('accepts one of two concurrent changes with the same version', async () => {
     const { version = 0 } = (await pageNow()) ?? {}
-    const answers = await Promise.all(['/art/x.svg', '/art/y.svg'].map((image1) => save({ image1, version })))
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+    const responses = await Promise.all(
+      ['/art/x.svg', '/art/y.svg'].map((image1) => save({ image1, version })),
+    )
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
   })
 
-  it('of several at once without a version lets all through, one after the other', async () => {
+  it('accepts all concurrent changes without a version, one after the other', async () => {
     const { version = 0 } = (await pageNow(other)) ?? {}
     const images = ['/art/1.svg', '/art/2.svg', '/art/3.svg']
-    const answers = await Promise.all(images.map((image1) => save({ image1 }, other)))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    const responses = await Promise.all(images.map((image1) => save({ image1 }, other)))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
     expect(await pageNow(other)).toHaveProperty('version', version + 3)
     expect((await historyOf(other)).changes).toHaveLength(3)
   })
@@ -135,7 +137,7 @@ describe('PATCH /api/service-pages/{id}', () => {
   it.each([
     ['none', undefined, 415],
     ['text', 'image', 400],
-    ['no picture', {}, 400],
+    ['no image', {}, 400],
     ['an unknown field', { image1: '/art/a.svg', title: 'Mine now' }, 400],
     [
       'an unknown field in a width',
@@ -144,20 +146,20 @@ describe('PATCH /api/service-pages/{id}', () => {
     ],
     ['a huge body', { image1: `/art/${'a'.repeat(20_000)}.svg` }, 413],
     ['a long address', { image1: `/art/${'a'.repeat(2_000)}.svg` }, 400],
-    ['a version of no number', { image1: '/art/a.svg', version: '2' }, 400],
+    ['a version that is no number', { image1: '/art/a.svg', version: '2' }, 400],
     ['seven widths', { image1: uploaded, image1Sources: Array(7).fill({ src: uploaded, width: 1 }) }, 400],
     ['a script', { image1: 'javascript:alert(1)' }, 400],
     ['a script in capitals with a break', { image1: 'JaVa\nscript:alert(1)' }, 400],
     ['data', { image1: 'data:image/svg+xml,<svg onload=alert(1)>' }, 400],
-    ['plain http', { image1: 'http://pictures.example/a.jpg' }, 400],
+    ['plain http', { image1: 'http://images.example/a.jpg' }, 400],
     ['an address without a protocol', { image1: '//evil.example/a.jpg' }, 400],
     ['a backslash', { image1: '/\\evil.example/a.jpg' }, 400],
     ['a file of the machine', { image1: 'file:///etc/passwd' }, 400],
     ['markup', { image1: '/a"onerror="alert(1)' }, 400],
-    ['a password in the address', { image1: 'https://me:secret@pictures.example/a.jpg' }, 400],
+    ['a password in the address', { image1: 'https://me:secret@images.example/a.jpg' }, 400],
     ['a path out of the media folder', { image1: '/media/../app.html' }, 400],
     ['an escaped path out of it', { image1: '/media/%2e%2e/app.html' }, 400],
-    ['a picture that nobody uploaded', { image1: `/media/${'cd'.repeat(16)}.webp` }, 400],
+    ['an image that was never uploaded', { image1: `/media/${'cd'.repeat(16)}.webp` }, 400],
     ['another file in the media folder', { image1: '/media/a.svg' }, 400],
     ['the media folder in capitals', { image1: `/MEDIA/${'ab'.repeat(16)}.webp` }, 400],
     [
@@ -168,8 +170,8 @@ describe('PATCH /api/service-pages/{id}', () => {
   ])('refuses %s, and nothing is stored', async (_, json, statusCode) => {
     const before = await pageNow()
     const send = vi.spyOn(store.documents, 'send')
-    const answer = await save(json)
-    expect(answer).toMatchObject({
+    const response = await save(json)
+    expect(response).toMatchObject({
       statusCode,
       json: { message: expect.any(String), requestId: 'in-process' },
     })
@@ -186,18 +188,18 @@ describe('PATCH /api/service-pages/{id}', () => {
   })
 
   it.each([
-    ['nobody', {}, 401],
+    ['a stranger', {}, 401],
     ['a forged cookie', { cookies: [`__Host-session=${'x'.repeat(43)}`] }, 401],
-  ])('by %s is refused, whatever its body', async (_, asked, statusCode) => {
+  ])('by %s is refused, whatever its body', async (_, options, statusCode) => {
     for (const json of [{ image1: '/art/a.svg' }, { image1: 'javascript:alert(1)' }]) {
-      expect(await requestFromSite(change, { params, json, ...asked })).toMatchObject({
+      expect(await requestFromSite(change, { params, json, ...options })).toMatchObject({
         statusCode,
         json: { message: 'Please log in' },
       })
     }
   })
 
-  it('from another site is refused, though the browser sends the cookie along', async () => {
+  it('from another site is refused, even with the cookie', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' }
     expect(
       await request(change, { params, json: { image1: '/art/a.svg' }, cookies: [cookie], headers }),
@@ -220,14 +222,14 @@ describe('GET /api/service-pages/{id}/history', () => {
     expect(changes[1]?.after).toEqual({ image1: '/art/one.svg' })
   })
 
-  it('lets an earlier picture be restored, which is itself a change', async () => {
+  it('lets staff restore an earlier image, which is itself a change', async () => {
     const { version, changes } = await historyOf()
     const earlier = changes[0]?.before
     expect(await save({ ...earlier, version })).toMatchObject({ statusCode: 200, json: earlier })
     expect((await historyOf()).changes).toHaveLength(changes.length + 1)
   })
 
-  it('remembers 30 changes', async () => {
+  it('has at most 30 changes', async () => {
     for (let index = 0; index < apiLimits.historyLength + 2; index++)
       await save({ image1: `/art/${index}.svg` }, other)
     const { changes } = await historyOf(other)
@@ -244,10 +246,10 @@ describe('GET /api/service-pages/{id}/history', () => {
 })
 
 describe('GET /api/admin/service-pages', () => {
-  it('is for staff only and kept by nobody', async () => {
+  it('is for staff only, and never cached', async () => {
     expect(await request('GET /api/admin/service-pages')).toMatchObject({ statusCode: 401 })
-    const answer = await request('GET /api/admin/service-pages', { cookies: [cookie] })
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store' })
-    expect(answer.headers).not.toHaveProperty('etag')
+    const response = await request('GET /api/admin/service-pages', { cookies: [cookie] })
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store' })
+    expect(response.headers).not.toHaveProperty('etag')
   })
 })

@@ -3,26 +3,26 @@ import { badRequest } from '../http/problem.ts'
 import { isStored } from '../media/mediaStore.ts'
 
 /**
- * Refuses a picture that a page could not show: an address that climbs out of its folder, one that hides a
- * password, or an uploaded picture that nobody has uploaded.
+ * Refuses an image that a page could not show: an address with dot segments or with a password, or an upload that does
+ * not exist.
  * @throws {Problem} 400 naming the field.
  */
 export async function requireImage({ image1, image1Sources = [] }: PageImage): Promise<void> {
-  const named = [
+  const addresses = [
     { field: 'image1', src: image1 },
     ...image1Sources.map(({ src }, index) => ({ field: `image1Sources.${index}.src`, src })),
   ]
-  for (const { field, src } of named) requirePlainAddress(field, src)
-  // Only uploaded pictures have further widths.
-  const uploaded = named.filter(({ src }, index) => index > 0 || src.toLowerCase().startsWith('/media'))
-  const kept = await Promise.all(uploaded.map(({ src }) => isStored(src)))
-  const missing = uploaded.find((_, index) => !kept[index])
-  if (missing) throw badRequest(missing.field, 'is not the address of an uploaded picture')
+  for (const { field, src } of addresses) requirePlainAddress(field, src)
+  // Only uploaded images have sources.
+  const uploads = addresses.filter(({ src }, index) => index > 0 || src.toLowerCase().startsWith('/media'))
+  const stored = await Promise.all(uploads.map(({ src }) => isStored(src)))
+  const missing = uploads.find((_, index) => !stored[index])
+  if (missing) throw badRequest(missing.field, 'is not the address of an uploaded image')
 }
 
 function requirePlainAddress(field: string, src: string): void {
   if (/%(2e|2f|5c|00)/i.test(src) || src.split(/[/?#]/).some((part) => part === '..' || part === '.'))
     throw badRequest(field, 'is a path that leads out of its folder')
   const url = URL.canParse(src, 'https://site') ? new URL(src, 'https://site') : undefined
-  if (url?.username !== '' || url.password !== '') throw badRequest(field, 'is not a picture’s address')
+  if (url?.username !== '' || url.password !== '') throw badRequest(field, 'is not an image’s address')
 }

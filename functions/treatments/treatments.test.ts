@@ -11,19 +11,19 @@ const [landing] = content.landings
 const [parent, child] = content.treatments
 
 describe('GET /api/treatment-pages/{category}', () => {
-  it('gives the landing page', async () => {
+  it('returns the landing page', async () => {
     table.on(GetCommand, { Key: { pk: 'LANDINGS', sk: 'what-we-treat' } }).resolves({ Item: landing })
-    const answer = await request('GET /api/treatment-pages/{category}', {
+    const response = await request('GET /api/treatment-pages/{category}', {
       params: { category: 'what-we-treat' },
     })
-    expect(answer).toMatchObject({ statusCode: 200, json: landing })
+    expect(response).toMatchObject({ statusCode: 200, json: landing })
   })
 
-  it('answers 404 for another category', async () => {
-    const answer = await request('GET /api/treatment-pages/{category}', {
+  it('returns 404 for another category', async () => {
+    const response = await request('GET /api/treatment-pages/{category}', {
       params: { category: 'who-we-are' },
     })
-    expect(answer).toMatchObject({ statusCode: 404 })
+    expect(response).toMatchObject({ statusCode: 404 })
     expect(table.calls()).toHaveLength(0)
   })
 })
@@ -31,7 +31,7 @@ describe('GET /api/treatment-pages/{category}', () => {
 describe('GET /api/treatment-pages/{category}/{path+}', () => {
   const key = 'GET /api/treatment-pages/{category}/{path+}'
 
-  it('gives the page at the full path', async () => {
+  it('returns the page at the full path', async () => {
     table
       .on(QueryCommand, {
         IndexName: 'byAddress',
@@ -45,7 +45,7 @@ describe('GET /api/treatment-pages/{category}/{path+}', () => {
     })
   })
 
-  it('answers 404 for a wrong parent, naming the path', async () => {
+  it('returns 404 for a wrong parent, naming the path', async () => {
     const params = { category: 'what-we-treat', path: 'benzodiazepine-addiction/oxycodone-addiction' }
     expect(await request(key, { params })).toMatchObject({
       statusCode: 404,
@@ -61,14 +61,14 @@ describe('GET /api/treatment-pages/{category}/{path+}', () => {
     ['a name of over 300 bytes', 'ä'.repeat(151), 404, `path "${'ä'.repeat(100)}…" not found`],
     ['a prototype name', '__proto__', 404, 'path "__proto__" not found'],
   ])('refuses %s', async (_, path, statusCode, message) => {
-    const answer = await request(key, { params: { category: 'how-we-help', path } })
-    expect(answer).toMatchObject({ statusCode, json: { message } })
+    const response = await request(key, { params: { category: 'how-we-help', path } })
+    expect(response).toMatchObject({ statusCode, json: { message } })
     expect(table.calls()).toHaveLength(0)
   })
 })
 
 describe('GET /api/service-pages', () => {
-  it('gives the fields of a list, and no texts', async () => {
+  it('returns the fields of a list, and no texts', async () => {
     table.on(QueryCommand, { IndexName: 'summaries' }).resolves({ Items: [{ ...parent, pk: 'TREATMENT#x' }] })
     const { json } = await request('GET /api/service-pages')
     expect(json).toEqual([ServicePage.parse(parent)])

@@ -103,10 +103,10 @@ describe('the canary', { timeout: 180_000 }, () => {
   it('finds nothing missing on a rendered site, and names what does not respond once the site has stopped', async () => {
     const system = await deployed(built, temporaryFolder())
     process.env.SITE_ADDRESS = system.address
-    await expect(checkSite()).resolves.toEqual({ looked: 2 })
+    await expect(checkSite()).resolves.toEqual({ checked: 2 })
     await system.stop()
     await expect(checkSite()).rejects.toThrow(
-      /\/ does not answer: .* \/what-we-treat\/alcohol-addiction does not answer/,
+      /\/ does not respond: .* \/what-we-treat\/alcohol-addiction does not respond/,
     )
   })
 })
