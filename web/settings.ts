@@ -1,17 +1,14 @@
-/**
- * What differs between one installation and another. The renderer is told it and writes it into every page;
- * the browser reads it from there, so no build knows where it will run.
- */
+/** What differs between installations. Every rendered page has it as meta elements, so no build depends on it. */
 export interface Settings {
-  /** The site's own origin, without a trailing slash. */
+  /** Without a trailing slash. */
   origin: string
-  /** The hosted contact form's address; the site's own stand-in page when none is configured. */
+  /** The site's own placeholder page where no hosted form is configured. */
   contactFormUrl: string
-  /** The hosted form's script, only if its provider needs one. */
+  /** Empty unless the provider of the hosted form needs one. */
   contactFormScript: string
 }
 
-export const defaultSettings: Settings = {
+const defaultSettings: Settings = {
   origin: '',
   contactFormUrl: '/contact-form',
   contactFormScript: '',
@@ -19,12 +16,11 @@ export const defaultSettings: Settings = {
 
 let current: Settings | undefined
 
-/** Told once by the renderer before it draws. */
+/** For the renderer, which has no document to read them from. */
 export function setSettings(settings: Settings) {
   current = settings
 }
 
-/** This installation's settings. */
 export function settings(): Settings {
   current ??= readFromDocument()
   return current
@@ -32,14 +28,15 @@ export function settings(): Settings {
 
 function readFromDocument(): Settings {
   if (typeof document === 'undefined') return defaultSettings
-  const named = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
+  const metaContent = (name: string) =>
+    document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
   return {
-    origin: named('site-origin') || location.origin,
-    contactFormUrl: named('contact-form-url') || defaultSettings.contactFormUrl,
-    contactFormScript: named('contact-form-script') || defaultSettings.contactFormScript,
+    origin: metaContent('site-origin') || location.origin,
+    contactFormUrl: metaContent('contact-form-url') || defaultSettings.contactFormUrl,
+    contactFormScript: metaContent('contact-form-script') || defaultSettings.contactFormScript,
   }
 }
 
-/** An address with the site's origin before it; an absolute address stays as it is. */
+/** Prefixes the site's origin; an absolute address stays as it is. */
 export const absolute = (address: string): string =>
   /^https?:\/\//.test(address) ? address : `${settings().origin}${address}`

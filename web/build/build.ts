@@ -8,9 +8,9 @@ const dist = join(import.meta.dirname, '../../dist')
 const webFolder = join(dist, 'web')
 const renderFolder = join(dist, 'render')
 
-/** Builds the browser's app into `dist/web`, and the page renderer with what it needs of that build into `dist/render`. */
+/** Builds the app into `dist/web`, and into `dist/render` the page renderer with what it needs from that build. */
 export async function buildWeb(): Promise<{ webFolder: string; renderFolder: string }> {
-  // Vite takes this over from a test runner that builds, and would ship React's development version.
+  // Vite would take NODE_ENV from a test runner, and ship React's development version.
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'
   try {
@@ -34,9 +34,9 @@ async function build() {
       manifest: false,
       rollupOptions: { output: { entryFileNames: 'site.mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' } },
     },
-    // The renderer runs where no packages are installed.
+    // The Lambda has no node_modules.
     ssr: { noExternal: true, target: 'node' },
-    // Left open, React would choose where it runs, and where nothing is said run its development half.
+    // At run time NODE_ENV is not set, and React would choose its development version.
     define: { 'process.env.NODE_ENV': '"production"' },
   })
   writeFileSync(join(renderFolder, 'shell.json'), JSON.stringify(shellOf(webFolder)))
@@ -48,7 +48,7 @@ function shellOf(folder: string): AppShell {
   const textOf = (name: string) =>
     readFileSync(join(folder, 'assets', name), 'utf8').replaceAll(/url\((["']?)\.\//g, 'url($1/assets/')
   return {
-    // The rules of the first paint stand in the page itself.
+    // Each rendered page has its critical CSS inline.
     template: readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(
       /\s*<link rel="stylesheet"[^>]*>/g,
       '',
@@ -61,7 +61,7 @@ function shellOf(folder: string): AppShell {
   }
 }
 
-/** The order in which sheets apply: what is for everything first, what is for one screen last. */
+/** The cascade: sheets for every page first, those of one screen last. */
 const order = ['start', 'app', 'screens']
 const rankOf = (name: string) => {
   const rank = order.findIndex((first) => name.startsWith(`${first}-`))

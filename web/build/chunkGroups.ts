@@ -6,7 +6,7 @@ export const chunkGroups = [
   /** What runs on every page before the visitor does anything. It must import nothing of the others. */
   {
     name: 'start',
-    test: /preload-helper|web\/(enhancements\/(?!officeMap|isAppRoute)|entry\/(start|intent|loadApp))/,
+    test: /preload-helper|web\/(enhancements\/(?!isAppRoute)|entry\/(start|intent|loadApp))/,
     priority: 3,
   },
   /**
@@ -15,7 +15,7 @@ export const chunkGroups = [
    */
   {
     name: 'app',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|react-store|store))\/|query-core\/(?!.*\/(queriesObserver|mutationObserver)\.)|react-query\/.*QueryClientProvider|web\/(data\/(browserReads|endpointQuery|queries|queryClient|read)\.|routes\.|settings|entry\/(app|links|announce|reportError)|enhancements\/(officeMap|isAppRoute)|layout\/(Region|renderedHtml|regions|PublicLayout)|ui\/(useCurrentPath|LoadingPage))|shared\/(api\/urlOf|pages|limits|failures|rules\/(excerpt|pageNumber))/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|react-store|store))\/|query-core\/(?!.*\/(queriesObserver|mutationObserver)\.)|react-query\/.*QueryClientProvider|web\/(data\/(browserReads|endpointQuery|queries|queryClient|read|reportError)\.|routes\.|settings|entry\/(app|links|announce|rememberScroll)|enhancements\/isAppRoute|layout\/(Region|renderedHtml|regions|PublicLayout|footer\/map\/startMapWhenNear)|ui\/(useCurrentPath|LoadingPage))|shared\/(api\/urlOf|pages|limits|failures|rules\/(excerpt|pageNumber))/,
     priority: 2,
   },
   /** What the screens are made of, for the first navigation and all after it. */

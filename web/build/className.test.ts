@@ -6,12 +6,12 @@ import { countedClasses, readableClass } from './className.ts'
 const web = join(import.meta.dirname, '..')
 const footer = '/site/web/layout/footer/Footer.module.css'
 
-test('a class that people read is named after its sheet and itself', () => {
+test('in development a class is named after its sheet and itself', () => {
   expect(readableClass('links', footer)).toBe('_Footer_links')
   expect(readableClass('links', `${footer}?inline`)).toBe('_Footer_links')
 })
 
-test('a class that travels has a short name of its own, the same in every build', () => {
+test('in production a class has a short unique name, the same in every build', () => {
   const [once, again] = [countedClasses(web), countedClasses(web)]
   expect(once('links', footer)).toMatch(/^_[a-z0-9]{1,2}$/)
   expect(again('links', footer)).toBe(once('links', footer))
@@ -19,11 +19,11 @@ test('a class that travels has a short name of its own, the same in every build'
   expect(once('heading', '/site/web/ui/CrisisLines.module.css')).not.toBe(once('heading', footer))
 })
 
-test('what is no class keeps its readable name', () => {
+test('an animation keeps its readable name', () => {
   expect(countedClasses(web)('breathe', '/site/web/ui/Skeletons.module.css')).toBe('_Skeletons_breathe')
 })
 
-test('no two sheets have the same name: their classes would be one', () => {
+test('no two sheets have the same name, since their classes would clash', () => {
   const names = globSync('**/*.module.css', { cwd: web }).map((file) => basename(file))
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })

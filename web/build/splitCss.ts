@@ -1,10 +1,7 @@
 import postcss, { type ChildNode } from 'postcss'
 import type { CssRule } from '#shared/rendering.ts'
 
-/**
- * Splits a style sheet into its rules, each with the conditions around it and the classes that an element
- * must wear for it to matter. Rules without classes matter everywhere.
- */
+/** The rules of a style sheet, each with the conditions around it and the classes that it needs to match anything. */
 export function splitCss(css: string): CssRule[] {
   return postcss.parse(css).nodes.flatMap((node) => rulesIn(node, []))
 }
@@ -20,7 +17,7 @@ function rulesIn(node: ChildNode, conditions: string[]): CssRule[] {
   return [{ conditions, css: node.toString(), requiredClasses: [[]] }]
 }
 
-/** The module classes of a selector; those it only excludes or looks for elsewhere do not count. */
+/** The module classes of a selector, without those that it excludes or looks for elsewhere. */
 function classesOf(selector: string): string[] {
   const plain = selector.replace(/:(?:not|has|is|where)\((?:[^()]|\([^()]*\))*\)/g, '')
   return Array.from(plain.matchAll(/\.(_[\w-]+)/g), ([, name = '']) => name)

@@ -3,12 +3,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { treatments } from '#shared/content/treatments.ts'
 import { art } from '../art/vitePlugin.ts'
-import { printableForms } from '../forms/vitePlugin.ts'
 import { breakpoints } from '../styles/breakpoints.ts'
 import { lightColor } from '../styles/tokens.ts'
 import { chunkGroups } from './chunkGroups.ts'
 import { countedClasses, readableClass } from './className.ts'
 import { customMedia } from './customMedia.ts'
+import { printableForms } from './printableForms.ts'
 import { siteFiles } from './siteFiles/vitePlugin.ts'
 
 const web = join(import.meta.dirname, '..')
@@ -17,7 +17,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: web,
   publicDir: false,
   plugins: [react(), art(treatments.map(({ page }) => page.slug)), printableForms(), siteFiles()],
-  // The shim is for versions of React before the one in use.
+  // The shim serves older versions of React.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js' },
   },

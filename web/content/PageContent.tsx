@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { messages } from '#shared/messages.ts'
 import type { ParsedContent } from '#shared/rules/pageContent.ts'
-import { reportError } from '../entry/reportError.ts'
+import { reportError } from '../data/reportError.ts'
 import { Section } from '../ui/Section.tsx'
 import { SectionBoundary } from '../ui/SectionBoundary.tsx'
 import { ContentSection } from './ContentSection.tsx'

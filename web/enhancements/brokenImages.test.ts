@@ -4,25 +4,25 @@ import { replaceBrokenImages } from './brokenImages.ts'
 
 replaceBrokenImages()
 
-function broken(html: string): string | null {
+function htmlAfterError(html: string): string {
   document.body.innerHTML = html
   const image = document.querySelector('img')
-  if (!image) throw new Error('no picture')
+  if (!image) throw new Error('There is no image')
   fireEvent.error(image)
   return image.outerHTML
 }
 
-test('a picture whose file is missing gives way to a calm stand-in', () => {
-  expect(broken('<img src="/media/gone.webp" srcset="/media/gone-2.webp 2x" alt="A porch">')).toBe(
+test('an image whose file is missing shows the fallback', () => {
+  expect(htmlAfterError('<img src="/media/gone.webp" srcset="/media/gone-2.webp 2x" alt="A porch">')).toBe(
     '<img src="/art/default.svg" alt="A porch">',
   )
 })
 
-test('a stand-in that is missing too is let be', () => {
-  expect(broken('<img src="/art/default.svg" alt="">')).toBe('<img src="/art/default.svg" alt="">')
+test('a missing fallback is not replaced again', () => {
+  expect(htmlAfterError('<img src="/art/default.svg" alt="">')).toBe('<img src="/art/default.svg" alt="">')
 })
 
-test('a missing tile of the map shows the drawing below', () => {
+test('a missing tile of the map shows the outline below it', () => {
   const tile = '<img src="/tiles/9/1/1.png" alt="">'
-  expect(broken(`<div data-office-map="">${tile}</div>`)).toBe(tile)
+  expect(htmlAfterError(`<div data-office-map="">${tile}</div>`)).toBe(tile)
 })

@@ -1,18 +1,16 @@
-/** The link that something happened to, if it did to one. */
 export const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
 
-/** The address behind a link, if it is a page of this site for visitors: no file, no API, no staff area. */
+/** The address of a link to a public page of this site; undefined for files, the API and the staff area. */
 export function linkTarget(target: EventTarget | null): URL | undefined {
   const link = linkAt(target)
   if (!link || link.target || link.hasAttribute('download')) return undefined
   const url = new URL(link.href, location.href)
   const isFile = /\.[a-z0-9]+$/i.test(url.pathname)
-  const isStaff = /^\/admin(\/|$)/.test(url.pathname)
-  const isOurs = url.origin === location.origin && !isFile && !isStaff && !url.pathname.startsWith('/api/')
-  return isOurs ? url : undefined
+  const isPublic = !/^\/(admin|api)(\/|$)/.test(url.pathname)
+  return url.origin === location.origin && isPublic && !isFile ? url : undefined
 }
 
-/** Whether an address is the page that is shown, or a place on it. */
+/** Whether an address is the page on screen, or a fragment of it. */
 export const isCurrentPage = (url: URL) =>
   url.pathname === location.pathname && url.search === location.search

@@ -1,6 +1,6 @@
 /**
- * What scripts add to the native menus (`details` named site-menu inside the `site-menu` popover): Escape
- * closes and gives the focus back, a click outside closes, following a link closes everything.
+ * Adds to the native menus (`details` named site-menu inside the `site-menu` popover): Escape closes one and returns
+ * the focus, a click outside closes them, and so does following a link. (Header.)
  */
 export function enhanceMenus() {
   const openSections = () => document.querySelectorAll<HTMLDetailsElement>('details[name="site-menu"][open]')
@@ -15,7 +15,7 @@ export function enhanceMenus() {
     if (!section) return
     section.open = false
     section.querySelector('summary')?.focus()
-    // The popover would close on the same key; one press closes one thing.
+    // The same key press would also close the popover.
     event.preventDefault()
   })
   document.addEventListener('click', ({ target }) => {

@@ -27,7 +27,7 @@ function fields() {
   }
 }
 
-test('the button takes along what was said', () => {
+test('the button puts region and reply address into the message', () => {
   const { region, email, button } = fields()
   region.value = 'Jefferson'
   email.value = 'a+b@x.example'
@@ -35,13 +35,13 @@ test('the button takes along what was said', () => {
   expect(decodeURIComponent(button.href)).toContain('My region: Jefferson\r\nPlease reply to: a+b@x.example')
 })
 
-test('without a word the message is empty', () => {
+test('the message is empty when the fields are', () => {
   const { button } = fields()
   fireEvent.click(button)
   expect(button.href).toBe('mailto:hello@clinic.example')
 })
 
-test('a region leads to the office that serves it', () => {
+test('a region shows its office', () => {
   const { region, shown } = fields()
   fireEvent.change(region, { target: { value: 'Jefferson' } })
   expect(shown()).toEqual(['Jefferson'])
@@ -49,7 +49,7 @@ test('a region leads to the office that serves it', () => {
   expect(shown()).toEqual([])
 })
 
-test('what was said before is replaced, not added to', () => {
+test('another click replaces the earlier message', () => {
   const once = messageAddress('mailto:a@b.example', { region: 'North', email: '' })
   expect(messageAddress(once, { region: 'South', email: '' })).not.toContain('North')
   expect(messageAddress(once, { region: '', email: '' })).toBe('mailto:a@b.example')

@@ -1,15 +1,15 @@
 import { messageAddress } from './messageAddress.ts'
 
 /**
- * The fields of a message that the visitor's own mail program will send: the chosen region shows its office,
- * and the button takes what was said so far along. Nothing is sent or kept by the page.
+ * The fields of an email that the visitor's own mail program sends: the chosen region shows its office, and the
+ * button puts region and reply address into the message. The page sends and stores nothing.
  */
 export function enhanceMessageForms() {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return
     const offices = target.closest('[data-message]')?.querySelectorAll<HTMLElement>('[data-office]') ?? []
-    const chosen = target.value.toLowerCase()
-    for (const office of offices) office.hidden = !chosen.includes(office.dataset.office ?? '?')
+    const region = target.value.toLowerCase()
+    for (const office of offices) office.hidden = !region.includes(office.dataset.office ?? '?')
   })
   document.addEventListener('click', ({ target }) => {
     const link =

@@ -3,7 +3,6 @@ import { isAppRoute } from './isAppRoute.ts'
 import { excludeFromPrerendering, prerenderLinks } from './prerender.ts'
 
 beforeAll(() => {
-  vi.stubGlobal('HTMLScriptElement', { supports: () => true })
   vi.useFakeTimers()
   prerenderLinks()
 })
@@ -19,23 +18,23 @@ const pointer = (type: string, href: string, pointerType = 'mouse') => {
     ?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType }))
 }
 const marked = () =>
-  Array.from(document.querySelectorAll<HTMLElement>('[data-ahead]'), (link) => [
+  Array.from(document.querySelectorAll<HTMLElement>('[data-speculate]'), (link) => [
     link.textContent,
-    link.dataset.ahead,
+    link.dataset.speculate,
   ])
 
-test('a page that a mouse rests on for 60 ms is drawn ahead, one page at a time', () => {
+test('a page is prerendered when a mouse rests on its link for 60 ms, one page at a time', () => {
   pointer('pointerover', '/faq')
   vi.advanceTimersByTime(59)
   expect(marked()).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(marked()).toEqual([['FAQ', 'whole']])
+  expect(marked()).toEqual([['FAQ', 'prerender']])
   pointer('pointerover', '/reviews')
   vi.advanceTimersByTime(60)
-  expect(marked()).toEqual([['Reviews', 'whole']])
+  expect(marked()).toEqual([['Reviews', 'prerender']])
 })
 
-test('a link that is only passed over asks for nothing', () => {
+test('a link that a mouse only passes over starts nothing', () => {
   pointer('pointerover', '/faq')
   vi.advanceTimersByTime(30)
   document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))
@@ -43,15 +42,15 @@ test('a link that is only passed over asks for nothing', () => {
   expect(marked()).toEqual([])
 })
 
-test('a page whose link is pressed at once, or by a finger, is only fetched', () => {
+test('a page is only prefetched when its link is pressed before that, or touched', () => {
   pointer('pointerover', '/faq', 'touch')
   pointer('pointerdown', '/faq', 'touch')
   vi.advanceTimersByTime(60)
-  expect(marked()).toEqual([['FAQ', 'text']])
+  expect(marked()).toEqual([['FAQ', 'prefetch']])
 })
 
 test.each(['/admin', '/forms/intake.pdf', 'https://example.org/', '/#offices'])(
-  '%s is left alone',
+  '%s is never prerendered',
   (href) => {
     pointer('pointerover', href)
     pointer('pointerdown', href)
@@ -60,12 +59,12 @@ test.each(['/admin', '/forms/intake.pdf', 'https://example.org/', '/#offices'])(
   },
 )
 
-test('once the app is there, only what it leaves to the browser is prepared', () => {
+test('once the app has started, only pages that it does not render are prerendered', () => {
   excludeFromPrerendering(isAppRoute)
   pointer('pointerover', '/faq')
   vi.advanceTimersByTime(60)
   expect(marked()).toEqual([])
   pointer('pointerover', '/forms')
   vi.advanceTimersByTime(60)
-  expect(marked()).toEqual([['Forms', 'whole']])
+  expect(marked()).toEqual([['Forms', 'prerender']])
 })

@@ -1,9 +1,6 @@
 const key = 'theme'
 
-/**
- * Lets every theme toggle of the document switch between light and dark, and remembers the choice.
- * The script in the head of `web/index.html` reads it back before anything is painted.
- */
+/** The inline script of `index.html` applies the stored choice before the first paint. */
 export function enhanceThemeToggles() {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return
@@ -15,7 +12,7 @@ export function enhanceThemeToggles() {
     try {
       localStorage.setItem(key, root.dataset.theme)
     } catch {
-      // A browser that keeps nothing still switches for this page.
+      // Without storage the choice lasts for this page.
     }
   })
 }

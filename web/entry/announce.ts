@@ -1,7 +1,6 @@
 /**
- * Does, when a screen of the app has come, what a browser does after loading a page: the focus moves to the
- * heading and the title is announced. A link to a place on the page keeps that place. To be called whenever a
- * screen may have come; only a path that differs from the last one counts.
+ * Does after a navigation in the app what a browser does after loading a page: the heading gets the focus and the
+ * title is announced. A fragment keeps its target. Call it whenever a screen may have rendered; it acts once a path.
  */
 export function makeAnnouncer(): () => void {
   let path = location.pathname
@@ -9,10 +8,10 @@ export function makeAnnouncer(): () => void {
     document.dispatchEvent(new Event('site:navigated'))
     if (location.pathname === path) return
     const heading = document.querySelector<HTMLElement>('main h1')
-    // A screen that is still on its way has no heading: there will be another call.
+    // A screen that is still loading has no heading yet: another call follows.
     if (!heading) return
     path = location.pathname
-    markCurrent(path)
+    markCurrentLinks(path)
     const status = document.getElementById('announcer')
     if (status) status.textContent = document.title
     if (location.hash) return
@@ -21,8 +20,8 @@ export function makeAnnouncer(): () => void {
   }
 }
 
-/** The header of a rendered page has no code of its own: its link to the page on screen is marked here. */
-function markCurrent(path: string) {
+/** The header of a rendered page is not a React component. */
+function markCurrentLinks(path: string) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#site-menu a')) {
     if (link.pathname === path) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')

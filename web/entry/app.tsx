@@ -4,66 +4,65 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { browserReads } from '../data/browserReads.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
+import { reportError } from '../data/reportError.ts'
 import { isAppRoute } from '../enhancements/isAppRoute.ts'
-import { startMapWhenNear } from '../enhancements/officeMap.ts'
 import { excludeFromPrerendering } from '../enhancements/prerender.ts'
+import { startMapWhenNear } from '../layout/footer/map/startMapWhenNear.ts'
 import { makeRouter } from '../routes.tsx'
 import { makeAnnouncer } from './announce.ts'
 import { followLinks, goTo } from './links.ts'
 import { rememberScroll } from './rememberScroll.ts'
-import { reportError } from './reportError.ts'
 
-/** A page that takes longer shows that it is loading. */
-const patience = 300
+/** Milliseconds after which a screen that is still loading says so. */
+const loadingDelay = 300
 
 /**
- * Starts the app in the document. A page that came with its HTML stays as it stands, for everything in it is
- * native: the app draws from the first navigation on. A page without HTML is drawn at once, by its address.
+ * Starts the app. A page that came as HTML is not hydrated, since everything in it is native: the app renders from
+ * the first navigation on. On a page without HTML it renders at once, by the address.
  */
 export async function startApp() {
-  const rendered = document.documentElement.dataset.takeOver === 'navigate'
+  const rendersOnNavigation = document.documentElement.dataset.app === 'navigate'
   const queryClient = makeQueryClient(browserReads)
-  const router = makeRouter(queryClient, { startsWithNavigation: rendered })
+  const router = makeRouter(queryClient, { startsWithNavigation: rendersOnNavigation })
   const announce = makeAnnouncer()
   const app = (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>
   )
-  let first: Promise<void> | undefined
-  const drawFirst = async () => {
-    await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, patience))])
-    draw(app)
-    // Not before: the page that is to go would be announced in place of the one to come.
+  let firstRender: Promise<void> | undefined
+  const renderFirst = async () => {
+    await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, loadingDelay))])
+    render(app)
+    // Before the first render it would announce the page that is being left.
     router.subscribe('onResolved', announce)
     announce()
   }
   followLinks(router, async (url) => {
-    if (first) {
-      // The router hears of an address only once it has drawn: whoever is quicker waits for that.
-      await first
+    if (firstRender) {
+      // Until it has rendered, the router does not react to a change of the address.
+      await firstRender
       goTo(router, url)
       return
     }
     rememberScroll(router)
     goTo(router, url)
-    first = drawFirst()
-    await first
+    firstRender = renderFirst()
+    await firstRender
   })
   excludeFromPrerendering(isAppRoute)
   startMapWhenNear()
-  if (!rendered) {
-    first = drawFirst()
-    await first
+  if (!rendersOnNavigation) {
+    firstRender = renderFirst()
+    await firstRender
   }
 }
 
-function draw(app: React.ReactNode) {
+function render(app: React.ReactNode) {
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no element for the app')
-  // The head of the page that was rendered gives way to the head of the page that is drawn; its title, which
-  // a tab shows, once that has come.
-  for (const element of document.head.querySelectorAll('[data-of-page]:not(title)')) element.remove()
+  // React adds the new page's head; the old title stays in the tab until the new one is there.
+  for (const element of document.head.querySelectorAll('[data-page]:not(title)')) element.remove()
   const root = createRoot(container, { onUncaughtError: reportError })
   flushSync(() => root.render(app))
 }

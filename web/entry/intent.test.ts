@@ -9,11 +9,11 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const moved = (movementX: number) =>
-  document.dispatchEvent(new MovedPointer('pointermove', { movementX, movementY: 0 }))
+const movePointer = (movementX: number) =>
+  document.dispatchEvent(new MovedPointerEvent('pointermove', { movementX, movementY: 0 }))
 
-/** What jsdom's pointer events leave out. */
-class MovedPointer extends PointerEvent {
+/** jsdom's pointer events have no movement. */
+class MovedPointerEvent extends PointerEvent {
   override readonly movementX: number
   override readonly movementY: number
   constructor(type: string, { movementX = 0, movementY = 0, ...rest }: PointerEventInit) {
@@ -23,44 +23,44 @@ class MovedPointer extends PointerEvent {
   }
 }
 
-test('a pointer that lies where a page appears is no sign; one that moves is, once', () => {
-  const act = vi.fn()
-  onFirstIntent(act)
-  moved(0)
-  expect(act).not.toHaveBeenCalled()
-  moved(3)
-  moved(3)
-  expect(act).toHaveBeenCalledTimes(1)
+test('a pointer that lies where a page appears shows no intent; one that moves does, once', () => {
+  const callback = vi.fn()
+  onFirstIntent(callback)
+  movePointer(0)
+  expect(callback).not.toHaveBeenCalled()
+  movePointer(3)
+  movePointer(3)
+  expect(callback).toHaveBeenCalledTimes(1)
 })
 
-test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])('%s is a sign', (sign) => {
-  const act = vi.fn()
-  onFirstIntent(act)
+test.each(['pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'])('%s shows intent', (sign) => {
+  const callback = vi.fn()
+  onFirstIntent(callback)
   document.dispatchEvent(new Event(sign))
-  expect(act).toHaveBeenCalledTimes(1)
+  expect(callback).toHaveBeenCalledTimes(1)
 })
 
-test('a visitor rests who has given no sign for 400 ms', () => {
-  const act = vi.fn()
-  onceIdle(act)
+test('a visitor is idle 400 ms after the last sign of intent', () => {
+  const callback = vi.fn()
+  onceIdle(callback)
   vi.advanceTimersByTime(399)
   document.dispatchEvent(new Event('scroll'))
   vi.advanceTimersByTime(399)
-  expect(act).not.toHaveBeenCalled()
+  expect(callback).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   document.dispatchEvent(new Event('scroll'))
   vi.advanceTimersByTime(1_000)
-  expect(act).toHaveBeenCalledTimes(1)
+  expect(callback).toHaveBeenCalledTimes(1)
 })
 
-test('whoever points at a link is about to follow it, and does not rest', () => {
-  const act = vi.fn()
-  const pointed = vi.spyOn(document, 'querySelector').mockReturnValue(document.createElement('a'))
-  onceIdle(act)
+test('a visitor who points at a link is not idle', () => {
+  const callback = vi.fn()
+  const hovered = vi.spyOn(document, 'querySelector').mockReturnValue(document.createElement('a'))
+  onceIdle(callback)
   vi.advanceTimersByTime(5_000)
-  expect(act).not.toHaveBeenCalled()
-  pointed.mockReturnValue(null)
-  moved(3)
+  expect(callback).not.toHaveBeenCalled()
+  hovered.mockReturnValue(null)
+  movePointer(3)
   vi.advanceTimersByTime(400)
-  expect(act).toHaveBeenCalledTimes(1)
+  expect(callback).toHaveBeenCalledTimes(1)
 })

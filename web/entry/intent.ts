@@ -1,46 +1,46 @@
-/** Signs that somebody is about to use the page, beyond reading what is on the screen. */
+/** Events that show intent to use the page, beyond reading what is on screen. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
-/** Calls back at every sign. Returns how to stop listening. */
-function onSigns(act: () => void): () => void {
-  const hear = (event: Event) => {
-    // A pointer that lies where a page appears is said to have moved there.
+/** Returns how to stop listening. */
+function onSigns(callback: () => void): () => void {
+  const handle = (event: Event) => {
+    // Browsers report a move of a pointer that lies still where a page appears.
     if (event instanceof PointerEvent && event.type === 'pointermove' && isStill(event)) return
-    act()
+    callback()
   }
-  const everywhere = { capture: true, passive: true }
-  for (const sign of signs) document.addEventListener(sign, hear, everywhere)
+  const options = { capture: true, passive: true }
+  for (const sign of signs) document.addEventListener(sign, handle, options)
   return () => {
-    for (const sign of signs) document.removeEventListener(sign, hear, everywhere)
+    for (const sign of signs) document.removeEventListener(sign, handle, options)
   }
 }
 
 const isStill = ({ movementX, movementY }: PointerEvent) => movementX === 0 && movementY === 0
 
 /** Calls back once, at the visitor's first sign of intent. */
-export function onFirstIntent(act: () => void) {
+export function onFirstIntent(callback: () => void) {
   const stop = onSigns(() => {
     stop()
-    act()
+    callback()
   })
 }
 
-/** Milliseconds without a sign that count as rest. */
-const rest = 400
+/** Milliseconds without a sign that count as idle. */
+const idleDelay = 400
 
 /**
- * Calls back once, as soon as the visitor rests, and not on a link: whoever is about to follow one needs network and
- * processor for the page behind it.
+ * Calls back once, as soon as the visitor is idle and does not point at a link: a page about to be opened needs
+ * network and processor for itself.
  */
-export function onceIdle(act: () => void) {
+export function onceIdle(callback: () => void) {
   const end = () => {
     if (document.querySelector('a[href]:hover')) return
     stop()
-    act()
+    callback()
   }
-  let timer = setTimeout(end, rest)
+  let timer = setTimeout(end, idleDelay)
   const stop = onSigns(() => {
     clearTimeout(timer)
-    timer = setTimeout(end, rest)
+    timer = setTimeout(end, idleDelay)
   })
 }

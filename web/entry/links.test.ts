@@ -4,48 +4,48 @@ import { renderSite } from '../testing/renderSite.tsx'
 import { followLinks, goTo } from './links.ts'
 
 const list = { posts: [], total: 0, pages: 0 }
-const answers = {
+const responses = {
   '/api/pages/blog': { title: 'Our Blog', content: [] },
   '/api/blog/posts?page=1&perPage=9': list,
   '/api/blog/posts?page=2&perPage=9': list,
 }
-const turnThePage = async (reducedMotion: boolean) => {
+const goToSecondPage = async (reducedMotion: boolean) => {
   history.replaceState(null, '', '/blog')
   vi.stubGlobal('matchMedia', () => ({ matches: reducedMotion }))
-  const { router } = await renderSite('/blog', answers)
+  const { router } = await renderSite('/blog', responses)
   await act(async () => goTo(router, new URL('/blog?page=2', location.href)))
   return router
 }
 
-describe('turning a page of the blog', () => {
+describe('another page of the blog', () => {
   afterEach(() => history.replaceState(null, '', '/'))
 
-  it('puts the page in the address and scrolls smoothly to the top', async () => {
-    const router = await turnThePage(false)
+  it('has its number in the address, and scrolls smoothly to the top', async () => {
+    const router = await goToSecondPage(false)
     expect(router.state.location.href).toBe('/blog?page=2')
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' })
   })
-  it('does not glide for who asked for less motion', async () => {
-    await turnThePage(true)
+  it('is at its top at once where less motion is preferred', async () => {
+    await goToSecondPage(true)
     expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
   })
 })
 
-describe('following links', () => {
-  it('is for the app’s own screens, not for files, the API and pages that are words alone', async () => {
-    const { router } = await renderSite('/blog', answers)
-    const gone: string[] = []
-    followLinks(router, (url) => gone.push(url.pathname))
-    // What the app leaves to the browser stays where it is in a test.
+describe('the app', () => {
+  it('follows links to the pages that it renders, and leaves documents, files, API and staff area to the browser', async () => {
+    const { router } = await renderSite('/blog', responses)
+    const followed: string[] = []
+    followLinks(router, (url) => followed.push(url.pathname))
+    // jsdom does not navigate.
     document.addEventListener('click', (event) => event.preventDefault())
-    const screens = ['/faq', '/what-we-treat/alcohol-addiction']
+    const appRoutes = ['/faq', '/what-we-treat/alcohol-addiction']
     const others = ['/forms', '/privacy-policy', '/forms/client-intake-form.pdf', '/api/faqs', '/admin']
-    for (const href of [...screens, ...others]) {
+    for (const href of [...appRoutes, ...others]) {
       const link = Object.assign(document.createElement('a'), { href })
       document.body.append(link)
       link.click()
       link.remove()
     }
-    expect(gone).toEqual(screens)
+    expect(followed).toEqual(appRoutes)
   })
 })

@@ -3,10 +3,10 @@ import { isCurrentPage, linkTarget } from '../enhancements/linkTarget.ts'
 import type { SiteRouter } from '../routes.tsx'
 
 /**
- * Every link on the site is a plain anchor, also those in stored texts. Once the app is there, it takes
- * over the ones that lead to its own screens, and fetches what lies behind a link when a visitor points at it.
+ * Navigates in the app on clicks of links to pages that it renders, and preloads those pages when a visitor points at
+ * a link. Every link is a plain anchor, since stored texts have no others.
  */
-export function followLinks(router: SiteRouter, go: (url: URL) => void) {
+export function followLinks(router: SiteRouter, navigate: (url: URL) => void) {
   document.addEventListener('click', (event) => {
     if (
       event.defaultPrevented ||
@@ -18,31 +18,31 @@ export function followLinks(router: SiteRouter, go: (url: URL) => void) {
     ) {
       return
     }
-    const url = screenBehind(event.target)
+    const url = appRouteOf(event.target)
     if (!url) return
     if (isCurrentPage(url)) {
-      // A link to a place on this page, or to this very page: the browser knows the way.
+      // The browser handles links to this page and its fragments.
       if (!url.hash) document.dispatchEvent(new Event('site:navigated'))
       return
     }
     event.preventDefault()
-    go(url)
+    navigate(url)
   })
 
-  const prepare = ({ target }: Event) => {
-    const url = screenBehind(target)
+  const preload = ({ target }: Event) => {
+    const url = appRouteOf(target)
     if (!url || isCurrentPage(url)) return
-    // Preparing is a courtesy: what fails now will be asked for again on the click.
+    // The click reads again what fails to preload.
     router
       .preloadRoute({ to: url.pathname, search: Object.fromEntries(url.searchParams) })
       .catch(() => undefined)
   }
-  for (const intent of ['pointerover', 'touchstart', 'focusin'] as const) {
-    document.addEventListener(intent, prepare, { passive: true })
+  for (const sign of ['pointerover', 'touchstart', 'focusin'] as const) {
+    document.addEventListener(sign, preload, { passive: true })
   }
 }
 
-/** Goes to one of the app's screens. On another page of the same list the view glides to the top. (Blog pagination.) */
+/** On another page of the same list the view scrolls smoothly to the top. (Blog pagination.) */
 export function goTo(router: SiteRouter, url: URL) {
   if (url.pathname !== location.pathname) {
     router.history.push(url.pathname + url.search + url.hash)
@@ -53,12 +53,11 @@ export function goTo(router: SiteRouter, url: URL) {
     search: Object.fromEntries(url.searchParams),
     resetScroll: false,
   })
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  scrollTo({ top: 0, behavior: reducedMotion ? 'instant' : 'smooth' })
 }
 
-/** The address behind a link that the app draws itself. */
-function screenBehind(target: EventTarget | null): URL | undefined {
+function appRouteOf(target: EventTarget | null): URL | undefined {
   const url = linkTarget(target)
   return url && isAppRoute(url) ? url : undefined
 }

@@ -1,13 +1,13 @@
 import { insertContactForms } from '../enhancements/contactForms.ts'
 import { onceIdle, onFirstIntent } from './intent.ts'
 
-/** Fetches the app, for a page that is not drawn yet. */
+/** For a page without HTML of its own. */
 export function loadApp() {
   insertContactForms()
   void import('./app.tsx').then(({ startApp }) => startApp())
 }
 
-/** For a page that is complete as it stands: fetches once its visitor does something what that may lead to. */
+/** For a rendered page, which needs the app only for a navigation. */
 export function loadAppOnIntent() {
   onFirstIntent(() => {
     insertContactForms()

@@ -3,15 +3,14 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { browserReads } from '../data/browserReads.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
+import { reportError } from '../data/reportError.ts'
 import { makeStaffRouter } from '../pages/admin/staffRoutes.tsx'
-import { reportError } from './reportError.ts'
 
-/** Starts the staff area in the document: an app of its own, of which no visitor downloads a byte. */
 export async function startStaffApp() {
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no element for the app')
   const queryClient = makeQueryClient(browserReads)
-  // The type of a router that is registered is the visitors' one.
+  // The registered router type is that of the public routes.
   const router: AnyRouter = makeStaffRouter()
   await router.load()
   createRoot(container, { onUncaughtError: reportError, onRecoverableError: reportError }).render(

@@ -12,13 +12,11 @@ enhanceThemeToggles()
 enhanceMenus()
 enhanceMessageForms()
 replaceBrokenImages()
-const { takeOver } = document.documentElement.dataset
-if (takeOver === 'staff' || /^\/admin(\/|$)/.test(location.pathname)) {
-  // An app of its own, so that no visitor downloads a byte of it.
+const mode = document.documentElement.dataset.app
+if (mode === 'staff' || /^\/admin(\/|$)/.test(location.pathname)) {
+  // An app of its own, so that visitors download none of it.
   void import('./staffApp.tsx').then(({ startStaffApp }) => startStaffApp())
-}
-// A page that has its HTML needs the app only once its visitor does something.
-else if (takeOver === 'navigate') {
+} else if (mode === 'navigate') {
   prerenderLinks()
   loadAppOnIntent()
 } else loadApp()

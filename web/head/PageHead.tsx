@@ -5,8 +5,8 @@ import { absolute } from '../settings.ts'
 import { StructuredData } from './StructuredData.tsx'
 
 /**
- * The page's head: title, description, canonical address, robots, Open Graph, Twitter and structured data.
- * React lifts these elements into the document's head, in the browser and when rendering to HTML alike.
+ * Title, description, canonical address, robots, Open Graph, Twitter and structured data. React hoists these
+ * elements into the document's head.
  */
 export function PageHead({
   seo,
@@ -17,7 +17,7 @@ export function PageHead({
   facts: HeadFacts
   data?: object[]
 }) {
-  useLayoutEffect(dropRenderedTitle, [])
+  useLayoutEffect(removeRenderedTitle, [])
   const head = headOf(seo, facts)
   const { openGraph, twitter } = head
   return (
@@ -43,7 +43,7 @@ export function PageHead({
   )
 }
 
-/** The title of the page that came as HTML stays in the tab until there is one to follow it. */
-function dropRenderedTitle() {
-  document.head.querySelector('title[data-of-page]')?.remove()
+/** Until the new page's title is there, the tab shows the rendered one. */
+function removeRenderedTitle() {
+  document.head.querySelector('title[data-page]')?.remove()
 }

@@ -1,4 +1,4 @@
-/** Facts for search engines (JSON-LD). "<" is written as its escape, so no text can end the script early. */
+/** JSON-LD for search engines. "<" is escaped, so that no text can end the script early. */
 export function StructuredData({ data }: { data: object[] }) {
   if (data.length === 0) return null
   const graph = { '@context': 'https://schema.org', '@graph': data }

@@ -7,7 +7,7 @@ import { type Crumb, pathOf, postPath, telephoneLink } from '#shared/rules/paths
 import { type Office, site } from '#shared/site.ts'
 import { absolute } from '../settings.ts'
 
-/** The trail as search engines read it, equal to the visible one. */
+/** Equal to the visible breadcrumbs. */
 export const breadcrumbList = (crumbs: readonly Crumb[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, path }, index) => ({
@@ -18,7 +18,7 @@ export const breadcrumbList = (crumbs: readonly Crumb[]) => ({
   })),
 })
 
-/** Questions with their answers, equal to the visible text. */
+/** Equal to the visible questions and answers. */
 export const faqPage = (faqs: readonly Pick<Faq, 'question' | 'answer'>[]) => ({
   '@type': 'FAQPage',
   mainEntity: faqs.map(({ question, answer }) => ({
@@ -28,7 +28,6 @@ export const faqPage = (faqs: readonly Pick<Faq, 'question' | 'answer'>[]) => ({
   })),
 })
 
-/** A post: who wrote it, when, and who publishes it. */
 export const blogPosting = (post: BlogPost, image: string) => ({
   '@type': 'BlogPosting',
   '@id': `${absolute(postPath(post))}#post`,
@@ -42,7 +41,6 @@ export const blogPosting = (post: BlogPost, image: string) => ({
   mainEntityOfPage: absolute(postPath(post)),
 })
 
-/** A page on a condition or a treatment, and the day when a clinician last read it. */
 export const medicalWebPage = (
   page: Pick<TreatmentPage, 'slug' | 'title' | 'description' | 'category' | 'lastReviewed'>,
 ) => ({
@@ -59,7 +57,6 @@ export const medicalWebPage = (
   ...(page.lastReviewed ? { lastReviewed: page.lastReviewed } : {}),
 })
 
-/** The website itself. */
 export const website = () => ({
   '@type': 'WebSite',
   '@id': `${absolute('/')}#website`,
@@ -68,7 +65,7 @@ export const website = () => ({
   inLanguage: 'en-US',
 })
 
-/** Every office as a clinic, with address, position and hours. No review and no rating: those would be about ourselves. */
+/** Every office, without reviews and ratings: search engines reject those about oneself. */
 export const clinics = () => site.offices.map(clinic)
 
 const clinic = (office: Office) => ({

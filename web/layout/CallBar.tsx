@@ -3,7 +3,7 @@ import { telephoneLink } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
 import styles from './CallBar.module.css'
 
-/** On a phone-sized screen, the next step is always one touch away: call the clinic, call 988, find an office. */
+/** Shown on phone-sized screens, at the bottom of the viewport. */
 export function CallBar() {
   return (
     <nav className={styles.bar} aria-label="Call for help">

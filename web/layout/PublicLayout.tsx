@@ -1,7 +1,8 @@
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { startMapWhenNear } from '../enhancements/officeMap.ts'
+import { pages } from '#shared/pages.ts'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
+import { startMapWhenNear } from './footer/map/startMapWhenNear.ts'
 import styles from './PublicLayout.module.css'
 import { Region } from './Region.tsx'
 
@@ -18,7 +19,7 @@ export function PublicLayout() {
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Region name="teaser" hidden={path.startsWith('/blog') || path === '/contact-us'} />
+      <Region name="teaser" hidden={path.startsWith(pages.blog.path) || path === pages.contact.path} />
       <Region name="footer" />
     </div>
   )

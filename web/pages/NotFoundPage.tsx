@@ -8,16 +8,13 @@ import styles from './NotFoundPage.module.css'
 const { home, whatWeTreat, howWeHelp, faq, siteMap } = pages
 const suggestions = [home, whatWeTreat, howWeHelp, faq, { ...siteMap, title: 'All pages of this site' }]
 
-/** Any address without a page: says so, and suggests others. */
 export function NotFoundPage() {
   const path = useCurrentPath()
   return (
     <>
       <PageHead facts={{ path, title: messages.notFound, noindex: true }} />
       <Notice title={messages.notFound}>
-        <p>
-          The page may have moved, or its address may have a slip in it. These are good places to go on from:
-        </p>
+        <p>The page may have moved, or its address may be mistyped. One of these pages may help:</p>
         <ul className={styles.suggestions}>
           {suggestions.map(({ path, title }) => (
             <li key={path}>

@@ -4,31 +4,31 @@ import { criticalCssOf } from './criticalCss.ts'
 
 const css = (sheet: string, html: string) => criticalCssOf(splitCss(sheet))(html)
 
-test('keeps what holds for every page, and what the page wears', () => {
+test('has the rules for every page, and those for the classes of the page', () => {
   const sheet = 'body{margin:0}._card_x{color:red}._other_x{color:blue}'
   expect(css(sheet, '<p class="_card_x">')).toBe('body{margin:0}._card_x{color:red}')
 })
 
-test('keeps the conditions around a rule, once for its neighbours', () => {
+test('repeats the conditions around neighbouring rules once', () => {
   const sheet = '@media print{._a_x{color:red}._b_x{color:red}._c_x{color:red}}._a_x{margin:0}'
   expect(css(sheet, '<p class="_a_x"><p class="_b_x">')).toBe(
     '@media print{._a_x{color:red}._b_x{color:red}}._a_x{margin:0}',
   )
 })
 
-test('a rule for several classes wants all of one of its selectors', () => {
+test('a rule needs all classes of one of its selectors', () => {
   const sheet = '._a_x ._b_x,._c_x{margin:0}'
   expect(css(sheet, '<p class="_a_x">')).toBe('')
   expect(css(sheet, '<p class="_a_x"><p class="_b_x">')).toBe(sheet)
   expect(css(sheet, '<p class="_c_x">')).toBe(sheet)
 })
 
-test('classes that a selector only excludes or looks for are not wanted', () => {
+test('a rule does not need the classes that a selector excludes or looks for elsewhere', () => {
   const sheet = '._a_x:not(._b_x):has(._c_x){margin:0}'
   expect(css(sheet, '<p class="_a_x">')).toBe(sheet)
 })
 
-test('keeps fonts and animations', () => {
+test('has fonts and animations', () => {
   const sheet = '@font-face{font-family:a}@keyframes b{to{opacity:0}}'
   expect(css(sheet, '')).toBe(sheet)
 })

@@ -1,49 +1,46 @@
 import type { Settings } from '../settings.ts'
 import { shell } from './shell.ts'
 
-/** How the app takes over a document: from its first navigation on, at once by its address, or as the staff area. */
 interface DocumentOptions {
   settings: Settings
-  takeOver: 'navigate' | 'mount' | 'staff'
+  /** What the app does in the document: render from the first navigation on, render at once, or start the staff area. */
+  app: 'navigate' | 'mount' | 'staff'
 }
 
-/**
- * A whole document around the drawn app. React puts what belongs in the head first; it is moved there. The
- * rules that the page uses stand in the page itself, so nothing blocks the first paint.
- */
-export function documentOf(drawn: string, options: DocumentOptions): string {
-  const { head, body } = splitHead(drawn)
+/** The document of a rendered app, with its critical CSS inline, so that nothing blocks the first paint. */
+export function documentOf(rendered: string, { settings, app }: DocumentOptions): string {
+  const { head, body } = splitHead(rendered)
   const { template, criticalCss, fonts } = shell()
   return template
-    .replace('<html lang="en">', `<html lang="en" data-take-over="${options.takeOver}">`)
+    .replace('<html lang="en">', `<html lang="en" data-app="${app}">`)
     .replace('<!--head-->', () => {
       const preloads = fonts.map(
         (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
       )
       const style = `<style>${criticalCss(body)}</style>`
-      return [...preloads, style, head, ...settingsOf(options.settings)].join('')
+      return [...preloads, style, head, ...metaOf(settings)].join('')
     })
     .replace('<!--app-->', () => body)
 }
 
-const settingsOf = ({ origin, contactFormUrl, contactFormScript }: Settings) =>
+const metaOf = ({ origin, contactFormUrl, contactFormScript }: Settings) =>
   Object.entries({
     'site-origin': origin,
     'contact-form-url': contactFormUrl,
     'contact-form-script': contactFormScript,
   })
     .filter(([, content]) => content)
-    .map(([name, content]) => `<meta name="${name}" content="${attribute(content)}">`)
+    .map(([name, content]) => `<meta name="${name}" content="${escapeAttribute(content)}">`)
 
-/** The elements that React lifts into a head come before the app's own first element. They are marked as this page's. */
-function splitHead(drawn: string): { head: string; body: string } {
-  const match = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(drawn)
+/** React renders head elements before the app's first element. They get an attribute by which the app removes them. */
+function splitHead(rendered: string): { head: string; body: string } {
+  const match = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered)
   const head = match?.[0] ?? ''
   return {
-    head: head.replace(/<(title|meta|link)\b/g, '<$1 data-of-page=""'),
-    body: drawn.slice(head.length),
+    head: head.replace(/<(title|meta|link)\b/g, '<$1 data-page=""'),
+    body: rendered.slice(head.length),
   }
 }
 
-const attribute = (text: string) =>
+const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

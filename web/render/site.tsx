@@ -8,33 +8,30 @@ import { makeRouter } from '../routes.tsx'
 import { setSettings } from '../settings.ts'
 import { documentOf } from './document.ts'
 
-/** The page renderer: the browser's own routes and queries, drawn to HTML over answers given in this process. */
+/** The browser's routes and queries, rendered to HTML over handlers in this process. */
 export const { renderPage, renderNotFound, renderShell }: Renderer = {
-  async renderPage(address, door) {
-    const { html, found } = await draw(address, door)
-    return found ? documentOf(html, { settings: door.settings, takeOver: 'navigate' }) : null
+  async renderPage(address, context) {
+    const { html, found } = await render(address, context)
+    return found ? documentOf(html, { settings: context.settings, app: 'navigate' }) : null
   },
-  async renderNotFound(door) {
-    const { html } = await draw('/404-page-not-found', door)
-    return documentOf(html, { settings: door.settings, takeOver: 'mount' })
+  async renderNotFound(context) {
+    const { html } = await render('/404-page-not-found', context)
+    return documentOf(html, { settings: context.settings, app: 'mount' })
   },
-  renderShell(door) {
-    return documentOf(`<p class="visually-hidden">${messages.loading}</p>`, {
-      settings: door.settings,
-      takeOver: 'staff',
-    })
+  renderShell({ settings }) {
+    return documentOf(`<p class="visually-hidden">${messages.loading}</p>`, { settings, app: 'staff' })
   },
 }
 
-async function draw(address: string, door: RenderContext) {
-  setSettings(door.settings)
+async function render(address: string, { settings, readUrl, memoize, clean }: RenderContext) {
+  setSettings(settings)
   const queryClient = makeQueryClient({
     readUrl: async (url) => {
-      const data = await door.readUrl(url)
+      const data = await readUrl(url)
       return data === null ? { failure: { status: 404 } } : { data }
     },
-    memoize: door.memoize,
-    loadSanitizer: async () => door.clean,
+    memoize,
+    loadSanitizer: async () => clean,
   })
   const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [address] }) })
   await router.load()

@@ -3,14 +3,19 @@ import { describe, expect, it } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { renderSite } from './renderSite.tsx'
 
-describe('the site as a visitor meets it in tests', () => {
-  it('is the real screen at the address, over answers as told', async () => {
-    const { asked } = await renderSite('/', { '/api/pages/home': 'timeout' })
+describe('the site in tests', () => {
+  it('is the real screen at an address over fake responses', async () => {
+    const { requests } = await renderSite('/', { '/api/pages/home': 'timeout' })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageNotFound)
-    expect(asked).toContain('/api/pages/home')
+    expect(requests).toContain('/api/pages/home')
   })
-  it('says that it is loading while an answer is on its way', async () => {
+  it('says that it is loading while a response is pending', async () => {
     await renderSite('/', { '/api/pages/home': 'pending' })
     expect(await screen.findByText(messages.loading)).toBeDefined()
+  })
+  it('takes responses of endpoints only', async () => {
+    // @ts-expect-error no endpoint has this address
+    await renderSite('/', { '/api/page/home': 404 })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageNotFound)
   })
 })

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react'
-import { reportError } from '../entry/reportError.ts'
+import { reportError } from '../data/reportError.ts'
 
 /**
  * Draws a section, or nothing if it throws; the error itself is reported. The renderer knows no error

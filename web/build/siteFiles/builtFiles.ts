@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite'
 
-/** A file that is made when the site is built, not copied. */
+/** A file that the build generates. */
 export interface BuiltFile {
-  /** Where it lies in the build, without a leading slash. */
+  /** In the build's folder, without a leading slash. */
   path: string
   type: string
   make: () => string | Uint8Array | Promise<string | Uint8Array>
 }
 
-/** Writes files into the browser's build under their own names, and serves them while developing. */
+/** Writes generated files into the app's build under their own names, and serves them in development. */
 export function builtFiles(name: string, files: readonly BuiltFile[]): Plugin {
   return {
     name,

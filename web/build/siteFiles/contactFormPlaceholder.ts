@@ -4,8 +4,8 @@ import { site } from '#shared/site.ts'
 import { tokenValue } from '../../styles/tokens.ts'
 
 /**
- * The page that stands in the contact form's frame while no hosted form is configured: it says so, and gives
- * the numbers to call. A page of its own, since it is framed like the form of an outside service.
+ * The page in the contact form's frame where no hosted form is configured, with the numbers to call. Like a hosted
+ * form it is a document of its own.
  */
 export const contactFormPlaceholder = (): string => `<!doctype html>
 <html lang="en">
@@ -14,13 +14,13 @@ export const contactFormPlaceholder = (): string => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>Contact form (stand-in) | ${site.name}</title>
+<title>Contact form (placeholder) | ${site.name}</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
 <img src="/art/home/contact.svg" alt="" width="960" height="640">
-<p class="label">Stand-in</p>
+<p class="label">Placeholder</p>
 <h1>No contact form is configured yet</h1>
 <p>Here the clinic’s contact form will appear. Until then, nothing can be sent from this page, and a call is the way to reach us:</p>
 <ul>
@@ -42,7 +42,6 @@ const colors = ['card', 'ink-on-light', 'ink', 'ink-soft', 'line', 'link-on-sand
   .map((name) => `--${name}:${tokenValue(name)}`)
   .join(';')
 
-/** The site's look in a few lines: the frame has no part in its style sheets. */
 const style = `:root{color-scheme:light dark;${colors}}
 *{box-sizing:border-box}
 body{margin:0;padding:clamp(1rem,5vw,2.5rem);background:var(--card);color:var(--ink);font:400 1.0625rem/1.6 system-ui,sans-serif}

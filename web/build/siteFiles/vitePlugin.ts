@@ -5,7 +5,6 @@ import { builtFiles } from './builtFiles.ts'
 import { contactFormPlaceholder } from './contactFormPlaceholder.ts'
 import { webManifest } from './webManifest.ts'
 
-/** The files beside the pages: the map's outline, the stand-in of the contact form, the web manifest. */
 export const siteFiles = (): Plugin =>
   builtFiles('clinic-site-files', [
     { path: outlineFile.slice(1), type: 'image/svg+xml', make: renderOutline },

@@ -1,7 +1,6 @@
 import { site } from '#shared/site.ts'
 import { lightColor } from '../../styles/tokens.ts'
 
-/** What a phone needs to keep the site on its home screen. */
 export const webManifest = (): string =>
   JSON.stringify({
     name: site.name,

@@ -1,28 +1,25 @@
 import { useEffect } from 'react'
 import { limits } from '#shared/limits.ts'
 import { site } from '#shared/site.ts'
-import { startMapWhenNear } from '../../enhancements/officeMap.ts'
 import { outlineFile } from './map/outlineFile.ts'
 import { offsetOf, sheet } from './map/projection.ts'
+import { startMapWhenNear } from './map/startMapWhenNear.ts'
 import styles from './OfficeMap.module.css'
 
-/**
- * The region with a marker for each office: a still drawing, which is also what stays without scripts.
- * `web/enhancements/officeMap.ts` puts the map that moves in its place, at the same scale. (Footer.)
- */
+/** An image of the region with a dot for each office, until the interactive map replaces it at the same scale. (Footer.) */
 export function OfficeMap() {
   useEffect(startMapWhenNear, [])
   return (
     <div className={styles.map} style={{ height: limits.map.height }} data-office-map="">
-      <StillMap />
+      <StaticMap />
     </div>
   )
 }
 
-/** The addresses stand beside it in words, so it is for the eye alone. */
-function StillMap() {
+/** Hidden from screen readers: the addresses stand beside it. */
+function StaticMap() {
   return (
-    <div className={styles.still} aria-hidden="true">
+    <div className={styles.static} aria-hidden="true">
       <img src={outlineFile} alt="" {...sheet} loading="lazy" decoding="async" className={styles.outline} />
       {site.offices.map(({ name, position }) => {
         const [right, down] = offsetOf(position)

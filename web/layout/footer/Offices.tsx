@@ -4,7 +4,7 @@ import { site } from '#shared/site.ts'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import styles from './Offices.module.css'
 
-/** The three offices: address, phone and directions in a new tab. (Footer: "three location blocks".) */
+/** (Footer: "three location blocks".) */
 export function Offices() {
   return (
     <ul role="list" className={styles.offices}>

@@ -8,8 +8,8 @@ import { AddictionMenu, HowWeHelpMenu, MentalHealthMenu } from './menus.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /**
- * The sticky header. Everything in it works before any script: the menus are exclusive `details`, the
- * small-screen panel is a popover. `web/entry/menus.ts` adds Escape, outside click and closing on navigation.
+ * Everything in the header works without scripts: the menus are exclusive `details`, the small-screen panel is a
+ * popover. `web/enhancements/menus.ts` adds Escape, outside click and closing on navigation. (Header.)
  */
 export function Header() {
   return (

@@ -4,7 +4,7 @@ import { site } from '#shared/site.ts'
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
 import styles from './TopBar.module.css'
 
-/** The three office phones, one touch away on every page. On a small screen the town stands for its number. */
+/** The three office phones; on a small screen the town's name takes the place of the number. (Header.) */
 export function TopBar() {
   return (
     <div className={styles.bar}>

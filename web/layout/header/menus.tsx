@@ -10,20 +10,19 @@ import { queries } from '../../data/queries.ts'
 import { NavLink } from '../../ui/NavLink.tsx'
 import styles from './menus.module.css'
 
-/** The condition pages, grouped for the menus. Empty groups until the list is there, and when it is no list. */
+/** The condition pages by menu group; empty groups while the list loads, and if it is no array. */
 function useMenuGroups() {
   const { data } = useQuery(queries.servicePages())
-  const known = data && grouped.get(data)
-  if (known) return known
+  const cached = data && groupsOfList.get(data)
+  if (cached) return cached
   const groups = menuGroups<ServicePage>(data)
-  if (data) grouped.set(data, groups)
+  if (data) groupsOfList.set(data, groups)
   return groups
 }
 
-/** Three menus ask, and the renderer for ten thousand pages, of one and the same list. */
-const grouped = new WeakMap<readonly ServicePage[], ReturnType<typeof menuGroups<ServicePage>>>()
+/** Three menus group the same list, and the renderer does so for ten thousand pages. */
+const groupsOfList = new WeakMap<readonly ServicePage[], ReturnType<typeof menuGroups<ServicePage>>>()
 
-/** "Addiction Treatment": the overview and three groups. */
 export function AddictionMenu() {
   const { addiction, prescriptionDrugs, benzodiazepines } = useMenuGroups()
   return (
@@ -35,7 +34,6 @@ export function AddictionMenu() {
   )
 }
 
-/** "Mental Health Treatment": its page and its group. */
 export function MentalHealthMenu() {
   const { mentalHealth } = useMenuGroups()
   return (
@@ -45,7 +43,7 @@ export function MentalHealthMenu() {
   )
 }
 
-/** "How We Help": the overview and the fixed pages; on small screens also the fetched ones not named above. */
+/** The fixed pages, and on small screens those of the fetched list too. (Menu grouping.) */
 export function HowWeHelpMenu() {
   const { howWeHelp } = useMenuGroups()
   const fixed = new Set(howWeHelpLinks.map(({ slug }) => slug))

@@ -53,12 +53,12 @@ describe('the blog', () => {
     },
   )
   it('says "Failed to fetch blog posts", keeps the rest of the page, and tries again when asked', async () => {
-    const { asked } = await open('/blog', { [pageOf(1)]: 503 })
+    const { requests } = await open('/blog', { [pageOf(1)]: 503 })
     expect(await screen.findByText('Failed to fetch blog posts')).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Our Blog', level: 1 })).toBeDefined()
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('Failed to fetch blog posts')
-    expect(asked.filter((url) => url === pageOf(1))).toHaveLength(2)
+    expect(requests.filter((url) => url === pageOf(1))).toHaveLength(2)
   })
   it('says "No blog posts found." when there are none', async () => {
     await open('/blog', { [pageOf(1)]: { posts: [], total: 0, pages: 0 } })
@@ -92,9 +92,9 @@ describe('the pages of the blog', () => {
   it.each(['/blog?page=abc', '/blog?page=0', '/blog?page=-2', '/blog?page=1.5'])(
     'start at 1 for an address that numbers none: %s',
     async (path) => {
-      const { asked } = await open(path, { [pageOf(1)]: list })
+      const { requests } = await open(path, { [pageOf(1)]: list })
       await screen.findAllByRole('article')
-      expect(asked).toContain(pageOf(1))
+      expect(requests).toContain(pageOf(1))
     },
   )
   it.each([

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { type FakeResponses, renderSite } from '../../testing/renderSite.tsx'
 
-const posts = (page: number) => `/api/blog/posts?page=${page}&perPage=100`
+const posts = (page: number) => `/api/blog/posts?page=${page}&perPage=100` as const
 const listOf = (count: number, pages: number, from = 0) => ({
   posts: seed.posts.slice(0, 1).flatMap((post) =>
     Array.from({ length: count }, (_, at) => ({
@@ -16,15 +16,19 @@ const listOf = (count: number, pages: number, from = 0) => ({
   total: count,
   pages,
 })
-const open = (answers: FakeResponses = {}) =>
-  renderSite('/sitemap', { '/api/service-pages': [...seed.treatments], [posts(1)]: listOf(3, 1), ...answers })
+const open = (responses: FakeResponses = {}) =>
+  renderSite('/sitemap', {
+    '/api/service-pages': [...seed.treatments],
+    [posts(1)]: listOf(3, 1),
+    ...responses,
+  })
 const part = (name: string) => {
   const heading = screen.getByRole('heading', { level: 2, name })
   return within(heading.closest('section') ?? heading)
 }
 
 describe('the sitemap', () => {
-  it('begins with the main list, in order', async () => {
+  it('starts with the main list, in order', async () => {
     await open()
     const links = part('Main pages').getAllByRole('link')
     expect(links.map((link) => `${link.getAttribute('href')} ${link.textContent}`)).toEqual([
@@ -42,7 +46,7 @@ describe('the sitemap', () => {
   it.each([
     ['What We Treat', 'what-we-treat'],
     ['How We Help', 'how-we-help'],
-  ])('has the nested tree of %s pages', async (name, category) => {
+  ])('has the tree of %s pages', async (name, category) => {
     await open()
     const expected = seed.treatments.filter((page) => page.category === category)
     expect(part(name).getAllByRole('link')).toHaveLength(expected.length)
@@ -53,7 +57,7 @@ describe('the sitemap', () => {
       .closest('li')
     expect(within(parentItem as HTMLElement).getByRole('link', { name: child?.title ?? '' })).toBeDefined()
   })
-  it('lists all posts, also those beyond the first hundred', async () => {
+  it('lists all posts, also after the first hundred', async () => {
     await open({ [posts(1)]: listOf(100, 3), [posts(2)]: listOf(100, 3, 100), [posts(3)]: listOf(7, 3, 200) })
     expect(part('Blog posts').getAllByRole('link')).toHaveLength(207)
     expect(part('Blog posts').getByRole('link', { name: 'Post 206' }).getAttribute('href')).toBe('/blog/p206')
@@ -62,7 +66,7 @@ describe('the sitemap', () => {
     await open({ '/api/service-pages': [] })
     expect(screen.getAllByText('No pages found.')).toHaveLength(2)
   })
-  it('says "No pages found." and offers another try when the list cannot be read', async () => {
+  it('says "No pages found." with a button to try again when the list cannot be read', async () => {
     await open({ '/api/service-pages': 'timeout' })
     expect(screen.getAllByText('No pages found.')).toHaveLength(2)
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(2)
@@ -71,7 +75,7 @@ describe('the sitemap', () => {
     await open({ [posts(1)]: listOf(0, 0) })
     expect(part('Blog posts').getByText('No blog posts found.')).toBeDefined()
   })
-  it('says "Failed to fetch blog posts" when they cannot be read, and keeps what could be', async () => {
+  it('says "Failed to fetch blog posts" when some cannot be read, and lists the others', async () => {
     await open({ [posts(1)]: listOf(100, 2), [posts(2)]: 500 })
     expect(part('Blog posts').getByText('Failed to fetch blog posts')).toBeDefined()
     expect(part('Blog posts').getAllByRole('link', { name: /^Post/ })).toHaveLength(100)

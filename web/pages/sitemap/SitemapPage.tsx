@@ -15,7 +15,7 @@ import styles from './SitemapPage.module.css'
 
 const { path, title } = pages.siteMap
 
-/** Every page of the site: the main ones, both branches as trees, and all posts. */
+/** (Sitemap.) */
 export function SitemapPage() {
   const crumbs = breadcrumbs(path, new Map([[path, title]]))
   const description = 'Every page of this site in one place.'

@@ -1,3 +1,3 @@
-/** The numbers of a list's pages after the first. */
+/** The page numbers after the first. */
 export const remainingPages = (pages: number): number[] =>
   Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2)

@@ -15,9 +15,8 @@ const outlineBounds: LatLngBoundsExpression = [
 ]
 
 /**
- * The map itself, by Leaflet: zoom 9, no zoom by wheel, a marker for each office. Its tiles come from the site's
- * own address; where none come, the drawing of the counties below them shows. A finger that moves over it scrolls
- * the page: two fingers move the map.
+ * Zoom 9, no zoom by wheel, a marker for each office. The tiles come from the site's own address; where none load,
+ * the outline of the counties shows below. One finger scrolls the page, two move the map. (Footer.)
  */
 export function InteractiveMap() {
   return (
@@ -35,7 +34,7 @@ export function InteractiveMap() {
         dragging={!matchMedia('(pointer: coarse)').matches}
         attributionControl={false}
       >
-        <KeyboardUse />
+        <KeyboardSupport />
         <AttributionControl prefix={false} />
         <Pane name="outline" className={styles.outline}>
           <ImageOverlay url={outlineFile} bounds={outlineBounds} attribution="County lines: U.S. Census" />
@@ -53,8 +52,8 @@ export function InteractiveMap() {
   )
 }
 
-/** Leaflet lets the keyboard into its container without saying what that is, and hears Escape only there. */
-function KeyboardUse() {
+/** Leaflet makes its container focusable without role and name, and does not close popups on Escape outside of them. */
+function KeyboardSupport() {
   const map = useMap()
   useEffect(() => {
     const container = map.getContainer()

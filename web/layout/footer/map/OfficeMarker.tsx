@@ -7,10 +7,10 @@ import { PhoneLink } from '../../../ui/PhoneLink.tsx'
 import styles from './InteractiveMap.module.css'
 
 const size = { width: 32, height: 42 }
-/** Opened popups keep clear of the zoom buttons. */
-const besideZoom: [number, number] = [56, 12]
+/** Keeps popups clear of the zoom buttons. */
+const zoomButtonPadding: [number, number] = [56, 12]
 
-/** An office on the map; its popup gives name, address, phone and a Get Directions button. */
+/** (Footer: "one marker per location, each popup showing name, address, phone and a Get Directions button".) */
 export function OfficeMarker({ office }: { office: Office }) {
   const popup = useRef<LeafletPopup>(null)
   return (
@@ -18,7 +18,7 @@ export function OfficeMarker({ office }: { office: Office }) {
       position={[...office.position]}
       icon={pinOf(office)}
       eventHandlers={{
-        // The popup stands far from its marker in the document: the focus goes there, and comes back.
+        // In the document the popup is far from its marker, so the focus has to move there and back.
         popupopen: () => focusOn(popup.current?.getElement(), `${office.name} office`),
         popupclose: ({ target }) => {
           const focused = document.activeElement
@@ -30,7 +30,7 @@ export function OfficeMarker({ office }: { office: Office }) {
       <Popup
         ref={popup}
         minWidth={190}
-        autoPanPaddingTopLeft={besideZoom}
+        autoPanPaddingTopLeft={zoomButtonPadding}
         autoPanPaddingBottomRight={[12, 12]}
       >
         <h3>{office.name}</h3>

@@ -1,8 +1,7 @@
 import { createRoot } from 'react-dom/client'
-import { reportError } from '../../../entry/reportError.ts'
+import { reportError } from '../../../data/reportError.ts'
 import { InteractiveMap } from './InteractiveMap.tsx'
 
-/** Draws the map that moves in place of the drawing. */
-export function mountMap(place: HTMLElement) {
-  createRoot(place, { onUncaughtError: reportError }).render(<InteractiveMap />)
+export function mountMap(container: HTMLElement) {
+  createRoot(container, { onUncaughtError: reportError }).render(<InteractiveMap />)
 }

@@ -1,2 +1,2 @@
-/** The address of the drawing of Georgia's counties. */
+/** The SVG of Georgia's counties, which the build renders. */
 export const outlineFile = '/art/map/counties.svg'

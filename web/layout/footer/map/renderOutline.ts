@@ -5,9 +5,9 @@ import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojs
 import { mapColors } from '../../../art/palette.ts'
 import { offsetOf, sheet } from './projection.ts'
 
-/** Georgia's number in the census; the numbers of its counties begin with it. */
+/** Georgia's census code, with which those of its counties begin. */
 const georgia = '13'
-/** The counties of the three offices, drawn warmer: Forsyth, Jackson and Fulton. */
+/** Forsyth, Jackson and Fulton, which have another colour. */
 const officeCounties = new Set(['13117', '13157', '13121'])
 
 type County = (Polygon<{ name: string }> | MultiPolygon<{ name: string }>) & {
@@ -17,9 +17,8 @@ type County = (Polygon<{ name: string }> | MultiPolygon<{ name: string }>) & {
 type Atlas = Topology<{ counties: GeometryCollection<{ name: string }> }>
 
 /**
- * Georgia's counties around the offices as a drawing (SVG), in pixels of the map's own zoom and centred on its
- * centre. It stands where the map will be, and below the map's tiles, so the map is never blank. Drawn at build
- * from the census's boundaries (`us-atlas`, public domain).
+ * Georgia's counties around the offices as SVG, at the map's zoom and centre, from the census boundaries (`us-atlas`,
+ * public domain). It shows before the map loads and below its tiles, so the map is never blank.
  */
 export function renderOutline(): string {
   const atlas = readAtlas()
@@ -38,7 +37,7 @@ export function renderOutline(): string {
   ].join('')
 }
 
-// Where a picture's page is dark, its own style sheet is told so.
+// An SVG in an img follows the system's colour scheme.
 const style =
   `.line{fill:none}text{font:11px sans-serif;text-anchor:middle}${colorRules(mapColors.light)}` +
   `@media(prefers-color-scheme:dark){${colorRules(mapColors.dark)}}`
@@ -58,7 +57,7 @@ const isGeorgian = (county: { id?: string | number; type: string | null }): coun
 
 type Line = readonly (readonly number[])[]
 
-/** Lines on the sheet in whole pixels; what cannot be seen on it is left out. */
+/** In whole pixels, without lines beyond the sheet. */
 function pathOf(lines: readonly Line[], closed = false): string {
   return lines
     .map((line) => roundedOf(line))
@@ -68,18 +67,18 @@ function pathOf(lines: readonly Line[], closed = false): string {
 }
 
 function roundedOf(line: Line): [number, number][] {
-  const points = line.map(([longitude = 0, latitude = 0]) => onSheet([latitude, longitude]))
+  const points = line.map(([longitude = 0, latitude = 0]) => toSheet([latitude, longitude]))
   return points.filter(
     ([x, y], index) => index === 0 || x !== points[index - 1]?.[0] || y !== points[index - 1]?.[1],
   )
 }
 
-/** Kept at the sheet's rim where it lies beyond, so that what is cut off costs nothing. */
-function onSheet(position: readonly [number, number]): [number, number] {
+/** Points beyond the sheet are moved to its edge, where most of them coincide and drop out. */
+function toSheet(position: readonly [number, number]): [number, number] {
   const [right, down] = offsetOf(position)
-  return [within(right, sheet.width / 2 + 20), within(down, sheet.height / 2 + 20)]
+  return [clamped(right, sheet.width / 2 + 20), clamped(down, sheet.height / 2 + 20)]
 }
-const within = (value: number, most: number) => Math.round(Math.max(-most, Math.min(most, value)))
+const clamped = (value: number, most: number) => Math.round(Math.max(-most, Math.min(most, value)))
 const isOnSheet = ([x, y]: readonly [number, number]) =>
   Math.abs(x) <= sheet.width / 2 && Math.abs(y) <= sheet.height / 2
 
@@ -89,6 +88,6 @@ function nameOf(atlas: Atlas, county: County): string {
     ([x, y], [longitude = 0, latitude = 0]) => [x + longitude, y + latitude],
     [0, 0],
   )
-  const [x, y] = onSheet([sum[1] / ring.length, sum[0] / ring.length])
+  const [x, y] = toSheet([sum[1] / ring.length, sum[0] / ring.length])
   return isOnSheet([x, y]) ? `<text x="${x}" y="${y}">${county.properties?.name ?? ''}</text>` : ''
 }

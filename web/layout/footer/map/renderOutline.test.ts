@@ -4,31 +4,31 @@ import { site } from '#shared/site.ts'
 import { offsetOf, positionAt, sheet } from './projection.ts'
 import { renderOutline } from './renderOutline.ts'
 
-describe("the map's drawing of the counties", () => {
-  const drawing = renderOutline()
+describe('the outline of the counties', () => {
+  const svg = renderOutline()
   it('is at most 12 KB', () => {
-    expect(Buffer.byteLength(drawing)).toBeLessThan(12 * 1024)
+    expect(Buffer.byteLength(svg)).toBeLessThan(12 * 1024)
   })
   it('names the counties of the three offices', () => {
-    for (const county of ['Forsyth', 'Jackson', 'Fulton']) expect(drawing).toContain(`>${county}</text>`)
+    for (const county of ['Forsyth', 'Jackson', 'Fulton']) expect(svg).toContain(`>${county}</text>`)
   })
-  it('loads nothing and runs nothing', () => {
-    expect(drawing).not.toMatch(/href|url\(|<script|@import/)
+  it('loads and runs nothing', () => {
+    expect(svg).not.toMatch(/href|url\(|<script|@import/)
   })
 })
 
-describe('where things stand on the map', () => {
-  it('has the region’s centre in its middle', () => {
+describe('positions on the map', () => {
+  it('are measured from the centre of the region', () => {
     expect(offsetOf(site.mapCentre)).toEqual([0, 0])
   })
-  it('shows every office within a footer of 640 by 300 px', () => {
+  it('of all offices are within a footer of 640 by 300 px', () => {
     for (const { position } of site.offices) {
       const [right, down] = offsetOf(position)
       expect(Math.abs(right)).toBeLessThan(320)
       expect(Math.abs(down)).toBeLessThan(150)
     }
   })
-  it('finds its way back from pixels to degrees', () => {
+  it('convert from pixels back to degrees', () => {
     const [latitude, longitude] = positionAt(...offsetOf([34.5, -83.2]))
     expect(latitude).toBeCloseTo(34.5, 9)
     expect(longitude).toBeCloseTo(-83.2, 9)

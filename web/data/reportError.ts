@@ -1,15 +1,12 @@
 import { urlOf } from '#shared/api/urlOf.ts'
 
-const mostPerPage = 5
+const maxPerPage = 5
 let reported = 0
 
-/**
- * Tells the clinic of an error that a visitor met: message, stack, path without its query, nothing personal.
- * At most five a page; what cannot be sent is let go. Staff and developers also see it in the console.
- */
+/** Reports an error that a visitor met: message, stack and path without its query, nothing personal. */
 export function reportError(error: unknown) {
   if (import.meta.env.DEV || location.pathname.startsWith('/admin')) console.error(error)
-  if (typeof window === 'undefined' || reported >= mostPerPage) return
+  if (typeof window === 'undefined' || reported >= maxPerPage) return
   reported += 1
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
   const body = JSON.stringify({
@@ -23,6 +20,6 @@ export function reportError(error: unknown) {
     body,
     keepalive: true,
   }).catch(() => {
-    // A report that does not arrive must not become a second error.
+    // A failed report must not become a second error.
   })
 }

@@ -11,9 +11,9 @@ const open = (coarse = false) => {
 const map = () => screen.getByRole('application')
 const marker = (name: string) => screen.getByRole('button', { name: `${name} office` })
 
-describe('the map that moves', () => {
+describe('the interactive map', () => {
   beforeEach(() => {
-    // What browsers measure and jsdom does not: the map's size.
+    // jsdom has no layout, and the map needs a size.
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
     vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300)
   })
@@ -23,7 +23,7 @@ describe('the map that moves', () => {
     vi.unstubAllGlobals()
   })
 
-  it('asks the site itself for tiles of zoom 9 around the region', () => {
+  it('requests tiles of zoom 9 around the region from the site itself', () => {
     const { container } = open()
     const tiles = Array.from(container.querySelectorAll('img.leaflet-tile'), (tile) =>
       tile.getAttribute('src'),
@@ -31,7 +31,7 @@ describe('the map that moves', () => {
     expect(tiles).toContain('/tiles/9/136/204.png')
     expect(tiles.every((src) => src?.startsWith('/tiles/9/'))).toBe(true)
   })
-  it('keeps the drawing of the counties below the tiles, and hides tiles that fail', () => {
+  it('has the outline of the counties below the tiles, and hides tiles that fail', () => {
     const { container } = open()
     expect(container.querySelector('.leaflet-outline-pane img')?.getAttribute('src')).toBe(
       '/art/map/counties.svg',
@@ -40,7 +40,7 @@ describe('the map that moves', () => {
     if (tile) fireEvent.error(tile)
     expect(tile?.classList.contains('leaflet-tile-loaded')).toBe(false)
   })
-  it('has one marker per location, which says which', () => {
+  it('has one named marker for each office', () => {
     open()
     for (const { name } of site.offices) expect(marker(name)).toBeDefined()
     expect(screen.getAllByRole('button', { name: /office$/ })).toHaveLength(site.offices.length)
@@ -56,19 +56,19 @@ describe('the map that moves', () => {
     expect(directions.getAttribute('href')).toBe(directionsLink(office))
     expect(directions.getAttribute('target')).toBe('_blank')
   })
-  it('gives the focus to an opened popup, and back to the marker on Escape', async () => {
+  it('moves the focus to an opened popup, and back to the marker on Escape', async () => {
     open()
     fireEvent.click(marker('Jefferson'))
     expect(document.activeElement).toBe(await screen.findByRole('dialog', { name: 'Jefferson office' }))
     fireEvent.keyDown(document.activeElement ?? map(), { key: 'Escape' })
     expect(document.activeElement).toBe(marker('Jefferson'))
   })
-  it('takes no focus by itself, and does not zoom by wheel', () => {
+  it('takes no focus when it loads, and does not zoom by wheel', () => {
     open()
     expect(document.activeElement).toBe(document.body)
     expect(fireEvent.wheel(map(), { deltaY: -200 })).toBe(true)
   })
-  it('leaves one finger to the page: no dragging on touch screens', () => {
+  it('cannot be dragged with one finger, which scrolls the page', () => {
     open(true)
     expect(map().classList.contains('leaflet-touch-drag')).toBe(false)
     expect(map().classList.contains('leaflet-grab')).toBe(false)
@@ -76,7 +76,7 @@ describe('the map that moves', () => {
     open(false)
     expect(map().classList.contains('leaflet-grab')).toBe(true)
   })
-  it('names OpenStreetMap', () => {
+  it('credits OpenStreetMap', () => {
     open()
     expect(screen.getByRole('link', { name: 'OpenStreetMap' })).toBeDefined()
   })
