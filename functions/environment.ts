@@ -1,6 +1,5 @@
 import type { EnvironmentName } from '#shared/environment.ts'
 
-/** The environment variables of the functions, read only here. */
 export const environment = {
   get tableName(): string {
     return required('TABLE_NAME')
@@ -8,18 +7,15 @@ export const environment = {
   get region(): string {
     return required('AWS_REGION')
   },
-  /** The bucket that pages and files are served from. */
   get siteBucket(): string {
     return required('SITE_BUCKET')
   },
-  /** The bucket of uploaded images. */
   get mediaBucket(): string {
     return required('MEDIA_BUCKET')
   },
   get renderFunction(): string {
     return required('RENDER_FUNCTION')
   },
-  /** The bucket of each release's pages. */
   get releasesBucket(): string {
     return required('RELEASES_BUCKET')
   },
@@ -42,7 +38,6 @@ export const environment = {
   get contactFormUrl(): string {
     return optional('CONTACT_FORM_URL') || '/contact-form'
   },
-  /** The script that some providers of hosted forms need. */
   get contactFormScript(): string {
     return optional('CONTACT_FORM_SCRIPT')
   },

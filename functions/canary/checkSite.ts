@@ -3,16 +3,12 @@ import { environment } from '../environment.ts'
 import { log } from '../http/log.ts'
 import { missingOn } from './missingOn.ts'
 
-/** The first page that visitors see, and one that they come for. */
 const paths = ['/', '/what-we-treat/alcohol-addiction']
 
 /** Milliseconds that a visitor would wait. */
 const timeout = 8_000
 
-/**
- * Runs on a schedule and fetches pages as a visitor does, by the site's public address. It fails, naming what a visitor
- * would miss; an alarm goes off when it fails twice in a row.
- */
+/** Runs on a schedule, and fails with what a visitor would miss. An alarm goes off when it fails twice in a row. */
 export async function handler(): Promise<{ checked: number }> {
   const problems = (await Promise.all(paths.map(check))).flat()
   for (const problem of problems) log('error', { canary: problem })

@@ -1,12 +1,11 @@
 import { site } from '#shared/site.ts'
 
-export interface FetchedPage {
+interface FetchedPage {
   path: string
   status: number
   html: string
 }
 
-/** What a visitor would miss on a page, a sentence each: the page itself, its heading, a crisis line, an office's phone. */
 export function missingOn({ path, status, html }: FetchedPage): string[] {
   if (status !== 200) return [`${path} responds with status ${status}.`]
   const phones = [

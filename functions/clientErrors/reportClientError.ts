@@ -6,7 +6,6 @@ import { tooManyRequests } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
 import { countAttempt } from '../store/attempts.ts'
 
-/** Logs an error of a visitor's browser, up to a limit for each address. */
 export const handler = serve('POST /api/client-errors', async ({ body, viewerAddress, requestId, store }) => {
   const { window, perAddress } = apiLimits.clientErrors
   const attempt = { what: 'client-errors', address: viewerAddress, window, now: Date.now() }

@@ -7,7 +7,6 @@ import { requireSameOrigin } from './requireSameOrigin.ts'
 import { type HandlerResult, toResponse } from './toResponse.ts'
 import { withMiddleware } from './withMiddleware.ts'
 
-/** The Lambda handler of a row of the endpoint table, inside the middleware that every endpoint has. */
 export function endpointHandler<Key extends EndpointKey>(
   key: Key,
   handle: (event: ApiEvent) => Promise<HandlerResult<Key>>,

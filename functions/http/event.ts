@@ -9,12 +9,10 @@ export type ApiHandler = (event: ApiEvent, context?: Partial<Context>) => Promis
 
 export type Middleware = MiddlewareObj<ApiEvent, ApiResponse, Error, Context, RequestState>
 
-/** Middy's `request.internal`: what middleware keeps for the life of a request. */
 export type RequestState = { startedAt?: number }
 
 export const methodOf = (event: ApiEvent): string => event.requestContext.http.method
 
-/** The id that the response, its header and the log share. */
 export const requestIdOf = (event: ApiEvent): string => event.requestContext.requestId
 
 /** The visitor's address as the edge reports it, else that of the connection. Only for counting attempts. */

@@ -5,7 +5,6 @@ import type { ApiEvent } from './event.ts'
 import { fieldProblem } from './fieldProblem.ts'
 import { badRequest, Problem } from './problem.ts'
 
-/** @throws {Problem} 413 too large, 415 another content type, 400 not JSON or not as the schema says. */
 export function parseBody(schema: z.ZodMiniObject, event: ApiEvent): unknown {
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
   if (bytes.length > apiLimits.jsonBodyBytes)

@@ -4,11 +4,7 @@ import { notFound } from './problem.ts'
 /** Nothing of the clinic's has a longer name; the table's keys end at 1,024 bytes. */
 const maxBytes = 300
 
-/**
- * API Gateway has decoded the parameters already. Decoding them again changes no name that the clinic uses, since
- * none contains a percent sign.
- * @throws {Problem} 400 for malformed escapes and control characters, 404 for names that nothing can have.
- */
+/** API Gateway has decoded them already; no name of the clinic's has a percent sign that decoding again would change. */
 export function parseParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value = '']) => [name, parseParam(name, value)]),

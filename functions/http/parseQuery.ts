@@ -4,10 +4,7 @@ import { fieldProblem } from './fieldProblem.ts'
 import { plainText } from './plainText.ts'
 import { badRequest } from './problem.ts'
 
-/**
- * Reads the names that the schema declares and ignores any other one, which the edge does not forward either.
- * @throws {Problem} 400 naming the field that is repeated, malformed or out of range.
- */
+/** Ignores names that the schema does not declare, which the edge does not forward either. */
 export function parseQuery(schema: z.ZodMiniObject, rawQuery: string): unknown {
   const values = new Map<string, string>()
   for (const pair of rawQuery.split('&')) {

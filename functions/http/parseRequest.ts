@@ -10,7 +10,6 @@ import { parseQuery } from './parseQuery.ts'
 import { readBytes } from './readBytes.ts'
 import { sessionTokenOf } from './sessionCookie.ts'
 
-/** What a handler gets: what its row declares, parsed, and what every handler may need. */
 export interface HandlerInput<Key extends EndpointKey> {
   params: Record<ParamName<Key>, string>
   query: Endpoints[Key] extends { query: infer Query extends z.ZodMiniType } ? z.output<Query> : undefined
@@ -28,7 +27,6 @@ type Body<Row> = Row extends { body: infer Schema extends z.ZodMiniType }
     ? Buffer
     : undefined
 
-/** Reads what the row declares, and nothing else, from the request. */
 export function parseRequest<Key extends EndpointKey>(key: Key, event: ApiEvent): HandlerInput<Key> {
   const row: Endpoint = endpoints[key]
   const input = {

@@ -1,10 +1,6 @@
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { badRequest } from './problem.ts'
 
-/**
- * Decodes a part of an address once.
- * @throws {Problem} 400 naming the field, for malformed escapes and control characters.
- */
 export function plainText(field: string, encoded: string): string {
   const text = decode(field, encoded)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the point

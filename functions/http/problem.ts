@@ -1,6 +1,5 @@
 interface ProblemDetails {
   headers?: Record<string, string>
-  /** Added to the response's JSON, beside its message. */
   fields?: Record<string, unknown>
 }
 

@@ -3,7 +3,6 @@ import { validationMessages } from '#shared/entities/validationMessages.ts'
 import type { ApiEvent } from './event.ts'
 import { badRequest, Problem } from './problem.ts'
 
-/** @throws {Problem} 415 another content type, 413 too large, 400 empty. */
 export function readBytes(contentType: string, { headers, body = '', isBase64Encoded }: ApiEvent): Buffer {
   if (headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== contentType)
     throw new Problem(415, `The body must be ${contentType}`)

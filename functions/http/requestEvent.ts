@@ -1,14 +1,12 @@
 import type { ApiEvent } from './event.ts'
 
-export interface InProcessRequest {
+interface InProcessRequest {
   method?: string
   routeKey: string
   path: string
   params?: Record<string, string>
-  /** Without the question mark. */
   query?: string
   headers?: Record<string, string>
-  /** `name=value` each. */
   cookies?: string[]
   body?: string
   isBase64Encoded?: boolean

@@ -2,10 +2,7 @@ import type { Endpoint } from '#shared/api/endpoints.ts'
 import { type ApiEvent, type Middleware, methodOf } from './event.ts'
 import { Problem } from './problem.ts'
 
-/**
- * Refuses writes to rows for this site's own pages when they come from elsewhere: by `Sec-Fetch-Site`, or else by an
- * `Origin` other than the host that the visitor's request named. With 400: the edge turns a 403 into the 404 screen.
- */
+/** Writes from elsewhere get 400: the edge turns a 403 into the 404 screen. */
 export function requireSameOrigin(row: Endpoint): Middleware {
   const isGuarded = row.access === 'site' || row.access === 'staff'
   return {

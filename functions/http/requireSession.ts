@@ -5,7 +5,6 @@ import type { ApiEvent } from './event.ts'
 import { unauthorized } from './problem.ts'
 import { sessionTokenOf } from './sessionCookie.ts'
 
-/** @throws {Problem} 401 without a live session. */
 export async function requireSession(event: ApiEvent): Promise<StaffSession> {
   const token = sessionTokenOf(event)
   const session = token && (await touchSession(environmentStore(), token, Date.now()))

@@ -4,14 +4,12 @@ import type { ApiEvent } from './event.ts'
 export const sessionCookieName = '__Host-session'
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict'
 
-/** Undefined unless the cookie has the form of a token. */
 export function sessionTokenOf({ cookies = [] }: ApiEvent): string | undefined {
   const cookie = cookies.find((pair) => pair.startsWith(`${sessionCookieName}=`))
   const token = cookie?.slice(sessionCookieName.length + 1)
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
 }
 
-/** Without an age: the browser drops it when it closes. */
 export const sessionCookie = (token: string): string => `${sessionCookieName}=${token}; ${attributes}`
 
 export const expiredSessionCookie = `${sessionCookieName}=; ${attributes}; Max-Age=0`

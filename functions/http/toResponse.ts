@@ -3,10 +3,8 @@ import type { ResultOf } from '#shared/api/typedReader.ts'
 import type { ApiResponse } from './event.ts'
 import { WithCookie } from './withCookie.ts'
 
-/** What a handler returns: what its row returns, with a cookie where it sets one. */
 export type HandlerResult<Key extends EndpointKey> = ResultOf<Key> | WithCookie<ResultOf<Key>>
 
-/** The result as JSON, 200 or 204 for null, once it has passed the row's schema. */
 export function toResponse(row: Endpoint, result: unknown): ApiResponse {
   if (result instanceof WithCookie) return { ...toResponse(row, result.data), cookies: [result.cookie] }
   const { data, error } = row.returns.safeParse(result)

@@ -5,7 +5,6 @@ import { environment } from '../environment.ts'
 /** Named by its content, so that an address never shows another image. */
 const mediaAddress = /^\/media\/[0-9a-f]{32}\.webp$/
 
-/** Stores a WebP image and returns its address from the root, the same each time for the same bytes. */
 export async function storeImage(bytes: Buffer): Promise<string> {
   const address = `/media/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`
   await s3().send(

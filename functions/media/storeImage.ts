@@ -4,7 +4,6 @@ import { serveStaff } from '../http/serveStaff.ts'
 import { storeImage } from './mediaStore.ts'
 import { readWebp } from './webp.ts'
 
-/** Takes an image as the staff area's browser has encoded it. */
 export const handler = serveStaff('POST /api/media', async ({ body }) => {
   const size = readWebp(body)
   if (typeof size === 'string') throw badRequest('image', size)

@@ -1,12 +1,9 @@
-export interface WebpSize {
+interface WebpSize {
   width: number
   height: number
 }
 
-/**
- * Reads a WebP file's size from its header and checks that it is one still image and nothing else.
- * @returns the size, or what is wrong with the file.
- */
+/** The size from the file's own header, or what is wrong with the file. */
 export function readWebp(bytes: Buffer): WebpSize | string {
   if (bytes.length < 30 || ascii(bytes, 0) !== 'RIFF' || ascii(bytes, 8) !== 'WEBP')
     return 'is not a WebP image'
@@ -28,7 +25,6 @@ interface Chunk {
   data: Buffer
 }
 
-/** Undefined unless they fill the file exactly. */
 function chunksOf(bytes: Buffer): Chunk[] | undefined {
   const chunks: Chunk[] = []
   let start = 12

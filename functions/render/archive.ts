@@ -4,22 +4,18 @@ import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib'
 import * as z from 'zod/mini'
 
 export interface ArchivedObject {
-  /** The key in the bucket. */
   key: string
-  /** The content type. */
   type: string
 }
 
-/** The objects of a site as one file, added one after the other. */
-export interface Archive {
+interface Archive {
   add(object: ArchivedObject, body: string): Promise<void>
-  /** Closes the archive and returns the whole file. */
   end(): Promise<Uint8Array>
 }
 
 /**
- * Ten thousand pages are two thirds of a gigabyte: compressed as they come, they need a few megabytes of memory. The
- * format is, for each object, a line of JSON with the number of its bytes, and then these bytes.
+ * Ten thousand pages are two thirds of a gigabyte: compressed as they come, they need a few megabytes of memory. For
+ * each object, the archive has a line of JSON with the number of its bytes, and then these bytes.
  */
 export function startArchive(): Archive {
   const zip = createZstdCompress({ params: compression })
@@ -43,7 +39,6 @@ export function startArchive(): Archive {
   }
 }
 
-/** In the order in which they were added. */
 export async function* objectsIn(archive: Uint8Array): AsyncGenerator<ArchivedObject & { body: Buffer }> {
   const zip = createZstdDecompress({ chunkSize: 1024 * 1024 })
   zip.end(archive)

@@ -7,7 +7,6 @@ import { xmlText } from './xml.ts'
 
 const entryCount = 20
 
-/** The newest posts as an Atom feed. */
 export async function atomFeed(origin: string, read: TypedReader<null>): Promise<string> {
   const list = await read('GET /api/blog/posts', { query: { page: 1, perPage: entryCount } })
   const posts = list?.posts ?? []

@@ -4,7 +4,6 @@ import { environment } from '../environment.ts'
 /** Beyond this many paths one wildcard is cheaper, and quicker to take effect. */
 const maxPaths = 60
 
-/** Makes the edge fetch exactly these objects again. */
 export async function invalidate(distributionId: string, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   const paths = keys.length > maxPaths ? ['/*'] : keys.flatMap(pathsOf)
@@ -19,7 +18,6 @@ export async function invalidate(distributionId: string, keys: readonly string[]
   )
 }
 
-/** The object, and the address that the edge function maps to it. */
 function pathsOf(key: string): string[] {
   const object = `/${encodeURI(key)}`
   return object.endsWith('/index.html')

@@ -1,7 +1,6 @@
 import type { Renderer } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
 
-/** Loads the page renderer, a build of its own from `web/`. */
 export async function loadRenderer(): Promise<Renderer> {
   const address = new URL(environment.renderer, import.meta.url).href
   // The module is a build of `web/render/site.tsx`, whose exports are a Renderer.

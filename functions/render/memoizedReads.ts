@@ -1,4 +1,5 @@
 import { PostQuery } from '#shared/api/queries.ts'
+import { typedReader } from '#shared/api/typedReader.ts'
 import { urlOf } from '#shared/api/urlOf.ts'
 import type { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
 import { limits } from '#shared/limits.ts'
@@ -6,19 +7,18 @@ import type { RenderContext } from '#shared/rendering.ts'
 import { parseApiUrl } from './apiUrl.ts'
 
 /**
- * Reads that fetch no post twice. A rendering begins with the longest lists of all posts, which hold them whole: the
- * blog's pages and each post's own page come from these. With ten thousand posts, the pages alone would need eleven
- * thousand reads more. Whatever those lists lack is read.
+ * A rendering begins with the longest lists of posts, which contain them whole: the blog's pages and each post's page
+ * come from these. With ten thousand posts, the pages alone would need eleven thousand reads more.
  */
 export function memoizedReads(readUrl: RenderContext['readUrl']): RenderContext['readUrl'] {
+  const read = typedReader(readUrl)
   const longestLists = new Map<number, Promise<BlogPostList>>()
   const loaded: BlogPost[][] = []
   const postsByUrl = new Map<string, BlogPost>()
   let total = Number.POSITIVE_INFINITY
 
-  async function readLongestList(url: string, page: number): Promise<BlogPostList> {
-    // The handler validates each response against the row's schema.
-    const list = (await readUrl(url)) as BlogPostList
+  async function readLongestList(page: number): Promise<BlogPostList> {
+    const list = await read('GET /api/blog/posts', { query: { page, perPage: limits.blogPageSizeMax } })
     total = list.total
     loaded[page - 1] = list.posts
     for (const post of list.posts)
@@ -26,8 +26,8 @@ export function memoizedReads(readUrl: RenderContext['readUrl']): RenderContext[
     return list
   }
 
-  function longestList(url: string, page: number): Promise<BlogPostList> {
-    const list = longestLists.get(page) ?? readLongestList(url, page)
+  function longestList(page: number): Promise<BlogPostList> {
+    const list = longestLists.get(page) ?? readLongestList(page)
     longestLists.set(page, list)
     return list
   }
@@ -45,7 +45,7 @@ export function memoizedReads(readUrl: RenderContext['readUrl']): RenderContext[
     if (post) return post
     const { page = 1, perPage, category } = postQueryOf(url) ?? {}
     if (category !== undefined) return readUrl(url)
-    if (perPage === limits.blogPageSizeMax) return longestList(url, page)
+    if (perPage === limits.blogPageSizeMax) return longestList(page)
     return (perPage === limits.blogPageSize && blogPage(page)) || readUrl(url)
   }
 }

@@ -4,18 +4,12 @@ import { limits } from '#shared/limits.ts'
 import { pages, singlePages } from '#shared/pages.ts'
 import { blogPath, pathOf, postPath } from '#shared/rules/paths.ts'
 
-/** An address of the site that has a page. */
 export interface PublicAddress {
-  /** With the query where it has one. */
   path: string
-  /** ISO 8601, where it is known. */
   lastModified?: string | undefined
 }
 
-/**
- * Every address that has a page, as it becomes known: the single pages, treatment pages, posts, and the pages of the
- * blog once all posts are listed. (Routes.)
- */
+/** Every address that has a page, as it becomes known. (Routes.) */
 export async function* publicAddresses(read: TypedReader<null>): AsyncGenerator<PublicAddress, void> {
   const singles = singlePages().filter(({ path }) => path !== pages.blog.path)
   yield* await Promise.all(singles.map((page) => singleAddress(read, page)))

@@ -4,18 +4,14 @@ import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { type ArchivedObject, objectsIn } from './archive.ts'
 import type { Bucket } from './bucket.ts'
 
-/** Objects written or removed at the same time. */
 const concurrency = 12
 
 export interface Publication {
-  /** How many objects the site has. */
   objects: number
-  /** Keys. */
   written: string[]
   removed: string[]
 }
 
-/** Writes the objects of an archive that are new or changed, and removes pages that it does not have. */
 export async function publish(site: Bucket, archive: Uint8Array): Promise<Publication> {
   const published = await publishedObjects(site)
   const keys = new Set<string>()
@@ -33,7 +29,7 @@ export async function publish(site: Bucket, archive: Uint8Array): Promise<Public
   return { objects: keys.size, written, removed }
 }
 
-/** The objects that only renderings write, pages and the files for machines: key to MD5. */
+/** Key to MD5, of the objects that renderings write. */
 async function publishedObjects({ s3, name }: Bucket): Promise<Map<string, string>> {
   const objects = new Map<string, string>()
   let token: string | undefined

@@ -2,10 +2,7 @@ import { requestEvent } from '../http/requestEvent.ts'
 import { parseApiUrl } from './apiUrl.ts'
 import { pageReads } from './pageReads.ts'
 
-/**
- * Reads an API address from the endpoint's handler within this process. Null where the response is a 404.
- * @throws for an address that no page is rendered from, and for any other error response.
- */
+/** Null where the response is a 404; any other error rejects, so that no page is rendered without its content. */
 export async function readInProcess(url: string): Promise<unknown> {
   const { path, query, match } = parseApiUrl(url)
   const handler = match && pageReads[match.key]

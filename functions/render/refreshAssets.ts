@@ -5,11 +5,7 @@ import { assetRetention } from '#shared/releases.ts'
 import { environment } from '../environment.ts'
 import type { Bucket } from './bucket.ts'
 
-/**
- * Rewrites the present release's assets whose last write is a month old. Assets expire by the age of their last write,
- * so one in use never does. Returns how many it rewrote.
- * @throws where one is missing: a page that needs it is broken until the next deploy.
- */
+/** Assets expire by the age of their last write, so those of the present release are rewritten before that. */
 export async function refreshAssets(site: Bucket, assets: readonly string[], now: number): Promise<number> {
   if (assets.length === 0) return 0
   const stored = await storedAssets(site)
@@ -22,7 +18,6 @@ export async function refreshAssets(site: Bucket, assets: readonly string[], now
   return old.length
 }
 
-/** The keys of the assets that the present release was built with, from a file beside the renderer. */
 export async function releaseAssets(): Promise<string[]> {
   const renderer = new URL(environment.renderer, import.meta.url)
   try {
@@ -36,7 +31,6 @@ export async function releaseAssets(): Promise<string[]> {
 
 const day = 24 * 60 * 60 * 1_000
 
-/** Key to the time of its last write, in milliseconds since 1970. */
 async function storedAssets({ s3, name }: Bucket): Promise<Map<string, number>> {
   const stored = new Map<string, number>()
   let token: string | undefined

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Bucket } from './bucket.ts'
 
 /** Set by a rollback, so that the release that was rolled back does not publish its pages again. */
-export type ReleasePin = z.infer<typeof ReleasePin>
+type ReleasePin = z.infer<typeof ReleasePin>
 const ReleasePin = z.object({
   /** The release that renders nothing. */
   rolledBack: z.string(),
@@ -22,7 +22,6 @@ export async function currentPin({ s3, name }: Bucket): Promise<ReleasePin | und
   }
 }
 
-/** Without a pin, it removes the present one. */
 export async function setPin({ s3, name }: Bucket, pin: ReleasePin | undefined): Promise<void> {
   await s3.send(
     new PutObjectCommand({

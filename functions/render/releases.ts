@@ -8,19 +8,15 @@ import {
 import { assetRetention } from '#shared/releases.ts'
 import type { Bucket } from './bucket.ts'
 
-export interface StoredRelease {
-  /** The release's name. */
+interface StoredRelease {
   release: string
-  /** When its pages were last stored. */
   at: Date
 }
 
 interface ReleasePages {
   release: string
   archive: Uint8Array
-  /** Whether they differ from the pages published before. */
   changed: boolean
-  /** Milliseconds since 1970. */
   now: number
 }
 

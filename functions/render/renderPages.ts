@@ -12,7 +12,6 @@ import { readInProcess } from './readInProcess.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { sitemapXml } from './sitemapXml.ts'
 
-/** Pages rendered at the same time: each waits for the table now and then. */
 const concurrency = 16
 
 /** Renders the whole site into an archive. Throws, so that nothing is published, if any page cannot be rendered. */

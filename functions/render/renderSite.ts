@@ -14,18 +14,13 @@ import { currentPin, setPin } from './releasePin.ts'
 import { storeRelease } from './releases.ts'
 import { renderPages } from './renderPages.ts'
 
-/** How many objects the site has, and how many of them were written and removed. */
-export interface RenderResult {
+interface RenderResult {
   objects: number
   written: number
   removed: number
 }
 
-/**
- * Renders every public page to HTML and publishes what changed: at a deploy, after a change by staff, and daily.
- * Everything is rendered before anything is written, so a rendering that fails leaves the old pages. Only one runs at
- * a time, and serves the requests that come meanwhile.
- */
+/** Everything is rendered before anything is written, so a rendering that fails leaves the old pages. */
 export const handler = (): Promise<RenderResult | undefined> =>
   withRenderLock(environmentStore(), renderAndPublish)
 

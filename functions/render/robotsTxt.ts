@@ -1,4 +1,3 @@
-/** Crawlers may read everything except the staff area and the API. */
 export const robotsTxt = (origin: string): string => `User-agent: *
 Disallow: /admin
 Disallow: /api/

@@ -1,7 +1,6 @@
 import type { PublicAddress } from './publicAddresses.ts'
 import { xmlText } from './xml.ts'
 
-/** Exactly the addresses that have a page, each with the time of its last change where it is known. */
 export function sitemapXml(origin: string, addresses: readonly PublicAddress[]): string {
   const entries = addresses.map(({ path, lastModified }) => {
     const modified = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''

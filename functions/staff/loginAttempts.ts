@@ -6,18 +6,16 @@ import { usernameOf } from '../store/staffMembers.ts'
 import type { Store } from '../store/store.ts'
 import { networkOf } from './network.ts'
 
-export interface LoginAttempt {
+interface LoginAttempt {
   username: string
   viewerAddress: string
-  /** Of an earlier session in the same browser. */
   sessionToken: string | undefined
   now: number
 }
 
 /**
- * Counts a login by its network and by the username it tries, before any password is checked. A browser in which that
- * member has logged in within a day is counted by itself, so that a flood elsewhere does not lock the member out.
- * @throws {Problem} 429 with the seconds until the next attempt.
+ * Counted before any password is checked. A browser in which the member has logged in within a day is counted by
+ * itself, so that a flood elsewhere does not lock the member out.
  */
 export async function countLogin(
   store: Store,

@@ -7,7 +7,6 @@ import { findStaffMember } from '../store/staffMembers.ts'
 import { countLogin } from './loginAttempts.ts'
 import { isPassword } from './password.ts'
 
-/** Opens a new session each time and ends the browser's earlier one. */
 export const handler = serve(
   'POST /api/admin/session',
   async ({ body, viewerAddress, sessionToken, store }) => {

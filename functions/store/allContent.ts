@@ -9,7 +9,6 @@ import { inOrder } from './ordered.ts'
 import { partitionOf, primaryKeyOf } from './read.ts'
 import type { Store } from './store.ts'
 
-/** For each kind, by id. */
 export type AllContent = Record<ContentKind, Map<string, Content>>
 
 /** Everything that an operator exports and imports: all content, and no person, session or counter. */
@@ -35,8 +34,7 @@ type Items = Record<string, unknown>[]
 
 function byId(kind: ContentKind, items: Items, idAttribute = 'id'): Map<string, Content> {
   const { schema } = kindOf[kind]
-  // Every kind's schema is one of an object.
-  return new Map(items.map((item) => [String(item[idAttribute]), schema.parse(item) as Content]))
+  return new Map(items.map((item) => [String(item[idAttribute]), schema.parse(item)]))
 }
 
 async function allItems(store: Store, partition: string, index?: IndexName): Promise<Items> {

@@ -5,21 +5,14 @@ import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import type { Store } from './store.ts'
 
-export interface Attempt {
-  /** What is attempted. */
+interface Attempt {
   what: string
-  /** By whom: an address or a name. */
   address: string
-  /** Milliseconds over which attempts are counted together. */
   window: number
-  /** Milliseconds since 1970. */
   now: number
 }
 
-/**
- * Counts an attempt. Returns how many its window has seen, this one included, and in how many seconds it ends.
- * Each window is an item of its own, so counting is one atomic ADD and a count never outlives its window.
- */
+/** Each window is an item of its own, so counting is one atomic ADD and a count never outlives its window. */
 export async function countAttempt(
   store: Store,
   { what, address, window, now }: Attempt,

@@ -8,6 +8,5 @@ export async function unlessConditionFails<Output>(write: Promise<Output>): Prom
   }
 }
 
-/** False where the condition of the write failed. */
 export const isWritten = async (write: Promise<unknown>): Promise<boolean> =>
   (await unlessConditionFails(write)) !== undefined

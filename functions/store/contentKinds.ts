@@ -18,7 +18,6 @@ import {
   treatmentItem,
 } from './items.ts'
 
-/** The kinds of content, as an export names its folders. */
 export type ContentKind = (typeof contentKinds)[number]
 export const contentKinds = [
   'pages',
@@ -30,16 +29,12 @@ export const contentKinds = [
   'services',
 ] as const
 
-/** Content as it is exported: the fields of its schema, and its `order` where the clinic gives one. */
 export type Content = Record<string, unknown>
 
 interface Kind {
   schema: z.ZodMiniObject
   key(id: string): Key
-  /**
-   * The item to store, with keys and with its HTML sanitized.
-   * @throws where the content has another id.
-   */
+  /** @throws where the content has another id. */
   item(id: string, content: Content): Item
 }
 

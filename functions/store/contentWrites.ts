@@ -7,9 +7,7 @@ import type { Store } from './store.ts'
 export interface ContentWrite {
   kind: ContentKind
   id: string
-  /** As it was read; undefined where there was none. */
   before: Content | undefined
-  /** As it becomes; undefined to delete it. */
   after: Content | undefined
 }
 

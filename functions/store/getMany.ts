@@ -9,10 +9,7 @@ const attempts = 4
 /** Milliseconds before the second attempt, doubled each time. */
 const firstPause = 20
 
-/**
- * The items under at most 100 keys, in the order of the keys, without those that do not exist.
- * @throws {Unavailable} when the table keeps leaving some out.
- */
+/** At most 100 keys. Items keep their order, without those that do not exist. */
 export async function getMany(store: Store, all: readonly Key[]): Promise<Record<string, unknown>[]> {
   const found = new Map<string, Record<string, unknown>>()
   let missing = all

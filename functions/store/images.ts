@@ -10,19 +10,16 @@ import type { Store } from './store.ts'
 import { Unavailable } from './unavailable.ts'
 
 export interface ImageUpdate {
-  /** The service page's. */
   id: string
   image: PageImage
-  /** The username of who changes it. */
   by: string
-  /** ISO 8601. */
   at: string
   /** The version that the change is based on; without it, the change overwrites any other one. */
   version?: number | undefined
 }
 
 /** The page as changed, or as somebody else has changed it since; null where there is no such page. */
-export type ImageUpdateResult = { changed: ServicePage } | { stale: ServicePage } | null
+type ImageUpdateResult = { changed: ServicePage } | { stale: ServicePage } | null
 
 /** For an update without a version, when others come between. */
 const maxAttempts = 8
@@ -40,7 +37,6 @@ export async function changeImage(store: Store, update: ImageUpdate): Promise<Im
   throw new Unavailable('Other changes of the page keep coming between')
 }
 
-/** Newest first; null where there is no such page. */
 export async function imageHistory(store: Store, id: string): Promise<ImageHistory | null> {
   const page = await findWithHistory(store, id)
   return page && { id, version: page.version, changes: page.history }

@@ -10,7 +10,6 @@ export async function postCount(store: Store, category?: string): Promise<number
   return count?.total ?? 0
 }
 
-/** Counts the posts by their keys, stores the count and returns it. */
 export async function recountPosts(store: Store, category?: string): Promise<number> {
   const total = await countKeys(store, category)
   await store.documents.send(

@@ -49,7 +49,6 @@ async function lastSkippedKey(
   let left = skip
   let key: Key | undefined
   do {
-    // One response counts at most 1 MB of keys.
     const { Count = 0, LastEvaluatedKey } = await store.documents.send(
       new QueryCommand({ ...query, Select: 'COUNT', Limit: left, ExclusiveStartKey: key }),
     )

@@ -15,7 +15,6 @@ export async function postsPage(store: Store, { page, perPage, category }: PostQ
   return { posts: page > pages ? [] : await readPosts(store, query), total, pages }
 }
 
-/** By its slug, else by its id. */
 export async function findPost(store: Store, slugOrId: string): Promise<BlogPost | null> {
   return (
     (await findOne(store, BlogPost, { index: 'byAddress', partition: partitions.postSlug(slugOrId) })) ??

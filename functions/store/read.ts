@@ -7,7 +7,6 @@ import type { Store } from './store.ts'
 /** No list of the clinic's is longer; a Query stops here whatever the table contains. */
 export const maxListLength = 1_000
 
-/** The entity under a key, without its keys. */
 export async function getOne<Schema extends z.ZodMiniType>(
   store: Store,
   schema: Schema,
@@ -17,7 +16,6 @@ export async function getOne<Schema extends z.ZodMiniType>(
   return Item ? schema.parse(Item) : null
 }
 
-/** The one entity of an index's partition, without its keys. */
 export async function findOne<Schema extends z.ZodMiniType>(
   store: Store,
   schema: Schema,
@@ -29,7 +27,6 @@ export async function findOne<Schema extends z.ZodMiniType>(
   return Items[0] ? schema.parse(Items[0]) : null
 }
 
-/** The items of a partition in the order of their sort keys, at most `maxListLength`. */
 export async function listItems(
   store: Store,
   partition: string,
@@ -51,7 +48,6 @@ export async function listItems(
   return items
 }
 
-/** The part of a Query that names a partition of the table, or of an index. */
 export function partitionOf(store: Store, partition: string, index?: IndexName): QueryCommandInput {
   return {
     TableName: store.tableName,

@@ -13,9 +13,8 @@ const RenderLock = z.object({
   leaseUntil: z.optional(z.number()),
 })
 
-/** What a rendering knows about the one before it. */
 export interface RenderLease {
-  /** It failed or died, and nobody knows which objects it wrote. */
+  /** The rendering before failed or died, and nobody knows which objects it wrote. */
   afterFailure: boolean
 }
 
@@ -27,7 +26,6 @@ export const addRequest = (store: Store): Promise<RenderLock> => addRequests(sto
 /** Reads by an update that adds nothing: always consistent, and within the one action that the renderer is granted. */
 export const readLock = (store: Store): Promise<RenderLock> => addRequests(store, 0)
 
-/** Undefined where another rendering has a live lease. */
 export async function acquireLease(store: Store, id: string, now: number): Promise<RenderLease | undefined> {
   const acquired = await unlessConditionFails(
     update(store, {

@@ -20,7 +20,6 @@ const pollInterval = 500
 export interface Clock {
   now(): number
   wait(time: number): Promise<unknown>
-  /** Repeats the work until the returned function is called. */
   repeat(work: () => unknown, every: number): () => void
 }
 
@@ -34,9 +33,8 @@ const systemClock: Clock = {
 }
 
 /**
- * Runs a rendering while no other one runs. A call during another one's run records a request, waits until that
- * run has served it or has renewed its lease, and returns undefined; the run that has the lease renders again for it.
- * Returns what the last run returned.
+ * Runs one rendering at a time. A call during another one's run leaves a request, which that run serves by rendering
+ * again, and returns undefined once the run has served it or has renewed its lease.
  */
 export async function withRenderLock<Result>(
   store: Store,

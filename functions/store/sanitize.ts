@@ -10,5 +10,4 @@ const allowed: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 }
 
-/** HTML without anything that could run, load or restyle: safe to store and safe to show. */
 export const sanitized = (html: string): string => sanitizeHtml(html, allowed)

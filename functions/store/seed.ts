@@ -17,7 +17,6 @@ import {
 import { recountUntil } from './recountUntil.ts'
 import type { Store } from './store.ts'
 
-/** How many entities were written, and how many existed already and stayed as they were. */
 export interface SeedResult {
   written: number
   existing: number
@@ -58,7 +57,6 @@ async function putIfMissing(store: Store, item: Item): Promise<boolean> {
   return isWritten(put)
 }
 
-/** The table may have more posts than the seed. */
 async function countPosts(store: Store, { posts }: Seed): Promise<void> {
   const byCategory = Map.groupBy(posts, ({ category }) => category)
   const expected = [[undefined, posts] as const, ...byCategory]

@@ -9,7 +9,7 @@ import { isWritten } from './conditionalWrite.ts'
 import { findStaffMember, type StaffMember } from './staffMembers.ts'
 import type { Store } from './store.ts'
 
-/** The token is returned only here: the table stores its hash. `now` is in milliseconds since 1970, as everywhere below. */
+/** The token is returned only here: the table stores its hash. */
 export async function openSession(
   store: Store,
   member: StaffMember,
@@ -31,10 +31,7 @@ export async function openSession(
   return { token, session: sessionOf(stored) }
 }
 
-/**
- * The live session of a token, marked as in use. Null where it was never opened or was closed, was idle or open for
- * too long, or its member was removed or has another password since.
- */
+/** Null unless the session is live and its member still has the password of the login. Marks it as used. */
 export async function touchSession(store: Store, token: string, now: number): Promise<StaffSession | null> {
   const stored = await findStored(store, token)
   if (!stored || now >= endOf(stored) || now >= stored.usedAt + apiLimits.session.idle) return null
@@ -45,10 +42,7 @@ export async function touchSession(store: Store, token: string, now: number): Pr
   return sessionOf(stored)
 }
 
-/**
- * The member whose session a browser has, even an expired one: a browser stays known for a day after its login, so
- * that a flood of attempts from elsewhere keeps nobody from logging in there again.
- */
+/** Expired sessions count too, so that a flood of attempts keeps nobody from logging in where they did today. */
 export async function knownUsername(store: Store, token: string): Promise<string | null> {
   return (await findStored(store, token))?.username ?? null
 }

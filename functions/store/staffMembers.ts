@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { keys } from '#shared/keys.ts'
 import type { Store } from './store.ts'
 
-/** Salt and key in base64url, and the parameters of scrypt. */
 const PasswordHash = z.object({
   salt: z.string(),
   key: z.string(),
@@ -19,7 +18,6 @@ export const StaffMember = z.object({
 })
 export type StaffMember = z.infer<typeof StaffMember>
 
-/** As it is stored and compared: capitals and outer spaces make no difference. */
 export const usernameOf = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
 
 export async function findStaffMember(store: Store, typed: string): Promise<StaffMember | null> {

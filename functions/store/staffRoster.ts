@@ -13,7 +13,6 @@ export interface StaffRoster {
   setPassword(username: string, password: PasswordHash): Promise<boolean>
   /** False where nobody has the username. The member's sessions end. */
   remove(username: string): Promise<boolean>
-  /** By username. */
   list(): Promise<StaffMember[]>
 }
 

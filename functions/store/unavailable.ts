@@ -23,7 +23,6 @@ const transient = new Set([
 
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'EPIPE', 'ETIMEDOUT'])
 
-/** 0 where the error is no response of AWS. */
 function statusOf(error: Error): number {
   const metadata = '$metadata' in error ? error.$metadata : undefined
   if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return 0

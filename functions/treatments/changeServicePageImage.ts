@@ -4,7 +4,6 @@ import { requestRendering } from '../render/requestRendering.ts'
 import { changeImage } from '../store/images.ts'
 import { requireImage } from './requireImage.ts'
 
-/** Changes a page's main image and requests a rendering. A stale version gets a 409 with the current page. */
 export const handler = serveStaff(
   'PATCH /api/service-pages/{id}',
   async ({ params: { id }, body: { version, ...image }, session, requestId, store }) => {

@@ -2,18 +2,13 @@ import type { PageImage } from '#shared/entities/staff.ts'
 import { badRequest } from '../http/problem.ts'
 import { isStored } from '../media/mediaStore.ts'
 
-/**
- * Refuses an image that a page could not show: an address with dot segments or with a password, or an upload that does
- * not exist.
- * @throws {Problem} 400 naming the field.
- */
+/** Refuses addresses with dot segments or a password, and uploads that do not exist. */
 export async function requireImage({ image1, image1Sources = [] }: PageImage): Promise<void> {
   const addresses = [
     { field: 'image1', src: image1 },
     ...image1Sources.map(({ src }, index) => ({ field: `image1Sources.${index}.src`, src })),
   ]
   for (const { field, src } of addresses) requirePlainAddress(field, src)
-  // Only uploaded images have sources.
   const uploads = addresses.filter(({ src }, index) => index > 0 || src.toLowerCase().startsWith('/media'))
   const stored = await Promise.all(uploads.map(({ src }) => isStored(src)))
   const missing = uploads.find((_, index) => !stored[index])
