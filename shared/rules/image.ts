@@ -17,6 +17,15 @@ export const cardSize = { width: 640, height: 360 } as const
 /** Enough that two posts on one page seldom share one. */
 export const postIllustrations = 60
 
+export const illustration = (src: string, alt = ''): SizedImage => ({
+  src,
+  alt,
+  ...illustrationSize,
+  sources: [],
+})
+
+export const heroImage = (src: string, alt = ''): SizedImage => ({ src, alt, ...heroSize, sources: [] })
+
 export const mainImage = (
   page: Pick<TreatmentPage, 'title' | 'image1' | 'image1Alt' | 'image1Sources'>,
 ): SizedImage => ({

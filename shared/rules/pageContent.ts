@@ -83,22 +83,27 @@ export function sectionNamed(content: ParsedContent, name: string): ParsedElemen
   return section?.kind === 'elements' ? section.elements : undefined
 }
 
-/** Fields may be missing or of another type: read them with `textIn`. */
-export const elementsNamed = (
-  elements: readonly ParsedElement[] | undefined,
-  name: ElementName,
-): ParsedElement['values'][] =>
-  (elements ?? []).filter((element) => element.name === name).map((element) => element.values)
+/** The values of an element before they are checked: any field may be missing or of another type. */
+export type StoredValues<Name extends ElementName> = {
+  readonly [Field in keyof ElementValues[Name]]?: unknown
+}
 
-export const textNamed = (
-  elements: readonly ParsedElement[] | undefined,
-  name: ElementName,
-): string | undefined => textIn(elementsNamed(elements, name)[0], 'text')
+export const valuesNamed = <Name extends ElementName>(
+  elements: readonly ParsedElement[],
+  name: Name,
+): StoredValues<Name>[] => elements.filter((element) => element.name === name).map(({ values }) => values)
+
+type TextElementName = {
+  [Name in ElementName]: ElementValues[Name] extends { text: string } ? Name : never
+}[ElementName]
+
+export const textNamed = (elements: readonly ParsedElement[], name: TextElementName): string | undefined =>
+  nonBlank(elements.find((element) => element.name === name)?.values.text)
 
 /** Undefined if the field is missing, blank or not a string. */
-export const textIn = (
-  values: ParsedElement['values'] | undefined,
-  field: { [Name in ElementName]: keyof ElementValues[Name] }[ElementName],
+export const textIn = <Values extends object>(
+  values: Values | undefined,
+  field: keyof Values,
 ): string | undefined => nonBlank(values?.[field])
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,24 +1,17 @@
 import type { ReactNode } from 'react'
-import { elementsNamed, type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
+import { type ParsedElement, textIn, valuesNamed } from '#shared/rules/pageContent.ts'
 import { Section } from '../ui/Section.tsx'
 import styles from './ElementsSection.module.css'
-import { images } from './images.tsx'
+import { type GroupedElements, groupElements } from './groupElements.ts'
 import { keyed } from './keyed.ts'
-import { renderRun } from './renderRun.tsx'
-import { type Run, runsOf } from './runs.ts'
 
 const tones = ['plain', 'deep', 'river', 'dawn'] as const
 
-/** A named section: its elements in their order, pictures beside the words where there is room. */
 export function ElementsSection({ elements }: { elements: readonly ParsedElement[] }) {
-  const color = textIn(elementsNamed(elements, 'background color')[0], 'color')
+  const color = textIn(valuesNamed(elements, 'background color')[0], 'color')
   const tone = tones.find((candidate) => candidate === color) ?? 'plain'
-  const section = (
-    <Section tone={tone}>
-      <Arranged runs={runsOf(elements)} shown={images(elements)} />
-    </Section>
-  )
-  // A colour of the author's own only tints the page's ground, so that the words keep their contrast.
+  const section = <Section tone={tone}>{arrange(elements)}</Section>
+  // Any other color only tints the background, so that the text keeps its contrast.
   return color && tone !== color ? (
     <div className={styles.tinted} style={{ '--tint': color }}>
       {section}
@@ -28,34 +21,49 @@ export function ElementsSection({ elements }: { elements: readonly ParsedElement
   )
 }
 
-/** Words beside their pictures; without any, a heading beside what it heads, unless a grid needs the width. */
-function Arranged({ runs, shown }: { runs: Run[]; shown: ReactNode[] }) {
-  const [first, ...others] = runs
-  if (shown.length > 0)
+/** Text beside its images; without any, a heading beside its text, unless a grid needs the width. */
+function arrange(elements: readonly ParsedElement[]): ReactNode {
+  const level = elements.some(({ name }) => name === 'main heading') ? 3 : 2
+  const groups = groupElements(elements)
+  const images = groups.filter(({ row, elements: [image] }) => isImage(row) && textIn(image?.values, 'src'))
+  const column = groups.filter(({ row }) => !isImage(row) && row.placement !== 'background')
+  const [first, ...others] = column
+  if (images.length > 0)
     return (
-      <div className={styles.pictured}>
-        <Words runs={runs} />
-        <div className={styles.pictures}>{shown}</div>
+      <div className={styles.withImages}>
+        <Column groups={column} level={level} />
+        <div className={styles.images}>
+          {keyed(images).map(({ key, entry }) => (
+            <Group key={key} group={entry} level={level} />
+          ))}
+        </div>
       </div>
     )
-  if (first && isHeading(first) && !others.some(({ wide }) => wide))
+  if (first?.row.placement === 'heading' && others.every(({ row }) => row.placement !== 'wide'))
     return (
       <div className={styles.aside}>
-        {renderRun(first)}
-        <Words runs={others} />
+        <Group group={first} level={level} />
+        <Column groups={others} level={level} />
       </div>
     )
-  return <Words runs={runs} />
+  return <Column groups={column} level={level} />
 }
 
-const Words = ({ runs }: { runs: Run[] }) => (
-  <div className={styles.words}>
-    {keyed(runs).map(({ key, entry }) => (
-      <div key={key} className={entry.wide ? styles.wide : styles.narrow}>
-        {renderRun(entry)}
+const isImage = ({ placement }: GroupedElements['row']) => placement === 'image'
+
+type Level = 2 | 3
+
+const Column = ({ groups, level }: { groups: readonly GroupedElements[]; level: Level }) => (
+  <div className={styles.column}>
+    {keyed(groups).map(({ key, entry }) => (
+      <div key={key} className={entry.row.placement === 'wide' ? styles.wide : styles.narrow}>
+        <Group group={entry} level={level} />
       </div>
     ))}
   </div>
 )
 
-const isHeading = ({ name }: Run) => ['main heading', 'section heading', 'section title'].includes(name)
+function Group({ group: { row, elements }, level }: { group: GroupedElements; level: Level }) {
+  const values = elements.map((element) => element.values)
+  return row.render({ first: values[0] ?? {}, values, elements, level })
+}

@@ -1,13 +1,12 @@
 import { Clock, Heart, type LucideIcon, Shield, Sparkles, Users } from 'lucide-react'
-import { type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
+import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
 import styles from './Features.module.css'
 import { keyed } from './keyed.ts'
 
 /** The icons that a feature can name. (Home: "values section with icons".) */
 const icons: Record<string, LucideIcon> = { Clock, Heart, Shield, Users, Sparkles }
 
-/** What the clinic stands for or offers, each point with its icon. */
-export function Features({ features }: { features: readonly ParsedElement['values'][] }) {
+export function Features({ features }: { features: readonly StoredValues<'feature'>[] }) {
   return (
     <ul role="list" className={styles.values}>
       {keyed(features).map(({ key, entry: values }) => {

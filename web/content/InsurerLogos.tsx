@@ -1,10 +1,9 @@
-import type { ParsedElement } from '#shared/rules/pageContent.ts'
+import type { StoredValues } from '#shared/rules/pageContent.ts'
 import { site } from '#shared/site.ts'
 import styles from './InsurerLogos.module.css'
 import { keyed } from './keyed.ts'
 
-/** The insurers' marks with their names, and that they are samples. */
-export function InsurerLogos({ lists }: { lists: readonly ParsedElement['values'][] }) {
+export function InsurerLogos({ lists }: { lists: readonly StoredValues<'insurance logos'>[] }) {
   const logos = lists.flatMap(({ logos }) => (Array.isArray(logos) ? logos : [])).filter(isLogo)
   return (
     <>

@@ -97,11 +97,11 @@ describe('an element of page content', () => {
     await showing([{ type: 'locations' }, ...elements(element(name, { text: 'Words of it' }))])
     expect(main().getByText('Words of it', { selector: role === 'heading' ? 'h2' : 'p' })).toBeDefined()
   })
-  it.each(['profile image', 'section image', 'background image'])('named %s is a picture', async (name) => {
+  it.each(['profile image', 'section image', 'background image'])('named %s is a image', async (name) => {
     await showing(elements(element(name, { src: '/art/x.svg', alt: 'Hills' })))
-    const picture = main().getByRole('img', { name: 'Hills' })
-    expect(picture.getAttribute('width')).not.toBeNull()
-    expect(picture.getAttribute('height')).not.toBeNull()
+    const image = main().getByRole('img', { name: 'Hills' })
+    expect(image.getAttribute('width')).not.toBeNull()
+    expect(image.getAttribute('height')).not.toBeNull()
   })
   it('that is a button never leads to an address that could run', async () => {
     await showing(

@@ -9,14 +9,14 @@ import {
   Phone,
   Users,
 } from 'lucide-react'
-import { type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
+import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { keyed } from './keyed.ts'
 import { linkAddress } from './linkAddress.ts'
 import styles from './SocialLinks.module.css'
 
-/** What an icon's name stands for: plain marks, since the brands' own are theirs, with the name in words beside it. */
-const known: Record<string, readonly [Icon: LucideIcon, label: string]> = {
+/** Generic icons, since brand logos are trademarks. */
+const knownIcons: Record<string, readonly [Icon: LucideIcon, label: string]> = {
   phone: [Phone, 'Call us'],
   mail: [Mail, 'Email us'],
   email: [Mail, 'Email us'],
@@ -28,14 +28,13 @@ const known: Record<string, readonly [Icon: LucideIcon, label: string]> = {
   x: [AtSign, 'X'],
 }
 
-/** Other places to find the clinic, each a link with its name. */
-export function SocialLinks({ icons }: { icons: readonly ParsedElement['values'][] }) {
+export function SocialLinks({ icons }: { icons: readonly StoredValues<'social icon'>[] }) {
   return (
     <ul role="list" className={styles.links}>
       {keyed(icons).map(({ key, entry }) => {
         const address = linkAddress(textIn(entry, 'url'))
         const name = textIn(entry, 'iconName') ?? 'Link'
-        const [Icon, label] = known[name.toLowerCase()] ?? [Link, name]
+        const [Icon, label] = knownIcons[name.toLowerCase()] ?? [Link, name]
         return (
           address && (
             <li key={key}>

@@ -33,7 +33,7 @@ describe('the introduction of a page', () => {
       expect(introductionOf(read)).toEqual({
         heading: undefined,
         description: undefined,
-        picture: undefined,
+        image: undefined,
         buttons: [],
         rest: read,
       })

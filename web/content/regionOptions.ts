@@ -1,7 +1,7 @@
-import type { ParsedElement } from '#shared/rules/pageContent.ts'
+import type { StoredValues } from '#shared/rules/pageContent.ts'
 
-/** The choices of a region dropdown that have both a value and a label. */
-export function optionsOf({ options }: ParsedElement['values']): { value: string; label: string }[] {
+/** The options that have both a value and a label. */
+export function optionsOf({ options }: StoredValues<'region dropdown'>): { value: string; label: string }[] {
   return Array.isArray(options) ? options.filter(isOption) : []
 }
 

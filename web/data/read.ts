@@ -19,6 +19,8 @@ export class ReadError extends Error {
   }
 }
 
+export const isNotFound = (error: unknown): boolean => error instanceof ReadError && error.status === 404
+
 export type ReadResult = { data: unknown } | { failure: ReadFailure }
 
 /** Reads an API address: over the network in the browser, in-process in the renderer. Never throws. */

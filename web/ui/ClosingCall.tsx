@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pages } from '#shared/pages.ts'
 import { CallActions } from './CallActions.tsx'
 import styles from './ClosingCall.module.css'
 
@@ -6,7 +7,7 @@ import styles from './ClosingCall.module.css'
 export function ClosingCall({
   title,
   action,
-  href = '/contact-us',
+  href = pages.contact.path,
   children,
 }: {
   title: string

@@ -3,11 +3,11 @@ import type { SizedImage } from '#shared/rules/image.ts'
 import styles from './ImageCard.module.css'
 import { SiteImage } from './SiteImage.tsx'
 
-/** A card under a picture. All of it leads where its `CardLink` leads, which stays one link for those who hear or tab. */
-export function ImageCard({ picture, children }: { picture: SizedImage | undefined; children: ReactNode }) {
+/** A card under a image. All of it leads where its `CardLink` leads, which stays one link for those who hear or tab. */
+export function ImageCard({ image, children }: { image: SizedImage | undefined; children: ReactNode }) {
   return (
     <article className={styles.card}>
-      {picture && <SiteImage picture={picture} lazy />}
+      {image && <SiteImage image={image} lazy />}
       <div className={styles.words}>{children}</div>
     </article>
   )

@@ -6,26 +6,23 @@ import { FailureReference } from './FailureReference.tsx'
 import styles from './Notice.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
 
-/**
- * A page that has nothing to show, or whose content could not be read: it says so, and gives what a
- * visitor came for all the same: numbers to call and the way on.
- */
+/** Says that a page is missing or could not be read, and gives the numbers to call all the same. */
 export function Notice({
   title,
   children,
-  again = false,
+  canRetry = false,
   error,
 }: {
   title: string
   children?: ReactNode
-  again?: boolean
+  canRetry?: boolean
   error?: Error | null
 }) {
   return (
     <div className={styles.notice}>
       <h1 tabIndex={-1}>{title}</h1>
       {children}
-      {again && (
+      {canRetry && (
         <p>
           <Button onClick={() => window.location.reload()}>Try again</Button>
         </p>

@@ -8,19 +8,19 @@ import { SiteImage } from './SiteImage.tsx'
 
 /**
  * The band that opens a page: trail, title (the page's h1), description, then whatever belongs to the title,
- * such as a byline or a button. With a picture, words and picture share the width.
+ * such as a byline or a button. With a image, words and image share the width.
  */
 export function PageHeader({
   title,
   description,
   crumbs,
-  picture,
+  image,
   children,
 }: {
   title: string
   description?: ReactNode
   crumbs?: readonly Crumb[] | undefined
-  picture?: SizedImage | undefined
+  image?: SizedImage | undefined
   children?: ReactNode
 }) {
   return (
@@ -35,17 +35,17 @@ export function PageHeader({
         <path d="M0 110C180 60 300 40 470 78s290 44 470-8 300-44 660 30v60H0z" />
         <path d="M0 138c220-34 380-8 560 2s330-66 540-58 330 46 500 28v50H0z" />
       </svg>
-      <div className={picture ? `${styles.inner} ${styles.pictured}` : styles.inner}>
+      <div className={image ? `${styles.inner} ${styles.withImage}` : styles.inner}>
         <div className={styles.words}>
           {crumbs && <Breadcrumbs crumbs={crumbs} />}
           <h1 tabIndex={-1}>{title}</h1>
           {description && <p className={styles.description}>{description}</p>}
           {children}
         </div>
-        {picture && (
+        {image && (
           <SiteImage
-            picture={picture}
-            className={styles.picture}
+            image={image}
+            className={styles.image}
             sizes={`${breakpoints['wide-tablet']} 32rem, 100vw`}
           />
         )}

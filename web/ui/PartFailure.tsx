@@ -4,15 +4,15 @@ import { FailureReference } from './FailureReference.tsx'
 import styles from './PartFailure.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
 
-/** A part of a page that could not be read: says so, offers another try and a phone number; the rest stays. */
+/** In place of a part of a page that could not be read. */
 export function PartFailure({
   message,
   error,
-  again,
+  onRetry,
 }: {
   message: string
   error?: Error
-  again: () => unknown
+  onRetry: () => unknown
 }) {
   return (
     <div role="alert" className={styles.failure}>
@@ -22,7 +22,7 @@ export function PartFailure({
         <PhoneLink phone={site.mainPhone} />
       </p>
       <p>
-        <Button kind="quiet" onClick={() => again()}>
+        <Button kind="quiet" onClick={() => onRetry()}>
           Try again
         </Button>
       </p>

@@ -10,7 +10,7 @@ type Post = Pick<BlogPost, 'id' | 'slug' | 'title' | 'category' | 'excerpt'>
 /** A post in a grid: illustration, category, title, the first 150 characters and "Read More". */
 export function PostCard({ post }: { post: Post }) {
   return (
-    <ImageCard picture={postImage(post.slug)}>
+    <ImageCard image={postImage(post.slug)}>
       <p className={styles.category}>{post.category}</p>
       <h3 className={styles.title}>{post.title}</h3>
       <p>{post.excerpt}</p>

@@ -1,19 +1,19 @@
 import type { SizedImage } from '#shared/rules/image.ts'
 import { breakpoints } from '../styles/breakpoints.ts'
 
-/** A picture with its size reserved. `lazy` for whatever starts below the fold; the first picture of a page is not. */
+/** A image with its size reserved. `lazy` for whatever starts below the fold; the first image of a page is not. */
 export function SiteImage({
-  picture,
+  image,
   lazy = false,
   sizes = `${breakpoints.laptop} 36rem, 100vw`,
   className,
 }: {
-  picture: SizedImage
+  image: SizedImage
   lazy?: boolean
   sizes?: string
   className?: string | undefined
 }) {
-  const { src, alt, width, height, sources } = picture
+  const { src, alt, width, height, sources } = image
   return (
     <img
       src={src}

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { messages } from '#shared/messages.ts'
+import { pages } from '#shared/pages.ts'
 import { blogPath } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
@@ -8,18 +9,17 @@ import { PostList } from './PostList.tsx'
 
 const route = getRouteApi('/public/blog')
 
-/** The blog: page header, stored content and a page of posts, which the address numbers from two on. */
 export function BlogPage() {
   const { page = 1 } = route.useSearch()
   return (
     <ContentScreen
-      question={queries.blogPage()}
-      path="/blog"
+      query={queries.blogPage()}
+      path={pages.blog.path}
       address={blogPath(page)}
-      title={page > 1 ? `Our Blog, page ${page} | ${site.name}` : undefined}
+      title={page > 1 ? `${pages.blog.title}, page ${page} | ${site.name}` : undefined}
       notFound={messages.blogPageNotFound}
       description={messages.blogDescription}
-      last={<PostList page={page} />}
+      after={<PostList page={page} />}
     />
   )
 }

@@ -27,7 +27,7 @@ export function PostList({ page }: { page: number }) {
         )}
       </h2>
       {isPending && <Skeletons count={limits.skeletons.many} />}
-      {error && <PartFailure message={error.message} error={error} again={refetch} />}
+      {error && <PartFailure message={error.message} error={error} onRetry={refetch} />}
       {data && posts.length === 0 && <NoPosts beyondTheEnd={pages > 0} />}
       {posts.length > 0 && (
         <ul role="list" className={styles.cards}>

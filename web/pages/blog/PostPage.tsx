@@ -5,12 +5,12 @@ import { postImage } from '#shared/rules/image.ts'
 import { longDate } from '#shared/rules/longDate.ts'
 import { breadcrumbs, postPath } from '#shared/rules/paths.ts'
 import { queries } from '../../data/queries.ts'
-import { ReadError } from '../../data/read.ts'
+import { isNotFound } from '../../data/read.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { blogPosting, breadcrumbList } from '../../head/structuredData.ts'
 import { ClosingCall } from '../../ui/ClosingCall.tsx'
 import { LoadingPage } from '../../ui/LoadingPage.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { NoticePage } from '../../ui/NoticePage.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
@@ -21,14 +21,13 @@ import { RelatedPosts } from './RelatedPosts.tsx'
 const route = getRouteApi('/public/blog/$slug')
 const socialCard = { url: '/art/social/blog.png', alt: 'Articles and resources' }
 
-/** A post: trail, title, byline, text, the treatment pages it leads to, and more of its category. */
 export function PostPage() {
   const { slug } = route.useParams()
   const { data: post, error, isPending } = useQuery(queries.post(slug))
   if (isPending) return <LoadingPage />
   if (!post) {
-    if (!error || (error instanceof ReadError && error.status === 404)) return <NotFoundPage />
-    return <LoadFailure slug={slug} error={error} />
+    if (!error || isNotFound(error)) return <NotFoundPage />
+    return <NoticePage path={postPath({ slug })} title={error.message} canRetry error={error} />
   }
   const crumbs = breadcrumbs(postPath(post))
   return (
@@ -45,7 +44,7 @@ export function PostPage() {
         data={[breadcrumbList(crumbs), blogPosting(post, socialCard.url)]}
       />
       <article>
-        <PageHeader title={post.title} crumbs={crumbs} picture={postImage(post.slug)}>
+        <PageHeader title={post.title} crumbs={crumbs} image={postImage(post.slug)}>
           <Byline post={post} />
         </PageHeader>
         <div className={styles.columns}>
@@ -71,10 +70,3 @@ function Byline({ post }: { post: BlogPost }) {
     </p>
   )
 }
-
-const LoadFailure = ({ slug, error }: { slug: string; error: Error }) => (
-  <>
-    <PageHead facts={{ path: postPath({ slug }), title: error.message, noindex: true }} />
-    <Notice title={error.message} again error={error} />
-  </>
-)

@@ -18,7 +18,7 @@ export function RelatedPosts({ post }: { post: BlogPost }) {
     <div className={styles.related}>
       <Section title="More on this" tone="deep">
         {isPending && <Skeletons count={limits.skeletons.few} />}
-        {error && <PartFailure message={error.message} error={error} again={refetch} />}
+        {error && <PartFailure message={error.message} error={error} onRetry={refetch} />}
         <ul role="list" className={styles.cards}>
           {posts.map((related) => (
             <li key={related.id}>

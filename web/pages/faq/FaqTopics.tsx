@@ -16,7 +16,7 @@ export function FaqTopics() {
     return (
       <div className={styles.state}>
         {isPending && <Skeletons count={limits.skeletons.few} />}
-        {error && <PartFailure message={error.message} error={error} again={refetch} />}
+        {error && <PartFailure message={error.message} error={error} onRetry={refetch} />}
         {!isPending && !error && <p>{messages.content.empty}</p>}
       </div>
     )

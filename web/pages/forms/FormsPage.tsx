@@ -1,3 +1,4 @@
+import { pages } from '#shared/pages.ts'
 import { breadcrumbs } from '#shared/rules/paths.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList } from '../../head/structuredData.ts'
@@ -5,8 +6,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useOpenByAddress } from '../../ui/useOpenByAddress.ts'
 import { FormSheets } from './FormSheets.tsx'
 
-const path = '/forms'
-const title = 'Forms'
+const { path, title } = pages.forms
 const description =
   'Two forms to read and fill in before your first visit. We will gladly fill them in with you instead.'
 

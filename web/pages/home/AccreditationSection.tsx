@@ -1,4 +1,4 @@
-import { elementsNamed, textIn, textNamed } from '#shared/rules/pageContent.ts'
+import { textIn, textNamed, valuesNamed } from '#shared/rules/pageContent.ts'
 import { site } from '#shared/site.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './AccreditationSection.module.css'
@@ -12,7 +12,7 @@ export const AccreditationSection: HomeSection = ({ elements }) => (
     tone="deep"
   >
     <ul role="list" className={styles.seals}>
-      {elementsNamed(elements, 'card').map((values) => {
+      {valuesNamed(elements, 'card').map((values) => {
         const title = textIn(values, 'title')
         const image = textIn(values, 'image')
         return (

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { messages } from '#shared/messages.ts'
+import { pages } from '#shared/pages.ts'
 import { parsePageContent, sectionNamed } from '#shared/rules/pageContent.ts'
 import { queries } from '../../data/queries.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { clinics, website } from '../../head/structuredData.ts'
 import { ClosingCall } from '../../ui/ClosingCall.tsx'
 import { LoadingPage } from '../../ui/LoadingPage.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { NoticePage } from '../../ui/NoticePage.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { AccreditationSection } from './AccreditationSection.tsx'
 import { ContactSection } from './ContactSection.tsx'
@@ -19,8 +20,8 @@ import type { HomeSection } from './section.ts'
 import { TestimonialsSection } from './TestimonialsSection.tsx'
 import { ValuesSection } from './ValuesSection.tsx'
 
-/** The sections of the stored home page and what draws each, in the order of the screen. (Home.) */
-const sections: readonly (readonly [name: string, Draw: HomeSection])[] = [
+/** By the name of the stored section, in the order of the page. (Home.) */
+const sections: readonly (readonly [name: string, Section: HomeSection])[] = [
   ['hero', HeroSection],
   ['contact_section', ContactSection],
   ['main_content', MainContentSection],
@@ -32,21 +33,22 @@ const sections: readonly (readonly [name: string, Draw: HomeSection])[] = [
   ['accreditation_section', AccreditationSection],
 ]
 
-/** Home, drawn from its stored sections; a section that is missing or throws is left out. */
+/** A section that is missing or throws is left out. */
 export function HomePage() {
   const { data: page, isPending } = useQuery(queries.home())
   if (isPending) return <LoadingPage />
   const content = parsePageContent(page?.content)
-  if (!page || content.kind !== 'sections') return <Notice title={messages.pageNotFound} again />
+  if (!page || content.kind !== 'sections')
+    return <NoticePage path={pages.home.path} title={messages.pageNotFound} canRetry />
   return (
     <>
-      <PageHead seo={page.seo} facts={{ path: '/' }} data={[website(), ...clinics()]} />
-      {sections.map(([name, Draw]) => {
+      <PageHead seo={page.seo} facts={{ path: pages.home.path }} data={[website(), ...clinics()]} />
+      {sections.map(([name, Section]) => {
         const elements = sectionNamed(content, name)
         return (
           elements && (
             <SectionBoundary key={name}>
-              <Draw elements={elements} />
+              <Section elements={elements} />
             </SectionBoundary>
           )
         )

@@ -1,4 +1,4 @@
-import { elementsNamed, textNamed } from '#shared/rules/pageContent.ts'
+import { textNamed, valuesNamed } from '#shared/rules/pageContent.ts'
 import { InsurerLogos } from '../../content/InsurerLogos.tsx'
 import { Section } from '../../ui/Section.tsx'
 import type { HomeSection } from './section.ts'
@@ -10,6 +10,6 @@ export const InsuranceSection: HomeSection = ({ elements }) => (
     intro={textNamed(elements, 'description') ?? textNamed(elements, 'subtitle')}
     tone="river"
   >
-    <InsurerLogos lists={elementsNamed(elements, 'insurance logos')} />
+    <InsurerLogos lists={valuesNamed(elements, 'insurance logos')} />
   </Section>
 )

@@ -1,4 +1,4 @@
-import { elementsNamed, textNamed } from '#shared/rules/pageContent.ts'
+import { textNamed, valuesNamed } from '#shared/rules/pageContent.ts'
 import { ServiceCards } from '../../content/ServiceCards.tsx'
 import { Section } from '../../ui/Section.tsx'
 import type { HomeSection } from './section.ts'
@@ -10,6 +10,6 @@ export const ServiceCardsSection: HomeSection = ({ elements }) => (
     intro={textNamed(elements, 'description')}
     tone="deep"
   >
-    <ServiceCards cards={elementsNamed(elements, 'card')} />
+    <ServiceCards cards={valuesNamed(elements, 'card')} />
   </Section>
 )

@@ -1,4 +1,4 @@
-import { elementsNamed, textNamed } from '#shared/rules/pageContent.ts'
+import { textNamed, valuesNamed } from '#shared/rules/pageContent.ts'
 import { Features } from '../../content/Features.tsx'
 import { Section } from '../../ui/Section.tsx'
 import type { HomeSection } from './section.ts'
@@ -6,6 +6,6 @@ import type { HomeSection } from './section.ts'
 /** What the clinic stands for, each value with its icon. */
 export const ValuesSection: HomeSection = ({ elements }) => (
   <Section title={textNamed(elements, 'section title')} intro={textNamed(elements, 'description')}>
-    <Features features={elementsNamed(elements, 'feature')} />
+    <Features features={valuesNamed(elements, 'feature')} />
   </Section>
 )

@@ -1,21 +1,17 @@
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
-import { heroSize } from '#shared/rules/image.ts'
+import { heroImage } from '#shared/rules/image.ts'
 import type { Crumb } from '#shared/rules/paths.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SiteImage } from '../../ui/SiteImage.tsx'
 import styles from './LandingHero.module.css'
 
-/** The wide picture that opens a branch, with its title on a card. */
+/** The wide image that opens a branch, with its title on a card. */
 export function LandingHero({ page, crumbs }: { page: TreatmentPage; crumbs: readonly Crumb[] }) {
   return (
     <header className={styles.hero}>
       {page.heroImage && (
-        <SiteImage
-          picture={{ src: page.heroImage, alt: '', ...heroSize, sources: [] }}
-          className={styles.picture}
-          sizes="100vw"
-        />
+        <SiteImage image={heroImage(page.heroImage)} className={styles.image} sizes="100vw" />
       )}
       <div className={styles.inner}>
         <div className={styles.card}>

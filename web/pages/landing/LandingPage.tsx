@@ -6,9 +6,9 @@ import { queries } from '../../data/queries.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList, medicalWebPage } from '../../head/structuredData.ts'
 import { ClosingCall } from '../../ui/ClosingCall.tsx'
-import { ContactForm } from '../../ui/ContactForm.tsx'
+import { ContactAside } from '../../ui/ContactAside.tsx'
 import { LoadingPage } from '../../ui/LoadingPage.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { NoticePage } from '../../ui/NoticePage.tsx'
 import { ReviewsCarousel } from '../../ui/ReviewsCarousel.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { LastReviewed } from '../treatment/LastReviewed.tsx'
@@ -20,20 +20,13 @@ import { PageIndex } from './PageIndex.tsx'
 export const WhatWeTreatPage = () => <LandingPage category="what-we-treat" />
 export const HowWeHelpPage = () => <LandingPage category="how-we-help" />
 
-/** The page that leads into a branch: hero, sticky contact form, texts, all its pages, reviews. (Landing pages.) */
+/** (Landing pages.) */
 function LandingPage({ category }: { category: TreatmentCategory }) {
   const path = `/${category}`
   const { data: page, isPending } = useQuery(queries.treatmentLanding(category))
   const { data: reviews } = useQuery(queries.reviews())
   if (isPending) return <LoadingPage />
-  if (!page) {
-    return (
-      <>
-        <PageHead facts={{ path, title: messages.pageLoadFailed, noindex: true }} />
-        <Notice title={messages.pageLoadFailed} again />
-      </>
-    )
-  }
+  if (!page) return <NoticePage path={path} title={messages.pageLoadFailed} canRetry />
   const crumbs = breadcrumbs(path)
   const [introduction, ...blocks] = blocksOf(page, [page.image1, page.image2, page.image3])
   return (
@@ -50,16 +43,13 @@ function LandingPage({ category }: { category: TreatmentCategory }) {
       />
       <LandingHero page={page} crumbs={crumbs} />
       <div className={styles.columns}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {introduction && <TextBlocks blocks={[introduction]} />}
           <PageIndex category={category} />
           <TextBlocks blocks={blocks} />
           <LastReviewed day={page.lastReviewed} />
         </div>
-        <aside className={styles.form} aria-labelledby="ask">
-          <h2 id="ask">Write to us</h2>
-          <ContactForm compact />
-        </aside>
+        <ContactAside title="Write to us" />
       </div>
       {reviews && reviews.length > 0 && (
         <Section title="What people say" tone="dawn">

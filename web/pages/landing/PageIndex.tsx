@@ -20,7 +20,7 @@ export function PageIndex({ category }: { category: TreatmentCategory }) {
   return (
     <section id="all-pages" className={styles.index} aria-labelledby="all-pages-heading">
       <h2 id="all-pages-heading">{headings[category]}</h2>
-      {pages === null && <PartFailure message={messages.noPages} again={refetch} />}
+      {pages === null && <PartFailure message={messages.noPages} onRetry={refetch} />}
       {pages && tree.length === 0 && <p>{messages.noPages}</p>}
       <Links nodes={single} className={styles.single} />
       {groups.length > 0 && (

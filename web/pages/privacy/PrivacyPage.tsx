@@ -1,11 +1,11 @@
+import { pages } from '#shared/pages.ts'
 import { breadcrumbs } from '#shared/rules/paths.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList } from '../../head/structuredData.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { PolicyText } from './PolicyText.tsx'
 
-const path = '/privacy-policy'
-const title = 'Privacy Policy'
+const { path, title } = pages.privacyPolicy
 const description =
   'What this website learns about you, what it does not, how what you tell us is used, and whom to ask.'
 

@@ -15,7 +15,7 @@ export function ReviewGrid() {
   return (
     <Section title="All reviews" intro={data?.length ? site.sampleNotice : undefined} tone="deep">
       {isPending && <Skeletons count={limits.skeletons.many} />}
-      {error && <PartFailure message={error.message} error={error} again={refetch} />}
+      {error && <PartFailure message={error.message} error={error} onRetry={refetch} />}
       {data?.length === 0 && <p>{messages.noReviews}</p>}
       {data && data.length > 0 && (
         <ul role="list" className={styles.grid}>

@@ -21,7 +21,7 @@ export function AllPosts({ className }: { className: string | undefined }) {
         <PartFailure
           message={failed.message}
           error={failed}
-          again={() => Promise.all([refetch(), ...rest.map((page) => page.refetch())])}
+          onRetry={() => Promise.all([refetch(), ...rest.map((page) => page.refetch())])}
         />
       )}
       {posts.length > 0 && (

@@ -56,7 +56,7 @@ function Branch({ category }: { category: TreatmentCategory }) {
   return (
     <Part title={categoryTitle(category)}>
       {isPending && <p role="status">{messages.loading}</p>}
-      {data === null && <PartFailure message={messages.noPages} again={refetch} />}
+      {data === null && <PartFailure message={messages.noPages} onRetry={refetch} />}
       {data && tree.length === 0 && <p>{messages.noPages}</p>}
       <Tree nodes={tree} />
     </Part>

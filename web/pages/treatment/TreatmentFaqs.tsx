@@ -11,7 +11,7 @@ export function TreatmentFaqs({ page }: { page: TreatmentPage }) {
   if (error) {
     return (
       <Section>
-        <PartFailure message={error.message} error={error} again={refetch} />
+        <PartFailure message={error.message} error={error} onRetry={refetch} />
       </Section>
     )
   }

@@ -44,7 +44,7 @@ describe('a treatment page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(child.title)
     expect(screen.getByRole('img', { name: child.title }).getAttribute('src')).toBe(child.image1)
   })
-  it('offers every width of a picture that staff uploaded', async () => {
+  it('offers every width of a image that staff uploaded', async () => {
     const image1Sources = [480, 960].map((width) => ({ src: `/media/x-${width}.webp`, width }))
     await open({ ...child, image1Alt: 'A quiet room', image1Sources })
     expect(screen.getByRole('img', { name: 'A quiet room' }).getAttribute('srcset')).toBe(

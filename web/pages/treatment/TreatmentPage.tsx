@@ -8,9 +8,9 @@ import { queries } from '../../data/queries.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList, faqPage, medicalWebPage } from '../../head/structuredData.ts'
 import { ClosingCall } from '../../ui/ClosingCall.tsx'
-import { ContactForm } from '../../ui/ContactForm.tsx'
+import { ContactAside } from '../../ui/ContactAside.tsx'
 import { LoadingPage } from '../../ui/LoadingPage.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { NoticePage } from '../../ui/NoticePage.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { AdditionalResources } from './AdditionalResources.tsx'
@@ -29,16 +29,15 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
   const subPath = treatmentPathOf(useParams({ strict: false }))
   const path = `/${category}/${subPath}`
   const { data: page, isPending } = useQuery(queries.treatmentPage(category, subPath))
-  const { data: list } = useQuery(queries.servicePages())
+  const { data: pages = null } = useQuery(queries.servicePages())
   const { data: faqs } = useQuery({ ...queries.faqsOf(page?.id ?? ''), enabled: Boolean(page) })
   if (isPending) return <LoadingPage />
   if (!page) {
-    // A failed read is as empty as a missing page: only the list of pages tells them apart.
-    const missing = list?.every((known) => pathOf(known) !== path)
-    return missing ? <NotFoundPage /> : <Unread path={path} />
+    // Both a failed read and a missing page are null: the list of pages tells them apart.
+    const missing = pages?.every((known) => pathOf(known) !== path)
+    return missing ? <NotFoundPage /> : <NoticePage path={path} title={messages.pageLoadFailed} canRetry />
   }
-  const crumbs = breadcrumbs(path, titlesByPath([...(list ?? []), page]))
-  const picture = mainImage(page)
+  const crumbs = breadcrumbs(path, titlesByPath([...(pages ?? []), page]))
   return (
     <>
       <PageHead
@@ -56,17 +55,19 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
         ]}
       />
       <article>
-        <PageHeader title={page.title} description={page.description} crumbs={crumbs} picture={picture} />
+        <PageHeader
+          title={page.title}
+          description={page.description}
+          crumbs={crumbs}
+          image={mainImage(page)}
+        />
         <div className={styles.columns}>
-          <RelatedPages page={page} pages={list ?? []} />
-          <div className={styles.words}>
+          <RelatedPages page={page} pages={pages ?? []} />
+          <div className={styles.text}>
             <TextBlocks blocks={blocksOf(page, [page.image2, undefined, page.image3])} />
             <LastReviewed day={page.lastReviewed} />
           </div>
-          <aside className={styles.form} aria-labelledby="ask">
-            <h2 id="ask">Ask us about it</h2>
-            <ContactForm compact />
-          </aside>
+          <ContactAside title="Ask us about it" />
         </div>
       </article>
       <TreatmentFaqs page={page} />
@@ -80,10 +81,3 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
 
 const titlesByPath = (pages: readonly { slug: string; title: string }[]) =>
   new Map(pages.map((page) => [pathOf(page), page.title]))
-
-const Unread = ({ path }: { path: string }) => (
-  <>
-    <PageHead facts={{ path, title: messages.pageLoadFailed, noindex: true }} />
-    <Notice title={messages.pageLoadFailed} again />
-  </>
-)

@@ -1,18 +1,17 @@
-import { type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
+import { type ParsedElement, type StoredValues, textIn, valuesNamed } from '#shared/rules/pageContent.ts'
 import { site } from '#shared/site.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { keyed } from './keyed.ts'
-import styles from './MessageFields.module.css'
-import { OfficesOfRegions } from './OfficesOfRegions.tsx'
+import styles from './MessageForm.module.css'
+import { RegionOffices } from './RegionOffices.tsx'
 import { optionsOf } from './regionOptions.ts'
 
 /**
- * A region dropdown, an email field and the button that they feed: it opens a message in the visitor's own
- * mail program, with the region and the address for the reply written in by `web/enhancements/messageFields.ts`.
- * Without scripts only the button is there, and it opens an empty message.
+ * Its button opens an email in the visitor's own program; `web/enhancements/messageFields.ts` adds the region and the
+ * reply address. Without scripts the button opens an empty email, and the fields are hidden.
  */
-export function MessageFields({ elements }: { elements: readonly ParsedElement[] }) {
-  const button = elements.find(({ name }) => name === 'cta button')?.values
+export function MessageForm({ elements }: { elements: readonly ParsedElement[] }) {
+  const button = valuesNamed(elements, 'cta button')[0]
   return (
     <div className={styles.message} data-message="">
       {keyed(elements).map(({ key, entry: { name, values } }) => {
@@ -20,7 +19,7 @@ export function MessageFields({ elements }: { elements: readonly ParsedElement[]
         if (name === 'email input') return <EmailField key={key} values={values} />
         return null
       })}
-      <OfficesOfRegions />
+      <RegionOffices />
       <p>
         <ButtonLink href={textIn(button, 'url') ?? `mailto:${site.email}`}>
           {textIn(button, 'label') ?? 'Start an email'}
@@ -30,7 +29,7 @@ export function MessageFields({ elements }: { elements: readonly ParsedElement[]
   )
 }
 
-function RegionField({ values }: { values: ParsedElement['values'] }) {
+function RegionField({ values }: { values: StoredValues<'region dropdown'> }) {
   return (
     <p className={styles.field}>
       <label>
@@ -48,7 +47,7 @@ function RegionField({ values }: { values: ParsedElement['values'] }) {
   )
 }
 
-function EmailField({ values }: { values: ParsedElement['values'] }) {
+function EmailField({ values }: { values: StoredValues<'email input'> }) {
   return (
     <p className={styles.field}>
       <label>

@@ -1,10 +1,10 @@
 import { officeAnchor } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
 import { PhoneLink } from '../ui/PhoneLink.tsx'
-import styles from './MessageFields.module.css'
+import styles from './MessageForm.module.css'
 
-/** The offices, of which `web/enhancements/messageFields.ts` shows the one that serves the chosen region. */
-export function OfficesOfRegions() {
+/** `web/enhancements/messageFields.ts` shows the office of the chosen region. */
+export function RegionOffices() {
   return (
     <div role="status" className={styles.office}>
       {site.offices.map((office) => (

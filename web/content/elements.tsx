@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react'
+import type { ElementName } from '#shared/entities/pageContent.ts'
+import { messages } from '#shared/messages.ts'
+import { type ParsedElement, type StoredValues, textIn } from '#shared/rules/pageContent.ts'
+import { ButtonRow } from './ButtonRow.tsx'
+import { ContentImage } from './ContentImage.tsx'
+import { DarkModeToggle } from './DarkModeToggle.tsx'
+import styles from './elements.module.css'
+import { Features } from './Features.tsx'
+import { InsurerLogos } from './InsurerLogos.tsx'
+import { MessageForm } from './MessageForm.tsx'
+import { ServiceCards } from './ServiceCards.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
+
+export interface ElementRow<Name extends ElementName = ElementName> {
+  /** The text column keeps to a readable measure; images stand beside it; the background is its section's. */
+  placement: 'heading' | 'text' | 'wide' | 'image' | 'background'
+  /** Neighbors of one group render together. */
+  group?: string
+  render: (group: ElementGroup<Name>) => ReactNode
+}
+
+/** One element, or neighbors of one group. */
+export interface ElementGroup<Name extends ElementName> {
+  first: StoredValues<Name>
+  values: readonly StoredValues<Name>[]
+  elements: readonly ParsedElement[]
+  /** Of section headings: below a main heading they are one level lower. */
+  level: 2 | 3
+}
+
+/**
+ * The elements of page content, in the specification's order. The schema of an element's values has the same name
+ * in `shared/entities/pageContent.ts`. (Entities: "Element names", "Home element names".)
+ */
+export const elementRows: { [Name in ElementName]: ElementRow<Name> } = {
+  'main heading': { placement: 'heading', render: ({ first }) => <h2>{textIn(first, 'text')}</h2> },
+  'section heading': { placement: 'heading', render: renderSectionHeading },
+  description: { placement: 'text', render: renderParagraph },
+  'cta button': {
+    placement: 'text',
+    group: 'buttons',
+    render: ({ values }) => <ButtonRow buttons={values} />,
+  },
+  'profile image': {
+    placement: 'image',
+    render: ({ first }) => <ContentImage values={first} shape="profile" />,
+  },
+  'email input': { placement: 'text', group: 'message', render: renderMessageForm },
+  'region dropdown': { placement: 'text', group: 'message', render: renderMessageForm },
+  'social icon': {
+    placement: 'text',
+    group: 'social links',
+    render: ({ values }) => <SocialLinks icons={values} />,
+  },
+  'dark mode toggle': { placement: 'text', render: ({ first }) => <DarkModeToggle values={first} /> },
+  'section title': { placement: 'heading', render: renderSectionHeading },
+  subtitle: {
+    placement: 'text',
+    render: ({ first }) => <p className={styles.subtitle}>{textIn(first, 'text')}</p>,
+  },
+  'background image': {
+    placement: 'image',
+    render: ({ first }) => <ContentImage values={first} shape="hero" />,
+  },
+  'section image': {
+    placement: 'image',
+    render: ({ first }) => <ContentImage values={first} shape="illustration" />,
+  },
+  'background color': { placement: 'background', render: () => null },
+  'insurance logos': {
+    placement: 'wide',
+    group: 'insurers',
+    render: ({ values }) => <InsurerLogos lists={values} />,
+  },
+  'content paragraph': { placement: 'text', render: renderParagraph },
+  card: { placement: 'wide', group: 'cards', render: ({ values }) => <ServiceCards cards={values} /> },
+  feature: { placement: 'wide', group: 'features', render: ({ values }) => <Features features={values} /> },
+}
+
+/** (Error catalogue: "Unknown element type".) */
+export const unknownElement: ElementRow = {
+  placement: 'text',
+  render: () => <p className={styles.unknown}>{messages.content.unknownElement}</p>,
+}
+
+function renderSectionHeading({ first, level }: ElementGroup<'section heading' | 'section title'>) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return <Heading>{textIn(first, 'text')}</Heading>
+}
+
+function renderParagraph({ first }: ElementGroup<'description' | 'content paragraph'>) {
+  return <p className={styles.text}>{textIn(first, 'text')}</p>
+}
+
+function renderMessageForm({ elements }: ElementGroup<'email input' | 'region dropdown'>) {
+  return <MessageForm elements={elements} />
+}

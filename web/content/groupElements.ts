@@ -1,0 +1,27 @@
+import { type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
+import { type ElementRow, elementRows, unknownElement } from './elements.tsx'
+
+export interface GroupedElements {
+  row: ElementRow
+  elements: ParsedElement[]
+}
+
+/** Puts neighbors of one group together: cards into one grid, the fields of a message into one form. */
+export function groupElements(elements: readonly ParsedElement[]): GroupedElements[] {
+  const hasFields = elements.some((element) => rowOf(element).group === 'message')
+  const groups: GroupedElements[] = []
+  for (const element of elements) {
+    const row = hasFields && isMailButton(element) ? elementRows['email input'] : rowOf(element)
+    const last = groups.at(-1)
+    if (row.group && row.group === last?.row.group) last.elements.push(element)
+    else groups.push({ row, elements: [element] })
+  }
+  return groups
+}
+
+const rows: ReadonlyMap<string, ElementRow> = new Map(Object.entries(elementRows))
+const rowOf = ({ name }: ParsedElement): ElementRow => rows.get(name) ?? unknownElement
+
+/** Beside the fields of a message it sends them. */
+const isMailButton = ({ name, values }: ParsedElement) =>
+  name === 'cta button' && /^mailto:/i.test(textIn(values, 'url') ?? '')

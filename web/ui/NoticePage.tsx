@@ -1,0 +1,22 @@
+import { PageHead } from '../head/PageHead.tsx'
+import { Notice } from './Notice.tsx'
+
+/** In place of a page that is missing or could not be read. */
+export function NoticePage({
+  path,
+  title,
+  canRetry = false,
+  error = null,
+}: {
+  path: string
+  title: string
+  canRetry?: boolean
+  error?: Error | null
+}) {
+  return (
+    <>
+      <PageHead facts={{ path, title, noindex: true }} />
+      <Notice title={title} canRetry={canRetry} error={error} />
+    </>
+  )
+}
