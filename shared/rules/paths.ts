@@ -3,9 +3,10 @@ import { pages, singlePages } from '../pages.ts'
 
 export const pathOf = (page: Pick<ServicePage, 'slug'>): string => `/${page.slug}`
 
-export const postPath = (post: { slug: string }): string => `/blog/${post.slug}`
+export const postPath = (post: { slug: string }): string => `${pages.blog.path}/${post.slug}`
 
-export const blogPath = (page: number): string => (page > 1 ? `/blog?page=${page}` : '/blog')
+export const blogPath = (page: number): string =>
+  page > 1 ? `${pages.blog.path}?page=${page}` : pages.blog.path
 
 /** With the country code, except for numbers of three digits such as 988. */
 export function telephoneLink(phone: string): string {
@@ -41,7 +42,7 @@ export function breadcrumbs(path: string, titles: ReadonlyMap<string, string> = 
     const step = `/${segments.slice(0, index + 1).join('/')}`
     return { label: titles.get(step) ?? sectionTitles.get(step) ?? titleOfSegment(segment), path: step }
   })
-  return [{ label: 'Home', path: '/' }, ...steps]
+  return [{ label: pages.home.title, path: pages.home.path }, ...steps]
 }
 
 const sectionTitles = new Map<string, string>(

@@ -1,6 +1,7 @@
 import type { BlogPost } from '#shared/entities/blogPost.ts'
 import type { Faq } from '#shared/entities/faq.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { pages } from '#shared/pages.ts'
 import { plainTextOf } from '#shared/rules/excerpt.ts'
 import { dayName } from '#shared/rules/openingHours.ts'
 import { type Crumb, pathOf, postPath, telephoneLink } from '#shared/rules/paths.ts'
@@ -72,7 +73,7 @@ const clinic = (office: Office) => ({
   '@type': 'MedicalClinic',
   '@id': `${absolute('/')}#${office.city.toLowerCase()}`,
   name: `${site.name}, ${office.name}`,
-  url: absolute('/contact-us'),
+  url: absolute(pages.contact.path),
   telephone: telephoneLink(office.phone).replace('tel:', ''),
   image: absolute('/art/social/home.png'),
   medicalSpecialty: 'Psychiatric',

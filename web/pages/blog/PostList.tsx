@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
+import { pages } from '#shared/pages.ts'
 import { blogPath } from '#shared/rules/paths.ts'
 import { queries } from '../../data/queries.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -49,7 +50,7 @@ function NoPosts({ beyondTheEnd }: { beyondTheEnd: boolean }) {
       <p>{messages.noPosts}</p>
       {beyondTheEnd && (
         <p>
-          <ButtonLink href="/blog" kind="quiet">
+          <ButtonLink href={pages.blog.path} kind="quiet">
             Go to the newest articles
           </ButtonLink>
         </p>
