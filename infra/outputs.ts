@@ -5,6 +5,7 @@ export const outputs = {
   address: 'Address',
   table: 'TableName',
   siteBucket: 'SiteBucket',
+  mediaBucket: 'MediaBucket',
   releasesBucket: 'ReleasesBucket',
   release: 'Release',
   renderFunction: 'RenderFunction',

@@ -12,18 +12,30 @@ import { assetRetention } from '#shared/releases.ts'
 /** Assets of earlier releases stay for a while, so that an open tab survives a deploy. S3 counts the days from an
  * object's last write, and the renderer rewrites the assets in use before they expire. */
 export function siteBucket(scope: Construct): Bucket {
-  return privateBucket(scope, 'Site', { lifecycleRules: [expiring('earlier-assets', 'assets/')] })
+  return privateBucket(scope, 'Site', {
+    ...rendered,
+    lifecycleRules: [expiring('earlier-assets', 'assets/')],
+  })
 }
 
-/** Images that staff upload; every version is kept. */
+/** Images that staff upload: every version stays, also without the stack. */
 export function mediaBucket(scope: Construct): Bucket {
-  return privateBucket(scope, 'Media', { versioned: true })
+  return privateBucket(scope, 'Media', {
+    versioned: true,
+    removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
+  })
 }
 
 /** The pages of each release, for a rollback. Not public: earlier pages may state outdated facts. */
 export function releasesBucket(scope: Construct): Bucket {
-  return privateBucket(scope, 'Releases', { lifecycleRules: [expiring('earlier-releases', 'pages/')] })
+  return privateBucket(scope, 'Releases', {
+    ...rendered,
+    lifecycleRules: [expiring('earlier-releases', 'pages/')],
+  })
 }
+
+/** A bucket whose objects are rendered from the table goes with its stack, so that a failed first deploy leaves nothing. */
+const rendered = { removalPolicy: RemovalPolicy.DESTROY, autoDeleteObjects: true }
 
 const expiring = (id: string, prefix: string) => ({
   id,
@@ -37,7 +49,6 @@ function privateBucket(scope: Construct, id: string, props: BucketProps): Bucket
     encryption: BucketEncryption.S3_MANAGED,
     enforceSSL: true,
     objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
-    removalPolicy: RemovalPolicy.RETAIN,
     ...props,
   })
   Validations.of(bucket).acknowledge({

@@ -5,6 +5,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { BucketDeployment, CacheControl, type ISource, Source } from 'aws-cdk-lib/aws-s3-deployment'
 import type { Construct } from 'constructs'
 import { region } from '../settings.ts'
+import { providerFindings } from './providerFindings.ts'
 import { wildcardFinding } from './wildcardFinding.ts'
 
 /** Copies the web build into the site bucket at a deploy, hashed assets first. Rendered pages are not part of it. */
@@ -50,11 +51,7 @@ function acknowledgeFindings({ handlerRole }: BucketDeployment, bucket: IBucket)
     wildcardFinding(bucket, '*'),
   ]
   Validations.of(handlerRole.node.scope ?? handlerRole).acknowledge(
-    { id: 'AwsSolutions-L1', reason: "The CDK chooses the runtime; the site's functions run the newest." },
-    {
-      id: 'AwsSolutions-IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]',
-      reason: "The CDK chooses the role; the site's functions have policies of their own.",
-    },
+    ...providerFindings,
     ...wildcards.map((id) => ({
       id,
       reason: 'The CDK writes the policy: it copies from the bootstrap bucket to the site bucket.',

@@ -14,6 +14,7 @@ import { firewall } from './firewall.ts'
 import { monitoring } from './monitoring/monitoring.ts'
 import { siteFiles } from './siteFiles.ts'
 import { stackOutputs } from './stackOutputs.ts'
+import { protectTable } from './tableProtection.ts'
 import { triggerFunctions } from './triggers.ts'
 
 export type SiteOptions = Built &
@@ -52,5 +53,6 @@ export class SiteStack extends Stack {
     triggerFunctions(this, functions, siteFiles(this, site, options.webFolder))
     monitoring(this, { ...facts, api, functions })
     stackOutputs(this, facts, functions)
+    protectTable(this, table)
   }
 }

@@ -11,6 +11,7 @@ export function stackOutputs(scope: Construct, stage: Named, functions: SiteFunc
     [outputs.address]: stage.address,
     [outputs.table]: stage.table.tableName,
     [outputs.siteBucket]: stage.site.bucketName,
+    [outputs.mediaBucket]: stage.media.bucketName,
     [outputs.releasesBucket]: stage.releases.bucketName,
     [outputs.release]: versionOf(stage.functionFolders['render/renderSite']),
     [outputs.renderFunction]: functions['render/renderSite'].functionName,

@@ -61,15 +61,22 @@ describe('two stages in one account', () => {
 })
 
 describe('data', () => {
-  it('survives its stack in every bucket, and media keep every version', () => {
-    for (const [id, resource] of Object.entries(dev.Resources)) {
-      if (resource.Type !== 'AWS::S3::Bucket') continue
-      expect(resource.DeletionPolicy).toBe('Retain')
-      expect(resource.UpdateReplacePolicy).toBe('Retain')
-      if (id.startsWith('Media')) {
-        expect(resource.Properties.VersioningConfiguration).toEqual({ Status: 'Enabled' })
-      }
-    }
+  const bucketNamed = (name: string) =>
+    Object.entries(dev.Resources).find(([id, { Type }]) => Type === 'AWS::S3::Bucket' && id.startsWith(name))
+
+  it('that staff upload survives its stack with every version, but not the rollback of a failed first deploy', () =>
+    expect(bucketNamed('Media')?.[1]).toMatchObject({
+      DeletionPolicy: 'RetainExceptOnCreate',
+      UpdateReplacePolicy: 'Retain',
+      Properties: { VersioningConfiguration: { Status: 'Enabled' } },
+    }))
+
+  it.each(['Site', 'Releases'])('that is rendered into the bucket %s goes with the stack', (name) => {
+    const [id, bucket] = bucketNamed(name) ?? []
+    expect(bucket?.DeletionPolicy).toBe('Delete')
+    expect(Object.values(dev.ofType('Custom::S3AutoDeleteObjects'))).toContainEqual(
+      expect.objectContaining({ BucketName: { Ref: id } }),
+    )
   })
 
   it('is in no public bucket, and every bucket refuses plain http', () => {

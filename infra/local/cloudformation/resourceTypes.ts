@@ -66,6 +66,8 @@ export const resourceTypes: Record<string, ResourceType> = {
   'AWS::SNS::TopicPolicy': { ref: logicalId, attributes: {} },
   'AWS::SNS::Subscription': { ref: logicalId, attributes: {} },
   'AWS::WAFv2::WebACL': { ref: logicalId, attributes: { Arn: logicalId } },
+  'Custom::AWS': { ref: logicalId, attributes: {} },
+  'Custom::S3AutoDeleteObjects': { ref: logicalId, attributes: {} },
   'AWS::Logs::LogGroup': {
     ref: physicalName,
     attributes: {
