@@ -1,7 +1,6 @@
 import type { PageName } from './entities/page.ts'
 import type { TreatmentCategory } from './entities/treatmentPage.ts'
 
-/** A public page, or a kind of page where the path has `$parameters`. */
 type PublicPage = SinglePage | PageKind
 
 interface SinglePage {
@@ -9,9 +8,7 @@ interface SinglePage {
   title: string
   /** For menus, where the title is longer. */
   shortTitle?: string
-  /** The stored content that the page shows. */
   content?: PageName
-  /** The branch of treatment pages that the page opens. */
   category?: TreatmentCategory
   /** Always opened as a document, so that its long static text never travels as script. */
   document?: true
@@ -45,8 +42,7 @@ export const pages = {
 
 export type PageKey = keyof typeof pages
 
-/** Rows with one address. */
-export type SinglePageKey = {
+type SinglePageKey = {
   [Key in PageKey]: (typeof pages)[Key] extends { title: string } ? Key : never
 }[PageKey]
 

@@ -173,7 +173,6 @@ type AnyQuery = Pick<FetchQueryOptions, 'queryKey' | 'queryFn'>
 const prefetch = ({ queryClient }: RouterContext, ...all: AnyQuery[]) =>
   Promise.all(all.map((query) => queryClient.prefetchQuery(query)))
 
-/** Fetches a page's stored content, then what the content refers to. */
 async function prefetchWithContent(
   context: RouterContext,
   query: ReturnType<typeof queries.faqPage>,
@@ -185,10 +184,7 @@ async function prefetchWithContent(
   await prefetchContent(context.queryClient, context.queryClient.getQueryData(query.queryKey)?.content)
 }
 
-/**
- * The router over a query client. The browser's history is the address bar, the renderer's has one address.
- * `startsWithNavigation`: the visitor navigated to the first screen that the router shows, which starts at its top.
- */
+/** `startsWithNavigation`: the visitor navigated to the first screen that the router shows, which starts at its top. */
 export function makeRouter(
   queryClient: QueryClient,
   { history, startsWithNavigation = false }: { history?: RouterHistory; startsWithNavigation?: boolean } = {},
@@ -197,7 +193,7 @@ export function makeRouter(
     routeTree,
     context: { queryClient },
     ...(history ? { history } : {}),
-    // The query client alone decides what is fresh.
+    // Freshness is up to the query client.
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: LoadingPage,
     defaultPendingMs: 300,

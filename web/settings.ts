@@ -1,6 +1,5 @@
 /** What differs between installations. Every rendered page has it as meta elements, so no build depends on it. */
 export interface Settings {
-  /** Without a trailing slash. */
   origin: string
   /** The site's own placeholder page where no hosted form is configured. */
   contactFormUrl: string
@@ -16,7 +15,6 @@ const defaultSettings: Settings = {
 
 let current: Settings | undefined
 
-/** For the renderer, which has no document to read them from. */
 export function setSettings(settings: Settings) {
   current = settings
 }

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini'
 import type { EndpointKey, Endpoints } from './endpoints.ts'
 import { type FixedKey, type UrlInput, urlOf } from './urlOf.ts'
 
-/** What an endpoint returns. */
 export type ResultOf<Key extends EndpointKey> = z.output<Endpoints[Key]['returns']>
 
 export type ReadKey = Extract<EndpointKey, `GET ${string}`>
@@ -18,6 +17,6 @@ export function typedReader<Missing = never>(
   readUrl: (url: string) => Promise<unknown>,
 ): TypedReader<Missing> {
   return async <Key extends ReadKey>(key: Key, input?: UrlInput<Key>) =>
-    // TypedReader asks for the input where the path has parameters; the handler validates each response.
+    // TypedReader requires the input where the path has parameters; the handler validates each response.
     (await readUrl(urlOf(key, input as UrlInput<Key>))) as ResultOf<Key> | Missing
 }

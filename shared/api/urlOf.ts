@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import type { EndpointKey, Endpoints } from './endpoints.ts'
 
 /**
- * The address of an endpoint with its parameters encoded and its query in the given order. Works from the key
- * alone: the table's schemas must not reach the browser.
+ * The address of an endpoint with its parameters encoded and its query in the given order. Needs only the key at
+ * run time: the table's schemas must not reach the browser.
  */
 export function urlOf<Key extends FixedKey>(key: Key, input?: UrlInput<Key>): UrlOf<Key>
 export function urlOf<Key extends EndpointKey>(key: Key, input: UrlInput<Key>): UrlOf<Key>
@@ -27,10 +27,8 @@ interface UntypedInput {
 
 const encoded = (value: string | number | undefined) => encodeURIComponent(String(value))
 
-/** The keys of rows without parameters in their path. */
 export type FixedKey = Exclude<EndpointKey, `${string}{${string}`>
 
-/** What an address takes beside its key: `params` where the path has any, `query` where the row declares one. */
 export type UrlInput<Key extends EndpointKey> = ([ParamName<Key>] extends [never]
   ? { params?: never }
   : { params: Record<ParamName<Key>, string> }) & { query?: QueryOf<Key> }

@@ -34,7 +34,6 @@ async function build() {
       manifest: false,
       rollupOptions: { output: { entryFileNames: 'site.mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' } },
     },
-    // The Lambda has no node_modules.
     ssr: { noExternal: true, target: 'node' },
     // At run time NODE_ENV is not set, and React would choose its development version.
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -48,7 +47,6 @@ function shellOf(folder: string): AppShell {
   const textOf = (name: string) =>
     readFileSync(join(folder, 'assets', name), 'utf8').replaceAll(/url\((["']?)\.\//g, 'url($1/assets/')
   return {
-    // Each rendered page has its critical CSS inline.
     template: readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(
       /\s*<link rel="stylesheet"[^>]*>/g,
       '',

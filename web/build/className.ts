@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import postcss from 'postcss'
 
-/** Names a class of a CSS Module. */
-export type NameClass = (name: string, file: string) => string
+type NameClass = (name: string, file: string) => string
 
 /** `_Footer_links`, for development. Sheet names are unique, which a test enforces. */
 export const readableClass: NameClass = (name, file) => `_${sheetOf(file)}_${name}`
@@ -20,7 +19,6 @@ export function countedClasses(folder: string): NameClass {
   }
 }
 
-/** The counted name of every class by its readable name. */
 export function countedNames(folder: string): Map<string, string> {
   const files = globSync('**/*.module.css', { cwd: folder }).toSorted()
   const names = files.flatMap((file) =>

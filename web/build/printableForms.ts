@@ -3,7 +3,6 @@ import { forms } from '#shared/content/forms.ts'
 import { renderForm } from '../forms/renderForm.ts'
 import { builtFiles } from './siteFiles/builtFiles.ts'
 
-/** The printable forms as PDFs, and their sizes for the app. */
 export function printableForms(): Plugin {
   const pdfs = new Map(forms.map((form) => [form.file.slice(1), renderForm(form)]))
   const files = [...pdfs].map(([path, pdf]) => ({ path, type: 'application/pdf', make: () => pdf }))

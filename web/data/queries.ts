@@ -39,7 +39,6 @@ export const queries = {
   faqs: () => faqList(),
   faqsOf: (servicePageId: string) => faqList({ servicePageId }),
   posts: (page: number) => postList({ page, perPage: limits.blogPageSize }),
-  /** For the teaser strip. */
   newestPosts: () => postList({ page: 1 }),
   relatedPosts: (category: string) => postList({ page: 1, category }, failures.relatedPosts),
   /** Every post, for the site map: as many as one request may have. */

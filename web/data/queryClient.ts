@@ -4,12 +4,10 @@ import type { ReadUrl } from './read.ts'
 
 export type SanitizeHtml = (html: string) => string
 
-/** How the queries of a client reach the API and sanitize the HTML in its responses. */
 export interface ReadDependencies {
   readUrl: ReadUrl
   /** Gives the earlier result for an address, where many pages are rendered from the same ones. */
   memoize?: (url: string, read: () => Promise<unknown>) => Promise<unknown>
-  /** Called only for responses with HTML. */
   loadSanitizer: () => Promise<SanitizeHtml>
 }
 

@@ -1,13 +1,11 @@
 import { limits } from '#shared/limits.ts'
 
-/** What is known of a failed read: nothing where no response came in time, or none that is JSON. */
-export interface ReadFailure {
+interface ReadFailure {
   status?: number
   /** With it, staff find the failed request in the log. */
   requestId?: string | undefined
 }
 
-/** A failed read for which the error catalogue has a message. */
 export class ReadError extends Error {
   override readonly name = 'ReadError'
   readonly status: number | undefined

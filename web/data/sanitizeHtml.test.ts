@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { sanitizeHtml } from './sanitizeHtml.ts'
 
-describe('stored HTML on its way out', () => {
-  test('keeps the words, headings and links of a text', () => {
+describe('sanitized HTML', () => {
+  test('keeps the headings, paragraphs and links of a text', () => {
     const text = '<h2>Help</h2><p>Call <a href="tel:988">988</a> or read <a href="/faq">answers</a>.</p>'
     expect(sanitizeHtml(text)).toBe(text)
   })
@@ -17,7 +17,7 @@ describe('stored HTML on its way out', () => {
     ['<svg><script>alert(1)</script></svg>', ''],
     ['<iframe src="https://evil.example"></iframe>', ''],
     ['<form action="/x"><input name="a"></form>', ''],
-  ])('%s leaves %s', (given, left) => {
-    expect(sanitizeHtml(given)).toBe(left)
+  ])('of %s is %s', (html, sanitized) => {
+    expect(sanitizeHtml(html)).toBe(sanitized)
   })
 })

@@ -3,7 +3,7 @@ import { disallowedHtmlIn } from '#shared/testing/disallowedHtml.ts'
 import { xssVectors } from '#shared/testing/xssVectors.ts'
 import { sanitizeHtml } from './sanitizeHtml.ts'
 
-describe('stored HTML on its way out is harmless to whoever parses it', () => {
+describe('sanitized HTML is harmless when it is parsed once and again', () => {
   test.each(xssVectors)('%s', (vector) => {
     const shown = document.createElement('div')
     shown.innerHTML = sanitizeHtml(`<p>Before</p>${vector}`)

@@ -22,7 +22,6 @@ export const staff = {
   upload,
 }
 
-/** Somebody else has changed the page first. `current` is the page as it is now. */
 export class StaleVersionError extends Error {
   override readonly name = 'StaleVersionError'
   readonly current: ServicePage
@@ -32,7 +31,6 @@ export class StaleVersionError extends Error {
   }
 }
 
-/** Whether an error means that nobody is logged in any more. */
 export const isLoggedOut = (error: unknown): boolean =>
   (error instanceof WriteError || error instanceof ReadError) && error.status === 401
 

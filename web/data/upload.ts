@@ -2,10 +2,7 @@ import { urlOf } from '#shared/api/urlOf.ts'
 import type { StoredImage } from '#shared/entities/staff.ts'
 import { WriteError } from './write.ts'
 
-/**
- * Uploads an image. `onProgress` receives the bytes sent so far, which `fetch` does not report.
- * @throws {WriteError} as every write does.
- */
+/** Not with `fetch`, which does not report progress. Throws `WriteError` as every write does. */
 export function upload(image: Blob, onProgress: (sentBytes: number) => void): Promise<StoredImage> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

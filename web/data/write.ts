@@ -3,7 +3,6 @@ import type { EndpointKey, Endpoints } from '#shared/api/endpoints.ts'
 import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type UrlInput, urlOf } from '#shared/api/urlOf.ts'
 
-/** A write that failed. `status` is missing where no response came. */
 export class WriteError extends Error {
   override readonly name = 'WriteError'
   readonly status: number | undefined

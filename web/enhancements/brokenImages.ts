@@ -1,6 +1,5 @@
 const fallback = '/art/default.svg'
 
-/** Replaces an image whose file is missing, so that no broken icon is ever shown. */
 export function replaceBrokenImages() {
   // Error events of images do not bubble; the capture phase sees them.
   document.addEventListener('error', ({ target }) => replace(target), true)

@@ -1,9 +1,6 @@
 import { whenNear } from './whenNear.ts'
 
-/**
- * Inserts the hosted contact form into its reserved space once that nears the viewport: the form weighs more than
- * the rest of a page. (Contact form.)
- */
+/** The hosted contact form weighs more than the rest of a page, so it waits until its reserved space nears the viewport. */
 export function insertContactForms() {
   for (const space of document.querySelectorAll<HTMLElement>('[data-contact-form]:not([data-observed])')) {
     space.dataset.observed = ''

@@ -11,6 +11,5 @@ export function linkTarget(target: EventTarget | null): URL | undefined {
   return url.origin === location.origin && isPublic && !isFile ? url : undefined
 }
 
-/** Whether an address is the page on screen, or a fragment of it. */
 export const isCurrentPage = (url: URL) =>
   url.pathname === location.pathname && url.search === location.search

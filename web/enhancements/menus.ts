@@ -1,7 +1,4 @@
-/**
- * Adds to the native menus (`details` named site-menu inside the `site-menu` popover): Escape closes one and returns
- * the focus, a click outside closes them, and so does following a link. (Header.)
- */
+/** The menus are native: `details` inside a popover. */
 export function enhanceMenus() {
   const openSections = () => document.querySelectorAll<HTMLDetailsElement>('details[name="site-menu"][open]')
   const closeSections = () => {

@@ -1,4 +1,3 @@
-/** A `mailto:` address whose message has the visitor's region and reply address. */
 export function messageAddress(base: string, { region, email }: { region: string; email: string }): string {
   const [address = base] = base.split('?')
   const lines = [region && `My region: ${region}`, email.trim() && `Please reply to: ${email.trim()}`]

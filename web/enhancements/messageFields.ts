@@ -1,9 +1,6 @@
 import { messageAddress } from './messageAddress.ts'
 
-/**
- * The fields of an email that the visitor's own mail program sends: the chosen region shows its office, and the
- * button puts region and reply address into the message. The page sends and stores nothing.
- */
+/** The visitor's own mail program sends the message: the page sends and stores nothing. */
 export function enhanceMessageForms() {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return

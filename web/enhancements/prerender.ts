@@ -1,6 +1,6 @@
 import { isCurrentPage, linkAt, linkTarget } from './linkTarget.ts'
 
-/** Milliseconds for which a mouse must rest on a link, so that passing over it starts nothing. */
+/** Milliseconds, so that passing over a link starts nothing. */
 const hoverDelay = 60
 
 let isExcluded = (_: URL): boolean => false
@@ -11,10 +11,8 @@ export function excludeFromPrerendering(isAppRoute: (url: URL) => boolean) {
 }
 
 /**
- * Lets browsers with speculation rules prerender the page behind a link that a mouse rests on. A page whose link is
- * pressed before that is only prefetched, since prerendering it would take longer than opening it. The rules stand
- * in `index.html` and match the one link marked here: their own eagerness levels wait for 200 ms, and prerender on
- * press too.
+ * Marks the one link that the speculation rules of `index.html` match. A page whose link is pressed at once is only
+ * prefetched, since prerendering takes longer than opening it. The rules' own eagerness levels would wait for 200 ms.
  */
 export function prerenderLinks() {
   let marked: HTMLAnchorElement | undefined

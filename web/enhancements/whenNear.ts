@@ -1,4 +1,3 @@
-/** Calls back once, when an element comes within `margin` of the viewport. */
 export function whenNear(element: Element, margin: string, callback: () => void) {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,7 +1,4 @@
-/**
- * Does after a navigation in the app what a browser does after loading a page: the heading gets the focus and the
- * title is announced. A fragment keeps its target. Call it whenever a screen may have rendered; it acts once a path.
- */
+/** Moves the focus to the heading and announces the title, once for each path. Call it whenever a screen may be there. */
 export function makeAnnouncer(): () => void {
   let path = location.pathname
   return () => {

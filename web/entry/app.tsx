@@ -16,10 +16,7 @@ import { rememberScroll } from './rememberScroll.ts'
 /** Milliseconds after which a screen that is still loading says so. */
 const loadingDelay = 300
 
-/**
- * Starts the app. A page that came as HTML is not hydrated, since everything in it is native: the app renders from
- * the first navigation on. On a page without HTML it renders at once, by the address.
- */
+/** A page that came as HTML is not hydrated, since everything in it is native: the app renders on the first navigation. */
 export async function startApp() {
   const rendersOnNavigation = document.documentElement.dataset.app === 'navigate'
   const queryClient = makeQueryClient(browserReads)

@@ -1,7 +1,5 @@
-/** Events that show intent to use the page, beyond reading what is on screen. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'scroll'] as const
 
-/** Returns how to stop listening. */
 function onSigns(callback: () => void): () => void {
   const handle = (event: Event) => {
     // Browsers report a move of a pointer that lies still where a page appears.
@@ -17,7 +15,6 @@ function onSigns(callback: () => void): () => void {
 
 const isStill = ({ movementX, movementY }: PointerEvent) => movementX === 0 && movementY === 0
 
-/** Calls back once, at the visitor's first sign of intent. */
 export function onFirstIntent(callback: () => void) {
   const stop = onSigns(() => {
     stop()

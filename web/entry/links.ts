@@ -2,10 +2,7 @@ import { isAppRoute } from '../enhancements/isAppRoute.ts'
 import { isCurrentPage, linkTarget } from '../enhancements/linkTarget.ts'
 import type { SiteRouter } from '../routes.tsx'
 
-/**
- * Navigates in the app on clicks of links to pages that it renders, and preloads those pages when a visitor points at
- * a link. Every link is a plain anchor, since stored texts have no others.
- */
+/** Every link is a plain anchor, since stored texts have no others. Pointing at one preloads its page. */
 export function followLinks(router: SiteRouter, navigate: (url: URL) => void) {
   document.addEventListener('click', (event) => {
     if (

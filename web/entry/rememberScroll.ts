@@ -6,10 +6,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/**
- * Stores how far the rendered page is scrolled in its history entry, and scrolls there when Back returns to it:
- * the router has not shown that page, and so would start at its top.
- */
+/** The router did not show the rendered page, so on Back it would start at the top. */
 export function rememberScroll(router: SiteRouter) {
   const { href, state } = router.history.location
   router.history.replace(href, { ...state, scrollTop: scrollY })

@@ -4,10 +4,7 @@ import { type HeadFacts, headOf } from '#shared/rules/seo.ts'
 import { absolute } from '../settings.ts'
 import { StructuredData } from './StructuredData.tsx'
 
-/**
- * Title, description, canonical address, robots, Open Graph, Twitter and structured data. React hoists these
- * elements into the document's head.
- */
+/** React hoists these elements into the document's head. */
 export function PageHead({
   seo,
   facts,

@@ -8,7 +8,6 @@ import { PostCard } from '../ui/PostCard.tsx'
 import { Skeletons } from '../ui/Skeletons.tsx'
 import styles from './BlogTeaser.module.css'
 
-/** The newest posts, or nothing if there are none. (Blog teaser strip.) */
 export function BlogTeaser() {
   const { data, isPending } = useQuery(queries.newestPosts())
   const posts = data?.posts.slice(0, limits.teaserPosts) ?? []

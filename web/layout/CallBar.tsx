@@ -3,7 +3,6 @@ import { telephoneLink } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
 import styles from './CallBar.module.css'
 
-/** Shown on phone-sized screens, at the bottom of the viewport. */
 export function CallBar() {
   return (
     <nav className={styles.bar} aria-label="Call for help">

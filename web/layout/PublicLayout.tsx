@@ -6,7 +6,6 @@ import { startMapWhenNear } from './footer/map/startMapWhenNear.ts'
 import styles from './PublicLayout.module.css'
 import { Region } from './Region.tsx'
 
-/** Sticky header, the page, the blog teaser strip and the footer. (Public layout.) */
 export function PublicLayout() {
   const path = useCurrentPath()
   useEffect(startMapWhenNear, [])

@@ -7,10 +7,7 @@ interface RegionProps {
   hidden?: boolean
 }
 
-/**
- * A region of the layout, which is the same on every page. Where the page's HTML has it, the app keeps that and never
- * downloads its code, since everything in it is native. Only a page without HTML, such as the 404 screen, loads it.
- */
+/** Where the page's HTML has the region, the app keeps that and never downloads its code: everything in it is native. */
 export function Region({ name, hidden = false }: RegionProps) {
   const [html] = useState(() => renderedHtml(name))
   const Component = regions[name]

@@ -8,7 +8,6 @@ import { makeRouter } from '../routes.tsx'
 import { setSettings } from '../settings.ts'
 import { documentOf } from './document.ts'
 
-/** The browser's routes and queries, rendered to HTML over handlers in this process. */
 export const { renderPage, renderNotFound, renderShell }: Renderer = {
   async renderPage(address, context) {
     const { html, found } = await render(address, context)

@@ -15,16 +15,12 @@ export type FakeResponse = object | string | number | null
 /** Responses by address. An address that no endpoint has does not compile. */
 export type FakeResponses = { [Url in UrlOf<ReadKey>]?: FakeResponse }
 
-/** What header and teaser read on every page. */
 const layoutResponses: FakeResponses = {
   '/api/service-pages': [],
   '/api/blog/posts?page=1': { posts: [], total: 0, pages: 0 },
 }
 
-/**
- * Renders the site's own routes over fake responses; any other address is a 404. Waits until the screen has loaded,
- * unless a response is `pending`.
- */
+/** Any address without a response is a 404. Waits until the screen has loaded, unless a response is `pending`. */
 export async function renderSite(path: string, responses: FakeResponses = {}) {
   const byUrl: Record<string, FakeResponse | undefined> = { ...layoutResponses, ...responses }
   const requests: string[] = []

@@ -1,7 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** A file that the build generates. */
-export interface BuiltFile {
+interface BuiltFile {
   /** In the build's folder, without a leading slash. */
   path: string
   type: string

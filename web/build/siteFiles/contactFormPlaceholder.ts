@@ -3,10 +3,7 @@ import { telephoneLink } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
 import { tokenValue } from '../../styles/tokens.ts'
 
-/**
- * The page in the contact form's frame where no hosted form is configured, with the numbers to call. Like a hosted
- * form it is a document of its own.
- */
+/** The page in the contact form's frame where no hosted form is configured. */
 export const contactFormPlaceholder = (): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -6,7 +6,6 @@ import styles from './Footer.module.css'
 import { OfficeMap } from './OfficeMap.tsx'
 import { Offices } from './Offices.tsx'
 
-/** Crisis lines, quick links, the three offices with their map, disclaimer and copyright. (Footer.) */
 export function Footer() {
   return (
     <>

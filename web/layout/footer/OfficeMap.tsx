@@ -16,7 +16,6 @@ export function OfficeMap() {
   )
 }
 
-/** Hidden from screen readers: the addresses stand beside it. */
 function StaticMap() {
   return (
     <div className={styles.static} aria-hidden="true">

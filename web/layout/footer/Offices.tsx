@@ -4,7 +4,6 @@ import { site } from '#shared/site.ts'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import styles from './Offices.module.css'
 
-/** (Footer: "three location blocks".) */
 export function Offices() {
   return (
     <ul role="list" className={styles.offices}>

@@ -7,10 +7,7 @@ import styles from './Header.module.css'
 import { AddictionMenu, HowWeHelpMenu, MentalHealthMenu } from './menus.tsx'
 import { TopBar } from './TopBar.tsx'
 
-/**
- * Everything in the header works without scripts: the menus are exclusive `details`, the small-screen panel is a
- * popover. `web/enhancements/menus.ts` adds Escape, outside click and closing on navigation. (Header.)
- */
+/** Works without scripts; `web/enhancements/menus.ts` adds Escape, outside click and closing on navigation. (Header.) */
 export function Header() {
   return (
     <header className={styles.header}>

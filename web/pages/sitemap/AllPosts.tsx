@@ -5,7 +5,6 @@ import { queries } from '../../data/queries.ts'
 import { PartFailure } from '../../ui/PartFailure.tsx'
 import { remainingPages } from './remainingPages.ts'
 
-/** All posts, newest first, from as many requests as that takes. */
 export function AllPosts({ className }: { className: string | undefined }) {
   const { data: first, error, isPending, refetch } = useQuery(queries.allPosts())
   const rest = useQueries({

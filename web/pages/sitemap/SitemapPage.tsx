@@ -15,7 +15,6 @@ import styles from './SitemapPage.module.css'
 
 const { path, title } = pages.siteMap
 
-/** (Sitemap.) */
 export function SitemapPage() {
   const crumbs = breadcrumbs(path, new Map([[path, title]]))
   const description = 'Every page of this site in one place.'

@@ -1,3 +1,2 @@
-/** The page numbers after the first. */
 export const remainingPages = (pages: number): number[] =>
   Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2)

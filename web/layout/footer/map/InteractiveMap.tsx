@@ -14,10 +14,7 @@ const outlineBounds: LatLngBoundsExpression = [
   positionAt(sheet.width / 2, -sheet.height / 2),
 ]
 
-/**
- * Zoom 9, no zoom by wheel, a marker for each office. The tiles come from the site's own address; where none load,
- * the outline of the counties shows below. One finger scrolls the page, two move the map. (Footer.)
- */
+/** Where no tiles load, the outline of the counties shows. One finger scrolls the page, two move the map. (Footer.) */
 export function InteractiveMap() {
   return (
     <div className={styles.frame}>

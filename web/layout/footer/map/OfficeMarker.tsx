@@ -7,10 +7,8 @@ import { PhoneLink } from '../../../ui/PhoneLink.tsx'
 import styles from './InteractiveMap.module.css'
 
 const size = { width: 32, height: 42 }
-/** Keeps popups clear of the zoom buttons. */
 const zoomButtonPadding: [number, number] = [56, 12]
 
-/** (Footer: "one marker per location, each popup showing name, address, phone and a Get Directions button".) */
 export function OfficeMarker({ office }: { office: Office }) {
   const popup = useRef<LeafletPopup>(null)
   return (

@@ -1,13 +1,11 @@
 import { limits } from '#shared/limits.ts'
 import { site } from '#shared/site.ts'
 
-/** In degrees. */
-export type Position = readonly [latitude: number, longitude: number]
+type Position = readonly [latitude: number, longitude: number]
 
 /** The size of the outline in CSS pixels at the map's zoom: wider than any footer, with a margin to drag into. */
 export const sheet = { width: 1600, height: 900 } as const
 
-/** The world's width in pixels at the map's zoom. */
 const world = 256 * 2 ** limits.map.zoom
 
 /** CSS pixels from the map's centre at the map's zoom. (Web Mercator.) */

@@ -16,10 +16,7 @@ type County = (Polygon<{ name: string }> | MultiPolygon<{ name: string }>) & {
 }
 type Atlas = Topology<{ counties: GeometryCollection<{ name: string }> }>
 
-/**
- * Georgia's counties around the offices as SVG, at the map's zoom and centre, from the census boundaries (`us-atlas`,
- * public domain). It shows before the map loads and below its tiles, so the map is never blank.
- */
+/** Georgia's counties as SVG, at the map's zoom and centre, from the census boundaries (`us-atlas`, public domain). */
 export function renderOutline(): string {
   const atlas = readAtlas()
   const counties = atlas.objects.counties.geometries.filter(isGeorgian)
