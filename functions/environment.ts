@@ -4,6 +4,10 @@ export const environment = {
   get tableName(): string {
     return required('TABLE_NAME')
   },
+  /** What CloudFront adds to its requests, and the key of what only the API may read. */
+  get originSecret(): string {
+    return required('ORIGIN_SECRET')
+  },
   get region(): string {
     return required('AWS_REGION')
   },

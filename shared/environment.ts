@@ -1,6 +1,7 @@
 /** The environment variables that the stack sets and the functions read; Lambda adds those of its own. */
 export type EnvironmentName =
   | 'TABLE_NAME'
+  | 'ORIGIN_SECRET'
   | 'SITE_BUCKET'
   | 'MEDIA_BUCKET'
   | 'RELEASES_BUCKET'

@@ -3,6 +3,7 @@ import { conditionalGet } from './conditionalGet.ts'
 import type { ApiEvent, ApiHandler } from './event.ts'
 import { problemResponses } from './problemResponses.ts'
 import { requestLog } from './requestLog.ts'
+import { requireOrigin } from './requireOrigin.ts'
 import { requireSameOrigin } from './requireSameOrigin.ts'
 import { type HandlerResult, toResponse } from './toResponse.ts'
 import { withMiddleware } from './withMiddleware.ts'
@@ -13,7 +14,7 @@ export function endpointHandler<Key extends EndpointKey>(
 ): ApiHandler {
   const row: Endpoint = endpoints[key]
   return withMiddleware(
-    [requestLog(key), problemResponses(), conditionalGet(key, row), requireSameOrigin(row)],
+    [requestLog(key), problemResponses(), conditionalGet(key, row), requireOrigin(), requireSameOrigin(row)],
     async (event) => toResponse(row, await handle(event)),
   )
 }

@@ -1,5 +1,6 @@
 import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it, vi } from 'vitest'
+import { originHeader } from '#shared/api/originHeader.ts'
 import { handler } from '../reviews/getReview.ts'
 import { content } from '../testing/content.ts'
 import { mockTable } from '../testing/mockTable.ts'
@@ -107,7 +108,8 @@ describe('the log', () => {
 
   it('has one line for a request, with its id, route, status and time', async () => {
     table.on(GetCommand).resolves({ Item: { ...content.reviews[0] } })
-    await handler(requestEvent({ ...options, query: 'email=a@b.c' }), { awsRequestId: '1' })
+    const headers = { [originHeader]: 'test-secret' }
+    await handler(requestEvent({ ...options, headers, query: 'email=a@b.c' }), { awsRequestId: '1' })
     expect(lines()).toEqual([
       {
         level: 'info',

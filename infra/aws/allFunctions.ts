@@ -11,7 +11,7 @@ export type SiteFunctions = Record<FunctionName, LambdaFunction>
 
 export type StageFacts = SiteResources &
   Pick<Built, 'functionFolders'> &
-  Pick<Settings, 'contactFormUrl' | 'contactFormScript'> & { address: string }
+  Pick<Settings, 'contactFormUrl' | 'contactFormScript'> & { address: string; originSecret: string }
 
 export function allFunctions(scope: Construct, stage: StageFacts): SiteFunctions {
   // Some functions name the renderer, which is one of them.
@@ -21,6 +21,7 @@ export function allFunctions(scope: Construct, stage: StageFacts): SiteFunctions
   }
   const environment = {
     TABLE_NAME: stage.table.tableName,
+    ORIGIN_SECRET: stage.originSecret,
     SITE_BUCKET: stage.site.bucketName,
     MEDIA_BUCKET: stage.media.bucketName,
     RELEASES_BUCKET: stage.releases.bucketName,

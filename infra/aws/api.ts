@@ -1,18 +1,21 @@
 import { Stack, Validations } from 'aws-cdk-lib'
-import { HttpApi, HttpMethod, HttpRoute, HttpRouteKey, HttpStage } from 'aws-cdk-lib/aws-apigatewayv2'
+import { CfnStage, HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Construct } from 'constructs'
-import { endpoints } from '#shared/api/endpoints.ts'
+import { type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
 import type { SiteFunctions } from './allFunctions.ts'
 import { byFunction, fallbackFunction } from './lambdas.ts'
 
 /** Of all visitors together: far above what a clinic needs, since pages send no requests, and a bound for the bill. */
-const throttle = { rateLimit: 100, burstLimit: 200 }
+const throttle = { throttlingRateLimit: 100, throttlingBurstLimit: 200 }
 
-/** The HTTP API without its routes: the distribution needs its address, and the functions need the distribution's. */
+/** A login costs more than any other request, so a flood of them is bounded by itself (decision 29). */
+const loginRoute: EndpointKey = 'POST /api/admin/session'
+const loginThrottle = { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 }
+
+/** The HTTP API without its stage and routes: the distribution needs its address, and functions need the distribution's. */
 export function siteApi(scope: Construct): HttpApi {
   const api = new HttpApi(scope, 'Api', { apiName: Stack.of(scope).stackName, createDefaultStage: false })
-  new HttpStage(api, 'DefaultStage', { httpApi: api, autoDeploy: true, throttle })
   Validations.of(api).acknowledge(
     {
       id: 'AwsSolutions-APIG1',
@@ -26,7 +29,7 @@ export function siteApi(scope: Construct): HttpApi {
   return api
 }
 
-/** One route for each endpoint; HEAD beside each GET, since CloudFront forwards a visitor's HEAD. */
+/** The stage, and one route for each endpoint; HEAD beside each GET, since CloudFront forwards a visitor's HEAD. */
 export function routeApi(api: HttpApi, functions: SiteFunctions): void {
   const integrations = byFunction((name) => new HttpLambdaIntegration(name, functions[name]))
   new HttpRoute(api, 'DefaultRoute', {
@@ -34,9 +37,18 @@ export function routeApi(api: HttpApi, functions: SiteFunctions): void {
     routeKey: HttpRouteKey.DEFAULT,
     integration: integrations[fallbackFunction],
   })
+  const stage = new CfnStage(api, 'DefaultStage', {
+    apiId: api.apiId,
+    stageName: '$default',
+    autoDeploy: true,
+    defaultRouteSettings: throttle,
+    routeSettings: { [loginRoute]: loginThrottle },
+  })
   for (const [key, { handler }] of Object.entries(endpoints)) {
     const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PATCH' | 'DELETE', string] // The type of the keys.
     const methods = method === 'GET' ? [HttpMethod.GET, HttpMethod.HEAD] : [HttpMethod[method]]
-    api.addRoutes({ path, methods, integration: integrations[handler] })
+    const routes = api.addRoutes({ path, methods, integration: integrations[handler] })
+    // A stage may name only routes that exist.
+    if (key === loginRoute) stage.node.addDependency(...routes)
   }
 }

@@ -14,6 +14,7 @@ import {
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
+import { originHeader } from '#shared/api/originHeader.ts'
 import { filesCache, readsCache, tilesCache } from './cachePolicies.ts'
 import type { PagePermissions } from './contentSecurityPolicy.ts'
 import type { Domain } from './domain.ts'
@@ -25,6 +26,7 @@ interface DistributionOptions {
   site: IBucket
   media: IBucket
   api: HttpApi
+  originSecret: string
   tilesUrl: string
   permissions: PagePermissions
   domain: Domain | undefined
@@ -53,7 +55,7 @@ export function siteDistribution(scope: Construct, options: DistributionOptions)
 
 function behaviours(
   scope: Construct,
-  { site, media, api, tilesUrl, permissions }: DistributionOptions,
+  { site, media, api, originSecret, tilesUrl, permissions }: DistributionOptions,
 ): { defaultBehavior: BehaviorOptions; additionalBehaviors: Record<string, BehaviorOptions> } {
   const https = {
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -76,6 +78,8 @@ function behaviours(
     allowedMethods: AllowedMethods.ALLOW_ALL,
     origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
       readTimeout: Duration.seconds(30),
+      // Replaces whatever the viewer sent under the name.
+      customHeaders: { [originHeader]: originSecret },
     }),
   }
   const uncached = {

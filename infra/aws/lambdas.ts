@@ -21,7 +21,7 @@ export interface Lambda {
 
 export const lambdaDefaults = {
   grants: [],
-  environment: ['TABLE_NAME'],
+  environment: ['TABLE_NAME', 'ORIGIN_SECRET'],
   memory: 512,
   timeout: 10,
 } as const satisfies Lambda
@@ -64,7 +64,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
       { on: 'mediaObjects', actions: ['s3:GetObject'] },
       { on: 'renderFunction', actions: ['lambda:InvokeFunction'] },
     ],
-    environment: ['TABLE_NAME', 'MEDIA_BUCKET', 'RENDER_FUNCTION'],
+    environment: ['TABLE_NAME', 'ORIGIN_SECRET', 'MEDIA_BUCKET', 'RENDER_FUNCTION'],
   },
   'treatments/getImageHistory': { grants: [...sessionGrants, items(['GetItem'], anyTreatment)] },
   'faqs/listFaqs': { grants: [query('table', faqs), query('byAddress', partitions.faqsOf('*'))] },
@@ -97,15 +97,16 @@ export const lambdas: Record<FunctionName, Lambda> = {
   'staff/listEditablePages': { grants: [...sessionGrants, query('summaries', servicePages)] },
   'media/storeImage': {
     grants: [...sessionGrants, { on: 'mediaObjects', actions: ['s3:PutObject'] }],
-    environment: ['TABLE_NAME', 'MEDIA_BUCKET'],
+    environment: ['TABLE_NAME', 'ORIGIN_SECRET', 'MEDIA_BUCKET'],
   },
-  [fallbackFunction]: { environment: [] },
+  [fallbackFunction]: { environment: ['ORIGIN_SECRET'] },
   'seed/seedContent': {
     grants: [
       items(['PutItem'], pages, landings, reviews, services, faqs, anyTreatment, anyPost, counts),
       query('postsByDate', partitions.posts()),
       query('postsByCategory', partitions.posts('*')),
     ],
+    environment: ['TABLE_NAME'],
     timeout: 120,
     atDeploy: true,
   },

@@ -12,6 +12,7 @@ import { siteDistribution } from './distribution.ts'
 import { siteDomain } from './domain.ts'
 import { firewall } from './firewall.ts'
 import { monitoring } from './monitoring/monitoring.ts'
+import { originSecret } from './originSecret.ts'
 import { siteFiles } from './siteFiles.ts'
 import { stackOutputs } from './stackOutputs.ts'
 import { protectTable } from './tableProtection.ts'
@@ -36,18 +37,20 @@ export class SiteStack extends Stack {
     const media = mediaBucket(this)
     const releases = releasesBucket(this)
     const api = siteApi(this)
+    const secret = originSecret(this)
     const domain = siteDomain(this, options)
     const edge = siteDistribution(this, {
       site,
       media,
       api,
+      originSecret: secret,
       domain,
       tilesUrl: options.tilesUrl,
       permissions: pagePermissions(options),
       firewallArn: options.waf ? firewall(this).attrArn : undefined,
     })
     const address = options.address ?? `https://${domain?.name ?? edge.distributionDomainName}`
-    const facts = { ...options, table, site, media, releases, edge, address }
+    const facts = { ...options, table, site, media, releases, edge, address, originSecret: secret }
     const functions = allFunctions(this, facts)
     routeApi(api, functions)
     triggerFunctions(this, functions, siteFiles(this, site, options.webFolder))

@@ -123,4 +123,15 @@ describe('the API', () => {
     expect(Object.values(dev.ofType('AWS::ApiGatewayV2::Stage'))).toMatchObject([
       { DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 } },
     ]))
+
+  it('accepts 20 logins a second, with bursts of 40, once the route of the login exists', () => {
+    const [stage] = Object.values(dev.Resources).filter(({ Type }) => Type === 'AWS::ApiGatewayV2::Stage')
+    expect(stage?.Properties.RouteSettings).toEqual({
+      'POST /api/admin/session': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
+    })
+    const [login] = Object.entries(dev.ofType('AWS::ApiGatewayV2::Route')).filter(
+      ([, { RouteKey }]) => RouteKey === 'POST /api/admin/session',
+    )
+    expect(stage?.DependsOn).toContain(login?.[0])
+  })
 })

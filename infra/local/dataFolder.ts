@@ -49,6 +49,8 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
 
 export const runningSystemFile = (folder: string): string => path.join(folder, 'running.json')
 
+export const secretsFile = (folder: string): string => path.join(folder, 'secrets.json')
+
 /** Creates a folder if it does not exist, and explains why it cannot be used. */
 export function requireUsable(folder: string): void {
   try {

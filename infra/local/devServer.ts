@@ -5,8 +5,9 @@ import { endpoints } from '#shared/api/endpoints.ts'
 import { matchEndpoint } from '#shared/api/match.ts'
 import { region } from '../settings.ts'
 import { responseOf, toEvent } from './apigateway/payloadFormat.ts'
+import { secretReader } from './cloudformation/secretReader.ts'
 import { readStack } from './cloudformation/stack.ts'
-import { openDataFolder, requireUsable } from './dataFolder.ts'
+import { openDataFolder, requireUsable, secretsFile } from './dataFolder.ts'
 import { startDataServices } from './dataServices.ts'
 import { httpHandler } from './http/httpHandler.ts'
 import type { HttpRequest, HttpResponse } from './http/message.ts'
@@ -35,8 +36,10 @@ export async function startDevServer({ port, folder }: { port: number; folder: s
   const { context, tableName, ...dataServices } = await startDataServices(stack, data)
   resources.defer(dataServices.close)
   await dataServices.createTableIfMissing()
+  const secret = stack.onlyResource('AWS::SecretsManager::Secret', z.unknown())
   Object.assign(process.env, dataServices.endpoints, {
     TABLE_NAME: tableName,
+    ORIGIN_SECRET: secretReader(secretsFile(localPaths(folder).data))(stack.ref(secret.id)),
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: context.accessKeys.ownerKey,
     AWS_SECRET_ACCESS_KEY: 'local',

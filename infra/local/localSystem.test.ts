@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { originHeader } from '#shared/api/originHeader.ts'
 import { emptyBuild } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { localPaths } from './localPaths.ts'
@@ -59,6 +60,7 @@ describe('a request', () => {
       requestContext: { http: { method: 'GET' } },
     })
     expect(event.headers.host).toMatch(/execute-api/)
+    expect(event.headers[originHeader]).toMatch(/^[0-9a-f]{64}$/)
   })
 
   it('that matches no route invokes the fallback', async () => {
@@ -66,17 +68,21 @@ describe('a request', () => {
     expect(name).toBe('fallback/unmatchedRoute')
   })
 
-  it("with a body carries the viewer's address, whatever the viewer claims", async () => {
+  it("with a body carries the viewer's address and CloudFront's header, whatever the viewer claims", async () => {
     const response = await get('/api/client-errors', {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-viewer-address': '10.9.9.9' },
+      headers: {
+        'content-type': 'application/json',
+        'x-viewer-address': '10.9.9.9',
+        [originHeader]: 'forged',
+      },
       body: '{"a":1}',
     })
     const { event } = await response.json()
     expect(event).toMatchObject({
       body: '{"a":1}',
       isBase64Encoded: false,
-      headers: { 'x-viewer-address': '127.0.0.1' },
+      headers: { 'x-viewer-address': '127.0.0.1', [originHeader]: expect.stringMatching(/^[0-9a-f]{64}$/) },
     })
   })
 

@@ -1,11 +1,12 @@
 import { type GatewayFaults, readGateway } from './apigateway/gateway.ts'
 import { deploy } from './cloudformation/deployment.ts'
+import { secretReader } from './cloudformation/secretReader.ts'
 import { readStack } from './cloudformation/stack.ts'
 import { readDistribution } from './cloudfront/distribution.ts'
 import { createEdge } from './cloudfront/edge.ts'
 import { edgeCache } from './cloudfront/edgeCache.ts'
 import { startInvalidationApi } from './cloudfront/invalidationApi.ts'
-import { openDataFolder } from './dataFolder.ts'
+import { openDataFolder, secretsFile } from './dataFolder.ts'
 import { startDataServices } from './dataServices.ts'
 import type { TableFaults } from './dynamodb/tableFault.ts'
 import { httpHandler } from './http/httpHandler.ts'
@@ -46,7 +47,7 @@ const cacheBytes = 64 * 1024 * 1024
 
 /** Serves a synthesized template on this machine. */
 export async function startSystem(options: SystemOptions): Promise<LocalSystem> {
-  const stack = readStack(options.assembly)
+  const stack = readStack(options.assembly, secretReader(secretsFile(options.dataFolder)))
   const faults: Faults = {}
   // Released in reverse order, whether the start fails or the system stops.
   await using resources = new AsyncDisposableStack()

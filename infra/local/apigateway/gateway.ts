@@ -25,6 +25,7 @@ const StageProperties = z.strictObject({
   AutoDeploy: z.literal(true),
   StageName: z.literal('$default'),
   DefaultRouteSettings: z.optional(z.unknown()),
+  RouteSettings: z.optional(z.unknown()),
 })
 
 /** A fault that tests switch on: the API is down, as in an outage of its region. */

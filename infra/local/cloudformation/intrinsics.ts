@@ -1,20 +1,24 @@
 import { CommandError } from '../../commandError.ts'
 
-/** How `Ref` and `Fn::GetAtt` are resolved. */
+/** How `Ref`, `Fn::GetAtt` and dynamic references are resolved. */
 export interface References {
   ref(logicalId: string): string
   attribute(logicalId: string, name: string): string
+  /** The value of a secret, by its ARN. */
+  secretValue(arn: string): string
 }
 
-/** Resolves every CloudFormation intrinsic function in a value; refuses the unsupported ones by name. */
+/** Resolves every CloudFormation intrinsic function and dynamic reference in a value; refuses the unsupported ones by name. */
 export function resolveIntrinsics(value: unknown, references: References): unknown {
   if (Array.isArray(value)) {
     return value.map((part) => resolveIntrinsics(part, references)).filter((part) => part !== noValue)
   }
+  if (typeof value === 'string') return withSecrets(value, references)
   if (!isRecord(value)) return value
   const [name, ...others] = Object.keys(value)
   if (name !== undefined && others.length === 0 && (name === 'Ref' || name.startsWith('Fn::'))) {
-    return callIntrinsic(name, value[name], references)
+    const result = callIntrinsic(name, value[name], references)
+    return typeof result === 'string' ? withSecrets(result, references) : result
   }
   return Object.fromEntries(
     Object.entries(value)
@@ -54,6 +58,17 @@ function callIntrinsic(name: string, argument: unknown, references: References):
     default:
       throw new CommandError(`The template calls ${name}, which the local system does not support.`)
   }
+}
+
+/** The only dynamic reference that the site uses is the whole text of a secret. */
+function withSecrets(text: string, references: References): string {
+  return text.replace(/\{\{resolve:([^}]*)\}\}/g, (reference, content: string) => {
+    const arn = /^secretsmanager:(arn:[^{}]*):SecretString:*$/.exec(content)?.[1]
+    if (arn !== undefined) return references.secretValue(arn)
+    throw new CommandError(
+      `The template has the dynamic reference ${reference}, which the local system does not support.`,
+    )
+  })
 }
 
 function substitute(pattern: string, references: References): string {

@@ -54,6 +54,7 @@ export const resourceTypes: Record<string, ResourceType> = {
   'AWS::CloudFront::CachePolicy': { ref: logicalId, attributes: { Id: logicalId } },
   'AWS::CloudFront::ResponseHeadersPolicy': { ref: logicalId, attributes: { Id: logicalId } },
   'AWS::Events::Rule': { ref: physicalName, attributes: { Arn: arn('events', 'rule/') } },
+  'AWS::SecretsManager::Secret': { ref: arn('secretsmanager', 'secret:'), attributes: {} },
   'Custom::CDKBucketDeployment': { ref: logicalId, attributes: {} },
   'Custom::Trigger': { ref: logicalId, attributes: {} },
   // The local system ignores the types below; their names still appear in the properties of others.

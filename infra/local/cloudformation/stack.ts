@@ -27,9 +27,9 @@ export interface Stack extends References {
 }
 
 /** Reads a cloud assembly; refuses resource types that the local system does not support. */
-export function readStack(folder: string): Stack {
+export function readStack(folder: string, secretValue: SecretReader = refuseSecret): Stack {
   const assembly = readAssembly(folder)
-  const references = referencesOf(assembly)
+  const references = referencesOf(assembly, secretValue)
   for (const [id, resource] of Object.entries(assembly.resources)) {
     if (resource.Condition !== undefined) {
       throw new CommandError(
@@ -62,6 +62,12 @@ export function readStack(folder: string): Stack {
   }
 }
 
+type SecretReader = References['secretValue']
+
+const refuseSecret: SecretReader = (arn) => {
+  throw new CommandError(`Only a running system reads the secret ${arn}.`)
+}
+
 function typeOf(id: string, resource: TemplateResource): ResourceType {
   const type = resourceTypes[resource.Type]
   if (!type) {
@@ -72,7 +78,7 @@ function typeOf(id: string, resource: TemplateResource): ResourceType {
   return type
 }
 
-function referencesOf({ stackName, resources }: Assembly): References {
+function referencesOf({ stackName, resources }: Assembly, secretValue: SecretReader): References {
   const pseudoParameters: Record<string, string> = {
     'AWS::Region': localAccount.region,
     'AWS::AccountId': localAccount.id,
@@ -97,6 +103,7 @@ function referencesOf({ stackName, resources }: Assembly): References {
       }
       return attribute(stackName, id)
     },
+    secretValue,
   }
 }
 

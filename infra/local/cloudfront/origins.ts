@@ -37,7 +37,7 @@ export function originReader(
   const policies = readBucketPolicies(stack)
   const distributionArn = globalArn('cloudfront', `distribution/${distributionId}`)
   return (config) => {
-    if (config.DomainName === gateway.host) return gatewayOrigin(gateway)
+    if (config.DomainName === gateway.host) return gatewayOrigin(gateway, config)
     const bucket = buckets.find(({ name }) => bucketDomain(name) === config.DomainName)
     return bucket
       ? bucketOrigin(bucket, policies.get(bucket.name) ?? [], distributionArn)
@@ -45,9 +45,12 @@ export function originReader(
   }
 }
 
-function gatewayOrigin({ host, respond }: Gateway): Origin {
-  return (request) =>
-    respond({ ...request, headers: { 'user-agent': 'Amazon CloudFront', ...request.headers, host } })
+function gatewayOrigin({ host, respond }: Gateway, config: OriginConfig): Origin {
+  const customHeaders = customHeadersOf(config)
+  return (request) => {
+    const headers = { 'user-agent': 'Amazon CloudFront', ...request.headers, ...customHeaders, host }
+    return respond({ ...request, headers })
+  }
 }
 
 function bucketOrigin(bucket: Bucket, statements: readonly Statement[], distributionArn: string): Origin {
@@ -77,14 +80,15 @@ function decodedKey(path: string): string | undefined {
   }
 }
 
-function remoteOrigin({ DomainName, OriginPath, OriginCustomHeaders }: OriginConfig): Origin {
-  const customHeaders = OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName, HeaderValue])
+function remoteOrigin(config: OriginConfig): Origin {
+  const { DomainName, OriginPath } = config
+  const customHeaders = customHeadersOf(config)
   return async ({ method, path, query }) => {
     const address = `https://${DomainName}${OriginPath}${path}${query ? `?${query}` : ''}`
     try {
       const response = await fetch(address, {
         method,
-        headers: Object.fromEntries(customHeaders),
+        headers: customHeaders,
         signal: AbortSignal.timeout(10_000),
         redirect: 'manual',
       })
@@ -102,5 +106,10 @@ function remoteOrigin({ DomainName, OriginPath, OriginCustomHeaders }: OriginCon
     }
   }
 }
+
+const customHeadersOf = ({ OriginCustomHeaders }: OriginConfig): Record<string, string> =>
+  Object.fromEntries(
+    OriginCustomHeaders.map(({ HeaderName, HeaderValue }) => [HeaderName.toLowerCase(), HeaderValue]),
+  )
 
 const returnedHeaders = new Set(['content-type', 'cache-control', 'etag', 'last-modified', 'expires'])

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { originHeader } from '#shared/api/originHeader.ts'
+import { handler as unmatchedRoute } from '../fallback/unmatchedRoute.ts'
+import { handler as listReviews } from '../reviews/listReviews.ts'
+import { mockTable } from '../testing/mockTable.ts'
+import { requestEvent } from './requestEvent.ts'
+
+const table = mockTable()
+const invoke = (handler: typeof listReviews, headers: Record<string, string>) =>
+  handler(requestEvent({ routeKey: 'GET /api/reviews', path: '/api/reviews', headers }), {
+    awsRequestId: '1',
+  })
+
+describe.each([
+  ['an endpoint', listReviews, 200],
+  ['an unmatched route', unmatchedRoute, 405],
+])('a request to %s', (_, handler, status) => {
+  it.each([
+    ['no origin header', {}],
+    ['an empty one', { [originHeader]: '' }],
+    ['a wrong one', { [originHeader]: 'test-secre' }],
+    ['forged viewer headers', { 'x-viewer-address': '203.0.113.1', 'x-viewer-host': 'clinic.example' }],
+  ])('with %s is a 404 in JSON, and reads nothing', async (_name, headers: Record<string, string>) => {
+    const response = await invoke(handler, headers)
+    expect(response).toMatchObject({ statusCode: 404, headers: { 'cache-control': 'no-store' } })
+    expect(JSON.parse(response.body ?? '')).toMatchObject({ message: 'There is nothing at this address' })
+    expect(table.calls()).toHaveLength(0)
+  })
+
+  it('that CloudFront sends is served', async () =>
+    expect(await invoke(handler, { [originHeader]: 'test-secret' })).toHaveProperty('statusCode', status))
+})
+
+it('a read within the process needs no origin header', async () => {
+  const event = requestEvent({ routeKey: 'GET /api/reviews', path: '/api/reviews' })
+  expect(await listReviews(event)).toHaveProperty('statusCode', 200)
+})

@@ -1,0 +1,24 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { originHeader } from '#shared/api/originHeader.ts'
+import { environment } from '../environment.ts'
+import type { Middleware } from './event.ts'
+import { Problem } from './problem.ts'
+
+/**
+ * Refuses requests that did not come through CloudFront: who calls the API's own address bypasses the firewall and can
+ * forge the headers that the edge functions set. With 404: the edge turns a 403 into the 404 screen.
+ */
+export function requireOrigin(): Middleware {
+  return {
+    before({ event, context }) {
+      const isInProcess = context.awsRequestId === undefined
+      if (isInProcess || isSame(event.headers[originHeader] ?? '', environment.originSecret)) return
+      throw new Problem(404, 'There is nothing at this address')
+    },
+  }
+}
+
+/** Takes the same time for every wrong value. */
+const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
