@@ -4,7 +4,7 @@ import styles from './ButtonRow.module.css'
 import { keyed } from './keyed.ts'
 import { linkAddress } from './linkAddress.ts'
 
-/** Calls to action: the first is filled, the others are outlined. One without a label or an address is left out. */
+/** The first call to action is filled, the others are outlined. One without a label or an address is left out. */
 export function ButtonRow({ buttons }: { buttons: readonly StoredValues<'cta button'>[] }) {
   const links = buttons.flatMap((button) => {
     const label = textIn(button, 'label')

@@ -3,13 +3,12 @@ import { messages } from '#shared/messages.ts'
 import type { ParsedSection } from '#shared/rules/pageContent.ts'
 import { Section } from '../ui/Section.tsx'
 
-// Each kind of section arrives only with pages that have one.
+// Visitors download only the kinds of section that a page has.
 const ElementsSection = lazyRouteComponent(() => import('./ElementsSection.tsx'), 'ElementsSection')
 const EmbedSection = lazyRouteComponent(() => import('./EmbedSection.tsx'), 'EmbedSection')
 const LocationsSection = lazyRouteComponent(() => import('./LocationsSection.tsx'), 'LocationsSection')
 const TableReference = lazyRouteComponent(() => import('./TableReference.tsx'), 'TableReference')
 
-/** One section of stored content, drawn as what it is. */
 export function ContentSection({ section }: { section: ParsedSection }) {
   switch (section.kind) {
     case 'elements':
@@ -32,7 +31,6 @@ const kinds = {
   table: TableReference,
 } as const
 
-/** Fetches what draws a section, so that it is drawn at once. */
 export async function preloadSection({ kind }: ParsedSection): Promise<void> {
   if (kind !== 'unknown') await kinds[kind].preload?.()
 }

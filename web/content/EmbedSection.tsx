@@ -5,7 +5,7 @@ import { Section } from '../ui/Section.tsx'
 import styles from './EmbedSection.module.css'
 import { linkAddress } from './linkAddress.ts'
 
-/** A frame from another service: the contact form where none is named, otherwise the frame with a link to it. */
+/** The contact form, unless the section names the address of another frame. */
 export function EmbedSection({ title, url }: { title: string; url: string | undefined }) {
   const address = linkAddress(url)
   if (!address || address === settings().contactFormUrl)

@@ -3,7 +3,7 @@ import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
 import styles from './Features.module.css'
 import { keyed } from './keyed.ts'
 
-/** The icons that a feature can name. (Home: "values section with icons".) */
+/** (Home: "values section with icons".) */
 const icons: Record<string, LucideIcon> = { Clock, Heart, Shield, Users, Sparkles }
 
 export function Features({ features }: { features: readonly StoredValues<'feature'>[] }) {

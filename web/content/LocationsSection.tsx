@@ -8,7 +8,6 @@ import { keyed } from './keyed.ts'
 import styles from './LocationsSection.module.css'
 import { ownLocations, readLocation, type ShownLocation } from './readLocation.ts'
 
-/** The clinic's offices: address, opening hours, phone and directions. (Entities: "Location (from pages)".) */
 export function LocationsSection({
   title,
   locations,
@@ -50,9 +49,9 @@ function Location({ location }: { location: ShownLocation }) {
           ))}
         </dl>
       )}
-      <p className={styles.ways}>
-        {phone && <PhoneLink phone={phone} icon className={styles.way} />}
-        <a href={directions} target="_blank" rel="noreferrer" className={styles.way}>
+      <p className={styles.links}>
+        {phone && <PhoneLink phone={phone} icon className={styles.link} />}
+        <a href={directions} target="_blank" rel="noreferrer" className={styles.link}>
           <MapPin size={18} aria-hidden="true" />
           Get Directions <span className="visually-hidden">to {name} (opens in a new tab)</span>
         </a>

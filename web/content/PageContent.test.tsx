@@ -4,10 +4,9 @@ import { messages } from '#shared/messages.ts'
 import { site } from '#shared/site.ts'
 import { type FakeResponses, renderSite } from '../testing/renderSite.tsx'
 
-/** The contact page with the given stored content. */
-const showing = (content: unknown, answers: FakeResponses = {}) =>
-  renderSite('/contact-us', { '/api/pages/contact-us': { title: 'Contact Us', content }, ...answers })
-const elements = (...list: unknown[]) => [{ name: 'piece', elements: list }]
+const showing = (content: unknown, responses: FakeResponses = {}) =>
+  renderSite('/contact-us', { '/api/pages/contact-us': { title: 'Contact Us', content }, ...responses })
+const elements = (...list: unknown[]) => [{ name: 'section', elements: list }]
 const element = (name: string, values: unknown = {}) => ({ name, values })
 const main = () => within(screen.getByRole('main'))
 
@@ -52,7 +51,7 @@ describe('page content', () => {
     expect(main().getByText('Unknown element type')).toBeDefined()
     expect(main().getByText('Come as you are.')).toBeDefined()
   })
-  it('shows sections and elements of the wrong kind without losing the page', async () => {
+  it('with malformed sections and elements still shows the others', async () => {
     await showing([
       7,
       { name: 'odd' },
@@ -71,7 +70,7 @@ describe('page content', () => {
 })
 
 describe('an element of page content', () => {
-  it('of a main heading opens the page’s header when it comes first', async () => {
+  it('named main heading moves its section into the page header if that section is the first', async () => {
     await showing(
       elements(
         element('main heading', { text: 'Start anywhere' }),
@@ -94,16 +93,16 @@ describe('an element of page content', () => {
     ['description', 'paragraph'],
     ['content paragraph', 'paragraph'],
   ])('named %s is a %s', async (name, role) => {
-    await showing([{ type: 'locations' }, ...elements(element(name, { text: 'Words of it' }))])
-    expect(main().getByText('Words of it', { selector: role === 'heading' ? 'h2' : 'p' })).toBeDefined()
+    await showing([{ type: 'locations' }, ...elements(element(name, { text: 'Text of it' }))])
+    expect(main().getByText('Text of it', { selector: role === 'heading' ? 'h2' : 'p' })).toBeDefined()
   })
-  it.each(['profile image', 'section image', 'background image'])('named %s is a image', async (name) => {
+  it.each(['profile image', 'section image', 'background image'])('named %s is an image', async (name) => {
     await showing(elements(element(name, { src: '/art/x.svg', alt: 'Hills' })))
     const image = main().getByRole('img', { name: 'Hills' })
     expect(image.getAttribute('width')).not.toBeNull()
     expect(image.getAttribute('height')).not.toBeNull()
   })
-  it('that is a button never leads to an address that could run', async () => {
+  it('that is a button never links to an address that could run a script', async () => {
     await showing(
       elements(
         element('cta button', { label: 'Bad', url: 'javascript:alert(1)' }),
@@ -133,7 +132,7 @@ describe('an element of page content', () => {
     expect(main().getByRole('button', { name: 'Night page' }).dataset.themeToggle).toBe('')
     expect(main().queryByRole('button', { name: 'Not this one' })).toBeNull()
   })
-  it('that is a card, a feature or a list of insurers is drawn as such', async () => {
+  it('that is a card, a feature or a list of insurers renders as such', async () => {
     await showing(
       elements(
         element('card', {
@@ -151,7 +150,7 @@ describe('an element of page content', () => {
     expect(main().getByText('Plan A')).toBeDefined()
     expect(main().getByText(site.sampleNotice)).toBeDefined()
   })
-  it('that is a background colour tints its section', async () => {
+  it('named background color tints its section', async () => {
     await showing(
       elements(element('background color', { color: '#336699' }), element('subtitle', { text: 'Hi' })),
     )
@@ -170,7 +169,7 @@ describe('the region dropdown and the email input', () => {
     element('email input', { title: 'Your address', placeholder: 'name@example.com' }),
     element('cta button', { label: 'Start an email', url: 'mailto:hello@clinic.example' }),
   )
-  it('are labelled as the content says', async () => {
+  it('have the labels of the content', async () => {
     await showing(form)
     expect(main().getByLabelText('Where are you?').tagName).toBe('SELECT')
     expect(main().getByLabelText('Your address').getAttribute('type')).toBe('email')
@@ -178,7 +177,7 @@ describe('the region dropdown and the email input', () => {
   })
   const mail = () => main().getByRole('link', { name: 'Start an email' }).getAttribute('href') ?? ''
 
-  it('work without a button of their own', async () => {
+  it('have a button of their own if the content has none', async () => {
     await showing(elements(element('email input', { title: 'Your address' })))
     expect(mail()).toBe(`mailto:${site.email}`)
   })
@@ -190,7 +189,7 @@ describe('an embed section', () => {
     expect(main().getByRole('heading', { name: 'Write to us' })).toBeDefined()
     expect(main().getByRole('link', { name: 'Open the contact form' })).toBeDefined()
   })
-  it('with an address is its frame, 863 px high, with a plain link to it', async () => {
+  it('with an address is a frame of it, 863 px high, and a link to it', async () => {
     await showing([{ type: 'embed', title: 'Booking', url: 'https://book.example/x' }])
     expect(main().getByTitle('Booking').getAttribute('height')).toBe('863')
     expect(
@@ -212,7 +211,7 @@ describe('a locations section', () => {
     }
     expect(main().getAllByRole('link', { name: /Get Directions to/ })).toHaveLength(3)
   })
-  it('shows the locations that the page names, leaving out what they do not say', async () => {
+  it('shows the locations of the page, without the fields that they lack', async () => {
     await showing([
       { type: 'locations', locations: [{ name: 'Annex', subtitle: 'By the lake', city: 'Buford' }, 4, {}] },
     ])
@@ -243,7 +242,7 @@ describe('a table reference', () => {
         .map((h) => h.textContent),
     ).toEqual(services.map(({ title }) => title))
   })
-  it('shows the services that it names, in its order', async () => {
+  it('shows the services of its items in their order', async () => {
     await showing(
       { table: 'services', items: ['c', 'a'] },
       { '/api/services/a': services[0] ?? 0, '/api/services/c': services[2] ?? 0 },
@@ -254,7 +253,7 @@ describe('a table reference', () => {
         .map((h) => h.textContent),
     ).toEqual(['Service c', 'Service a'])
   })
-  it('says which service could not be fetched, beside those that could', async () => {
+  it('says which service could not be fetched and shows the others', async () => {
     await showing(
       { table: 'services', items: ['a', 'x'] },
       { '/api/services/a': services[0] ?? 0, '/api/services/x': 500 },
@@ -270,7 +269,7 @@ describe('a table reference', () => {
     await showing({ table }, { [url]: 'timeout' })
     expect(main().getByText(`Error loading content: ${message}`)).toBeDefined()
   })
-  it('shows the FAQs that it names, in its order', async () => {
+  it('shows the FAQs of its items in their order', async () => {
     const faqs = ['a', 'b', 'c'].map((id) => ({
       id,
       question: `Q ${id}?`,
@@ -286,7 +285,7 @@ describe('a table reference', () => {
       'Q a?',
     ])
   })
-  it('shows the posts that it names', async () => {
+  it('shows the posts of its items', async () => {
     const post = {
       id: 'p',
       slug: 'p',

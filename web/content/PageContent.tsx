@@ -7,10 +7,9 @@ import { SectionBoundary } from '../ui/SectionBoundary.tsx'
 import { ContentSection } from './ContentSection.tsx'
 import { keyed } from './keyed.ts'
 
-/** A page's stored content, in whichever of its three shapes it was kept. (Entities: "Page content".) */
 export function PageContent({ content }: { content: ParsedContent }) {
   if (content.kind === 'empty') return <Section>{messages.content.empty}</Section>
-  if (content.kind === 'unreadable') return <Unreadable why={content.reason} />
+  if (content.kind === 'unreadable') return <Unreadable reason={content.reason} />
   return keyed(content.sections).map(({ key, entry }) => (
     <SectionBoundary key={key}>
       <ContentSection section={entry} />
@@ -19,7 +18,7 @@ export function PageContent({ content }: { content: ParsedContent }) {
 }
 
 /** Content that fails to parse is logged and replaced with a default description. (Error catalogue.) */
-function Unreadable({ why }: { why: string }) {
-  useEffect(() => reportError(new Error(`Page content: ${why}`)), [why])
+function Unreadable({ reason }: { reason: string }) {
+  useEffect(() => reportError(new Error(`Page content: ${reason}`)), [reason])
   return <Section intro={messages.content.defaultDescription} />
 }

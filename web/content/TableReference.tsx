@@ -4,7 +4,7 @@ import { ContentError } from './ContentError.tsx'
 import styles from './TableReference.module.css'
 import { tableNamed } from './tables/tables.ts'
 
-/** A reference to one of the site's tables, shown with its entries. (Entities: "a reference {table, items}".) */
+/** (Entities: "a reference {table, items}".) */
 export function TableReference({
   table,
   title,

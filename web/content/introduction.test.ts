@@ -11,18 +11,18 @@ const sectionsOf = (rest: ReturnType<typeof introductionOf>['rest']) =>
   rest.kind === 'sections' ? rest.sections.map(({ kind }) => kind) : rest.kind
 
 describe('the introduction of a page', () => {
-  it('is its first section, when that opens with a main heading', () => {
-    const { heading: raised, rest } = introductionOf(parsePageContent(first(heading)))
-    expect(raised).toBe('Start anywhere')
+  it('is the first section if it has a main heading', () => {
+    const { heading: shown, rest } = introductionOf(parsePageContent(first(heading)))
+    expect(shown).toBe('Start anywhere')
     expect(sectionsOf(rest)).toEqual(['locations'])
   })
-  it('leaves below it what a header does not hold', () => {
+  it('leaves elements that the header does not show below it', () => {
     const { rest } = introductionOf(
       parsePageContent(first(heading, { name: 'card', values: { title: 'C' } })),
     )
     expect(sectionsOf(rest)).toEqual(['elements', 'locations'])
   })
-  it('is empty for content of any other kind', () => {
+  it('is empty for any other content', () => {
     for (const content of [
       null,
       '{',

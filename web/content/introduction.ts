@@ -9,7 +9,7 @@ import {
   valuesNamed,
 } from '#shared/rules/pageContent.ts'
 
-/** What the page header shows of the stored content. */
+/** What the page header takes from the stored content. */
 export interface Introduction {
   heading: string | undefined
   description: string | undefined

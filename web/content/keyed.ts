@@ -1,3 +1,3 @@
-/** A stored list with a key for each entry: its place, since stored lists neither grow nor move on the screen. */
+/** React keys by index, for stored lists: they never change on the screen. */
 export const keyed = <Entry>(list: readonly Entry[]): { key: string; entry: Entry }[] =>
-  list.map((entry, place) => ({ key: String(place), entry }))
+  list.map((entry, index) => ({ key: String(index), entry }))

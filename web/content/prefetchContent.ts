@@ -3,7 +3,7 @@ import { type ParsedSection, parsePageContent } from '#shared/rules/pageContent.
 import { preloadSection } from './ContentSection.tsx'
 import { introductionOf } from './introduction.ts'
 
-/** Fetches what a page's content needs below its header: what draws each section, and the entries it refers to. */
+/** Fetches the scripts of the page's sections and the entries that they refer to. */
 export async function prefetchContent(client: QueryClient, stored: unknown): Promise<void> {
   const { rest } = introductionOf(parsePageContent(stored))
   if (rest.kind !== 'sections') return
@@ -15,7 +15,7 @@ export async function prefetchContent(client: QueryClient, stored: unknown): Pro
 async function prefetchEntries(client: QueryClient, section: ParsedSection): Promise<void> {
   if (section.kind !== 'table') return
   const { isTable, tableNamed } = await import('./tables/tables.ts')
-  // A table that the site does not have says so when it is drawn.
+  // An unknown table shows its error when it renders.
   if (!isTable(section.table)) return
   const { Rows, prefetch } = tableNamed(section.table)
   await Promise.all([Rows.preload?.(), prefetch(client, section.items)])

@@ -10,7 +10,7 @@ import { makeRouter } from '../routes.tsx'
 
 const [post] = seed.posts
 const posts = { posts: seed.posts.slice(0, 9), total: seed.posts.length, pages: 4 }
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   '/api/pages/contact-us': seed.pages['contact-us'],
   '/api/pages/blog': seed.pages.blog,
   '/api/pages/faq': seed.pages.faq,
@@ -25,10 +25,9 @@ const answers: Record<string, unknown> = {
   [`/api/blog/posts?page=1&category=${encodeURIComponent(post?.category ?? '')}`]: posts,
 }
 
-/** The words of a page as the renderer draws it, without a browser. */
-async function wordsOf(path: string) {
+async function renderedHtml(path: string) {
   const queryClient = makeQueryClient({
-    readUrl: async (url) => (url in answers ? { data: answers[url] } : { failure: { status: 404 } }),
+    readUrl: async (url) => (url in responses ? { data: responses[url] } : { failure: { status: 404 } }),
     loadSanitizer: async () => (html) => html,
   })
   const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [path] }) })
@@ -50,9 +49,9 @@ describe('a rendered page with stored content', () => {
     [`/blog/${post?.slug}`, [`By ${post?.author}`, 'Related treatment', 'More on this']],
     ['/faq', ['Not on the list?', ...seed.faqs.slice(0, 3).map(({ question }) => question)]],
     ['/reviews', ['Group Therapy', ...seed.reviews.map(({ title }) => title)]],
-  ])('is complete: %s', async (path, words) => {
-    const html = await wordsOf(path)
-    for (const word of words) expect(html).toContain(word.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
+  ])('is complete: %s', async (path, texts) => {
+    const html = await renderedHtml(path)
+    for (const text of texts) expect(html).toContain(text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'))
     expect(html).not.toContain(messages.loading)
     expect(html).not.toContain('data-placeholder')
   })

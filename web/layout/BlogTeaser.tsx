@@ -4,7 +4,7 @@ import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { queries } from '../data/queries.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
-import { PostCard } from '../ui/PostCard.tsx'
+import { PostCards } from '../ui/PostCards.tsx'
 import { Skeletons } from '../ui/Skeletons.tsx'
 import styles from './BlogTeaser.module.css'
 
@@ -19,17 +19,7 @@ export function BlogTeaser() {
           <h2 id="teaser-heading">{messages.teaser.heading}</h2>
           <p>{messages.teaser.text}</p>
         </div>
-        {isPending ? (
-          <Skeletons count={limits.skeletons.few} />
-        ) : (
-          <ul role="list" className={styles.cards}>
-            {posts.map((post) => (
-              <li key={post.id}>
-                <PostCard post={post} />
-              </li>
-            ))}
-          </ul>
-        )}
+        {isPending ? <Skeletons count={limits.skeletons.few} /> : <PostCards posts={posts} columns="three" />}
         <p className={styles.all}>
           <ButtonLink href={pages.blog.path} kind="quiet">
             {messages.teaser.all}

@@ -1,11 +1,11 @@
 import type { Faq } from '#shared/entities/faq.ts'
 import styles from './Accordion.module.css'
 import { Prose } from './Prose.tsx'
-import { useOpenByAddress } from './useOpenByAddress.ts'
+import { useOpenHashTarget } from './useOpenHashTarget.ts'
 
 /**
- * Questions whose answers unfold: one open at a time, collapsible, without any script. Accordions of the same
- * `name` close each other. An address that ends in a question's id opens it. (States: "Accordion".)
+ * Works without scripts: browsers keep one of the details elements of a `name` open. An address that ends in a question's
+ * id opens it. (States: "Accordion".)
  */
 export function Accordion({
   faqs,
@@ -14,13 +14,13 @@ export function Accordion({
   faqs: readonly Pick<Faq, 'id' | 'question' | 'answer'>[]
   name?: string
 }) {
-  useOpenByAddress()
+  useOpenHashTarget()
   return (
     <div className={styles.accordion}>
       {faqs.map(({ id, question, answer }) => (
         <details key={id} name={name} className={styles.item}>
           <summary className={styles.question}>{question}</summary>
-          {/* The id is inside, because browsers open what folds around the place an address leads to. */}
+          {/* Browsers open the details element around the target of an address. */}
           <div id={id} className={styles.answer}>
             <Prose html={answer} />
           </div>

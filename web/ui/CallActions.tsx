@@ -4,7 +4,7 @@ import { ButtonLink } from './ButtonLink.tsx'
 import styles from './CallActions.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
 
-/** On dark ground: the button to the next step, and the number to call beside it. */
+/** For dark backgrounds. */
 export function CallActions({ href, children }: { href: string; children: ReactNode }) {
   return (
     <div className={styles.actions}>

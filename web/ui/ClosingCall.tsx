@@ -3,7 +3,6 @@ import { pages } from '#shared/pages.ts'
 import { CallActions } from './CallActions.tsx'
 import styles from './ClosingCall.module.css'
 
-/** The closing call to action: a page never ends without the next step. */
 export function ClosingCall({
   title,
   action,
@@ -18,7 +17,7 @@ export function ClosingCall({
   return (
     <section className={styles.call}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2>{title}</h2>
           <p>{children}</p>
         </div>

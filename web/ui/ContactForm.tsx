@@ -1,45 +1,37 @@
 import { useEffect } from 'react'
 import { limits } from '#shared/limits.ts'
-import { site } from '#shared/site.ts'
 import { insertContactForms } from '../enhancements/contactForms.ts'
 import { settings } from '../settings.ts'
 import styles from './ContactForm.module.css'
 import { CrisisSentence } from './CrisisSentence.tsx'
-import { PhoneLink } from './PhoneLink.tsx'
+import { OfficePhones } from './OfficePhones.tsx'
 
 /**
- * The place of the hosted contact form, 863 px high, with the phones beside it should it not load. The space is
- * kept from the first paint; `web/enhancements/contactForms.ts` puts the frame in. Without scripts a link leads
- * to the form. (Contact form.)
+ * The space for the hosted contact form, into which `web/enhancements/contactForms.ts` inserts its frame, and the phones
+ * in case it does not load. (Contact form.)
  */
 export function ContactForm({ compact = false }: { compact?: boolean }) {
   useEffect(insertContactForms, [])
   const { contactFormUrl, contactFormScript } = settings()
   return (
-    <div className={compact ? `${styles.block} ${styles.compact}` : styles.block}>
+    <div className={compact ? `${styles.columns} ${styles.compact}` : styles.columns}>
       <div
-        className={styles.place}
+        className={styles.frame}
         style={{ height: limits.contactFormHeight }}
         data-contact-form={contactFormUrl}
         data-script={contactFormScript || undefined}
       >
         <p className={styles.link}>
-          {/* With a target the link is the browser’s: the form is no screen of the app. */}
+          {/* The target keeps the app's router from handling the link. */}
           <a href={contactFormUrl} target="_self">
             Open the contact form
           </a>
         </p>
       </div>
-      <div className={styles.beside}>
+      <div className={styles.call}>
         <h3>Rather talk?</h3>
         <p>If the form does not load, or you would sooner hear a voice, call the office nearest you:</p>
-        <ul role="list" className={styles.phones}>
-          {site.offices.map((office) => (
-            <li key={office.name}>
-              <PhoneLink phone={office.phone} label={office.name} icon className={styles.phone} />
-            </li>
-          ))}
-        </ul>
+        <OfficePhones />
         <p className={styles.crisis}>
           <CrisisSentence />
         </p>

@@ -1,7 +1,6 @@
 import { site } from '#shared/site.ts'
 import styles from './CrisisLines.module.css'
 
-/** Whom to call at any hour. It stands on every page, in the largest contrast of the site. */
 export function CrisisLines() {
   return (
     <section className={styles.crisis} aria-labelledby="crisis-heading">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useCurrentPath } from './useCurrentPath.ts'
 
-/** A link that says when it leads to the page on screen, which also underlines it. (Header.) */
+/** (Header: "The current route is underlined".) */
 export function NavLink({
   href,
   className,

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { site } from '#shared/site.ts'
 import { Button } from './Button.tsx'
 import { CrisisSentence } from './CrisisSentence.tsx'
 import { FailureReference } from './FailureReference.tsx'
 import styles from './Notice.module.css'
-import { PhoneLink } from './PhoneLink.tsx'
+import { OfficePhones } from './OfficePhones.tsx'
 
 /** Says that a page is missing or could not be read, and gives the numbers to call all the same. */
 export function Notice({
@@ -29,13 +28,7 @@ export function Notice({
       )}
       <FailureReference error={error} />
       <p>You can always call us. Somebody who understands will answer during office hours:</p>
-      <ul role="list" className={styles.phones}>
-        {site.offices.map((office) => (
-          <li key={office.name}>
-            <PhoneLink phone={office.phone} label={office.name} icon className={styles.phone} />
-          </li>
-        ))}
-      </ul>
+      <OfficePhones />
       <p>
         <CrisisSentence />
       </p>

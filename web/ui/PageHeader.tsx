@@ -6,10 +6,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx'
 import styles from './PageHeader.module.css'
 import { SiteImage } from './SiteImage.tsx'
 
-/**
- * The band that opens a page: trail, title (the page's h1), description, then whatever belongs to the title,
- * such as a byline or a button. With a image, words and image share the width.
- */
+/** `children` belong to the title, such as a byline or buttons. */
 export function PageHeader({
   title,
   description,
@@ -36,7 +33,7 @@ export function PageHeader({
         <path d="M0 138c220-34 380-8 560 2s330-66 540-58 330 46 500 28v50H0z" />
       </svg>
       <div className={image ? `${styles.inner} ${styles.withImage}` : styles.inner}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {crumbs && <Breadcrumbs crumbs={crumbs} />}
           <h1 tabIndex={-1}>{title}</h1>
           {description && <p className={styles.description}>{description}</p>}

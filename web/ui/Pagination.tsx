@@ -2,10 +2,7 @@ import { paginationWindow } from '#shared/rules/pagination.ts'
 import { buttonClass } from './buttonClass.ts'
 import styles from './Pagination.module.css'
 
-/**
- * Links to the pages of a list: Previous, at most five numbers around the current one, Next. A step that leads
- * nowhere is left out. Nothing for a single page.
- */
+/** (Blog pagination; "pagination window at most 5 page numbers".) */
 export function Pagination({
   current,
   pages,

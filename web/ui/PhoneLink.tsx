@@ -1,7 +1,6 @@
 import { Phone } from 'lucide-react'
 import { telephoneLink } from '#shared/rules/paths.ts'
 
-/** A phone number that calls when touched. `label` stands before the number for those who do not see the context. */
 export function PhoneLink({
   phone,
   label,

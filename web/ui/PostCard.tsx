@@ -5,10 +5,9 @@ import { postPath } from '#shared/rules/paths.ts'
 import { CardLink, ImageCard } from './ImageCard.tsx'
 import styles from './PostCard.module.css'
 
-type Post = Pick<BlogPost, 'id' | 'slug' | 'title' | 'category' | 'excerpt'>
+export type CardPost = Pick<BlogPost, 'id' | 'slug' | 'title' | 'category' | 'excerpt'>
 
-/** A post in a grid: illustration, category, title, the first 150 characters and "Read More". */
-export function PostCard({ post }: { post: Post }) {
+export function PostCard({ post }: { post: CardPost }) {
   return (
     <ImageCard image={postImage(post.slug)}>
       <p className={styles.category}>{post.category}</p>

@@ -1,14 +1,11 @@
 import styles from './Prose.module.css'
 
-/**
- * Stored HTML as reading matter: the one place that puts HTML on a page. It must have been cleaned on its way
- * in and at the query's edge.
- */
+/** Stored HTML: the only component that puts HTML on a page. */
 export function Prose({ html }: { html: string }) {
   return (
     <div
       className={styles.prose}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned twice, by the server and by the query that read it
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server and again by the query
       dangerouslySetInnerHTML={{ __html: html }}
     />
   )

@@ -2,13 +2,12 @@ import type { Review } from '#shared/entities/review.ts'
 import styles from './ReviewCard.module.css'
 import { Stars } from './Stars.tsx'
 
-/** One review: stars, title, words, author. */
 export function ReviewCard({ review }: { review: Review }) {
   return (
     <article className={styles.card}>
       <Stars review={review} />
       <h3 className={styles.title}>{review.title}</h3>
-      <blockquote className={styles.words}>{review.content}</blockquote>
+      <blockquote className={styles.text}>{review.content}</blockquote>
       <p className={styles.author}>{review.author}</p>
     </article>
   )

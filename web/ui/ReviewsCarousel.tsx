@@ -8,14 +8,14 @@ import styles from './ReviewsCarousel.module.css'
 const repeats = Array.from({ length: limits.carouselRepeats }, (_, index) => index)
 
 /**
- * Reviews drifting by in a loop: the list twice, the copy hidden from everybody who does not look. It stops
- * when pointed at, focused or paused (by a checkbox, so without any script), and stands still, to be scrolled by hand, under reduced motion.
+ * A scrolling loop of the list twice. It stops on hover, on focus and by a checkbox, which works without scripts;
+ * under reduced motion it only scrolls by hand. (Business constants.)
  */
 export function ReviewsCarousel({ reviews: all }: { reviews: readonly Review[] }) {
   const reviews = all.slice(0, limits.carouselReviews)
   return (
     <div className={styles.carousel}>
-      {/* A region that scrolls sideways must be reachable by keyboard. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section className={styles.window} aria-label="Reviews" tabIndex={0}>
         <div className={styles.track} style={{ animationDuration: `${reviews.length * 9}s` }}>

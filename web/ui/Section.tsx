@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Section.module.css'
 
-/** A band of the page with the site's width and rhythm. `title` is its heading, level two. */
 export function Section({
   title,
   intro,

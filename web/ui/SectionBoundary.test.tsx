@@ -39,7 +39,7 @@ describe('a section that throws', () => {
     expect(fetch.mock.calls[0]?.[0]).toBe('/api/client-errors')
     expect(JSON.parse(fetch.mock.calls[0]?.[1].body).message).toBe('This section is broken')
   })
-  it('is left out of the rendered page, too', () => {
+  it('is left out of the rendered HTML, too', () => {
     const rendered = new DOMParser().parseFromString(renderToString(page), 'text/html')
     expect(rendered.body.textContent).toBe('BeforeAfter')
   })

@@ -2,8 +2,8 @@ import { Component, type ReactNode, Suspense } from 'react'
 import { reportError } from '../data/reportError.ts'
 
 /**
- * Draws a section, or nothing if it throws; the error itself is reported. The renderer knows no error
- * boundaries: there the Suspense around the section leaves it out. (Error catalogue: "Rendering errors in sections".)
+ * Renders nothing if its section throws, and reports the error. React has no error boundaries on the server: there the
+ * Suspense boundary leaves the section out. (Error catalogue: "Rendering errors in sections".)
  */
 export class SectionBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }

@@ -1,7 +1,7 @@
 import type { SizedImage } from '#shared/rules/image.ts'
 import { breakpoints } from '../styles/breakpoints.ts'
 
-/** A image with its size reserved. `lazy` for whatever starts below the fold; the first image of a page is not. */
+/** `lazy` is for images below the fold. */
 export function SiteImage({
   image,
   lazy = false,

@@ -2,7 +2,7 @@ import { limits } from '#shared/limits.ts'
 import { ratingOf } from '#shared/rules/rating.ts'
 import styles from './Stars.module.css'
 
-/** A review's rating as stars out of five; five where the rating is missing. Drawn by the style sheet: a page holds many. */
+/** The style sheet renders the stars: inline SVGs would add up on a page of reviews. */
 export function Stars({ review }: { review: { rating?: number | undefined } }) {
   const rating = ratingOf(review)
   return (

@@ -1,10 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import styles from './ThemeToggle.module.css'
 
-/**
- * Switches between the light and the dark theme. It holds no state of its own: `web/entry/theme.ts` reads
- * and writes the choice on the document, so it works before the app arrives and never flashes.
- */
+/** `web/enhancements/theme.ts` keeps the state on the document, so that the toggle works before the app loads. */
 export function ThemeToggle({ label = 'Dark theme' }: { label?: string }) {
   return (
     <button type="button" className={styles.toggle} data-theme-toggle="" title={label}>

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
 
-/** The path of the page on screen, without a trailing slash, query or hash; `/` for home. */
+/** Without a trailing slash, which links in stored content may have. */
 export const useCurrentPath = (): string =>
-  useLocation({ select: ({ pathname }) => (pathname === '/' ? '/' : pathname.replace(/\/+$/, '')) })
+  useLocation({ select: ({ pathname }) => pathname.replace(/(.)\/+$/, '$1') })

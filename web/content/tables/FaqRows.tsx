@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
+import { limits } from '#shared/limits.ts'
 import { queries } from '../../data/queries.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
-import { chosen, Rows, type TableRows } from './Rows.tsx'
+import { LoadState } from './LoadState.tsx'
+import { selectEntries, type TableRowsProps } from './selectEntries.ts'
 
-/** Questions that unfold. */
-export const FaqRows: TableRows = ({ items }) => {
+export function FaqRows({ items }: TableRowsProps) {
   const { data, error, isPending } = useQuery(queries.faqs())
-  const faqs = chosen(data?.faqs, items)
+  const faqs = selectEntries(data?.faqs, items)
   return (
-    <Rows isPending={isPending} error={error} found={faqs.length}>
+    <LoadState
+      isPending={isPending}
+      error={error}
+      isEmpty={faqs.length === 0}
+      skeletons={limits.skeletons.few}
+    >
       <Accordion faqs={faqs} name="content-faq" />
-    </Rows>
+    </LoadState>
   )
 }

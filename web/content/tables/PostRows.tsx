@@ -1,47 +1,35 @@
 import { useQuery } from '@tanstack/react-query'
-import { messages } from '#shared/messages.ts'
+import { limits } from '#shared/limits.ts'
 import { queries } from '../../data/queries.ts'
 import { PostCard } from '../../ui/PostCard.tsx'
-import { keyed } from '../keyed.ts'
-import { Row, Rows, type TableRows } from './Rows.tsx'
-import styles from './rows.module.css'
+import { PostCards } from '../../ui/PostCards.tsx'
+import { EntryGrid } from './EntryGrid.tsx'
+import { LoadState } from './LoadState.tsx'
+import type { TableRowsProps } from './selectEntries.ts'
 
-/** Posts as cards: the newest, or one by one those that are named. */
-export const PostRows: TableRows = ({ items }) => {
-  if (!items) return <NewestPosts />
-  if (items.length === 0) return <p>{messages.content.empty}</p>
-  return (
-    <ul role="list" className={styles.grid}>
-      {keyed(items).map(({ key, entry: id }) => (
-        <NamedPost key={key} id={id} />
-      ))}
-    </ul>
-  )
-}
+export const PostRows = ({ items }: TableRowsProps) =>
+  items ? <EntryGrid ids={items} Entry={PostById} /> : <NewestPosts />
 
 function NewestPosts() {
   const { data, error, isPending } = useQuery(queries.posts(1))
   const posts = data?.posts ?? []
   return (
-    <Rows isPending={isPending} error={error} found={posts.length}>
-      <ul role="list" className={styles.grid}>
-        {posts.map((post) => (
-          <li key={post.id}>
-            <PostCard post={post} />
-          </li>
-        ))}
-      </ul>
-    </Rows>
+    <LoadState
+      isPending={isPending}
+      error={error}
+      isEmpty={posts.length === 0}
+      skeletons={limits.skeletons.few}
+    >
+      <PostCards posts={posts} columns="fitting" />
+    </LoadState>
   )
 }
 
-function NamedPost({ id }: { id: string }) {
+function PostById({ id }: { id: string }) {
   const { data, error, isPending } = useQuery(queries.post(id))
   return (
-    <li>
-      <Row isPending={isPending} error={error}>
-        {data && <PostCard post={data} />}
-      </Row>
-    </li>
+    <LoadState isPending={isPending} error={error} skeletons={1}>
+      {data && <PostCard post={data} />}
+    </LoadState>
   )
 }

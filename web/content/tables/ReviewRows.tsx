@@ -1,16 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
+import { limits } from '#shared/limits.ts'
 import { site } from '#shared/site.ts'
 import { queries } from '../../data/queries.ts'
 import { ReviewCard } from '../../ui/ReviewCard.tsx'
-import { chosen, Rows, type TableRows } from './Rows.tsx'
+import { LoadState } from './LoadState.tsx'
 import styles from './rows.module.css'
+import { selectEntries, type TableRowsProps } from './selectEntries.ts'
 
-/** Reviews, and that they are samples. */
-export const ReviewRows: TableRows = ({ items }) => {
+export function ReviewRows({ items }: TableRowsProps) {
   const { data, error, isPending } = useQuery(queries.reviews())
-  const reviews = chosen(data, items)
+  const reviews = selectEntries(data, items)
   return (
-    <Rows isPending={isPending} error={error} found={reviews.length}>
+    <LoadState
+      isPending={isPending}
+      error={error}
+      isEmpty={reviews.length === 0}
+      skeletons={limits.skeletons.few}
+    >
       <ul role="list" className={styles.grid}>
         {reviews.map((review) => (
           <li key={review.id}>
@@ -19,6 +25,6 @@ export const ReviewRows: TableRows = ({ items }) => {
         ))}
       </ul>
       <p className={styles.notice}>{site.sampleNotice}</p>
-    </Rows>
+    </LoadState>
   )
 }

@@ -1,58 +1,52 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Service } from '#shared/entities/service.ts'
-import { messages } from '#shared/messages.ts'
+import { limits } from '#shared/limits.ts'
 import { pathOf } from '#shared/rules/paths.ts'
 import { queries } from '../../data/queries.ts'
-import { keyed } from '../keyed.ts'
-import { Row, Rows, type TableRows } from './Rows.tsx'
+import { EntryGrid } from './EntryGrid.tsx'
+import { LoadState } from './LoadState.tsx'
 import styles from './rows.module.css'
+import type { TableRowsProps } from './selectEntries.ts'
 
-/** Services as cards; those that are named come one by one. */
-export const ServiceRows: TableRows = ({ items }) => {
-  if (!items) return <AllServices />
-  if (items.length === 0) return <p>{messages.content.empty}</p>
-  return (
-    <ul role="list" className={styles.grid}>
-      {keyed(items).map(({ key, entry: id }) => (
-        <NamedService key={key} id={id} />
-      ))}
-    </ul>
-  )
-}
+export const ServiceRows = ({ items }: TableRowsProps) =>
+  items ? <EntryGrid ids={items} Entry={ServiceById} /> : <AllServices />
 
 function AllServices() {
   const { data, error, isPending } = useQuery(queries.services())
   const services = data ?? []
   return (
-    <Rows isPending={isPending} error={error} found={services.length}>
+    <LoadState
+      isPending={isPending}
+      error={error}
+      isEmpty={services.length === 0}
+      skeletons={limits.skeletons.few}
+    >
       <ul role="list" className={styles.grid}>
         {services.map((service) => (
-          <li key={service.id} className={styles.service}>
-            <ServiceWords service={service} />
+          <li key={service.id}>
+            <ServiceCard service={service} />
           </li>
         ))}
       </ul>
-    </Rows>
+    </LoadState>
   )
 }
 
-function NamedService({ id }: { id: string }) {
+function ServiceById({ id }: { id: string }) {
   const { data, error, isPending } = useQuery(queries.service(id))
   return (
-    <li className={styles.service}>
-      <Row isPending={isPending} error={error}>
-        {data && <ServiceWords service={data} />}
-      </Row>
-    </li>
+    <LoadState isPending={isPending} error={error} skeletons={1}>
+      {data && <ServiceCard service={data} />}
+    </LoadState>
   )
 }
 
-const ServiceWords = ({ service }: { service: Service }) => (
-  <>
+const ServiceCard = ({ service }: { service: Service }) => (
+  <article className={styles.service}>
     <h3>{service.title}</h3>
     <p>{service.description}</p>
     <a href={pathOf(service)}>
       Learn more <span className="visually-hidden">about {service.title}</span>
     </a>
-  </>
+  </article>
 )

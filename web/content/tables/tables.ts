@@ -9,7 +9,6 @@ const FaqRows = lazyRouteComponent(() => import('./FaqRows.tsx'), 'FaqRows')
 const ReviewRows = lazyRouteComponent(() => import('./ReviewRows.tsx'), 'ReviewRows')
 const PostRows = lazyRouteComponent(() => import('./PostRows.tsx'), 'PostRows')
 
-/** A table as a reference shows it: its heading, what draws it, and what reads ahead all of it or some entries. */
 interface Table {
   heading: string
   Rows: typeof ServiceRows
@@ -45,11 +44,10 @@ const tables: Record<TableName, Table> = {
   },
 }
 
-/** @throws for a table that the site does not have: "Unsupported table: …". */
+/** (Error catalogue: "Unsupported table: {name}" thrown.) */
 export function tableNamed(name: string): Table {
   if (!isTable(name)) throw new Error(messages.content.unsupportedTable(name))
   return tables[name]
 }
 
-/** Whether the site has a table of this name. */
 export const isTable = (name: string): name is TableName => Object.hasOwn(tables, name)

@@ -17,8 +17,8 @@ const posts = Array.from({ length: 9 }, (_, at) => ({
 const pageOf = (page: number) => `/api/blog/posts?page=${page}&perPage=9`
 const list = { posts, total: 60, pages: 7 }
 
-const open = (path: string, answers: FakeResponses = {}) =>
-  renderSite(path, { '/api/pages/blog': blog, ...answers })
+const open = (path: string, responses: FakeResponses = {}) =>
+  renderSite(path, { '/api/pages/blog': blog, ...responses })
 const pagination = () => within(screen.getByRole('navigation', { name: 'Pages of the blog' }))
 
 describe('the blog', () => {
@@ -46,13 +46,13 @@ describe('the blog', () => {
   })
   it.each([500, 403, 'timeout', ['nonsense']])(
     'says "Failed to fetch blog page" when it cannot be read: %j',
-    async (answer) => {
-      await open('/blog', { '/api/pages/blog': answer })
+    async (response) => {
+      await open('/blog', { '/api/pages/blog': response })
       expect(screen.getByRole('heading', { level: 1, name: 'Failed to fetch blog page' })).toBeDefined()
       expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
     },
   )
-  it('says "Failed to fetch blog posts", keeps the rest of the page, and tries again when asked', async () => {
+  it('says "Failed to fetch blog posts", keeps the rest of the page, and retries on request', async () => {
     const { requests } = await open('/blog', { [pageOf(1)]: 503 })
     expect(await screen.findByText('Failed to fetch blog posts')).toBeDefined()
     expect(screen.getByRole('heading', { name: 'Our Blog', level: 1 })).toBeDefined()
@@ -65,7 +65,7 @@ describe('the blog', () => {
     expect(await screen.findByText('No blog posts found.')).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Go to the newest articles' })).toBeNull()
   })
-  it('beyond its last page says so and leads back', async () => {
+  it('after its last page says so and links to the newest posts', async () => {
     await open('/blog?page=70', { [pageOf(70)]: { posts: [], total: 60, pages: 7 } })
     expect(await screen.findByText('No blog posts found.')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Go to the newest articles' }).getAttribute('href')).toBe('/blog')
@@ -106,12 +106,12 @@ describe('the pages of the blog', () => {
     await screen.findAllByRole('article')
     expect(numbers()).toEqual(shown)
   })
-  it('are left out when there is one', async () => {
+  it('are left out for a single page', async () => {
     await open('/blog', { [pageOf(1)]: { ...list, pages: 1 } })
     await screen.findAllByRole('article')
     expect(screen.queryByRole('navigation', { name: 'Pages of the blog' })).toBeNull()
   })
-  it('follow each other, and whoever turns one goes on from its top', async () => {
+  it('move the focus to the top of the new page', async () => {
     const { router } = await open('/blog', {
       [pageOf(1)]: list,
       [pageOf(2)]: { ...list, posts: posts.slice(0, 2) },

@@ -8,11 +8,10 @@ import { queries } from '../../data/queries.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { PartFailure } from '../../ui/PartFailure.tsx'
-import { PostCard } from '../../ui/PostCard.tsx'
+import { PostCards } from '../../ui/PostCards.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import styles from './PostList.module.css'
 
-/** One page of posts, newest first, with the way to the other pages. */
 export function PostList({ page }: { page: number }) {
   const heading = useFocusOnNewPage(page)
   const { data, error, isPending, refetch } = useQuery(queries.posts(page))
@@ -22,33 +21,25 @@ export function PostList({ page }: { page: number }) {
       <h2 id="posts-heading" ref={heading} tabIndex={-1} className={styles.heading}>
         {page > 1 ? 'Older articles' : 'Latest articles'}
         {pages > 1 && page <= pages && (
-          <span className={styles.place}>
+          <span className={styles.pageNumber}>
             Page {page} of {pages}
           </span>
         )}
       </h2>
       {isPending && <Skeletons count={limits.skeletons.many} />}
       {error && <PartFailure message={error.message} error={error} onRetry={refetch} />}
-      {data && posts.length === 0 && <NoPosts beyondTheEnd={pages > 0} />}
-      {posts.length > 0 && (
-        <ul role="list" className={styles.cards}>
-          {posts.map((post) => (
-            <li key={post.id}>
-              <PostCard post={post} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {data && posts.length === 0 && <NoPosts afterLastPage={pages > 0} />}
+      {posts.length > 0 && <PostCards posts={posts} columns="fitting" />}
       <Pagination current={page} pages={pages} addressOf={blogPath} label="Pages of the blog" />
     </section>
   )
 }
 
-function NoPosts({ beyondTheEnd }: { beyondTheEnd: boolean }) {
+function NoPosts({ afterLastPage }: { afterLastPage: boolean }) {
   return (
     <div className={styles.none}>
       <p>{messages.noPosts}</p>
-      {beyondTheEnd && (
+      {afterLastPage && (
         <p>
           <ButtonLink href={pages.blog.path} kind="quiet">
             Go to the newest articles
@@ -59,7 +50,7 @@ function NoPosts({ beyondTheEnd }: { beyondTheEnd: boolean }) {
   )
 }
 
-/** Whoever turned a page goes on reading, or tabbing, from the top of the new one. */
+/** Keyboard and screen reader users continue at the top of the new page. */
 function useFocusOnNewPage(page: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(page)

@@ -15,12 +15,12 @@ const post = {
 }
 const related = Array.from({ length: 6 }, (_, at) => ({ ...post, id: `post-${at}`, title: `Related ${at}` }))
 const relatedUrl = '/api/blog/posts?page=1&category=Life%20in%20Recovery'
-const open = (answers: FakeResponses = {}) =>
+const open = (responses: FakeResponses = {}) =>
   renderSite('/blog/the-first-30-days', {
     '/api/blog/posts/the-first-30-days': post,
     [relatedUrl]: { posts: related, total: 6, pages: 1 },
     '/api/service-pages': [{ id: 's', slug: 'what-we-treat/alcohol-addiction', title: 'Alcohol Addiction' }],
-    ...answers,
+    ...responses,
   })
 
 describe('a post', () => {
@@ -53,12 +53,12 @@ describe('a post', () => {
     expect(container.querySelector('main script:not([type])')).toBeNull()
     expect(Reflect.get(window, 'bad')).toBeUndefined()
   })
-  it('leads to the treatment pages that it links to', async () => {
+  it('lists the treatment pages that its text links to', async () => {
     await open()
     const links = within(screen.getByRole('navigation', { name: 'Related treatment' })).getAllByRole('link')
     expect(links[0]?.textContent).toBe('Alcohol Addiction')
   })
-  it('leads on even when the list of treatment pages cannot be read', async () => {
+  it('lists treatment pages even if they cannot be read', async () => {
     await open({ '/api/service-pages': 500 })
     const links = within(screen.getByRole('navigation', { name: 'Related treatment' })).getAllByRole('link')
     expect(links).toHaveLength(3)
@@ -68,11 +68,11 @@ describe('a post', () => {
     const titles = screen.getAllByRole('heading', { level: 3, name: /^Related \d/ }).map((h) => h.textContent)
     expect(titles).toEqual(['Related 0', 'Related 2', 'Related 3'])
   })
-  it('has no related posts when its category has no other', async () => {
+  it('has no related posts if it is alone in its category', async () => {
     await open({ [relatedUrl]: { posts: [post], total: 1, pages: 1 } })
     expect(screen.queryByRole('heading', { name: 'More on this' })).toBeNull()
   })
-  it('says "Failed to fetch related posts" and stays readable', async () => {
+  it('says "Failed to fetch related posts" and still shows the post', async () => {
     await open({ [relatedUrl]: 'timeout' })
     expect(screen.getByText('Failed to fetch related posts')).toBeDefined()
     expect(screen.getByRole('link', { name: 'here' })).toBeDefined()
@@ -83,8 +83,8 @@ describe('a post', () => {
   })
   it.each([500, 401, 'timeout', { title: 'Half a post' }])(
     'says "Failed to fetch blog post" when it cannot be read: %j',
-    async (answer) => {
-      await open({ '/api/blog/posts/the-first-30-days': answer })
+    async (response) => {
+      await open({ '/api/blog/posts/the-first-30-days': response })
       expect(screen.getByRole('heading', { level: 1, name: 'Failed to fetch blog post' })).toBeDefined()
       expect(screen.getAllByRole('link', { name: /555-0142/ }).length).toBeGreaterThan(0)
     },

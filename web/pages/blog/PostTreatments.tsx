@@ -5,7 +5,6 @@ import { relatedTreatments } from '#shared/rules/relatedTreatments.ts'
 import { queries } from '../../data/queries.ts'
 import styles from './PostTreatments.module.css'
 
-/** The treatment pages that go further than the post. */
 export function PostTreatments({ post }: { post: BlogPost }) {
   const { data } = useQuery(queries.servicePages())
   return (

@@ -4,12 +4,11 @@ import { limits } from '#shared/limits.ts'
 import { relatedPosts } from '#shared/rules/relatedPosts.ts'
 import { queries } from '../../data/queries.ts'
 import { PartFailure } from '../../ui/PartFailure.tsx'
-import { PostCard } from '../../ui/PostCard.tsx'
+import { PostCards } from '../../ui/PostCards.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import styles from './RelatedPosts.module.css'
 
-/** At most three posts of the same category; nothing if there are none. */
 export function RelatedPosts({ post }: { post: BlogPost }) {
   const { data, error, isPending, refetch } = useQuery(queries.relatedPosts(post.category))
   const posts = relatedPosts(post, data?.posts ?? [])
@@ -19,13 +18,7 @@ export function RelatedPosts({ post }: { post: BlogPost }) {
       <Section title="More on this" tone="deep">
         {isPending && <Skeletons count={limits.skeletons.few} />}
         {error && <PartFailure message={error.message} error={error} onRetry={refetch} />}
-        <ul role="list" className={styles.cards}>
-          {posts.map((related) => (
-            <li key={related.id}>
-              <PostCard post={related} />
-            </li>
-          ))}
-        </ul>
+        <PostCards posts={posts} columns="three" />
       </Section>
     </div>
   )

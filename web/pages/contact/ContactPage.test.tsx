@@ -4,8 +4,8 @@ import { pages } from '#shared/content/pages.ts'
 import { site } from '#shared/site.ts'
 import { renderSite } from '../../testing/renderSite.tsx'
 
-const open = (answer: object | number | string) =>
-  renderSite('/contact-us', { '/api/pages/contact-us': answer })
+const open = (response: object | number | string) =>
+  renderSite('/contact-us', { '/api/pages/contact-us': response })
 
 describe('the contact page', () => {
   it('is its page header and its stored content', async () => {
@@ -18,9 +18,9 @@ describe('the contact page', () => {
   it('tells search engines of each office with its hours', async () => {
     await open(pages['contact-us'])
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')
-    const told = data['@graph'].filter((piece: { '@type': string }) => piece['@type'] === 'MedicalClinic')
-    expect(told).toHaveLength(3)
-    expect(told[0]).toMatchObject({
+    const entry = data['@graph'].filter((node: { '@type': string }) => node['@type'] === 'MedicalClinic')
+    expect(entry).toHaveLength(3)
+    expect(entry[0]).toMatchObject({
       address: { postalCode: '30040' },
       openingHoursSpecification: [
         { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '08:30', closes: '20:00' },
@@ -38,8 +38,8 @@ describe('the contact page', () => {
   })
   it.each([500, 'timeout', ['nonsense']])(
     'says "Failed to fetch contact page" when it cannot be read, with numbers to call: %j',
-    async (answer) => {
-      await open(answer)
+    async (response) => {
+      await open(response)
       expect(screen.getByRole('heading', { level: 1, name: 'Failed to fetch contact page' })).toBeDefined()
       expect(screen.getAllByRole('link', { name: /555-0168/ }).length).toBeGreaterThan(0)
     },

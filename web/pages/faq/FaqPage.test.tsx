@@ -18,8 +18,8 @@ const page = {
   title: 'Frequently Asked Questions',
   content: [{ name: 'ask', elements: [{ name: 'description', values: { text: 'Ask it anyway.' } }] }],
 }
-const open = (answers: FakeResponses = {}, path = '/faq') =>
-  renderSite(path, { '/api/pages/faq': page, '/api/faqs': list, ...answers })
+const open = (responses: FakeResponses = {}, path = '/faq') =>
+  renderSite(path, { '/api/pages/faq': page, '/api/faqs': list, ...responses })
 const answers = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('main details[name="faq"]'))
 
 describe('the FAQ page', () => {
@@ -39,12 +39,12 @@ describe('the FAQ page', () => {
     expect(topics.getByRole('link', { name: 'Cost' }).getAttribute('href')).toBe('#topic-cost')
     expect(document.getElementById('topic-cost')).not.toBeNull()
   })
-  it('keeps one answer open at a time, by the browser’s own means, all closed at first', async () => {
+  it('keeps at most one answer open, by the details elements’ shared name', async () => {
     await open()
     expect(answers()).toHaveLength(3)
     expect(answers().some((answer) => answer.open)).toBe(false)
   })
-  it('opens the answer that its address leads to', async () => {
+  it('opens the answer that the hash of its address names', async () => {
     await open({}, '/faq#beer')
     expect(
       answers()
@@ -55,11 +55,13 @@ describe('the FAQ page', () => {
   it('tells search engines exactly the questions on the screen', async () => {
     await open()
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')
-    const told = data['@graph'].find((piece: { '@type': string }) => piece['@type'] === 'FAQPage')
-    expect(told.mainEntity.map(({ name }: { name: string }) => name)).toEqual(faqs.map((faq) => faq.question))
-    expect(told.mainEntity[0].acceptedAnswer.text).toBe('It depends.')
+    const entry = data['@graph'].find((node: { '@type': string }) => node['@type'] === 'FAQPage')
+    expect(entry.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+      faqs.map((faq) => faq.question),
+    )
+    expect(entry.mainEntity[0].acceptedAnswer.text).toBe('It depends.')
   })
-  it('shows answers without anything that could run', async () => {
+  it('shows answers without scripts', async () => {
     const { container } = await open()
     expect(container.innerHTML).not.toContain('onclick')
   })
@@ -76,7 +78,7 @@ describe('the FAQ page', () => {
     expect(screen.getByText('Failed to fetch FAQs')).toBeDefined()
     expect(screen.getByText('Ask it anyway.')).toBeDefined()
   })
-  it('says "No content available." when there is no question', async () => {
+  it('says "No content available." without questions', async () => {
     await open({ '/api/faqs': { faqs: [], total: 0, pages: 0, categories: [] } })
     expect(screen.getByText('No content available.')).toBeDefined()
   })

@@ -8,7 +8,6 @@ import { Skeletons } from '../../ui/Skeletons.tsx'
 import styles from './FaqTopics.module.css'
 import { type FaqTopic, faqTopics } from './faqTopics.ts'
 
-/** The questions under their topics, with a list that leads to each topic. */
 export function FaqTopics() {
   const { data, error, isPending, refetch } = useQuery(queries.faqs())
   const topics = faqTopics(data?.faqs ?? [])

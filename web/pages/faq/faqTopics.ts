@@ -1,15 +1,14 @@
 import type { Faq } from '#shared/entities/faq.ts'
 
-/** The questions of one category, and where on the page they stand. */
 export interface FaqTopic {
   name: string
   anchor: string
   faqs: Faq[]
-  /** They belong to treatment pages, not to the clinic as a whole. */
+  /** All its questions belong to treatment pages. */
   ofOnePage: boolean
 }
 
-/** Groups questions by category, both in the clinic's order; what concerns everybody comes first. */
+/** Groups questions by category in the clinic's order, general topics first. */
 export function faqTopics(faqs: readonly Faq[]): FaqTopic[] {
   const topics = new Map<string, FaqTopic>()
   for (const faq of faqs) {

@@ -2,7 +2,7 @@ import type { FormField, PrintableForm } from '#shared/content/forms/printableFo
 import { Button } from '../../ui/Button.tsx'
 import styles from './FormOnPage.module.css'
 
-/** A form as a part of the page: the same words and places to write as its PDF. What is typed goes nowhere. */
+/** The same text and fields as the PDF. Nothing that is typed is sent. */
 export function FormOnPage({ form }: { form: PrintableForm }) {
   return (
     <form autoComplete="off" className={styles.form} aria-label={form.title}>
@@ -39,7 +39,7 @@ function Field({ field, id }: { field: FormField; id: string }) {
   if (field.kind === 'signature') return <Signature label={field.label} />
   const half = 'half' in field && field.half
   const hintId = field.hint && `${id}-hint`
-  const place = { id, className: styles.place, 'aria-describedby': hintId }
+  const control = { id, className: styles.control, 'aria-describedby': hintId }
   return (
     <div className={half ? `${styles.field} ${styles.half}` : styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -51,9 +51,9 @@ function Field({ field, id }: { field: FormField; id: string }) {
         </p>
       )}
       {field.kind === 'paragraph' ? (
-        <textarea {...place} rows={field.lines} />
+        <textarea {...control} rows={field.lines} />
       ) : (
-        <input {...place} type="text" />
+        <input {...control} type="text" />
       )}
     </div>
   )
@@ -87,7 +87,6 @@ function Options({ field, id }: { field: Ticked; id: string }) {
   )
 }
 
-/** Signed on paper, by hand. */
 const Signature = ({ label }: { label: string }) => (
   <p className={styles.field}>
     <span className={styles.label}>{label}</span>

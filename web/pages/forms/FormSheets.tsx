@@ -9,7 +9,7 @@ import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import { FormOnPage } from './FormOnPage.tsx'
 import styles from './FormSheets.module.css'
 
-/** Each form as a download, the note on a PDF reader, and each form as a part of the page, to fill in or print. */
+/** (Forms: two PDF downloads and a note on a PDF reader.) The forms can also be filled in and printed here. */
 export function FormSheets() {
   return (
     <div className={styles.page}>
@@ -42,7 +42,7 @@ export function FormSheets() {
               {form.title}
               <ChevronDown size={22} aria-hidden="true" />
             </summary>
-            {/* The id is inside, because browsers open what folds around the place an address leads to. */}
+            {/* Browsers open the details element around the target of an address. */}
             <div id={form.id} className={styles.form}>
               <FormOnPage form={form} />
             </div>
@@ -63,7 +63,7 @@ const Download = ({ form }: { form: PrintableForm }) => (
         Download <span className="visually-hidden">the {form.title} </span>({downloadLabel(form.file)})
       </span>
     </a>
-    <a href={`#${form.id}`} className={styles.here}>
+    <a href={`#${form.id}`} className={styles.fillIn}>
       Fill in or print it here<span className="visually-hidden">: {form.title}</span>
     </a>
   </li>

@@ -3,16 +3,15 @@ import { breadcrumbs } from '#shared/rules/paths.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList } from '../../head/structuredData.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { useOpenByAddress } from '../../ui/useOpenByAddress.ts'
+import { useOpenHashTarget } from '../../ui/useOpenHashTarget.ts'
 import { FormSheets } from './FormSheets.tsx'
 
 const { path, title } = pages.forms
 const description =
   'Two forms to read and fill in before your first visit. We will gladly fill them in with you instead.'
 
-/** The two forms, to download and on the page itself. (Forms: static.) */
 export function FormsPage() {
-  useOpenByAddress()
+  useOpenHashTarget()
   const crumbs = breadcrumbs(path)
   return (
     <>

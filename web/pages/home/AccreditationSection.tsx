@@ -4,7 +4,6 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './AccreditationSection.module.css'
 import type { HomeSection } from './section.ts'
 
-/** Licences and accreditations, each with its seal. */
 export const AccreditationSection: HomeSection = ({ elements }) => (
   <Section
     title={textNamed(elements, 'section title')}

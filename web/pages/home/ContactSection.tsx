@@ -3,7 +3,6 @@ import { ContactForm } from '../../ui/ContactForm.tsx'
 import { Section } from '../../ui/Section.tsx'
 import type { HomeSection } from './section.ts'
 
-/** The contact block with the embedded form. */
 export const ContactSection: HomeSection = ({ elements }) => (
   <Section
     title={textNamed(elements, 'section title') ?? 'Contact us'}

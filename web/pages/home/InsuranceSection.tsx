@@ -3,7 +3,6 @@ import { InsurerLogos } from '../../content/InsurerLogos.tsx'
 import { Section } from '../../ui/Section.tsx'
 import type { HomeSection } from './section.ts'
 
-/** The insurers' marks with their names. */
 export const InsuranceSection: HomeSection = ({ elements }) => (
   <Section
     title={textNamed(elements, 'section title')}

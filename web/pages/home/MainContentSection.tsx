@@ -3,7 +3,6 @@ import { Section } from '../../ui/Section.tsx'
 import styles from './Paragraphs.module.css'
 import type { HomeSection } from './section.ts'
 
-/** Who the clinic is, in paragraphs. */
 export const MainContentSection: HomeSection = ({ elements }) => (
   <Section title={textNamed(elements, 'section title')} intro={textNamed(elements, 'subtitle')}>
     <div className={styles.columns}>

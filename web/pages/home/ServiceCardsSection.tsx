@@ -3,7 +3,6 @@ import { ServiceCards } from '../../content/ServiceCards.tsx'
 import { Section } from '../../ui/Section.tsx'
 import type { HomeSection } from './section.ts'
 
-/** Cards that lead to the main services. */
 export const ServiceCardsSection: HomeSection = ({ elements }) => (
   <Section
     title={textNamed(elements, 'section title')}

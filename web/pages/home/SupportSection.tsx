@@ -7,10 +7,9 @@ import { SiteImage } from '../../ui/SiteImage.tsx'
 import styles from './SupportSection.module.css'
 import type { HomeSection } from './section.ts'
 
-/** How the clinic stands by people, beside a image. */
 export const SupportSection: HomeSection = ({ elements }) => {
-  const image = valuesNamed(elements, 'section image')[0]
-  const src = textIn(image, 'src')
+  const imageValues = valuesNamed(elements, 'section image')[0]
+  const src = textIn(imageValues, 'src')
   const button = valuesNamed(elements, 'cta button')[0]
   const label = textIn(button, 'label')
   return (
@@ -28,7 +27,9 @@ export const SupportSection: HomeSection = ({ elements }) => {
             </p>
           )}
         </div>
-        {src && <SiteImage image={illustration(src, textIn(image, 'alt'))} className={styles.image} lazy />}
+        {src && (
+          <SiteImage image={illustration(src, textIn(imageValues, 'alt'))} className={styles.image} lazy />
+        )}
       </div>
     </Section>
   )

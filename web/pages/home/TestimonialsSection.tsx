@@ -5,7 +5,6 @@ import { ReviewsCarousel } from '../../ui/ReviewsCarousel.tsx'
 import { Section } from '../../ui/Section.tsx'
 import type { HomeSection } from './section.ts'
 
-/** What people said, as a carousel; nothing if there are no reviews. */
 export const TestimonialsSection: HomeSection = ({ elements }) => {
   const { data } = useQuery(queries.reviews())
   if (!data?.length) return null

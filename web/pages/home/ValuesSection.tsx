@@ -3,7 +3,6 @@ import { Features } from '../../content/Features.tsx'
 import { Section } from '../../ui/Section.tsx'
 import type { HomeSection } from './section.ts'
 
-/** What the clinic stands for, each value with its icon. */
 export const ValuesSection: HomeSection = ({ elements }) => (
   <Section title={textNamed(elements, 'section title')} intro={textNamed(elements, 'description')}>
     <Features features={valuesNamed(elements, 'feature')} />

@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { SiteImage } from '../../ui/SiteImage.tsx'
 import styles from './LandingHero.module.css'
 
-/** The wide image that opens a branch, with its title on a card. */
 export function LandingHero({ page, crumbs }: { page: TreatmentPage; crumbs: readonly Crumb[] }) {
   return (
     <header className={styles.hero}>

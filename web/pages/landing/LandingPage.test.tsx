@@ -5,12 +5,12 @@ import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { type FakeResponses, renderSite } from '../../testing/renderSite.tsx'
 
-const open = (category: TreatmentCategory, answers: FakeResponses = {}) =>
+const open = (category: TreatmentCategory, responses: FakeResponses = {}) =>
   renderSite(`/${category}`, {
     '/api/service-pages': [...seed.treatments],
     '/api/reviews': [...seed.reviews],
     [`/api/treatment-pages/${category}`]: seed.landings.find(({ slug }) => slug === category) ?? 404,
-    ...answers,
+    ...responses,
   })
 const index = (name: string) => within(screen.getByRole('region', { name }))
 
@@ -45,15 +45,15 @@ describe.each([
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(container.querySelectorAll('main img')).toHaveLength(0)
   })
-  it.each([404, 500, 'timeout', 'nonsense'])('says that it could not be loaded: %j', async (answer) => {
-    await open(category, { [`/api/treatment-pages/${category}`]: answer })
+  it.each([404, 500, 'timeout', 'nonsense'])('says that it could not be loaded: %j', async (response) => {
+    await open(category, { [`/api/treatment-pages/${category}`]: response })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageLoadFailed)
   })
   it.each([
     ['has none', []],
     ['cannot be listed', 500],
-  ])('says "No pages found." when its branch %s', async (_, answer) => {
-    await open(category, { '/api/service-pages': answer })
+  ])('says "No pages found." when the list of pages %s', async (_, response) => {
+    await open(category, { '/api/service-pages': response })
     expect(index(all).getByText('No pages found.')).toBeDefined()
   })
 })

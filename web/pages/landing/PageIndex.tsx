@@ -10,7 +10,7 @@ import styles from './PageIndex.module.css'
 
 const headings = { 'what-we-treat': 'Everything we treat', 'how-we-help': 'Every way we help' } as const
 
-/** All pages of a branch: those with pages below them as groups, the others in one list. */
+/** All pages of a category: a group for each page with child pages, and one list of the others. */
 export function PageIndex({ category }: { category: TreatmentCategory }) {
   const { data: pages, isPending, refetch } = useQuery(queries.servicePages())
   if (isPending) return null

@@ -7,7 +7,6 @@ import styles from './PolicyText.module.css'
 const { updated, sections } = privacyPolicy
 const idOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-')
 
-/** The policy's six sections, with a list of them, its date and the federal guidance on health information. */
 export function PolicyText() {
   return (
     <div className={styles.columns}>
@@ -21,7 +20,7 @@ export function PolicyText() {
           ))}
         </ul>
       </nav>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {sections.map(({ heading, html }) => (
           <section key={heading} className={styles.section} aria-labelledby={idOf(heading)}>
             <h2 id={idOf(heading)}>{heading}</h2>

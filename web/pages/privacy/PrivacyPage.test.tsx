@@ -25,7 +25,7 @@ describe('/privacy-policy', () => {
     const guidance = screen.getByRole('link', { name: 'federal HIPAA guidance for individuals' })
     expect(guidance.getAttribute('href')).toBe(site.hipaaGuidance)
   })
-  it('has a list that leads to each section', async () => {
+  it('links to each section', async () => {
     const { container } = await renderSite('/privacy-policy')
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
     for (const link of contents.getAllByRole('link')) {

@@ -9,7 +9,6 @@ const { path, title } = pages.privacyPolicy
 const description =
   'What this website learns about you, what it does not, how what you tell us is used, and whom to ask.'
 
-/** What the site does with what it learns. (Privacy policy: static.) */
 export function PrivacyPage() {
   const crumbs = breadcrumbs(path)
   return (

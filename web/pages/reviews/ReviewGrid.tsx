@@ -9,7 +9,6 @@ import { Section } from '../../ui/Section.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import styles from './ReviewGrid.module.css'
 
-/** Every review. The notice that they are samples stands above them, where nobody misses it. */
 export function ReviewGrid() {
   const { data, error, isPending, refetch } = useQuery(queries.reviews())
   return (

@@ -11,8 +11,8 @@ const reviews = [
   { id: 'a', title: 'Kind', content: 'They listened.', author: 'A. B.', rating: 4 },
   { id: 'b', title: 'Steady', content: 'They stayed.', author: 'C. D.' },
 ]
-const open = (answers: FakeResponses = {}) =>
-  renderSite('/reviews', { '/api/pages/reviews': page, '/api/reviews': reviews, ...answers })
+const open = (responses: FakeResponses = {}) =>
+  renderSite('/reviews', { '/api/pages/reviews': page, '/api/reviews': reviews, ...responses })
 
 describe('the reviews page', () => {
   it('shows its stored content and every review, five stars where the rating is missing', async () => {

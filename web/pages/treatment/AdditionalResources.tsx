@@ -11,7 +11,6 @@ const resources = [
   ...linksOf('resources'),
 ]
 
-/** The links that every treatment page ends with, and a number to call. */
 export function AdditionalResources() {
   return (
     <div className={styles.resources}>

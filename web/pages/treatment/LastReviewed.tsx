@@ -2,9 +2,9 @@ import { longDate } from '#shared/rules/longDate.ts'
 import { CrisisSentence } from '../../ui/CrisisSentence.tsx'
 import styles from './LastReviewed.module.css'
 
-/** When a clinician last read the page, and whom to call when a page is not enough. `day` is `YYYY-MM-DD`. */
+/** `day` is `YYYY-MM-DD`. */
 export function LastReviewed({ day }: { day: string | undefined }) {
-  // Noon is the same day everywhere in the country.
+  // Noon in Georgia is the same day in every US time zone.
   const date = day && longDate(`${day}T12:00:00-05:00`)
   return (
     <div className={styles.note}>

@@ -3,7 +3,7 @@ import { pathOf } from '#shared/rules/paths.ts'
 import { childrenOf } from '#shared/rules/tree.ts'
 import styles from './RelatedPages.module.css'
 
-/** The pages below this one; on a page without any, the page above it with the pages beside it. Nothing if there are none. */
+/** The child pages; on a page without any, its siblings. */
 export function RelatedPages({ page, pages }: { page: TreatmentPage; pages: readonly ServicePage[] }) {
   const parent = pages.find(({ id }) => id === page.parentId)
   const children = childrenOf(pages, page)

@@ -5,7 +5,6 @@ import { Accordion } from '../../ui/Accordion.tsx'
 import { PartFailure } from '../../ui/PartFailure.tsx'
 import { Section } from '../../ui/Section.tsx'
 
-/** The questions that belong to a page; nothing if there are none. */
 export function TreatmentFaqs({ page }: { page: TreatmentPage }) {
   const { data, error, refetch } = useQuery(queries.faqsOf(page.id))
   if (error) {

@@ -18,13 +18,13 @@ const noFaqs = { faqs: [], total: 0, pages: 0, categories: [] }
 
 const open = (
   page: Pick<TreatmentPage, 'slug' | 'id'> & Partial<TreatmentPage>,
-  answers: FakeResponses = {},
+  responses: FakeResponses = {},
 ) =>
   renderSite(`/${page.slug}`, {
     '/api/service-pages': [...seed.treatments],
     [`/api/treatment-pages/${page.slug}`]: page,
     [`/api/faqs?servicePageId=${page.id}`]: noFaqs,
-    ...answers,
+    ...responses,
   })
 const crumbs = () => within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
 const data = (container: HTMLElement): { '@type': string; lastReviewed?: string }[] => {
@@ -44,7 +44,7 @@ describe('a treatment page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(child.title)
     expect(screen.getByRole('img', { name: child.title }).getAttribute('src')).toBe(child.image1)
   })
-  it('offers every width of a image that staff uploaded', async () => {
+  it('offers every width of an uploaded image', async () => {
     const image1Sources = [480, 960].map((width) => ({ src: `/media/x-${width}.webp`, width }))
     await open({ ...child, image1Alt: 'A quiet room', image1Sources })
     expect(screen.getByRole('img', { name: 'A quiet room' }).getAttribute('srcset')).toBe(
@@ -86,7 +86,7 @@ describe('a treatment page', () => {
     expect(container.querySelectorAll('main article img')).toHaveLength(1)
     expect(screen.queryByText(/Last reviewed/)).toBeNull()
   })
-  it('says on which day it was last reviewed, and names 911 and 988', async () => {
+  it('gives the day of its last review, and 911 and 988', async () => {
     const { container } = await open(child)
     expect(screen.getByText('August 19, 2026').getAttribute('datetime')).toBe('2026-08-19')
     const note = within(screen.getByText(/This page is general information/))
@@ -139,7 +139,7 @@ describe('a treatment page', () => {
     const section = within(call.closest('section') ?? call)
     expect(section.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact-us')
   })
-  it('runs nothing that stands in a text', async () => {
+  it('runs no script of a stored text', async () => {
     const text1 = '<p onclick="x()">Calm</p><script>document.title="x"</script><img src="x" onerror="x()">'
     const { container } = await open({ ...child, text1 })
     expect(screen.getByText('Calm').getAttribute('onclick')).toBeNull()
@@ -160,8 +160,8 @@ describe('a treatment page that does not show', () => {
   })
   it.each<FakeResponse>([500, 'timeout', 'nonsense'])(
     'is an outage, not a missing page, when a known page cannot be read: %j',
-    async (answer) => {
-      await open(child, { [`/api/treatment-pages/${child.slug}`]: answer })
+    async (response) => {
+      await open(child, { [`/api/treatment-pages/${child.slug}`]: response })
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageLoadFailed)
       expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
     },

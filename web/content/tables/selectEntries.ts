@@ -1,0 +1,13 @@
+export interface TableRowsProps {
+  /** The ids of the entries to show; all without it. */
+  items: string[] | undefined
+}
+
+/** The entries in the order of their ids. */
+export function selectEntries<Entry extends { id: string }>(
+  entries: readonly Entry[] | null | undefined,
+  items: string[] | undefined,
+): readonly Entry[] {
+  if (!items) return entries ?? []
+  return items.flatMap((id) => entries?.find((entry) => entry.id === id) ?? [])
+}
