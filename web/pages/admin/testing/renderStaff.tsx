@@ -2,12 +2,24 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import type { EndpointKey } from '#shared/api/endpoints.ts'
+import type { UrlOf } from '#shared/api/urlOf.ts'
+import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { makeQueryClient } from '../../../data/queryClient.ts'
 import { rememberLogin } from '../loginFlag.ts'
 import { makeStaffRouter } from '../staffRoutes.tsx'
 
 /** A response: HTML, JSON, a status with JSON, or several, one for each request. */
 export type StaffResponse = string | object | { status: number; json?: unknown } | StaffResponse[]
+
+/** Responses by method and address. An API address that no endpoint has does not compile. */
+type StaffResponses = { [Request in ApiRequest<EndpointKey> | `GET ${PublishedPath}`]?: StaffResponse }
+
+type ApiRequest<Key extends EndpointKey> = Key extends `${infer Method} ${string}`
+  ? `${Method} ${UrlOf<Key>}`
+  : never
+
+type PublishedPath = `/${TreatmentCategory}/${string}`
 
 export interface SentRequest {
   /** As in `PATCH /api/service-pages/alcohol`. */
@@ -19,7 +31,7 @@ export interface SentRequest {
 export const navigate = vi.fn<(address: string) => void>()
 
 /** Renders a staff screen over an API with these responses, by method and address. */
-export async function renderStaff(path: string, responses: Record<string, StaffResponse> = {}) {
+export async function renderStaff(path: string, responses: StaffResponses = {}) {
   const sent: SentRequest[] = []
   const queues = new Map(Object.entries(responses).map(([request, response]) => [request, [response].flat()]))
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
@@ -43,7 +55,7 @@ export async function renderStaff(path: string, responses: Record<string, StaffR
   return { ...view, sent, router }
 }
 
-export function renderLoggedIn(path: string, responses: Record<string, StaffResponse> = {}) {
+export function renderLoggedIn(path: string, responses: StaffResponses = {}) {
   rememberLogin()
   return renderStaff(path, responses)
 }
