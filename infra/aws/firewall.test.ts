@@ -30,6 +30,13 @@ it('never blocks with 403, which the distribution maps to the 404 screen', () =>
   }
 })
 
+it('blocks by exact labels, and not the addresses that AWS only counts', () => {
+  const statement = JSON.stringify(rules.find(({ Name }) => Name === 'BlockLabelled')?.Statement)
+  expect(statement).not.toContain('NAMESPACE')
+  expect(statement).toContain('awswaf:managed:aws:amazon-ip-list:AWSManagedIPReputationList')
+  expect(statement).not.toContain('AWSManagedIPDDoSList')
+})
+
 it('limits an address to 2,000 requests in five minutes, with a Retry-After of five minutes', () =>
   expect(rules.at(-1)).toMatchObject({
     Statement: { RateBasedStatement: { Limit: 2_000, AggregateKeyType: 'IP' } },
