@@ -14,6 +14,7 @@ describe('without settings', () => {
         stage: 'dev',
         tilesUrl: 'https://tile.openstreetmap.org/',
         waf: false,
+        hstsSubdomains: false,
       },
     }))
 
@@ -29,6 +30,7 @@ describe('valid settings', () => {
     [{ domain: 'example.org', hostedZone: 'Z0123456789ABC' }],
     [{ stage: 'production', alarmEmail: 'it@example.org', waf: 'true' }],
     [{ contactFormUrl: 'https://forms.example/f/1', contactFormScript: 'https://forms.example/embed.js' }],
+    [{ tilesUrl: 'https://tiles.example:8443/base/map' }],
   ])('%j have no problem', (context) => expect(problemsOf(context)).toEqual([]))
 })
 
@@ -49,7 +51,12 @@ describe('invalid settings', () => {
     [{ contactFormUrl: 'http://forms.example' }, 'begins with https://'],
     [{ contactFormScript: 'https://forms.example/x.js' }, 'without a contactFormUrl'],
     [{ tilesUrl: 'tiles' }, 'begins with https://'],
+    [{ tilesUrl: 'https://tiles.example/{z}/{x}/{y}.png' }, 'write only what is before /{z}/{x}/{y}.png'],
+    [{ tilesUrl: 'https://tiles.example/?key=1' }, 'needs no key in the address'],
+    [{ tilesUrl: 'https://user@tiles.example/' }, 'contains a login'],
+    [{ tilesUrl: 'https://tiles.example:81/' }, 'use 443 or one from 1024 on'],
     [{ waf: 'yes' }, 'use true or false'],
+    [{ hstsSubdomains: 'yes' }, 'use true or false'],
   ])('%j have one problem, in a sentence that says what to do', (context, sentence) =>
     expect(problemsOf(context)).toEqual([expect.stringContaining(sentence)]),
   )

@@ -14,6 +14,8 @@ export interface Settings {
   tilesUrl: string
   /** Whether the site has a web application firewall, for about 10 dollars a month. */
   waf: boolean
+  /** Whether browsers use https for every host below the domain too. They remember it for two years. */
+  hstsSubdomains: boolean
 }
 
 /** CloudFront accepts certificates and firewalls from this region only, and publishes its metrics there. */
@@ -45,6 +47,7 @@ export function readSettings(
       contactFormScript: values.contactFormScript || undefined,
       tilesUrl: values.tilesUrl || defaultTilesUrl,
       waf: values.waf === 'true',
+      hstsSubdomains: values.hstsSubdomains === 'true',
     },
   }
 }
@@ -61,6 +64,7 @@ const names = [
   'contactFormScript',
   'tilesUrl',
   'waf',
+  'hstsSubdomains',
 ] as const
 type Name = (typeof names)[number]
 /** Empty where a setting is not given. */
@@ -114,10 +118,29 @@ const checks: ((values: Values) => string | undefined)[] = [
     contactFormScript !== '' && contactFormUrl === ''
       ? 'A contactFormScript is set without a contactFormUrl: set the address of the form too.'
       : undefined,
-  ({ tilesUrl }) => httpsProblem('tilesUrl', tilesUrl),
-  ({ waf }) =>
-    ['', 'true', 'false'].includes(waf) ? undefined : `The setting waf is ${waf}: use true or false.`,
+  ({ tilesUrl }) => httpsProblem('tilesUrl', tilesUrl) ?? tilesProblem(tilesUrl),
+  ({ waf }) => booleanProblem('waf', waf),
+  ({ hstsSubdomains }) => booleanProblem('hstsSubdomains', hstsSubdomains),
 ]
+
+/** CloudFront accepts no other port of an origin, and the edge function appends `/{z}/{x}/{y}.png` to the path. */
+function tilesProblem(value: string): string | undefined {
+  if (value === '') return undefined
+  if (/[{}?#]/.test(value)) {
+    return `The tilesUrl ${value} is a template or has a query: write only what is before /{z}/{x}/{y}.png, and choose a tile service that needs no key in the address.`
+  }
+  const { port, username } = new URL(value)
+  if (username !== '') return `The tilesUrl ${value} contains a login: choose a tile service without one.`
+  return port === '' || Number(port) >= 1024
+    ? undefined
+    : `The tilesUrl ${value} has the port ${port}, which CloudFront does not connect to: use 443 or one from 1024 on.`
+}
+
+function booleanProblem(name: Name, value: string): string | undefined {
+  return ['', 'true', 'false'].includes(value)
+    ? undefined
+    : `The setting ${name} is ${value}: use true or false.`
+}
 
 function httpsProblem(name: Name, value: string): string | undefined {
   if (value === '' || (URL.canParse(value) && new URL(value).protocol === 'https:')) return undefined

@@ -43,6 +43,7 @@ export async function renderPages(renderer: Renderer): Promise<Uint8Array> {
   await add('app.html', html, renderer.renderShell(context))
   await add('sitemap.xml', 'application/xml', sitemapXml(origin, addresses))
   await add('robots.txt', 'text/plain; charset=utf-8', robotsTxt(origin))
-  await add('feed.xml', 'application/atom+xml', await atomFeed(origin, read))
+  // CloudFront does not compress application/atom+xml.
+  await add('feed.xml', 'application/xml', await atomFeed(origin, read))
   return archive.end()
 }

@@ -1,9 +1,17 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { synthesized } from '../testing/synthesized.ts'
 
 const Behaviour = z.looseObject({ PathPattern: z.optional(z.string()) })
-const Config = z.looseObject({ DefaultCacheBehavior: Behaviour, CacheBehaviors: z.array(Behaviour) })
+const Config = z.looseObject({
+  DefaultCacheBehavior: Behaviour,
+  CacheBehaviors: z.array(Behaviour),
+  CustomErrorResponses: z.array(z.looseObject({ ResponseCode: z.optional(z.number()) })),
+})
+const HeadersPolicy = z.object({
+  SecurityHeadersConfig: z.object({ StrictTransportSecurity: z.unknown() }),
+})
+const TilesOrigins = z.object({ Origins: z.array(z.looseObject({ OriginPath: z.optional(z.string()) })) })
 
 const stage = synthesized()
 const [distribution] = Object.values(stage.ofType('AWS::CloudFront::Distribution'))
@@ -15,17 +23,55 @@ const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
 it('status 403 becomes the 404 screen with a true 404, and no other status is mapped', () =>
-  expect(config.CustomErrorResponses).toEqual([
+  expect(config.CustomErrorResponses.filter(({ ResponseCode }) => ResponseCode !== undefined)).toEqual([
     { ErrorCode: 403, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: 10 },
   ]))
+
+it.each([404, 405, 500, 502, 503, 504])('an error %i is not cached', (status) =>
+  expect(config.CustomErrorResponses).toContainEqual({ ErrorCode: status, ErrorCachingMinTTL: 0 }),
+)
 
 it('every behaviour has a headers policy', () => {
   for (const behaviour of behaviours) expect(behaviour).toHaveProperty('ResponseHeadersPolicyId')
 })
 
-it('every behaviour redirects to https', () => {
-  for (const behaviour of behaviours)
-    expect(behaviour).toHaveProperty('ViewerProtocolPolicy', 'redirect-to-https')
+it('pages and files redirect to https, and the API refuses plain http', () => {
+  for (const behaviour of behaviours) {
+    const isApi = behaviour.PathPattern?.startsWith('/api/')
+    expect(behaviour).toHaveProperty('ViewerProtocolPolicy', isApi ? 'https-only' : 'redirect-to-https')
+  }
+})
+
+describe('HSTS', () => {
+  const hstsOf = (context: Record<string, string>) =>
+    Object.values(synthesized(context).ofType('AWS::CloudFront::ResponseHeadersPolicy')).map((policy) =>
+      z.parse(HeadersPolicy, policy.ResponseHeadersPolicyConfig),
+    )
+  const hsts = (IncludeSubdomains: boolean) => ({
+    SecurityHeadersConfig: {
+      StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains, Override: true },
+    },
+  })
+
+  it('covers the site and no other host of the clinic', () =>
+    expect(hstsOf({})).toEqual([hsts(false), hsts(false)]))
+
+  it('covers every host below the domain with the setting hstsSubdomains', () =>
+    expect(hstsOf({ hstsSubdomains: 'true' })).toEqual([hsts(true), hsts(true)]))
+})
+
+describe('the origin of map tiles', () => {
+  const originOf = (tilesUrl: string) => {
+    const [edge] = Object.values(synthesized({ tilesUrl }).ofType('AWS::CloudFront::Distribution'))
+    return z.parse(TilesOrigins, edge?.DistributionConfig).Origins.find(({ OriginPath }) => OriginPath)
+  }
+
+  it('is the host, the port and the path of the setting tilesUrl', () =>
+    expect(originOf('https://tiles.example:8443/base/map/')).toMatchObject({
+      DomainName: 'tiles.example',
+      OriginPath: '/base/map',
+      CustomOriginConfig: { HTTPSPort: 8443, OriginProtocolPolicy: 'https-only' },
+    }))
 })
 
 it('the API gets every method, since CloudFront refuses the others with a 403', () => {

@@ -16,10 +16,9 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { originHeader } from '#shared/api/originHeader.ts'
 import { filesCache, readsCache, tilesCache } from './cachePolicies.ts'
-import type { PagePermissions } from './contentSecurityPolicy.ts'
 import type { Domain } from './domain.ts'
 import { atViewerRequest } from './edgeFunction.ts'
-import { siteHeaders, staffHeaders } from './headers.ts'
+import { type HeaderOptions, siteHeaders, staffHeaders } from './headers.ts'
 import { uncachedPatterns } from './uncachedPatterns.ts'
 
 interface DistributionOptions {
@@ -28,19 +27,21 @@ interface DistributionOptions {
   api: HttpApi
   originSecret: string
   tilesUrl: string
-  permissions: PagePermissions
+  headers: HeaderOptions
   domain: Domain | undefined
   firewallArn: string | undefined
 }
 
 /** The bucket's 403 for a missing object becomes the 404 screen with a true 404. The API never responds with 403, so
- * its errors stay as they are. */
+ * its errors stay as they are (decision 19). */
 export function siteDistribution(scope: Construct, options: DistributionOptions): Distribution {
   const { domain } = options
   const edge = new Distribution(scope, 'Edge', {
     ...behaviours(scope, options),
     errorResponses: [
       { httpStatus: 403, responseHttpStatus: 404, responsePagePath: '/404.html', ttl: Duration.seconds(10) },
+      // CloudFront caches these for 10 seconds otherwise, even if their `Cache-Control` says `no-store`.
+      ...[404, 405, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     ],
     httpVersion: HttpVersion.HTTP2_AND_3,
     // Georgia's visitors are in North America.
@@ -55,11 +56,11 @@ export function siteDistribution(scope: Construct, options: DistributionOptions)
 
 function behaviours(
   scope: Construct,
-  { site, media, api, originSecret, tilesUrl, permissions }: DistributionOptions,
+  { site, media, api, originSecret, tilesUrl, headers }: DistributionOptions,
 ): { defaultBehavior: BehaviorOptions; additionalBehaviors: Record<string, BehaviorOptions> } {
   const https = {
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-    responseHeadersPolicy: siteHeaders(scope, permissions),
+    responseHeadersPolicy: siteHeaders(scope, headers),
   }
   const files = {
     ...https,
@@ -70,10 +71,12 @@ function behaviours(
   const staffArea = {
     ...pages,
     cachePolicy: CachePolicy.CACHING_DISABLED,
-    responseHeadersPolicy: staffHeaders(scope, permissions),
+    responseHeadersPolicy: staffHeaders(scope, headers),
   }
   const apiRequests = {
     ...https,
+    // A redirect would hide that a client sends its password in clear (decision 31).
+    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
     // CloudFront refuses any other method with a 403.
     allowedMethods: AllowedMethods.ALLOW_ALL,
     origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
@@ -110,8 +113,9 @@ function behaviours(
 }
 
 function tileService(address: string): HttpOrigin {
-  const { hostname, pathname } = new URL(address)
+  const { hostname, port, pathname } = new URL(address)
   return new HttpOrigin(hostname, {
+    httpsPort: port === '' ? undefined : Number(port),
     originPath: pathname === '/' ? undefined : pathname.replace(/\/$/, ''),
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     // Tile services require the caller's name; the visitor's own headers never reach them.

@@ -3,10 +3,15 @@ import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from
 import type { Construct } from 'constructs'
 import { contentSecurityPolicy, type PagePermissions } from './contentSecurityPolicy.ts'
 
+export interface HeaderOptions {
+  permissions: PagePermissions
+  hstsSubdomains: boolean
+}
+
 /** The headers of every response, errors included. `no-cache` applies if the origin sets no `Cache-Control`. */
-export function siteHeaders(scope: Construct, permissions: PagePermissions): ResponseHeadersPolicy {
+export function siteHeaders(scope: Construct, options: HeaderOptions): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, 'Headers', {
-    securityHeadersBehavior: securityHeaders(permissions),
+    securityHeadersBehavior: securityHeaders(options),
     customHeadersBehavior: {
       customHeaders: [permissionsPolicy, { header: 'Cache-Control', value: 'no-cache', override: false }],
     },
@@ -14,9 +19,9 @@ export function siteHeaders(scope: Construct, permissions: PagePermissions): Res
 }
 
 /** The same for the staff area, which no cache stores and no search engine lists. */
-export function staffHeaders(scope: Construct, permissions: PagePermissions): ResponseHeadersPolicy {
+export function staffHeaders(scope: Construct, options: HeaderOptions): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, 'StaffHeaders', {
-    securityHeadersBehavior: securityHeaders(permissions),
+    securityHeadersBehavior: securityHeaders(options),
     customHeadersBehavior: {
       customHeaders: [
         permissionsPolicy,
@@ -33,11 +38,12 @@ const permissionsPolicy = {
   override: true,
 }
 
-function securityHeaders(permissions: PagePermissions) {
+function securityHeaders({ permissions, hstsSubdomains }: HeaderOptions) {
   return {
     strictTransportSecurity: {
       accessControlMaxAge: Duration.days(730),
-      includeSubdomains: true,
+      // On an apex domain it would end plain http on every other host of the clinic, and browsers would not forget it.
+      includeSubdomains: hstsSubdomains,
       override: true,
     },
     contentTypeOptions: { override: true },

@@ -19,8 +19,8 @@ import { protectTable } from './tableProtection.ts'
 import { triggerFunctions } from './triggers.ts'
 
 export type SiteOptions = Built &
-  Omit<Settings, 'waf'> & {
-    waf?: boolean
+  Omit<Settings, 'waf' | 'hstsSubdomains'> &
+  Partial<Pick<Settings, 'waf' | 'hstsSubdomains'>> & {
     /** The site's own address where it is neither the domain's nor CloudFront's. */
     address?: string
   }
@@ -46,7 +46,10 @@ export class SiteStack extends Stack {
       originSecret: secret,
       domain,
       tilesUrl: options.tilesUrl,
-      permissions: pagePermissions(options),
+      headers: {
+        permissions: pagePermissions(options),
+        hstsSubdomains: options.hstsSubdomains ?? false,
+      },
       firewallArn: options.waf ? firewall(this).attrArn : undefined,
     })
     const address = options.address ?? `https://${domain?.name ?? edge.distributionDomainName}`

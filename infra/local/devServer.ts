@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { endpoints } from '#shared/api/endpoints.ts'
 import { matchEndpoint } from '#shared/api/match.ts'
 import { region } from '../settings.ts'
+import { decodedPath } from './apigateway/decodedPath.ts'
 import { responseOf, toEvent } from './apigateway/payloadFormat.ts'
 import { secretReader } from './cloudformation/secretReader.ts'
 import { readStack } from './cloudformation/stack.ts'
@@ -74,10 +75,11 @@ const HandlerModule = z.object({
 })
 
 async function respond(vite: ViteDevServer, request: HttpRequest): Promise<HttpResponse> {
-  const match = matchEndpoint(request.method, request.path)
+  const path = decodedPath(request.path)
+  const match = matchEndpoint(request.method, path)
   const headers = { ...request.headers, 'x-viewer-address': request.viewerAddress }
   const event = toEvent(
-    { ...request, headers },
+    { ...request, path, headers },
     {
       host: 'dev.localhost',
       apiId: 'dev',

@@ -154,7 +154,18 @@ describe('files', () => {
   it('have the caching headers that they were deployed with', async () => {
     const asset = await get('/assets/start-abc.js')
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=86400')
+    const font = await get('/assets/letters-abc.woff2')
+    expect(font.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(font.headers.get('content-type')).toBe('font/woff2')
+  })
+
+  it('whose name stays in each release are revalidated, images with a minute of delay', async () => {
+    const { headers } = await get('/favicon.svg')
+    expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect(headers.get('etag')).toBeTruthy()
+    expect((await get('/art/home.svg')).headers.get('cache-control')).toBe(
+      'public, max-age=60, stale-while-revalidate=86400',
+    )
   })
 
   it('of the staff area are neither cached nor indexed', async () => {

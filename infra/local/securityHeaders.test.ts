@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => system.stop())
 
 const headers = {
-  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'strict-transport-security': 'max-age=63072000',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': expect.stringMatching(/^(DENY|SAMEORIGIN)$/),

@@ -28,7 +28,7 @@ export async function synthesize(
  */
 export async function synthesizeWithoutBuild(folder: string): Promise<string> {
   const empty = path.join(folder, 'empty')
-  mkdirSync(path.join(empty, 'assets'), { recursive: true })
+  for (const name of ['assets', 'art']) mkdirSync(path.join(empty, name), { recursive: true })
   writeFileSync(path.join(empty, 'index.mjs'), '')
   const outdir = path.join(folder, 'cdk.out')
   await synthesize({ webFolder: empty, functionFolders: byFunction(() => empty) }, { outdir })

@@ -9,8 +9,10 @@ import type { Built } from '../build.ts'
  */
 export function emptyBuild(folder: string, sources: Record<string, string> = {}): Built {
   const webFolder = path.join(folder, 'web')
-  mkdirSync(path.join(webFolder, 'assets'), { recursive: true })
+  for (const name of ['assets', 'art']) mkdirSync(path.join(webFolder, name), { recursive: true })
   writeFileSync(path.join(webFolder, 'assets', 'start-abc.js'), '/* an asset */'.repeat(200))
+  writeFileSync(path.join(webFolder, 'assets', 'letters-abc.woff2'), 'a font')
+  writeFileSync(path.join(webFolder, 'art', 'home.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><script>theme()</script>')
   writeFileSync(path.join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   const functionFolders = byFunction((name) => {

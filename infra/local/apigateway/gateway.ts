@@ -5,6 +5,7 @@ import { apiDomain } from '../cloudformation/localAccount.ts'
 import type { Stack } from '../cloudformation/stack.ts'
 import type { HttpRequest, HttpResponse } from '../http/message.ts'
 import type { LocalFunction } from '../lambda/localFunction.ts'
+import { decodedPath } from './decodedPath.ts'
 import { responseOf, toEvent } from './payloadFormat.ts'
 
 const ApiProperties = z.strictObject({ Name: z.string(), ProtocolType: z.literal('HTTP') })
@@ -54,13 +55,16 @@ export function readGateway(
     respond: async (request) => {
       if (faults.api === 'gone') return errorResponse(503, 'Service Unavailable')
       if (request.bodyTooLarge) return errorResponse(413, 'Request Entity Too Large')
-      const match = matchEndpoint(request.method, request.path)
+      const path = decodedPath(request.path)
+      const match = matchEndpoint(request.method, path)
       const matchedKey = match && `${request.method} ${match.key.slice(match.key.indexOf('/'))}`
       const routeKey = matchedKey && routes.has(matchedKey) ? matchedKey : '$default'
       const integration = routes.get(routeKey)
       if (!integration) return errorResponse(404, 'Not Found')
       const params = routeKey === '$default' ? undefined : match?.params
-      const result = await integration.invoke(toEvent(request, { host, routeKey, params, apiId: api.id }))
+      const result = await integration.invoke(
+        toEvent({ ...request, path }, { host, routeKey, params, apiId: api.id }),
+      )
       const response = result.failed ? undefined : responseOf(result.response)
       return response ?? errorResponse(500, 'Internal Server Error')
     },

@@ -22,7 +22,7 @@ export function toEvent(request: HttpRequest, { host, apiId, routeKey, params }:
     ...(cookie === undefined ? {} : { cookies: cookie.split(/;\s*/) }),
     headers: { ...headers, host, 'x-forwarded-proto': 'https' },
     ...queryOf(request),
-    ...(params ? { pathParameters: decodedValues(params) } : {}),
+    ...(params ? { pathParameters: params } : {}),
     requestContext: {
       accountId: localAccount.id,
       apiId,
@@ -51,19 +51,6 @@ function queryOf({ query }: HttpRequest): object {
   if (names.length === 0) return {}
   const entries = names.map((name) => [name, parameters.getAll(name).join(',')])
   return { queryStringParameters: Object.fromEntries(entries) }
-}
-
-/** API Gateway decodes path parameters once. */
-function decodedValues(params: Record<string, string>): object {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, decoded(value)]))
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
 }
 
 function bodyOf({ body, headers }: HttpRequest): object {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Stack } from '../cloudformation/stack.ts'
 import { matchesWildcards } from '../iam/wildcards.ts'
 import { type CachePolicy, cachePolicyReader, forwardsAll } from './cachePolicy.ts'
+import { type CustomError, defaultErrorTtl } from './customError.ts'
 import { type Origin, OriginConfig, type OriginServices, originReader } from './origins.ts'
 import { type PolicyHeader, readResponseHeadersPolicies } from './responseHeadersPolicy.ts'
 import { type ViewerFunction, viewerFunction } from './viewerFunction.ts'
@@ -19,7 +20,7 @@ const BehaviorConfig = z.strictObject({
     [],
   ),
   Compress: z._default(z.boolean(), false),
-  ViewerProtocolPolicy: z.literal('redirect-to-https'),
+  ViewerProtocolPolicy: z.enum(['redirect-to-https', 'https-only']),
 })
 
 const DistributionProperties = z.strictObject({
@@ -40,9 +41,9 @@ const DistributionProperties = z.strictObject({
       z.array(
         z.strictObject({
           ErrorCode: z.number(),
-          ErrorCachingMinTTL: z.optional(z.number()),
-          ResponseCode: z.number(),
-          ResponsePagePath: z.string(),
+          ErrorCachingMinTTL: z._default(z.number(), defaultErrorTtl),
+          ResponseCode: z.optional(z.number()),
+          ResponsePagePath: z.optional(z.string()),
         }),
       ),
       [],
@@ -72,7 +73,7 @@ export interface Distribution {
   behaviorOf(path: string): CacheBehavior
   origins: Record<string, Origin>
   /** By the status of the origin's response. */
-  customErrors: ReadonlyMap<number, { status: number; page: string }>
+  customErrors: ReadonlyMap<number, CustomError>
 }
 
 export function readDistribution(stack: Stack, services: OriginServices): Distribution {
@@ -90,10 +91,15 @@ export function readDistribution(stack: Stack, services: OriginServices): Distri
       behaviors.find(({ pattern }) => matchesWildcards(path, pattern))?.behavior ?? defaultBehavior,
     origins: Object.fromEntries(config.Origins.map((origin) => [origin.Id, toOrigin(origin)])),
     customErrors: new Map(
-      config.CustomErrorResponses.map(({ ErrorCode, ResponseCode, ResponsePagePath }) => [
-        ErrorCode,
-        { status: ResponseCode, page: ResponsePagePath },
-      ]),
+      config.CustomErrorResponses.map(
+        ({ ErrorCode, ErrorCachingMinTTL, ResponseCode, ResponsePagePath: path }) => [
+          ErrorCode,
+          {
+            minTtl: ErrorCachingMinTTL,
+            page: path === undefined ? undefined : { status: ResponseCode ?? ErrorCode, path },
+          },
+        ],
+      ),
     ),
   }
 }

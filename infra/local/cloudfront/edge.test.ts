@@ -23,7 +23,10 @@ function edge(change: Partial<CacheBehavior> = {}) {
   const respond = createEdge(
     {
       behaviorOf: () => ({ ...behavior, ...change }),
-      customErrors: new Map([[403, { status: 404, page: '/404.html' }]]),
+      customErrors: new Map([
+        [403, { minTtl: 10, page: { status: 404, path: '/404.html' } }],
+        [503, { minTtl: 0 }],
+      ]),
       origins: {
         origin: async (request) => {
           originRequests.push(request)
@@ -114,6 +117,29 @@ describe('the cache', () => {
     expect(originRequests[0]?.headers).toEqual({})
   })
 
+  it.each([
+    ['behavior that caches', {}],
+    ['behavior without caching', { cachePolicy: { ...cachePolicy, maxTtl: 0 } }],
+  ])('stores an error for 10 seconds, even one that says no-store, in a %s', async (_, change) => {
+    const { get, originRequests, state } = edge(change)
+    state.response = responseWith({ status: 500, cacheControl: 'no-store' })
+    await get('/a')
+    state.response = responseWith({})
+    state.now = 9
+    expect((await get('/a')).status).toBe(500)
+    state.now = 10
+    expect((await get('/a')).status).toBe(200)
+    expect(originRequests).toHaveLength(2)
+  })
+
+  it('stores no error whose minimum is 0 seconds', async () => {
+    const { get, state } = edge()
+    state.response = responseWith({ status: 503, cacheControl: 'no-store' })
+    await get('/a')
+    state.response = responseWith({})
+    expect((await get('/a')).status).toBe(200)
+  })
+
   it('is invalidated by pattern', async () => {
     const { get, originRequests, cache } = edge()
     await get('/blog/x')
@@ -145,6 +171,19 @@ describe('a response', () => {
     expect(headers).toMatchObject({ 'content-encoding': 'br', etag: 'W/"v1"' })
     expect(brotliDecompressSync(body).toString()).toBe('x'.repeat(1_000))
     expect((await get('/a')).headers['content-encoding']).toBeUndefined()
+  })
+
+  it.each([
+    ['text/html; charset=utf-8', 'br'],
+    ['application/xml', 'br'],
+    ['application/atom+xml', undefined],
+    ['application/manifest+json', undefined],
+    ['font/woff2', undefined],
+  ])('of type %s has the encoding %s', async (type, encoding) => {
+    const { get, state } = edge()
+    const response = responseWith({ body: 'x'.repeat(1_000) })
+    state.response = { ...response, headers: { ...response.headers, 'content-type': type } }
+    expect((await get('/a', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe(encoding)
   })
 
   it('has the headers of the policy, even if it is an error', async () => {

@@ -1,8 +1,10 @@
 import { type HttpRequest, type HttpResponse, headerOf } from '../http/message.ts'
 import { compressed, preferredEncoding } from './compression.ts'
+import { errorTtl } from './customError.ts'
 import type { CacheBehavior, Distribution } from './distribution.ts'
 import type { CachedResponse, EdgeCache } from './edgeCache.ts'
 import { freshnessOf } from './freshness.ts'
+import { normalizedPath } from './normalizedPath.ts'
 import { withHeaders } from './responseHeadersPolicy.ts'
 
 /** `now` returns milliseconds since 1970. */
@@ -22,7 +24,7 @@ export function createEdge(
   const requestsInFlight = new Map<string, Promise<HttpResponse>>()
 
   return async (request) => {
-    const behavior = distribution.behaviorOf(request.path)
+    const behavior = distribution.behaviorOf(normalizedPath(request.path))
     const response = await withCustomError(await respond(request, behavior), request)
     return withHeaders(notModified(response, request) ?? response, behavior.headers)
   }
@@ -35,17 +37,24 @@ export function createEdge(
   }
 
   async function fromCache(request: HttpRequest, behavior: CacheBehavior): Promise<HttpResponse> {
-    const isCacheable = behavior.cachePolicy.maxTtl > 0 && ['GET', 'HEAD'].includes(request.method)
-    if (!isCacheable) return withCacheStatus(await fromOrigin(request, behavior), 'Miss from cloudfront')
+    if (!['GET', 'HEAD'].includes(request.method)) {
+      return withCacheStatus(await fromOrigin(request, behavior), 'Miss from cloudfront')
+    }
     const query = cacheKeyQuery(request.query, behavior.cachePolicy.queryNames)
     const encoding =
       behavior.compress && behavior.cachePolicy.compressed
         ? preferredEncoding(request.headers['accept-encoding'])
         : 'identity'
     const key = [behavior.originId, request.path, query, encoding].join(' ')
+    // Even a behavior that caches nothing caches errors.
+    const fetchUnlessFailed = async (forwarded: HttpRequest) =>
+      cachedError(key) ?? storeError(key, request.path, await fromOrigin(forwarded, behavior))
+    if (behavior.cachePolicy.maxTtl === 0) {
+      return withCacheStatus(await fetchUnlessFailed(request), 'Miss from cloudfront')
+    }
     const refresh = () =>
       coalesced(key, async () => {
-        const fetched = await fromOrigin({ ...request, method: 'GET', query }, behavior)
+        const fetched = await fetchUnlessFailed({ ...request, method: 'GET', query })
         const response = await compressed(fetched, encoding)
         const freshness = freshnessOf(response, behavior.cachePolicy)
         if (freshness) cache.put(key, { path: request.path, response, freshness, storedAt: now() })
@@ -67,6 +76,18 @@ export function createEdge(
       : withCacheStatus(response, 'Miss from cloudfront')
   }
 
+  function cachedError(key: string): HttpResponse | undefined {
+    const error = cache.get(`error ${key}`)
+    return error && now() - error.storedAt < error.freshness.fresh * 1000 ? error.response : undefined
+  }
+
+  function storeError(key: string, path: string, response: HttpResponse): HttpResponse {
+    const fresh = errorTtl(response, distribution.customErrors.get(response.status))
+    const freshness = { fresh, staleWhileRevalidate: 0, staleIfError: 0 }
+    if (fresh > 0) cache.put(`error ${key}`, { path, response, freshness, storedAt: now() })
+    return response
+  }
+
   function coalesced(key: string, fetchResponse: () => Promise<HttpResponse>): Promise<HttpResponse> {
     const inFlight = requestsInFlight.get(key)
     if (inFlight) return inFlight
@@ -82,11 +103,11 @@ export function createEdge(
   }
 
   async function withCustomError(response: HttpResponse, request: HttpRequest): Promise<HttpResponse> {
-    const custom = distribution.customErrors.get(response.status)
+    const custom = distribution.customErrors.get(response.status)?.page
     if (!custom) return response
     const page = await fromCache(
-      { ...request, method: 'GET', path: custom.page, query: '' },
-      distribution.behaviorOf(custom.page),
+      { ...request, method: 'GET', path: custom.path, query: '' },
+      distribution.behaviorOf(custom.path),
     )
     if (page.status !== 200) return response
     const { etag: _, 'last-modified': __, ...headers } = page.headers

@@ -25,7 +25,7 @@ export function freshnessOf(response: HttpResponse, policy: CachePolicy): Freshn
   return Object.values(freshness).some((seconds) => seconds > 0) ? freshness : undefined
 }
 
-function directivesOf(cacheControl: string): Map<string, number> {
+export function directivesOf(cacheControl: string): Map<string, number> {
   return new Map(
     cacheControl.split(',').map((directive) => {
       const [name = '', value = '0'] = directive.trim().toLowerCase().split('=')

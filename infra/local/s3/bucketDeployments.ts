@@ -5,8 +5,9 @@ import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
 import type { CustomResource } from '../cloudformation/deployment.ts'
 import type { Stack } from '../cloudformation/stack.ts'
+import { matchesWildcards } from '../iam/wildcards.ts'
 import type { Bucket } from './bucket.ts'
-import { contentTypeOf } from './contentType.ts'
+import { guessedContentType } from './contentType.ts'
 
 const BucketDeploymentProperties = z.strictObject({
   ServiceToken: z.string(),
@@ -17,6 +18,8 @@ const BucketDeploymentProperties = z.strictObject({
   DestinationBucketKeyPrefix: z._default(z.string(), ''),
   SystemMetadata: z._default(z.record(z.string(), z.string()), {}),
   Prune: z.literal(false),
+  Exclude: z._default(z.array(z.string()), []),
+  Include: z._default(z.array(z.string()), []),
   OutputObjectKeys: z.optional(z.boolean()),
   WaitForDistributionInvalidation: z.optional(z.boolean()),
 })
@@ -47,15 +50,21 @@ async function copyAssets(
   }
   for (const objectKey of properties.SourceObjectKeys) {
     const folder = stack.assembly.assetPath(objectKey)
-    const files = (await readdir(folder, { recursive: true })).filter((file) =>
-      statSync(path.join(folder, file)).isFile(),
+    const files = (await readdir(folder, { recursive: true })).filter(
+      (file) => statSync(path.join(folder, file)).isFile() && isSynced(file, properties),
     )
     await Promise.all(
       files.map(async (file) => {
         const key = path.posix.join(properties.DestinationBucketKeyPrefix, file.split(path.sep).join('/'))
-        const headers = { 'content-type': contentTypeOf(file), ...properties.SystemMetadata }
+        const headers = { 'content-type': guessedContentType(file), ...properties.SystemMetadata }
         await bucket.put(key, await readFile(path.join(folder, file)), headers)
       }),
     )
   }
+}
+
+/** As in `aws s3 sync`, inclusions apply after exclusions. */
+function isSynced(file: string, { Exclude, Include }: z.infer<typeof BucketDeploymentProperties>): boolean {
+  const matches = (pattern: string) => matchesWildcards(file, pattern)
+  return Include.some(matches) || !Exclude.some(matches)
 }
