@@ -8,14 +8,14 @@ import { renderSocialCard, socialCards } from './socialCards.ts'
 const slugs = treatments.map(({ page }) => page.slug)
 const files = allArt(slugs)
 
-describe('the drawn files', () => {
-  it('hold a wide picture and three illustrations for every treatment page and both landing pages', () => {
+describe('the SVG files', () => {
+  it('include a hero and three illustrations of every treatment page and landing page', () => {
     for (const slug of ['what-we-treat', 'how-we-help', ...slugs])
       for (const part of ['hero', '1', '2', '3'])
         expect(files.has(`art/${slug}/${part}.svg`), slug).toBe(true)
   })
 
-  it(`hold ${postIllustrations} pictures for posts, the screens' own, six insurers' marks, three seals and the mark`, () => {
+  it(`include ${postIllustrations} illustrations of posts, those of other pages, six insurers, three seals and the logo`, () => {
     const posts = Array.from({ length: postIllustrations }, (_, index) => `art/blog/${index}.svg`)
     const screens = ['home/hero', 'home/support', 'home/contact', 'not-found', 'default'].map(
       (name) => `art/${name}.svg`,
@@ -26,37 +26,37 @@ describe('the drawn files', () => {
     expect(expected.filter((path) => !files.has(path))).toEqual([])
   })
 
-  it('are well-formed, and every name that one uses it also defines, once', () => {
+  it('are well-formed, and define every id that they use once', () => {
     for (const [path, svg] of files) {
       const document = new DOMParser().parseFromString(svg, 'image/svg+xml')
       expect(document.querySelector('parsererror'), path).toBeNull()
-      expect(danglingNames(document, svg), path).toEqual([])
+      expect(danglingIds(document, svg), path).toEqual([])
     }
   })
 
-  it('never repeat a picture', () => {
-    const pictures = [...files].filter(([path]) => path.startsWith('art/') && path !== 'art/logo.svg')
-    expect(new Set(pictures.map(([, svg]) => svg)).size).toBe(pictures.length)
+  it('differ from each other', () => {
+    const images = [...files].filter(([path]) => path.startsWith('art/') && path !== 'art/logo.svg')
+    expect(new Set(images.map(([, svg]) => svg)).size).toBe(images.length)
   })
 
-  it('are the same when drawn again', () => {
+  it('are the same when they are rendered again', () => {
     expect(allArt(slugs)).toEqual(files)
   })
 })
 
-describe('a card of a shared link', () => {
-  it.each(Object.entries(socialCards))('is well-formed, its words drawn as shapes: %s', (name, card) => {
+describe('a social card', () => {
+  it.each(Object.entries(socialCards))('is well-formed, with text as outlines: %s', (name, card) => {
     const svg = renderSocialCard(name, card)
     const document = new DOMParser().parseFromString(svg, 'image/svg+xml')
     expect(document.querySelector('parsererror')).toBeNull()
-    expect(danglingNames(document, svg)).toEqual([])
+    expect(danglingIds(document, svg)).toEqual([])
     expect(svg).not.toContain('<text')
     expect(svg).not.toContain(site.name)
   })
 })
 
-/** Names that are used but not defined, or defined twice. */
-function danglingNames(document: Document, svg: string): string[] {
+/** Ids that are used but not defined, or defined twice. */
+function danglingIds(document: Document, svg: string): string[] {
   const defined = [...document.querySelectorAll('[id]')].map((element) => element.id)
   const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, name = '']) => name)
   return [

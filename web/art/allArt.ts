@@ -2,19 +2,15 @@ import { cardSize, heroSize, illustrationSize, postIllustrations } from '#shared
 import { logos } from './logo.ts'
 import { marks } from './marks.ts'
 import type { HourName } from './palette.ts'
-import { randomOf } from './random.ts'
-import { firstLight, hourNames, type PlaceName, placeNames, renderScene } from './scene.ts'
+import { seededRandom } from './random.ts'
+import { hourNames, type LandscapeName, landscapeNames, renderHomeScene, renderScene } from './scene.ts'
 
-/**
- * Every drawn file of the site, by its path without a leading slash: the illustrations under `art/`, the
- * marks of insurers and accreditation, the logo and the icon.
- * @param treatmentSlugs the full paths of the treatment pages, neighbours next to each other
- */
+/** Every SVG file by its path. Treatment pages next to each other in the list get different images. */
 export function allArt(treatmentSlugs: readonly string[]): Map<string, string> {
   return new Map([
-    ...[...new Set(['what-we-treat', 'how-we-help', ...treatmentSlugs])].flatMap(pagePictures),
-    ...Array.from({ length: postIllustrations }, (_, index) => postPictureAt(index)),
-    ...screens(),
+    ...[...new Set(['what-we-treat', 'how-we-help', ...treatmentSlugs])].flatMap(pageImages),
+    ...Array.from({ length: postIllustrations }, (_, index) => postImage(index)),
+    ...screenImages(),
     ...marks,
     ...logos,
   ])
@@ -22,45 +18,51 @@ export function allArt(treatmentSlugs: readonly string[]): Map<string, string> {
 
 type File = [path: string, svg: string]
 
-/** A page's wide picture and its three illustrations: four places and four hours, none twice. */
-function pagePictures(slug: string, row: number): File[] {
-  // The row of the page turns the tables on, so that a neighbour never begins with the same place or hour.
-  const first = row * 4 + randomOf(slug).whole(0, 1)
-  // Nobody is met by night: the first light is what a page opens with, through the day to dusk.
-  const opening = turned(openingHours, row)
+/** The hero and three illustrations of a page: four landscapes at four hours. */
+function pageImages(slug: string, pageIndex: number): File[] {
+  // Neighboring pages begin with different landscapes and hours.
+  const first = pageIndex * 4 + seededRandom(slug).integer(0, 1)
+  const opening = cyclic(openingHours, pageIndex)
   const later = hourNames.filter((hour) => hour !== opening)
   return ['hero', '1', '2', '3'].map((part, index) => {
     const seed = `${slug}/${part}`
-    const place = turned(placeNames, first + index)
-    const hour = index ? (later[(row + index * 2) % later.length] ?? opening) : opening
-    return [`art/${seed}.svg`, renderScene({ seed, place, hour, size: index ? illustrationSize : heroSize })]
+    const landscape = cyclic(landscapeNames, first + index)
+    const hour = index ? (later[(pageIndex + index * 2) % later.length] ?? opening) : opening
+    return [
+      `art/${seed}.svg`,
+      renderScene({ seed, landscape, hour, size: index ? illustrationSize : heroSize }),
+    ]
   })
 }
 
+/** No page opens with a night scene. */
 const openingHours = ['firstLight', 'morning', 'lateAfternoon', 'softRain', 'dusk', 'preDawn'] as const
 
-function postPictureAt(index: number): File {
+function postImage(index: number): File {
   const seed = `blog/${index}`
-  const order = { seed, place: turned(placeNames, index * 4 + 1), hour: turned(hourNames, index * 3 + 1) }
-  return [`art/${seed}.svg`, renderScene({ ...order, size: cardSize })]
+  const scene = {
+    seed,
+    landscape: cyclic(landscapeNames, index * 4 + 1),
+    hour: cyclic(hourNames, index * 3 + 1),
+  }
+  return [`art/${seed}.svg`, renderScene({ ...scene, size: cardSize })]
 }
 
-/** The pictures of single screens, each chosen by hand. */
-function screens(): File[] {
-  const still = (name: string, place: PlaceName, hour: HourName, mirrored = false): File => [
+function screenImages(): File[] {
+  const illustration = (name: string, landscape: LandscapeName, hour: HourName, mirrored = false): File => [
     `art/${name}.svg`,
-    renderScene({ seed: name, size: illustrationSize, place, hour, mirrored }),
+    renderScene({ seed: name, size: illustrationSize, landscape, hour, mirrored }),
   ]
   return [
-    ['art/home/hero.svg', firstLight(heroSize)],
-    still('home/support', 'dockAtDawn', 'firstLight'),
-    still('home/contact', 'porchLight', 'dusk', true),
-    still('faq', 'riverBend', 'morning'),
-    still('reviews', 'lakeside', 'lateAfternoon'),
-    still('not-found', 'forestMorning', 'preDawn'),
-    still('default', 'valley', 'morning'),
+    ['art/home/hero.svg', renderHomeScene(heroSize)],
+    illustration('home/support', 'dockAtDawn', 'firstLight'),
+    illustration('home/contact', 'porchLight', 'dusk', true),
+    illustration('faq', 'riverBend', 'morning'),
+    illustration('reviews', 'lakeside', 'lateAfternoon'),
+    illustration('not-found', 'forestMorning', 'preDawn'),
+    illustration('default', 'valley', 'morning'),
   ]
 }
 
-const turned = <Name>(names: readonly [Name, ...Name[]], at: number): Name =>
+const cyclic = <Name>(names: readonly [Name, ...Name[]], at: number): Name =>
   names[at % names.length] ?? names[0]

@@ -1,10 +1,7 @@
-/** A color as `#rrggbb`. */
+/** `#rrggbb`. */
 export type Color = `#${string}`
 
-/**
- * The color part of the way from one to another, 0 to 1. Mixed in OKLab: mixing plain RGB turns
- * the haze between pine and peach to mud.
- */
+/** `amount` is 0 to 1. In OKLab, because in RGB the haze between pine and peach turns gray. */
 export function mix(from: Color, to: Color, amount: number): Color {
   const [a, b] = [labOf(from), labOf(to)]
   const between = (index: 0 | 1 | 2) => a[index] + (b[index] - a[index]) * amount

@@ -1,19 +1,19 @@
 import { mix } from './color.ts'
 import { brandColors } from './palette.ts'
 
-/** The clinic's mark: the sun over two ridges, a river coming down between them. */
-export const logo = (): string => markOf(' rx="17"')
+/** The sun over two ridges and a river. */
+export const logo = (): string => renderLogo(' rx="17"')
 
-/** The mark to the edges of its square, for home screens that cut their own shape. */
-export const fullBleedLogo = (): string => markOf('')
+/** Without round corners, for home screens that cut their own. */
+export const fullBleedLogo = (): string => renderLogo('')
 
-/** The mark's files by path without a leading slash. */
+/** By path without a leading slash. */
 export const logos: readonly (readonly [path: string, svg: string])[] = [
   ['favicon.svg', logo()],
   ['art/logo.svg', logo()],
 ]
 
-function markOf(corner: string): string {
+function renderLogo(corner: string): string {
   const { pine, river, sand, dawn, sun } = brandColors
   const far = mix(river, sand, 0.28)
   return [

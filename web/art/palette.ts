@@ -36,36 +36,34 @@ export const mapColors = {
   dark: { land: '#1d312d', officeCounty: '#32342c', border: '#47605a', name: '#a3b5ae' },
 } as const satisfies Record<string, Record<string, Color>>
 
-/** Lines on printed forms: darker than on screens, for copies of copies. */
+/** Darker than lines on screens, because forms are photocopied. */
 export const formLine: Color = '#6f6a5a'
 
-/** The light at an hour of the day. */
+/** The colors of an hour of the day. */
 export interface Hour {
-  /** From the zenith down to the horizon. */
+  /** From the zenith to the horizon. */
   sky: readonly [Color, Color, Color, Color]
-  /** The disc of the sun or moon. */
+  /** Of the sun or moon. */
   disc: Color
-  /** What the light tints: the air around the disc, the edges of clouds. */
+  /** The air around the disc, the edges of clouds. */
   glow: Color
-  /** The furthest ridge. */
+  /** Of the farthest ridge. */
   far: Color
-  /** The nearest wooded ridge. */
+  /** Of the nearest ridge. */
   near: Color
   mist: Color
-  /** Open ground in the light. */
   meadow: Color
-  /** Open ground at the viewer's feet. */
+  /** In the foreground. */
   ground: Color
-  /** Trees and grasses close by, nearly silhouettes. */
+  /** Trees and grass in the foreground, nearly silhouettes. */
   leaf: Color
-  /** Crowns of broadleaved trees in the light. */
+  /** Of broadleaved trees. */
   crown: Color
   body: 'sun' | 'moon' | 'none'
-  /** 0 to 1: how many stars are out. */
+  /** 0 to 1. */
   stars: number
 }
 
-/** The hours that the pictures know, through a day. */
 export const hours = {
   preDawn: {
     sky: ['#1c3f4d', '#44747b', '#a9bcae', '#f3c3a2'],
@@ -167,5 +165,4 @@ export const hours = {
   },
 } as const satisfies Record<string, Hour>
 
-/** The name of an hour. */
 export type HourName = keyof typeof hours

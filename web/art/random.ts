@@ -1,19 +1,17 @@
 import { hashOf } from '#shared/rules/image.ts'
 
-/** An even stream of choices, the same for the same seed, in every place it runs. */
+/** Deterministic: equal seeds give equal numbers on every machine. */
 export interface Random {
-  /** From `low` up to, not reaching, `high`. */
+  /** Below `high`. */
   between(low: number, high: number): number
-  /** A whole number from `low` to `high`, both possible. */
-  whole(low: number, high: number): number
-  /** True with the given probability, 0 to 1. */
+  /** Both bounds included. */
+  integer(low: number, high: number): number
   chance(probability: number): boolean
-  /** One of the choices. */
   pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice
 }
 
-/** The choices that belong to a seed text (mulberry32 over the text's hash). */
-export function randomOf(seed: string): Random {
+/** mulberry32 over the hash of the seed. */
+export function seededRandom(seed: string): Random {
   let state = hashOf(seed)
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -23,7 +21,7 @@ export function randomOf(seed: string): Random {
   }
   return {
     between: (low, high) => low + next() * (high - low),
-    whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    integer: (low, high) => low + Math.floor(next() * (high - low + 1)),
     chance: (probability) => next() < probability,
     pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
   }

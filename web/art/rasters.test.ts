@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { rasters } from './rasters.ts'
 
-/** Width and height from a PNG's header. */
+/** Width and height. */
 function sizeOf(png: Uint8Array): [number, number] {
   const header = new DataView(png.buffer, png.byteOffset)
   return [header.getUint32(16), header.getUint32(20)]
@@ -17,7 +17,7 @@ const sizes: [path: string, width: number, height: number][] = [
   ),
 ]
 
-describe('the pictures in pixels', () => {
+describe('the PNG images', () => {
   it.each(sizes)('%s is %i by %i, under 500 KB', (path, width, height) => {
     const png = rasters.get(path)?.() ?? new Uint8Array(24)
     expect(sizeOf(png)).toEqual([width, height])

@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { fullBleedLogo } from './logo.ts'
 import { renderSocialCard, socialCards } from './socialCards.ts'
 
-/** The pictures that other programs want as pixels: cards of shared links and home screen icons. By path, drawn when asked. */
+/** PNG files by path: social cards and home screen icons. */
 export const rasters: ReadonlyMap<string, () => Uint8Array> = new Map([
   ['apple-touch-icon.png', () => icon(180)],
   ['icon-192.png', () => icon(192)],
@@ -13,11 +13,10 @@ export const rasters: ReadonlyMap<string, () => Uint8Array> = new Map([
   ]),
 ])
 
-/** The mark as a square, with room at its edges for a home screen to cut round corners. */
 const icon = (size: number) => png(fullBleedLogo(), size)
 
 function png(svg: string, width?: number): Uint8Array {
   const fit = width ? { fitTo: { mode: 'width', value: width } as const } : {}
-  // Words are shapes by now: looking for fonts would take most of the time.
+  // All text is outlines: loading fonts would take most of the time.
   return new Resvg(svg, { ...fit, font: { loadSystemFonts: false } }).render().asPng()
 }

@@ -1,5 +1,5 @@
 import { type HourName, hours } from './palette.ts'
-import { randomOf } from './random.ts'
+import { seededRandom } from './random.ts'
 import { balds } from './scenes/balds.ts'
 import { bridgeGlen } from './scenes/bridgeGlen.ts'
 import { dockAtDawn } from './scenes/dockAtDawn.ts'
@@ -14,10 +14,10 @@ import { riverBend } from './scenes/riverBend.ts'
 import { rollingFields } from './scenes/rollingFields.ts'
 import { valley } from './scenes/valley.ts'
 import { waterfall } from './scenes/waterfall.ts'
-import { sheetHeight, type View, viewOf } from './view.ts'
+import { type View, viewHeight, viewOf } from './view.ts'
 
-/** The places that can be drawn. Each keeps its lower left calm, for words to lie there. */
-export const places = {
+/** Each keeps its lower left free of detail, so that text can lie over it. */
+export const landscapes = {
   valley,
   lakeside,
   porchLight,
@@ -33,51 +33,45 @@ export const places = {
   balds,
 } as const satisfies Record<string, (view: View) => string>
 
-/** The name of a place. */
-export type PlaceName = keyof typeof places
+export type LandscapeName = keyof typeof landscapes
 
-/** A picture to draw: the same order gives the same picture to the byte. */
 export interface SceneOptions {
-  /** What the picture is for, mostly a page's path: it decides whatever the order leaves open. */
+  /** Mostly a page's path. Equal options render equal bytes. */
   seed: string
   /** In CSS pixels. */
   size: { width: number; height: number }
-  place?: PlaceName
+  landscape?: LandscapeName
   hour?: HourName
-  /** Seen in a mirror, so that the calm side is on the right. Wide pictures never are by themselves. */
+  /** Wide images are mirrored only on request. */
   mirrored?: boolean
 }
 
-/** The illustration of an order, as a standalone SVG without text. */
-export function renderScene(order: SceneOptions): string {
-  const { seed, size } = order
-  const choice = randomOf(`${seed} place and hour`)
-  const place = order.place ?? choice.pick(placeNames)
-  const hour = order.hour ?? choice.pick(hourNames)
+export function renderScene(options: SceneOptions): string {
+  const { seed, size } = options
+  const choice = seededRandom(`${seed} place and hour`)
+  const landscape = options.landscape ?? choice.pick(landscapeNames)
+  const hour = options.hour ?? choice.pick(hourNames)
   const wide = size.width / size.height > 2
-  const mirrored = order.mirrored ?? (!wide && choice.chance(0.5))
-  return drawn(viewOf(seed, hour, size), size, places[place], mirrored)
+  const mirrored = options.mirrored ?? (!wide && choice.chance(0.5))
+  return renderSvg(viewOf(seed, hour, size), size, landscapes[landscape], mirrored)
 }
 
-/** The site's own picture, on its home page and on shared links to it. */
-export const firstLight = (size: SceneOptions['size']): string =>
-  drawn(viewOf('gap', 'firstLight', size), size, firstLightVista)
+export const renderHomeScene = (size: SceneOptions['size']): string =>
+  renderSvg(viewOf('gap', 'firstLight', size), size, firstLightVista)
 
-/** A picture of something that is drawn on a view, as a standalone SVG. */
-function drawn(
+function renderSvg(
   view: View,
   size: { width: number; height: number },
-  draw: (view: View) => string,
+  render: (view: View) => string,
   mirrored = false,
 ): string {
-  const picture = draw(view)
-  const turned = mirrored ? `<g transform="matrix(-1 0 0 1 ${view.width} 0)">${picture}</g>` : picture
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${view.width} ${sheetHeight}"><defs>${view.paper.definitions()}</defs>${turned}</svg>`
+  const content = render(view)
+  const shown = mirrored ? `<g transform="matrix(-1 0 0 1 ${view.width} 0)">${content}</g>` : content
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${view.width} ${viewHeight}"><defs>${view.defs.markup()}</defs>${shown}</svg>`
 }
 
-type Some<Name> = [Name, ...Name[]]
+type NonEmpty<Name> = [Name, ...Name[]]
 
-/** The places in turn; never empty, as the table above shows. */
-export const placeNames = Object.keys(places) as Some<PlaceName>
-/** The hours in turn. */
-export const hourNames = Object.keys(hours) as Some<HourName>
+// The objects above have entries.
+export const landscapeNames = Object.keys(landscapes) as NonEmpty<LandscapeName>
+export const hourNames = Object.keys(hours) as NonEmpty<HourName>

@@ -1,40 +1,39 @@
 import { mix } from './color.ts'
 import { type Hour, type HourName, hours, seasonColors } from './palette.ts'
-import { type Paper, paperOf } from './paper.ts'
-import { type Random, randomOf } from './random.ts'
+import { type Random, seededRandom } from './random.ts'
+import { createDefs, type SvgDefs } from './svgDefs.ts'
 
-/** What every motif draws with: the sheet, the hour's light and the seed's choices. The sheet is 640 units high. */
+/** What every motif renders with. */
 export interface View {
-  paper: Paper
+  defs: SvgDefs
   random: Random
   hour: Hour
   hourName: HourName
   width: number
-  /** Definitions that several motifs share, by what they are. */
-  kept: Map<string, string>
+  /** Ids of definitions that several motifs share. */
+  symbols: Map<string, string>
 }
 
-/** The height of every sheet in picture units; the width follows from the picture's shape. */
-export const sheetHeight = 640
+/** In SVG units; the width follows from the aspect ratio. */
+export const viewHeight = 640
 
-/** A view for a seed at an hour, on a sheet of a shape. */
 export function viewOf(seed: string, hourName: HourName, size: { width: number; height: number }): View {
-  const width = Math.round((size.width / size.height) * sheetHeight)
-  const random = randomOf(seed)
+  const width = Math.round((size.width / size.height) * viewHeight)
+  const random = seededRandom(seed)
   return {
-    paper: paperOf(width, sheetHeight),
+    defs: createDefs(),
     random,
     hour: inSeason(hours[hourName], random),
     hourName,
     width,
-    kept: new Map(),
+    symbols: new Map(),
   }
 }
 
-/** The hour in a season of the seed's: mostly green, sometimes dogwood and redbud in bloom, or October. */
+/** Mostly green, sometimes spring blossom or autumn leaves. */
 function inSeason(hour: Hour, random: Random): Hour {
   const season = random.between(0, 1)
-  // By night every crown is dark: the season only breathes on it.
+  // At night trees are dark in every season.
   const strength = hour.stars > 0.3 ? 0.1 : 0.8
   if (season < 0.18) return { ...hour, crown: mix(hour.crown, seasonColors.blossom, strength) }
   if (season < 0.42)

@@ -6,7 +6,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { art } from './vitePlugin.ts'
 
-describe('while developing', () => {
+describe('the development server', () => {
   const http = createHttpServer((request, response) => vite.middlewares(request, response))
   let vite: ViteDevServer
   let address = ''
@@ -21,7 +21,7 @@ describe('while developing', () => {
       plugins: [art(['what-we-treat/alcohol-addiction'])],
     })
     await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening))
-    // Listening on a port, so it is not a pipe's name.
+    // An AddressInfo, because it listens on a port and not on a pipe.
     address = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
   })
   afterAll(async () => {
@@ -33,13 +33,13 @@ describe('while developing', () => {
     ['/art/what-we-treat/alcohol-addiction/hero.svg', 'image/svg+xml'],
     ['/favicon.svg?v=1', 'image/svg+xml'],
     ['/icon-192.png', 'image/png'],
-  ])('%s is drawn as %s', async (path, type) => {
+  ])('renders %s as %s', async (path, type) => {
     const response = await fetch(address + path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe(type)
   })
 
-  it.each(['/art/nothing.svg', '/art/%E0%A4%A.svg'])('%s is left to the next', async (path) => {
+  it.each(['/art/nothing.svg', '/art/%E0%A4%A.svg'])('passes %s on', async (path) => {
     expect((await fetch(address + path)).status).toBe(404)
   })
 })

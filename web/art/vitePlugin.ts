@@ -2,11 +2,7 @@ import type { Plugin } from 'vite'
 import { allArt } from './allArt.ts'
 import { rasters } from './rasters.ts'
 
-/**
- * Writes the illustrations, marks, icons and cards into the browser's build under their own names, and serves
- * them while developing.
- * @param treatmentSlugs the full paths of the treatment pages that are illustrated
- */
+/** Adds every image to the browser's build under a fixed name; the development server renders it on request. */
 export function art(treatmentSlugs: readonly string[]): Plugin {
   return {
     name: 'clinic-art',
@@ -14,18 +10,18 @@ export function art(treatmentSlugs: readonly string[]): Plugin {
     generateBundle() {
       for (const [fileName, source] of allArt(treatmentSlugs))
         this.emitFile({ type: 'asset', fileName, source })
-      for (const [fileName, draw] of rasters) this.emitFile({ type: 'asset', fileName, source: draw() })
+      for (const [fileName, render] of rasters) this.emitFile({ type: 'asset', fileName, source: render() })
     },
     configureServer(server) {
-      let drawings: Map<string, string> | undefined
+      let svgs: Map<string, string> | undefined
       server.middlewares.use((request, response, next) => {
         const path = (request.url ?? '').replace(/[?#].*$/, '').slice(1)
         if (!/\.(svg|png)$/.test(path)) return next()
-        drawings ??= allArt(treatmentSlugs)
-        const svg = drawings.get(path)
+        svgs ??= allArt(treatmentSlugs)
+        const svg = svgs.get(path)
         if (svg) return response.setHeader('content-type', 'image/svg+xml').end(svg)
-        const draw = rasters.get(path)
-        if (draw) return response.setHeader('content-type', 'image/png').end(draw())
+        const renderPng = rasters.get(path)
+        if (renderPng) return response.setHeader('content-type', 'image/png').end(renderPng())
         next()
       })
     },

@@ -3,7 +3,6 @@ import { paints } from '../palette.ts'
 import { dots, numbers, type Point } from '../path.ts'
 import type { View } from '../view.ts'
 
-/** A loose flock, gliding: the further birds smaller. */
 export function birds({ random, hour }: View, [x, y]: Point, count: number): string {
   const bird = (_: unknown, index: number) => {
     const span = 15 - index * 1.1 + random.between(-2, 2)
@@ -17,7 +16,6 @@ export function birds({ random, hour }: View, [x, y]: Point, count: number): str
   return `<path d="${Array.from({ length: count }, bird).join('')}" fill="none" stroke="${mix(hour.near, hour.leaf, 0.5)}" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" opacity=".75"/>`
 }
 
-/** Fireflies above the grass: a bright point in a soft glow. */
 export function fireflies({ random }: View, area: { from: Point; to: Point }, count: number): string {
   const path = dots(
     Array.from(
@@ -28,41 +26,38 @@ export function fireflies({ random }: View, area: { from: Point; to: Point }, co
   return `<g stroke="${paints.firefly}" stroke-linecap="round"><path d="${path}" stroke-width="15" opacity=".16"/><path d="${path}" stroke-width="4" opacity=".95"/></g>`
 }
 
-/** A shower far away: slanted veils from a cloud to the ridges. */
-export function farRain({ random, paper, hour }: View, [x, y]: Point, reach: number): string {
-  const paint = paper.downwards([
+export function farRain({ random, defs, hour }: View, [x, y]: Point, reach: number): string {
+  const paint = defs.linearGradient([
     [0, mix(hour.sky[0], hour.far, 0.5), 0],
     [0.15, mix(hour.sky[0], hour.far, 0.5), 0.2],
     [1, hour.far, 0],
   ])
-  // Each veil is narrower than the last, so that the shower is soft at its edges.
+  // Each veil is narrower than the last, for soft edges.
   const veil = (_: unknown, index: number) => {
-    const wide = 290 - index * 40
-    const left = x - wide / 2 + random.between(-8, 8)
-    return `<path d="M${numbers(left, y)}h${numbers(wide)}l${numbers(-reach * 0.28, reach)}h${numbers(-wide)}z"/>`
+    const breadth = 290 - index * 40
+    const left = x - breadth / 2 + random.between(-8, 8)
+    return `<path d="M${numbers(left, y)}h${numbers(breadth)}l${numbers(-reach * 0.28, reach)}h${numbers(-breadth)}z"/>`
   }
   return `<g fill="${paint}">${Array.from({ length: 7 }, veil).join('')}</g>`
 }
 
-/** Fine rain over the whole picture. */
 export function drizzle({ random, width }: View): string {
   const drops = Array.from({ length: Math.round(width / 13) }, () => {
-    const long = random.between(14, 34)
-    return `M${numbers(random.between(0, width), random.between(0, 600))}l${numbers(-long * 0.22, long)}`
+    const length = random.between(14, 34)
+    return `M${numbers(random.between(0, width), random.between(0, 600))}l${numbers(-length * 0.22, length)}`
   })
   return `<path d="${drops.join('')}" stroke="${paints.white}" stroke-width="1.3" opacity=".3"/>`
 }
 
-/** A faint bow over the hills, where the rain ends. */
-export function rainbow({ paper }: View, [x, y]: Point, radius: number): string {
-  const fade = paper.downwards(
+export function rainbow({ defs }: View, [x, y]: Point, radius: number): string {
+  const fade = defs.linearGradient(
     [
       [0, paints.white, 0.5],
       [0.8, paints.white, 0],
     ],
     [y - radius, y],
   )
-  const mask = paper.define((id) => `<mask id="${id}"><path d="M0 0H2000V640H0z" fill="${fade}"/></mask>`)
+  const mask = defs.define((id) => `<mask id="${id}"><path d="M0 0H2000V640H0z" fill="${fade}"/></mask>`)
   const arc = (tint: string, index: number) => {
     const reach = Math.round(radius - index * 9)
     return `<path d="M${numbers(x - reach, y)}a${reach} ${reach} 0 0 1 ${reach * 2} 0" stroke="${tint}"/>`
@@ -70,17 +65,16 @@ export function rainbow({ paper }: View, [x, y]: Point, radius: number): string 
   return `<g fill="none" stroke-width="10" mask="url(#${mask})">${paints.rainbow.map(arc).join('')}</g>`
 }
 
-/** Shafts of low light from a place, widening as they fall. */
-export function lightShafts({ random, paper, hour }: View, [x, y]: Point, count: number): string {
-  const paint = paper.downwards([
+export function lightShafts({ random, defs, hour }: View, [x, y]: Point, count: number): string {
+  const paint = defs.linearGradient([
     [0, hour.glow, 0],
     [0.2, hour.glow, 0.4],
     [1, hour.glow, 0],
   ])
   const shaft = (_: unknown, index: number) => {
     const lean = -260 + (520 / count) * (index + random.between(0.1, 0.9))
-    const wide = random.between(26, 70)
-    return `M${numbers(x, y)}l${numbers(lean * 1.6 - wide, 520)}h${numbers(wide * 2)}z`
+    const breadth = random.between(26, 70)
+    return `M${numbers(x, y)}l${numbers(lean * 1.6 - breadth, 520)}h${numbers(breadth * 2)}z`
   }
   return `<path d="${Array.from({ length: count }, shaft).join('')}" fill="${paint}" opacity=".55"/>`
 }

@@ -3,30 +3,33 @@ import { paints } from '../palette.ts'
 import { numbers, type Point, polygon, ribbon } from '../path.ts'
 import type { View } from '../view.ts'
 
-/** A waterfall down a rock face in three steps, into spray. `at` is the lip, `drop` its height, `wide` its width. */
-export function falls(view: View, [x, y]: Point, drop: number, wide: number): string {
-  const { random, paper, hour } = view
+export function falls(view: View, [x, y]: Point, height: number, width: number): string {
+  const { random, defs, hour } = view
   const white = mix(hour.mist, paints.white, 0.6)
   const blue = mix(white, paints.water, 0.25)
-  const fill = paper.downwards([
+  const fill = defs.linearGradient([
     [0, blue],
     [0.3, white],
     [1, white, 0.75],
   ])
   const spine = Array.from({ length: 9 }, (_, index) => {
     const along = index / 8
-    const shift = Math.sin(along * 5.2 + 0.4) * wide * 0.16
-    return [x + shift, y + drop * along, wide * (0.3 + along * 0.9 + (index % 3 === 2 ? 0.14 : 0))] as const
+    const shift = Math.sin(along * 5.2 + 0.4) * width * 0.16
+    return [
+      x + shift,
+      y + height * along,
+      width * (0.3 + along * 0.9 + (index % 3 === 2 ? 0.14 : 0)),
+    ] as const
   })
-  const cliff = paper.downwards([
+  const cliff = defs.linearGradient([
     [0, mix(hour.near, hour.leaf, 0.5), 0.75],
     [1, mix(hour.near, hour.leaf, 0.3), 0.9],
   ])
   const threads = Array.from({ length: 16 }, () => {
     const along = random.between(0, 0.85)
-    return `M${numbers(x + random.between(-0.36, 0.42) * wide * (0.6 + along * 0.4), y + drop * along)}v${numbers(drop * random.between(0.07, 0.2))}`
+    return `M${numbers(x + random.between(-0.36, 0.42) * width * (0.6 + along * 0.4), y + height * along)}v${numbers(height * random.between(0.07, 0.2))}`
   })
-  const spray = paper.outwards([
+  const spray = defs.radialGradient([
     [0, white, 0.85],
     [1, white, 0],
   ])
@@ -34,11 +37,11 @@ export function falls(view: View, [x, y]: Point, drop: number, wide: number): st
     `<path d="${ribbon(spine.map(([left, top, across]) => [left, top - 5, across + 44 + (top - y) * 0.16] as const))}" fill="${cliff}"/>`,
     `<path d="${ribbon(spine)}" fill="${fill}"/>`,
     `<path d="${threads.join('')}" stroke="${mix(blue, paints.water, 0.4)}" stroke-width="2" opacity=".4"/>`,
-    `<ellipse cx="${numbers(x)}" cy="${numbers(y + drop)}" rx="${numbers(wide * 1.5)}" ry="42" fill="${spray}"/>`,
+    `<ellipse cx="${numbers(x)}" cy="${numbers(y + height)}" rx="${numbers(width * 1.5)}" ry="42" fill="${spray}"/>`,
   ].join('')
 }
 
-/** A rock shelf that comes in from the right edge, with lit facets: something to stand on. */
+/** A rock shelf from the right edge. */
 export function crag({ random, hour, width }: View, reach: number, top: number): string {
   const rock = mix(hour.leaf, hour.ground, 0.3)
   const edge: Point[] = [[width + 10, top - random.between(4, 20)]]

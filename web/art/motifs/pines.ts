@@ -4,29 +4,28 @@ import type { Random } from '../random.ts'
 import type { View } from '../view.ts'
 import type { Skyline } from './ridges.ts'
 
-/** The kinds of pine: a spruce-like spire, a broad fir, and the bare-stemmed loblolly of the Piedmont. */
-export type PineKind = 'spire' | 'fir' | 'loblolly'
+/** The loblolly is the bare-stemmed pine of the Piedmont. */
+type PineKind = 'spire' | 'fir' | 'loblolly'
 
-/** A pine of a kind, 200 units tall with its foot at 0,0, kept once: the name to use it by. */
+/** Defines a pine once, 200 units tall with its base at 0,0, and returns its id. */
 export function pine(view: View, kind: PineKind): string {
-  const known = view.kept.get(kind)
+  const known = view.symbols.get(kind)
   if (known) return known
   const outline = kind === 'loblolly' ? loblolly(view.random) : conifer(view.random, kind)
-  const id = view.paper.define((name) => `<path id="${name}" d="${outline}"/>`)
-  view.kept.set(kind, id)
+  const id = view.defs.define((name) => `<path id="${name}" d="${outline}"/>`)
+  view.symbols.set(kind, id)
   return id
 }
 
-/** A kept tree put on the ground, so tall, perhaps turned round. */
-export const planted = (id: string, [x, y]: Point, height: number, turned = false): string => {
+export const treeAt = (id: string, [x, y]: Point, height: number, flipped = false): string => {
   const scale = shortScale(height / 200)
-  return `<use href="#${id}" transform="translate(${numbers(x, y)})scale(${turned ? `-${scale} ${scale}` : scale})"/>`
+  return `<use href="#${id}" transform="translate(${numbers(x, y)})scale(${flipped ? `-${scale} ${scale}` : scale})"/>`
 }
 
-/** A loose stand of pines along a stretch of ground, tallest in the middle. */
-export function stand(
+/** Tallest in the middle. */
+export function pineGroup(
   view: View,
-  lie: {
+  group: {
     from: number
     to: number
     count: number
@@ -37,24 +36,24 @@ export function stand(
   },
 ): string {
   const { random } = view
-  const kinds = lie.kinds ?? [pine(view, 'spire'), pine(view, 'fir')]
-  const trees = Array.from({ length: lie.count }, (_, index) => {
-    const along = lie.count > 1 ? index / (lie.count - 1) : 0.5
-    const x = lie.from + (lie.to - lie.from) * along + random.between(-9, 9)
+  const kinds = group.kinds ?? [pine(view, 'spire'), pine(view, 'fir')]
+  const trees = Array.from({ length: group.count }, (_, index) => {
+    const along = group.count > 1 ? index / (group.count - 1) : 0.5
+    const x = group.from + (group.to - group.from) * along + random.between(-9, 9)
     const swell = 0.62 + 0.38 * Math.sin(along * Math.PI)
-    const height = lie.height * swell * random.between(0.68, 1.12)
-    return planted(
-      kinds[random.whole(0, kinds.length - 1)] ?? '',
-      [x, lie.ground(x) + 4],
+    const height = group.height * swell * random.between(0.68, 1.12)
+    return treeAt(
+      kinds[random.integer(0, kinds.length - 1)] ?? '',
+      [x, group.ground(x) + 4],
       height,
       random.chance(0.5),
     )
   })
-  return `<g fill="${lie.color}">${trees.join('')}</g>`
+  return `<g fill="${group.color}">${trees.join('')}</g>`
 }
 
-/** A wooded ridge: small pointed crowns along a skyline, in thick and thin places. */
-export function woodedEdge({ random, width }: View, line: Skyline, color: Color, height = 22): string {
+/** Small pointed crowns along a skyline. */
+export function treeline({ random, width }: View, line: Skyline, color: Color, height = 22): string {
   const edge: Point[] = [[-20, 640]]
   let thickness = 0.5
   for (let x = -20; x < width + 20; ) {
@@ -68,8 +67,8 @@ export function woodedEdge({ random, width }: View, line: Skyline, color: Color,
   return `<path d="${polygon(edge)}" fill="${color}"/>`
 }
 
-/** A row of forest along a skyline, in clumps that lean with the slope while their stems stay upright. */
-export function groves(view: View, line: Skyline, color: Color, height: number): string {
+/** Clumps sheared along the slope, so that their stems stay upright. */
+export function forestRow(view: View, line: Skyline, color: Color, height: number): string {
   const { random, width } = view
   const clumps = [clump(view, 'first'), clump(view, 'second')]
   const uses: string[] = []
@@ -80,33 +79,32 @@ export function groves(view: View, line: Skyline, color: Color, height: number):
     const turn = random.chance(0.5) ? -1 : 1
     const [across, shear, up] = [turn * scale, turn * scale * slope, scale].map(shortScale)
     uses.push(
-      `<use href="#${clumps[random.whole(0, 1)]}" transform="matrix(${across} ${shear} 0 ${up} ${numbers(x, line(x) + 5)})"/>`,
+      `<use href="#${clumps[random.integer(0, 1)]}" transform="matrix(${across} ${shear} 0 ${up} ${numbers(x, line(x) + 5)})"/>`,
     )
     x += half * random.between(1.55, 2.1)
   }
   return `<g fill="${color}">${uses.join('')}</g>`
 }
 
-/** Six pines side by side, the tallest 200 units, 250 across: kept twice at most, so that rows share them. */
+/** Six pines, at most 200 units tall and 250 wide. Rows share two clumps. */
 function clump(view: View, which: 'first' | 'second'): string {
   const key = `clump ${which}`
-  const known = view.kept.get(key)
+  const known = view.symbols.get(key)
   if (known) return known
   const { random } = view
   const trees = Array.from({ length: 6 }, (_, index) =>
-    planted(
+    treeAt(
       pine(view, random.pick(['spire', 'fir'])),
       [-112 + index * 45 + random.between(-12, 12), 0],
       random.between(95, 200),
       random.chance(0.5),
     ),
   )
-  const id = view.paper.define((name) => `<g id="${name}">${trees.join('')}</g>`)
-  view.kept.set(key, id)
+  const id = view.defs.define((name) => `<g id="${name}">${trees.join('')}</g>`)
+  view.symbols.set(key, id)
   return id
 }
 
-/** Tiers of drooping boughs around a stem, each side its own. */
 function conifer(random: Random, kind: 'spire' | 'fir'): string {
   const tiers = kind === 'spire' ? 9 : 8
   const spread = kind === 'spire' ? random.between(28, 36) : random.between(44, 54)
@@ -143,7 +141,6 @@ function conifer(random: Random, kind: 'spire' | 'fir'): string {
   return `M0-200${side(1)}L3-15V4H0zM0-200${side(-1)}L-3-15V4H0z`
 }
 
-/** A long bare stem with flat cushions of needles near the top. */
 function loblolly(random: Random): string {
   const cushions = Array.from({ length: 6 }, (_, index) => {
     const y = -192 + index * 15 + random.between(-4, 4)

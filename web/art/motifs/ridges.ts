@@ -1,26 +1,27 @@
 import { type Color, mix } from '../color.ts'
-import { numbers, type Point, softLine } from '../path.ts'
+import { numbers, type Point, smoothLine } from '../path.ts'
 import type { View } from '../view.ts'
 
-/** How high the land stands at each distance from the left edge, in picture units from the top. */
+/** The height of the land, in units from the top, at each distance from the left edge. */
 export type Skyline = (x: number) => number
 
-/** What a skyline looks like. */
-export interface Lie {
-  /** Its mean height on the sheet. */
+interface SkylineShape {
+  /** Its mean height. */
   base: number
-  /** How far it rises and falls. */
+  /** The amplitude. */
   relief: number
   /** The length of its widest wave. */
   wave: number
   /** 0 (rolling) to 1 (craggy). */
   rough?: number
-  /** A summit that stands out. */
   summit?: { x: number; rise: number; spread: number }
 }
 
-/** A skyline from waves of four lengths, as the seed chooses. */
-export function skyline({ random }: View, { base, relief, wave, rough = 0.5, summit }: Lie): Skyline {
+/** The sum of four random waves. */
+export function skyline(
+  { random }: View,
+  { base, relief, wave, rough = 0.5, summit }: SkylineShape,
+): Skyline {
   const waves = [1, 0.47, 0.23, 0.11].map((share, index) => ({
     length: wave * share * random.between(0.85, 1.15),
     shift: random.between(0, 7),
@@ -36,28 +37,26 @@ export function skyline({ random }: View, { base, relief, wave, rough = 0.5, sum
   }
 }
 
-/** Land below a skyline down to the foot of the sheet, its lower slopes dissolving in mist. */
 export function ridge(
   view: View,
   line: Skyline,
   paint: { color: Color; haze?: number; depth?: number },
 ): string {
-  const { paper, hour, width } = view
+  const { defs, hour, width } = view
   const { color, haze = 0.6, depth = 150 } = paint
-  const points = pointsOf(line, width, 54)
+  const points = samplePoints(line, width, 54)
   const top = Math.min(...points.map(([, y]) => y))
-  const fill = paper.downwards(
+  const fill = defs.linearGradient(
     [
       [0, color],
       [1, mix(color, hour.mist, haze)],
     ],
     [top, top + depth],
   )
-  return `<path d="${softLine(points)}V640H-20z" fill="${fill}"/>`
+  return `<path d="${smoothLine(points)}V640H-20z" fill="${fill}"/>`
 }
 
-/** Places on a skyline from one edge to the other. */
-export function pointsOf(line: Skyline, width: number, step: number): Point[] {
+export function samplePoints(line: Skyline, width: number, step: number): Point[] {
   const count = Math.ceil((width + 40) / step)
   return Array.from({ length: count + 1 }, (_, index) => {
     const x = -20 + index * step
@@ -65,17 +64,24 @@ export function pointsOf(line: Skyline, width: number, step: number): Point[] {
   })
 }
 
-/** The color of a ridge at a distance: 0 the furthest, 1 the nearest. */
+/** `nearness` is 0 to 1. */
 export const ridgeColor = ({ hour }: View, nearness: number): Color => mix(hour.far, hour.near, nearness)
 
-/** Several ridges from far to near between two heights, with mist lying in the valleys between them. */
+/** Ridges between two heights, from far to near, with mist between them. */
 export function range(
   view: View,
-  lie: { from: number; to: number; count: number; summit?: Lie['summit']; rough?: number; nearest?: number },
+  shape: {
+    from: number
+    to: number
+    count: number
+    summit?: SkylineShape['summit']
+    rough?: number
+    nearest?: number
+  },
 ): string {
   const { random } = view
-  const { from, to, count, nearest = 0.85 } = lie
-  const rough = lie.rough ?? random.between(0.15, 0.75)
+  const { from, to, count, nearest = 0.85 } = shape
+  const rough = shape.rough ?? random.between(0.15, 0.75)
   return Array.from({ length: count }, (_, index) => {
     const along = count > 1 ? index / (count - 1) : 0
     const line = skyline(view, {
@@ -83,7 +89,7 @@ export function range(
       relief: random.between(26, 44) * (1 - along * 0.25),
       wave: random.between(430, 760) * (1 - along * 0.3),
       rough: rough * (0.5 + along * 0.7),
-      ...(index === 0 && lie.summit ? { summit: lie.summit } : {}),
+      ...(index === 0 && shape.summit ? { summit: shape.summit } : {}),
     })
     const land = ridge(view, line, {
       color: ridgeColor(view, along ** 1.25 * nearest),
@@ -93,14 +99,13 @@ export function range(
   }).join('')
 }
 
-/** Banks of mist lying at a height. */
-export function mist({ random, paper, hour, width }: View, height: number, count: number): string {
-  const paint = paper.outwards([
+export function mist({ random, defs, hour, width }: View, height: number, count: number): string {
+  const paint = defs.radialGradient([
     [0, hour.mist, 0.8],
     [0.5, hour.mist, 0.4],
     [1, hour.mist, 0],
   ])
   const bank = () =>
-    `<ellipse cx="${numbers(random.between(0, width))}" cy="${numbers(height + random.between(-12, 14))}" rx="${random.whole(240, 520)}" ry="${random.whole(16, 34)}"/>`
+    `<ellipse cx="${numbers(random.between(0, width))}" cy="${numbers(height + random.between(-12, 14))}" rx="${random.integer(240, 520)}" ry="${random.integer(16, 34)}"/>`
   return `<g fill="${paint}">${Array.from({ length: count }, bank).join('')}</g>`
 }

@@ -3,13 +3,13 @@ import { paints } from '../palette.ts'
 import { numbers, type Point } from '../path.ts'
 import type { View } from '../view.ts'
 
-/** A small house with a porch, somebody home: light in its windows, smoke from its chimney. `size` is its width. */
+/** `size` is its width. */
 export function cabin(view: View, [x, y]: Point, size: number): string {
-  const { paper, hour, random } = view
+  const { defs, hour, random } = view
   const wall = mix(hour.leaf, hour.ground, 0.35)
   const side = mix(wall, hour.glow, 0.2)
   const roof = mix(hour.leaf, paints.black, 0.15)
-  const glow = paper.outwards([
+  const glow = defs.radialGradient([
     [0, paints.lamp, 0.75],
     [1, paints.lamp, 0],
   ])
@@ -31,7 +31,6 @@ export function cabin(view: View, [x, y]: Point, size: number): string {
   ].join('')
 }
 
-/** An arched footbridge with a railing, from one bank to the other; `paper` units between its ends. */
 export function footbridge({ hour }: View, from: Point, to: Point): string {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
   const rise = dx * 0.17
@@ -53,21 +52,24 @@ export function footbridge({ hour }: View, from: Point, to: Point): string {
   ].join('')
 }
 
-/** A plank dock that runs out over the water from the viewer's feet to a point. */
 export function dock(
   { hour }: View,
-  foot: readonly [left: number, right: number],
-  end: Point,
+  nearEnd: readonly [left: number, right: number],
+  farEnd: Point,
   endWidth: number,
 ): string {
   const wood = mix(hour.leaf, hour.mist, 0.18)
   const light = mix(mix(hour.leaf, hour.mist, 0.42), hour.glow, 0.15)
-  const [x, y] = end
+  const [x, y] = farEnd
   const left = x - endWidth / 2
   const right = x + endWidth / 2
   const at = (share: number) => {
     const ease = share ** 1.7
-    return [left + (foot[0] - left) * ease, right + (foot[1] - right) * ease, y + (650 - y) * ease] as const
+    return [
+      left + (nearEnd[0] - left) * ease,
+      right + (nearEnd[1] - right) * ease,
+      y + (650 - y) * ease,
+    ] as const
   }
   const planks = Array.from({ length: 13 }, (_, index) => {
     const [from, to, height] = at((index + 1) / 14)
@@ -79,13 +81,13 @@ export function dock(
     return `M${numbers(from - size / 2, height - size * 1.7)}h${numbers(size)}v${numbers(size * 4)}h${numbers(-size)}zM${numbers(to - size / 2, height - size * 1.7)}h${numbers(size)}v${numbers(size * 4)}h${numbers(-size)}z`
   }
   return [
-    `<path d="M${numbers(left, y)}H${numbers(right)}L${numbers(foot[1], 650)}H${numbers(foot[0])}z" fill="${light}"/>`,
+    `<path d="M${numbers(left, y)}H${numbers(right)}L${numbers(nearEnd[1], 650)}H${numbers(nearEnd[0])}z" fill="${light}"/>`,
     `<path d="${planks.join('')}" stroke="${wood}" stroke-width="2" opacity=".55"/>`,
     `<path d="M${numbers(left, y)}H${numbers(right)}v7H${numbers(left)}z${post(0)}${post(0.42)}${post(0.8)}" fill="${mix(hour.leaf, wood, 0.4)}"/>`,
   ].join('')
 }
 
-/** Two chairs side by side, seen from behind: somebody to sit with. `size` is the height of one. */
+/** Two chairs from behind. `size` is the height of one. */
 export function chairs({ hour }: View, [x, y]: Point, size: number): string {
   const wood = hour.leaf
   const edge = mix(wood, hour.glow, 0.45)
@@ -94,18 +96,17 @@ export function chairs({ hour }: View, [x, y]: Point, size: number): string {
   return `${chair(-0.68, 1)}${chair(0.68, -1)}`
 }
 
-/** A bench that looks out over the land. `size` is its width. */
+/** `size` is its width. */
 export function bench({ hour }: View, [x, y]: Point, size: number): string {
   const edge = mix(hour.leaf, hour.glow, 0.5)
   return `<g transform="translate(${numbers(x, y)})scale(${(size / 120).toFixed(2)})"><path d="M-60-58H60v8H-60zM-60-44H60v8H-60zM-64-28H64v8H-64zM-50-60h7V2h-7zM43-60h7V2h-7z" fill="${hour.leaf}"/><path d="M-60-58H60M-60-44H60M-64-28H64" stroke="${edge}" stroke-width="1.6" opacity=".7"/></g>`
 }
 
-/** A canoe drawn up on still water, with its own dark reflection. `size` is its length. */
+/** `size` is its length. */
 export function canoe({ hour }: View, [x, y]: Point, size: number): string {
   return `<g transform="translate(${numbers(x, y)})scale(${(size / 160).toFixed(2)})"><path d="M-76 2q76 26 152 0-14 24-76 24T-76 2z" fill="${hour.leaf}" opacity=".35"/><path d="M-82-18q18 14 82 14t82-14q-8 26-82 26T-82-18z" fill="${paints.canoe.hull}"/><path d="M-82-18q18 14 82 14t82-14q-2 7-6 12Q52 2 0 2t-76-8q-4-5-6-12z" fill="${paints.canoe.inside}"/></g>`
 }
 
-/** A split-rail fence along the ground between two places. */
 export function fence(
   { hour }: View,
   ground: (x: number) => number,

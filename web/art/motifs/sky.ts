@@ -1,14 +1,13 @@
 import { mix } from '../color.ts'
 import { paints } from '../palette.ts'
-import { short } from '../paper.ts'
 import { dots, numbers, type Point, scallops } from '../path.ts'
+import { fraction } from '../svgDefs.ts'
 import type { View } from '../view.ts'
 
-/** The sky down to the horizon, with the hour's sun or moon at a place, its glow, and the stars that are out. */
 export function sky(view: View, horizon: number, sun: Point): string {
-  const { paper, hour, width } = view
+  const { defs, hour, width } = view
   const [zenith, high, low, rim] = hour.sky
-  const paint = paper.downwards(
+  const paint = defs.linearGradient(
     [
       [0, zenith],
       [0.42, high],
@@ -24,8 +23,8 @@ export function sky(view: View, horizon: number, sun: Point): string {
   ].join('')
 }
 
-function sunAt({ paper, hour }: View, [x, y]: Point): string {
-  const halo = paper.outwards([
+function sunAt({ defs, hour }: View, [x, y]: Point): string {
+  const halo = defs.radialGradient([
     [0, hour.glow, 0.95],
     [0.25, hour.glow, 0.55],
     [0.6, hour.glow, 0.16],
@@ -34,9 +33,9 @@ function sunAt({ paper, hour }: View, [x, y]: Point): string {
   return `<circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="330" fill="${halo}"/><circle cx="${Math.round(x)}" cy="${Math.round(y)}" r="34" fill="${hour.disc}"/>`
 }
 
-/** The light that the air between the hills throws back around a low sun: drawn over the far ridges. */
-export function bloom({ paper, hour }: View, [x, y]: Point): string {
-  const paint = paper.outwards([
+/** The glow of a low sun over the far ridges. */
+export function bloom({ defs, hour }: View, [x, y]: Point): string {
+  const paint = defs.radialGradient([
     [0, hour.glow, 0.4],
     [0.45, hour.glow, 0.2],
     [1, hour.glow, 0],
@@ -44,11 +43,10 @@ export function bloom({ paper, hour }: View, [x, y]: Point): string {
   return `<ellipse cx="${Math.round(x)}" cy="${Math.round(y)}" rx="420" ry="190" fill="${paint}"/>`
 }
 
-/** A waxing moon, high and small, while the horizon keeps a breath of light. */
 function moonAt(view: View, [x, y]: Point): string {
-  const { paper, hour, random } = view
+  const { defs, hour, random } = view
   const height = Math.min(y, random.between(90, 150))
-  const halo = paper.outwards([
+  const halo = defs.radialGradient([
     [0, hour.disc, 0.4],
     [0.3, hour.glow, 0.14],
     [1, hour.glow, 0],
@@ -61,9 +59,9 @@ function moonAt(view: View, [x, y]: Point): string {
   return `<g transform="translate(${middle})"><circle r="170" fill="${halo}"/>${disc}</g>${brightness(view, [x, y + 120])}`
 }
 
-/** Light without a disc: behind cloud, or still below the ridge. */
-function brightness({ paper, hour }: View, [x, y]: Point): string {
-  const light = paper.outwards([
+/** Light without a visible sun or moon. */
+function brightness({ defs, hour }: View, [x, y]: Point): string {
+  const light = defs.radialGradient([
     [0, hour.glow, 0.6],
     [1, hour.glow, 0],
   ])
@@ -73,29 +71,28 @@ function brightness({ paper, hour }: View, [x, y]: Point): string {
 function stars({ random, hour, width }: View, horizon: number): string {
   const count = Math.round((hour.stars * width) / 16)
   if (!count) return ''
-  // Squaring keeps most of them near the zenith, where the sky is darkest.
+  // The exponent puts most of them near the zenith, where the sky is darkest.
   const star = (): Point => [random.between(8, width - 8), 8 + random.between(0, 1) ** 1.7 * horizon * 0.62]
-  const sized = (share: number, size: number, cover: number) =>
-    `<path d="${dots(Array.from({ length: Math.ceil(count * share) }, star))}" stroke-width="${size}" opacity="${short(cover)}"/>`
+  const sized = (share: number, size: number, opacity: number) =>
+    `<path d="${dots(Array.from({ length: Math.ceil(count * share) }, star))}" stroke-width="${size}" opacity="${fraction(opacity)}"/>`
   return `<g stroke="${paints.star}" stroke-linecap="round">${sized(0.6, 1.6, 0.55)}${sized(0.3, 2.4, 0.8)}${sized(0.08, 3.6, 0.95)}</g>`
 }
 
-/** Long flat clouds, lit from below, in a strip of the sky. */
 export function clouds(
-  { random, paper, hour, width }: View,
+  { random, defs, hour, width }: View,
   count: number,
   strip: readonly [number, number],
 ): string {
   const lit = mix(hour.sky[2], hour.glow, 0.55)
   const shade = mix(hour.sky[1], hour.sky[2], 0.6)
-  const paint = paper.downwards([
+  const paint = defs.linearGradient([
     [0, lit, 0.35 + 0.35 * (1 - hour.stars)],
     [1, shade, 0.3],
   ])
   const cloud = () => {
     const length = random.between(150, 380)
     const [x, y] = [random.between(-60, width - 120), random.between(...strip)]
-    const bumps = random.whole(4, 7)
+    const bumps = random.integer(4, 7)
     const tall = length * random.between(0.07, 0.12)
     const top = Array.from({ length: bumps - 1 }, (_, index): Point => {
       const along = (index + 1) / bumps
@@ -109,17 +106,16 @@ export function clouds(
   return `<path d="${Array.from({ length: count }, cloud).join('')}" fill="${paint}"/>`
 }
 
-/** A few thin veils of high cloud, gone at both ends. */
 export function veils(
-  { random, paper, hour, width }: View,
+  { random, defs, hour, width }: View,
   count: number,
   strip: readonly [number, number],
 ): string {
-  const paint = paper.outwards([
+  const paint = defs.radialGradient([
     [0, hour.glow, 0.75],
     [1, hour.glow, 0],
   ])
   const veil = () =>
-    `<ellipse cx="${numbers(random.between(0, width))}" cy="${numbers(random.between(...strip))}" rx="${random.whole(130, 330)}" ry="${random.whole(4, 11)}"/>`
+    `<ellipse cx="${numbers(random.between(0, width))}" cy="${numbers(random.between(...strip))}" rx="${random.integer(130, 330)}" ry="${random.integer(4, 11)}"/>`
   return `<g fill="${paint}">${Array.from({ length: count }, veil).join('')}</g>`
 }

@@ -3,76 +3,70 @@ import { paints } from '../palette.ts'
 import { numbers, type Point, ribbon } from '../path.ts'
 import type { View } from '../view.ts'
 
-/** The water's color in the distance, where it mirrors the horizon, and at the viewer's feet. */
 const waterColors = ({ hour }: View): [far: Color, near: Color] => [
   mix(hour.sky[3], hour.sky[2], 0.35),
   mix(mix(hour.sky[0], hour.near, 0.35), paints.water, 0.3),
 ]
 
-/** Still water from a shore downwards, mirroring what is drawn above it: `mirrored` is that drawing's name. */
-export function lake(view: View, shore: number, foot: number, sunX: number, mirrored?: string): string {
-  const { paper, hour, width } = view
+/** `reflectedId` is the definition of the land above the shore, which the water mirrors. */
+export function lake(view: View, shore: number, bottom: number, sunX: number, reflectedId?: string): string {
+  const { defs, hour, width } = view
   const [far, near] = waterColors(view)
-  const fill = paper.downwards(
+  const fill = defs.linearGradient(
     [
       [0, far],
       [0.45, mix(far, near, 0.45)],
       [1, near],
     ],
-    [shore, foot],
+    [shore, bottom],
   )
-  const clip = paper.define(
-    (id) => `<clipPath id="${id}"><path d="M0 ${shore}H${width}V${foot}H0z"/></clipPath>`,
+  const clip = defs.define(
+    (id) => `<clipPath id="${id}"><path d="M0 ${shore}H${width}V${bottom}H0z"/></clipPath>`,
   )
-  const mirror = mirrored
-    ? `<g clip-path="url(#${clip})"><use href="#${mirrored}" transform="matrix(1 0 0-.8 0 ${Math.round(shore * 1.8)})" opacity=".42"/></g>`
+  const mirror = reflectedId
+    ? `<g clip-path="url(#${clip})"><use href="#${reflectedId}" transform="matrix(1 0 0-.8 0 ${Math.round(shore * 1.8)})" opacity=".42"/></g>`
     : ''
-  const rim = paper.downwards([
+  const rim = defs.linearGradient([
     [0, hour.mist, 0.75],
     [1, hour.mist, 0],
   ])
   return [
-    `<path d="M0 ${shore}H${width}V${foot}H0z" fill="${fill}"/>`,
+    `<path d="M0 ${shore}H${width}V${bottom}H0z" fill="${fill}"/>`,
     mirror,
     `<path d="M0 ${shore - 2}H${width}v34H0z" fill="${rim}"/>`,
-    hour.body === 'none' ? '' : glitter(view, sunX, shore, foot),
-    ripples(view, shore, foot),
+    hour.body === 'none' ? '' : glitter(view, sunX, shore, bottom),
+    ripples(view, shore, bottom),
   ].join('')
 }
 
-/** The sun's or moon's road on the water: bars that widen and loosen towards the viewer. */
-function glitter({ random, hour }: View, x: number, shore: number, foot: number): string {
+function glitter({ random, hour }: View, x: number, shore: number, bottom: number): string {
   const bars = Array.from({ length: 13 }, (_, index) => {
     const near = (index + 0.5) / 13
-    const y = shore + 5 + (foot - shore) * near ** 1.5 * 0.85
+    const y = shore + 5 + (bottom - shore) * near ** 1.5 * 0.85
     const wide = (13 + near * 46) * random.between(0.45, 1.15)
     return lens(x + random.between(-1, 1) * near * 30, y, wide, 1.6 + near * 2.4)
   })
   return `<path d="${bars.join('')}" fill="${hour.disc}" opacity=".7"/>`
 }
 
-/** Thin lines of wind on the water. */
-function ripples({ random, hour, width }: View, shore: number, foot: number): string {
+function ripples({ random, hour, width }: View, shore: number, bottom: number): string {
   const line = (_: unknown, index: number) => {
     const near = (index + 0.5) / 18
     const long = 20 + near * 170 * random.between(0.4, 1)
-    return `M${numbers(random.between(-40, width), shore + 10 + (foot - shore) * near ** 1.3)}h${numbers(long)}`
+    return `M${numbers(random.between(-40, width), shore + 10 + (bottom - shore) * near ** 1.3)}h${numbers(long)}`
   }
   return `<path d="${Array.from({ length: 18 }, line).join('')}" stroke="${mix(hour.sky[2], paints.white, 0.25)}" stroke-width="1.6" stroke-linecap="round" opacity=".3"/>`
 }
 
-/**
- * A river that winds from a place in the distance to the foot of the picture, widening as it comes.
- * @returns the drawing, and the middle line (x, y, width) to set banks and bridges by
- */
+/** The centerline is x, y and width. */
 export function river(
   view: View,
   course: { from: Point; to: Point; width: number; swing: number; bends?: number },
-): { drawn: string; middle: (readonly [number, number, number])[] } {
-  const { paper, hour } = view
-  const middle = winding(view, course)
+): { markup: string; centerline: (readonly [number, number, number])[] } {
+  const { defs, hour } = view
+  const centerline = winding(view, course)
   const [far, near] = waterColors(view)
-  const fill = paper.downwards(
+  const fill = defs.linearGradient(
     [
       [0, mix(far, paints.white, 0.2)],
       [0.5, mix(far, near, 0.4)],
@@ -81,8 +75,8 @@ export function river(
     [course.from[1], 640],
   )
   const bank = mix(hour.ground, hour.leaf, 0.35)
-  const banks = middle.map(([x, y, width]) => [x, y + 1, width * 1.12 + 3] as const)
-  const shine = middle
+  const banks = centerline.map(([x, y, width]) => [x, y + 1, width * 1.12 + 3] as const)
+  const shine = centerline
     .slice(2, -2)
     .map(([x, y, width]) =>
       lens(
@@ -93,12 +87,12 @@ export function river(
       ),
     )
   return {
-    middle,
-    drawn: `<path d="${ribbon(banks)}" fill="${bank}" opacity=".55"/><path d="${ribbon(middle)}" fill="${fill}"/><path d="${shine.join('')}" fill="${hour.disc}" opacity=".55"/>`,
+    centerline,
+    markup: `<path d="${ribbon(banks)}" fill="${bank}" opacity=".55"/><path d="${ribbon(centerline)}" fill="${fill}"/><path d="${shine.join('')}" fill="${hour.disc}" opacity=".55"/>`,
   }
 }
 
-/** The middle line of something that winds towards the viewer, with its width at each point. */
+/** The centerline of a river or a path toward the viewer. */
 export function winding(
   { random }: View,
   course: { from: Point; to: Point; width: number; swing: number; bends?: number },
@@ -107,7 +101,7 @@ export function winding(
   const turn = random.pick([0, Math.PI])
   return Array.from({ length: 13 }, (_, index) => {
     const near = index / 12
-    // Nearer bends look wider and further apart: perspective on flat ground.
+    // In perspective, nearer bends look wider and farther apart.
     const y = from[1] + (to[1] - from[1]) * near ** 1.75
     const sway =
       Math.sin(near ** 0.8 * bends * Math.PI + turn) * swing * (0.2 + near * 0.85) * (1 - near ** 6)
@@ -119,6 +113,5 @@ export function winding(
   })
 }
 
-/** A flat sliver, pointed at both ends. */
 export const lens = (x: number, y: number, half: number, thick: number): string =>
   `M${numbers(x - half, y)}q${numbers(half)}-${thick.toFixed(1)} ${numbers(half * 2)} 0q${numbers(-half)} ${thick.toFixed(1)} ${numbers(-half * 2)} 0`

@@ -2,7 +2,7 @@ import { mix } from '../color.ts'
 import { birds } from '../motifs/air.ts'
 import { bushes } from '../motifs/broadleaf.ts'
 import { flowers, grass, meadow } from '../motifs/ground.ts'
-import { pine, planted, stand } from '../motifs/pines.ts'
+import { pine, pineGroup, treeAt } from '../motifs/pines.ts'
 import { mist, range, skyline } from '../motifs/ridges.ts'
 import { fence } from '../motifs/shelter.ts'
 import { bloom, clouds, sky, veils } from '../motifs/sky.ts'
@@ -10,7 +10,6 @@ import { trail } from '../motifs/trail.ts'
 import { brandColors } from '../palette.ts'
 import type { View } from '../view.ts'
 
-/** Grassy mountain tops above the ridges, a trail over them, azaleas in flower. */
 export function balds(view: View): string {
   const { width, random, hour } = view
   const crest = width * random.between(0.7, 0.8)
@@ -41,16 +40,16 @@ export function balds(view: View): string {
   return [
     sky(view, 410, [sun, random.between(240, 280)]),
     random.chance(0.5) ? clouds(view, 4, [70, 210]) : veils(view, 8, [60, 250]),
-    range(view, { from: 286, to: 424, count: random.whole(4, 6), nearest: 0.66 }),
+    range(view, { from: 286, to: 424, count: random.integer(4, 6), nearest: 0.66 }),
     bloom(view, [sun, 300]),
-    birds(view, [width * 0.3, 170], random.whole(3, 6)),
+    birds(view, [width * 0.3, 170], random.integer(3, 6)),
     mist(view, 452, 4),
     meadow(view, far, {
-      brow: mix(hour.meadow, hour.mist, 0.18),
-      foot: mix(hour.meadow, hour.ground, 0.75),
+      top: mix(hour.meadow, hour.mist, 0.18),
+      bottom: mix(hour.meadow, hour.ground, 0.75),
       depth: 240,
     }),
-    stand(view, {
+    pineGroup(view, {
       from: width * 0.52,
       to: width * 0.6,
       count: 6,
@@ -66,8 +65,8 @@ export function balds(view: View): string {
       bends: 3.1,
     }),
     meadow(view, near, {
-      brow: mix(hour.meadow, hour.ground, 0.62),
-      foot: mix(hour.ground, hour.leaf, 0.45),
+      top: mix(hour.meadow, hour.ground, 0.62),
+      bottom: mix(hour.ground, hour.leaf, 0.45),
       depth: 130,
     }),
     fence(view, (x) => near(x) + 4, width * 0.8, width + 30, 40),
@@ -78,7 +77,7 @@ export function balds(view: View): string {
       mix(hour.leaf, hour.ground, 0.35),
     ),
     flowers(petals, mix(brandColors.dawn, hour.glow, 0.3), 6),
-    `<g fill="${hour.leaf}">${planted(fir, on(near, 0.955, 40), random.between(230, 300))}</g>`,
+    `<g fill="${hour.leaf}">${treeAt(fir, on(near, 0.955, 40), random.between(230, 300))}</g>`,
     grass(view, {
       from: 0,
       to: width,

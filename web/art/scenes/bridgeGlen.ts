@@ -1,7 +1,7 @@
 import { mix } from '../color.ts'
 import { broadleaf, bushes } from '../motifs/broadleaf.ts'
 import { grass, meadow } from '../motifs/ground.ts'
-import { groves, pine, planted } from '../motifs/pines.ts'
+import { forestRow, pine, treeAt } from '../motifs/pines.ts'
 import { mist, range, ridgeColor, skyline } from '../motifs/ridges.ts'
 import { footbridge } from '../motifs/shelter.ts'
 import { sky, veils } from '../motifs/sky.ts'
@@ -9,7 +9,6 @@ import { trail } from '../motifs/trail.ts'
 import { river } from '../motifs/water.ts'
 import type { View } from '../view.ts'
 
-/** A footbridge over a stream in a wooded glen, the path going on beyond it. */
 export function bridgeGlen(view: View): string {
   const { width, random, hour } = view
   const x = width * random.between(0.55, 0.62)
@@ -32,15 +31,15 @@ export function bridgeGlen(view: View): string {
   return [
     sky(view, 390, [width * 0.4, 262]),
     veils(view, 6, [60, 230]),
-    range(view, { from: 275, to: 345, count: random.whole(2, 4), nearest: 0.6 }),
+    range(view, { from: 275, to: 345, count: random.integer(2, 4), nearest: 0.6 }),
     mist(view, 352, 2),
-    groves(view, back, ridgeColor(view, 0.62), 84),
+    forestRow(view, back, ridgeColor(view, 0.62), 84),
     mist(view, 400, 2),
-    groves(view, wood, ridgeColor(view, 0.88), 108),
+    forestRow(view, wood, ridgeColor(view, 0.88), 108),
     mist(view, 442, 2),
-    meadow(view, lawn, { brow: mix(hour.meadow, hour.mist, 0.12), foot: hour.ground, depth: 190 }),
-    planted(poplar, [x - width * 0.2, 470], random.between(165, 205)),
-    planted(poplar, [x - width * 0.245, 476], random.between(125, 155)),
+    meadow(view, lawn, { top: mix(hour.meadow, hour.mist, 0.12), bottom: hour.ground, depth: 190 }),
+    treeAt(poplar, [x - width * 0.2, 470], random.between(165, 205)),
+    treeAt(poplar, [x - width * 0.245, 476], random.between(125, 155)),
     trail(view, {
       from: [x + span * 0.6 + 96, 462],
       to: [right[0] + 4, 534],
@@ -48,7 +47,7 @@ export function bridgeGlen(view: View): string {
       swing: 34,
       bends: 1.2,
     }),
-    stream.drawn,
+    stream.markup,
     bushes(
       view,
       [
@@ -60,9 +59,9 @@ export function bridgeGlen(view: View): string {
       26,
       mix(hour.ground, hour.leaf, 0.5),
     ),
-    planted(oak, [right[0] + width * 0.1, 540], random.between(235, 285)),
+    treeAt(oak, [right[0] + width * 0.1, 540], random.between(235, 285)),
     footbridge(view, left, right),
-    `<g fill="${hour.leaf}">${planted(fir, [width - 18, 656], random.between(420, 500))}</g>`,
+    `<g fill="${hour.leaf}">${treeAt(fir, [width - 18, 656], random.between(420, 500))}</g>`,
     grass(view, {
       from: width * 0.74,
       to: width,

@@ -2,13 +2,13 @@ import { mix } from '../color.ts'
 import { birds } from '../motifs/air.ts'
 import { bushes } from '../motifs/broadleaf.ts'
 import { grass, meadow } from '../motifs/ground.ts'
-import { pine, planted, stand, woodedEdge } from '../motifs/pines.ts'
+import { pine, pineGroup, treeAt, treeline } from '../motifs/pines.ts'
 import { mist, ridge, ridgeColor, skyline } from '../motifs/ridges.ts'
 import { bloom, sky, veils } from '../motifs/sky.ts'
 import { river } from '../motifs/water.ts'
 import type { View } from '../view.ts'
 
-/** The picture on the home page: the sun comes up in the gap, the river brings its light to the viewer. Quiet on the left. */
+/** The hero of the home page. */
 export function firstLightVista(view: View): string {
   const { width, random, hour } = view
   const gap = width * 0.66
@@ -18,9 +18,9 @@ export function firstLightVista(view: View): string {
     { base: 356, relief: 26, summit: { x: width * 0.97, rise: 96, spread: 190 }, near: 0.24 },
     { base: 376, relief: 26, summit: { x: width * 0.22, rise: 100, spread: 260 }, near: 0.38 },
     { base: 408, relief: 18, summit: { x: width * 0.9, rise: 60, spread: 240 }, near: 0.54 },
-  ].map(({ near, ...lie }) => {
-    const line = skyline(view, { ...lie, wave: 620, rough: 0.3 })
-    return ridge(view, line, { color: ridgeColor(view, near), haze: 0.5 }) + mist(view, lie.base + 34, 1)
+  ].map(({ near, ...shape }) => {
+    const line = skyline(view, { ...shape, wave: 620, rough: 0.3 })
+    return ridge(view, line, { color: ridgeColor(view, near), haze: 0.5 }) + mist(view, shape.base + 34, 1)
   })
   const wood = skyline(view, {
     base: 436,
@@ -59,7 +59,7 @@ export function firstLightVista(view: View): string {
       [width - 218, 250],
       [width - 276, 160],
     ] as const
-  ).map(([x, tall], index) => planted(kinds[index % 2] ?? '', [x, rise(x) + 12], tall, index === 2))
+  ).map(([x, tall], index) => treeAt(kinds[index % 2] ?? '', [x, rise(x) + 12], tall, index === 2))
   const shade = mix(hour.near, hour.leaf, 0.35)
   return [
     sky(view, 420, [gap, 296]),
@@ -67,12 +67,12 @@ export function firstLightVista(view: View): string {
     ...far,
     bloom(view, [gap, 318]),
     birds(view, [width * 0.52, 176], 5),
-    woodedEdge(view, wood, ridgeColor(view, 0.78), 20),
+    treeline(view, wood, ridgeColor(view, 0.78), 20),
     mist(view, 458, 4),
-    meadow(view, plain, { brow: mix(hour.meadow, hour.mist, 0.3), foot: hour.ground, depth: 190 }),
-    water.drawn,
+    meadow(view, plain, { top: mix(hour.meadow, hour.mist, 0.3), bottom: hour.ground, depth: 190 }),
+    water.markup,
     mist(view, 466, 3),
-    stand(view, {
+    pineGroup(view, {
       from: width * 0.765,
       to: width * 0.86,
       count: 7,
@@ -80,7 +80,7 @@ export function firstLightVista(view: View): string {
       ground: () => 500,
       color: shade,
     }),
-    stand(view, {
+    pineGroup(view, {
       from: width * 0.43,
       to: width * 0.475,
       count: 6,
@@ -99,11 +99,11 @@ export function firstLightVista(view: View): string {
       shade,
     ),
     meadow(view, hill, {
-      brow: mix(hour.ground, hour.meadow, 0.25),
-      foot: mix(hour.ground, hour.leaf, 0.5),
+      top: mix(hour.ground, hour.meadow, 0.25),
+      bottom: mix(hour.ground, hour.leaf, 0.5),
       depth: 120,
     }),
-    meadow(view, rise, { brow: mix(hour.ground, hour.leaf, 0.6), foot: hour.leaf, depth: 90 }),
+    meadow(view, rise, { top: mix(hour.ground, hour.leaf, 0.6), bottom: hour.leaf, depth: 90 }),
     `<g fill="${hour.leaf}">${frame.join('')}</g>`,
     grass(view, {
       from: width * 0.7,

@@ -1,13 +1,12 @@
 import { mix } from '../color.ts'
 import { fireflies, lightShafts } from '../motifs/air.ts'
 import { grass, meadow } from '../motifs/ground.ts'
-import { groves, pine, planted } from '../motifs/pines.ts'
+import { forestRow, pine, treeAt } from '../motifs/pines.ts'
 import { mist, range, skyline } from '../motifs/ridges.ts'
 import { sky } from '../motifs/sky.ts'
 import { trail } from '../motifs/trail.ts'
 import type { View } from '../view.ts'
 
-/** Pine woods in mist, row behind row, with the light coming through and a path going in. */
 export function forestMorning(view: View): string {
   const { width, random, hour, hourName } = view
   const light: [number, number] = [width * random.between(0.54, 0.62), 236]
@@ -19,14 +18,14 @@ export function forestMorning(view: View): string {
   ].map(({ base, tall, near }) => {
     const line = skyline(view, { base, relief: 16, wave: 480, rough: 0.2 })
     const color = mix(mix(hour.far, hour.mist, 0.25), hour.near, near)
-    // A clearing keeps the light in view: the nearer the row, the wider it opens.
+    // A clearing in front of the light, wider in nearer rows.
     const opening = (x: number) =>
       line(x) + Math.max(0, 1 - Math.abs(x - light[0]) / (width * 0.22)) * tall * near * 1.3
     return (
-      groves(view, opening, color, tall) +
+      forestRow(view, opening, color, tall) +
       meadow(view, line, {
-        brow: mix(color, hour.mist, 0.25),
-        foot: mix(color, hour.mist, 0.6),
+        top: mix(color, hour.mist, 0.25),
+        bottom: mix(color, hour.mist, 0.6),
         depth: 120,
       }) +
       mist(view, base + 16, 2)
@@ -46,12 +45,12 @@ export function forestMorning(view: View): string {
     ...rows,
     hour.body === 'sun' ? lightShafts(view, light, 6) : '',
     meadow(view, floor, {
-      brow: mix(hour.meadow, hour.ground, 0.5),
-      foot: mix(hour.ground, hour.leaf, 0.55),
+      top: mix(hour.meadow, hour.ground, 0.5),
+      bottom: mix(hour.ground, hour.leaf, 0.55),
       depth: 100,
     }),
     trail(view, { from: [light[0] - 6, 548], to: [width * 0.46, 660], width: 190, swing: 46, bends: 1.5 }),
-    `<g fill="${hour.leaf}">${trees.map(([x, y, tall], index) => planted(kinds[(index + random.whole(0, 1)) % 3] ?? '', [x, y], tall * random.between(0.9, 1.08), random.chance(0.5))).join('')}</g>`,
+    `<g fill="${hour.leaf}">${trees.map(([x, y, tall], index) => treeAt(kinds[(index + random.integer(0, 1)) % 3] ?? '', [x, y], tall * random.between(0.9, 1.08), random.chance(0.5))).join('')}</g>`,
     grass(view, { from: 0, to: width * 0.34, count: 13, size: 42, ground: () => 648, color: hour.leaf }),
     grass(view, {
       from: width * 0.66,

@@ -2,14 +2,13 @@ import { mix } from '../color.ts'
 import { fireflies } from '../motifs/air.ts'
 import { broadleaf } from '../motifs/broadleaf.ts'
 import { grass, meadow } from '../motifs/ground.ts'
-import { pine, planted, stand, woodedEdge } from '../motifs/pines.ts'
+import { pine, pineGroup, treeAt, treeline } from '../motifs/pines.ts'
 import { mist, range, ridgeColor, skyline } from '../motifs/ridges.ts'
 import { cabin, fence } from '../motifs/shelter.ts'
 import { clouds, sky, veils } from '../motifs/sky.ts'
 import { trail } from '../motifs/trail.ts'
 import type { View } from '../view.ts'
 
-/** A house on a rise with its lamps lit, and a path that leads to it. */
 export function porchLight(view: View): string {
   const { width, random, hour, hourName } = view
   const houseX = width * random.between(0.62, 0.68)
@@ -31,13 +30,13 @@ export function porchLight(view: View): string {
     range(view, {
       from: 290,
       to: 380,
-      count: random.whole(3, 4),
+      count: random.integer(3, 4),
       summit: { x: width * random.between(0.3, 0.44), rise: random.between(30, 80), spread: 160 },
     }),
     mist(view, 385, 2),
-    woodedEdge(view, wood, ridgeColor(view, 0.9), 30),
+    treeline(view, wood, ridgeColor(view, 0.9), 30),
     mist(view, 440, 3),
-    stand(view, {
+    pineGroup(view, {
       from: houseX - 20,
       to: houseX + width * 0.2,
       count: 7,
@@ -45,7 +44,7 @@ export function porchLight(view: View): string {
       ground: hill,
       color: mix(hour.near, hour.leaf, 0.45),
     }),
-    meadow(view, hill, { brow: hour.meadow, foot: hour.ground, depth: 190 }),
+    meadow(view, hill, { top: hour.meadow, bottom: hour.ground, depth: 190 }),
     cabin(view, [houseX, hill(houseX) + 3], random.between(124, 150)),
     trail(view, {
       from: [houseX - 24, hill(houseX) + 12],
@@ -54,14 +53,14 @@ export function porchLight(view: View): string {
       swing: width * 0.06,
       bends: 2.1,
     }),
-    planted(maple, [houseX - width * 0.15, hill(houseX - width * 0.15) + 8], random.between(150, 185)),
+    treeAt(maple, [houseX - width * 0.15, hill(houseX - width * 0.15) + 8], random.between(150, 185)),
     fence(view, (x) => hill(x) + 34, width * 0.78, width + 20, 34),
     meadow(view, (x) => front(x) + Math.max(0, 60 - Math.abs(x - width * 0.4) * 0.35), {
-      brow: mix(hour.ground, hour.leaf, 0.35),
-      foot: hour.leaf,
+      top: mix(hour.ground, hour.leaf, 0.35),
+      bottom: hour.leaf,
       depth: 70,
     }),
-    `<g fill="${hour.leaf}">${planted(fir, [width - 26, 650], random.between(400, 470))}${planted(fir, [width - 120, 654], random.between(190, 240), true)}</g>`,
+    `<g fill="${hour.leaf}">${treeAt(fir, [width - 26, 650], random.between(400, 470))}${treeAt(fir, [width - 120, 654], random.between(190, 240), true)}</g>`,
     grass(view, {
       from: 0,
       to: width,

@@ -2,7 +2,7 @@ import { mix } from '../color.ts'
 import { birds, drizzle, farRain, rainbow } from '../motifs/air.ts'
 import { broadleaf, bushes } from '../motifs/broadleaf.ts'
 import { fields, flowers, grass } from '../motifs/ground.ts'
-import { planted, woodedEdge } from '../motifs/pines.ts'
+import { treeAt, treeline } from '../motifs/pines.ts'
 import { mist, range, ridgeColor, skyline } from '../motifs/ridges.ts'
 import { cabin, fence } from '../motifs/shelter.ts'
 import { clouds, sky } from '../motifs/sky.ts'
@@ -10,10 +10,9 @@ import { trail } from '../motifs/trail.ts'
 import { paints } from '../palette.ts'
 import type { View } from '../view.ts'
 
-/** Farmland between the ridges: hedges, a fence, a road over the hills, perhaps a shower passing. */
 export function rollingFields(view: View): string {
   const { width, random, hour, hourName } = view
-  const { drawn, lines } = fields(view, 420, 4)
+  const { markup, lines } = fields(view, 420, 4)
   const [far, , near, front] = lines
   const wood = skyline(view, { base: 404, relief: 16, wave: 460, rough: 0.4 })
   const wet = hourName === 'softRain'
@@ -33,13 +32,13 @@ export function rollingFields(view: View): string {
       ? farRain(view, [width * 0.3, 170], 250) +
         rainbow(view, [width * 0.62, 420], Math.min(360, width * 0.3))
       : '',
-    range(view, { from: 312, to: 388, count: random.whole(3, 4), nearest: 0.7 }),
-    woodedEdge(view, wood, ridgeColor(view, 0.78), 18),
+    range(view, { from: 312, to: 388, count: random.integer(3, 4), nearest: 0.7 }),
+    treeline(view, wood, ridgeColor(view, 0.78), 18),
     mist(view, 418, 3),
-    birds(view, [width * 0.28, 200], random.whole(3, 5)),
-    drawn,
+    birds(view, [width * 0.28, 200], random.integer(3, 5)),
+    markup,
     cabin(view, on(far, 0.7), 62),
-    [0.63, 0.655, 0.76].map((share) => planted(tall, on(far, share), random.between(70, 100))).join(''),
+    [0.63, 0.655, 0.76].map((share) => treeAt(tall, on(far, share), random.between(70, 100))).join(''),
     bushes(view, [...hedge(far, 0.14, 4), ...hedge(lines[1], 0.5, 3)], 11, mix(hour.ground, hour.leaf, 0.3)),
     trail(view, {
       from: [width * 0.68, (far?.(width * 0.68) ?? 450) + 8],
@@ -48,8 +47,8 @@ export function rollingFields(view: View): string {
       swing: width * 0.1,
       bends: 2.3,
     }),
-    planted(lit, on(near, 0.84), random.between(170, 205)),
-    planted(lit, on(near, 0.91), random.between(120, 145), true),
+    treeAt(lit, on(near, 0.84), random.between(170, 205)),
+    treeAt(lit, on(near, 0.91), random.between(120, 145), true),
     fence(view, (x) => (near?.(x) ?? 560) + 26, width * 0.74, width + 30, 36),
     flowers(
       Array.from({ length: 22 }, (): [number, number] => {

@@ -2,17 +2,16 @@ import { mix } from '../color.ts'
 import { birds } from '../motifs/air.ts'
 import { bushes } from '../motifs/broadleaf.ts'
 import { fields, grass } from '../motifs/ground.ts'
-import { pine, planted, stand, woodedEdge } from '../motifs/pines.ts'
+import { pine, pineGroup, treeAt, treeline } from '../motifs/pines.ts'
 import { mist, range, ridgeColor, skyline } from '../motifs/ridges.ts'
 import { bloom, clouds, sky, veils } from '../motifs/sky.ts'
 import type { View } from '../view.ts'
 
-/** Ridge behind ridge to the horizon, seen from a meadow between pines. */
 export function valley(view: View): string {
   const { width, random, hour } = view
   const focus = width * random.between(0.58, 0.7)
   const wood = skyline(view, { base: 440, relief: 30, wave: 520, rough: 0.4 })
-  const { drawn, lines } = fields(view, 505, 2)
+  const { markup, lines } = fields(view, 505, 2)
   const front = lines[1] ?? wood
   const kinds = [pine(view, 'spire'), pine(view, 'fir')]
   const frame = [
@@ -20,7 +19,7 @@ export function valley(view: View): string {
     [width - 112, 315],
     [width - 176, 212],
   ].map(([x = 0, tall = 0], index) =>
-    planted(kinds[index % 2] ?? '', [x, front(x) + 22], tall * random.between(0.86, 1.12), index === 1),
+    treeAt(kinds[index % 2] ?? '', [x, front(x) + 22], tall * random.between(0.86, 1.12), index === 1),
   )
   return [
     sky(view, 400, [focus, 262]),
@@ -28,7 +27,7 @@ export function valley(view: View): string {
     range(view, {
       from: 285,
       to: 415,
-      count: random.whole(4, 6),
+      count: random.integer(4, 6),
       summit: {
         x: width * random.between(0.2, 0.42),
         rise: random.between(50, 105),
@@ -36,12 +35,12 @@ export function valley(view: View): string {
       },
     }),
     bloom(view, [focus, 285]),
-    birds(view, [width * 0.36, 170], random.whole(3, 6)),
+    birds(view, [width * 0.36, 170], random.integer(3, 6)),
     mist(view, 418, 3),
-    woodedEdge(view, wood, ridgeColor(view, 0.95), 22),
+    treeline(view, wood, ridgeColor(view, 0.95), 22),
     mist(view, 470, 2),
-    drawn,
-    stand(view, {
+    markup,
+    pineGroup(view, {
       from: width * 0.03,
       to: width * 0.2,
       count: 7,

@@ -2,13 +2,12 @@ import { mix } from '../color.ts'
 import { broadleaf, bushes } from '../motifs/broadleaf.ts'
 import { falls } from '../motifs/falls.ts'
 import { grass } from '../motifs/ground.ts'
-import { pine, planted, stand, woodedEdge } from '../motifs/pines.ts'
+import { pine, pineGroup, treeAt, treeline } from '../motifs/pines.ts'
 import { mist, range, ridge, skyline } from '../motifs/ridges.ts'
 import { sky, veils } from '../motifs/sky.ts'
 import { lake } from '../motifs/water.ts'
 import type { View } from '../view.ts'
 
-/** Water falling in steps down a wooded slope into a quiet pool. */
 export function waterfall(view: View): string {
   const { width, random, hour } = view
   const x = width * random.between(0.6, 0.66)
@@ -41,14 +40,14 @@ export function waterfall(view: View): string {
   return [
     sky(view, 380, [width * 0.32, 230]),
     veils(view, 6, [50, 200]),
-    range(view, { from: 250, to: 310, count: random.whole(2, 3), nearest: 0.4 }),
+    range(view, { from: 250, to: 310, count: random.integer(2, 3), nearest: 0.4 }),
     mist(view, 330, 2),
-    woodedEdge(view, slope, mix(rock, hour.far, 0.12), 34),
+    treeline(view, slope, mix(rock, hour.far, 0.12), 34),
     ridge(view, (at) => slope(at) + 14, { color: rock, haze: 0.3, depth: 240 }),
     falls(view, [x, lip], pool - lip, 58),
-    woodedEdge(view, (at) => left(at) + apart(at - x + 80), mix(rock, hour.near, 0.6), 44),
+    treeline(view, (at) => left(at) + lowered(at - x + 80), mix(rock, hour.near, 0.6), 44),
     mist(view, pool - 60, 1),
-    woodedEdge(view, (at) => shoulder(at) + apart(x + 74 - at), mix(hour.near, hour.leaf, 0.35), 56),
+    treeline(view, (at) => shoulder(at) + lowered(x + 74 - at), mix(hour.near, hour.leaf, 0.35), 56),
     mist(view, pool - 14, 3),
     lake(view, pool, 640, x),
     bushes(
@@ -63,7 +62,7 @@ export function waterfall(view: View): string {
       22,
       mix(hour.leaf, hour.ground, 0.3),
     ),
-    stand(view, {
+    pineGroup(view, {
       from: width * 0.8,
       to: width * 0.96,
       count: 3,
@@ -71,9 +70,9 @@ export function waterfall(view: View): string {
       ground: () => pool + 30,
       color: mix(hour.leaf, hour.near, 0.3),
     }),
-    planted(maple, [x - width * 0.2, pool + 18], random.between(150, 180)),
+    treeAt(maple, [x - width * 0.2, pool + 18], random.between(150, 180)),
     `<path d="M${Math.round(width * 0.7)} 650q${Math.round(width * 0.1)}-90 ${Math.round(width * 0.32)}-116V650zM-10 650V596q${Math.round(width * 0.12)} 6 ${Math.round(width * 0.26)} 60z" fill="${hour.leaf}"/>`,
-    `<g fill="${hour.leaf}">${planted(fir, [width - 30, 590], random.between(400, 460))}</g>`,
+    `<g fill="${hour.leaf}">${treeAt(fir, [width - 30, 590], random.between(400, 460))}</g>`,
     grass(view, {
       from: width * 0.74,
       to: width,
@@ -94,5 +93,5 @@ export function waterfall(view: View): string {
   ].join('')
 }
 
-/** How far a wooded slope has fallen away where the water needs room: nothing behind its edge, more beyond it. */
-const apart = (beyond: number) => Math.max(0, beyond) * 2.2
+/** Lowers a wooded slope where the water falls. */
+const lowered = (beyond: number) => Math.max(0, beyond) * 2.2
