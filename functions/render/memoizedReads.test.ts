@@ -1,3 +1,4 @@
+import { setImmediate as tick } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { memoizedReads } from './memoizedReads.ts'
@@ -34,6 +35,19 @@ test('a list is read once, also by two readers at the same time', async () => {
   await Promise.all([read(listUrl(1, 100)), read(listUrl(1, 100))])
   await read(listUrl(1, 100))
   expect(urls).toEqual([listUrl(1, 100)])
+})
+
+test('of the longest lists, one is read at a time', async () => {
+  let reading = 0
+  const read = memoizedReads(async (url) => {
+    reading += 1
+    expect(reading).toBe(1)
+    await tick()
+    reading -= 1
+    return longestLists[url]
+  })
+  const lists = await Promise.all(Object.keys(longestLists).map(read))
+  expect(lists).toEqual(Object.values(longestLists))
 })
 
 test('what those lists lack is read', async () => {

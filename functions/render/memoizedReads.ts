@@ -15,6 +15,7 @@ export function memoizedReads(readUrl: RenderContext['readUrl']): RenderContext[
   const longestLists = new Map<number, Promise<BlogPostList>>()
   const loaded: BlogPost[][] = []
   const postsByUrl = new Map<string, BlogPost>()
+  let lastList: Promise<unknown> = Promise.resolve()
   let total = Number.POSITIVE_INFINITY
 
   async function readLongestList(page: number): Promise<BlogPostList> {
@@ -27,8 +28,12 @@ export function memoizedReads(readUrl: RenderContext['readUrl']): RenderContext[
   }
 
   function longestList(page: number): Promise<BlogPostList> {
-    const list = longestLists.get(page) ?? readLongestList(page)
+    // One after the other: the site map wants them all at once, which would overload the table.
+    const known = longestLists.get(page)
+    if (known) return known
+    const list = lastList.then(() => readLongestList(page))
     longestLists.set(page, list)
+    lastList = list
     return list
   }
 
