@@ -1,12 +1,14 @@
 import { siteApp } from './aws/siteApp.ts'
 import { buildSite } from './build.ts'
-import { productionProblems } from './operate/placeholders.ts'
-import { isProduction, readSettings } from './settings.ts'
+import { deployProblems } from './operate/deployProblems.ts'
+import { notStoredWarning } from './operate/doctor/findings.ts'
+import { readStageSettings } from './stageFile.ts'
 
 /** `cdk synth` and `cdk deploy` run this. It builds what has changed, so a fresh clone needs only `npm ci`. */
-const read = readSettings(JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}'))
-const problems = 'problems' in read ? read.problems : isProduction(read.settings) ? productionProblems() : []
+const read = readStageSettings(JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}'))
+const problems = 'problems' in read ? read.problems : await deployProblems(read.settings, process.env)
 if ('settings' in read && problems.length === 0) {
+  if (read.notStored.length > 0) process.stderr.write(`${notStoredWarning(read)}\n`)
   siteApp({ ...(await buildSite()), ...read.settings }, { checked: true }).synth()
 } else {
   process.stderr.write(`${problems.join('\n')}\n`)

@@ -10,6 +10,7 @@ export const outputs = {
   release: 'Release',
   renderFunction: 'RenderFunction',
   distribution: 'DistributionId',
+  settings: 'Settings',
   nextStep: 'NextStep',
 } as const
 

@@ -15,6 +15,7 @@ describe('without settings', () => {
         tilesUrl: 'https://tile.openstreetmap.org/',
         waf: false,
         hstsSubdomains: false,
+        drop: [],
       },
     }))
 
@@ -31,6 +32,7 @@ describe('valid settings', () => {
     [{ stage: 'production', alarmEmail: 'it@example.org', waf: 'true' }],
     [{ contactFormUrl: 'https://forms.example/f/1', contactFormScript: 'https://forms.example/embed.js' }],
     [{ tilesUrl: 'https://tiles.example:8443/base/map' }],
+    [{ drop: 'domain,hostedZone' }],
   ])('%j have no problem', (context) => expect(problemsOf(context)).toEqual([]))
 })
 
@@ -57,6 +59,8 @@ describe('invalid settings', () => {
     [{ tilesUrl: 'https://tiles.example:81/' }, 'use 443 or one from 1024 on'],
     [{ waf: 'yes' }, 'use true or false'],
     [{ hstsSubdomains: 'yes' }, 'use true or false'],
+    [{ drop: 'domain,stage' }, 'The setting stage cannot be dropped: name one or more of domain,'],
+    [{ drop: 'waf', waf: 'true' }, 'The setting waf is both set and dropped'],
   ])('%j have one problem, in a sentence that says what to do', (context, sentence) =>
     expect(problemsOf(context)).toEqual([expect.stringContaining(sentence)]),
   )

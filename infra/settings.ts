@@ -1,4 +1,4 @@
-/** What an operator may set with `-c name=value` at a deploy, in the order in which the runbooks explain it. */
+/** What an operator may set for a stage, in its file or with `-c name=value`, in the order of the runbooks. */
 export interface Settings {
   /** Part of the stack's name: one account can have several stages. */
   stage: string
@@ -16,6 +16,8 @@ export interface Settings {
   waf: boolean
   /** Whether browsers use https for every host below the domain too. They remember it for two years. */
   hstsSubdomains: boolean
+  /** Settings that the deployed stage has and that this deploy removes. */
+  drop: readonly StoredName[]
 }
 
 /** CloudFront accepts certificates and firewalls from this region only, and publishes its metrics there. */
@@ -48,14 +50,25 @@ export function readSettings(
       tilesUrl: values.tilesUrl || defaultTilesUrl,
       waf: values.waf === 'true',
       hstsSubdomains: values.hstsSubdomains === 'true',
+      drop: dropped(values).filter(isStoredName),
     },
   }
 }
 
+/** The settings that differ from their default: what a stage's file and the outputs of its stack contain. */
+export function chosenSettings(settings: Partial<Settings>): StoredSettings {
+  const chosen = storedNames.flatMap((name) => {
+    const value = settings[name]
+    return value === undefined || value === false || value === defaultTilesUrl ? [] : [[name, value] as const]
+  })
+  return Object.fromEntries(chosen)
+}
+
 export const isProduction = ({ stage }: Pick<Settings, 'stage'>): boolean => /^prod(uction)?$/.test(stage)
 
-const names = [
-  'stage',
+export const isStageName = (name: string): boolean => /^[a-z][a-z0-9-]{0,19}$/.test(name)
+
+export const storedNames = [
   'domain',
   'certificateArn',
   'hostedZone',
@@ -66,6 +79,12 @@ const names = [
   'waf',
   'hstsSubdomains',
 ] as const
+export type StoredName = (typeof storedNames)[number]
+export type StoredSettings = Partial<Record<StoredName, string | boolean>>
+
+const isStoredName = (name: string): name is StoredName => storedNames.some((stored) => stored === name)
+
+const names = ['stage', ...storedNames, 'drop'] as const
 type Name = (typeof names)[number]
 /** Empty where a setting is not given. */
 type Values = Record<Name, string>
@@ -79,7 +98,7 @@ function unknownNames(context: Readonly<Record<string, unknown>>): string[] {
 
 const checks: ((values: Values) => string | undefined)[] = [
   ({ stage }) =>
-    stage === '' || /^[a-z][a-z0-9-]{0,19}$/.test(stage)
+    stage === '' || isStageName(stage)
       ? undefined
       : `The stage ${stage} is not a valid name: use a short one in lower case, such as dev or production.`,
   ({ domain }) =>
@@ -121,6 +140,18 @@ const checks: ((values: Values) => string | undefined)[] = [
   ({ tilesUrl }) => httpsProblem('tilesUrl', tilesUrl) ?? tilesProblem(tilesUrl),
   ({ waf }) => booleanProblem('waf', waf),
   ({ hstsSubdomains }) => booleanProblem('hstsSubdomains', hstsSubdomains),
+  (values) => {
+    const unknown = dropped(values).filter((name) => !isStoredName(name))
+    return unknown.length === 0
+      ? undefined
+      : `The setting ${unknown.join(', ')} cannot be dropped: name one or more of ${storedNames.join(', ')}, separated by commas.`
+  },
+  (values) => {
+    const given = dropped(values).filter((name) => isStoredName(name) && values[name] !== '')
+    return given.length === 0
+      ? undefined
+      : `The setting ${given.join(', ')} is both set and dropped: delete it from the stage's file, or omit it from drop.`
+  },
 ]
 
 /** CloudFront accepts no other port of an origin, and the edge function appends `/{z}/{x}/{y}.png` to the path. */
@@ -141,6 +172,8 @@ function booleanProblem(name: Name, value: string): string | undefined {
     ? undefined
     : `The setting ${name} is ${value}: use true or false.`
 }
+
+const dropped = ({ drop }: Values): string[] => drop.split(',').filter((name) => name !== '')
 
 function httpsProblem(name: Name, value: string): string | undefined {
   if (value === '' || (URL.canParse(value) && new URL(value).protocol === 'https:')) return undefined

@@ -19,7 +19,7 @@ import { protectTable } from './tableProtection.ts'
 import { triggerFunctions } from './triggers.ts'
 
 export type SiteOptions = Built &
-  Omit<Settings, 'waf' | 'hstsSubdomains'> &
+  Omit<Settings, 'waf' | 'hstsSubdomains' | 'drop'> &
   Partial<Pick<Settings, 'waf' | 'hstsSubdomains'>> & {
     /** The site's own address where it is neither the domain's nor CloudFront's. */
     address?: string

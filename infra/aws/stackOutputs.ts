@@ -1,10 +1,10 @@
 import { CfnOutput } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import { type OutputName, outputs } from '../outputs.ts'
-import type { Settings } from '../settings.ts'
+import { chosenSettings, type Settings } from '../settings.ts'
 import { type SiteFunctions, type StageFacts, versionOf } from './allFunctions.ts'
 
-type Named = StageFacts & Pick<Settings, 'stage' | 'domain' | 'hostedZone' | 'alarmEmail'>
+type Named = StageFacts & Partial<Settings> & Pick<Settings, 'stage'>
 
 export function stackOutputs(scope: Construct, stage: Named, functions: SiteFunctions): void {
   const values: Record<OutputName, string> = {
@@ -16,6 +16,7 @@ export function stackOutputs(scope: Construct, stage: Named, functions: SiteFunc
     [outputs.release]: versionOf(stage.functionFolders['render/renderSite']),
     [outputs.renderFunction]: functions['render/renderSite'].functionName,
     [outputs.distribution]: stage.edge.distributionId,
+    [outputs.settings]: JSON.stringify(chosenSettings(stage)),
     [outputs.nextStep]: nextStep(stage),
   }
   for (const [name, value] of Object.entries(values)) new CfnOutput(scope, name, { value })

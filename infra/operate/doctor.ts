@@ -1,14 +1,21 @@
 import { parseArgs } from 'node:util'
-import { isProduction, readSettings } from '../settings.ts'
+import { isProduction } from '../settings.ts'
+import { readStageSettings, saveStageSettings } from '../stageFile.ts'
 import { print, runCommand } from './command.ts'
 import { inspectAccount } from './doctor/account.ts'
-import { accountFindings, type Finding, nodeFindings, settingsFindings } from './doctor/findings.ts'
+import { orError } from './doctor/awsClient.ts'
+import type { Finding } from './doctor/finding.ts'
+import { accountFindings, nodeFindings, settingsFindings } from './doctor/findings.ts'
+import { inspectStack } from './doctor/stack.ts'
+import { stackFindings } from './doctor/stackFindings.ts'
 import { productionProblems } from './placeholders.ts'
 
 const usage = `Checks what a deploy needs and says what to do about what is missing:
-  npm run doctor
-  npm run doctor -- -c stage=production -c domain=www.example.org -c hostedZone=Z0123456789ABC
-Give it the same settings as npx cdk deploy.`
+  npm run doctor -- -c stage=production
+  npm run doctor -- -c stage=production -c domain=www.example.org -c hostedZone=Z0123456789ABC --save
+      --save              stores the settings in infra/stages/<stage>.json, for every deploy of the stage
+      -c drop=<setting>   removes a setting that the deployed stage has
+Give npx cdk deploy the same stage, and each setting that you do not save.`
 
 const labels = { ok: 'ok  ', hint: 'hint', unknown: '?   ', stop: 'STOP' } as const
 
@@ -16,11 +23,14 @@ await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       context: { type: 'string', short: 'c', multiple: true, default: [] },
+      save: { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
   })
   if (values.help) return print(usage)
-  const findings = await examine(Object.fromEntries(values.context.map(nameAndValue)))
+  const context = Object.fromEntries(values.context.map(nameAndValue))
+  const unsaved = values.save ? saveStageSettings(context) : undefined
+  const findings = unsaved ? unsaved.problems.map(stop) : await examine(context)
   for (const { level, message } of findings) print(`${labels[level]}  ${message}`)
   const stops = findings.filter(({ level }) => level === 'stop').length
   const checked = findings.some(({ level }) => level === 'unknown') ? ' that could be checked' : ''
@@ -29,19 +39,23 @@ await runCommand(async () => {
 })
 
 async function examine(context: Record<string, string>): Promise<Finding[]> {
-  const read = readSettings(context)
+  const read = readStageSettings(context)
   const node = nodeFindings(process.version)
-  if ('problems' in read)
-    return [...node, ...read.problems.map((message) => ({ level: 'stop' as const, message }))]
+  if ('problems' in read) return [...node, ...read.problems.map(stop)]
   const { settings } = read
+  const account = await inspectAccount(settings)
+  const signedIn = 'id' in account.account
   const level = isProduction(settings) ? 'stop' : 'hint'
   return [
     ...node,
-    ...settingsFindings(settings),
+    ...settingsFindings(read),
     ...productionProblems().map((message) => ({ level, message }) as const),
-    ...accountFindings(await inspectAccount(settings), settings),
+    ...accountFindings(account, settings),
+    ...(signedIn ? stackFindings(await orError(() => inspectStack(settings.stage)), settings) : []),
   ]
 }
+
+const stop = (message: string): Finding => ({ level: 'stop', message })
 
 function nameAndValue(setting: string): [name: string, value: string] {
   const [, name = setting, value = ''] = /^(.*?)=(.*)$/s.exec(setting) ?? []

@@ -1,18 +1,16 @@
 import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm'
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
-import { cloudFrontRegion, region, type Settings } from '../../settings.ts'
+import { cloudFrontRegion, type Settings } from '../../settings.ts'
+import { awsClient, orError } from './awsClient.ts'
 import type { AccountFacts } from './findings.ts'
-
-/** Milliseconds after which AWS counts as unreachable. */
-const timeout = 5_000
 
 /** Inspects the account of the current credentials. Never rejects: facts that AWS does not give have an error. */
 export async function inspectAccount({
   certificateArn,
 }: Pick<Settings, 'certificateArn'>): Promise<AccountFacts> {
   const account = await orError(async () => {
-    const { Account = '' } = await client(STSClient, region).send(new GetCallerIdentityCommand({}))
+    const { Account = '' } = await awsClient(STSClient).send(new GetCallerIdentityCommand({}))
     return { id: Account }
   })
   if ('error' in account) return { account, bootstrap: account }
@@ -25,7 +23,7 @@ export async function inspectAccount({
 
 async function inspectBootstrap(): Promise<{ version: number }> {
   try {
-    const { Stacks = [] } = await client(CloudFormationClient, region).send(
+    const { Stacks = [] } = await awsClient(CloudFormationClient).send(
       new DescribeStacksCommand({ StackName: 'CDKToolkit' }),
     )
     const version = Stacks[0]?.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')
@@ -37,29 +35,11 @@ async function inspectBootstrap(): Promise<{ version: number }> {
 }
 
 async function inspectCertificate(arn: string): Promise<{ status: string; names: string[] }> {
-  const { Certificate } = await client(ACMClient, cloudFrontRegion).send(
+  const { Certificate } = await awsClient(ACMClient, cloudFrontRegion).send(
     new DescribeCertificateCommand({ CertificateArn: arn }),
   )
   return {
     status: Certificate?.Status ?? 'unknown',
     names: [...new Set([Certificate?.DomainName ?? '', ...(Certificate?.SubjectAlternativeNames ?? [])])],
-  }
-}
-
-const client = <Client>(
-  Client: new (options: { region: string; maxAttempts: number; requestHandler: object }) => Client,
-  region: string,
-): Client =>
-  new Client({
-    region,
-    maxAttempts: 1,
-    requestHandler: { connectionTimeout: timeout, requestTimeout: timeout, throwOnRequestTimeout: true },
-  })
-
-async function orError<Fact>(inspect: () => Promise<Fact>): Promise<Fact | { error: string }> {
-  try {
-    return await inspect()
-  } catch (error) {
-    return { error: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) }
   }
 }

@@ -26,22 +26,34 @@ describe('Node.js', () => {
 })
 
 describe('valid settings', () => {
+  const everything = settings({
+    domain: 'example.org',
+    hostedZone: 'Z0123456789ABC',
+    alarmEmail: 'it@example.org',
+    contactFormUrl: 'https://forms.example/1',
+  })
+
   it('get hints about what is missing, and stop nothing', () => {
-    const findings = settingsFindings(settings({}))
-    expect(findings.map(({ level }) => level)).toEqual(['ok', 'hint', 'hint', 'hint'])
+    const findings = settingsFindings({ settings: settings({}), notStored: [] })
+    expect(findings.map(({ level }) => level)).toEqual(['ok', 'ok', 'hint', 'hint', 'hint'])
   })
 
   it('get no hints if all are given', () => {
-    const findings = settingsFindings(
-      settings({
-        domain: 'example.org',
-        hostedZone: 'Z0123456789ABC',
-        alarmEmail: 'it@example.org',
-        contactFormUrl: 'https://forms.example/1',
-      }),
-    )
+    const findings = settingsFindings({ settings: everything, notStored: [] })
     expect(findings.every(({ level }) => level === 'ok')).toBe(true)
   })
+
+  it('are listed with the file that has them', () =>
+    expect(settingsFindings({ settings: everything, notStored: [] })).toContainEqual({
+      level: 'ok',
+      message: expect.stringMatching(/in infra\/stages\/dev\.json: domain=example\.org, hostedZone=/),
+    }))
+
+  it('get a hint if only this deploy has them', () =>
+    expect(settingsFindings({ settings: everything, notStored: ['domain', 'alarmEmail'] })).toContainEqual({
+      level: 'hint',
+      message: expect.stringMatching(/^domain, alarmEmail are given with -c and not in .* --save\.$/),
+    }))
 })
 
 describe('the account', () => {

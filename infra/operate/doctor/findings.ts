@@ -1,9 +1,6 @@
-import { cloudFrontRegion, region, type Settings } from '../../settings.ts'
-
-export interface Finding {
-  level: 'ok' | 'hint' | 'unknown' | 'stop'
-  message: string
-}
+import { chosenSettings, cloudFrontRegion, region, type Settings } from '../../settings.ts'
+import { type StageSettings, stageFileName } from '../../stageFile.ts'
+import type { Finding } from './finding.ts'
 
 export interface AccountFacts {
   account: { id: string } | { error: string }
@@ -26,9 +23,11 @@ export function nodeFindings(version: string): Finding[] {
   ]
 }
 
-export function settingsFindings({ stage, domain, alarmEmail, contactFormUrl, waf }: Settings): Finding[] {
+export function settingsFindings({ settings, notStored }: StageSettings): Finding[] {
+  const { stage, domain, alarmEmail, contactFormUrl, waf } = settings
   return [
     { level: 'ok', message: `The stage is ${stage}, in ${region}.` },
+    storedFinding({ settings, notStored }),
     domain === undefined
       ? {
           level: 'hint',
@@ -53,6 +52,24 @@ export function settingsFindings({ stage, domain, alarmEmail, contactFormUrl, wa
       ? [{ level: 'hint' as const, message: 'The firewall is on, which costs about 10 dollars a month.' }]
       : []),
   ]
+}
+
+function storedFinding({ settings, notStored }: StageSettings): Finding {
+  const file = stageFileName(settings.stage)
+  if (notStored.length > 0) return { level: 'hint', message: notStoredWarning({ settings, notStored }) }
+  const chosen = Object.entries(chosenSettings(settings)).map(([name, value]) => `${name}=${value}`)
+  return {
+    level: 'ok',
+    message:
+      chosen.length === 0
+        ? `The settings are the defaults: ${file} sets nothing.`
+        : `The settings are in ${file}: ${chosen.join(', ')}.`,
+  }
+}
+
+/** Why a setting that only this deploy has is a danger to the next one. */
+export function notStoredWarning({ settings: { stage }, notStored }: StageSettings): string {
+  return `${notStored.join(', ')} ${notStored.length === 1 ? 'is' : 'are'} given with -c and not in ${stageFileName(stage)}: the next deploy without ${notStored.length === 1 ? 'it' : 'them'} goes back to what the file says. Run npm run doctor with the same settings and --save.`
 }
 
 export function accountFindings(

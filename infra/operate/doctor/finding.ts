@@ -1,0 +1,4 @@
+export interface Finding {
+  level: 'ok' | 'hint' | 'unknown' | 'stop'
+  message: string
+}

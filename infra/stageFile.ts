@@ -1,0 +1,94 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import {
+  chosenSettings,
+  isStageName,
+  readSettings,
+  type Settings,
+  type StoredName,
+  type StoredSettings,
+  storedNames,
+} from './settings.ts'
+
+export interface StageSettings {
+  settings: Settings
+  /** Settings that only this deploy has, since they are not in the stage's file. */
+  notStored: readonly StoredName[]
+}
+
+type Context = Readonly<Record<string, unknown>>
+
+const stagesFolder = path.join(import.meta.dirname, 'stages')
+
+/** The settings of a stage: those in its file, each of which a setting in the context overrides (decision 32). */
+export function readStageSettings(
+  context: Context,
+  folder = stagesFolder,
+): StageSettings | { problems: string[] } {
+  const stage = stageOf(context)
+  // A name that is no stage's must not become a path; readSettings says what is wrong with it.
+  const stored = isStageName(stage) ? readStageFile(stage, folder) : { values: {} }
+  if ('problem' in stored) return { problems: [stored.problem] }
+  const read = readSettings({ ...stored.values, ...context })
+  if ('problems' in read) return read
+  const notStored = storedNames.filter(
+    (name) => context[name] !== undefined && String(context[name]) !== String(stored.values[name] ?? ''),
+  )
+  return { settings: read.settings, notStored }
+}
+
+/** Writes the stage's file from its settings and the context, without what the context drops. */
+export function saveStageSettings(
+  context: Context,
+  folder = stagesFolder,
+): { problems: string[] } | undefined {
+  const stage = stageOf(context)
+  const stored = isStageName(stage) ? readStageFile(stage, folder) : { values: {} }
+  if ('problem' in stored) return { problems: [stored.problem] }
+  const drop = String(context.drop ?? '').split(',')
+  const remaining = Object.entries(stored.values).filter(([name]) => !drop.includes(name))
+  const read = readSettings({ ...Object.fromEntries(remaining), ...context })
+  if ('problems' in read) return read
+  mkdirSync(folder, { recursive: true })
+  const text = JSON.stringify(chosenSettings(read.settings), null, 2)
+  writeFileSync(path.join(folder, fileName(stage)), `${text}\n`)
+  return undefined
+}
+
+/** A stage's file as sentences name it. */
+export const stageFileName = (stage: string): string => `infra/stages/${fileName(stage)}`
+
+export const StoredSettingsSchema = z.partialRecord(z.enum(storedNames), z.union([z.string(), z.boolean()]))
+
+const fileName = (stage: string) => `${stage}.json`
+const stageOf = ({ stage }: Context): string => String(stage ?? '').trim() || 'dev'
+
+function readStageFile(stage: string, folder: string): { values: StoredSettings } | { problem: string } {
+  const file = path.join(folder, fileName(stage))
+  if (!existsSync(file)) return { values: {} }
+  const name = stageFileName(stage)
+  const json = parseJson(readFileSync(file, 'utf8'))
+  if (json === undefined) return { problem: `${name} is not valid JSON: write it like ${example}.` }
+  const parsed = z.safeParse(StoredSettingsSchema, json)
+  if (parsed.success) return { values: parsed.data }
+  const [issue] = parsed.error.issues
+  if (issue?.code === 'unrecognized_keys')
+    return {
+      problem: `${name} has a setting ${issue.keys.join(', ')}, which does not exist: the settings are ${storedNames.join(', ')}.`,
+    }
+  const setting = issue?.path[0]
+  return setting === undefined
+    ? { problem: `${name} does not contain settings: write it like ${example}.` }
+    : { problem: `The ${String(setting)} in ${name} is neither a text in quotation marks nor true or false.` }
+}
+
+const example = '{ "domain": "www.example.org", "waf": true }'
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
