@@ -1,11 +1,11 @@
 declare global {
   interface ImportMetaEnv {
-    /** The size of each form's PDF by its path, told by the build. */
+    /** The size of each PDF by its path; set by the build. */
     readonly FORM_BYTES?: Record<string, number>
   }
 }
 
-/** What a download is, in words: its kind and, where the build told it, its size. "PDF, 96 KB" */
+/** "PDF, 96 KB" */
 export function downloadLabel(file: string, bytes = import.meta.env.FORM_BYTES): string {
   const size = bytes?.[file.slice(1)]
   return size === undefined ? 'PDF' : `PDF, ${Math.ceil(size / 1024)} KB`

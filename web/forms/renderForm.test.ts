@@ -12,7 +12,7 @@ describe.each(forms)('the PDF of “$title”', (form) => {
     source = bytes.toString('latin1')
   })
 
-  it('is titled, in English, and shows its title in the window', () => {
+  it('has its title in the window, and is in English', () => {
     expect(source.startsWith('%PDF-1.7')).toBe(true)
     expect(source).toContain('/Lang (en-US)')
     expect(source).toContain('/DisplayDocTitle true')
@@ -24,17 +24,17 @@ describe.each(forms)('the PDF of “$title”', (form) => {
     expect(source.match(/\/S \/H1\b/g)).toHaveLength(1)
     expect(source.match(/\/S \/H2\b/g)).toHaveLength(form.sections.length)
   })
-  it('brings the fonts of all that is printed', () => {
+  it('embeds the fonts of its printed text', () => {
     expect(source.match(/\/FontFile2/g)).toHaveLength(2)
   })
-  it('has a place to fill in for each question but signatures, met where it stands', () => {
-    const places = form.sections
+  it('has a tagged field for each question except signatures', () => {
+    const fields = form.sections
       .flatMap((section) => section.fields)
-      .reduce((sum, field) => sum + placesOf(field), 0)
-    expect(source.match(/\/Subtype \/Widget/g)).toHaveLength(places)
-    expect(source.match(/\/Type \/OBJR/g)).toHaveLength(places)
+      .reduce((sum, field) => sum + fieldCount(field), 0)
+    expect(source.match(/\/Subtype \/Widget/g)).toHaveLength(fields)
+    expect(source.match(/\/Type \/OBJR/g)).toHaveLength(fields)
   })
-  it('is the same file each time it is drawn', async () => {
+  it('is the same to the byte each time it is rendered', async () => {
     expect(bytes.equals(await renderForm(form))).toBe(true)
   })
   it('stays below 300 KB', () => {
@@ -42,7 +42,7 @@ describe.each(forms)('the PDF of “$title”', (form) => {
   })
 })
 
-function placesOf(field: FormField): number {
+function fieldCount(field: FormField): number {
   if (field.kind === 'signature') return 0
   if (!('options' in field)) return 1
   return field.options.length + field.options.filter((option) => option.endsWith(':')).length

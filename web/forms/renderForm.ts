@@ -1,50 +1,47 @@
 import type { FormSection, PrintableForm } from '#shared/content/forms/printableForm.ts'
 import { site } from '#shared/site.ts'
 import { renderFields } from './renderFields.ts'
-import { contentWidth, ink, newSheet, type Part, page, type Sheet, wholeWidth } from './sheet.ts'
+import { contentWidth, createSheet, ink, type Part, page, type Sheet, wholeWidth } from './sheet.ts'
 
-/**
- * A form as a PDF: US Letter, titled, in English, with its own fonts, tagged from heading to field in reading
- * order, to be filled in on a screen or on paper.
- */
+/** A tagged PDF with form fields. */
 export async function renderForm(form: PrintableForm): Promise<Buffer> {
-  const { sheet, bytes } = newSheet(form.title, site.name)
+  const { sheet, bytes } = createSheet(form.title, site.name)
   const { document } = sheet
-  const whole = document.struct('Document')
-  document.addStructure(whole)
-  drawOpening(sheet, form, whole)
+  const root = document.struct('Document')
+  document.addStructure(root)
+  renderOpening(sheet, form, root)
   form.sections.forEach((section, index) => {
-    drawSection(sheet, section, whole, `s${index + 1}`)
+    renderSection(sheet, section, root, `s${index + 1}`)
   })
-  whole.end()
-  drawFeet(sheet, form)
+  root.end()
+  renderFooters(sheet, form)
   document.end()
   return bytes
 }
 
-function drawOpening(sheet: Sheet, { title, purpose }: PrintableForm, parent: Part) {
+function renderOpening(sheet: Sheet, { title, purpose }: PrintableForm, parent: Part) {
   const { phone } = site.corporateOffice
-  sheet.words(`${site.name}  ·  ${phone}`, { size: 10, color: ink.soft }, { parent, tag: 'P' })
+  sheet.text(`${site.name}  ·  ${phone}`, { size: 10, color: ink.soft }, { parent, tag: 'P' })
   sheet.y += 8
-  sheet.words(title, { size: 24, bold: true, color: ink.heading }, { parent, tag: 'H1' })
+  sheet.text(title, { size: 24, bold: true, color: ink.heading }, { parent, tag: 'H1' })
   sheet.y += 8
-  sheet.words(purpose, { size: 11.5 }, { parent, tag: 'P' })
+  sheet.text(purpose, { size: 11.5 }, { parent, tag: 'P' })
   sheet.y += 6
 }
 
-function drawSection(sheet: Sheet, section: FormSection, whole: Part, prefix: string) {
+function renderSection(sheet: Sheet, section: FormSection, root: Part, prefix: string) {
   const parent = sheet.document.struct('Sect')
-  whole.add(parent)
-  // A heading never stands alone at the foot of a page.
-  sheet.keep(110)
+  root.add(parent)
+  // A heading is never the last line of a page.
+  sheet.ensureRoom(110)
   sheet.y += 12
-  drawHeading(sheet, section.heading, parent)
-  const words = [
+  renderHeading(sheet, section.heading, parent)
+  const paragraphs = [
     ...(section.intro ? [{ text: section.intro, color: ink.soft }] : []),
     ...(section.statements ?? []).map((text) => ({ text, color: ink.text })),
   ]
-  for (const { text, color } of words) {
-    sheet.words(text, { size: 10.5, color }, { parent, tag: 'P' })
+  for (const { text, color } of paragraphs) {
+    sheet.text(text, { size: 10.5, color }, { parent, tag: 'P' })
     sheet.y += 7
   }
   sheet.y += section.fields.length > 0 ? 3 : 0
@@ -52,7 +49,7 @@ function drawSection(sheet: Sheet, section: FormSection, whole: Part, prefix: st
   parent.end()
 }
 
-function drawHeading(sheet: Sheet, heading: string, parent: Part) {
+function renderHeading(sheet: Sheet, heading: string, parent: Part) {
   const style = { size: 13, bold: true, color: ink.heading }
   const inset = { x: wholeWidth.x + 8, width: contentWidth - 16 }
   const height = sheet.heightOf(heading, style, inset.width) + 8
@@ -60,21 +57,20 @@ function drawHeading(sheet: Sheet, heading: string, parent: Part) {
     sheet.document.roundedRect(page.margin, sheet.y, contentWidth, height, 3).fill(ink.band)
   })
   sheet.y += 5
-  sheet.words(heading, style, { parent, tag: 'H2', column: inset })
+  sheet.text(heading, style, { parent, tag: 'H2', column: inset })
   sheet.y += 11
 }
 
-/** The foot of each page says which form it is and how many pages belong to it, should the staple come loose. */
-function drawFeet(sheet: Sheet, { title }: PrintableForm) {
+function renderFooters(sheet: Sheet, { title }: PrintableForm) {
   const { document } = sheet
   const { count } = document.bufferedPageRange()
-  for (let at = 0; at < count; at += 1) {
-    document.switchToPage(at)
+  for (let index = 0; index < count; index += 1) {
+    document.switchToPage(index)
     document.markContent('Artifact', { type: 'Pagination' })
     document.font('regular').fontSize(9).fillColor(ink.soft)
     const y = page.height - 46
     document.text(`${title}  ·  ${site.name}`, page.margin, y, { lineBreak: false })
-    document.text(`Page ${at + 1} of ${count}`, page.margin, y, { width: contentWidth, align: 'right' })
+    document.text(`Page ${index + 1} of ${count}`, page.margin, y, { width: contentWidth, align: 'right' })
     document.endMarkedContent()
   }
 }

@@ -3,14 +3,13 @@ import { formLine } from '../art/palette.ts'
 import { lightColor } from '../styles/tokens.ts'
 import { fontFiles } from './fontFiles.ts'
 
-/** A tagged part of a document, which assistive technology walks through. */
+/** A tagged element of the document's structure, for assistive technology. */
 export type Part = ReturnType<PDFKit.PDFDocument['struct']>
 
-/** US Letter, in points, with margins that every office printer can print. */
+/** US Letter, in points. */
 export const page = { width: 612, height: 792, margin: 54, foot: 62 } as const
 export const contentWidth = page.width - 2 * page.margin
 
-/** Ink of the printed forms. */
 export const ink = {
   text: lightColor('ink-on-light'),
   soft: lightColor('ink-soft'),
@@ -19,36 +18,36 @@ export const ink = {
   band: lightColor('sand-deep'),
 }
 
-/** How a run of words is set: size in points. */
+/** `size` is in points. */
 export interface Style {
   size: number
   bold?: boolean
   color?: string
 }
 
-/** Where on the page words stand, in points. */
+/** In points. */
 export interface Column {
   x: number
   width: number
 }
 export const wholeWidth: Column = { x: page.margin, width: contentWidth }
 
-/** The sheet that a form is drawn on: it knows how far down it is, and turns the page. */
+/** A PDF document with a cursor that moves down the page. */
 export interface Sheet {
   document: PDFKit.PDFDocument
-  /** How far down the page the next thing stands, in points. */
+  /** The cursor, in points from the top. */
   y: number
-  /** Turns the page unless so many points are left. */
-  keep(height: number): void
+  /** Adds a page unless the height fits below the cursor. */
+  ensureRoom(height: number): void
   heightOf(text: string, style: Style, width: number): number
-  /** Sets words at the sheet's height, tagged as a child of a part, and moves below them. */
-  words(text: string, style: Style, where: { parent: Part; tag: string; column?: Column }): void
-  /** Draws what is decoration: it is printed and not read out. */
-  decoration(draw: () => void): void
+  /** Renders tagged text at the cursor and moves below it. */
+  text(text: string, style: Style, where: { parent: Part; tag: string; column?: Column }): void
+  /** Assistive technology skips it. */
+  decoration(render: () => void): void
 }
 
-/** Begins a document with its title, language and fonts; `bytes` comes when the document has ended. */
-export function newSheet(title: string, author: string): { sheet: Sheet; bytes: Promise<Buffer> } {
+/** `bytes` resolves when the document ends. */
+export function createSheet(title: string, author: string): { sheet: Sheet; bytes: Promise<Buffer> } {
   const document = new PDFDocument({
     size: [page.width, page.height],
     margin: 0,
@@ -57,7 +56,7 @@ export function newSheet(title: string, author: string): { sheet: Sheet; bytes: 
     lang: 'en-US',
     displayTitle: true,
     bufferPages: true,
-    // The same form is the same file, whenever it is built.
+    // A fixed date, so that every build renders equal bytes.
     info: { Title: title, Author: author, CreationDate: new Date(Date.UTC(2026, 9, 1)) },
   })
   for (const [name, file] of Object.entries(fontFiles)) document.registerFont(name, file)
@@ -67,7 +66,7 @@ export function newSheet(title: string, author: string): { sheet: Sheet; bytes: 
     document.on('end', () => resolve(Buffer.concat(chunks)))
     document.on('error', reject)
   })
-  // What is typed into fields is set in a face that every reader has; all that is printed brings its own.
+  // Typed text uses a font that every reader has; printed text uses embedded fonts.
   document.font('Helvetica').initForm()
   return { sheet: sheetOn(document), bytes }
 }
@@ -82,7 +81,7 @@ function sheetOn(document: PDFKit.PDFDocument): Sheet {
   const sheet: Sheet = {
     document,
     y: page.margin,
-    keep(height) {
+    ensureRoom(height) {
       if (sheet.y + height <= page.height - page.foot) return
       document.addPage()
       sheet.y = page.margin
@@ -90,9 +89,9 @@ function sheetOn(document: PDFKit.PDFDocument): Sheet {
     heightOf(text, style, width) {
       return set(style).heightOfString(text, { width, lineGap: lineGap(style.size) })
     },
-    words(text, style, { parent, tag, column = wholeWidth }) {
+    text(text, style, { parent, tag, column = wholeWidth }) {
       const height = sheet.heightOf(text, style, column.width)
-      sheet.keep(height)
+      sheet.ensureRoom(height)
       const part = document.struct(tag, {}, () => {
         set(style).text(text, column.x, sheet.y, { width: column.width, lineGap: lineGap(style.size) })
       })
@@ -100,9 +99,9 @@ function sheetOn(document: PDFKit.PDFDocument): Sheet {
       part.end()
       sheet.y += height
     },
-    decoration(draw) {
+    decoration(render) {
       document.markContent('Artifact', { type: 'Layout' })
-      draw()
+      render()
       document.endMarkedContent()
     },
   }
