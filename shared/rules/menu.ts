@@ -1,5 +1,6 @@
 import type { ServicePage } from '../entities/treatmentPage.ts'
 import { limits } from '../limits.ts'
+import { howWeHelpLinks } from '../treatmentLinks.ts'
 
 type Entry = Pick<ServicePage, 'id' | 'slug' | 'title'>
 
@@ -8,12 +9,13 @@ export interface MenuGroups<Page extends Entry> {
   prescriptionDrugs: Page[]
   benzodiazepines: Page[]
   mentalHealth: Page[]
-  /** For the mobile menu only. */
+  /** For the mobile menu only, which shows them below the fixed pages. */
   howWeHelp: Page[]
 }
 
 const mentalHealthWords = ['depression', 'anxiety', 'ptsd', 'bipolar', 'trauma']
 const howWeHelpWords = ['therapy', 'treatment', 'counseling', 'program']
+const fixedSlugs = new Set(howWeHelpLinks.map(({ slug }) => slug))
 
 /** Groups the fetched list of condition pages; anything but an array gives empty groups. (Menu grouping.) */
 export function menuGroups<Page extends Entry>(fetched: readonly Page[] | unknown): MenuGroups<Page> {
@@ -44,7 +46,10 @@ export function menuGroups<Page extends Entry>(fetched: readonly Page[] | unknow
       )
       .slice(0, limits.menu.mentalHealth),
     howWeHelp: pages
-      .filter(({ title, slug }) => slug.includes('how-we-help') || hasWord(title, howWeHelpWords))
+      .filter(
+        ({ title, slug }) =>
+          (slug.includes('how-we-help') || hasWord(title, howWeHelpWords)) && !fixedSlugs.has(slug),
+      )
       .slice(0, limits.menu.howWeHelp),
   }
 }

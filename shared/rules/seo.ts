@@ -27,7 +27,6 @@ export interface HeadFacts {
   title?: string | undefined
   description?: string | undefined
   image?: { url: string; alt: string } | undefined
-  type?: string | undefined
   noindex?: boolean
 }
 
@@ -67,7 +66,7 @@ export function headOf(seo: Seo | undefined, facts: HeadFacts): Head {
       description: seo?.openGraph?.description || description,
       image: image.url,
       imageAlt: image.alt ?? '',
-      type: seo?.openGraph?.type || facts.type || defaultSeo.type,
+      type: seo?.openGraph?.type || defaultSeo.type,
       url: seo?.openGraph?.url || canonical,
       siteName: seo?.openGraph?.site_name || site.name,
     },
@@ -84,10 +83,13 @@ export function headOf(seo: Seo | undefined, facts: HeadFacts): Head {
 const withName = (title: string | undefined) => (title ? `${title} | ${site.name}` : undefined)
 
 function keywordsOf(seo: Seo | undefined): string[] {
-  const keywords = seo?.keywords ?? seo?.metaKeywords
-  const list = typeof keywords === 'string' ? keywords.split(',').map((word) => word.trim()) : keywords
-  const words = (list ?? []).filter(Boolean)
-  return words.length > 0 ? words : defaultSeo.keywords
+  const lists = [wordsOf(seo?.keywords), wordsOf(seo?.metaKeywords), defaultSeo.keywords]
+  return lists.find((words) => words.length > 0) ?? []
+}
+
+function wordsOf(keywords: readonly string[] | string = []): string[] {
+  const list = typeof keywords === 'string' ? keywords.split(',') : keywords
+  return list.map((word) => word.trim()).filter(Boolean)
 }
 
 function robotsOf(seo: Seo | undefined): string {

@@ -65,7 +65,7 @@ export function ContentScreen({
   return (
     <>
       <PageHead
-        seo={title ? { ...page.seo, title, metaTitle: title, canonical: address } : page.seo}
+        seo={title ? { ...page.seo, title, metaTitle: title, canonicalUrl: address } : page.seo}
         facts={{ path: address, title: page.title, description: shown.description }}
         data={[breadcrumbList(crumbs), ...structuredData]}
       />

@@ -15,11 +15,24 @@ export function enhanceMenus() {
     // The same key press would also close the popover.
     event.preventDefault()
   })
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && !target.closest('#site-menu')) closeSections()
+  // While capturing, since the map keeps its clicks to itself.
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      if (target instanceof Element && !target.closest('#site-menu')) closeSections()
+    },
+    { capture: true },
+  )
+  // A click into a frame reaches this document only as a change of focus.
+  addEventListener('blur', () => {
+    if (document.activeElement instanceof HTMLIFrameElement) closeSections()
   })
-  document.addEventListener('site:navigated', () => {
+  const closeAll = () => {
     closeSections()
     if (panel()?.matches(':popover-open')) panel()?.hidePopover()
-  })
+  }
+  document.addEventListener('site:navigate', closeAll)
+  addEventListener('popstate', closeAll)
+  // The browser restores a page from its back/forward cache with its menus as they were.
+  addEventListener('pagehide', closeAll)
 }

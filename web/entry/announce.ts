@@ -2,7 +2,6 @@
 export function makeAnnouncer(): () => void {
   let path = location.pathname
   return () => {
-    document.dispatchEvent(new Event('site:navigated'))
     if (location.pathname === path) return
     const heading = document.querySelector<HTMLElement>('main h1')
     // A screen that is still loading has no heading yet: another call follows.

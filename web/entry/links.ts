@@ -19,10 +19,11 @@ export function followLinks(router: SiteRouter, navigate: (url: URL) => void) {
     if (!url) return
     if (isCurrentPage(url)) {
       // The browser handles links to this page and its fragments.
-      if (!url.hash) document.dispatchEvent(new Event('site:navigated'))
+      if (!url.hash) announceNavigation()
       return
     }
     event.preventDefault()
+    announceNavigation()
     navigate(url)
   })
 
@@ -38,6 +39,9 @@ export function followLinks(router: SiteRouter, navigate: (url: URL) => void) {
     document.addEventListener(sign, preload, { passive: true })
   }
 }
+
+/** Closes the menus at once, however long the page takes to load. */
+const announceNavigation = () => document.dispatchEvent(new Event('site:navigate'))
 
 /** On another page of the same list the view scrolls smoothly to the top. (Blog pagination.) */
 export function goTo(router: SiteRouter, url: URL) {

@@ -18,7 +18,10 @@ export function PublicLayout() {
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Region name="teaser" hidden={path.startsWith(pages.blog.path) || path === pages.contact.path} />
+      <Region
+        name="teaser"
+        hidden={path.startsWith(pages.blog.path) || path.startsWith(pages.contact.path)}
+      />
       <Region name="footer" />
     </div>
   )

@@ -46,12 +46,11 @@ export function MentalHealthMenu() {
 /** The fixed pages, and on small screens those of the fetched list too. (Menu grouping.) */
 export function HowWeHelpMenu() {
   const { howWeHelp } = useMenuGroups()
-  const fixed = new Set(howWeHelpLinks.map(({ slug }) => slug))
   return (
     <MenuSection title="How We Help">
       <MenuGroup title="Overview" href={pages.howWeHelp.path} pages={howWeHelpLinks} wide />
       <div className={styles.smallScreensOnly}>
-        <MenuGroup pages={howWeHelp.filter(({ slug }) => !fixed.has(slug))} />
+        <MenuGroup pages={howWeHelp} />
       </div>
     </MenuSection>
   )

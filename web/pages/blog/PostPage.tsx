@@ -39,7 +39,6 @@ export function PostPage() {
           title: post.title,
           description: post.excerpt,
           image: socialCard,
-          type: 'article',
         }}
         data={[breadcrumbList(crumbs), blogPosting(post, socialCard.url)]}
       />

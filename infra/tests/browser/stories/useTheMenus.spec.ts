@@ -70,6 +70,31 @@ test.describe('on a large screen', () => {
     await expect(foldOf(menu)).not.toHaveAttribute('open')
   })
 
+  test('Back and Forward close the menus', async ({ page }) => {
+    await page.goto('/')
+    await awaken(page)
+    await mainMenu(page).getByRole('link', { name: 'Reviews' }).click()
+    await expect(heading(page, /Reviews/)).toBeVisible()
+    const menu = control(mainMenu(page), 'How We Help')
+    await menu.click()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(foldOf(menu)).not.toHaveAttribute('open')
+  })
+
+  test('a click into the map or the contact form closes the menus', async ({ page }) => {
+    await page.goto('/contact-us')
+    await awaken(page)
+    const menu = control(mainMenu(page), 'How We Help')
+    for (const place of [page.locator('iframe').first(), page.locator('[data-office-map]')]) {
+      await place.scrollIntoViewIfNeeded()
+      await menu.click()
+      await expect(foldOf(menu)).toHaveAttribute('open')
+      await place.click({ position: { x: 20, y: 250 } })
+      await expect(foldOf(menu)).not.toHaveAttribute('open')
+    }
+  })
+
   test('the current route is underlined, and said to be the current page', async ({ page }) => {
     await page.goto('/faq')
     const here = mainMenu(page).getByRole('link', { name: 'FAQ' })
@@ -136,6 +161,16 @@ test.describe('on a phone', () => {
     await mainMenu(page).getByRole('link', { name: 'Reviews' }).tap()
     await expect(page).toHaveURL('/reviews')
     await expect(mainMenu(page)).toBeHidden()
+  })
+
+  test('tapping a link closes the menu while the page is still loading', async ({ page }) => {
+    await page.goto('/')
+    await awaken(page)
+    await page.route('**/api/**', () => undefined)
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await mainMenu(page).getByRole('link', { name: 'Reviews' }).tap()
+    await expect(mainMenu(page)).toBeHidden()
+    await expect(page.getByText('Loading...')).toBeVisible()
   })
 
   test('How We Help lists its overview, the fixed pages and the fetched ones not named among them', async ({

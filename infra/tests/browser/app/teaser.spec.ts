@@ -1,0 +1,32 @@
+import { posts } from '#shared/content/posts.ts'
+import { messages } from '#shared/messages.ts'
+import { pages } from '#shared/pages.ts'
+import { postPath } from '#shared/rules/paths.ts'
+import { awaken, expect, expectSameDocument, mainMenu, markDocument, test } from '../support/visitor.ts'
+
+const { home, contact, blog, faq, reviews } = pages
+const arrivals = [home.path, contact.path, blog.path, faq.path, postPath(posts[0] ?? { slug: '' })]
+
+for (const arrival of arrivals) {
+  test(`after arriving on ${arrival}, the app shows the blog teaser on every page but the blog and contact`, async ({
+    page,
+  }) => {
+    await page.goto(arrival)
+    await awaken(page)
+    await markDocument(page)
+    const teaser = page.getByText(messages.teaser.text)
+    for (const [name, path, hasTeaser] of [
+      ['FAQ', faq.path, true],
+      ['Contact Us', contact.path, false],
+      ['Reviews', reviews.path, true],
+      ['Blog', blog.path, false],
+      ['Home', home.path, true],
+    ] as const) {
+      await mainMenu(page).getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(path)
+      if (hasTeaser) await expect(teaser).toBeAttached()
+      else await expect(teaser).toBeHidden()
+    }
+    await expectSameDocument(page)
+  })
+}
