@@ -110,11 +110,11 @@ it('the cache key of reads has the declared query names, no cookie and no header
 it('CloudFront may read objects of its buckets and not list them', () => {
   const Policy = z.object({
     PolicyDocument: z.object({
-      Statement: z.array(z.object({ Effect: z.string(), Action: z.unknown() })),
+      Statement: z.array(z.object({ Principal: z.unknown(), Action: z.unknown() })),
     }),
   })
   const allowed = Object.values(stage.ofType('AWS::S3::BucketPolicy'))
     .flatMap((policy) => Policy.parse(policy).PolicyDocument.Statement)
-    .filter(({ Effect }) => Effect === 'Allow')
+    .filter(({ Principal }) => JSON.stringify(Principal) === '{"Service":"cloudfront.amazonaws.com"}')
   expect(new Set(allowed.map(({ Action }) => Action))).toEqual(new Set(['s3:GetObject']))
 })
