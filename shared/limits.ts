@@ -33,7 +33,6 @@ export const limits = {
 
   toast: { limit: 1, duration: 5 * seconds, hotkey: 'F8' },
 
-  carouselReviews: 5,
   carouselRepeats: 2,
   starsMax: 5,
   defaultRating: 5,

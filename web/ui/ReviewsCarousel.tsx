@@ -11,8 +11,7 @@ const repeats = Array.from({ length: limits.carouselRepeats }, (_, index) => ind
  * A scrolling loop of the list twice. It stops on hover, on focus and by a checkbox, which works without scripts;
  * under reduced motion it only scrolls by hand. (Business constants.)
  */
-export function ReviewsCarousel({ reviews: all }: { reviews: readonly Review[] }) {
-  const reviews = all.slice(0, limits.carouselReviews)
+export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
   return (
     <div className={styles.carousel}>
       {/* A scrollable region must be reachable by keyboard. */}

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { reviews } from '#shared/content/reviews.ts'
 import { awaken, expect, test } from '../support/visitor.ts'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true })
@@ -29,13 +30,13 @@ test('the carousel stops while it is pointed at or has the focus', async ({ page
   await expect.poll(() => running(page)).toBe(false)
 })
 
-test('the carousel’s copy of the list is hidden from whoever does not look', async ({ page }) => {
+test('the carousel has every review twice, and hides the copy from screen readers', async ({ page }) => {
   await page.goto('/')
   const lists = carousel(page).locator('ul')
   await expect(lists).toHaveCount(2)
   await expect(lists.nth(1)).toHaveAttribute('aria-hidden', 'true')
   await expect(lists.nth(1)).toHaveAttribute('inert')
-  expect(await lists.nth(1).locator('li').count()).toBe(await lists.nth(0).locator('li').count())
+  for (const list of await lists.all()) await expect(list.locator('li')).toHaveCount(reviews.length)
 })
 
 test('under reduced motion nothing moves by itself, and the reviews are scrolled by hand', async ({

@@ -1,0 +1,19 @@
+import { limits } from '#shared/limits.ts'
+import { pages } from '#shared/pages.ts'
+import { awaken, desktop, expect, phone, test } from '../support/visitor.ts'
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+    for (const { path } of [pages.home, pages.contact, pages.whatWeTreat]) {
+      test(`the form's frame on ${path} is ${limits.contactFormHeight} px high`, async ({ page }) => {
+        await page.goto(path)
+        await awaken(page)
+        await page.locator('[data-contact-form]').first().scrollIntoViewIfNeeded()
+        const frame = page.locator('iframe[title="Contact form"]').first()
+        await expect(frame).toBeAttached()
+        expect((await frame.boundingBox())?.height).toBe(limits.contactFormHeight)
+      })
+    }
+  })
+}
