@@ -15,10 +15,20 @@ export const apiLimits = {
 
   /** A request renews the idle time at most once per `touchInterval`, which saves writes. */
   session: { idle: 30 * minutes, absolute: 12 * 60 * minutes, touchInterval: 1 * minutes },
-  /** Login attempts per window; one more is a 429. */
-  login: { window: 15 * minutes, perAddress: 20, perUsername: 10, perKnownBrowser: 10 },
+  /**
+   * Login attempts per window. More from a network, or from a device on which the member has logged in, are a 429 until
+   * it ends. More with a username, from other devices, are delayed.
+   */
+  login: {
+    window: 15 * minutes,
+    perNetwork: 20,
+    perDevice: 10,
+    perUsername: 10,
+    longestDelay: 60 * seconds,
+    knownDevice: 90 * 24 * 60 * minutes,
+  },
   password: { minLength: 12, maxLength: 200 },
-  clientErrors: { window: 15 * minutes, perAddress: 30 },
+  clientErrors: { window: 15 * minutes, perNetwork: 30 },
   /** Image changes that a page keeps for undo. */
   historyLength: 30,
 } as const

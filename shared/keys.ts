@@ -21,8 +21,10 @@ import { type IndexName, table } from './table.ts'
  * | keys of page n of a category's posts  | Query postsByCategory      | `POSTS#<category>`          | `<createdAt>#<id>`        |
  * | number of posts, total or by category | GetItem                    | `COUNTS`                    | `POSTS[#<category>]`      |
  * | attempts by a client in a window      | UpdateItem, atomic ADD     | `ATTEMPTS#<limit>#<client>` | start of the window       |
+ * | the delay of a client's attempts      | UpdateItem, conditional    | `ATTEMPTS#<limit>#<client>` | `DELAY`                   |
  * | a staff member by username            | GetItem                    | `STAFF`                     | username                  |
  * | a session by its token's hash         | GetItem                    | `SESSION#<hash>`            | `SESSION`                 |
+ * | the last use of a session             | GetItem                    | `SESSION_USE#<hash>`        | `SESSION_USE`             |
  * | the render lock and its requests      | UpdateItem, conditional    | `RENDER`                    | `LOCK`                    |
  *
  * The primary key of a treatment page is `TREATMENT#<id>`, `TREATMENT`. Reviews, services and FAQs have an `order`
@@ -41,6 +43,7 @@ export const keys = {
     primary(`ATTEMPTS#${limit}#${client}`, windowStart),
   staffMember: (username: string) => primary(partitions.staff, username),
   session: (tokenHash: string) => primary(`SESSION#${tokenHash}`, 'SESSION'),
+  sessionUse: (tokenHash: string) => primary(`SESSION_USE#${tokenHash}`, 'SESSION_USE'),
   renderLock: () => primary('RENDER', 'LOCK'),
 } as const
 

@@ -4,9 +4,11 @@ export const metrics = {
   /** The name of the function that writes the metric; it differs from stage to stage. */
   dimension: 'Function',
   browserErrors: { name: 'BrowserErrors', unit: 'Count' },
+  /** Wrong passwords, and attempts that came too often to be checked. */
+  refusedLogins: { name: 'RefusedLogins', unit: 'Count' },
   /** Objects that a rendering wrote or removed. */
   pagesChanged: { name: 'PagesChanged', unit: 'Count' },
   renderTime: { name: 'RenderTime', unit: 'Milliseconds' },
 } as const
 
-export type Metric = (typeof metrics)['browserErrors' | 'pagesChanged' | 'renderTime']
+export type Metric = (typeof metrics)['browserErrors' | 'refusedLogins' | 'pagesChanged' | 'renderTime']

@@ -19,7 +19,7 @@ export const staffMessages = {
     failedText: 'Invalid username or password',
     error: 'Login error',
     errorText: 'An error occurred during login',
-    tooManyAttempts: `Too many attempts. Please wait ${apiLimits.login.window / 60_000} minutes and try again.`,
+    tooManyAttempts: (seconds = 60) => `Too many attempts. Please wait ${waitOf(seconds)} and try again.`,
   },
   sessionEnded: 'Your session has ended. Your changes are still here: log in to continue.',
   logout: { failed: 'Logout failed', failedText: 'You are still logged in. Please try again.' },
@@ -57,3 +57,9 @@ export const staffMessages = {
   historyFailed: 'The history could not be loaded. Please close this and try again.',
   previewFailed: 'The page cannot be loaded right now. You can still save the image.',
 } as const
+
+function waitOf(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60)
+  if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`
+}

@@ -25,10 +25,18 @@ describe('POST /api/client-errors', () => {
   })
 
   it('returns 429 once an address has reported 30 in a quarter of an hour', async () => {
-    table.on(UpdateCommand).resolves({ Attributes: { count: apiLimits.clientErrors.perAddress + 1 } })
+    table.on(UpdateCommand).resolves({ Attributes: { count: apiLimits.clientErrors.perNetwork + 1 } })
     const response = await request(key, { json: report })
     expect(response).toMatchObject({ statusCode: 429, headers: { 'retry-after': '600' } })
     expect(process.stdout.write).not.toHaveBeenCalled()
+  })
+
+  it('counts the addresses of an IPv6 network together', async () => {
+    for (const address of ['2001:db8::1', '2001:db8:0:0:ffff::2', '2001:db8:0:1::1'])
+      await request(key, { json: report, headers: { 'x-viewer-address': address } })
+    const counted = table.commandCalls(UpdateCommand).map(({ args }) => JSON.stringify(args[0].input.Key))
+    expect(counted[1]).toBe(counted[0])
+    expect(counted[2]).not.toBe(counted[0])
   })
 
   it('stores no address, only a hash that tells addresses apart', async () => {

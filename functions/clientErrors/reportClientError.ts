@@ -6,11 +6,11 @@ import { tooManyRequests } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
 import { countAttempt } from '../store/attempts.ts'
 
-export const handler = serve('POST /api/client-errors', async ({ body, viewerAddress, requestId, store }) => {
-  const { window, perAddress } = apiLimits.clientErrors
-  const attempt = { what: 'client-errors', address: viewerAddress, window, now: Date.now() }
+export const handler = serve('POST /api/client-errors', async ({ body, viewerNetwork, requestId, store }) => {
+  const { window, perNetwork } = apiLimits.clientErrors
+  const attempt = { what: 'client-errors', by: viewerNetwork, window, now: Date.now() }
   const { count, endsIn } = await countAttempt(store, attempt)
-  if (count > perAddress) throw tooManyRequests(endsIn)
+  if (count > perNetwork) throw tooManyRequests(endsIn)
   log('warn', { requestId, clientError: body })
   measure([metrics.browserErrors, 1])
   return null

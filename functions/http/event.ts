@@ -1,5 +1,6 @@
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import { networkOf } from './networkOf.ts'
 
 export type ApiEvent = APIGatewayProxyEventV2
 export type ApiResponse = APIGatewayProxyStructuredResultV2
@@ -15,6 +16,6 @@ export const methodOf = (event: ApiEvent): string => event.requestContext.http.m
 
 export const requestIdOf = (event: ApiEvent): string => event.requestContext.requestId
 
-/** The visitor's address as the edge reports it, else that of the connection. Only for counting attempts. */
-export const viewerAddressOf = (event: ApiEvent): string =>
-  event.headers['x-viewer-address'] || event.requestContext.http.sourceIp
+/** Of the visitor's address as the edge reports it, else of the connection's. Only for counting attempts. */
+export const viewerNetworkOf = (event: ApiEvent): string =>
+  networkOf(event.headers['x-viewer-address'] || event.requestContext.http.sourceIp)

@@ -3,7 +3,7 @@ import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '#sha
 import type { ParamName } from '#shared/api/urlOf.ts'
 import { environmentStore } from '../environmentStore.ts'
 import type { Store } from '../store/store.ts'
-import { type ApiEvent, requestIdOf, viewerAddressOf } from './event.ts'
+import { type ApiEvent, requestIdOf, viewerNetworkOf } from './event.ts'
 import { parseBody } from './parseBody.ts'
 import { parseParams } from './parseParams.ts'
 import { parseQuery } from './parseQuery.ts'
@@ -14,7 +14,9 @@ export interface HandlerInput<Key extends EndpointKey> {
   params: Record<ParamName<Key>, string>
   query: Endpoints[Key] extends { query: infer Query extends z.ZodMiniType } ? z.output<Query> : undefined
   body: Body<Endpoints[Key]>
-  viewerAddress: string
+  viewerNetwork: string
+  /** `name=value` each. */
+  cookies: readonly string[]
   /** The token of a session, live or not, that the browser sent. */
   sessionToken: string | undefined
   requestId: string
@@ -34,7 +36,8 @@ export function parseRequest<Key extends EndpointKey>(key: Key, event: ApiEvent)
     query: row.query && parseQuery(row.query, event.rawQueryString),
     body: row.bodyType ? readBytes(row.bodyType, event) : row.body && parseBody(row.body, event),
     sessionToken: sessionTokenOf(event),
-    viewerAddress: viewerAddressOf(event),
+    cookies: event.cookies ?? [],
+    viewerNetwork: viewerNetworkOf(event),
     requestId: requestIdOf(event),
     store: environmentStore(),
   }

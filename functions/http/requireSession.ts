@@ -1,13 +1,20 @@
 import type { StaffSession } from '#shared/entities/staff.ts'
 import { environmentStore } from '../environmentStore.ts'
 import { touchSession } from '../store/sessions.ts'
-import type { ApiEvent } from './event.ts'
+import { type ApiEvent, requestIdOf } from './event.ts'
 import { unauthorized } from './problem.ts'
+import { logSecurityEvent } from './securityLog.ts'
 import { sessionTokenOf } from './sessionCookie.ts'
 
+/** @throws {Problem} 401 without a live session. */
 export async function requireSession(event: ApiEvent): Promise<StaffSession> {
-  const token = sessionTokenOf(event)
-  const session = token && (await touchSession(environmentStore(), token, Date.now()))
-  if (!session) throw unauthorized()
-  return session
+  const sessionToken = sessionTokenOf(event)
+  if (sessionToken === undefined) throw unauthorized()
+  const check = await touchSession(environmentStore(), sessionToken, Date.now())
+  if (check.status === 'open') return check.session
+  if (check.status === 'expired') {
+    const { username } = check
+    logSecurityEvent({ event: 'session expired', requestId: requestIdOf(event), username, sessionToken })
+  }
+  throw unauthorized()
 }

@@ -1,12 +1,12 @@
 import type { Endpoint, EndpointKey } from '#shared/api/endpoints.ts'
 import type { ResultOf } from '#shared/api/typedReader.ts'
 import type { ApiResponse } from './event.ts'
-import { WithCookie } from './withCookie.ts'
+import { WithCookies } from './withCookies.ts'
 
-export type HandlerResult<Key extends EndpointKey> = ResultOf<Key> | WithCookie<ResultOf<Key>>
+export type HandlerResult<Key extends EndpointKey> = ResultOf<Key> | WithCookies<ResultOf<Key>>
 
 export function toResponse(row: Endpoint, result: unknown): ApiResponse {
-  if (result instanceof WithCookie) return { ...toResponse(row, result.data), cookies: [result.cookie] }
+  if (result instanceof WithCookies) return { ...toResponse(row, result.data), cookies: result.cookies }
   const { data, error } = row.returns.safeParse(result)
   if (error)
     throw new Error(`${row.handler} returns something other than its endpoint declares`, { cause: error })

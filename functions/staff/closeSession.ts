@@ -1,10 +1,12 @@
+import { logSecurityEvent } from '../http/securityLog.ts'
 import { serve } from '../http/serve.ts'
 import { expiredSessionCookie } from '../http/sessionCookie.ts'
-import { WithCookie } from '../http/withCookie.ts'
+import { WithCookies } from '../http/withCookies.ts'
 import { closeSession } from '../store/sessions.ts'
 
 /** Succeeds without a session too. */
-export const handler = serve('DELETE /api/admin/session', async ({ sessionToken, store }) => {
-  if (sessionToken !== undefined) await closeSession(store, sessionToken)
-  return new WithCookie(null, expiredSessionCookie)
+export const handler = serve('DELETE /api/admin/session', async ({ sessionToken, requestId, store }) => {
+  const username = sessionToken === undefined ? null : await closeSession(store, sessionToken)
+  if (username !== null) logSecurityEvent({ event: 'logged out', requestId, username, sessionToken })
+  return new WithCookies(null, expiredSessionCookie)
 })

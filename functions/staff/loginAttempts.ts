@@ -1,34 +1,51 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { tooManyRequests } from '../http/problem.ts'
-import { countAttempt } from '../store/attempts.ts'
-import { knownUsername } from '../store/sessions.ts'
-import { usernameOf } from '../store/staffMembers.ts'
+import { type Attempt, countAttempt, delayAttempt, resetAttempts, uncountAttempt } from '../store/attempts.ts'
 import type { Store } from '../store/store.ts'
-import { networkOf } from './network.ts'
 
-interface LoginAttempt {
+export interface LoginAttempt {
   username: string
-  viewerAddress: string
-  sessionToken: string | undefined
+  viewerNetwork: string
+  /** Undefined where the member has not logged in on the device. */
+  device: string | undefined
   now: number
 }
 
 /**
- * Counted before any password is checked. A browser in which the member has logged in within a day is counted by
- * itself, so that a flood elsewhere does not lock the member out.
+ * Counts a login before any password is checked. A known device is counted by itself. Any other one is counted by its
+ * network and by the username: a flood against a username delays each network that tries it, and locks none out.
+ * @returns what to do once the login succeeds: it resets the counts.
+ * @throws {Problem} 429 with the seconds until the next attempt.
  */
 export async function countLogin(
   store: Store,
-  { username, viewerAddress, sessionToken, now }: LoginAttempt,
-): Promise<void> {
-  const { window, perKnownBrowser, perAddress, perUsername } = apiLimits.login
-  const count = async (what: string, address: string, max: number) => {
-    const { count: attempts, endsIn } = await countAttempt(store, { what, address, window, now })
-    if (attempts > max) throw tooManyRequests(endsIn)
+  { username, viewerNetwork, device, now }: LoginAttempt,
+): Promise<() => Promise<unknown>> {
+  const { window, perNetwork, perDevice, perUsername } = apiLimits.login
+  const attempt = (what: string, by: string): Attempt => ({ what, by, window, now })
+  const limited = async (counted: Attempt, max: number) => {
+    const { count, endsIn } = await countAttempt(store, counted)
+    if (count > max) throw tooManyRequests(endsIn)
   }
-  const member = usernameOf(username)
-  if (sessionToken !== undefined && (await knownUsername(store, sessionToken)) === member)
-    return count('login-browser', sessionToken, perKnownBrowser)
-  await count('login-address', networkOf(viewerAddress), perAddress)
-  await count('login-name', member, perUsername)
+
+  if (device !== undefined) {
+    const byDevice = attempt('login-device', device)
+    await limited(byDevice, perDevice)
+    return () => resetAttempts(store, byDevice)
+  }
+
+  const byNetwork = attempt('login-network', viewerNetwork)
+  await limited(byNetwork, perNetwork)
+  const byName = attempt('login-name', username)
+  const { count } = await countAttempt(store, byName)
+  if (count > perUsername) {
+    const byBoth = attempt('login-delay', `${username} ${viewerNetwork}`)
+    const wait = await delayAttempt(store, byBoth, delayAfter(count - perUsername))
+    if (wait > 0) throw tooManyRequests(wait)
+  }
+  // The network keeps its other attempts: somebody with a login of their own could guess others' passwords otherwise.
+  return () => Promise.all([resetAttempts(store, byName), uncountAttempt(store, byNetwork)])
 }
+
+/** 2 seconds after the first attempt too many, twice as long after each further one, up to a limit. */
+const delayAfter = (excess: number) => Math.min(2 ** excess * 1_000, apiLimits.login.longestDelay)

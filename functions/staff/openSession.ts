@@ -1,23 +1,42 @@
+import { metrics } from '#shared/metrics.ts'
+import { measure } from '../http/measure.ts'
 import { Problem } from '../http/problem.ts'
+import { logSecurityEvent } from '../http/securityLog.ts'
 import { serve } from '../http/serve.ts'
 import { sessionCookie } from '../http/sessionCookie.ts'
-import { WithCookie } from '../http/withCookie.ts'
+import { WithCookies } from '../http/withCookies.ts'
 import { closeSession, openSession } from '../store/sessions.ts'
-import { findStaffMember } from '../store/staffMembers.ts'
+import { findStaffMember, usernameOf } from '../store/staffMembers.ts'
+import { deviceCookie, knownDevice } from './deviceCookie.ts'
 import { countLogin } from './loginAttempts.ts'
 import { isPassword } from './password.ts'
 
+/** Opens a new session each time and ends the browser's earlier one. */
 export const handler = serve(
   'POST /api/admin/session',
-  async ({ body, viewerAddress, sessionToken, store }) => {
-    const { username, password } = body
+  async ({ body, cookies, viewerNetwork, sessionToken, requestId, store }) => {
+    const username = usernameOf(body.username)
+    const by = { requestId, username, viewerNetwork }
     const now = Date.now()
-    await countLogin(store, { username, viewerAddress, sessionToken, now })
+    const device = knownDevice(cookies, username, now)
+    const resetCounts = await countLogin(store, { username, viewerNetwork, device, now }).catch((error) => {
+      if (error instanceof Problem) refuse('login throttled')
+      throw error
+    })
     const member = await findStaffMember(store, username)
-    const isRight = await isPassword(password, member?.password)
-    if (!member || !isRight) throw new Problem(401, 'Invalid username or password')
+    const isRight = await isPassword(body.password, member?.password)
+    if (!member || !isRight) {
+      refuse('login failed')
+      throw new Problem(401, 'Invalid username or password')
+    }
     if (sessionToken !== undefined) await closeSession(store, sessionToken)
-    const { token, session } = await openSession(store, member, now)
-    return new WithCookie(session, sessionCookie(token))
+    const [{ token, session }] = await Promise.all([openSession(store, member, now), resetCounts()])
+    logSecurityEvent({ ...by, event: 'login succeeded', sessionToken: token })
+    return new WithCookies(session, sessionCookie(token), deviceCookie(username, now))
+
+    function refuse(event: 'login failed' | 'login throttled'): void {
+      logSecurityEvent({ ...by, event })
+      measure([metrics.refusedLogins, 1])
+    }
   },
 )

@@ -5,7 +5,7 @@ import { staffRoster } from '../store/staffRoster.ts'
 import type { Store } from '../store/store.ts'
 import { type Engine, startDynalite } from '../testing/engines.ts'
 import { request } from '../testing/request.ts'
-import { addMember, cookieFrom, logIn, requestFromSite } from '../testing/staff.ts'
+import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
 import { hashPassword } from './password.ts'
 
@@ -49,6 +49,9 @@ describe('a login', () => {
     expect(response).toMatchObject({ statusCode: 200, json: { username: 'ana', expiresAt: until } })
     expect(response.cookies).toEqual([
       expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(
+        /^__Host-device-[\w-]{8}=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Strict; Max-Age=7776000$/,
+      ),
     ])
     expect(response.headers?.['cache-control']).toBe('no-store')
   })
@@ -191,60 +194,6 @@ describe('a write from another origin', () => {
   it('is accepted from a browser that sends only the right origin', async () => {
     const headers = { origin: 'https://clinic.example', 'x-viewer-host': 'clinic.example' }
     expect(await request(login, { json: { username: 'ana', password }, headers })).toMatchObject({
-      statusCode: 200,
-    })
-  })
-})
-
-describe('a flood of logins', () => {
-  const wrong = (username: string, address: string) =>
-    requestFromSite(login, {
-      json: { username, password: 'guess' },
-      headers: { 'x-viewer-address': address },
-    })
-  const flood = async (times: number, one: (index: number) => Promise<unknown>) => {
-    for (let index = 0; index < times; index++) await one(index)
-  }
-
-  it('from one address gets 429 with the seconds to wait, and no password is checked any more', async () => {
-    await flood(apiLimits.login.perAddress, (index) => wrong(`name-${index}`, '192.0.2.1'))
-    later(5 * 60_000)
-    const response = await wrong('ana', '192.0.2.1')
-    expect(response).toMatchObject({ statusCode: 429, headers: { 'retry-after': '600' } })
-    expect(await wrong('ana', '192.0.2.2')).toMatchObject({ statusCode: 401 })
-  })
-
-  it('from one IPv6 network counts as from one address', async () => {
-    await flood(apiLimits.login.perAddress, (index) => wrong(`name-${index}`, `2001:db8::${index}`))
-    expect(await wrong('ana', '2001:db8:0:0:ffff::1')).toMatchObject({ statusCode: 429 })
-    expect(await wrong('ana', '2001:db8:0:1::1')).toMatchObject({ statusCode: 401 })
-  })
-
-  it('from many addresses against one username locks out strangers, not a browser in which the member logged in today', async () => {
-    const open = await logIn('ana', password)
-    const idle = await logIn('ana', password)
-    await flood(apiLimits.login.perUsername, (index) => wrong('ANA', `198.51.100.${index}`))
-    const stranger = await requestFromSite(login, { json: { username: 'ana', password } })
-    expect(stranger).toMatchObject({ statusCode: 429 })
-    expect(await whoIs(open)).toMatchObject({ statusCode: 200 })
-    later(-10 * 60_000 + apiLimits.session.idle)
-    const again = await requestFromSite(login, { json: { username: 'ana', password }, cookies: [idle] })
-    expect(again).toMatchObject({ statusCode: 200 })
-    expect(await whoIs(cookieFrom(again))).toMatchObject({ statusCode: 200 })
-  })
-
-  it('in a browser that the member has used is counted too', async () => {
-    const cookie = await logIn('ana', password)
-    const guess = () =>
-      requestFromSite(login, { json: { username: 'ana', password: 'guess' }, cookies: [cookie] })
-    await flood(apiLimits.login.perKnownBrowser, guess)
-    expect(await guess()).toMatchObject({ statusCode: 429 })
-  })
-
-  it('is forgotten after a quarter of an hour', async () => {
-    await flood(apiLimits.login.perUsername + 1, (index) => wrong('ana', `203.0.113.${index}`))
-    later(apiLimits.login.window)
-    expect(await requestFromSite(login, { json: { username: 'ana', password } })).toMatchObject({
       statusCode: 200,
     })
   })

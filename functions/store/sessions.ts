@@ -3,13 +3,17 @@ import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/l
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { StaffSession } from '#shared/entities/staff.ts'
-import { keys } from '#shared/keys.ts'
+import { type Key, keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { isWritten } from './conditionalWrite.ts'
 import { findStaffMember, type StaffMember } from './staffMembers.ts'
 import type { Store } from './store.ts'
 
-/** The token is returned only here: the table stores its hash. */
+/**
+ * Writes a session and the time of its last use as two items: only the login may write the first, so that no other
+ * function of the staff area can open a session (decision 34). The token is returned only here: the table stores its
+ * hash. `now` is in milliseconds since 1970, as everywhere below.
+ */
 export async function openSession(
   store: Store,
   member: StaffMember,
@@ -20,51 +24,65 @@ export async function openSession(
     username: member.username,
     passwordSetAt: member.passwordSetAt,
     startedAt: now,
-    usedAt: now,
   }
-  await store.documents.send(
-    new PutCommand({
-      TableName: store.tableName,
-      Item: { ...keyOf(token), ...stored, [table.timeToLive]: Math.ceil(endOf(stored) / 1_000) },
-    }),
-  )
+  const use: SessionUse = { usedAt: now }
+  const put = (item: Record<string, unknown>) =>
+    store.documents.send(
+      new PutCommand({
+        TableName: store.tableName,
+        Item: { ...item, [table.timeToLive]: Math.ceil(endOf(stored) / 1_000) },
+      }),
+    )
+  await Promise.all([put({ ...keyOf(token), ...stored }), put({ ...keyOfUse(token), ...use })])
   return { token, session: sessionOf(stored) }
 }
 
-/** Null unless the session is live and its member still has the password of the login. Marks it as used. */
-export async function touchSession(store: Store, token: string, now: number): Promise<StaffSession | null> {
-  const stored = await findStored(store, token)
-  if (!stored || now >= endOf(stored) || now >= stored.usedAt + apiLimits.session.idle) return null
+/** Expired: idle or open for too long. None: never opened, closed, or its member was removed or has another password. */
+export type SessionCheck =
+  | { status: 'open'; session: StaffSession }
+  | { status: 'expired'; username: string }
+  | { status: 'none' }
+
+/** Marks an open session as in use. */
+export async function touchSession(store: Store, token: string, now: number): Promise<SessionCheck> {
+  const [stored, use] = await Promise.all([
+    findItem(store, StoredSession, keyOf(token)),
+    findItem(store, SessionUse, keyOfUse(token)),
+  ])
+  if (!stored || !use) return { status: 'none' }
+  if (now >= endOf(stored) || now >= use.usedAt + apiLimits.session.idle)
+    return { status: 'expired', username: stored.username }
   const member = await findStaffMember(store, stored.username)
-  if (member?.passwordSetAt !== stored.passwordSetAt) return null
-  if (now >= stored.usedAt + apiLimits.session.touchInterval && !(await markUsed(store, token, now)))
-    return null
-  return sessionOf(stored)
+  if (member?.passwordSetAt !== stored.passwordSetAt) return { status: 'none' }
+  if (now >= use.usedAt + apiLimits.session.touchInterval && !(await markUsed(store, token, now)))
+    return { status: 'none' }
+  return { status: 'open', session: sessionOf(stored) }
 }
 
-/** Expired sessions count too, so that a flood of attempts keeps nobody from logging in where they did today. */
-export async function knownUsername(store: Store, token: string): Promise<string | null> {
-  return (await findStored(store, token))?.username ?? null
+/** Returns whose session it was; null where there was none. */
+export async function closeSession(store: Store, token: string): Promise<string | null> {
+  const remove = (key: Key) =>
+    store.documents.send(new DeleteCommand({ TableName: store.tableName, Key: key, ReturnValues: 'ALL_OLD' }))
+  const [{ Attributes }] = await Promise.all([remove(keyOf(token)), remove(keyOfUse(token))])
+  return Attributes ? StoredSession.parse(Attributes).username : null
 }
 
-export async function closeSession(store: Store, token: string): Promise<void> {
-  await store.documents.send(new DeleteCommand({ TableName: store.tableName, Key: keyOf(token) }))
-}
-
-const StoredSession = z.object({
-  username: z.string(),
-  passwordSetAt: z.string(),
-  startedAt: z.number(),
-  usedAt: z.number(),
-})
+const StoredSession = z.object({ username: z.string(), passwordSetAt: z.string(), startedAt: z.number() })
 type StoredSession = z.infer<typeof StoredSession>
 
-async function findStored(store: Store, token: string): Promise<StoredSession | null> {
+const SessionUse = z.object({ usedAt: z.number() })
+type SessionUse = z.infer<typeof SessionUse>
+
+async function findItem<Schema extends z.ZodMiniType>(
+  store: Store,
+  schema: Schema,
+  key: Key,
+): Promise<z.output<Schema> | null> {
   const { Item } = await store.documents.send(
     // Consistent: a session counts right after the login, and no longer right after the logout.
-    new GetCommand({ TableName: store.tableName, Key: keyOf(token), ConsistentRead: true }),
+    new GetCommand({ TableName: store.tableName, Key: key, ConsistentRead: true }),
   )
-  return Item ? StoredSession.parse(Item) : null
+  return Item ? schema.parse(Item) : null
 }
 
 /** False where the session was closed a moment ago, which the update must not undo. */
@@ -72,7 +90,7 @@ async function markUsed(store: Store, token: string, now: number): Promise<boole
   const update = store.documents.send(
     new UpdateCommand({
       TableName: store.tableName,
-      Key: keyOf(token),
+      Key: keyOfUse(token),
       UpdateExpression: 'SET usedAt = :now',
       ConditionExpression: 'attribute_exists(usedAt)',
       ExpressionAttributeValues: { ':now': now },
@@ -88,4 +106,6 @@ const sessionOf = (stored: StoredSession): StaffSession => ({
   expiresAt: new Date(endOf(stored)).toISOString(),
 })
 
-const keyOf = (token: string) => keys.session(createHash('sha256').update(token).digest('hex'))
+const keyOf = (token: string) => keys.session(hashOf(token))
+const keyOfUse = (token: string) => keys.sessionUse(hashOf(token))
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

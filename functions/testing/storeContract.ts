@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countAttempt } from '../store/attempts.ts'
+import { countAttempt, delayAttempt, resetAttempts, uncountAttempt } from '../store/attempts.ts'
 import { faqs, faqsOfPage, findFaq } from '../store/faqs.ts'
 import { changeImage, imageHistory } from '../store/images.ts'
 import { findPage } from '../store/pages.ts'
@@ -163,12 +163,12 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
         return member ? (await openSession(store, member, now)).token : ''
       }
       const [one, two] = [await open(), await open()]
-      expect(await touchSession(store, one, now + 120_000)).toMatchObject({ username: 'ana' })
+      expect(await touchSession(store, one, now + 120_000)).toMatchObject({ session: { username: 'ana' } })
       await closeSession(store, one)
-      expect(await touchSession(store, one, now + 120_000)).toBeNull()
-      expect(await touchSession(store, two, now + 120_000)).toMatchObject({ username: 'ana' })
+      expect(await touchSession(store, one, now + 120_000)).toEqual({ status: 'none' })
+      expect(await touchSession(store, two, now + 120_000)).toMatchObject({ session: { username: 'ana' } })
       expect([await roster.remove('ana'), await roster.remove('ana')]).toEqual([true, false])
-      expect(await touchSession(store, two, now + 120_000)).toBeNull()
+      expect(await touchSession(store, two, now + 120_000)).toEqual({ status: 'none' })
       expect(await roster.setPassword('ana', password)).toBe(false)
       expect(await roster.list()).toEqual([])
     })
@@ -176,7 +176,7 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
     it('reads and writes only the table that it was opened for', async () => {
       const other = await createTable(engine, 'other-table')
       expect(await reviews(other)).toEqual([])
-      const attempt = { what: 'test', address: '192.0.2.9', window: 60_000, now: 0 }
+      const attempt = { what: 'test', by: '192.0.2.9', window: 60_000, now: 0 }
       await countAttempt(other, attempt)
       expect((await countAttempt(store, attempt)).count).toBe(1)
     })
@@ -184,14 +184,32 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
     it('counts attempts by address and window', async () => {
       const attempt = {
         what: 'test',
-        address: '192.0.2.1',
+        by: '192.0.2.1',
         window: 60_000,
         now: Date.UTC(2026, 0, 1, 12, 0, 45),
       }
       expect(await countAttempt(store, attempt)).toEqual({ count: 1, endsIn: 15 })
       expect(await countAttempt(store, attempt)).toEqual({ count: 2, endsIn: 15 })
-      expect((await countAttempt(store, { ...attempt, address: '192.0.2.2' })).count).toBe(1)
+      expect((await countAttempt(store, { ...attempt, by: '192.0.2.2' })).count).toBe(1)
       expect((await countAttempt(store, { ...attempt, now: attempt.now + 15_000 })).count).toBe(1)
+    })
+
+    it('takes one attempt back, or all of them', async () => {
+      const attempt = { what: 'taken back', by: '192.0.2.1', window: 60_000, now: 0 }
+      await countAttempt(store, attempt)
+      await uncountAttempt(store, attempt)
+      expect(await countAttempt(store, attempt)).toMatchObject({ count: 1 })
+      await countAttempt(store, attempt)
+      await resetAttempts(store, attempt)
+      expect(await countAttempt(store, attempt)).toMatchObject({ count: 1 })
+    })
+
+    it('delays the attempts of a client from its first one on', async () => {
+      const at = (now: number) => ({ what: 'delayed', by: '192.0.2.1', window: 60_000, now })
+      expect(await delayAttempt(store, at(0), 8_000)).toBe(8)
+      expect(await delayAttempt(store, at(5_000), 16_000)).toBe(3)
+      expect(await delayAttempt(store, at(8_000), 16_000)).toBe(0)
+      expect(await delayAttempt(store, at(9_000), 16_000)).toBe(15)
     })
   })
 }

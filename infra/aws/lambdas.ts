@@ -43,11 +43,12 @@ const counts = partitionOf(keys.postCount())
 const anyPost = partitionOf(keys.post('*'))
 const anyTreatment = partitionOf(keys.treatment('*'))
 const anySession = partitionOf(keys.session('*'))
+const anySessionUse = partitionOf(keys.sessionUse('*'))
 const loginAttempts = partitionOf(keys.attempts('login-*', '*', ''))
 const clientErrors = partitionOf(keys.attempts('client-errors', '*', ''))
 
-/** Reads the session and its staff member, and extends the session. */
-const sessionGrants = [items(['GetItem', 'UpdateItem'], anySession), items(['GetItem'], staff)]
+/** Reads the session and its staff member, and extends the session. Only the login writes sessions (decision 34). */
+const sessionGrants = [items(['GetItem'], anySession, staff), items(['GetItem', 'UpdateItem'], anySessionUse)]
 
 /** Every function of the site. An endpoint without a row, or a row without an endpoint, does not compile. */
 export const lambdas: Record<FunctionName, Lambda> = {
@@ -87,13 +88,13 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [
       items(['UpdateItem'], loginAttempts),
       items(['GetItem'], staff),
-      items(['GetItem', 'PutItem', 'DeleteItem'], anySession),
+      items(['PutItem', 'DeleteItem'], anySession, anySessionUse),
     ],
     // scrypt takes memory, and Lambda gives processing power in proportion to it.
     memory: 1024,
   },
   'staff/getSession': { grants: sessionGrants },
-  'staff/closeSession': { grants: [items(['DeleteItem'], anySession)] },
+  'staff/closeSession': { grants: [items(['DeleteItem'], anySession, anySessionUse)] },
   'staff/listEditablePages': { grants: [...sessionGrants, query('summaries', servicePages)] },
   'media/storeImage': {
     grants: [...sessionGrants, { on: 'mediaObjects', actions: ['s3:PutObject'] }],

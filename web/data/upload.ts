@@ -15,7 +15,7 @@ export function upload(image: Blob, onProgress: (sentBytes: number) => void): Pr
     request.onload = () => {
       const { status, statusText, responseText } = request
       if (status >= 200 && status < 300) resolve(JSON.parse(responseText))
-      else reject(new WriteError(`${status}: ${responseText || statusText}`, status, responseText))
+      else reject(new WriteError(`${status}: ${responseText || statusText}`, status, { body: responseText }))
     }
     request.send(image)
   })

@@ -7,10 +7,17 @@ export class WriteError extends Error {
   override readonly name = 'WriteError'
   readonly status: number | undefined
   readonly body: string
-  constructor(message: string, status: number | undefined, body = '') {
+  /** Seconds until another attempt makes sense, where the API says so. */
+  readonly retryAfter: number | undefined
+  constructor(
+    message: string,
+    status: number | undefined,
+    { body = '', retryAfter }: { body?: string; retryAfter?: number | undefined } = {},
+  ) {
     super(message)
     this.status = status
     this.body = body
+    this.retryAfter = retryAfter
   }
 }
 
@@ -45,7 +52,11 @@ export async function write<Key extends WriteKey>(key: Key, input: WriteInput<Ke
 async function writeErrorOf(response: Response): Promise<WriteError> {
   try {
     const body = await response.text()
-    return new WriteError(`${response.status}: ${body || response.statusText}`, response.status, body)
+    const retryAfter = Number(response.headers.get('retry-after')) || undefined
+    return new WriteError(`${response.status}: ${body || response.statusText}`, response.status, {
+      body,
+      retryAfter,
+    })
   } catch {
     return new WriteError(`HTTP ${response.status} ${response.statusText}`, response.status)
   }

@@ -90,6 +90,15 @@ const rows = (site: Monitored): AlarmRow[] => [
     threshold: 20,
     periods: 1,
   },
+  {
+    id: 'LoginFlood',
+    title: 'somebody tries many passwords',
+    description:
+      'The login refused at least 50 attempts within 15 minutes. Nobody got in by them; staff on a new device may have to wait up to a minute before they can log in.',
+    metric: siteMetric(site.functions['staff/openSession'], metrics.refusedLogins),
+    threshold: 50,
+    periods: 1,
+  },
 ]
 
 /** The alarms of a stage; the topic also gets a message when an alarm ends. */

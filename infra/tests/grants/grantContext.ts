@@ -58,7 +58,7 @@ export async function requestAsStaff(
   await owner.documents.send(
     new UpdateCommand({
       TableName: system.tableName,
-      Key: keys.session(createHash('sha256').update(token).digest('hex')),
+      Key: keys.sessionUse(createHash('sha256').update(token).digest('hex')),
       UpdateExpression: 'SET usedAt = :earlier',
       ExpressionAttributeValues: { ':earlier': Date.now() - 2 * 60_000 },
     }),

@@ -80,5 +80,7 @@ function reportFailure(error: unknown): string {
     return login.failedText
   }
   toastFailure(login.error, login.errorText)
-  return status === 429 ? login.tooManyAttempts : login.errorText
+  return error instanceof WriteError && status === 429
+    ? login.tooManyAttempts(error.retryAfter)
+    : login.errorText
 }

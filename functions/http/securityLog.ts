@@ -1,0 +1,31 @@
+import { keyedHash } from './keyedHash.ts'
+import { log } from './log.ts'
+
+interface SecurityEvent {
+  event: 'login succeeded' | 'login failed' | 'login throttled' | 'logged out' | 'session expired'
+  requestId: string
+  /** As typed or stored. */
+  username?: string
+  viewerNetwork?: string
+  sessionToken?: string
+}
+
+/** One line for each event of the staff area. Keyed hashes tell people, networks and sessions apart and name none. */
+export function logSecurityEvent({
+  event,
+  requestId,
+  username,
+  viewerNetwork,
+  sessionToken,
+}: SecurityEvent): void {
+  log(event === 'login failed' || event === 'login throttled' ? 'warn' : 'info', {
+    requestId,
+    security: event,
+    ...hashed('member', username),
+    ...hashed('network', viewerNetwork),
+    ...hashed('session', sessionToken),
+  })
+}
+
+const hashed = (name: string, text: string | undefined) =>
+  text === undefined ? {} : { [name]: keyedHash(name, text).slice(0, 16) }

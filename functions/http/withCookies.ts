@@ -1,0 +1,10 @@
+/** A handler's result whose response also sets cookies. */
+export class WithCookies<Data> {
+  readonly data: Data
+  readonly cookies: string[]
+
+  constructor(data: Data, ...cookies: string[]) {
+    this.data = data
+    this.cookies = cookies
+  }
+}

@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiLimits } from '#shared/apiLimits.ts'
+import { staffRoster } from '../store/staffRoster.ts'
+import { type Engine, startDynalite } from '../testing/engines.ts'
+import { request } from '../testing/request.ts'
+import { logIn, quickHash, requestFromSite } from '../testing/staff.ts'
+import { createHandlerTable } from '../testing/table.ts'
+
+const login = 'POST /api/admin/session'
+const logout = 'DELETE /api/admin/session'
+const password = 'first light over the café'
+const noon = Date.UTC(2026, 10, 20, 12)
+
+let engine: Engine
+beforeAll(async () => {
+  engine = await startDynalite()
+  const store = await createHandlerTable(engine)
+  await staffRoster(store).add('ana', quickHash(password))
+})
+afterAll(() => engine.stop())
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: noon, toFake: ['Date'] })
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
+
+describe('the security log', () => {
+  const events = () =>
+    vi
+      .mocked(process.stdout.write)
+      .mock.calls.map(([line]) => JSON.parse(String(line)))
+      .filter((line) => 'security' in line)
+
+  it('has a line for each event, with keyed hashes instead of names, addresses and tokens', async () => {
+    const headers = { 'x-viewer-address': '203.0.113.200' }
+    await requestFromSite(login, { json: { username: 'Ana', password: 'guess' }, headers })
+    const cookie = await logIn('ana', password, { headers })
+    await requestFromSite(logout, { cookies: [cookie] })
+    const idle = await logIn('ana', password, { headers })
+    later(apiLimits.session.idle)
+    await request('GET /api/admin/session', { cookies: [idle] })
+    const [failed, succeeded, loggedOut, , expired] = events()
+    const hash = expect.stringMatching(/^[\w-]{16}$/)
+    expect(failed).toEqual({
+      level: 'warn',
+      requestId: 'in-process',
+      security: 'login failed',
+      member: hash,
+      network: hash,
+    })
+    expect(succeeded).toEqual({ ...failed, level: 'info', security: 'login succeeded', session: hash })
+    const { member, session } = succeeded
+    expect(loggedOut).toEqual({
+      level: 'info',
+      requestId: 'in-process',
+      security: 'logged out',
+      member,
+      session,
+    })
+    expect(expired).toMatchObject({ security: 'session expired', member })
+    const text = JSON.stringify(events())
+    for (const secret of ['ana', 'Ana', '203.0.113.200', cookie.split('=')[1] ?? ''])
+      expect(text).not.toContain(`"${secret}"`)
+  })
+
+  it('has throttled logins, and every refused login in a metric', async () => {
+    for (let index = 0; index <= apiLimits.login.perNetwork; index++)
+      await requestFromSite(login, {
+        json: { username: `name-${index}`, password: 'guess' },
+        headers: { 'x-viewer-address': '203.0.113.201' },
+      })
+    expect(events().at(-1)).toMatchObject({ level: 'warn', security: 'login throttled' })
+    const lines = vi.mocked(process.stdout.write).mock.calls.map(([line]) => JSON.parse(String(line)))
+    expect(lines.filter(({ RefusedLogins }) => RefusedLogins === 1)).toHaveLength(
+      apiLimits.login.perNetwork + 1,
+    )
+  })
+})
