@@ -8,8 +8,7 @@ export const breakpoints = {
   tablet: '(min-width: 48rem)',
   'wide-tablet': '(min-width: 56rem)',
   laptop: '(min-width: 64rem)',
-  /** The main menu fits beside the logo. */
-  'menu-bar': '(min-width: 70rem)',
+  /** The main menu fits beside the logo, even in a fallback font. */
+  'menu-bar': '(min-width: 73rem)',
   desktop: '(min-width: 80rem)',
-  'wide-desktop': '(min-width: 96rem)',
 } as const

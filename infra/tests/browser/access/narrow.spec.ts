@@ -8,6 +8,7 @@ test.use({ expectedComplaints: /404/ })
 for (const [name, viewport] of [
   ['on a screen of 320 px', { width: 320, height: 640 }],
   ['at 400 % zoom', { width: 320, height: 256 }],
+  ['on a tablet of 1024 px', { width: 1024, height: 768 }],
 ] as const) {
   test(`${name} nothing has to be scrolled sideways`, async ({ page }) => {
     await page.setViewportSize(viewport)
