@@ -49,6 +49,11 @@ describe('invalid settings', () => {
       `accepts certificates from ${cloudFrontRegion} only`,
     ],
     [{ domain: 'example.org', hostedZone: 'example.org' }, 'begins with Z'],
+    [
+      { domain: 'example.org', hostedZone: 'Z0123456789ABC', takeOverRecords: 'true' },
+      'use A or CNAME, the type of the existing records',
+    ],
+    [{ takeOverRecords: 'A' }, 'without a hostedZone'],
     [{ alarmEmail: 'nobody' }, 'not a mail address'],
     [{ contactFormUrl: 'http://forms.example' }, 'begins with https://'],
     [{ contactFormScript: 'https://forms.example/x.js' }, 'without a contactFormUrl'],

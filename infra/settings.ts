@@ -7,6 +7,8 @@ export interface Settings {
   certificateArn?: string | undefined
   /** Id of the Route 53 zone in which the deploy creates the certificate and the DNS records. */
   hostedZone?: string | undefined
+  /** The type of the records that the domain already has in the zone: the deploy points them at the site. */
+  takeOverRecords?: 'A' | 'CNAME' | undefined
   alarmEmail?: string | undefined
   /** Address of the hosted contact form; pages show a placeholder without one. */
   contactFormUrl?: string | undefined
@@ -44,6 +46,7 @@ export function readSettings(
       domain: values.domain.toLowerCase() || undefined,
       certificateArn: values.certificateArn || undefined,
       hostedZone: values.hostedZone || undefined,
+      takeOverRecords: recordTypes.find((type) => type === values.takeOverRecords),
       alarmEmail: values.alarmEmail || undefined,
       contactFormUrl: values.contactFormUrl || undefined,
       contactFormScript: values.contactFormScript || undefined,
@@ -72,6 +75,7 @@ export const storedNames = [
   'domain',
   'certificateArn',
   'hostedZone',
+  'takeOverRecords',
   'alarmEmail',
   'contactFormUrl',
   'contactFormScript',
@@ -81,6 +85,8 @@ export const storedNames = [
 ] as const
 export type StoredName = (typeof storedNames)[number]
 export type StoredSettings = Partial<Record<StoredName, string | boolean>>
+
+const recordTypes = ['A', 'CNAME'] as const
 
 const isStoredName = (name: string): name is StoredName => storedNames.some((stored) => stored === name)
 
@@ -127,6 +133,14 @@ const checks: ((values: Values) => string | undefined)[] = [
     hostedZone === '' || /^Z[A-Z0-9]{5,31}$/.test(hostedZone)
       ? undefined
       : `The hostedZone ${hostedZone} is not the id of a zone: Route 53 shows the id beside the zone's name, and it begins with Z.`,
+  ({ takeOverRecords }) =>
+    takeOverRecords === '' || recordTypes.some((type) => type === takeOverRecords)
+      ? undefined
+      : `The setting takeOverRecords is ${takeOverRecords}: use A or CNAME, the type of the existing records.`,
+  ({ takeOverRecords, hostedZone }) =>
+    takeOverRecords !== '' && hostedZone === ''
+      ? 'The setting takeOverRecords is set without a hostedZone: set the id of the zone that has the records.'
+      : undefined,
   ({ alarmEmail }) =>
     alarmEmail === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(alarmEmail)
       ? undefined

@@ -8,13 +8,15 @@ import type { Settings } from '../settings.ts'
 export interface Domain {
   name: string
   certificate: ICertificate
-  /** Creates the DNS records if the settings name the hosted zone. */
+  /** Creates the DNS records if the settings name the hosted zone and `takeOverRecords` does not change existing ones. */
   pointAt(distribution: IDistribution): void
 }
 
+type DomainSettings = Pick<Settings, 'domain' | 'certificateArn' | 'hostedZone' | 'takeOverRecords'>
+
 export function siteDomain(
   scope: Construct,
-  { domain, certificateArn, hostedZone }: Pick<Settings, 'domain' | 'certificateArn' | 'hostedZone'>,
+  { domain, certificateArn, hostedZone, takeOverRecords }: DomainSettings,
 ): Domain | undefined {
   if (domain === undefined) return undefined
   const zone =
@@ -31,7 +33,7 @@ export function siteDomain(
           })
         : Certificate.fromCertificateArn(scope, 'Certificate', certificateArn),
     pointAt: (distribution) => {
-      if (!zone) return
+      if (!zone || takeOverRecords !== undefined) return
       // The final dot makes the name absolute; without it, the CDK appends the zone's name.
       const record = {
         zone,

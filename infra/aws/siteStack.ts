@@ -13,6 +13,7 @@ import { siteDomain } from './domain.ts'
 import { firewall } from './firewall.ts'
 import { monitoring } from './monitoring/monitoring.ts'
 import { originSecret } from './originSecret.ts'
+import { recordTakeover } from './recordTakeover.ts'
 import { siteFiles } from './siteFiles.ts'
 import { stackOutputs } from './stackOutputs.ts'
 import { protectTable } from './tableProtection.ts'
@@ -60,5 +61,6 @@ export class SiteStack extends Stack {
     monitoring(this, { ...facts, api, functions })
     stackOutputs(this, facts, functions)
     protectTable(this, table)
+    recordTakeover(this, options, edge)
   }
 }

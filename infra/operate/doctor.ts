@@ -1,14 +1,8 @@
 import { parseArgs } from 'node:util'
-import { isProduction } from '../settings.ts'
-import { readStageSettings, saveStageSettings } from '../stageFile.ts'
+import { saveStageSettings } from '../stageFile.ts'
 import { print, runCommand } from './command.ts'
-import { inspectAccount } from './doctor/account.ts'
-import { orError } from './doctor/awsClient.ts'
+import { examine } from './doctor/examine.ts'
 import type { Finding } from './doctor/finding.ts'
-import { accountFindings, nodeFindings, settingsFindings } from './doctor/findings.ts'
-import { inspectStack } from './doctor/stack.ts'
-import { stackFindings } from './doctor/stackFindings.ts'
-import { productionProblems } from './placeholders.ts'
 
 const usage = `Checks what a deploy needs and says what to do about what is missing:
   npm run doctor -- -c stage=production
@@ -38,24 +32,9 @@ await runCommand(async () => {
   process.exitCode = stops === 0 ? 0 : 1
 })
 
-async function examine(context: Record<string, string>): Promise<Finding[]> {
-  const read = readStageSettings(context)
-  const node = nodeFindings(process.version)
-  if ('problems' in read) return [...node, ...read.problems.map(stop)]
-  const { settings } = read
-  const account = await inspectAccount(settings)
-  const signedIn = 'id' in account.account
-  const level = isProduction(settings) ? 'stop' : 'hint'
-  return [
-    ...node,
-    ...settingsFindings(read),
-    ...productionProblems().map((message) => ({ level, message }) as const),
-    ...accountFindings(account, settings),
-    ...(signedIn ? stackFindings(await orError(() => inspectStack(settings.stage)), settings) : []),
-  ]
+function stop(message: string): Finding {
+  return { level: 'stop', message }
 }
-
-const stop = (message: string): Finding => ({ level: 'stop', message })
 
 function nameAndValue(setting: string): [name: string, value: string] {
   const [, name = setting, value = ''] = /^(.*?)=(.*)$/s.exec(setting) ?? []

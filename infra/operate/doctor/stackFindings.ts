@@ -47,6 +47,7 @@ const consequences: Record<StoredName, string> = {
   domain: 'visitors could no longer open the site at that address',
   certificateArn: 'browsers could no longer open the domain securely',
   hostedZone: "the deploy would delete the domain's DNS records and certificate",
+  takeOverRecords: "the deploy would fail when it creates the domain's DNS records again",
   alarmEmail: 'alarms would no longer reach that address',
   contactFormUrl: 'pages would show a placeholder that sends nothing instead of the form',
   contactFormScript: 'the contact form could stop working',

@@ -1,0 +1,57 @@
+import { promises as dns } from 'node:dns'
+import { isProduction, type Settings } from '../../settings.ts'
+import { readStageSettings } from '../../stageFile.ts'
+import { productionProblems } from '../placeholders.ts'
+import { inspectAccount } from './account.ts'
+import { orError } from './awsClient.ts'
+import { concurrencyFinding, inspectConcurrency } from './concurrency.ts'
+import { distributionFinding, inspectDistributions } from './distributions.ts'
+import { inspectDomain } from './domain.ts'
+import { domainFindings } from './domainFindings.ts'
+import type { Finding } from './finding.ts'
+import { accountFindings, nodeFindings, settingsFindings } from './findings.ts'
+import { inspectLeftovers, leftoverFindings } from './leftovers.ts'
+import { inspectStack } from './stack.ts'
+import { stackFindings } from './stackFindings.ts'
+
+/** Everything that a deploy with these settings needs, as findings in the order in which to read them. */
+export async function examine(context: Record<string, string>): Promise<Finding[]> {
+  const read = readStageSettings(context)
+  const node = nodeFindings(process.version)
+  if ('problems' in read)
+    return [...node, ...read.problems.map((message) => ({ level: 'stop' as const, message }))]
+  const { settings } = read
+  const account = await inspectAccount(settings)
+  const level = isProduction(settings) ? 'stop' : 'hint'
+  return [
+    ...node,
+    ...settingsFindings(read),
+    ...productionProblems().map((message) => ({ level, message }) as const),
+    ...accountFindings(account, settings),
+    ...('id' in account.account ? await examineAccount(settings) : []),
+  ]
+}
+
+async function examineAccount(settings: Settings): Promise<Finding[]> {
+  const [stackFacts, concurrency, distributions] = await Promise.all([
+    orError(() => inspectStack(settings.stage)),
+    orError(inspectConcurrency),
+    orError(inspectDistributions),
+  ])
+  const findings = [
+    ...stackFindings(stackFacts, settings),
+    concurrencyFinding(concurrency),
+    distributionFinding(distributions),
+  ]
+  if ('error' in stackFacts) return findings
+  const { stack } = stackFacts
+  const leftovers = await orError(() => inspectLeftovers(settings.stage, stack))
+  const surroundings = { settings, stack, distributions }
+  return [
+    ...findings,
+    ...leftoverFindings(leftovers),
+    ...(settings.domain === undefined
+      ? []
+      : domainFindings(await inspectDomain(settings, dns), surroundings)),
+  ]
+}
