@@ -9,6 +9,7 @@ export interface DataFolder {
   bucket(name: string): string
   pendingEvents: string
   deploymentState: string
+  edgeCache: string
   runningSystem: string
   logFor(name: string): (text: string) => void
   logError(error: unknown): void
@@ -40,6 +41,7 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
     bucket: (name) => path.join(folder, 'buckets', name),
     pendingEvents: path.join(folder, 'events'),
     deploymentState: path.join(folder, 'deployed.json'),
+    edgeCache: path.join(folder, 'edge.cache'),
     runningSystem: runningSystemFile(folder),
     logFor,
     logError: (error) => logSystem(`${error instanceof Error ? error.stack : error}\n`),

@@ -1,6 +1,8 @@
+import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { originHeader } from '#shared/api/originHeader.ts'
+import type { Built } from '../build.ts'
 import { emptyBuild } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { localPaths } from './localPaths.ts'
@@ -195,6 +197,22 @@ it.each(['/', '/nope', '/assets/none.js', '/api/reviews', '/api/reviews/none', '
     }
   },
 )
+
+it('after a deploy, files with an unchanged name show their new content, although the edge survives it', async () => {
+  const deployFolder = temporaryFolder()
+  const deploy = (built: Built) => startBuilt(built, { folder: deployFolder, port: 0 })
+  const iconOf = async ({ address }: LocalSystem) => (await fetch(`${address}/favicon.svg`)).text()
+
+  const before = await deploy(emptyBuild(temporaryFolder()))
+  await iconOf(before)
+  await before.stop()
+  const changed = emptyBuild(temporaryFolder())
+  const icon = '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>'
+  writeFileSync(path.join(changed.webFolder, 'favicon.svg'), icon)
+  const after = await deploy(changed)
+  expect(await iconOf(after)).toBe(icon)
+  await after.stop()
+})
 
 it('a second system on the same data is refused in a sentence', () =>
   expect(startSystem({ assembly, port: 0, dataFolder })).rejects.toThrow(

@@ -4,8 +4,8 @@ import { secretReader } from './cloudformation/secretReader.ts'
 import { readStack } from './cloudformation/stack.ts'
 import { readDistribution } from './cloudfront/distribution.ts'
 import { createEdge } from './cloudfront/edge.ts'
-import { edgeCache } from './cloudfront/edgeCache.ts'
 import { startInvalidationApi } from './cloudfront/invalidationApi.ts'
+import { openStoredCache } from './cloudfront/storedCache.ts'
 import { openDataFolder, secretsFile } from './dataFolder.ts'
 import { startDataServices } from './dataServices.ts'
 import type { TableFaults } from './dynamodb/tableFault.ts'
@@ -59,7 +59,8 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
   resources.defer(dataServices.close)
   await dataServices.createTableIfMissing()
 
-  const cache = edgeCache(cacheBytes)
+  const cache = openStoredCache(data.edgeCache, cacheBytes)
+  resources.defer(cache.store)
   const cloudFront = await startInvalidationApi(cache, context)
   resources.defer(cloudFront.close)
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { matchEndpoint } from '#shared/api/match.ts'
 import { CommandError } from '../../commandError.ts'
-import { apiDomain } from '../cloudformation/localAccount.ts'
+import { apiDomain, regionalArn } from '../cloudformation/localAccount.ts'
 import type { Stack } from '../cloudformation/stack.ts'
 import type { HttpRequest, HttpResponse } from '../http/message.ts'
 import type { LocalFunction } from '../lambda/localFunction.ts'
+import { readPermissions } from '../lambda/permissions.ts'
 import { decodedPath } from './decodedPath.ts'
 import { responseOf, toEvent } from './payloadFormat.ts'
 
@@ -47,7 +48,7 @@ export function readGateway(
 ): Gateway {
   const api = stack.onlyResource('AWS::ApiGatewayV2::Api', ApiProperties)
   stack.onlyResource('AWS::ApiGatewayV2::Stage', StageProperties)
-  const routes = readRoutes(stack, functions)
+  const routes = readRoutes(stack, functions, api.id)
   const host = apiDomain(api.id)
 
   return {
@@ -71,7 +72,12 @@ export function readGateway(
   }
 }
 
-function readRoutes(stack: Stack, functions: readonly LocalFunction[]): Map<string, LocalFunction> {
+function readRoutes(
+  stack: Stack,
+  functions: readonly LocalFunction[],
+  apiId: string,
+): Map<string, LocalFunction> {
+  const requirePermission = readPermissions(stack)
   const integrations = new Map(
     stack
       .resources('AWS::ApiGatewayV2::Integration', IntegrationProperties)
@@ -87,6 +93,10 @@ function readRoutes(stack: Stack, functions: readonly LocalFunction[]): Map<stri
           `${id} in the template routes to a function that the template does not contain.`,
         )
       }
+      requirePermission(integration, {
+        service: 'apigateway.amazonaws.com',
+        sourceArn: regionalArn('execute-api', `${apiId}/$default/${properties.RouteKey.replace(' ', '')}`),
+      })
       return [properties.RouteKey, integration]
     }),
   )

@@ -35,6 +35,7 @@ export const resourceTypes: Record<string, ResourceType> = {
   },
   'AWS::IAM::Policy': { ref: physicalName, attributes: {} },
   'AWS::Lambda::Function': { ref: physicalName, attributes: { Arn: arn('lambda', 'function:') } },
+  'AWS::Lambda::Permission': { ref: logicalId, attributes: {} },
   'AWS::Lambda::Version': { ref: arn('lambda', 'version:'), attributes: { Version: logicalId } },
   'AWS::ApiGatewayV2::Api': {
     ref: logicalId,
@@ -59,8 +60,9 @@ export const resourceTypes: Record<string, ResourceType> = {
   'Custom::Trigger': { ref: logicalId, attributes: {} },
   // The local system ignores the types below; their names still appear in the properties of others.
   'AWS::CloudFront::OriginAccessControl': { ref: logicalId, attributes: { Id: logicalId } },
-  'AWS::Lambda::Permission': { ref: logicalId, attributes: {} },
   'AWS::Lambda::LayerVersion': { ref: arn('lambda', 'layer:'), attributes: {} },
+  'AWS::CertificateManager::Certificate': { ref: arn('acm', 'certificate/'), attributes: {} },
+  'AWS::Route53::RecordSet': { ref: logicalId, attributes: {} },
   'AWS::CloudWatch::Alarm': { ref: physicalName, attributes: { Arn: arn('cloudwatch', 'alarm:') } },
   'AWS::CloudWatch::Dashboard': { ref: physicalName, attributes: {} },
   'AWS::SNS::Topic': { ref: arn('sns'), attributes: { TopicName: physicalName } },

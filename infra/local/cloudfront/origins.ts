@@ -57,7 +57,12 @@ function bucketOrigin(bucket: Bucket, statements: readonly Statement[], distribu
   const context = { 'aws:sourcearn': [distributionArn], 'aws:securetransport': ['true'] }
   return async ({ path }) => {
     const key = decodedKey(path)
-    const access = { action: 's3:GetObject', resource: `${bucketArn(bucket.name)}/${key}`, context }
+    const access = {
+      service: 'cloudfront.amazonaws.com',
+      action: 's3:GetObject',
+      resource: `${bucketArn(bucket.name)}/${key}`,
+      context,
+    }
     const object = key !== undefined && isAllowed(statements, access) ? await bucket.get(key) : undefined
     return object ? { status: 200, headers: objectHeaders(object), body: object.body } : accessDenied
   }

@@ -36,6 +36,15 @@ describe('a policy', () => {
     expect(isAllowed(limitedTo(['REVIEWS']), both)).toBe(false)
   })
 
+  it('of a resource applies to the principals that it names, or to all', () => {
+    const ofBucket = (Principal: unknown) => statements({ ...allowGet, Principal })
+    const fromCloudFront = { ...get, service: 'cloudfront.amazonaws.com' }
+    expect(isAllowed(ofBucket({ Service: 'cloudfront.amazonaws.com' }), fromCloudFront)).toBe(true)
+    expect(isAllowed(ofBucket({ Service: 'logs.amazonaws.com' }), fromCloudFront)).toBe(false)
+    expect(isAllowed(ofBucket({ AWS: 'arn:aws:iam::111122223333:role/Other' }), fromCloudFront)).toBe(false)
+    expect(isAllowed(ofBucket({ AWS: '*' }), fromCloudFront)).toBe(true)
+  })
+
   it('with an unsupported condition is refused at the start', () =>
     expect(() =>
       requireSupportedConditions(

@@ -4,6 +4,8 @@ import { matchesWildcards } from './wildcards.ts'
 
 /** An action on a resource, with the values of its condition keys (in lower case). */
 export interface AccessRequest {
+  /** The AWS service that makes the request, if it is neither a role nor the owner. */
+  service?: string
   action: string
   resource: string
   context: Readonly<Record<string, readonly string[]>>
@@ -46,8 +48,9 @@ export function isAllowed(statements: readonly Statement[], request: AccessReque
   return applicable.length > 0 && applicable.every((statement) => statement.Effect === 'Allow')
 }
 
-function appliesTo(statement: Statement, { action, resource, context }: AccessRequest): boolean {
+function appliesTo(statement: Statement, { service, action, resource, context }: AccessRequest): boolean {
   return (
+    includesPrincipal(statement, service) &&
     statement.Action.some((pattern) => matchesWildcards(action.toLowerCase(), pattern.toLowerCase())) &&
     statement.Resource.some((pattern) => matchesWildcards(resource, pattern)) &&
     Object.entries(statement.Condition).every(([operator, expected]) =>
@@ -56,6 +59,13 @@ function appliesTo(statement: Statement, { action, resource, context }: AccessRe
       ),
     )
   )
+}
+
+/** Only a resource's policy names principals; a role's own policy applies to that role. */
+function includesPrincipal({ Principal }: Statement, service: string | undefined): boolean {
+  if (Principal === undefined || Principal === '*') return true
+  if (Principal.AWS?.includes('*')) return true
+  return service !== undefined && (Principal.Service ?? []).includes(service)
 }
 
 type Operator = (actual: readonly string[], expected: readonly string[]) => boolean

@@ -11,7 +11,12 @@ afterEach(async () => {
   await Promise.all(pools.splice(0).map((each) => each.close()))
 })
 
-function pool(source: string, { timeout = 5_000, memory = 128, removeEvent = () => {} } = {}) {
+const noEvent = () => {}
+
+function pool(
+  source: string,
+  { timeout = 5_000, memory = 128, removeEvent = noEvent, retryDelays = [1, 1] } = {},
+) {
   const file = path.join(temporaryFolder(), 'index.mjs')
   writeFileSync(file, source)
   const lines: string[] = []
@@ -23,6 +28,7 @@ function pool(source: string, { timeout = 5_000, memory = 128, removeEvent = () 
     memory,
     log: (text) => lines.push(text),
     persistEvent: () => removeEvent,
+    retryDelays,
   })
   pools.push(tested)
   return { ...tested, lines }
@@ -83,6 +89,20 @@ it('an accepted event is removed after the function has handled it', async () =>
   const { promise, resolve } = Promise.withResolvers<void>()
   pool(`export const handler = async () => 'fine'`, { removeEvent: resolve }).enqueue({})
   await promise
+})
+
+it('an accepted event has three attempts, and is then dropped with a line in the log', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { enqueue, invocations, lines } = pool(
+    `export const handler = async () => { throw new Error('no') }`,
+    {
+      removeEvent: resolve,
+    },
+  )
+  enqueue({})
+  await promise
+  expect(invocations()).toBe(3)
+  expect(lines.join()).toContain('Tested gave up on an event after 3 attempts')
 })
 
 it('an accepted event is not removed if the local system stops first', async () => {

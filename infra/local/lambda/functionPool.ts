@@ -4,8 +4,8 @@ import type { InvocationResult, LocalFunction } from './localFunction.ts'
 
 const concurrency = 4
 
-/** Milliseconds before each retry of an asynchronous invocation. Lambda too retries twice, but minutes apart. */
-const retryDelays = [1_000, 2_000]
+/** Milliseconds before each retry of an asynchronous invocation, as in Lambda. */
+const lambdaRetryDelays = [60_000, 120_000]
 
 /** Milliseconds until an idle worker is stopped. */
 const idleTimeout = 60_000
@@ -13,10 +13,12 @@ const idleTimeout = 60_000
 export interface PoolOptions extends WorkerOptions {
   /** Stores an event that was accepted; the returned function removes it. */
   persistEvent?(event: unknown): () => void
+  retryDelays?: readonly number[]
 }
 
 /** Runs a function in one worker for each concurrent invocation, and keeps idle workers warm for a while. */
 export function functionPool(arn: string, options: PoolOptions): LocalFunction {
+  const { retryDelays = lambdaRetryDelays } = options
   const idle: { worker: FunctionWorker; idleTimer: NodeJS.Timeout }[] = []
   const waiting: (() => void)[] = []
   const workers = new Set<FunctionWorker>()

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
 import type { Stack } from '../cloudformation/stack.ts'
 import type { LocalFunction } from './localFunction.ts'
+import { readPermissions } from './permissions.ts'
 
 const RuleProperties = z.strictObject({
   ScheduleExpression: z.string().check(z.regex(/^rate\(\d+ (minutes?|hours?|days?)\)$/)),
@@ -13,6 +14,7 @@ const milliseconds: Record<string, number> = { minute: 60_000, hour: 3_600_000, 
 
 /** Starts the template's EventBridge schedules; the returned function stops them. */
 export function startSchedules(stack: Stack, functions: readonly LocalFunction[]): () => void {
+  const requirePermission = readPermissions(stack)
   const timers = stack.resources('AWS::Events::Rule', RuleProperties).flatMap(({ id, properties }) => {
     const [, count = '', unit = ''] = /(\d+) (\w+?)s?\)/.exec(properties.ScheduleExpression) ?? []
     return properties.Targets.map(({ Arn, Input }) => {
@@ -20,6 +22,7 @@ export function startSchedules(stack: Stack, functions: readonly LocalFunction[]
       if (!target) {
         throw new CommandError(`${id} in the template has a target that is not a function of the template.`)
       }
+      requirePermission(target, { service: 'events.amazonaws.com', sourceArn: stack.attribute(id, 'Arn') })
       return setInterval(
         () => target.enqueue(JSON.parse(Input)),
         Number(count) * (milliseconds[unit] ?? 0),
