@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { weaknessOf } from '#shared/rules/password.ts'
 import { hashPassword } from '../../functions/staff/password.ts'
 import { usernameOf } from '../../functions/store/staffMembers.ts'
 import { type StaffRoster, staffRoster } from '../../functions/store/staffRoster.ts'
@@ -7,6 +6,7 @@ import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
 import { promptPassword } from './promptPassword.ts'
 import { withTarget } from './target.ts'
+import { weaknessOf } from './weaknessOf.ts'
 
 const usage = `Manages who may log in at /admin:
   npm run staff -- list

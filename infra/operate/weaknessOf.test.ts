@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { weaknessOf } from './password.ts'
+import { weaknessOf } from './weaknessOf.ts'
 
 describe('a password', () => {
   it.each([
@@ -16,6 +16,17 @@ describe('a password', () => {
     ['9876543210987', /tried first/],
   ])('%s is weak', (password, reason) => {
     expect(weaknessOf(password, 'ana')).toMatch(reason)
+  })
+
+  it.each(
+    `1q2w3e4r5t6y 1qaz2wsx3edc qazwsxedcrfv zaq12wsxcde3 q1w2e3r4t5y6 1234qwerasdf asdfghjkl123 zxcvbnm12345
+    qwerty123456 passwordpassword Password123! P@55w0rd1234 password!!!! letmeinletmein abc123abc123 trustno1trustno1
+    iloveyouforever iloveyou1234 unbelievable administrator Administrator1 changeme1234 michaeljordan manchesterunited
+    Summer2026!! Winter2025!! January2026! Welcome2026! Atlanta2026! Georgia2026! charlie12345 chocolate123
+    starwars1234 superman1234 batman123456 monkey123456 jesuschrist1 mynameisjohn iamthegreatest thequickbrownfox
+    correcthorsebatterystaple 1234567890123`.split(/\s+/),
+  )('%s is among the common ones', (password) => {
+    expect(weaknessOf(password, 'ana')).toMatch(/tried first/)
   })
 
   it.each([

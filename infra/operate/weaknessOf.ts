@@ -1,0 +1,32 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
+import { dictionary as english } from '@zxcvbn-ts/language-en'
+import { apiLimits } from '#shared/apiLimits.ts'
+import { site } from '#shared/site.ts'
+
+/** A sentence on what makes a password weak; undefined for a strong one. */
+export function weaknessOf(password: string, username: string): string | undefined {
+  const { minLength, maxLength } = apiLimits.password
+  const plain = password.normalize('NFKC').toLowerCase()
+  if ([...password].length < minLength) return `The password needs at least ${minLength} characters.`
+  if (password.length > maxLength) return `The password may have at most ${maxLength} characters.`
+  if (plain.includes(username.toLowerCase())) return 'The password may not contain the username.'
+  if (new Set(plain).size < 6) return 'The password repeats too few characters.'
+  if (strength.check(password, [username]).guesses < minGuesses)
+    return 'The password is among those that are tried first; three or four words that have nothing to do with each other are better.'
+  return undefined
+}
+
+/** The login lets one network try about 1,500 passwords a day, so a thousand networks need over 15 years. */
+const minGuesses = 10 ** 10
+
+/** Knows common passwords, names and English words, and what people do to them: capitals, digits, dates, keyboard rows. */
+const strength = new ZxcvbnFactory({
+  dictionary: {
+    ...common,
+    ...english,
+    clinic: [...site.name.toLowerCase().split(' '), 'georgia', 'recovery'],
+    examples: ['correcthorsebatterystaple', 'correct horse battery staple', 'thequickbrownfox'],
+  },
+  graphs: adjacencyGraphs,
+})
