@@ -4,6 +4,7 @@ import type { ApiEvent, ApiHandler } from './event.ts'
 import { problemResponses } from './problemResponses.ts'
 import { requestLog } from './requestLog.ts'
 import { requireOrigin } from './requireOrigin.ts'
+import { requirePlainHeaders } from './requirePlainHeaders.ts'
 import { requireSameOrigin } from './requireSameOrigin.ts'
 import { type HandlerResult, toResponse } from './toResponse.ts'
 import { withMiddleware } from './withMiddleware.ts'
@@ -14,7 +15,14 @@ export function endpointHandler<Key extends EndpointKey>(
 ): ApiHandler {
   const row: Endpoint = endpoints[key]
   return withMiddleware(
-    [requestLog(key), problemResponses(), conditionalGet(key, row), requireOrigin(), requireSameOrigin(row)],
+    [
+      requestLog(key),
+      problemResponses(),
+      conditionalGet(key, row),
+      requireOrigin(),
+      requirePlainHeaders(),
+      requireSameOrigin(row),
+    ],
     async (event) => toResponse(row, await handle(event)),
   )
 }

@@ -39,6 +39,17 @@ describe('a JSON body', () => {
     )
   })
 
+  it('is a 400 naming the field with a control character', () => {
+    for (const character of ['\u0000', '\u0007', '\u001b', '\u007f', '\u009b'])
+      expect(() => read(JSON.stringify({ message: `m${character}`, path: '/' }))).toThrow(
+        expect.objectContaining({ status: 400, message: 'message: must not have control characters' }),
+      )
+  })
+
+  it('may have line breaks and tabs in its texts', () => {
+    expect(read(JSON.stringify({ message: 'm', stack: 'a\r\n\tb', path: '/' }))).toHaveProperty('stack')
+  })
+
   it('is a 413 when it is over 16 KB, measured in bytes', () => {
     expect(() => read(JSON.stringify({ message: 'ä'.repeat(8_200) }))).toThrow(
       expect.objectContaining({ status: 413 }),

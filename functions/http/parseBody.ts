@@ -12,7 +12,16 @@ export function parseBody(schema: z.ZodMiniObject, event: ApiEvent): unknown {
   if (!isJson(event.headers['content-type'])) throw new Problem(415, 'The body must be application/json')
   const result = z.safeParse(schema, jsonOf(bytes))
   if (!result.success) throw fieldProblem(result.error, 'body')
+  requirePlainTexts(result.data)
   return result.data
+}
+
+/** Line breaks and tabs are part of texts; no other control character is. */
+function requirePlainTexts(value: unknown, path: readonly string[] = []): void {
+  if (typeof value === 'string' && /[^\P{Cc}\t\n\r]/u.test(value))
+    throw badRequest(path.join('.'), validationMessages.noControlCharacters)
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, part] of Object.entries(value)) requirePlainTexts(part, [...path, name])
 }
 
 const isJson = (contentType = '') => contentType.split(';')[0]?.trim().toLowerCase() === 'application/json'

@@ -179,6 +179,11 @@ describe('a write from another origin', () => {
     ['a sister host', { 'sec-fetch-site': 'same-site' }],
     ['the address bar', { 'sec-fetch-site': 'none' }],
     ['another origin', { origin: 'https://evil.example', 'x-viewer-host': 'clinic.example' }],
+    ['plain http', { origin: 'http://clinic.example', 'x-viewer-host': 'clinic.example' }],
+    [
+      'a host that begins like a local one',
+      { origin: 'http://localhost.evil.example', 'x-viewer-host': 'localhost.evil.example' },
+    ],
     ['a sandbox', { origin: 'null', 'x-viewer-host': 'clinic.example' }],
     ['another port', { origin: 'http://localhost:81', 'x-viewer-host': 'localhost:80' }],
     ['nowhere', {}],
@@ -191,8 +196,12 @@ describe('a write from another origin', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('is accepted from a browser that sends only the right origin', async () => {
-    const headers = { origin: 'https://clinic.example', 'x-viewer-host': 'clinic.example' }
+  it.each([
+    ['https://clinic.example', 'clinic.example'],
+    ['http://localhost:8080', 'localhost:8080'],
+    ['http://127.0.0.1:8080', '127.0.0.1:8080'],
+  ])('is accepted from a browser that sends only the right origin, %s', async (origin, host) => {
+    const headers = { origin, 'x-viewer-host': host }
     expect(await request(login, { json: { username: 'ana', password }, headers })).toMatchObject({
       statusCode: 200,
     })

@@ -35,6 +35,17 @@ describe('a folder of content', () => {
       { ...review, author: '', autor: 'A. B.' },
       'author: must not be empty; unknown field: autor',
     ],
+    ['reviews/review-1.json', '{"id":"review-1","__proto__":{}}', 'no field may have the name __proto__'],
+    [
+      'pages/home.json',
+      { ...home, content: hero({ name: 'cta button', values: { constructor: {} } }) },
+      'no field may have the name constructor',
+    ],
+    [
+      'pages/home.json',
+      { ...home, content: '[{"name":"hero","__proto__":{"elements":[]}}]' },
+      'no field may have the name __proto__',
+    ],
     ['reviews/review-1.json', [], 'content: must be an object'],
     ['reviews/other.json', review, 'its id is review-1, which is not other'],
     ['pages/shop.json', home, 'file name: must be one of: home, contact-us, blog, faq, reviews'],

@@ -11,6 +11,7 @@ import {
   kindOf,
 } from '../../../functions/store/contentKinds.ts'
 import { CommandError } from '../../commandError.ts'
+import { parseJson, refuseReservedNames } from './parseJson.ts'
 
 /** Writes `<kind>/<id>.json` files with sorted names: the same content gives the same bytes. Returns their number. */
 export async function writeFolder(folder: string, content: AllContent): Promise<number> {
@@ -57,9 +58,10 @@ function parsed(kind: ContentKind, file: string, text: string): Content {
   const content = orRefuse(
     file,
     'content',
-    () => z.strictObject(schema.shape).parse(JSON.parse(text)) as Content,
+    () => z.strictObject(schema.shape).parse(parseJson(text)) as Content,
   )
   orRefuse(file, 'file name', () => item(idOf(path.basename(file)), content))
+  orRefuse(file, 'content', () => refuseReservedNames(content.content))
   const issues = kind === 'pages' ? pageContentIssues(content.content) : []
   if (issues.length > 0) throw refusal(file, issues.join('; '))
   return content
