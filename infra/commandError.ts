@@ -6,8 +6,11 @@ export class CommandError extends Error {
 /** What a command prints when it fails. */
 export function terminalMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
+  if (isFullDisk(error)) return 'The disk is full: free some space, and start again.'
   return isExpected(error) ? error.message : (error.stack ?? error.message)
 }
+
+const isFullDisk = (error: Error) => 'code' in error && error.code === 'ENOSPC'
 
 function isExpected(error: Error): boolean {
   // node:util's parseArgs explains an unknown option in a sentence of its own.

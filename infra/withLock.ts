@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -19,15 +19,21 @@ const ownLocks = new Set<string>()
 
 /** False if a running process holds the lock. */
 export function acquire(lock: string): boolean {
+  // A link appears with its content, so an empty lock is what a crash or a full disk has left, and not a new one.
+  const ownFile = `${lock}.${process.pid}`
+  writeFileSync(ownFile, String(process.pid))
   try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+    linkSync(ownFile, lock)
     ownLocks.add(lock)
     return true
-  } catch {
+  } catch (error) {
+    if (!isCode(error, 'EEXIST')) throw error
     if (isHeld(lock)) return false
     rmSync(lock, { force: true })
-    return acquire(lock)
+  } finally {
+    rmSync(ownFile, { force: true })
   }
+  return acquire(lock)
 }
 
 export function release(lock: string): void {
@@ -39,9 +45,11 @@ function isHeld(lock: string): boolean {
   try {
     const pid = Number(readFileSync(lock, 'utf8'))
     if (pid === process.pid) return ownLocks.has(lock)
-    // An empty file is about to get its id.
-    return pid === 0 || process.kill(pid, 0)
+    return pid > 0 && process.kill(pid, 0)
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return isCode(error, 'EPERM')
   }
 }
+
+const isCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code

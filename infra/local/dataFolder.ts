@@ -1,4 +1,4 @@
-import { accessSync, appendFileSync, constants, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { accessSync, appendFileSync, chmodSync, constants, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { CommandError } from '../commandError.ts'
 import { acquire, release } from '../withLock.ts'
@@ -27,6 +27,8 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
   const lock = path.join(folder, 'running.pid')
   try {
     requireUsable(folder)
+    // The table and the logs are nobody else's business on a shared machine.
+    chmodSync(folder, 0o700)
     if (!acquire(lock)) throw new DataFolderInUse(folder)
     if (fresh) empty(folder, lock)
     mkdirSync(path.join(folder, 'log'), { recursive: true })
@@ -34,7 +36,7 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
     throw unusable(folder, error)
   }
   const logFor = (name: string) => (text: string) =>
-    appendFileSync(path.join(folder, 'log', `${name}.log`), text)
+    appendUnlessFull(path.join(folder, 'log', `${name}.log`), text)
   const logSystem = logFor('system')
   return {
     table: path.join(folder, 'table'),
@@ -46,6 +48,15 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
     logFor,
     logError: (error) => logSystem(`${error instanceof Error ? error.stack : error}\n`),
     release: () => release(lock),
+  }
+}
+
+/** On a full disk, the site stays up without its log. */
+function appendUnlessFull(file: string, text: string): void {
+  try {
+    appendFileSync(file, text)
+  } catch {
+    process.stderr.write(text)
   }
 }
 

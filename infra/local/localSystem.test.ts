@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { originHeader } from '#shared/api/originHeader.ts'
@@ -212,6 +212,24 @@ it('after a deploy, files with an unchanged name show their new content, althoug
   const after = await deploy(changed)
   expect(await iconOf(after)).toBe(icon)
   await after.stop()
+})
+
+it('a lost table and a damaged file are restored at the next start', async () => {
+  const damagedFolder = temporaryFolder()
+  const built = emptyBuild(temporaryFolder())
+  const start = () => startBuilt(built, { folder: damagedFolder, port: 0 })
+  const statusOf = async ({ address }: LocalSystem) => (await fetch(`${address}/favicon.svg`)).status
+
+  await (await start()).stop()
+  const { data } = localPaths(damagedFolder)
+  rmSync(path.join(data, 'table'), { recursive: true })
+  const [bucket = ''] = readdirSync(path.join(data, 'buckets')).filter((name) => /-site[0-9a-f]+$/.test(name))
+  truncateSync(path.join(data, 'buckets', bucket, 'favicon%2Esvg'))
+  const restored = await start()
+  expect(await statusOf(restored)).toBe(200)
+  const seedings = Object.entries(restored.invocations()).filter(([name]) => name.includes('SeedContent'))
+  expect(seedings.map(([, count]) => count)).toEqual([1])
+  await restored.stop()
 })
 
 it('a second system on the same data is refused in a sentence', () =>

@@ -12,7 +12,7 @@ export function openStoredCache(file: string, capacity: number): StoredCache {
   for (const [key, entry] of storedEntries(file)) cache.put(key, entry)
   return {
     ...cache,
-    store: () => writeFileSync(file, serialize(cache.entries()), { mode: 0o600 }),
+    store: () => storeEntries(file, cache.entries()),
   }
 }
 
@@ -24,5 +24,13 @@ function storedEntries(file: string): [string, CachedResponse][] {
     return []
   } finally {
     rmSync(file, { force: true })
+  }
+}
+
+function storeEntries(file: string, entries: [string, CachedResponse][]): void {
+  try {
+    writeFileSync(file, serialize(entries), { mode: 0o600 })
+  } catch {
+    rmSync(file, { force: true }) // The disk is full. An edge too may lose what it has cached.
   }
 }

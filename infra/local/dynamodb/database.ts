@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import { ClassicLevel } from 'classic-level'
 import dynalite from 'dynalite'
+import { CommandError } from '../../commandError.ts'
 
 /** An embedded DynamoDB, which handles requests whose body is already read. */
 export interface Database {
@@ -8,7 +10,8 @@ export interface Database {
   close(): Promise<void>
 }
 
-export function openDatabase(folder: string): Database {
+export async function openDatabase(folder: string): Promise<Database> {
+  await requireSound(folder)
   const engine = dynalite({ path: folder, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 })
   return {
     handle: (request, body, response) => {
@@ -18,4 +21,23 @@ export function openDatabase(folder: string): Database {
     // A server that never listened closes with an error and leaves the store open, so it listens first.
     close: () => new Promise((resolve) => engine.listen(0, '127.0.0.1', () => engine.close(() => resolve()))),
   }
+}
+
+/** dynalite opens its store at the first request, and ends the process if it cannot. */
+async function requireSound(folder: string): Promise<void> {
+  const store = new ClassicLevel(folder)
+  try {
+    await store.open()
+  } catch (error) {
+    if (isFull(error)) throw error
+    throw new CommandError(
+      `The table in ${folder} is damaged. Put a copy of the folder in its place, or start with npm start -- --fresh, which deletes all local data.`,
+    )
+  } finally {
+    await store.close()
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && /no space left/i.test(String(error.cause ?? error))
 }

@@ -21,7 +21,7 @@ export async function startDynamoDb(
   table: Table,
   { accessKeys, logError, faults }: EmulatorContext & { faults: TableFaults },
 ): Promise<LocalServer> {
-  const database = openDatabase(folder)
+  const database = await openDatabase(folder)
   const server = await startServer(
     async (request, response) => {
       const body = (await readBody(request, 16 * 1024 * 1024)) ?? Buffer.alloc(0)

@@ -58,16 +58,18 @@ export function readTable(stack: Stack): Table {
   }
 }
 
+/** Returns whether it was missing. */
 export async function createTableIfMissing(
   table: Table,
   endpoint: string,
   { ownerKey }: AccessKeys,
-): Promise<void> {
+): Promise<boolean> {
   const client = new DynamoDBClient(clientConfig(endpoint, ownerKey))
   try {
     const existing = await describe(client, table.name)
     if (existing) requireSameIndexes(existing, table)
     else await create(client, table)
+    return existing === undefined
   } finally {
     client.destroy()
   }

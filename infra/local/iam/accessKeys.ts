@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { type AccessRequest, isAllowed, type Statement } from './policy.ts'
 
@@ -9,7 +9,7 @@ export interface Principal {
 }
 
 export interface AccessKeys {
-  /** Allows everything, and is a new one at every start. */
+  /** Allows everything. Each key is a new one at every start. */
   ownerKey: string
   issue(name: string, statements: readonly Statement[]): string
   /** Who signed a request (Signature Version 4); undefined for an unknown key. */
@@ -24,14 +24,15 @@ export interface EmulatorContext {
 
 /** Signatures are not verified, since the emulators listen on loopback only. */
 export function createAccessKeys(): AccessKeys {
-  const ownerKey = `OWNER${randomBytes(8).toString('hex').toUpperCase()}`
+  const randomKey = (prefix: string) => prefix + randomBytes(8).toString('hex').toUpperCase()
+  const ownerKey = randomKey('OWNER')
   const principals = new Map<string, Principal>([
     [ownerKey, { name: 'the local system', isAllowed: () => true }],
   ])
   return {
     ownerKey,
     issue: (name, statements) => {
-      const key = `AKIA${createHash('sha256').update(name).digest('hex').slice(0, 16).toUpperCase()}`
+      const key = randomKey('AKIA')
       principals.set(key, { name, isAllowed: (request) => isAllowed(statements, request) })
       return key
     },

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
@@ -64,6 +64,15 @@ export function openBucket(name: string, folder: string): Bucket {
         .sort()
     },
   }
+}
+
+/** Removes what a crash or a full disk left of objects. Returns how many objects are gone. */
+export function removeDamagedObjects(folder: string): number {
+  const files = readdirSync(folder, { withFileTypes: true }).filter((file) => file.isFile())
+  const unfinished = files.filter(({ name }) => name.startsWith('.'))
+  const empty = files.filter(({ name }) => statSync(path.join(folder, name)).size === 0)
+  for (const { name } of [...unfinished, ...empty]) rmSync(path.join(folder, name), { force: true })
+  return empty.filter((file) => !unfinished.includes(file)).length
 }
 
 /** Opens the template's buckets; `folderOf` names the folder of each. */
