@@ -1,25 +1,48 @@
 import { urlOf } from '#shared/api/urlOf.ts'
 
 const maxPerPage = 5
-let reported = 0
+const reports = new Map<unknown, Promise<string | undefined>>()
 
 /** Reports an error that a visitor met: message, stack and path without its query, nothing personal. */
-export function reportError(error: unknown) {
-  if (import.meta.env.DEV || location.pathname.startsWith('/admin')) console.error(error)
-  if (typeof window === 'undefined' || reported >= maxPerPage) return
-  reported += 1
+export function reportError(error: unknown): void {
+  void sendReport(error)
+}
+
+/** Resolves to the request id of the report, for the visitor to mention. An error is reported once. */
+export function sendReport(error: unknown): Promise<string | undefined> {
+  if (!isSilent()) console.error(error)
+  const earlier = reports.get(error)
+  if (earlier) return earlier
+  if (typeof window === 'undefined' || reports.size >= maxPerPage) return Promise.resolve(undefined)
+  const report = send(error)
+  reports.set(error, report)
+  return report
+}
+
+/** Whether the console is a visitor's. (Error catalogue: "The app suppresses".) */
+export const isSilent = () =>
+  !import.meta.env.DEV && typeof location !== 'undefined' && !/^\/admin(\/|$)/.test(location.pathname)
+
+async function send(error: unknown): Promise<string | undefined> {
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
   const body = JSON.stringify({
-    message: message.slice(0, 500) || 'unknown',
-    ...(stack ? { stack: stack.slice(0, 4_000) } : {}),
+    message: withoutQueries(message).slice(0, 500) || 'unknown',
+    ...(stack ? { stack: withoutQueries(stack).slice(0, 4_000) } : {}),
     path: location.pathname.slice(0, 300),
   })
-  fetch(urlOf('POST /api/client-errors'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body,
-    keepalive: true,
-  }).catch(() => {
+  try {
+    const response = await fetch(urlOf('POST /api/client-errors'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      keepalive: true,
+    })
+    return response.headers.get('x-request-id') ?? undefined
+  } catch {
     // A failed report must not become a second error.
-  })
+    return undefined
+  }
 }
+
+/** Addresses in messages and stacks may have what the visitor typed or searched for. */
+const withoutQueries = (text: string) => text.replace(/(https?:\/\/[^\s?#]*)[?#][^\s:)]*/g, '$1')

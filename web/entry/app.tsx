@@ -60,6 +60,11 @@ function render(app: React.ReactNode) {
   if (!container) throw new Error('The page has no element for the app')
   // React adds the new page's head; the old title stays in the tab until the new one is there.
   for (const element of document.head.querySelectorAll('[data-page]:not(title)')) element.remove()
-  const root = createRoot(container, { onUncaughtError: reportError })
+  // React's own handlers write to the console.
+  const root = createRoot(container, {
+    onCaughtError: reportError,
+    onUncaughtError: reportError,
+    onRecoverableError: reportError,
+  })
   flushSync(() => root.render(app))
 }

@@ -7,7 +7,10 @@ import { enhanceMessageForms } from '../enhancements/messageFields.ts'
 import { prerenderLinks } from '../enhancements/prerender.ts'
 import { enhanceThemeToggles } from '../enhancements/theme.ts'
 import { loadApp, loadAppOnIntent } from './loadApp.ts'
+import { reportUncaughtErrors } from './reportUncaught.ts'
 
+// First, so that it reports the errors of the others.
+reportUncaughtErrors()
 enhanceThemeToggles()
 enhanceMenus()
 enhanceMessageForms()

@@ -1,0 +1,19 @@
+import { isSilent, reportError } from '../data/reportError.ts'
+
+/** Reports what nothing catches, before the app is there too. A visitor's console stays silent. (Error catalogue.) */
+export function reportUncaughtErrors() {
+  addEventListener('error', (event) => {
+    silence(event)
+    reportError(event.error ?? event.message)
+  })
+  addEventListener('unhandledrejection', (event) => {
+    silence(event)
+    reportError(event.reason)
+  })
+}
+
+function silence(event: Event) {
+  if (!isSilent()) return
+  event.preventDefault()
+  event.stopImmediatePropagation()
+}
