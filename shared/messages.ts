@@ -1,5 +1,5 @@
 import { failures } from './failures.ts'
-import { loading } from './loading.ts'
+import { loading, pageLoadFailed } from './loading.ts'
 
 /**
  * The specification's sentences for visitors, to the letter. Those for staff are in `staffMessages.ts`, so that
@@ -16,8 +16,7 @@ export const messages = {
   noReviews: 'No reviews found.',
   noPages: 'No pages found.',
   noPosts: 'No blog posts found.',
-  /** Not in the specification: an outage must not read as "not found". */
-  pageLoadFailed: 'This page could not be loaded',
+  pageLoadFailed,
 
   failed: failures,
 

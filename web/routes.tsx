@@ -4,20 +4,22 @@ import {
   createRootRouteWithContext,
   createRoute,
   createRouter,
-  lazyRouteComponent,
   type RouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { type PageKey, pages } from '#shared/pages.ts'
 import { pageNumberOf } from '#shared/rules/pageNumber.ts'
+import { loadScript } from './data/loadScript.ts'
 import { queries } from './data/queries.ts'
 import { PublicLayout } from './layout/PublicLayout.tsx'
 import { loadRegions } from './layout/regions.ts'
 import { renderedHtml } from './layout/renderedHtml.ts'
 import { remainingPages } from './pages/sitemap/remainingPages.ts'
 import { type TreatmentParams, treatmentPathOf } from './pages/treatment/treatmentPath.ts'
+import { FailedPage } from './ui/FailedPage.tsx'
 import { LoadingPage } from './ui/LoadingPage.tsx'
+import { lazyComponent } from './ui/lazyComponent.ts'
 
 interface RouterContext {
   queryClient: QueryClient
@@ -61,28 +63,28 @@ const treatment = (category: TreatmentCategory, component: RouteComponent) => ({
   },
 })
 const treatmentPages = () => import('./pages/treatment/TreatmentPage.tsx')
-const condition = treatment('what-we-treat', lazyRouteComponent(treatmentPages, 'ConditionPage'))
-const help = treatment('how-we-help', lazyRouteComponent(treatmentPages, 'HelpPage'))
+const condition = treatment('what-we-treat', lazyComponent(treatmentPages, 'ConditionPage'))
+const help = treatment('how-we-help', lazyComponent(treatmentPages, 'HelpPage'))
 
 const routes = {
   home: createRoute({
     ...parent,
     path: pages.home.path,
     loader: ({ context }) => prefetch(context, queries.home(), queries.reviews()),
-    component: lazyRouteComponent(() => import('./pages/home/HomePage.tsx'), 'HomePage'),
+    component: lazyComponent(() => import('./pages/home/HomePage.tsx'), 'HomePage'),
   }),
   contact: createRoute({
     ...parent,
     path: pages.contact.path,
     loader: ({ context }) => prefetchWithContent(context, queries.contactPage()),
-    component: lazyRouteComponent(() => import('./pages/contact/ContactPage.tsx'), 'ContactPage'),
+    component: lazyComponent(() => import('./pages/contact/ContactPage.tsx'), 'ContactPage'),
   }),
   whatWeTreat: createRoute({
-    ...landing('what-we-treat', lazyRouteComponent(landingPages, 'WhatWeTreatPage')),
+    ...landing('what-we-treat', lazyComponent(landingPages, 'WhatWeTreatPage')),
     path: pages.whatWeTreat.path,
   }),
   howWeHelp: createRoute({
-    ...landing('how-we-help', lazyRouteComponent(landingPages, 'HowWeHelpPage')),
+    ...landing('how-we-help', lazyComponent(landingPages, 'HowWeHelpPage')),
     path: pages.howWeHelp.path,
   }),
   condition: createRoute({ ...condition, path: pages.condition.path }),
@@ -105,7 +107,7 @@ const routes = {
         typeof document === 'undefined' ? posts : undefined,
       ])
     },
-    component: lazyRouteComponent(() => import('./pages/blog/BlogPage.tsx'), 'BlogPage'),
+    component: lazyComponent(() => import('./pages/blog/BlogPage.tsx'), 'BlogPage'),
   }),
   post: createRoute({
     ...parent,
@@ -116,14 +118,14 @@ const routes = {
       const category = context.queryClient.getQueryData(query.queryKey)?.category
       if (category) await prefetch(context, queries.relatedPosts(category))
     },
-    component: lazyRouteComponent(() => import('./pages/blog/PostPage.tsx'), 'PostPage'),
+    component: lazyComponent(() => import('./pages/blog/PostPage.tsx'), 'PostPage'),
   }),
   faq: createRoute({
     ...parent,
     path: pages.faq.path,
     loader: ({ context }) =>
       Promise.all([prefetchWithContent(context, queries.faqPage()), prefetch(context, queries.faqs())]),
-    component: lazyRouteComponent(() => import('./pages/faq/FaqPage.tsx'), 'FaqPage'),
+    component: lazyComponent(() => import('./pages/faq/FaqPage.tsx'), 'FaqPage'),
   }),
   reviews: createRoute({
     ...parent,
@@ -133,17 +135,17 @@ const routes = {
         prefetchWithContent(context, queries.reviewsPage()),
         prefetch(context, queries.reviews()),
       ]),
-    component: lazyRouteComponent(() => import('./pages/reviews/ReviewsPage.tsx'), 'ReviewsPage'),
+    component: lazyComponent(() => import('./pages/reviews/ReviewsPage.tsx'), 'ReviewsPage'),
   }),
   forms: createRoute({
     ...parent,
     path: pages.forms.path,
-    component: lazyRouteComponent(() => import('./pages/forms/FormsPage.tsx'), 'FormsPage'),
+    component: lazyComponent(() => import('./pages/forms/FormsPage.tsx'), 'FormsPage'),
   }),
   privacyPolicy: createRoute({
     ...parent,
     path: pages.privacyPolicy.path,
-    component: lazyRouteComponent(() => import('./pages/privacy/PrivacyPage.tsx'), 'PrivacyPage'),
+    component: lazyComponent(() => import('./pages/privacy/PrivacyPage.tsx'), 'PrivacyPage'),
   }),
   siteMap: createRoute({
     ...parent,
@@ -154,7 +156,7 @@ const routes = {
       const count = context.queryClient.getQueryData(first.queryKey)?.pages ?? 0
       await prefetch(context, ...remainingPages(count).map((page) => queries.allPosts(page)))
     },
-    component: lazyRouteComponent(() => import('./pages/sitemap/SitemapPage.tsx'), 'SitemapPage'),
+    component: lazyComponent(() => import('./pages/sitemap/SitemapPage.tsx'), 'SitemapPage'),
   }),
 } satisfies Record<PageKey, AnyRoute>
 
@@ -162,7 +164,7 @@ const routes = {
 const anyOtherAddress = createRoute({
   ...parent,
   path: '$',
-  component: lazyRouteComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage'),
+  component: lazyComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage'),
 })
 
 const routeTree = root.addChildren([publicLayout.addChildren({ ...routes, anyOtherAddress })])
@@ -178,7 +180,7 @@ async function prefetchWithContent(
   query: ReturnType<typeof queries.faqPage>,
 ): Promise<void> {
   const [{ prefetchContent }] = await Promise.all([
-    import('./content/prefetchContent.ts'),
+    loadScript(() => import('./content/prefetchContent.ts')),
     prefetch(context, query),
   ])
   await prefetchContent(context.queryClient, context.queryClient.getQueryData(query.queryKey)?.content)
@@ -195,7 +197,9 @@ export function makeRouter(
     ...(history ? { history } : {}),
     // Freshness is up to the query client.
     defaultPreloadStaleTime: 0,
-    defaultPendingComponent: LoadingPage,
+    defaultErrorComponent: FailedPage,
+    // Of a page that throws, the renderer would render the pending component, and publish it.
+    ...(typeof document === 'undefined' ? {} : { defaultPendingComponent: LoadingPage }),
     defaultPendingMs: 300,
     defaultPendingMinMs: 200,
     // On a server it renders an inline script, which the content security policy refuses.

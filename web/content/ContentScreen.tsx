@@ -9,6 +9,7 @@ import { PageHead } from '../head/PageHead.tsx'
 import { breadcrumbList } from '../head/structuredData.ts'
 import { LoadingPage } from '../ui/LoadingPage.tsx'
 import { NoticePage } from '../ui/NoticePage.tsx'
+import { SectionBoundary } from '../ui/SectionBoundary.tsx'
 import { ContentHeader } from './ContentHeader.tsx'
 import { introductionOf } from './introduction.ts'
 import { PageContent } from './PageContent.tsx'
@@ -70,9 +71,9 @@ export function ContentScreen({
         data={[breadcrumbList(crumbs), ...structuredData]}
       />
       <ContentHeader title={page.title} crumbs={crumbs} introduction={shown} />
-      {before}
+      <SectionBoundary>{before}</SectionBoundary>
       {(rest.kind !== 'sections' || rest.sections.length > 0) && <PageContent content={rest} />}
-      {after}
+      <SectionBoundary>{after}</SectionBoundary>
     </>
   )
 }

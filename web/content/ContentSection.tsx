@@ -1,13 +1,13 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
 import { messages } from '#shared/messages.ts'
 import type { ParsedSection } from '#shared/rules/pageContent.ts'
+import { lazyComponent } from '../ui/lazyComponent.ts'
 import { Section } from '../ui/Section.tsx'
 
 // Visitors download only the kinds of section that a page has.
-const ElementsSection = lazyRouteComponent(() => import('./ElementsSection.tsx'), 'ElementsSection')
-const EmbedSection = lazyRouteComponent(() => import('./EmbedSection.tsx'), 'EmbedSection')
-const LocationsSection = lazyRouteComponent(() => import('./LocationsSection.tsx'), 'LocationsSection')
-const TableReference = lazyRouteComponent(() => import('./TableReference.tsx'), 'TableReference')
+const ElementsSection = lazyComponent(() => import('./ElementsSection.tsx'), 'ElementsSection')
+const EmbedSection = lazyComponent(() => import('./EmbedSection.tsx'), 'EmbedSection')
+const LocationsSection = lazyComponent(() => import('./LocationsSection.tsx'), 'LocationsSection')
+const TableReference = lazyComponent(() => import('./TableReference.tsx'), 'TableReference')
 
 export function ContentSection({ section }: { section: ParsedSection }) {
   switch (section.kind) {

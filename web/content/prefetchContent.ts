@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type ParsedSection, parsePageContent } from '#shared/rules/pageContent.ts'
+import { loadScript } from '../data/loadScript.ts'
 import { preloadSection } from './ContentSection.tsx'
 import { introductionOf } from './introduction.ts'
 
@@ -14,7 +15,7 @@ export async function prefetchContent(client: QueryClient, stored: unknown): Pro
 
 async function prefetchEntries(client: QueryClient, section: ParsedSection): Promise<void> {
   if (section.kind !== 'table') return
-  const { isTable, tableNamed } = await import('./tables/tables.ts')
+  const { isTable, tableNamed } = await loadScript(() => import('./tables/tables.ts'))
   // An unknown table shows its error when it renders.
   if (!isTable(section.table)) return
   const { Rows, prefetch } = tableNamed(section.table)

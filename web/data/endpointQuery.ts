@@ -1,8 +1,10 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type UrlInput, urlOf } from '#shared/api/urlOf.ts'
+import { limits } from '#shared/limits.ts'
 import type { ReadDependencies, SanitizeHtml } from './queryClient.ts'
-import { ReadError } from './read.ts'
+import { ReadError, type ReadFailure } from './read.ts'
+import { reportError } from './reportError.ts'
 
 interface ReadOptions<Result> {
   /** The error catalogue's message; without it a failed read resolves to null. */
@@ -15,38 +17,61 @@ interface ReadOptions<Result> {
   sanitize?: (result: Result, html: SanitizeHtml) => Result
 }
 
+type Outcome<Result> = { result: Result } | { failure: ReadFailure }
+
 /** The query of an endpoint: address, cache key and result type follow from the endpoint's key. */
 export function endpointQuery<Key extends ReadKey>(
   key: Key,
   options: UrlInput<Key> & ReadOptions<ResultOf<Key>>,
 ) {
   const url = urlOf(key, options)
+  const { failure: message, staleTime = limits.staleTime.default } = options
   return queryOptions<ResultOf<Key> | null>({
     queryKey: [url],
-    queryFn: ({ meta, signal }) => {
+    queryFn: async ({ meta, signal, client }) => {
       if (!meta) throw new Error('The query client has no reader')
       const { dependencies } = meta
-      const read = () => readResult<ResultOf<Key>>(url, options, dependencies, signal)
-      // What is memoized under an address is the result of this very query.
-      return dependencies.memoize ? (dependencies.memoize(url, read) as ReturnType<typeof read>) : read()
+      const read = () => readOutcome<ResultOf<Key>>(url, options, dependencies, signal)
+      // What is memoized under an address is the outcome of this very query.
+      const outcome = await (dependencies.memoize
+        ? (dependencies.memoize(url, read) as ReturnType<typeof read>)
+        : read())
+      if ('result' in outcome) return outcome.result
+      if (message !== undefined) throw new ReadError(message, outcome.failure)
+      client.setQueryData(failureKey(url), outcome.failure)
+      return null
     },
-    ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
+    // As after an error: the next screen reads again, the mount after the route's loader does not.
+    staleTime: ({ state }) => (state.data === null ? 0 : staleTime),
+    refetchOnMount: ({ state }) => state.data !== null,
   })
 }
 
-async function readResult<Result>(
+/** Why a read resolved to null. */
+export function useReadFailure({ queryKey: [url] }: { queryKey: readonly unknown[] }): ReadError | null {
+  const failure = useQueryClient().getQueryData<ReadFailure>(failureKey(url))
+  return failure ? new ReadError('', failure) : null
+}
+
+const failureKey = (url: unknown) => ['failure', url]
+
+async function readOutcome<Result>(
   url: string,
-  { failure, isValid, trim, sanitize }: ReadOptions<Result>,
+  { isValid, trim, sanitize }: ReadOptions<Result>,
   { readUrl, loadSanitizer }: ReadDependencies,
   signal: AbortSignal,
-): Promise<Result | null> {
-  const [response, sanitizeHtml] = await Promise.all([readUrl(url, signal), sanitize && loadSanitizer()])
-  if ('failure' in response || !isValid(response.data)) {
-    if (failure === undefined) return null
-    throw new ReadError(failure, 'failure' in response ? response.failure : {})
+): Promise<Outcome<Result>> {
+  try {
+    const [response, sanitizeHtml] = await Promise.all([readUrl(url, signal), sanitize && loadSanitizer()])
+    if ('failure' in response) return response
+    if (!isValid(response.data)) return { failure: {} }
+    // The handler validated the response against the row's schema, which must not reach the browser.
+    const result = response.data as Result
+    if (sanitize && sanitizeHtml) return { result: sanitize(result, sanitizeHtml) }
+    return { result: trim ? trim(result) : result }
+  } catch (error) {
+    // The sanitizer's script did not come, or the response has the right shape only at first sight.
+    reportError(error)
+    return { failure: {} }
   }
-  // The handler validated the response against the row's schema, which must not reach the browser.
-  const result = response.data as Result
-  if (sanitize && sanitizeHtml) return sanitize(result, sanitizeHtml)
-  return trim ? trim(result) : result
 }

@@ -24,6 +24,8 @@ export function makeQueryClient(dependencies: ReadDependencies): QueryClient {
       queries: {
         meta: { dependencies },
         staleTime: limits.staleTime.default,
+        // As long as the freshest-for-longest query: unused data is dropped when it is no longer fresh.
+        gcTime: Math.max(...Object.values(limits.staleTime)),
         retry: false,
         // The route's loader has just read: reading again on mount would wait twice for an API that is down.
         retryOnMount: false,

@@ -18,6 +18,12 @@ test('a read is a GET with credentials that accepts JSON', async () => {
   )
 })
 
+test('a read reaches the API, past what the browser has cached', async () => {
+  respondWith(Response.json([1]))
+  await readOverNetwork('/api/reviews')
+  expect(fetch).toHaveBeenCalledWith('/api/reviews', expect.objectContaining({ cache: 'no-cache' }))
+})
+
 test('a failed read has the status and request id of its own response', async () => {
   respondWith(new Response('{}', { status: 503, headers: { 'x-request-id': 'abc-1' } }))
   expect(await readOverNetwork('/api/reviews')).toEqual({ failure: { status: 503, requestId: 'abc-1' } })

@@ -1,8 +1,7 @@
 import { limits } from '#shared/limits.ts'
 
-interface ReadFailure {
+export interface ReadFailure {
   status?: number
-  /** With it, staff find the failed request in the log. */
   requestId?: string | undefined
 }
 
@@ -17,6 +16,10 @@ export class ReadError extends Error {
   }
 }
 
+/** With it, staff find the failed request in the log. */
+export const requestIdOf = (error: unknown): string | undefined =>
+  error instanceof ReadError ? error.requestId : undefined
+
 export const isNotFound = (error: unknown): boolean => error instanceof ReadError && error.status === 404
 
 export type ReadResult = { data: unknown } | { failure: ReadFailure }
@@ -30,6 +33,8 @@ export const readOverNetwork: ReadUrl = async (url, signal) => {
   try {
     const response = await fetch(url, {
       credentials: 'include',
+      // The query client decides what is fresh: the browser's cache may only save the transfer.
+      cache: 'no-cache',
       headers: { accept: 'application/json' },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })

@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react'
 import type { Seo } from '#shared/entities/seo.ts'
 import { type HeadFacts, headOf } from '#shared/rules/seo.ts'
 import { absolute } from '../settings.ts'
+import { removeRenderedTitle } from './removeRenderedTitle.ts'
 import { StructuredData } from './StructuredData.tsx'
 
 /** React hoists these elements into the document's head. */
@@ -38,9 +39,4 @@ export function PageHead({
       <StructuredData data={head.structuredData ? [head.structuredData, ...data] : data} />
     </>
   )
-}
-
-/** Until the new page's title is there, the tab shows the rendered one. */
-function removeRenderedTitle() {
-  document.head.querySelector('title[data-page]')?.remove()
 }

@@ -1,4 +1,5 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
+import { SectionBoundary } from '../ui/SectionBoundary.tsx'
 import { regions } from './regions.ts'
 import { type RegionName, renderedHtml } from './renderedHtml.ts'
 
@@ -18,7 +19,7 @@ export function Region({ name, hidden = false }: RegionProps) {
   }
   return (
     <div {...props}>
-      <Suspense>{!hidden && <Component />}</Suspense>
+      <SectionBoundary>{!hidden && <Component />}</SectionBoundary>
     </div>
   )
 }

@@ -33,15 +33,22 @@ async function render(address: string, { settings, readUrl, memoize, clean }: Re
     loadSanitizer: async () => clean,
   })
   const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [address] }) })
-  await router.load()
-  const html = renderToString(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-  const found = router.state.matches.every(
-    ({ routeId, status }) => routeId !== '/public/$' && status !== 'notFound',
-  )
-  queryClient.clear()
-  return { html, found }
+  try {
+    await router.load()
+    const failed = router.state.matches.find(({ status }) => status === 'error')
+    if (failed) throw failed.error
+    const html = renderToString(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    )
+    // React leaves out what throws: the nearest Suspense boundary, which is the router's, around the whole page.
+    if (!html.includes('<main')) throw new Error(`The page at ${address} throws`)
+    const found = router.state.matches.every(
+      ({ routeId, status }) => routeId !== '/public/$' && status !== 'notFound',
+    )
+    return { html, found }
+  } finally {
+    queryClient.clear()
+  }
 }

@@ -44,7 +44,7 @@ export async function renderSite(path: string, responses: FakeResponses = {}) {
 async function resultOf(response: FakeResponse = 404): Promise<ReadResult> {
   if (response === 'pending') return new Promise(() => undefined)
   if (response === 'timeout') return { failure: {} }
-  if (typeof response === 'number') return { failure: { status: response } }
+  if (typeof response === 'number') return { failure: { status: response, requestId: 'abc-1' } }
   return { data: structuredClone(response) }
 }
 

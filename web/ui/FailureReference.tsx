@@ -1,9 +1,7 @@
-import { ReadError } from '../data/read.ts'
 import styles from './FailureReference.module.css'
 
-/** The request id of a failed read, for a visitor to mention; nothing where no response came. */
-export function FailureReference({ error }: { error: Error | null | undefined }) {
-  const requestId = error instanceof ReadError ? error.requestId : undefined
+/** The request id of a failed read or of a report, for a visitor to mention; nothing where no response came. */
+export function FailureReference({ requestId }: { requestId: string | undefined }) {
   return requestId ? (
     <p className={styles.reference}>If you call us about this page, name {requestId}</p>
   ) : null

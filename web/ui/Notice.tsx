@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { CrisisSentence } from './CrisisSentence.tsx'
+import { CallUs } from './CallUs.tsx'
 import { FailureReference } from './FailureReference.tsx'
 import styles from './Notice.module.css'
-import { OfficePhones } from './OfficePhones.tsx'
 
 /** Says that a page is missing or could not be read, and gives the numbers to call all the same. */
 export function Notice({
   title,
   children,
   canRetry = false,
-  error,
+  requestId,
 }: {
   title: string
   children?: ReactNode
   canRetry?: boolean
-  error?: Error | null
+  requestId?: string | undefined
 }) {
   return (
     <div className={styles.notice}>
@@ -26,12 +25,8 @@ export function Notice({
           <Button onClick={() => window.location.reload()}>Try again</Button>
         </p>
       )}
-      <FailureReference error={error} />
-      <p>You can always call us. Somebody who understands will answer during office hours:</p>
-      <OfficePhones />
-      <p>
-        <CrisisSentence />
-      </p>
+      <FailureReference requestId={requestId} />
+      <CallUs />
     </div>
   )
 }

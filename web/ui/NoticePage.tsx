@@ -1,3 +1,4 @@
+import { requestIdOf } from '../data/read.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { Notice } from './Notice.tsx'
 
@@ -16,7 +17,7 @@ export function NoticePage({
   return (
     <>
       <PageHead facts={{ path, title, noindex: true }} />
-      <Notice title={title} canRetry={canRetry} error={error} />
+      <Notice title={title} canRetry={canRetry} requestId={requestIdOf(error)} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { site } from '#shared/site.ts'
+import { requestIdOf } from '../data/read.ts'
 import { Button } from './Button.tsx'
 import { FailureReference } from './FailureReference.tsx'
 import styles from './PartFailure.module.css'
@@ -11,7 +12,7 @@ export function PartFailure({
   onRetry,
 }: {
   message: string
-  error?: Error
+  error?: Error | null
   onRetry: () => unknown
 }) {
   return (
@@ -26,7 +27,7 @@ export function PartFailure({
           Try again
         </Button>
       </p>
-      <FailureReference error={error} />
+      <FailureReference requestId={requestIdOf(error)} />
     </div>
   )
 }

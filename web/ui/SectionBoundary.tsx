@@ -1,15 +1,21 @@
 import { Component, type ReactNode, Suspense } from 'react'
+import { ScriptError } from '../data/loadScript.ts'
 import { reportError } from '../data/reportError.ts'
+
+interface State {
+  failure?: { error: unknown }
+}
 
 /**
  * Renders nothing if its section throws, and reports the error. React has no error boundaries on the server: there the
- * Suspense boundary leaves the section out. (Error catalogue: "Rendering errors in sections".)
+ * Suspense boundary leaves the section out. (Error catalogue: "Rendering errors in sections".) Without its script a
+ * section is not left out: the page's own HTML has it, and `FailedPage` loads that.
  */
-export class SectionBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
+export class SectionBoundary extends Component<{ children: ReactNode }, State> {
+  override state: State = {}
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown): State {
+    return { failure: { error } }
   }
 
   override componentDidCatch(error: unknown) {
@@ -17,6 +23,8 @@ export class SectionBoundary extends Component<{ children: ReactNode }, { failed
   }
 
   override render() {
-    return this.state.failed ? null : <Suspense fallback={null}>{this.props.children}</Suspense>
+    const { failure } = this.state
+    if (failure?.error instanceof ScriptError) throw failure.error
+    return failure ? null : <Suspense fallback={null}>{this.props.children}</Suspense>
   }
 }

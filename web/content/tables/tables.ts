@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { lazyRouteComponent } from '@tanstack/react-router'
 import type { TableName } from '#shared/entities/pageContent.ts'
 import { messages } from '#shared/messages.ts'
 import { queries } from '../../data/queries.ts'
+import { lazyComponent } from '../../ui/lazyComponent.ts'
 
-const ServiceRows = lazyRouteComponent(() => import('./ServiceRows.tsx'), 'ServiceRows')
-const FaqRows = lazyRouteComponent(() => import('./FaqRows.tsx'), 'FaqRows')
-const ReviewRows = lazyRouteComponent(() => import('./ReviewRows.tsx'), 'ReviewRows')
-const PostRows = lazyRouteComponent(() => import('./PostRows.tsx'), 'PostRows')
+const ServiceRows = lazyComponent(() => import('./ServiceRows.tsx'), 'ServiceRows')
+const FaqRows = lazyComponent(() => import('./FaqRows.tsx'), 'FaqRows')
+const ReviewRows = lazyComponent(() => import('./ReviewRows.tsx'), 'ReviewRows')
+const PostRows = lazyComponent(() => import('./PostRows.tsx'), 'PostRows')
 
 interface Table {
   heading: string

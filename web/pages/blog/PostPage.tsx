@@ -13,6 +13,7 @@ import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { NoticePage } from '../../ui/NoticePage.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Prose } from '../../ui/Prose.tsx'
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import styles from './PostPage.module.css'
 import { PostTreatments } from './PostTreatments.tsx'
@@ -48,10 +49,14 @@ export function PostPage() {
         </PageHeader>
         <div className={styles.columns}>
           <Prose html={post.content} />
-          <PostTreatments post={post} />
+          <SectionBoundary>
+            <PostTreatments post={post} />
+          </SectionBoundary>
         </div>
       </article>
-      <RelatedPosts post={post} />
+      <SectionBoundary>
+        <RelatedPosts post={post} />
+      </SectionBoundary>
       <ClosingCall title="Would it help to talk it over?" action="Contact Us">
         An article can only go so far. Ask us anything; you do not have to be sure of anything first.
       </ClosingCall>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { parsePageContent, sectionNamed } from '#shared/rules/pageContent.ts'
+import { useReadFailure } from '../../data/endpointQuery.ts'
 import { queries } from '../../data/queries.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { clinics, website } from '../../head/structuredData.ts'
@@ -35,11 +36,13 @@ const sections: readonly (readonly [name: string, Section: HomeSection])[] = [
 
 /** A section that is missing or throws is left out. */
 export function HomePage() {
-  const { data: page, isPending } = useQuery(queries.home())
+  const query = queries.home()
+  const { data: page, isPending } = useQuery(query)
+  const failure = useReadFailure(query)
   if (isPending) return <LoadingPage />
   const content = parsePageContent(page?.content)
   if (!page || content.kind !== 'sections')
-    return <NoticePage path={pages.home.path} title={messages.pageNotFound} canRetry />
+    return <NoticePage path={pages.home.path} title={messages.pageNotFound} canRetry error={failure} />
   return (
     <>
       <PageHead seo={page.seo} facts={{ path: pages.home.path }} data={[website(), ...clinics()]} />

@@ -45,7 +45,11 @@ describe.each([
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(container.querySelectorAll('main img')).toHaveLength(0)
   })
-  it.each([404, 500, 'timeout', 'nonsense'])('says that it could not be loaded: %j', async (response) => {
+  it('says that it is not there when there is none', async () => {
+    await open(category, { [`/api/treatment-pages/${category}`]: 404 })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.notFound)
+  })
+  it.each([500, 'timeout', 'nonsense'])('says that it could not be loaded: %j', async (response) => {
     await open(category, { [`/api/treatment-pages/${category}`]: response })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageLoadFailed)
   })

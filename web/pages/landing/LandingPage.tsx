@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { breadcrumbs } from '#shared/rules/paths.ts'
+import { useReadFailure } from '../../data/endpointQuery.ts'
 import { queries } from '../../data/queries.ts'
+import { isNotFound } from '../../data/read.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList, medicalWebPage } from '../../head/structuredData.ts'
 import { ClosingCall } from '../../ui/ClosingCall.tsx'
@@ -11,6 +13,8 @@ import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { NoticePage } from '../../ui/NoticePage.tsx'
 import { ReviewsCarousel } from '../../ui/ReviewsCarousel.tsx'
 import { Section } from '../../ui/Section.tsx'
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
 import { LastReviewed } from '../treatment/LastReviewed.tsx'
 import { blocksOf, TextBlocks } from '../treatment/TextBlocks.tsx'
 import { LandingHero } from './LandingHero.tsx'
@@ -23,10 +27,15 @@ export const HowWeHelpPage = () => <LandingPage category="how-we-help" />
 /** (Landing pages.) */
 function LandingPage({ category }: { category: TreatmentCategory }) {
   const path = `/${category}`
-  const { data: page, isPending } = useQuery(queries.treatmentLanding(category))
+  const query = queries.treatmentLanding(category)
+  const { data: page, isPending } = useQuery(query)
+  const failure = useReadFailure(query)
   const { data: reviews } = useQuery(queries.reviews())
   if (isPending) return <LoadingPage />
-  if (!page) return <NoticePage path={path} title={messages.pageLoadFailed} canRetry />
+  if (!page) {
+    if (isNotFound(failure)) return <NotFoundPage />
+    return <NoticePage path={path} title={messages.pageLoadFailed} canRetry error={failure} />
+  }
   const crumbs = breadcrumbs(path)
   const [introduction, ...blocks] = blocksOf(page, [page.image1, page.image2, page.image3])
   return (
@@ -45,17 +54,21 @@ function LandingPage({ category }: { category: TreatmentCategory }) {
       <div className={styles.columns}>
         <div className={styles.text}>
           {introduction && <TextBlocks blocks={[introduction]} />}
-          <PageIndex category={category} />
+          <SectionBoundary>
+            <PageIndex category={category} />
+          </SectionBoundary>
           <TextBlocks blocks={blocks} />
           <LastReviewed day={page.lastReviewed} />
         </div>
         <ContactAside title="Write to us" />
       </div>
-      {reviews && reviews.length > 0 && (
-        <Section title="What people say" tone="dawn">
-          <ReviewsCarousel reviews={reviews} />
-        </Section>
-      )}
+      <SectionBoundary>
+        {reviews && reviews.length > 0 && (
+          <Section title="What people say" tone="dawn">
+            <ReviewsCarousel reviews={reviews} />
+          </Section>
+        )}
+      </SectionBoundary>
       <Closing category={category} />
     </>
   )

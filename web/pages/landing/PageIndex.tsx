@@ -4,6 +4,7 @@ import type { ServicePage, TreatmentCategory } from '#shared/entities/treatmentP
 import { messages } from '#shared/messages.ts'
 import { pathOf } from '#shared/rules/paths.ts'
 import { type TreeNode, treeOf } from '#shared/rules/tree.ts'
+import { useReadFailure } from '../../data/endpointQuery.ts'
 import { queries } from '../../data/queries.ts'
 import { PartFailure } from '../../ui/PartFailure.tsx'
 import styles from './PageIndex.module.css'
@@ -12,7 +13,9 @@ const headings = { 'what-we-treat': 'Everything we treat', 'how-we-help': 'Every
 
 /** All pages of a category: a group for each page with child pages, and one list of the others. */
 export function PageIndex({ category }: { category: TreatmentCategory }) {
-  const { data: pages, isPending, refetch } = useQuery(queries.servicePages())
+  const query = queries.servicePages()
+  const { data: pages, isPending, refetch } = useQuery(query)
+  const failure = useReadFailure(query)
   if (isPending) return null
   const tree = treeOf(pages ?? [], category)
   const groups = tree.filter(({ children }) => children.length > 0)
@@ -20,7 +23,7 @@ export function PageIndex({ category }: { category: TreatmentCategory }) {
   return (
     <section id="all-pages" className={styles.index} aria-labelledby="all-pages-heading">
       <h2 id="all-pages-heading">{headings[category]}</h2>
-      {pages === null && <PartFailure message={messages.noPages} onRetry={refetch} />}
+      {pages === null && <PartFailure message={messages.noPages} error={failure} onRetry={refetch} />}
       {pages && tree.length === 0 && <p>{messages.noPages}</p>}
       <Links nodes={single} className={styles.single} />
       {groups.length > 0 && (

@@ -5,6 +5,7 @@ import { messages } from '#shared/messages.ts'
 import { linksOf, pages } from '#shared/pages.ts'
 import { breadcrumbs, categoryTitle, pathOf } from '#shared/rules/paths.ts'
 import { type TreeNode, treeOf } from '#shared/rules/tree.ts'
+import { useReadFailure } from '../../data/endpointQuery.ts'
 import { queries } from '../../data/queries.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList } from '../../head/structuredData.ts'
@@ -50,12 +51,14 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 function Branch({ category }: { category: TreatmentCategory }) {
-  const { data, isPending, refetch } = useQuery(queries.servicePages())
+  const query = queries.servicePages()
+  const { data, isPending, refetch } = useQuery(query)
+  const failure = useReadFailure(query)
   const tree = treeOf(data ?? [], category)
   return (
     <Part title={categoryTitle(category)}>
       {isPending && <p role="status">{messages.loading}</p>}
-      {data === null && <PartFailure message={messages.noPages} onRetry={refetch} />}
+      {data === null && <PartFailure message={messages.noPages} error={failure} onRetry={refetch} />}
       {data && tree.length === 0 && <p>{messages.noPages}</p>}
       <Tree nodes={tree} />
     </Part>

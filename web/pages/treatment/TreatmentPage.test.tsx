@@ -152,6 +152,10 @@ describe('a treatment page that does not show', () => {
     await renderSite('/what-we-treat/nothing', { '/api/service-pages': [...seed.treatments] })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.notFound)
   })
+  it('is the not-found screen also when the list of pages cannot be read', async () => {
+    await renderSite('/what-we-treat/nothing', { '/api/service-pages': 'timeout' })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.notFound)
+  })
   it('is the not-found screen below a wrong parent', async () => {
     await renderSite('/what-we-treat/benzodiazepine-addiction/oxycodone-addiction', {
       '/api/service-pages': [...seed.treatments],
@@ -167,7 +171,10 @@ describe('a treatment page that does not show', () => {
     },
   )
   it('is an outage when nothing can be read', async () => {
-    await renderSite(`/${child.slug}`, { '/api/service-pages': 'timeout' })
+    await renderSite(`/${child.slug}`, {
+      '/api/service-pages': 'timeout',
+      [`/api/treatment-pages/${child.slug}`]: 'timeout',
+    })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageLoadFailed)
   })
   it('says "Loading..." while it loads', async () => {

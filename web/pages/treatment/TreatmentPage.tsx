@@ -4,7 +4,9 @@ import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { mainImage } from '#shared/rules/image.ts'
 import { breadcrumbs, pathOf } from '#shared/rules/paths.ts'
+import { useReadFailure } from '../../data/endpointQuery.ts'
 import { queries } from '../../data/queries.ts'
+import { isNotFound } from '../../data/read.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList, faqPage, medicalWebPage } from '../../head/structuredData.ts'
 import { ClosingCall } from '../../ui/ClosingCall.tsx'
@@ -12,6 +14,7 @@ import { ContactAside } from '../../ui/ContactAside.tsx'
 import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { NoticePage } from '../../ui/NoticePage.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { AdditionalResources } from './AdditionalResources.tsx'
 import { LastReviewed } from './LastReviewed.tsx'
@@ -28,14 +31,15 @@ export const HelpPage = () => <TreatmentPage category="how-we-help" />
 function TreatmentPage({ category }: { category: TreatmentCategory }) {
   const subPath = treatmentPathOf(useParams({ strict: false }))
   const path = `/${category}/${subPath}`
-  const { data: page, isPending } = useQuery(queries.treatmentPage(category, subPath))
+  const query = queries.treatmentPage(category, subPath)
+  const { data: page, isPending } = useQuery(query)
+  const failure = useReadFailure(query)
   const { data: pages = null } = useQuery(queries.servicePages())
   const { data: faqs } = useQuery({ ...queries.faqsOf(page?.id ?? ''), enabled: Boolean(page) })
   if (isPending) return <LoadingPage />
   if (!page) {
-    // Both a failed read and a missing page are null: the list of pages tells them apart.
-    const missing = pages?.every((known) => pathOf(known) !== path)
-    return missing ? <NotFoundPage /> : <NoticePage path={path} title={messages.pageLoadFailed} canRetry />
+    if (isNotFound(failure)) return <NotFoundPage />
+    return <NoticePage path={path} title={messages.pageLoadFailed} canRetry error={failure} />
   }
   const crumbs = breadcrumbs(path, titlesByPath([...(pages ?? []), page]))
   return (
@@ -62,7 +66,9 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
           image={mainImage(page)}
         />
         <div className={styles.columns}>
-          <RelatedPages page={page} pages={pages ?? []} />
+          <SectionBoundary>
+            <RelatedPages page={page} pages={pages ?? []} />
+          </SectionBoundary>
           <div className={styles.text}>
             <TextBlocks blocks={blocksOf(page, [page.image2, undefined, page.image3])} />
             <LastReviewed day={page.lastReviewed} />
@@ -70,7 +76,9 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
           <ContactAside title="Ask us about it" />
         </div>
       </article>
-      <TreatmentFaqs page={page} />
+      <SectionBoundary>
+        <TreatmentFaqs page={page} />
+      </SectionBoundary>
       <AdditionalResources />
       <ClosingCall title="You do not have to have it all worked out" action="Contact Us">
         One call or one short message is enough to begin. Somebody who understands will answer.

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest'
+import type { RenderContext } from '#shared/rendering.ts'
+import { renderPage } from './site.tsx'
+
+const context: RenderContext = {
+  readUrl: async (url) => (url.startsWith('/api/pages/') ? { title: 'Title', content: [] } : null),
+  memoize: (_, read) => read(),
+  clean: (html) => html,
+  settings: { origin: 'https://www.example.org', contactFormUrl: '', contactFormScript: '' },
+}
+
+vi.mock('../pages/faq/FaqPage.tsx', () => ({
+  FaqPage() {
+    throw new Error('torn')
+  },
+}))
+vi.mock('../content/prefetchContent.ts', () => ({
+  prefetchContent: async () => {
+    throw new Error('no content')
+  },
+}))
+vi.mock('../pages/home/HomePage.tsx', () => ({
+  HomePage() {
+    throw new Error('torn')
+  },
+}))
+
+test('a page that throws, or whose loader does, is not rendered, so that its last HTML stays', async () => {
+  await expect(renderPage('/', context)).rejects.toThrow('The page at / throws')
+  await expect(renderPage('/faq', context)).rejects.toThrow('no content')
+})

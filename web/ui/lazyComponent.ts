@@ -1,0 +1,26 @@
+import { lazyRouteComponent } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { loadScript } from '../data/loadScript.ts'
+import { reportError } from '../data/reportError.ts'
+
+/**
+ * A component with a script of its own. On a script that does not come, the router would reload the page, which loses
+ * it without a connection: the `ScriptError` reaches `FailedPage` instead.
+ */
+export const lazyComponent: typeof lazyRouteComponent = (load, exportName) =>
+  lazyRouteComponent(() => loadScript(load), exportName)
+
+/** For what a page can do without: renders nothing if its script does not come. */
+export function optionalComponent<Name extends string>(
+  load: () => Promise<Record<Name, () => ReactNode>>,
+  name: Name,
+) {
+  const loadOrNothing = () =>
+    loadScript(load).catch((error): Record<string, () => ReactNode> => {
+      reportError(error)
+      return { [name]: Nothing }
+    })
+  return lazyRouteComponent<Record<string, () => ReactNode>, string>(loadOrNothing, name)
+}
+
+const Nothing = () => null
