@@ -57,7 +57,10 @@ export class SiteStack extends Stack {
     const facts = { ...options, table, site, media, releases, edge, address, originSecret: secret }
     const functions = allFunctions(this, facts)
     routeApi(api, functions)
-    triggerFunctions(this, functions, siteFiles(this, site, options.webFolder))
+    const files = siteFiles(this, site, options.webFolder)
+    // The rollback of a failed first deploy empties the buckets after everything that writes to them is gone.
+    for (const step of files) step.node.addDependency(site, releases)
+    triggerFunctions(this, functions, files)
     monitoring(this, { ...facts, api, functions })
     stackOutputs(this, facts, functions)
     protectTable(this, table)

@@ -108,13 +108,19 @@ describe('data', () => {
 })
 
 describe('a deploy', () => {
+  const dependsOn = (id: string) =>
+    [Object.entries(dev.Resources).find(([name]) => name.startsWith(id))?.[1].DependsOn].flat().join()
+
   it('renders pages after it copies the files that they name, and copies files after assets', () => {
-    const dependsOn = (id: string) =>
-      [Object.entries(dev.Resources).find(([name]) => name.startsWith(id))?.[1].DependsOn].flat().join()
     expect(dependsOn('RenderSiteAtDeploy')).toMatch(/AssetsCustomResource/)
     expect(dependsOn('RenderSiteAtDeploy')).toMatch(/FilesCustomResource/)
     expect(dependsOn('RenderSiteAtDeploy')).toMatch(/SeedContentAtDeploy/)
     expect(dependsOn('FilesCustomResource')).toMatch(/AssetsCustomResource/)
+  })
+
+  it('writes to a bucket only once its emptying is set up, so that a rollback can delete it', () => {
+    expect(dependsOn('AssetsCustomResource')).toMatch(/SiteAutoDeleteObjectsCustomResource/)
+    expect(dependsOn('AssetsCustomResource')).toMatch(/ReleasesAutoDeleteObjectsCustomResource/)
   })
 })
 

@@ -6,7 +6,7 @@ import { inspectAccount } from './account.ts'
 import { orError } from './awsClient.ts'
 import { concurrencyFinding, inspectConcurrency } from './concurrency.ts'
 import { distributionFinding, inspectDistributions } from './distributions.ts'
-import { inspectDomain } from './domain.ts'
+import { inspectDomain, type Resolver } from './domain.ts'
 import { domainFindings } from './domainFindings.ts'
 import type { Finding } from './finding.ts'
 import { accountFindings, nodeFindings, settingsFindings } from './findings.ts'
@@ -15,7 +15,7 @@ import { inspectStack } from './stack.ts'
 import { stackFindings } from './stackFindings.ts'
 
 /** Everything that a deploy with these settings needs, as findings in the order in which to read them. */
-export async function examine(context: Record<string, string>): Promise<Finding[]> {
+export async function examine(context: Record<string, string>, resolver: Resolver = dns): Promise<Finding[]> {
   const read = readStageSettings(context)
   const node = nodeFindings(process.version)
   if ('problems' in read)
@@ -28,11 +28,11 @@ export async function examine(context: Record<string, string>): Promise<Finding[
     ...settingsFindings(read),
     ...productionProblems().map((message) => ({ level, message }) as const),
     ...accountFindings(account, settings),
-    ...('id' in account.account ? await examineAccount(settings) : []),
+    ...('id' in account.account ? await examineAccount(settings, resolver) : []),
   ]
 }
 
-async function examineAccount(settings: Settings): Promise<Finding[]> {
+async function examineAccount(settings: Settings, resolver: Resolver): Promise<Finding[]> {
   const [stackFacts, concurrency, distributions] = await Promise.all([
     orError(() => inspectStack(settings.stage)),
     orError(inspectConcurrency),
@@ -52,6 +52,6 @@ async function examineAccount(settings: Settings): Promise<Finding[]> {
     ...leftoverFindings(leftovers),
     ...(settings.domain === undefined
       ? []
-      : domainFindings(await inspectDomain(settings, dns), surroundings)),
+      : domainFindings(await inspectDomain(settings, resolver), surroundings)),
   ]
 }
