@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import { telephoneLink } from '#shared/rules/paths.ts'
+import styles from './PhoneLink.module.css'
 
 export function PhoneLink({
   phone,
@@ -16,7 +17,7 @@ export function PhoneLink({
     <a href={telephoneLink(phone)} className={className}>
       {icon && <Phone size={18} aria-hidden="true" />}
       {label && <span>{label} </span>}
-      <span style={{ whiteSpace: 'nowrap' }}>{phone}</span>
+      <span className={styles.number}>{phone}</span>
     </a>
   )
 }

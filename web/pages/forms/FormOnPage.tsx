@@ -78,7 +78,7 @@ function Options({ field, id }: { field: Ticked; id: string }) {
               {option}
             </label>
             {option.endsWith(':') && (
-              <input type="text" className={styles.beside} aria-label={`${field.label}: ${option}`} />
+              <input type="text" className={styles.ownText} aria-label={`${field.label}: ${option}`} />
             )}
           </div>
         ))}

@@ -8,7 +8,7 @@ import { isNotFound } from '../../data/read.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList, medicalWebPage } from '../../head/structuredData.ts'
 import { ClosingCall } from '../../ui/ClosingCall.tsx'
-import { ContactAside } from '../../ui/ContactAside.tsx'
+import { ContactColumns } from '../../ui/ContactColumns.tsx'
 import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { NoticePage } from '../../ui/NoticePage.tsx'
 import { ReviewsCarousel } from '../../ui/ReviewsCarousel.tsx'
@@ -18,7 +18,6 @@ import { NotFoundPage } from '../NotFoundPage.tsx'
 import { LastReviewed } from '../treatment/LastReviewed.tsx'
 import { blocksOf, TextBlocks } from '../treatment/TextBlocks.tsx'
 import { LandingHero } from './LandingHero.tsx'
-import styles from './LandingPage.module.css'
 import { PageIndex } from './PageIndex.tsx'
 
 export const WhatWeTreatPage = () => <LandingPage category="what-we-treat" />
@@ -51,17 +50,14 @@ function LandingPage({ category }: { category: TreatmentCategory }) {
         data={[breadcrumbList(crumbs), medicalWebPage(page)]}
       />
       <LandingHero page={page} crumbs={crumbs} />
-      <div className={styles.columns}>
-        <div className={styles.text}>
-          {introduction && <TextBlocks blocks={[introduction]} />}
-          <SectionBoundary>
-            <PageIndex category={category} />
-          </SectionBoundary>
-          <TextBlocks blocks={blocks} />
-          <LastReviewed day={page.lastReviewed} />
-        </div>
-        <ContactAside title="Write to us" />
-      </div>
+      <ContactColumns formTitle="Write to us">
+        {introduction && <TextBlocks blocks={[introduction]} />}
+        <SectionBoundary>
+          <PageIndex category={category} />
+        </SectionBoundary>
+        <TextBlocks blocks={blocks} />
+        <LastReviewed day={page.lastReviewed} />
+      </ContactColumns>
       <SectionBoundary>
         {reviews && reviews.length > 0 && (
           <Section title="What people say" tone="dawn">

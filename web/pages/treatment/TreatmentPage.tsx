@@ -10,7 +10,7 @@ import { isNotFound } from '../../data/read.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList, faqPage, medicalWebPage } from '../../head/structuredData.ts'
 import { ClosingCall } from '../../ui/ClosingCall.tsx'
-import { ContactAside } from '../../ui/ContactAside.tsx'
+import { ContactColumns } from '../../ui/ContactColumns.tsx'
 import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { NoticePage } from '../../ui/NoticePage.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -21,7 +21,6 @@ import { LastReviewed } from './LastReviewed.tsx'
 import { RelatedPages } from './RelatedPages.tsx'
 import { blocksOf, TextBlocks } from './TextBlocks.tsx'
 import { TreatmentFaqs } from './TreatmentFaqs.tsx'
-import styles from './TreatmentPage.module.css'
 import { treatmentPathOf } from './treatmentPath.ts'
 
 export const ConditionPage = () => <TreatmentPage category="what-we-treat" />
@@ -65,16 +64,17 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
           crumbs={crumbs}
           image={mainImage(page)}
         />
-        <div className={styles.columns}>
-          <SectionBoundary>
-            <RelatedPages page={page} pages={pages ?? []} />
-          </SectionBoundary>
-          <div className={styles.text}>
-            <TextBlocks blocks={blocksOf(page, [page.image2, undefined, page.image3])} />
-            <LastReviewed day={page.lastReviewed} />
-          </div>
-          <ContactAside title="Ask us about it" />
-        </div>
+        <ContactColumns
+          formTitle="Ask us about it"
+          related={
+            <SectionBoundary>
+              <RelatedPages page={page} pages={pages ?? []} />
+            </SectionBoundary>
+          }
+        >
+          <TextBlocks blocks={blocksOf(page, [page.image2, undefined, page.image3])} />
+          <LastReviewed day={page.lastReviewed} />
+        </ContactColumns>
       </article>
       <SectionBoundary>
         <TreatmentFaqs page={page} />

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './ContactColumns.module.css'
+import { ContactForm } from './ContactForm.tsx'
+
+/** Text beside a sticky contact form. `related` comes first, and above the form where there is room. */
+export const ContactColumns = ({
+  formTitle,
+  related,
+  children,
+}: {
+  formTitle: string
+  related?: ReactNode
+  children: ReactNode
+}) => (
+  <div className={styles.columns}>
+    {related}
+    <div className={styles.text}>{children}</div>
+    <aside className={styles.aside} aria-labelledby="contact-form">
+      <h2 id="contact-form">{formTitle}</h2>
+      <ContactForm compact />
+    </aside>
+  </div>
+)
