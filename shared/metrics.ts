@@ -9,6 +9,10 @@ export const metrics = {
   /** Objects that a rendering wrote or removed. */
   pagesChanged: { name: 'PagesChanged', unit: 'Count' },
   renderTime: { name: 'RenderTime', unit: 'Milliseconds' },
+  /** Renderings that were not published, since they would have removed or broken pages. */
+  publicationsRefused: { name: 'PublicationsRefused', unit: 'Count' },
+  /** Pages with a default text, since their stored content cannot be parsed. */
+  unreadablePages: { name: 'UnreadablePages', unit: 'Count' },
 } as const
 
-export type Metric = (typeof metrics)['browserErrors' | 'refusedLogins' | 'pagesChanged' | 'renderTime']
+export type Metric = Extract<(typeof metrics)[keyof typeof metrics], { unit: string }>

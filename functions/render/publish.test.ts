@@ -5,6 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { startArchive } from './archive.ts'
 import { openBucket } from './bucket.ts'
 import { publish } from './publish.ts'
+import { publishedObjects } from './publishedObjects.ts'
 
 const s3 = mockClient(S3Client)
 const site = openBucket('site', 'us-east-1')
@@ -20,6 +21,8 @@ const stored = (Key: string, body: string) => ({
   Key,
   ETag: `"${createHash('md5').update(body).digest('hex')}"`,
 })
+
+const publishOver = async (archive: Uint8Array) => publish(site, archive, await publishedObjects(site))
 
 beforeEach(() => {
   s3.reset()
@@ -38,7 +41,7 @@ test('publishing writes only what changed, and removes the pages that are gone',
       stored('blog/gone/index.html', 'x'),
     ],
   })
-  const publication = await publish(site, await archived({ 'index.html': 'same', 'faq/index.html': 'new' }))
+  const publication = await publishOver(await archived({ 'index.html': 'same', 'faq/index.html': 'new' }))
   expect(publication).toEqual({ objects: 2, written: ['faq/index.html'], removed: ['blog/gone/index.html'] })
   expect(keysOf(PutObjectCommand)).toEqual(['faq/index.html'])
   expect(keysOf(DeleteObjectCommand)).toEqual(['blog/gone/index.html'])
@@ -53,20 +56,20 @@ test('publishing leaves what renderings do not write: assets, illustrations, pri
       stored('favicon.svg', 'd'),
     ],
   })
-  expect(await publish(site, await archived({}))).toEqual({ objects: 0, written: [], removed: [] })
+  expect(await publishOver(await archived({}))).toEqual({ objects: 0, written: [], removed: [] })
 })
 
 test('publishing reads the list of objects to its end', async () => {
   s3.on(ListObjectsV2Command)
     .resolvesOnce({ Contents: [stored('a/index.html', 'a')], NextContinuationToken: 'more' })
     .resolves({ Contents: [stored('b/index.html', 'b')] })
-  const publication = await publish(site, await archived({ 'a/index.html': 'a', 'b/index.html': 'b' }))
+  const publication = await publishOver(await archived({ 'a/index.html': 'a', 'b/index.html': 'b' }))
   expect(publication.written).toEqual([])
 })
 
 test('browsers revalidate a page each time, the edge keeps it until an invalidation', async () => {
   s3.on(ListObjectsV2Command).resolves({})
-  await publish(site, await archived({ 'index.html': 'p' }))
+  await publishOver(await archived({ 'index.html': 'p' }))
   expect(s3.commandCalls(PutObjectCommand)[0]?.args[0].input).toMatchObject({
     Bucket: 'site',
     ContentType: 'text/html; charset=utf-8',

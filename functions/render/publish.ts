@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { type ArchivedObject, objectsIn } from './archive.ts'
 import type { Bucket } from './bucket.ts'
+import type { PublishedObjects } from './publishedObjects.ts'
 
 const concurrency = 12
 
@@ -12,8 +13,11 @@ export interface Publication {
   removed: string[]
 }
 
-export async function publish(site: Bucket, archive: Uint8Array): Promise<Publication> {
-  const published = await publishedObjects(site)
+export async function publish(
+  site: Bucket,
+  archive: Uint8Array,
+  published: PublishedObjects,
+): Promise<Publication> {
   const keys = new Set<string>()
   const written: string[] = []
   await forEachConcurrently(objectsIn(archive), concurrency, async (object) => {
@@ -28,23 +32,6 @@ export async function publish(site: Bucket, archive: Uint8Array): Promise<Public
   )
   return { objects: keys.size, written, removed }
 }
-
-/** Key to MD5, of the objects that renderings write. */
-async function publishedObjects({ s3, name }: Bucket): Promise<Map<string, string>> {
-  const objects = new Map<string, string>()
-  let token: string | undefined
-  do {
-    const list = await s3.send(new ListObjectsV2Command({ Bucket: name, ContinuationToken: token }))
-    for (const { Key: key = '', ETag: etag = '' } of list.Contents ?? []) {
-      if (rendered.test(key)) objects.set(key, etag.replaceAll('"', ''))
-    }
-    token = list.NextContinuationToken
-  } while (token)
-  return objects
-}
-
-const rendered =
-  /^(?!assets\/|art\/|contact-form\/|forms\/[^/]+\.pdf$)(?:.*\/)?index\.html$|^(?:404\.html|app\.html|sitemap\.xml|robots\.txt|feed\.xml)$/
 
 async function put({ s3, name }: Bucket, { key, type, body }: ArchivedObject & { body: Buffer }) {
   await s3.send(

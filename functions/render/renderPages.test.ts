@@ -50,3 +50,15 @@ test('nothing is rendered if one page cannot be rendered', async () => {
   const missing: Renderer = { ...renderer, renderPage: async () => null }
   await expect(renderPages(missing)).rejects.toThrow('There is no page at')
 })
+
+test('page content that cannot be parsed is logged in words and counted for its alarm', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const url = urlOf('GET /api/pages/{name}', { params: { name: 'faq' } })
+  results[url] = { title: 'FAQ', content: '[{"name":' }
+  await renderPages(renderer)
+  delete results[url]
+  const lines = write.mock.calls.flat().join('')
+  write.mockRestore()
+  expect(lines).toContain('The content of the page faq cannot be read: the stored content is not JSON.')
+  expect(lines).toContain('"UnreadablePages":1')
+})

@@ -1,7 +1,10 @@
-import { typedReader } from '#shared/api/typedReader.ts'
+import { type TypedReader, typedReader } from '#shared/api/typedReader.ts'
+import { metrics } from '#shared/metrics.ts'
 import { objectKeyOf, type RenderContext, type Renderer } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
+import { log } from '../http/log.ts'
+import { measure } from '../http/measure.ts'
 import { sanitized } from '../store/sanitize.ts'
 import { startArchive } from './archive.ts'
 import { atomFeed } from './atomFeed.ts'
@@ -11,6 +14,7 @@ import { type PublicAddress, publicAddresses } from './publicAddresses.ts'
 import { readInProcess } from './readInProcess.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { sitemapXml } from './sitemapXml.ts'
+import { unreadableContent } from './unreadableContent.ts'
 
 const concurrency = 16
 
@@ -28,6 +32,7 @@ export async function renderPages(renderer: Renderer): Promise<Uint8Array> {
     },
   }
   const read = typedReader<null>(context.readUrl)
+  await reportUnreadableContent(read)
   const archive = startArchive()
   const add = (key: string, type: string, body: string) => archive.add({ key, type }, body)
   const html = 'text/html; charset=utf-8'
@@ -46,4 +51,10 @@ export async function renderPages(renderer: Renderer): Promise<Uint8Array> {
   // CloudFront does not compress application/atom+xml.
   await add('feed.xml', 'application/xml', await atomFeed(origin, read))
   return archive.end()
+}
+
+async function reportUnreadableContent(read: TypedReader<null>): Promise<void> {
+  const problems = await unreadableContent(read)
+  for (const problem of problems) log('error', { unreadableContent: problem })
+  if (problems.length > 0) measure([metrics.unreadablePages, problems.length])
 }

@@ -3,16 +3,20 @@ import { environment } from '../environment.ts'
 import { environmentStore } from '../environmentStore.ts'
 import { log } from '../http/log.ts'
 import { measure } from '../http/measure.ts'
-import type { RenderLease } from '../store/renderLease.ts'
-import { withRenderLock } from '../store/renderLock.ts'
+import { type RenderTask, withRenderLock } from '../store/renderLock.ts'
+import type { Store } from '../store/store.ts'
+import { waitForIndexes } from '../store/waitForIndexes.ts'
 import { openBucket } from './bucket.ts'
 import { invalidate } from './invalidate.ts'
 import { loadRenderer } from './loadRenderer.ts'
 import { publish } from './publish.ts'
+import { publishedObjects } from './publishedObjects.ts'
 import { refreshAssets, releaseAssets } from './refreshAssets.ts'
 import { currentPin, setPin } from './releasePin.ts'
 import { storeRelease } from './releases.ts'
+import { RenderEvent } from './renderEvent.ts'
 import { renderPages } from './renderPages.ts'
+import { requireSound } from './requireSound.ts'
 
 interface RenderResult {
   objects: number
@@ -21,11 +25,19 @@ interface RenderResult {
 }
 
 /** Everything is rendered before anything is written, so a rendering that fails leaves the old pages. */
-export const handler = (): Promise<RenderResult | undefined> =>
-  withRenderLock(environmentStore(), renderAndPublish)
+export async function handler(event: unknown): Promise<RenderResult | undefined> {
+  const { request, saved } = RenderEvent.parse(event ?? {})
+  const store = environmentStore()
+  return withRenderLock({ store, release: environment.release, request }, (task) =>
+    renderAndPublish(store, { ...task, saved: [...new Set([...task.saved, ...saved])] }),
+  )
+}
 
 /** Undefined for a release that was rolled back: it renders nothing until another deploy or `rollback --undo`. */
-async function renderAndPublish({ afterFailure }: RenderLease): Promise<RenderResult | undefined> {
+async function renderAndPublish(
+  store: Store,
+  { afterFailure, saved, allowRemoved }: RenderTask,
+): Promise<RenderResult | undefined> {
   const startedAt = performance.now()
   const { release, region, distributionId } = environment
   const site = openBucket(environment.siteBucket, region)
@@ -35,8 +47,11 @@ async function renderAndPublish({ afterFailure }: RenderLease): Promise<RenderRe
     log('warn', { ...pin })
     return undefined
   }
+  await waitForIndexes(store, saved)
   const archive = await renderPages(await loadRenderer())
-  const { objects, written, removed } = await publish(site, archive)
+  const published = await publishedObjects(site)
+  await requireSound({ archive, published, allowRemoved })
+  const { objects, written, removed } = await publish(site, archive, published)
   const changed = [...written, ...removed]
   // The API's cached responses go with the pages, so that both show the same content. After a failure, unchanged
   // objects may have been written without an invalidation.

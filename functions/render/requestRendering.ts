@@ -1,15 +1,25 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { environment } from '../environment.ts'
 import { errorFields, log } from '../http/log.ts'
+import { addRequest } from '../store/renderLease.ts'
+import type { Store } from '../store/store.ts'
+import type { RenderEvent } from './renderEvent.ts'
 
 /** Starts a rendering without waiting for it. If that fails, the change is still saved and the daily rendering shows it. */
-export async function requestRendering(requestId: string): Promise<void> {
+export async function requestRendering(
+  store: Store,
+  { requestId, saved }: { requestId: string; saved: string[] },
+): Promise<void> {
+  const request = await addRequest(store, { saved }).catch((error: unknown) => {
+    log('error', { requestId, renderingNotRegistered: true, ...errorFields(error) })
+  })
+  const event: RenderEvent = { saved, request: request?.requests }
   try {
     await lambda().send(
       new InvokeCommand({
         FunctionName: environment.renderFunction,
         InvocationType: 'Event',
-        Payload: JSON.stringify({ reason: 'change', requestId }),
+        Payload: JSON.stringify({ ...event, reason: 'change', requestId }),
       }),
     )
   } catch (error) {

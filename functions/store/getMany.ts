@@ -10,13 +10,17 @@ const attempts = 4
 const firstPause = 20
 
 /** At most 100 keys. Items keep their order, without those that do not exist. */
-export async function getMany(store: Store, all: readonly Key[]): Promise<Record<string, unknown>[]> {
+export async function getMany(
+  store: Store,
+  all: readonly Key[],
+  { consistent = false }: { consistent?: boolean } = {},
+): Promise<Record<string, unknown>[]> {
   const found = new Map<string, Record<string, unknown>>()
   let missing = all
   for (let attempt = 0; missing.length > 0; attempt++) {
     if (attempt === attempts) throw new Unavailable('The table left out part of a batch')
     if (attempt > 0) await wait(firstPause * 2 ** (attempt - 1))
-    const { items, unprocessed } = await getBatch(store, missing)
+    const { items, unprocessed } = await getBatch(store, missing, consistent)
     for (const item of items) found.set(nameOf(item), item)
     missing = unprocessed
   }
@@ -26,9 +30,10 @@ export async function getMany(store: Store, all: readonly Key[]): Promise<Record
 async function getBatch(
   { documents, tableName }: Store,
   batch: readonly Key[],
+  consistent: boolean,
 ): Promise<{ items: Record<string, unknown>[]; unprocessed: Key[] }> {
   const { Responses, UnprocessedKeys } = await documents.send(
-    new BatchGetCommand({ RequestItems: { [tableName]: { Keys: [...batch] } } }),
+    new BatchGetCommand({ RequestItems: { [tableName]: { Keys: [...batch], ConsistentRead: consistent } } }),
   )
   return { items: Responses?.[tableName] ?? [], unprocessed: UnprocessedKeys?.[tableName]?.Keys ?? [] }
 }

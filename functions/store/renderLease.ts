@@ -4,38 +4,106 @@ import { keys } from '#shared/keys.ts'
 import { unlessConditionFails } from './conditionalWrite.ts'
 import type { Store } from './store.ts'
 
-/** The lock item: requests ever made and served, and the lease of the rendering that runs, if one does. */
+/** The lock item: requests ever made and served, what they ask for, and the lease of the rendering that runs, if one does. */
 export type RenderLock = z.infer<typeof RenderLock>
 const RenderLock = z.object({
-  requests: z.number(),
+  requests: z._default(z.number(), 0),
   served: z._default(z.number(), 0),
+  /** Whose code served them. */
+  servedRelease: z.optional(z.string()),
+  /** Whose code the latest rendering runs, and when the first one of this release started. */
+  currentRelease: z.optional(z.string()),
+  currentSince: z.optional(z.number()),
   leaseId: z.optional(z.string()),
   leaseUntil: z.optional(z.number()),
+  leaseRelease: z.optional(z.string()),
+  unfinished: z._default(z.boolean(), false),
+  saved: z._default(z.set(z.string()), new Set()),
+  allowRemoved: z.optional(z.number()),
 })
 
-export interface RenderLease {
-  /** The rendering before failed or died, and nobody knows which objects it wrote. */
-  afterFailure: boolean
+export interface RenderRequest {
+  /** Ids of service pages that the indexes must show before the rendering reads them. */
+  saved?: readonly string[]
+  /** The number of pages that an operator has agreed to remove. */
+  allowRemoved?: number | undefined
 }
 
 /** Milliseconds without a heartbeat after which a rendering counts as dead: less than Lambda waits before it retries an event. */
-const leaseDuration = 15_000
+export const leaseDuration = 15_000
 
-export const addRequest = (store: Store): Promise<RenderLock> => addRequests(store, 1)
+/** Longer than any rendering takes, in milliseconds: no two renderings that overlap start further apart. */
+const longestRendering = 300_000
+
+export async function addRequest(
+  store: Store,
+  { saved = [], allowRemoved }: RenderRequest = {},
+): Promise<RenderLock> {
+  return addRequests(store, {
+    UpdateExpression: [
+      'ADD requests :count',
+      saved.length > 0 ? ', saved :saved' : '',
+      allowRemoved === undefined ? '' : ' SET allowRemoved = :allowRemoved',
+    ].join(''),
+    ExpressionAttributeValues: {
+      ':count': 1,
+      ...(saved.length > 0 ? { ':saved': new Set(saved) } : {}),
+      ...(allowRemoved === undefined ? {} : { ':allowRemoved': allowRemoved }),
+    },
+  })
+}
 
 /** Reads by an update that adds nothing: always consistent, and within the one action that the renderer is granted. */
-export const readLock = (store: Store): Promise<RenderLock> => addRequests(store, 0)
+export const readLock = (store: Store): Promise<RenderLock> =>
+  addRequests(store, { UpdateExpression: 'ADD requests :count', ExpressionAttributeValues: { ':count': 0 } })
 
-export async function acquireLease(store: Store, id: string, now: number): Promise<RenderLease | undefined> {
-  const acquired = await unlessConditionFails(
+/** False where newer code has started to render since. A claim from the far future comes from a wrong clock. */
+export async function claimRelease(store: Store, release: string, startedAt: number): Promise<boolean> {
+  const claimed = await unlessConditionFails(
     update(store, {
-      UpdateExpression: 'SET leaseId = :id, leaseUntil = :until, unfinished = :yes',
-      ConditionExpression: 'attribute_not_exists(leaseId) OR leaseUntil < :now',
-      ExpressionAttributeValues: { ':id': id, ':until': now + leaseDuration, ':now': now, ':yes': true },
-      ReturnValues: 'UPDATED_OLD',
+      UpdateExpression: 'SET currentRelease = :release, currentSince = :startedAt',
+      ConditionExpression:
+        'attribute_not_exists(currentSince) OR currentSince < :startedAt OR currentSince > :latest',
+      ExpressionAttributeValues: {
+        ':release': release,
+        ':startedAt': startedAt,
+        ':latest': startedAt + longestRendering,
+      },
     }),
   )
-  return acquired && { afterFailure: acquired.Attributes?.unfinished === true }
+  return claimed !== undefined
+}
+
+interface LeaseRequest {
+  id: string
+  release: string
+  now: number
+  /** The end of a lease that had no heartbeat for as long as a lease lasts, whatever the clock of its owner says. */
+  abandonedUntil?: number | undefined
+}
+
+/** The lock as it was before, or undefined where another rendering has the lease or newer code renders. */
+export async function acquireLease(
+  store: Store,
+  { id, release, now, abandonedUntil = 0 }: LeaseRequest,
+): Promise<RenderLock | undefined> {
+  const acquired = await unlessConditionFails(
+    update(store, {
+      UpdateExpression: 'SET leaseId = :id, leaseUntil = :until, leaseRelease = :release, unfinished = :yes',
+      ConditionExpression:
+        'currentRelease = :release AND (attribute_not_exists(leaseId) OR leaseUntil < :now OR leaseUntil = :abandoned)',
+      ExpressionAttributeValues: {
+        ':id': id,
+        ':until': now + leaseDuration,
+        ':release': release,
+        ':now': now,
+        ':abandoned': abandonedUntil,
+        ':yes': true,
+      },
+      ReturnValues: 'ALL_OLD',
+    }),
+  )
+  return acquired && RenderLock.parse(acquired.Attributes)
 }
 
 export async function renewLease(store: Store, id: string, now: number): Promise<void> {
@@ -48,38 +116,47 @@ export async function renewLease(store: Store, id: string, now: number): Promise
   )
 }
 
-/** Releases the lease if no request came after the first `served`; otherwise keeps it and returns how many there are now. */
-export async function releaseLease(store: Store, id: string, served: number): Promise<number | undefined> {
+interface ServedLease {
+  id: string
+  release: string
+  served: number
+}
+
+/** Releases the lease if no request came after the first `served`; otherwise keeps it and returns the lock. */
+export async function releaseLease(
+  store: Store,
+  { id, release, served }: ServedLease,
+): Promise<RenderLock | undefined> {
   const released = await unlessConditionFails(
     update(store, {
-      UpdateExpression: 'SET served = :served REMOVE leaseId, leaseUntil, unfinished',
+      UpdateExpression:
+        'SET served = :served, servedRelease = :release REMOVE leaseId, leaseUntil, leaseRelease, unfinished, saved, allowRemoved',
       ConditionExpression: 'leaseId = :id AND requests = :served',
-      ExpressionAttributeValues: { ':id': id, ':served': served },
+      ExpressionAttributeValues: { ':id': id, ':release': release, ':served': served },
     }),
   )
   if (released) return undefined
   const lock = await readLock(store)
   // Another rendering took over while this one counted as dead.
-  return lock.leaseId === id ? lock.requests : undefined
+  return lock.leaseId === id ? lock : undefined
 }
 
 /** Leaves the rendering, marked as unfinished, to the next lease. */
 export async function abandonLease(store: Store, id: string): Promise<void> {
   await unlessConditionFails(
     update(store, {
-      UpdateExpression: 'REMOVE leaseId, leaseUntil',
+      UpdateExpression: 'REMOVE leaseId, leaseUntil, leaseRelease',
       ConditionExpression: 'leaseId = :id',
       ExpressionAttributeValues: { ':id': id },
     }),
   )
 }
 
-async function addRequests(store: Store, count: number): Promise<RenderLock> {
-  const { Attributes } = await update(store, {
-    UpdateExpression: 'ADD requests :count',
-    ExpressionAttributeValues: { ':count': count },
-    ReturnValues: 'ALL_NEW',
-  })
+async function addRequests(
+  store: Store,
+  change: Pick<UpdateCommandInput, 'UpdateExpression' | 'ExpressionAttributeValues'>,
+): Promise<RenderLock> {
+  const { Attributes } = await update(store, { ...change, ReturnValues: 'ALL_NEW' })
   return RenderLock.parse(Attributes)
 }
 

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Engine, startDynalite } from '../testing/engines.ts'
 import { createTable } from '../testing/table.ts'
+import { addRequest } from './renderLease.ts'
 import { type Clock, withRenderLock } from './renderLock.ts'
 import type { Store } from './store.ts'
 
 let engine: Engine
 let store: Store
+let run: { store: Store; release: string }
 beforeAll(async () => {
   engine = await startDynalite()
   store = await createTable(engine)
+  run = { store, release: 'one' }
 })
 afterAll(() => engine.stop())
 
@@ -43,12 +46,12 @@ test('two renderings never run at once, and requests during one are served by an
   const { render, runs, nextStart } = pausable()
   const running = fakeClock(1_000)
   const start = nextStart()
-  const first = withRenderLock(store, render, running.clock)
+  const first = withRenderLock(run, render, running.clock)
   await start
   for (const time of [2_000, 3_000]) {
     const later = fakeClock(time, running.beat)
     running.clock.now = () => time
-    expect(await withRenderLock(store, render, later.clock)).toBeUndefined()
+    expect(await withRenderLock(run, render, later.clock)).toBeUndefined()
   }
   expect(runs).toHaveLength(1)
 
@@ -63,7 +66,7 @@ test('two renderings never run at once, and requests during one are served by an
 test('a request that the running rendering serves while it waits is not rendered again', async () => {
   const { render, runs, nextStart } = pausable()
   const start = nextStart()
-  const first = withRenderLock(store, render, fakeClock(1_000).clock)
+  const first = withRenderLock(run, render, fakeClock(1_000).clock)
   await start
   const waiting = fakeClock(1_000, async () => {
     const secondStart = nextStart()
@@ -72,40 +75,40 @@ test('a request that the running rendering serves while it waits is not rendered
     runs[1]?.()
     await first
   })
-  expect(await withRenderLock(store, () => expect.fail('renders'), waiting.clock)).toBeUndefined()
+  expect(await withRenderLock(run, () => expect.fail('renders'), waiting.clock)).toBeUndefined()
 })
 
 test('a rendering that fails abandons its lease, and the next one knows', async () => {
-  const failure = withRenderLock(store, () => Promise.reject(new Error('no paper')))
+  const failure = withRenderLock(run, () => Promise.reject(new Error('no paper')))
   await expect(failure).rejects.toThrow('no paper')
-  expect(await withRenderLock(store, async (lease) => lease)).toEqual({ afterFailure: true })
-  expect(await withRenderLock(store, async (lease) => lease)).toEqual({ afterFailure: false })
+  expect(await withRenderLock(run, async ({ afterFailure }) => afterFailure)).toBe(true)
+  expect(await withRenderLock(run, async ({ afterFailure }) => afterFailure)).toBe(false)
 })
 
 test('a rendering that died is replaced after 15 seconds without a heartbeat', async () => {
   const { render, runs, nextStart } = pausable()
   const start = nextStart()
-  const dead = withRenderLock(store, render, fakeClock(0).clock)
+  const dead = withRenderLock(run, render, fakeClock(0).clock)
   await start
   let time = 0
   const waiting = fakeClock(0, () => {
     time += 500
   })
   waiting.clock.now = () => time
-  expect(await withRenderLock(store, async (lease) => lease, waiting.clock)).toEqual({ afterFailure: true })
+  expect(await withRenderLock(run, async ({ afterFailure }) => afterFailure, waiting.clock)).toBe(true)
   expect(time).toBeGreaterThan(15_000)
   expect(time).toBeLessThan(16_000)
   // The one that counted as dead ends after all, and leaves the lock to others.
   runs[0]?.()
   await dead
-  expect(await withRenderLock(store, async () => 'rendered')).toBe('rendered')
+  expect(await withRenderLock(run, async () => 'rendered')).toBe('rendered')
 })
 
 test('a rendering whose heartbeat fails goes on', async () => {
   const { render, runs, nextStart } = pausable()
   const { clock, beat } = fakeClock(0)
   const start = nextStart()
-  const first = withRenderLock(store, render, clock)
+  const first = withRenderLock(run, render, clock)
   await start
   const send = vi.spyOn(store.documents, 'send').mockRejectedValueOnce(new Error('gone'))
   await beat()
@@ -113,4 +116,77 @@ test('a rendering whose heartbeat fails goes on', async () => {
   send.mockRestore()
   runs[0]?.()
   expect(await first).toBe(1)
+})
+
+test('requests that a rendering has served do not render again, however many wait', async () => {
+  const requests = await Promise.all(Array.from({ length: 20 }, () => addRequest(store)))
+  const { clock } = fakeClock(50_000)
+  expect(await withRenderLock(run, async () => 'rendered', clock)).toBe('rendered')
+  for (const { requests: request } of requests)
+    expect(await withRenderLock({ ...run, request }, () => expect.fail('renders'), clock)).toBeUndefined()
+})
+
+test('a rendering gets what all its requests ask for, until one has succeeded', async () => {
+  await addRequest(store, { saved: ['a', 'b'] })
+  await addRequest(store, { saved: ['b', 'c'], allowRemoved: 12 })
+  const failure = withRenderLock(run, () => Promise.reject(new Error('no paper')))
+  await expect(failure).rejects.toThrow('no paper')
+  const task = { saved: ['a', 'b', 'c'], allowRemoved: 12 }
+  expect(await withRenderLock(run, async (given) => given)).toMatchObject(task)
+  expect(await withRenderLock(run, async (given) => given)).toMatchObject({
+    saved: [],
+    allowRemoved: undefined,
+  })
+})
+
+test('newer code waits for the end of a rendering by older code, which does not render again', async () => {
+  const { render, runs, nextStart } = pausable()
+  const older = fakeClock(100_000)
+  const start = nextStart()
+  const first = withRenderLock({ store, release: 'older' }, render, older.clock)
+  await start
+  let pauses = 0
+  const newer = fakeClock(101_000, async () => {
+    pauses += 1
+    older.clock.now = () => 101_000 + pauses
+    if (pauses < 5) return older.beat()
+    runs[0]?.()
+    await first
+  })
+  expect(await withRenderLock({ store, release: 'newer' }, async () => 'new pages', newer.clock)).toBe(
+    'new pages',
+  )
+  expect(pauses).toBe(5)
+  expect(runs).toHaveLength(1)
+})
+
+test('older code that started before newer code does not render after it', async () => {
+  await withRenderLock({ store, release: 'later' }, async () => 'rendered', fakeClock(500_000).clock)
+  const late = withRenderLock(
+    { store, release: 'late' },
+    () => expect.fail('renders'),
+    fakeClock(400_000).clock,
+  )
+  await expect(late).rejects.toThrow('Newer code has started to render the pages')
+})
+
+test('code that is deployed again renders, although it is older', async () => {
+  const again = withRenderLock({ store, release: 'one' }, async () => 'rendered', fakeClock(600_000).clock)
+  expect(await again).toBe('rendered')
+})
+
+test('a release and a lease dated in the future are obeyed no longer than a rendering and a lease last', async () => {
+  const { render, runs, nextStart } = pausable()
+  const start = nextStart()
+  const future = withRenderLock({ store, release: 'from 2090' }, render, fakeClock(3_786_912_000_000).clock)
+  await start
+  let time = 700_000
+  const waiting = fakeClock(0, () => {
+    time += 500
+  })
+  waiting.clock.now = () => time
+  expect(await withRenderLock(run, async () => 'rendered', waiting.clock)).toBe('rendered')
+  expect(time - 700_000).toBeLessThanOrEqual(16_000)
+  runs[0]?.()
+  await future
 })

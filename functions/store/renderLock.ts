@@ -4,7 +4,8 @@ import {
   abandonLease,
   acquireLease,
   addRequest,
-  type RenderLease,
+  claimRelease,
+  leaseDuration,
   type RenderLock,
   readLock,
   releaseLease,
@@ -32,64 +33,104 @@ const systemClock: Clock = {
   },
 }
 
+interface RenderRun {
+  store: Store
+  /** The code that renders. */
+  release: string
+  /** The number of a request that is already in the lock item; without it, this call is a request. */
+  request?: number | undefined
+}
+
+/** What a rendering does for the requests that it serves. */
+export interface RenderTask {
+  /** The rendering before failed or died, and nobody knows which objects it wrote. */
+  afterFailure: boolean
+  saved: readonly string[]
+  allowRemoved: number | undefined
+}
+
 /**
  * Runs one rendering at a time. A call during another one's run leaves a request, which that run serves by rendering
- * again, and returns undefined once the run has served it or has renewed its lease.
+ * again, and returns undefined once the run has served it or has renewed its lease. Only a rendering of the same release
+ * serves it: a deploy waits for the end of a rendering by older code, and older code that comes late does not render.
  */
 export async function withRenderLock<Result>(
-  store: Store,
-  render: (lease: RenderLease) => Promise<Result>,
+  { store, release, request }: RenderRun,
+  render: (task: RenderTask) => Promise<Result>,
   clock: Clock = systemClock,
 ): Promise<Result | undefined> {
-  const lockAtRequest = await addRequest(store)
-  const id = randomUUID()
-  const lease = await waitForLease({ store, id, lockAtRequest, clock })
+  const startedAt = clock.now()
+  const lock = await (request === undefined ? addRequest(store) : readLock(store))
+  const run = { store, id: randomUUID(), release, request: request ?? lock.requests, clock }
+  if (isServed(lock, run)) return undefined
+  if (lock.currentRelease !== release && !(await claimRelease(store, release, startedAt))) throw superseded()
+  const lease = await waitForLease(run, lock)
   if (!lease) return undefined
   // The next heartbeat makes up for one that fails.
   const stopHeartbeat = clock.repeat(
-    () => renewLease(store, id, clock.now()).catch(() => undefined),
+    () => renewLease(store, run.id, clock.now()).catch(() => undefined),
     heartbeatInterval,
   )
   try {
-    let served = lockAtRequest.requests
-    let { afterFailure } = lease
-    for (;;) {
-      const result = await render({ afterFailure })
-      const requests = await releaseLease(store, id, served)
-      if (requests === undefined) return result
-      served = requests
-      afterFailure = false
-    }
+    return await serveRequests(run, lease, render)
   } catch (error) {
-    await abandonLease(store, id)
+    await abandonLease(store, run.id)
     throw error
   } finally {
     stopHeartbeat()
   }
 }
 
-interface LeaseRequest {
+interface Run {
   store: Store
   id: string
-  lockAtRequest: RenderLock
+  release: string
+  request: number
   clock: Clock
 }
 
-/** Undefined where another rendering has served the request, or is alive and will. */
-async function waitForLease({
-  store,
-  id,
-  lockAtRequest,
-  clock,
-}: LeaseRequest): Promise<RenderLease | undefined> {
+const isServed = (lock: RenderLock, { request, release }: Run) =>
+  lock.served >= request && lock.servedRelease === release
+
+/** Lambda retries with the newer code. */
+const superseded = () => new Error('Newer code has started to render the pages')
+
+/** Undefined where another rendering of the same release has served the request, or is alive and will. */
+async function waitForLease(run: Run, lockAtRequest: RenderLock): Promise<RenderLock | undefined> {
+  const { store, id, release, clock } = run
+  let seen = { until: lockAtRequest.leaseUntil, at: clock.now() }
   for (;;) {
-    const lease = await acquireLease(store, id, clock.now())
+    const now = clock.now()
+    const abandonedUntil = now - seen.at > leaseDuration ? seen.until : undefined
+    const lease = await acquireLease(store, { id, release, now, abandonedUntil })
     if (lease) return lease
     await clock.wait(pollInterval)
     const lock = await readLock(store)
-    const isServed = lock.served >= lockAtRequest.requests
+    if (lock.currentRelease !== release) throw superseded()
+    if (isServed(lock, run)) return undefined
+    if (lock.leaseUntil === seen.until) continue
     // A lease that another rendering has only now acquired is a sign of life, too.
-    const isAlive = lock.leaseId !== undefined && lock.leaseUntil !== lockAtRequest.leaseUntil
-    if (isServed || isAlive) return undefined
+    if (lock.leaseId !== undefined && lock.leaseRelease === release) return undefined
+    seen = { until: lock.leaseUntil, at: clock.now() }
+  }
+}
+
+async function serveRequests<Result>(
+  { store, id, release }: Run,
+  lease: RenderLock,
+  render: (task: RenderTask) => Promise<Result>,
+): Promise<Result> {
+  let lock = lease
+  for (;;) {
+    const { requests: served, unfinished, saved, allowRemoved } = lock
+    const afterFailure = lock === lease && unfinished
+    const result = await render({ afterFailure, saved: [...saved], allowRemoved })
+    const next = await releaseLease(store, { id, release, served })
+    if (!next) return result
+    if (next.currentRelease !== release) {
+      await abandonLease(store, id)
+      return result
+    }
+    lock = next
   }
 }

@@ -12,7 +12,7 @@ export const handler = serveStaff(
     const result = await changeImage(store, { id, image, by: session.username, at, version })
     if (!result) throw notFound('Service page', id)
     if ('stale' in result) throw staleVersion(result.stale)
-    await requestRendering(requestId)
+    await requestRendering(store, { requestId, saved: [id] })
     return result.changed
   },
 )

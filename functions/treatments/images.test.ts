@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { ImageHistory } from '#shared/entities/staff.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { readLock } from '../store/renderLease.ts'
 import { seedTable } from '../store/seed.ts'
 import type { Store } from '../store/store.ts'
 import { content } from '../testing/content.ts'
@@ -96,6 +97,12 @@ describe('PATCH /api/service-pages/{id}', () => {
     await save({ image1: '/art/a.svg' })
     const [call] = lambda.commandCalls(InvokeCommand)
     expect(call?.args[0].input).toMatchObject({ FunctionName: 'test-render', InvocationType: 'Event' })
+    const lock = await readLock(store)
+    expect(lock.saved).toContain(params.id)
+    expect(JSON.parse(String(call?.args[0].input.Payload))).toMatchObject({
+      saved: [params.id],
+      request: lock.requests,
+    })
   })
 
   it('saves even when no rendering can be requested, and logs that', async () => {

@@ -42,6 +42,7 @@ const landings = partitionOf(keys.landing('how-we-help'))
 const counts = partitionOf(keys.postCount())
 const anyPost = partitionOf(keys.post('*'))
 const anyTreatment = partitionOf(keys.treatment('*'))
+const renderLock = partitionOf(keys.renderLock())
 const anySession = partitionOf(keys.session('*'))
 const anySessionUse = partitionOf(keys.sessionUse('*'))
 const loginAttempts = partitionOf(keys.attempts('login-*', '*', ''))
@@ -62,6 +63,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [
       ...sessionGrants,
       items(['GetItem', 'UpdateItem'], anyTreatment),
+      items(['UpdateItem'], renderLock),
       { on: 'mediaObjects', actions: ['s3:GetObject'] },
       { on: 'renderFunction', actions: ['lambda:InvokeFunction'] },
     ],
@@ -115,12 +117,12 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [
       query('table', reviews, services, faqs),
       items(['GetItem'], pages, landings, services, counts, anyPost),
-      items(['BatchGetItem'], anyPost),
+      items(['BatchGetItem'], anyPost, anyTreatment),
       query('byAddress', partitions.treatmentPath('*'), partitions.faqsOf('*'), partitions.postSlug('*')),
       query('summaries', servicePages),
       query('postsByDate', partitions.posts()),
       query('postsByCategory', partitions.posts('*')),
-      items(['UpdateItem'], partitionOf(keys.renderLock())),
+      items(['UpdateItem'], renderLock),
       { on: 'siteObjects', actions: ['s3:PutObject', 's3:DeleteObject'] },
       { on: 'siteBucket', actions: ['s3:ListBucket'] },
       { on: 'siteAssets', actions: ['s3:GetObject'] },

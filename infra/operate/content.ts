@@ -2,11 +2,12 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { allContent } from '../../functions/store/allContent.ts'
 import type { ContentWrite } from '../../functions/store/contentWrites.ts'
+import { addRequest } from '../../functions/store/renderLease.ts'
 import type { Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
 import { changedFields, compare } from './content/compare.ts'
-import { readFolder, writeFolder } from './content/folder.ts'
+import { missingKinds, readFolder, writeFolder } from './content/folder.ts'
 import { type ImportOptions, importContent } from './content/importContent.ts'
 import { type Target, withTarget } from './target.ts'
 
@@ -18,6 +19,9 @@ const usage = `Exports and imports all content of the site as files:
       --dry-run                 lists what it would write
       --overwrite-staff-edits   also overwrites images that staff changed after the export
       --remove                  also deletes content that is not in the folder
+      --allow-removed <number>  confirms how many entries are deleted, where they are many
+  npm run content -- render             renders the pages
+      --allow-removed <number>  lets that many pages disappear
 Works on this machine, or on a deployed stage with --stage <name>.`
 
 const options = {
@@ -26,12 +30,16 @@ const options = {
   'dry-run': { type: 'boolean', default: false },
   'overwrite-staff-edits': { type: 'boolean', default: false },
   remove: { type: 'boolean', default: false },
+  'allow-removed': { type: 'string' },
   table: { type: 'string' },
 } as const
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [action = '', folderName = '', ...rest] = positionals
+  const allowRemoved = parseCount(values['allow-removed'])
+  if (action === 'render' && positionals.length === 1)
+    return withTarget(values, (target) => renderPages(target, allowRemoved))
   if (!['export', 'import', 'diff'].includes(action) || folderName === '' || rest.length > 0)
     throw new CommandError(usage)
   if (values.table !== undefined && action !== 'export')
@@ -44,10 +52,23 @@ await runCommand(async () => {
     } else if (action === 'diff' || values['dry-run']) await printDifferences(folder, target)
     else {
       const overwriteStaffEdits = values['overwrite-staff-edits']
-      await importFrom(folder, target, { overwriteStaffEdits, remove: values.remove })
+      const { remove } = values
+      await importFrom(folder, target, { overwriteStaffEdits, remove, allowRemoved })
     }
   })
 })
+
+function parseCount(value: string | undefined): number | undefined {
+  if (value === undefined) return undefined
+  if (!/^\d+$/.test(value))
+    throw new CommandError('--allow-removed needs a number, such as --allow-removed 12.')
+  return Number(value)
+}
+
+async function renderPages({ store, requestRendering }: Target, allowRemoved?: number): Promise<void> {
+  await addRequest(store, { allowRemoved })
+  print(await requestRendering())
+}
 
 async function exportTo(folder: string, store: Store, source: string): Promise<void> {
   const count = await writeFolder(folder, await allContent(store))
@@ -68,11 +89,12 @@ async function printDifferences(folder: string, target: Target): Promise<void> {
 }
 
 async function importFrom(folder: string, target: Target, importOptions: ImportOptions): Promise<void> {
-  const { written, skipped, conflicts, onlyOnSite, unchanged } = await importContent(
-    target.store,
-    await readFolder(folder),
-    { ...importOptions, at: new Date().toISOString() },
-  )
+  const content = await readFolder(folder)
+  if (importOptions.remove) await requireAllKinds(folder)
+  const { written, skipped, conflicts, onlyOnSite, unchanged } = await importContent(target.store, content, {
+    ...importOptions,
+    at: new Date().toISOString(),
+  })
   for (const write of written) print(`  ${write.after ? 'written' : 'deleted'}  ${describe(write)}`)
   for (const write of skipped)
     print(`  skipped, staff changed its image since the export  ${describe(write)}`)
@@ -85,9 +107,26 @@ async function importFrom(folder: string, target: Target, importOptions: ImportO
       'To overwrite what staff changed, add --overwrite-staff-edits. Staff can restore their images from the page history.',
     )
   }
-  if (written.length > 0) print(await target.requestRendering())
+  if (written.length > 0) {
+    await addRequest(target.store, renderRequestOf(written))
+    print(await target.requestRendering())
+  }
   if (skipped.length + conflicts.length > 0) process.exitCode = 1
 }
+
+async function requireAllKinds(folder: string): Promise<void> {
+  const missing = await missingKinds(folder)
+  if (missing.length === 0) return
+  throw new CommandError(
+    `${folder} has no folder ${missing.join(', ')}, so --remove would delete all of it from the site. Nothing was changed. Name a whole export, or add an empty folder for what you mean to delete.`,
+  )
+}
+
+/** The indexes must show the imported service pages, and the deleted pages may disappear. */
+const renderRequestOf = (written: readonly ContentWrite[]) => ({
+  saved: written.filter(({ kind }) => kind === 'treatments').map(({ id }) => id),
+  allowRemoved: written.filter(({ after }) => !after).length,
+})
 
 function describe({ kind, id, before, after }: ContentWrite): string {
   const fields = before && after ? `: ${changedFields(kind, id, after, before).join(', ')}` : ''

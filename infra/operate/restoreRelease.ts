@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { publish } from '../../functions/render/publish.ts'
+import { publishedObjects } from '../../functions/render/publishedObjects.ts'
 import { currentPin, setPin } from '../../functions/render/releasePin.ts'
 import { archiveOf, deleteRelease, storedReleases } from '../../functions/render/releases.ts'
 import { withRenderLock } from '../../functions/store/renderLock.ts'
@@ -32,7 +33,10 @@ export async function restoreRelease(target: Target, wanted?: string): Promise<R
   if (to === undefined) throw new CommandError(explain(wanted, earlier))
   const archive = await archiveOf(releases, to)
   await setPin(releases, { rolledBack: deployed, shown: to })
-  const { written, removed } = await afterOtherRenderings(target.store, () => publish(site, archive))
+  const { written, removed } = await afterOtherRenderings(
+    { store: target.store, release: deployed },
+    async () => publish(site, archive, await publishedObjects(site)),
+  )
   await target.invalidate([...written, ...removed])
   // The next rollback goes further back than the release that was shown until now.
   if (shown !== to) await deleteRelease(releases, shown)
@@ -46,11 +50,14 @@ function explain(wanted: string | undefined, earlier: readonly { release: string
 }
 
 /** A rendering that still runs would overwrite the restored pages; one that starts later finds the pin. */
-async function afterOtherRenderings<Result>(store: Store, work: () => Promise<Result>): Promise<Result> {
+async function afterOtherRenderings<Result>(
+  run: { store: Store; release: string },
+  work: () => Promise<Result>,
+): Promise<Result> {
   const deadline = Date.now() + lockTimeout
   try {
     while (Date.now() < deadline) {
-      const result = await withRenderLock(store, work)
+      const result = await withRenderLock(run, work)
       if (result !== undefined) return result
       await wait(lockPollInterval)
     }

@@ -82,6 +82,24 @@ const rows = (site: Monitored): AlarmRow[] => [
     missingIsBad: true,
   },
   {
+    id: 'PublicationRefused',
+    title: 'a rendering was refused, as it would break pages',
+    description:
+      'A rendering would have removed many pages, or published pages without a crisis line or without their content. It published nothing: visitors still see the pages of the last successful rendering, without what staff changed since.',
+    metric: siteMetric(site.functions['render/renderSite'], metrics.publicationsRefused),
+    threshold: 1,
+    periods: 1,
+  },
+  {
+    id: 'UnreadableContent',
+    title: 'a page shows a default text instead of its content',
+    description:
+      'The stored content of a page cannot be parsed. Visitors see a general sentence and the phone numbers in its place.',
+    metric: siteMetric(site.functions['render/renderSite'], metrics.unreadablePages),
+    threshold: 1,
+    periods: 1,
+  },
+  {
     id: 'BrowserErrors',
     title: "visitors' browsers report errors",
     description:

@@ -14,7 +14,7 @@ describe('an alarm', () => {
     }
   })
 
-  it('is one of seven, which cost 70 cents a month', () => expect(alarms).toHaveLength(7))
+  it('is one of nine, which cost 90 cents a month', () => expect(alarms).toHaveLength(9))
 
   it.each(alarms.map((alarm) => [String(alarm.AlarmName), alarm] as const))(
     '"%s" says what visitors or staff lose and which section of the runbook helps',

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
-import { readFolder } from './folder.ts'
+import { missingKinds, readFolder } from './folder.ts'
 
 const root = temporaryFolder()
 let count = 0
@@ -26,6 +26,12 @@ describe('a folder of content', () => {
   it('is read when every file is sound', async () => {
     const { folder } = folderWith('pages/home.json', home)
     expect((await readFolder(folder)).pages.get('home')).toEqual(home)
+  })
+
+  it('that lacks a kind is told from one where the kind is empty', async () => {
+    const { folder } = folderWith('pages/home.json', home)
+    mkdirSync(path.join(folder, 'treatments'))
+    expect(await missingKinds(folder)).toEqual(['landings', 'faqs', 'posts', 'reviews', 'services'])
   })
 
   it.each([

@@ -43,6 +43,12 @@ export async function readFolder(folder: string): Promise<AllContent> {
   return Object.fromEntries(kinds) as AllContent // Every kind is in it.
 }
 
+/** Kinds for which the folder has no folder, as opposed to an empty one. */
+export async function missingKinds(folder: string): Promise<ContentKind[]> {
+  const entries = await readdir(folder)
+  return contentKinds.filter((kind) => !entries.includes(kind))
+}
+
 async function readKind(kind: ContentKind, folder: string): Promise<Map<string, Content>> {
   const content = new Map<string, Content>()
   for (const name of await jsonFiles(folder)) {

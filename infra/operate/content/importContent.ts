@@ -2,6 +2,7 @@ import { type AllContent, allContent } from '../../../functions/store/allContent
 import { type ContentWrite, writeContent } from '../../../functions/store/contentWrites.ts'
 import { recountUntil } from '../../../functions/store/recountUntil.ts'
 import type { Store } from '../../../functions/store/store.ts'
+import { CommandError } from '../../commandError.ts'
 import { compare, isEdited } from './compare.ts'
 import { nextVersion } from './nextVersion.ts'
 
@@ -10,6 +11,8 @@ export interface ImportOptions {
   overwriteStaffEdits: boolean
   /** Delete content that is not in the folder, except pages and landings, which the site requires. */
   remove: boolean
+  /** The number of entries that may be deleted. Without it, at most a tenth of each kind. */
+  allowRemoved?: number | undefined
 }
 
 interface ImportResult {
@@ -26,17 +29,15 @@ interface ImportResult {
 export async function importContent(
   store: Store,
   folder: AllContent,
-  { at, overwriteStaffEdits, remove }: ImportOptions & { at: string },
+  { at, overwriteStaffEdits, remove, allowRemoved }: ImportOptions & { at: string },
 ): Promise<ImportResult> {
   const site = await allContent(store)
   const { changed, editedByStaff, onlyOnSite, unchanged } = compare(folder, site)
   const isRemovable = ({ kind, before = {} }: ContentWrite) =>
     kind !== 'pages' && kind !== 'landings' && (overwriteStaffEdits || !isEdited(before))
-  const writes = [
-    ...changed,
-    ...(overwriteStaffEdits ? editedByStaff : []),
-    ...(remove ? onlyOnSite.filter(isRemovable) : []),
-  ]
+  const removals = remove ? onlyOnSite.filter(isRemovable) : []
+  requireFewRemovals(site, removals, allowRemoved)
+  const writes = [...changed, ...(overwriteStaffEdits ? editedByStaff : []), ...removals]
   const written = new Set<ContentWrite>()
   // One after the other, which leaves the table's capacity to the site.
   for (const write of writes) {
@@ -53,6 +54,24 @@ export async function importContent(
     onlyOnSite: onlyOnSite.filter((write) => !written.has(write)),
     unchanged,
   }
+}
+
+function requireFewRemovals(
+  site: AllContent,
+  removals: readonly ContentWrite[],
+  allowRemoved: number | undefined,
+): void {
+  const counts = [...Map.groupBy(removals, ({ kind }) => kind)].map(([kind, { length }]) => ({
+    kind,
+    length,
+  }))
+  const isMany = counts.some(({ kind, length }) => length > site[kind].size / 10)
+  if (removals.length <= (allowRemoved ?? 0) || (!isMany && allowRemoved === undefined)) return
+  const sums = counts.map(({ kind, length }) => `${length} of ${site[kind].size} ${kind}`).join(', ')
+  const names = removals.map(({ kind, id }) => `  ${kind}/${id}`).join('\n')
+  throw new CommandError(
+    `--remove would delete ${sums}:\n${names}\nNothing was changed. If you mean to, add --allow-removed ${removals.length}.`,
+  )
 }
 
 /** The number of posts now, in all and in each category that has or had some. */

@@ -1,8 +1,9 @@
+import { readLock } from '../../../functions/store/renderLease.ts'
 import { webp } from '../../../functions/testing/webp.ts'
 import { addMember, tryToLogIn } from '../../testing/staff.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
-import { type GrantContext, request, requestAsStaff } from './grantContext.ts'
+import { type GrantContext, request, requestAsStaff, tableOf } from './grantContext.ts'
 import { renderEverything } from './renderEverything.ts'
 
 /** Makes a function do all that it ever does, and throws where any of it does not go as it should. */
@@ -78,6 +79,8 @@ export const exercises: Record<string, Exercise> = {
       headers: json,
       body: JSON.stringify({ image1 }),
     })
+    const { saved } = await readLock(tableOf(place))
+    if (!saved.has(page)) throw new Error('The rendering does not know what was saved')
     if (place.system.invocations()[renderer] === before) throw new Error('The pages are not rendered again')
   },
   'canary/checkSite': async (place) => {

@@ -65,3 +65,8 @@ export async function requestAsStaff(
   )
   return request(place, path, { ...options, headers: { ...sameOriginHeaders, cookie, ...options.headers } })
 }
+
+export const tableOf = ({ owner: { documents }, system: { tableName } }: GrantContext) => ({
+  documents,
+  tableName,
+})

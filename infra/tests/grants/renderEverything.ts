@@ -1,10 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { addRequest } from '../../../functions/store/renderLease.ts'
 import { outputs } from '../../outputs.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
-import type { GrantContext } from './grantContext.ts'
+import { type GrantContext, tableOf } from './grantContext.ts'
 
 /**
  * Makes the renderer do all that it ever does: draw every page, write one that is missing, remove one that nobody
@@ -15,6 +16,7 @@ export async function renderEverything(place: GrantContext): Promise<void> {
   const Bucket = told[outputs.siteBucket]
   await files.send(new PutObjectCommand({ Bucket, Key: 'gone/index.html', Body: 'A page that is gone' }))
   await files.send(new DeleteObjectCommand({ Bucket, Key: 'faq/index.html' }))
+  await addRequest(tableOf(place), { saved: ['how-we-help.group-therapy'] })
   await ageOneAsset(path.join(place.dataFolder, 'buckets', Bucket ?? ''))
   const rendered = await runFunction(place.owner, functionNamed(place.system, 'render/renderSite'))
   if (JSON.stringify(rendered).includes('"written":1,"removed":1')) return

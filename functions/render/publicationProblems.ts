@@ -1,0 +1,73 @@
+import { singlePages } from '#shared/pages.ts'
+import { objectKeyOf } from '#shared/rendering.ts'
+import { site } from '#shared/site.ts'
+import { objectsIn } from './archive.ts'
+import type { PublishedObjects } from './publishedObjects.ts'
+
+export interface PublicationCheck {
+  archive: Uint8Array
+  published: PublishedObjects
+  /** The number of pages that an operator has agreed to remove. */
+  allowRemoved?: number | undefined
+}
+
+/**
+ * The reasons, as sentences, why a rendering must not replace the published pages. A table or an index that responds
+ * with nothing looks like a clinic that has deleted its pages: this is the difference.
+ */
+export async function publicationProblems({
+  archive,
+  published,
+  allowRemoved = 0,
+}: PublicationCheck): Promise<string[]> {
+  const keys = new Set<string>()
+  const problems: string[] = []
+  for await (const { key, type, body } of objectsIn(archive)) {
+    keys.add(key)
+    if (!type.startsWith('text/html') || key === staffShell) continue
+    const html = body.toString()
+    for (const { name, dial } of crisisLines)
+      if (!html.includes(`href="tel:${dial}"`)) problems.push(`${key} has no link that calls ${name}.`)
+    if (headRequired.has(key))
+      problems.push(...headProblems(html).map((missing) => `${key} has no ${missing}.`))
+  }
+  const missing = [...headRequired, '404.html', staffShell].filter((key) => !keys.has(key))
+  return [
+    ...missing.map((key) => `${key} is missing.`),
+    ...problems,
+    ...removalProblems({ keys, published, allowRemoved }),
+  ]
+}
+
+const staffShell = 'app.html'
+/** Those that every state answers; the others are for Georgia and may change. */
+const crisisLines = site.crisisLines.filter(({ dial }) => dial === '988' || dial === '911')
+
+/** The pages with a row of their own. One without a title or an address for search engines shows a notice instead of itself. */
+const headRequired = new Set(singlePages().map(({ path }) => objectKeyOf(path)))
+
+function headProblems(html: string): string[] {
+  const head = html.slice(0, html.indexOf('</head>'))
+  return [
+    ...(/<title\b[^>]*>[^<]/.test(head) ? [] : ['title']),
+    ...(/<meta\b[^>]*name="description" content="[^"]/.test(head) ? [] : ['description']),
+    ...(/<link\b[^>]*rel="canonical" href="[^"]/.test(head) ? [] : ['canonical address']),
+  ]
+}
+
+interface RemovalCheck {
+  keys: ReadonlySet<string>
+  published: PublishedObjects
+  allowRemoved: number
+}
+
+function removalProblems({ keys, published, allowRemoved }: RemovalCheck): string[] {
+  const pages = [...published.keys()].filter((key) => key.endsWith('index.html'))
+  const removed = pages.filter((key) => !keys.has(key))
+  if (removed.length <= Math.max(removalLimit(pages.length), allowRemoved)) return []
+  const named = removed.slice(0, 5).join(', ')
+  const others = removed.length > 5 ? ` and ${removed.length - 5} more` : ''
+  return [`${removed.length} of ${pages.length} pages would be removed: ${named}${others}.`]
+}
+
+const removalLimit = (pages: number) => Math.max(5, Math.floor(pages / 10))

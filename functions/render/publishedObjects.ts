@@ -1,0 +1,21 @@
+import { ListObjectsV2Command } from '@aws-sdk/client-s3'
+import type { Bucket } from './bucket.ts'
+
+/** Key to MD5, of the objects that renderings write. */
+export type PublishedObjects = ReadonlyMap<string, string>
+
+export async function publishedObjects({ s3, name }: Bucket): Promise<PublishedObjects> {
+  const objects = new Map<string, string>()
+  let token: string | undefined
+  do {
+    const list = await s3.send(new ListObjectsV2Command({ Bucket: name, ContinuationToken: token }))
+    for (const { Key: key = '', ETag: etag = '' } of list.Contents ?? []) {
+      if (rendered.test(key)) objects.set(key, etag.replaceAll('"', ''))
+    }
+    token = list.NextContinuationToken
+  } while (token)
+  return objects
+}
+
+const rendered =
+  /^(?!assets\/|art\/|contact-form\/|forms\/[^/]+\.pdf$)(?:.*\/)?index\.html$|^(?:404\.html|app\.html|sitemap\.xml|robots\.txt|feed\.xml)$/

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type AllContent, allContent } from '../../../functions/store/allContent.ts'
+import { seedTable } from '../../../functions/store/seed.ts'
+import type { Store } from '../../../functions/store/store.ts'
+import { content } from '../../../functions/testing/content.ts'
+import { type Engine, startDynalite } from '../../../functions/testing/engines.ts'
+import { createTable } from '../../../functions/testing/table.ts'
+import { importContent } from './importContent.ts'
+
+let engine: Engine
+let store: Store
+let tables = 0
+beforeAll(async () => {
+  engine = await startDynalite()
+})
+afterAll(() => engine.stop())
+beforeEach(async () => {
+  tables += 1
+  store = await createTable(engine, `table-${tables}`)
+  await seedTable(store, content)
+})
+
+const options = { at: '2026-11-20T12:00:00.000Z', overwriteStaffEdits: false, remove: true }
+const without = (folder: AllContent, kind: 'treatments' | 'posts', count: number): AllContent => ({
+  ...folder,
+  [kind]: new Map([...folder[kind]].slice(count)),
+})
+
+test('an import deletes at most a tenth of a kind without a question', async () => {
+  const folder = without(await allContent(store), 'posts', 2)
+  expect((await importContent(store, folder, options)).written).toHaveLength(2)
+})
+
+test('an import that would delete more names it and changes nothing', async () => {
+  const site = await allContent(store)
+  const folder = without(site, 'treatments', 3)
+  const names = [...site.treatments.keys()].map((id) => `  treatments/${id}`).join('\n')
+  await expect(importContent(store, folder, options)).rejects.toThrow(
+    `--remove would delete 3 of 3 treatments:\n${names}\nNothing was changed. If you mean to, add --allow-removed 3.`,
+  )
+  await expect(importContent(store, folder, { ...options, allowRemoved: 2 })).rejects.toThrow('3 of 3')
+  expect(await allContent(store)).toEqual(site)
+})
+
+test('an import deletes as much as the operator allows', async () => {
+  const folder = without(await allContent(store), 'treatments', 3)
+  expect((await importContent(store, folder, { ...options, allowRemoved: 3 })).written).toHaveLength(3)
+  expect((await allContent(store)).treatments.size).toBe(0)
+})
