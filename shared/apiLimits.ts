@@ -30,5 +30,5 @@ export const apiLimits = {
   password: { minLength: 12, maxLength: 200 },
   clientErrors: { window: 15 * minutes, perNetwork: 30 },
   /** Image changes that a page keeps for undo. */
-  historyLength: 30,
+  historyLength: 100,
 } as const

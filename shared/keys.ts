@@ -1,3 +1,4 @@
+import { apiLimits } from './apiLimits.ts'
 import type { PageName } from './entities/page.ts'
 import type { TreatmentCategory } from './entities/treatmentPage.ts'
 import { type IndexName, table } from './table.ts'
@@ -10,6 +11,7 @@ import { type IndexName, table } from './table.ts'
  * | a page by name                        | GetItem                    | `PAGES`                     | name                      |
  * | a landing page by category            | GetItem                    | `LANDINGS`                  | category                  |
  * | a treatment page by its full path     | Query byAddress            | `PATH#<path>`               | `TREATMENT`               |
+ * | earlier image changes of a page       | Query; PutItem             | `IMAGE_CHANGES#<id>`        | version modulo 100        |
  * | all service pages, by title           | Query summaries            | `SERVICE_PAGES`             | `<title>#<id>`            |
  * | reviews; one review                   | Query; GetItem             | `REVIEWS`                   | id                        |
  * | services; one service                 | Query; GetItem             | `SERVICES`                  | id                        |
@@ -34,6 +36,8 @@ export const keys = {
   page: (name: PageName) => primary('PAGES', name),
   landing: (category: TreatmentCategory) => primary('LANDINGS', category),
   treatment: (id: string) => primary(`TREATMENT#${id}`, 'TREATMENT'),
+  imageChange: (id: string, version: number) =>
+    primary(partitions.imageChanges(id), String(version % apiLimits.historyLength).padStart(3, '0')),
   review: (id: string) => primary(partitions.reviews, id),
   service: (id: string) => primary(partitions.services, id),
   faq: (id: string) => primary(partitions.faqs, id),
@@ -67,6 +71,7 @@ export const partitions = {
   faqs: 'FAQS',
   servicePages: 'SERVICE_PAGES',
   staff: 'STAFF',
+  imageChanges: (id: string) => `IMAGE_CHANGES#${id}`,
   faqsOf: (servicePageId: string) => `FAQS#${servicePageId}`,
   treatmentPath: (path: string) => `PATH#${path}`,
   postSlug: (slug: string) => `POST#${slug}`,

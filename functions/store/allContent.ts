@@ -3,8 +3,9 @@ import { PageName } from '#shared/entities/page.ts'
 import { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { type Key, keys, partitions } from '#shared/keys.ts'
 import { type IndexName, table } from '#shared/table.ts'
-import { type Content, type ContentKind, kindOf } from './contentKinds.ts'
+import { type Content, type ContentKind, kindOf, WithHistory } from './contentKinds.ts'
 import { getMany } from './getMany.ts'
+import { allChanges } from './imageChanges.ts'
 import { inOrder } from './ordered.ts'
 import { partitionOf, primaryKeyOf } from './read.ts'
 import type { Store } from './store.ts'
@@ -22,12 +23,24 @@ export async function allContent(store: Store): Promise<AllContent> {
   return {
     pages: byId('pages', pages, table.sortKey),
     landings: byId('landings', landings, table.sortKey),
-    treatments: byId('treatments', await indexed(partitions.servicePages, 'summaries')),
+    treatments: await withHistories(
+      store,
+      byId('treatments', await indexed(partitions.servicePages, 'summaries')),
+    ),
     faqs: byId('faqs', await ordered(partitions.faqs)),
     posts: byId('posts', await indexed(partitions.posts(), 'postsByDate')),
     reviews: byId('reviews', await ordered(partitions.reviews)),
     services: byId('services', await ordered(partitions.services)),
   }
+}
+
+/** One after the other, since the site may be in use. */
+async function withHistories(store: Store, treatments: Map<string, Content>): Promise<Map<string, Content>> {
+  for (const [id, content] of treatments) {
+    const { history, ...page } = WithHistory.parse(content)
+    if (history) treatments.set(id, { ...page, history: await allChanges(store, id, history) })
+  }
+  return treatments
 }
 
 type Items = Record<string, unknown>[]

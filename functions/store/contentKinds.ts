@@ -39,7 +39,7 @@ interface Kind {
 }
 
 const order = z.number().check(z.int(), z.minimum(0))
-const WithHistory = z.extend(TreatmentPage, { history: z.optional(z.array(ImageChangeRecord)) })
+export const WithHistory = z.extend(TreatmentPage, { history: z.optional(z.array(ImageChangeRecord)) })
 const OrderedFaq = z.extend(Faq, { order })
 const OrderedReview = z.extend(Review, { order })
 const OrderedService = z.extend(Service, { order })
@@ -59,7 +59,11 @@ export const kindOf: Record<ContentKind, Kind> = {
   treatments: {
     schema: WithHistory,
     key: keys.treatment,
-    item: (id, content) => treatmentItem(withId(id, WithHistory.parse(content), 'id')),
+    item: (id, content) => {
+      const { history, ...page } = withId(id, WithHistory.parse(content), 'id')
+      // The other changes have items of their own.
+      return { ...treatmentItem(page), ...(history ? { history: history.slice(0, 1) } : {}) }
+    },
   },
   faqs: {
     schema: OrderedFaq,

@@ -1,11 +1,11 @@
 import { GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import { apiLimits } from '#shared/apiLimits.ts'
 import { ImageChangeRecord, type ImageHistory, type PageImage } from '#shared/entities/staff.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { keys } from '#shared/keys.ts'
 import { imageOf } from '#shared/rules/image.ts'
 import { unlessConditionFails } from './conditionalWrite.ts'
+import { allChanges, storeChanges } from './imageChanges.ts'
 import type { Store } from './store.ts'
 import { Unavailable } from './unavailable.ts'
 
@@ -31,6 +31,8 @@ export async function changeImage(store: Store, update: ImageUpdate): Promise<Im
     if (!page) return null
     if (update.version !== undefined && update.version !== page.version)
       return { stale: ServicePage.parse(page) }
+    // Before the write, which replaces them.
+    await storeChanges(store, page.id, page.history)
     const changed = await writeImage(store, page, update)
     if (changed) return { changed }
   }
@@ -39,7 +41,7 @@ export async function changeImage(store: Store, update: ImageUpdate): Promise<Im
 
 export async function imageHistory(store: Store, id: string): Promise<ImageHistory | null> {
   const page = await findWithHistory(store, id)
-  return page && { id, version: page.version, changes: page.history }
+  return page && { id, version: page.version, changes: await allChanges(store, id, page.history) }
 }
 
 const WithHistory = z.extend(ServicePage, { history: z._default(z.array(ImageChangeRecord), []) })
@@ -60,7 +62,6 @@ async function writeImage(
 ): Promise<ServicePage | undefined> {
   const version = page.version + 1
   const record: ImageChangeRecord = { version, by, at, before: imageOf(page), after: imageOf(image) }
-  const history = [record, ...page.history].slice(0, apiLimits.historyLength)
   const { image1, image1Alt, image1Sources } = image
   // What the new image lacks belonged to the old one.
   const removed = [...(image1Alt ? [] : ['image1Alt']), ...(image1Sources ? [] : ['image1Sources'])]
@@ -81,7 +82,7 @@ async function writeImage(
           ':image1': image1,
           ':version': version,
           ':at': at,
-          ':history': history,
+          ':history': [record],
           ':before': page.version,
           ...(image1Alt ? { ':alt': image1Alt } : {}),
           ...(image1Sources ? { ':sources': image1Sources } : {}),

@@ -236,7 +236,7 @@ describe('GET /api/service-pages/{id}/history', () => {
     expect((await historyOf()).changes).toHaveLength(changes.length + 1)
   })
 
-  it('has at most 30 changes', async () => {
+  it('has at most 100 changes', async () => {
     for (let index = 0; index < apiLimits.historyLength + 2; index++)
       await save({ image1: `/art/${index}.svg` }, other)
     const { changes } = await historyOf(other)

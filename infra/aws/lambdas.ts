@@ -42,6 +42,7 @@ const landings = partitionOf(keys.landing('how-we-help'))
 const counts = partitionOf(keys.postCount())
 const anyPost = partitionOf(keys.post('*'))
 const anyTreatment = partitionOf(keys.treatment('*'))
+const imageChanges = partitions.imageChanges('*')
 const renderLock = partitionOf(keys.renderLock())
 const anySession = partitionOf(keys.session('*'))
 const anySessionUse = partitionOf(keys.sessionUse('*'))
@@ -63,13 +64,16 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [
       ...sessionGrants,
       items(['GetItem', 'UpdateItem'], anyTreatment),
+      items(['PutItem'], imageChanges),
       items(['UpdateItem'], renderLock),
       { on: 'mediaObjects', actions: ['s3:GetObject'] },
       { on: 'renderFunction', actions: ['lambda:InvokeFunction'] },
     ],
     environment: ['TABLE_NAME', 'ORIGIN_SECRET', 'MEDIA_BUCKET', 'RENDER_FUNCTION'],
   },
-  'treatments/getImageHistory': { grants: [...sessionGrants, items(['GetItem'], anyTreatment)] },
+  'treatments/getImageHistory': {
+    grants: [...sessionGrants, items(['GetItem'], anyTreatment), query('table', imageChanges)],
+  },
   'faqs/listFaqs': { grants: [query('table', faqs), query('byAddress', partitions.faqsOf('*'))] },
   'faqs/getFaq': { grants: [items(['GetItem'], faqs)] },
   'posts/listPosts': {
