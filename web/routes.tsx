@@ -70,7 +70,8 @@ const routes = {
   home: createRoute({
     ...parent,
     path: pages.home.path,
-    loader: ({ context }) => prefetch(context, queries.home(), queries.reviews()),
+    loader: ({ context }) =>
+      Promise.all([prefetchWithContent(context, queries.home()), prefetch(context, queries.reviews())]),
     component: lazyComponent(() => import('./pages/home/HomePage.tsx'), 'HomePage'),
   }),
   contact: createRoute({

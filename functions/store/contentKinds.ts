@@ -7,6 +7,7 @@ import { Service } from '#shared/entities/service.ts'
 import { ImageChangeRecord } from '#shared/entities/staff.ts'
 import { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { type Key, keys } from '#shared/keys.ts'
+import { withParentId } from '#shared/rules/parentId.ts'
 import {
   faqItem,
   type Item,
@@ -60,7 +61,7 @@ export const kindOf: Record<ContentKind, Kind> = {
     schema: WithHistory,
     key: keys.treatment,
     item: (id, content) => {
-      const { history, ...page } = withId(id, WithHistory.parse(content), 'id')
+      const { history, ...page } = withId(id, WithHistory.parse(withParentId(content)), 'id')
       // The other changes have items of their own.
       return { ...treatmentItem(page), ...(history ? { history: history.slice(0, 1) } : {}) }
     },

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import { ServicePage, type TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { keys, partitions } from '#shared/keys.ts'
+import { withParentId } from '#shared/rules/parentId.ts'
 import { findOne, getOne, listItems } from './read.ts'
 import type { Store } from './store.ts'
 
@@ -8,10 +10,12 @@ export const findLanding = (store: Store, category: TreatmentCategory): Promise<
 
 /** By the full path without a leading slash: a wrong parent in it finds nothing. */
 export const findTreatment = (store: Store, path: string): Promise<TreatmentPage | null> =>
-  findOne(store, TreatmentPage, { index: 'byAddress', partition: partitions.treatmentPath(path) })
+  findOne(store, StoredTreatment, { index: 'byAddress', partition: partitions.treatmentPath(path) })
+
+const StoredTreatment = z.pipe(z.transform(withParentId), TreatmentPage)
 
 /** By title, with the fields that menus and lists need. */
 export async function servicePages(store: Store): Promise<ServicePage[]> {
   const items = await listItems(store, partitions.servicePages, 'summaries')
-  return items.map((item) => ServicePage.parse(item))
+  return items.map((item) => ServicePage.parse(withParentId(item)))
 }

@@ -16,14 +16,17 @@ const entities: Record<string, string> = {
   hellip: '…',
 }
 
+const blockTag =
+  /<\/?(?:p|br|hr|h[1-6]|ul|ol|li|dl|dt|dd|blockquote|div|figure|figcaption|table|caption|tr|th|td)\b[^>]*>/gi
+
 /** HTML without tags, its common entities decoded and white space collapsed. */
 export function plainTextOf(html: string): string {
   return html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(blockTag, ' ')
+    .replace(/<[^>]*>/g, '')
     .replace(/&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z]+);/gi, (whole, name: string) => characterOf(name) ?? whole)
     .replace(/\s+/g, ' ')
-    .replace(/ ([.,;:!?…)])/g, '$1')
     .trim()
 }
 
@@ -31,7 +34,7 @@ export function plainTextOf(html: string): string {
 export function excerptOf(html: string): string {
   // A character has at most two code units, and splitting the whole text would take as long as stripping it.
   const characters = [...plainTextOf(html).slice(0, 2 * limits.excerptLength)]
-  return `${characters.slice(0, limits.excerptLength).join('').trimEnd()}…`
+  return `${characters.slice(0, limits.excerptLength).join('')}…`
 }
 
 function characterOf(name: string): string | undefined {

@@ -77,12 +77,6 @@ function idsOf(items: unknown): string[] | undefined {
   return items.flatMap((item) => (isRecord(item) ? nonBlank(item.id) : nonBlank(item)) ?? [])
 }
 
-export function sectionNamed(content: ParsedContent, name: string): ParsedElement[] | undefined {
-  if (content.kind !== 'sections') return undefined
-  const section = content.sections.find((candidate) => candidate.name === name)
-  return section?.kind === 'elements' ? section.elements : undefined
-}
-
 /** The values of an element before they are checked: any field may be missing or of another type. */
 export type StoredValues<Name extends ElementName> = {
   readonly [Field in keyof ElementValues[Name]]?: unknown

@@ -1,14 +1,15 @@
+import { pages } from '#shared/pages.ts'
 import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import styles from './ButtonRow.module.css'
 import { keyed } from './keyed.ts'
 import { linkAddress } from './linkAddress.ts'
 
-/** The first call to action is filled, the others are outlined. One without a label or an address is left out. */
+/** The first call to action is filled, the others are outlined. One whose address could run a script is left out. */
 export function ButtonRow({ buttons }: { buttons: readonly StoredValues<'cta button'>[] }) {
   const links = buttons.flatMap((button) => {
     const label = textIn(button, 'label')
-    const href = linkAddress(textIn(button, 'url'))
+    const href = buttonAddress(button)
     return label && href ? [{ label, href }] : []
   })
   if (links.length === 0) return null
@@ -21,4 +22,10 @@ export function ButtonRow({ buttons }: { buttons: readonly StoredValues<'cta but
       ))}
     </p>
   )
+}
+
+/** The contact page for a button without an address. */
+export function buttonAddress(button: StoredValues<'cta button'> | undefined): string | undefined {
+  const url = textIn(button, 'url')
+  return url === undefined ? pages.contact.path : linkAddress(url)
 }

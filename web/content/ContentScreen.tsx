@@ -55,7 +55,8 @@ export function ContentScreen({
       />
     )
   }
-  const introduction = introductionOf(parsePageContent(page.content))
+  const content = parsePageContent(page.content)
+  const introduction = introductionOf(content)
   const shown = {
     ...introduction,
     description: introduction.description ?? description,
@@ -70,7 +71,11 @@ export function ContentScreen({
         facts={{ path: address, title: page.title, description: shown.description }}
         data={[breadcrumbList(crumbs), ...structuredData]}
       />
-      <ContentHeader title={page.title} crumbs={crumbs} introduction={shown} />
+      <ContentHeader
+        title={(content.kind === 'sections' && content.title) || page.title}
+        crumbs={crumbs}
+        introduction={shown}
+      />
       <SectionBoundary>{before}</SectionBoundary>
       {(rest.kind !== 'sections' || rest.sections.length > 0) && <PageContent content={rest} />}
       <SectionBoundary>{after}</SectionBoundary>

@@ -1,29 +1,25 @@
-import type { ReactNode } from 'react'
-import { type ParsedElement, textIn, valuesNamed } from '#shared/rules/pageContent.ts'
-import { Section } from '../ui/Section.tsx'
+import { messages } from '#shared/messages.ts'
+import { type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
 import styles from './ElementsSection.module.css'
 import { type GroupedElements, groupElements } from './groupElements.ts'
 import { keyed } from './keyed.ts'
+import { TonedSection } from './TonedSection.tsx'
 
-const tones = ['plain', 'deep', 'river', 'dawn'] as const
-
-export function ElementsSection({ elements }: { elements: readonly ParsedElement[] }) {
-  const color = textIn(valuesNamed(elements, 'background color')[0], 'color')
-  const tone = tones.find((candidate) => candidate === color) ?? 'plain'
-  const section = <Section tone={tone}>{arrange(elements)}</Section>
-  // Any other color only tints the background, so that the text keeps its contrast.
-  return color && tone !== color ? (
-    <div className={styles.tinted} style={{ '--tint': color }}>
-      {section}
-    </div>
-  ) : (
-    section
-  )
-}
+export const ElementsSection = ({ elements }: { elements: readonly ParsedElement[] }) => (
+  <TonedSection elements={elements}>
+    {elements.length > 0 ? (
+      <ArrangedElements
+        elements={elements}
+        level={elements.some(({ name }) => name === 'main heading') ? 3 : 2}
+      />
+    ) : (
+      messages.content.empty
+    )}
+  </TonedSection>
+)
 
 /** Text beside its images; without any, a heading beside its text, unless a grid needs the width. */
-function arrange(elements: readonly ParsedElement[]): ReactNode {
-  const level = elements.some(({ name }) => name === 'main heading') ? 3 : 2
+export function ArrangedElements({ elements, level }: { elements: readonly ParsedElement[]; level: Level }) {
   const groups = groupElements(elements)
   const images = groups.filter(({ row, elements: [image] }) => isImage(row) && textIn(image?.values, 'src'))
   const column = groups.filter(({ row }) => !isImage(row) && row.placement !== 'background')

@@ -2,6 +2,7 @@ import { type ParsedElement, type StoredValues, textIn, valuesNamed } from '#sha
 import { site } from '#shared/site.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { keyed } from './keyed.ts'
+import { linkAddress } from './linkAddress.ts'
 import styles from './MessageForm.module.css'
 import { RegionOffices } from './RegionOffices.tsx'
 import { optionsOf } from './regionOptions.ts'
@@ -21,7 +22,7 @@ export function MessageForm({ elements }: { elements: readonly ParsedElement[] }
       })}
       <RegionOffices />
       <p>
-        <ButtonLink href={textIn(button, 'url') ?? `mailto:${site.email}`}>
+        <ButtonLink href={linkAddress(textIn(button, 'url')) ?? `mailto:${site.email}`}>
           {textIn(button, 'label') ?? 'Start an email'}
         </ButtonLink>
       </p>

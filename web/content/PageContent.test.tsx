@@ -114,6 +114,69 @@ describe('an element of page content', () => {
     expect(main().queryByText('Facebook')).toBeNull()
     expect(main().getByRole('link', { name: 'Good' }).getAttribute('href')).toBe('/forms')
   })
+  it('that is a button without an address leads to the contact page, one with a relative address below the root', async () => {
+    await showing(
+      elements(element('cta button', { label: 'Ask' }), element('cta button', { label: 'Read', url: 'faq' })),
+    )
+    expect(main().getByRole('link', { name: 'Ask' }).getAttribute('href')).toBe('/contact-us')
+    expect(main().getByRole('link', { name: 'Read' }).getAttribute('href')).toBe('/faq')
+  })
+  it('shows once, even where the header shows another of its name', async () => {
+    const image = (alt: string) => ({ src: `/art/${alt}.svg`, alt })
+    await showing(
+      elements(
+        element('main heading', { text: 'First heading' }),
+        element('main heading', { text: 'Second heading' }),
+        element('description', { text: 'First description' }),
+        element('description', { text: 'Second description' }),
+        element('subtitle', { text: 'The subtitle' }),
+        element('profile image', image('One')),
+        element('profile image', image('Two')),
+        element('background image', image('Three')),
+      ),
+    )
+    for (const text of [
+      'First heading',
+      'Second heading',
+      'First description',
+      'Second description',
+      'The subtitle',
+    ])
+      expect(main().getAllByText(text)).toHaveLength(1)
+    for (const name of ['One', 'Two', 'Three']) expect(main().getAllByRole('img', { name })).toHaveLength(1)
+  })
+  it('says "No content available." for an empty list of elements', async () => {
+    await showing(elements())
+    expect(main().getByText('No content available.')).toBeTruthy()
+  })
+  it('with a title beside its sections has it as the heading of the page', async () => {
+    await showing({
+      title: 'Reach us',
+      sections: elements(element('description', { text: 'Call or write.' })),
+    })
+    expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Reach us')
+  })
+  it('that is a background color tints its section only with a color', async () => {
+    const { container } = await showing([
+      ...elements(element('background color', { color: 'teal' })),
+      ...elements(element('background color', { color: 'url(https://evil.example/x)' })),
+    ])
+    const tints = [...container.querySelectorAll('main [style]')].map((section) =>
+      section.getAttribute('style'),
+    )
+    expect(tints).toEqual(['--tint: teal;'])
+  })
+  it('that is a reference to a post shows the first 150 characters of its content', async () => {
+    const content = `<p>${'word '.repeat(60)}</p>`
+    await showing(
+      { table: 'posts', items: ['p1'] },
+      {
+        '/api/blog/posts/p1': { id: 'p1', slug: 'p1', title: 'P', category: 'C', excerpt: 'Other', content },
+      },
+    )
+    expect(main().getByText(`${'word '.repeat(30)}…`.trim(), { normalizer: (text) => text })).toBeTruthy()
+    expect(main().queryByText('Other')).toBeNull()
+  })
   it('that is a social icon is a link with its name', async () => {
     await showing(
       elements(

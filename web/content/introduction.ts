@@ -19,35 +19,28 @@ export interface Introduction {
   rest: ParsedContent
 }
 
-const headerElements: readonly ElementName[] = [
-  'main heading',
-  'subtitle',
-  'description',
-  'profile image',
-  'background image',
-  'cta button',
-]
-
-/** Moves the first section into the page header if it has a main heading; its other elements stay below. */
+/** Moves the first section into the page header if it has a main heading; what the header does not show stays below. */
 export function introductionOf(content: ParsedContent): Introduction {
   const first = content.kind === 'sections' ? content.sections[0] : undefined
   if (content.kind !== 'sections' || first?.kind !== 'elements' || !textNamed(first.elements, 'main heading'))
     return { heading: undefined, description: undefined, image: undefined, buttons: [], rest: content }
   const { elements } = first
-  const below = elements.filter(({ name }) => !headerElements.some((candidate) => candidate === name))
+  const firstWith = (name: ElementName, field: string) =>
+    elements.find((element) => element.name === name && textIn(element.values, field))
+  const heading = firstWith('main heading', 'text')
+  const description = firstWith('description', 'text') ?? firstWith('subtitle', 'text')
+  const image = firstWith('profile image', 'src') ?? firstWith('background image', 'src')
+  const shown = [heading, description, image]
+  const below = elements.filter((element) => !shown.includes(element) && element.name !== 'cta button')
   const firstBelow = below.length > 0 ? [{ ...first, elements: below }] : []
   return {
-    heading: textNamed(elements, 'main heading'),
-    description: textNamed(elements, 'description') ?? textNamed(elements, 'subtitle'),
-    image: imageOf(elements),
+    heading: textIn(heading?.values, 'text'),
+    description: textIn(description?.values, 'text'),
+    image: image && imageOf(image),
     buttons: valuesNamed(elements, 'cta button'),
     rest: { ...content, sections: [...firstBelow, ...content.sections.slice(1)] },
   }
 }
 
-function imageOf(elements: readonly ParsedElement[]): SizedImage | undefined {
-  const profile = valuesNamed(elements, 'profile image')[0]
-  const values = profile ?? valuesNamed(elements, 'background image')[0]
-  const src = textIn(values, 'src')
-  return src ? (profile ? illustration : heroImage)(src, textIn(values, 'alt')) : undefined
-}
+const imageOf = ({ name, values }: ParsedElement): SizedImage =>
+  (name === 'profile image' ? illustration : heroImage)(textIn(values, 'src') ?? '', textIn(values, 'alt'))

@@ -1,7 +1,9 @@
 import { allowedAddress } from '#shared/rules/allowedHtml.ts'
 
-/** Undefined for an address that could run a script. */
-export const linkAddress = (address: string | undefined): string | undefined => {
-  const trimmed = address?.trim()
-  return trimmed && allowedAddress.test(trimmed) ? trimmed : undefined
+/** An address relative to the site's root is completed. Undefined for one that could run a script. */
+export function linkAddress(address: string | undefined): string | undefined {
+  // Browsers ignore these characters, so that `/\t/host` would lead to another host.
+  const visible = address?.replace(/[\p{C}\p{Z}]/gu, '') ?? ''
+  if (allowedAddress.test(visible)) return visible
+  return /^[\w-]+(?:\/[\w-]+)*\/?(?:[?#].*)?$/.test(visible) ? `/${visible}` : undefined
 }

@@ -2,14 +2,19 @@ import type { ReactNode } from 'react'
 import styles from './ContactColumns.module.css'
 import { ContactForm } from './ContactForm.tsx'
 
-/** Text beside a sticky contact form. `related` comes first, and above the form where there is room. */
+/**
+ * Text beside a sticky contact form. `related` comes first, and above the form where there is room; `after` follows the
+ * form on narrow screens, so that no list keeps the form away.
+ */
 export const ContactColumns = ({
   formTitle,
   related,
+  after,
   children,
 }: {
   formTitle: string
   related?: ReactNode
+  after?: ReactNode
   children: ReactNode
 }) => (
   <div className={styles.columns}>
@@ -19,5 +24,6 @@ export const ContactColumns = ({
       <h2 id="contact-form">{formTitle}</h2>
       <ContactForm compact />
     </aside>
+    {after && <div className={styles.after}>{after}</div>}
   </div>
 )

@@ -15,7 +15,7 @@ export function FaqPage() {
       notFound={messages.faqPageNotFound}
       image="/art/faq.svg"
       structuredData={data && data.faqs.length > 0 ? [faqPage(data.faqs)] : []}
-      before={<FaqTopics />}
+      after={<FaqTopics />}
     />
   )
 }

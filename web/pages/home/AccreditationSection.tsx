@@ -1,30 +1,35 @@
-import { textIn, textNamed, valuesNamed } from '#shared/rules/pageContent.ts'
+import { textIn, valuesNamed } from '#shared/rules/pageContent.ts'
 import { site } from '#shared/site.ts'
-import { Section } from '../../ui/Section.tsx'
+import { keyed } from '../../content/keyed.ts'
+import { linkAddress } from '../../content/linkAddress.ts'
+import { CardLink } from '../../ui/ImageCard.tsx'
 import styles from './AccreditationSection.module.css'
+import { ArrangedSection } from './ArrangedSection.tsx'
 import type { HomeSection } from './section.ts'
 
 export const AccreditationSection: HomeSection = ({ elements }) => (
-  <Section
-    title={textNamed(elements, 'section title')}
-    intro={textNamed(elements, 'description') ?? textNamed(elements, 'subtitle')}
-    tone="deep"
-  >
+  <ArrangedSection elements={elements} arranges={['card']} tone="deep">
     <ul role="list" className={styles.seals}>
-      {valuesNamed(elements, 'card').map((values) => {
-        const title = textIn(values, 'title')
-        const image = textIn(values, 'image')
+      {keyed(valuesNamed(elements, 'card')).map(({ key, entry }) => {
+        const title = textIn(entry, 'title')
+        const image = textIn(entry, 'image')
+        const address = linkAddress(textIn(entry, 'ctaUrl'))
         return (
-          <li key={title} className={styles.seal}>
+          <li key={key} className={styles.seal}>
             {image && <img src={image} alt="" width="72" height="72" loading="lazy" />}
             <div>
               <h3>{title}</h3>
-              <p>{textIn(values, 'description')}</p>
+              <p>{textIn(entry, 'description')}</p>
+              {address && (
+                <CardLink href={address} about={`about ${title}`}>
+                  {textIn(entry, 'ctaText') ?? 'Learn more'}
+                </CardLink>
+              )}
             </div>
           </li>
         )
       })}
     </ul>
     <p className={styles.notice}>{site.sampleNotice}</p>
-  </Section>
+  </ArrangedSection>
 )

@@ -1,14 +1,9 @@
-import { textNamed } from '#shared/rules/pageContent.ts'
 import { ContactForm } from '../../ui/ContactForm.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { ArrangedSection } from './ArrangedSection.tsx'
 import type { HomeSection } from './section.ts'
 
 export const ContactSection: HomeSection = ({ elements }) => (
-  <Section
-    title={textNamed(elements, 'section title') ?? 'Contact us'}
-    intro={textNamed(elements, 'description') ?? textNamed(elements, 'subtitle')}
-    tone="dawn"
-  >
+  <ArrangedSection elements={elements} arranges={[]} tone="dawn" title="Contact us">
     <ContactForm />
-  </Section>
+  </ArrangedSection>
 )

@@ -1,28 +1,42 @@
 import { pages } from '#shared/pages.ts'
 import { heroImage } from '#shared/rules/image.ts'
-import { textIn, textNamed, valuesNamed } from '#shared/rules/pageContent.ts'
+import { type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
 import { site } from '#shared/site.ts'
+import { buttonAddress } from '../../content/ButtonRow.tsx'
+import { ElementsSection } from '../../content/ElementsSection.tsx'
 import { CallActions } from '../../ui/CallActions.tsx'
 import { SiteImage } from '../../ui/SiteImage.tsx'
 import styles from './HeroSection.module.css'
 import type { HomeSection } from './section.ts'
 
 export const HeroSection: HomeSection = ({ elements }) => {
-  const button = valuesNamed(elements, 'cta button')[0]
-  const background = valuesNamed(elements, 'background image')[0]
-  const src = textIn(background, 'src')
+  const first = (name: string) => elements.find((element) => element.name === name)
+  const heading = first('main heading')
+  const subtitle = first('subtitle')
+  const button = first('cta button')
+  const background = first('background image')
+  const arranged = [heading, subtitle, button, background]
+  const others = elements.filter((element) => !arranged.includes(element))
+  const src = textIn(background?.values, 'src')
   return (
-    <section className={styles.hero}>
-      {src && <SiteImage image={heroImage(src, textIn(background, 'alt'))} className={styles.image} />}
-      <div className={styles.inner}>
-        <div className={styles.text}>
-          <h1>{textNamed(elements, 'main heading') ?? site.tagline}</h1>
-          <p className={styles.subtitle}>{textNamed(elements, 'subtitle')}</p>
-          <CallActions href={textIn(button, 'url') ?? pages.contact.path}>
-            {textIn(button, 'label') ?? 'Contact Us'}
-          </CallActions>
+    <>
+      <section className={styles.hero}>
+        {src && (
+          <SiteImage image={heroImage(src, textIn(background?.values, 'alt'))} className={styles.image} />
+        )}
+        <div className={styles.inner}>
+          <div className={styles.text}>
+            <h1>{textOf(heading) ?? site.tagline}</h1>
+            <p className={styles.subtitle}>{textOf(subtitle)}</p>
+            <CallActions href={buttonAddress(button?.values) ?? pages.contact.path}>
+              {textIn(button?.values, 'label') ?? 'Contact Us'}
+            </CallActions>
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+      {others.length > 0 && <ElementsSection elements={others} />}
+    </>
   )
 }
+
+const textOf = (element: ParsedElement | undefined) => textIn(element?.values, 'text')

@@ -1,15 +1,12 @@
-import { textIn, textNamed, valuesNamed } from '#shared/rules/pageContent.ts'
-import { Section } from '../../ui/Section.tsx'
-import styles from './Paragraphs.module.css'
+import { ArrangedSection } from './ArrangedSection.tsx'
+import { ContentParagraphs } from './ContentParagraphs.tsx'
+import styles from './MainContentSection.module.css'
 import type { HomeSection } from './section.ts'
 
 export const MainContentSection: HomeSection = ({ elements }) => (
-  <Section title={textNamed(elements, 'section title')} intro={textNamed(elements, 'subtitle')}>
+  <ArrangedSection elements={elements} arranges={['content paragraph']}>
     <div className={styles.columns}>
-      {valuesNamed(elements, 'content paragraph').map((values) => {
-        const text = textIn(values, 'text')
-        return text && <p key={text}>{text}</p>
-      })}
+      <ContentParagraphs elements={elements} />
     </div>
-  </Section>
+  </ArrangedSection>
 )

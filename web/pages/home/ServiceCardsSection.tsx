@@ -1,14 +1,10 @@
-import { textNamed, valuesNamed } from '#shared/rules/pageContent.ts'
+import { valuesNamed } from '#shared/rules/pageContent.ts'
 import { ServiceCards } from '../../content/ServiceCards.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { ArrangedSection } from './ArrangedSection.tsx'
 import type { HomeSection } from './section.ts'
 
 export const ServiceCardsSection: HomeSection = ({ elements }) => (
-  <Section
-    title={textNamed(elements, 'section title')}
-    intro={textNamed(elements, 'description')}
-    tone="deep"
-  >
+  <ArrangedSection elements={elements} arranges={['card']} tone="deep">
     <ServiceCards cards={valuesNamed(elements, 'card')} />
-  </Section>
+  </ArrangedSection>
 )

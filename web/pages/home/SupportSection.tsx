@@ -1,36 +1,34 @@
-import { pages } from '#shared/pages.ts'
 import { illustration } from '#shared/rules/image.ts'
-import { textIn, textNamed, valuesNamed } from '#shared/rules/pageContent.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Section } from '../../ui/Section.tsx'
+import { textIn, valuesNamed } from '#shared/rules/pageContent.ts'
+import { ButtonRow } from '../../content/ButtonRow.tsx'
 import { SiteImage } from '../../ui/SiteImage.tsx'
+import { ArrangedSection } from './ArrangedSection.tsx'
+import { ContentParagraphs } from './ContentParagraphs.tsx'
 import styles from './SupportSection.module.css'
 import type { HomeSection } from './section.ts'
 
-export const SupportSection: HomeSection = ({ elements }) => {
-  const imageValues = valuesNamed(elements, 'section image')[0]
-  const src = textIn(imageValues, 'src')
-  const button = valuesNamed(elements, 'cta button')[0]
-  const label = textIn(button, 'label')
-  return (
-    <Section>
-      <div className={styles.columns}>
-        <div className={styles.text}>
-          <h2>{textNamed(elements, 'section title')}</h2>
-          {valuesNamed(elements, 'content paragraph').map((values) => {
-            const text = textIn(values, 'text')
-            return text && <p key={text}>{text}</p>
-          })}
-          {label && (
-            <p>
-              <ButtonLink href={textIn(button, 'url') ?? pages.contact.path}>{label}</ButtonLink>
-            </p>
-          )}
-        </div>
-        {src && (
-          <SiteImage image={illustration(src, textIn(imageValues, 'alt'))} className={styles.image} lazy />
-        )}
+export const SupportSection: HomeSection = ({ elements }) => (
+  <ArrangedSection elements={elements} arranges={['content paragraph', 'section image', 'cta button']}>
+    <div className={styles.columns}>
+      <div className={styles.text}>
+        <ContentParagraphs elements={elements} />
+        <ButtonRow buttons={valuesNamed(elements, 'cta button')} />
       </div>
-    </Section>
-  )
-}
+      <div className={styles.images}>
+        {valuesNamed(elements, 'section image').map((values) => {
+          const src = textIn(values, 'src')
+          return (
+            src && (
+              <SiteImage
+                key={src}
+                image={illustration(src, textIn(values, 'alt'))}
+                className={styles.image}
+                lazy
+              />
+            )
+          )
+        })}
+      </div>
+    </div>
+  </ArrangedSection>
+)

@@ -18,6 +18,7 @@ import { NotFoundPage } from '../NotFoundPage.tsx'
 import { LastReviewed } from '../treatment/LastReviewed.tsx'
 import { blocksOf, TextBlocks } from '../treatment/TextBlocks.tsx'
 import { LandingHero } from './LandingHero.tsx'
+import styles from './LandingPage.module.css'
 import { PageIndex } from './PageIndex.tsx'
 
 export const WhatWeTreatPage = () => <LandingPage category="what-we-treat" />
@@ -50,13 +51,15 @@ function LandingPage({ category }: { category: TreatmentCategory }) {
         data={[breadcrumbList(crumbs), medicalWebPage(page)]}
       />
       <LandingHero page={page} crumbs={crumbs} />
-      <ContactColumns formTitle="Write to us">
+      <ContactColumns
+        formTitle="Write to us"
+        after={
+          <SectionBoundary>
+            <PageIndex category={category} />
+          </SectionBoundary>
+        }
+      >
         {introduction && <TextBlocks blocks={[introduction]} />}
-        <SectionBoundary>
-          <PageIndex category={category} />
-        </SectionBoundary>
-        <TextBlocks blocks={blocks} />
-        <LastReviewed day={page.lastReviewed} />
       </ContactColumns>
       <SectionBoundary>
         {reviews && reviews.length > 0 && (
@@ -65,6 +68,10 @@ function LandingPage({ category }: { category: TreatmentCategory }) {
           </Section>
         )}
       </SectionBoundary>
+      <div className={styles.blocks}>
+        <TextBlocks blocks={blocks} />
+        <LastReviewed day={page.lastReviewed} />
+      </div>
       <Closing category={category} />
     </>
   )

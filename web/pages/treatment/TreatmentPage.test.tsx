@@ -44,6 +44,17 @@ describe('a treatment page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(child.title)
     expect(screen.getByRole('img', { name: child.title }).getAttribute('src')).toBe(child.image1)
   })
+  it('shows its hero image and images 1 to 3 once each', async () => {
+    const { container } = await open(child)
+    for (const src of [child.heroImage, child.image1, child.image2, child.image3])
+      expect(container.querySelectorAll(`main article img[src="${src}"]`)).toHaveLength(1)
+  })
+  it('has the additional resources above its questions', async () => {
+    await open(child, { [`/api/faqs?servicePageId=${child.id}`]: faqList })
+    const resources = screen.getByRole('heading', { name: 'Additional Resources' })
+    const questions = screen.getByRole('heading', { name: 'Frequently asked questions' })
+    expect(resources.compareDocumentPosition(questions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
   it('offers every width of an uploaded image', async () => {
     const image1Sources = [480, 960].map((width) => ({ src: `/media/x-${width}.webp`, width }))
     await open({ ...child, image1Alt: 'A quiet room', image1Sources })

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
-import { mainImage } from '#shared/rules/image.ts'
+import { heroImage, mainImage } from '#shared/rules/image.ts'
 import { breadcrumbs, pathOf } from '#shared/rules/paths.ts'
 import { useReadFailure } from '../../data/endpointQuery.ts'
 import { queries } from '../../data/queries.ts'
@@ -15,12 +15,14 @@ import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { NoticePage } from '../../ui/NoticePage.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
+import { SiteImage } from '../../ui/SiteImage.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { AdditionalResources } from './AdditionalResources.tsx'
 import { LastReviewed } from './LastReviewed.tsx'
 import { RelatedPages } from './RelatedPages.tsx'
 import { blocksOf, TextBlocks } from './TextBlocks.tsx'
 import { TreatmentFaqs } from './TreatmentFaqs.tsx'
+import styles from './TreatmentPage.module.css'
 import { treatmentPathOf } from './treatmentPath.ts'
 
 export const ConditionPage = () => <TreatmentPage category="what-we-treat" />
@@ -75,11 +77,14 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
           <TextBlocks blocks={blocksOf(page, [page.image2, undefined, page.image3])} />
           <LastReviewed day={page.lastReviewed} />
         </ContactColumns>
+        {page.heroImage && (
+          <SiteImage image={heroImage(page.heroImage)} className={styles.band} sizes="100vw" lazy />
+        )}
       </article>
+      <AdditionalResources />
       <SectionBoundary>
         <TreatmentFaqs page={page} />
       </SectionBoundary>
-      <AdditionalResources />
       <ClosingCall title="You do not have to have it all worked out" action="Contact Us">
         One call or one short message is enough to begin. Somebody who understands will answer.
       </ClosingCall>

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { pages as storedPages } from '#shared/content/pages.ts'
+import { reviews } from '#shared/content/reviews.ts'
+import { messages } from '#shared/messages.ts'
+import { site } from '#shared/site.ts'
+import { renderSite } from '../../testing/renderSite.tsx'
+
+const showing = (content: unknown) =>
+  renderSite('/', { '/api/pages/home': { title: 'Home', content }, '/api/reviews': [...reviews] })
+const main = () => within(screen.getByRole('main'))
+const element = (name: string, values: unknown = {}) => ({ name, values })
+
+/** In the order of the page. */
+const names = [
+  'hero',
+  'contact_section',
+  'main_content',
+  'insurance_section',
+  'support_section',
+  'service_cards',
+  'testimonials_section',
+  'values_section',
+  'accreditation_section',
+]
+
+describe('every section of the home page', () => {
+  it.each(names)('%s shows all that is stored in it, once', async (name) => {
+    await showing([
+      {
+        name,
+        elements: [
+          element('subtitle', { text: 'The subtitle' }),
+          element('description', { text: 'The description' }),
+          element('description', { text: 'Another description' }),
+          element('content paragraph', { text: 'A paragraph' }),
+          element('cta button', { label: 'Read on', url: '/faq' }),
+          element('section image', { src: '/art/x.svg', alt: 'Hills' }),
+          element('card', { title: 'A card', ctaText: 'Look', ctaUrl: '/forms' }),
+          element('hologram'),
+        ],
+      },
+    ])
+    for (const text of [
+      'The subtitle',
+      'The description',
+      'Another description',
+      'A paragraph',
+      'Read on',
+      'A card',
+    ])
+      expect(main().getAllByText(text), text).toHaveLength(1)
+    expect(main().getAllByRole('img', { name: 'Hills' })).toHaveLength(1)
+    expect(main().getByRole('link', { name: /Look/ }).getAttribute('href')).toBe('/forms')
+    expect(main().getByText(messages.content.unknownElement)).toBeTruthy()
+  })
+  it.each(names.slice(1))('%s has its stored background color', async (name) => {
+    const { container } = await showing([
+      { name, elements: [element('background color', { color: 'teal' })] },
+    ])
+    expect(container.querySelector('main [style*="--tint"]')?.getAttribute('style')).toBe('--tint: teal;')
+  })
+})
+
+describe('the home page', () => {
+  it('shows further sections, tables, locations and embeds after its own', async () => {
+    await showing([
+      { name: 'more', elements: [element('section title', { text: 'Something more' })] },
+      { type: 'locations', title: 'Where we are' },
+      { table: 'reviews', title: 'What people say' },
+      { name: 'hero', elements: [element('main heading', { text: 'Welcome' })] },
+    ])
+    expect(
+      main()
+        .getAllByRole('heading', { level: 1 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Welcome'])
+    expect(
+      main()
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent)
+        .slice(0, 3),
+    ).toEqual(['Something more', 'Where we are', 'What people say'])
+  })
+  it('with content that fails to parse reports it and shows the default description, not "Page not found"', async () => {
+    const fetch = vi.fn().mockResolvedValue(new Response())
+    vi.stubGlobal('fetch', fetch)
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await showing('{"sections": [')
+    expect(main().getByText(messages.content.defaultDescription)).toBeTruthy()
+    expect(main().getByRole('heading', { level: 1 }).textContent).toBe(site.tagline)
+    expect(screen.queryByText(messages.pageNotFound)).toBeNull()
+  })
+  it('says "Page not found" without content', async () => {
+    await showing(null)
+    expect(main().getByRole('heading', { level: 1 }).textContent).toBe(messages.pageNotFound)
+  })
+  it('shows the sample content without an unknown element', async () => {
+    const { container } = await showing(storedPages.home.content)
+    expect(container.querySelectorAll('main > * section, main > section').length).toBeGreaterThan(8)
+    expect(screen.queryByText(messages.content.unknownElement)).toBeNull()
+  })
+})
