@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
@@ -17,4 +17,10 @@ it('the file of the secrets is readable by its owner only', () => {
   const file = path.join(temporaryFolder(), 'secrets.json')
   secretReader(file)('arn:a')
   expect(statSync(file).mode & 0o777).toBe(0o600)
+})
+
+it('a file that a crash has damaged gives new secrets', () => {
+  const file = path.join(temporaryFolder(), 'secrets.json')
+  writeFileSync(file, '')
+  expect(secretReader(file)('arn')).toMatch(/^[0-9a-f]{64}$/)
 })
