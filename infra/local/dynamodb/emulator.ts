@@ -6,6 +6,7 @@ import type { EmulatorContext } from '../iam/accessKeys.ts'
 import type { AccessRequest } from '../iam/policy.ts'
 import { openDatabase } from './database.ts'
 import { leadingKeys } from './leadingKeys.ts'
+import { readFaults } from './readFault.ts'
 import type { Table } from './table.ts'
 import { respondWithFault, type TableFaults } from './tableFault.ts'
 
@@ -22,6 +23,7 @@ export async function startDynamoDb(
   { accessKeys, logError, faults }: EmulatorContext & { faults: TableFaults },
 ): Promise<LocalServer> {
   const database = await openDatabase(folder)
+  const respondToRead = readFaults()
   const server = await startServer(
     async (request, response) => {
       const body = (await readBody(request, 16 * 1024 * 1024)) ?? Buffer.alloc(0)
@@ -44,7 +46,11 @@ export async function startDynamoDb(
           `User: ${principal.name} is not authorized to perform: ${action} on resource: ${denied.resource} because no identity-based policy allows the ${action} action`,
         )
       }
-      database.handle(request, body, response)
+      const isIndexed = z.parse(Target, input).IndexName !== undefined
+      const target = faults.reads
+        ? respondToRead(faults.reads, { action, isIndexed, body }, response)
+        : response
+      if (target) database.handle(request, body, target)
     },
     { logError },
   )

@@ -1,9 +1,11 @@
 import type { ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { ReadFault } from './readFault.ts'
 
 /** A fault that tests switch on, from the next request on. */
 export interface TableFaults {
   table?: TableFault | undefined
+  reads?: ReadFault | undefined
 }
 
 export type TableFault = 'slow' | 'hanging' | 'throttling' | 'failing' | 'gone'

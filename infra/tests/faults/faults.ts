@@ -3,10 +3,17 @@ import type { LocalSystem } from '../../local/localSystem.ts'
 import { startLocal } from '../../local/startLocal.ts'
 import { type Owner, ownerOf } from '../../testing/owner.ts'
 import { startRealFunctions } from '../../testing/realFunctions.ts'
+import { addMember, logIn } from '../../testing/staff.ts'
 import { everyPage } from '../everyPage.ts'
 import { clearEdgeCache } from '../forgetCached.ts'
 import type { Finding, Scenario } from '../scenario.ts'
 import { breakHandler, breakingHandler, waysToBreak, waysToHang } from './brokenHandlers.ts'
+import {
+  renderDamagedHome,
+  renderFromEmptyReads,
+  saveManyTimes,
+  saveWithLaggingIndexes,
+} from './publishing.ts'
 import { refuseLaterWrites, refuseWrites, renderTwiceAtOnce } from './rendering.ts'
 import { surviveTableFault, tableFaults } from './tableFaults.ts'
 
@@ -56,6 +63,13 @@ async function aroundTheSite(folder: string, say: (what: string) => void): Promi
     )
     await endure('the bucket refuses writes', () => refuseWrites(system, owner))
     await endure('the bucket refuses later writes', () => refuseLaterWrites(system, owner))
+    for (const fault of ['empty', 'emptyIndexes'] as const)
+      await endure(`a rendering whose reads are ${fault}`, () => renderFromEmptyReads(system, owner, fault))
+    await endure('a rendering without the content of the home page', () => renderDamagedHome(system, owner))
+    await addMember(owner, system, 'saver')
+    const cookie = await logIn(system.address, 'saver')
+    await endure('saves while the indexes lag', () => saveWithLaggingIndexes(system, owner, cookie))
+    await endure('more saves of a page than its history has', () => saveManyTimes(system, owner, cookie))
     await endure('two renderings at once', () => renderTwiceAtOnce(system, owner))
   } finally {
     await system.stop()

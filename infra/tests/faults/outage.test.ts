@@ -10,6 +10,7 @@ import { everyPage } from '../everyPage.ts'
 import { clearEdgeCache } from '../forgetCached.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
+import { renderDamagedHome, renderFromEmptyReads, saveWithLaggingIndexes } from './publishing.ts'
 import { refuseLaterWrites, refuseWrites, renderTwiceAtOnce } from './rendering.ts'
 
 let system: LocalSystem
@@ -26,7 +27,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => system.stop())
 afterEach(() => {
-  for (const name of ['table', 'files', 'api'] as const) delete system.faults[name]
+  for (const name of ['table', 'reads', 'files', 'api'] as const) delete system.faults[name]
 })
 
 const get = (address: string, headers: Record<string, string> = {}) =>
@@ -124,6 +125,23 @@ describe('a rendering', () => {
   it('that is asked for twice at once runs once at a time, and both changes are shown', async () => {
     expect(await renderTwiceAtOnce(system, owner)).toEqual([])
     expect(await everyPage(system.address)).toEqual(well)
+  })
+
+  it.each(['empty', 'emptyIndexes'] as const)(
+    'whose reads are %s fails and leaves the pages as they are, and the next one publishes',
+    async (fault) => {
+      expect(await renderFromEmptyReads(system, owner, fault)).toEqual([])
+      expect(await everyPage(system.address)).toEqual(well)
+    },
+  )
+
+  it('without the content of the home page is refused, and the next one publishes', async () => {
+    expect(await renderDamagedHome(system, owner)).toEqual([])
+    expect(await everyPage(system.address)).toEqual(well)
+  })
+
+  it('after a save shows what was saved, although the indexes are two seconds behind', async () => {
+    expect(await saveWithLaggingIndexes(system, owner, cookie)).toEqual([])
   })
 
   it('without the table fails, and leaves the pages as they are', async () => {

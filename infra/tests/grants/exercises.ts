@@ -1,3 +1,5 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { keys } from '#shared/keys.ts'
 import { readLock } from '../../../functions/store/renderLease.ts'
 import { webp } from '../../../functions/testing/webp.ts'
 import { addMember, tryToLogIn } from '../../testing/staff.ts'
@@ -74,6 +76,7 @@ export const exercises: Record<string, Exercise> = {
     const image1 = await upload(place)
     const renderer = functionNamed(place.system, 'render/renderSite')
     const before = place.system.invocations()[renderer] ?? 0
+    await forgetSavedPages(place)
     await requestAsStaff(place, `/api/service-pages/${page}`, {
       method: 'PATCH',
       headers: json,
@@ -104,6 +107,14 @@ async function logInWell({ system }: GrantContext, name: string, cookie?: string
   const answer = await tryToLogIn(system.address, name, cookie)
   if (answer.status !== 200) throw new Error(`The login answers ${answer.status}: ${await answer.text()}`)
   return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
+/** A rendering of an earlier exercise may still have the page to render. */
+async function forgetSavedPages(place: GrantContext): Promise<void> {
+  const { documents, tableName } = tableOf(place)
+  await documents.send(
+    new UpdateCommand({ TableName: tableName, Key: keys.renderLock(), UpdateExpression: 'REMOVE saved' }),
+  )
 }
 
 async function upload(place: GrantContext): Promise<string> {
