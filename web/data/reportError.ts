@@ -1,21 +1,23 @@
 import { urlOf } from '#shared/api/urlOf.ts'
 
 const maxPerPage = 5
-const reports = new Map<unknown, Promise<string | undefined>>()
+/** By message: a screen that throws does so at each of its renderings. */
+const reports = new Map<string, Promise<string | undefined>>()
 
 /** Reports an error that a visitor met: message, stack and path without its query, nothing personal. */
 export function reportError(error: unknown): void {
   void sendReport(error)
 }
 
-/** Resolves to the request id of the report, for the visitor to mention. An error is reported once. */
+/** Resolves to the request id of the report, for the visitor to mention. A message is reported once. */
 export function sendReport(error: unknown): Promise<string | undefined> {
   if (!isSilent()) console.error(error)
-  const earlier = reports.get(error)
+  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
+  const earlier = reports.get(message)
   if (earlier) return earlier
   if (typeof window === 'undefined' || reports.size >= maxPerPage) return Promise.resolve(undefined)
-  const report = send(error)
-  reports.set(error, report)
+  const report = send(message, stack)
+  reports.set(message, report)
   return report
 }
 
@@ -23,8 +25,7 @@ export function sendReport(error: unknown): Promise<string | undefined> {
 export const isSilent = () =>
   !import.meta.env.DEV && typeof location !== 'undefined' && !/^\/admin(\/|$)/.test(location.pathname)
 
-async function send(error: unknown): Promise<string | undefined> {
-  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined }
+async function send(message: string, stack: string | undefined): Promise<string | undefined> {
   const body = JSON.stringify({
     message: withoutQueries(message).slice(0, 500) || 'unknown',
     ...(stack ? { stack: withoutQueries(stack).slice(0, 4_000) } : {}),

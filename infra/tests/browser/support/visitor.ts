@@ -7,7 +7,7 @@ interface VisitOptions {
   expectedComplaints: RegExp | undefined
 }
 interface Visit {
-  /** What the page complained of: console errors and warnings, and errors that nothing caught. None by the end. */
+  /** What the page complained of: console errors and warnings, errors that nothing caught, reports. None by the end. */
   complaints: string[]
 }
 
@@ -24,6 +24,10 @@ export const test = base.extend<VisitOptions & Visit>({
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
           complain(`${message.text()} (${message.location().url})`)
+      })
+      // A visitor's console says nothing of what the page reports.
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/client-errors')) complain(`reported: ${request.postData()}`)
       })
       await page.route('**/tiles/**', (route) => route.fulfill({ contentType: 'image/png', body: emptyTile }))
       await use(complaints)

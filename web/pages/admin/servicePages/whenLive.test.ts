@@ -1,9 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { whenLive } from './whenLive.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
-const fast = { timeoutMs: 60_000, pauseMs: 0 }
+const fast = { timeoutMs: 60_000, firstPauseMs: 0 }
 const { signal } = new AbortController()
 
 /** Responds with each HTML or status in turn, then with the last one. */
@@ -31,8 +34,22 @@ describe('the wait until an image is live', () => {
 
   it('ends without the image after the timeout or an abort', async () => {
     const fetched = stubFetch('<p>nothing</p>')
-    expect(await whenLive('/a', '/new.svg', signal, { timeoutMs: 0, pauseMs: 0 })).toBe(false)
+    expect(await whenLive('/a', '/new.svg', signal, { timeoutMs: 0, firstPauseMs: 0 })).toBe(false)
     expect(await whenLive('/a', '/new.svg', AbortSignal.abort(), fast)).toBe(false)
     expect(fetched).toHaveBeenCalledTimes(1)
+  })
+
+  it('reads the page at most 8 times in 90 seconds, ever less often', async () => {
+    vi.useFakeTimers()
+    const start = performance.now()
+    const seconds: number[] = []
+    vi.stubGlobal('fetch', async () => {
+      seconds.push((performance.now() - start) / 1_000)
+      return new Response('<p>nothing</p>')
+    })
+    const live = whenLive('/a', '/new.svg', signal)
+    await vi.advanceTimersByTimeAsync(90_000)
+    expect(await live).toBe(false)
+    expect(seconds).toEqual([0, 1, 3, 7, 15, 31, 63, 90])
   })
 })

@@ -1,17 +1,21 @@
-const defaults = { timeoutMs: 90_000, pauseMs: 1_000 }
+const defaults = { timeoutMs: 90_000, firstPauseMs: 1_000 }
 
-/** Polls a public page until its HTML shows the image. False after the timeout, and when it is aborted. */
+/**
+ * Reads a public page until its HTML shows the image, each time after twice the pause. False after the timeout, and
+ * when it is aborted.
+ */
 export async function whenLive(
   path: string,
   image: string,
   signal: AbortSignal,
-  { timeoutMs, pauseMs } = defaults,
+  { timeoutMs, firstPauseMs } = defaults,
 ): Promise<boolean> {
   const deadline = performance.now() + timeoutMs
-  while (!signal.aborted) {
+  for (let pauseMs = firstPauseMs; !signal.aborted; pauseMs *= 2) {
     if (await showsImage(path, image, signal)) return true
-    if (performance.now() >= deadline) return false
-    await pause(pauseMs, signal)
+    const remaining = deadline - performance.now()
+    if (remaining <= 0) return false
+    await pause(Math.min(pauseMs, remaining), signal)
   }
   return false
 }

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { messages } from '#shared/messages.ts'
+import { site } from '#shared/site.ts'
+import { followLink } from '../support/followLink.ts'
+import {
+  awaken,
+  expect,
+  expectSameDocument,
+  heading,
+  mainMenu,
+  markDocument,
+  test,
+} from '../support/visitor.ts'
+
+const broken = 'This page is broken'
+test.use({
+  expectedComplaints: new RegExp(
+    `Failed to load resource|could not be loaded|Failed to fetch|of null|${broken}`,
+  ),
+})
+
+const reviewsScript = '**/assets/ReviewsPage-*.js'
+
+async function arrive(page: Page) {
+  await page.goto('/faq')
+  await awaken(page)
+  await markDocument(page)
+}
+
+async function expectNotice(page: Page) {
+  await expect(heading(page, messages.pageLoadFailed)).toBeVisible()
+  await expect(page).toHaveTitle(messages.pageLoadFailed)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
+  await expect(page.locator('link[rel="canonical"], meta[name="description"]')).toHaveCount(0)
+  await expect(page.getByRole('banner').getByRole('link', { name: site.mainPhone })).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: site.lifeline.number }).first()).toBeVisible()
+  await expectSameDocument(page)
+}
+
+test('a page that throws keeps header, footer and phone numbers, and is reported', async ({ page }) => {
+  await page.route(reviewsScript, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const ReviewsPage = () => { throw new Error('${broken}') }`,
+    }),
+  )
+  await arrive(page)
+  const report = page.waitForResponse('**/api/client-errors')
+  await followLink(page, '/reviews')
+  await expectNotice(page)
+  const requestId = (await report).headers()['x-request-id'] ?? 'none'
+  const main = page.getByRole('main')
+  await expect(main.getByText(requestId)).toBeVisible()
+  await expect(main.getByRole('link', { name: site.mainPhone })).toBeVisible()
+  await expect(main.getByRole('link', { name: site.lifeline.number })).toBeVisible()
+
+  await page.unroute(reviewsScript)
+  await main.getByRole('link', { name: 'Try again' }).click()
+  await expect(heading(page, 'Reviews')).toBeVisible()
+})
+
+test('a page whose script is lost opens as a document', async ({ page }) => {
+  await arrive(page)
+  await page.route(reviewsScript, (route) => route.abort())
+  await followLink(page, '/reviews')
+  await expect(heading(page, 'Reviews')).toBeVisible()
+  await expect(page).toHaveURL('/reviews')
+  await expect(page.locator('html[data-marked]')).toHaveCount(0)
+})
+
+test('a connection that is lost on the way leaves a page with phone numbers', async ({ page, context }) => {
+  await arrive(page)
+  await context.setOffline(true)
+  await followLink(page, '/reviews')
+  await expectNotice(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/faq')
+  await expect(heading(page, /could not be loaded|Failed to fetch/)).toBeVisible()
+  await context.setOffline(false)
+  await mainMenu(page).getByRole('link', { name: 'Reviews' }).click()
+  await expect(heading(page, 'Reviews')).toBeVisible()
+})
+
+test('a section that throws is left out', async ({ page }) => {
+  await arrive(page)
+  await page.route('**/api/reviews', (route) => route.fulfill({ json: [null] }))
+  const report = page.waitForRequest('**/api/client-errors')
+  await followLink(page, '/what-we-treat')
+  await expect(heading(page, 'What We Treat')).toBeVisible()
+  expect((await report).postDataJSON()).toMatchObject({ path: '/what-we-treat' })
+  await expect(page.getByRole('region', { name: 'Reviews' })).toHaveCount(0)
+  await expectSameDocument(page)
+})
+
+test('before the app arrives, what nothing catches is reported and the console stays silent', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/faq?from=mail')
+  const reports = page.waitForRequest('**/api/client-errors')
+  await page.evaluate((message) => setTimeout(() => Promise.reject(new Error(message))), broken)
+  expect((await reports).postDataJSON()).toMatchObject({ message: broken, path: '/faq' })
+  expect(complaints).toEqual([])
+})
+
+test('an address without a page has a head of its own', async ({ page }) => {
+  await arrive(page)
+  await followLink(page, '/nothing/at/all')
+  await expect(heading(page, messages.notFound)).toBeVisible()
+  await expect(page).toHaveTitle(`${messages.notFound} | ${site.name}`)
+  expect(await page.locator('title').count()).toBe(1)
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1)
+  await expectSameDocument(page)
+})
