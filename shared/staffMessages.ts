@@ -29,6 +29,8 @@ export const staffMessages = {
     updatedText: 'The service page image has been updated successfully.',
     failed: 'Error updating image',
     failedText: 'Failed to update the image. Please try again.',
+    fromElsewhere:
+      'Images of other websites cannot be used: their owner would learn who reads this page. Please save the image on this device and upload it.',
     missing: 'No image at this address',
     uploadFailed: 'The upload failed. Check the connection and try again.',
     unusable: {

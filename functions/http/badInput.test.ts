@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const idRule =
   'must begin with a letter or digit and have only letters, digits, ".", "_" and "-", at most 200'
-const imageRule = "must be an https address or a path from this site's root"
+const imageRule = "must be a path from this site's root: upload an image of another website instead"
 const report = { message: 'm', path: '/' }
 const image1 = '/art/a.svg'
 const at = { id: 'how-we-help.group-therapy' }

@@ -7,6 +7,8 @@ const allowed: sanitizeHtml.IOptions = {
     Object.entries(allowedAttributes).map(([tag, names]) => [tag, [...names]]),
   ),
   allowedSchemes: [...allowedSchemes],
+  // Paths remain allowed.
+  allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
 }
 

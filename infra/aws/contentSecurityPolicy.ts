@@ -33,7 +33,7 @@ export function contentSecurityPolicy(permissions: PagePermissions): string {
       ...(formScriptOrigin ? [formScriptOrigin] : []),
     ],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
+    'img-src': ["'self'", 'data:', 'blob:'],
     'connect-src': ["'self'"],
     'frame-src': ["'self'", ...(formOrigin ? [formOrigin] : [])],
     'worker-src': ["'none'"],

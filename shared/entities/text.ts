@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { imagePath } from '../rules/allowedHtml.ts'
 import { validationMessages } from './validationMessages.ts'
 
 export const id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/, validationMessages.id))
@@ -11,10 +12,6 @@ export const html = z.string().check(z.maxLength(100_000))
 
 export const timestamp = z.iso.datetime()
 
-/** https or a path from the root: no scheme that can run script, such as `javascript:` or `data:`. */
 export const imageAddress = z
   .string()
-  .check(
-    z.maxLength(2_000),
-    z.regex(/^(https:\/\/[^\s"'<>\\]+|\/(?!\/)[^\s"'<>\\]*)$/, validationMessages.imageAddress),
-  )
+  .check(z.maxLength(2_000), z.regex(imagePath, validationMessages.imageAddress))

@@ -17,7 +17,7 @@ export const validationMessages = {
   escapes: 'must have well-formed percent escapes',
   noControlCharacters: 'must not have control characters',
   id: 'must begin with a letter or digit and have only letters, digits, ".", "_" and "-", at most 200',
-  imageAddress: "must be an https address or a path from this site's root",
+  imageAddress: "must be a path from this site's root: upload an image of another website instead",
   address: "must be a path from this site's root, or an https, mailto, tel or sms address",
   keywords: 'must be a string or a list of strings',
   pagePath: 'must be a path that begins with "/" and has no query',

@@ -16,5 +16,8 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
 
 export const allowedSchemes: readonly string[] = ['https', 'mailto', 'tel', 'sms']
 
+/** A path on this site: another host would learn who reads which page (decision 44). */
+export const imagePath = /^\/(?!\/)[^\s"'<>\\]*$/
+
 /** Matches an allowed address from which the spaces and control characters that browsers ignore were removed. */
 export const allowedAddress = new RegExp(`^(?:(?:${allowedSchemes.join('|')}):|/(?![/\\\\])|#)`, 'i')

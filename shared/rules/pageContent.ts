@@ -1,4 +1,5 @@
 import type { ElementName, ElementValues } from '../entities/pageContent.ts'
+import { imagePath } from './allowedHtml.ts'
 
 export interface ParsedElement {
   name: string
@@ -99,6 +100,15 @@ export const textIn = <Values extends object>(
   values: Values | undefined,
   field: keyof Values,
 ): string | undefined => nonBlank(values?.[field])
+
+/** As `textIn`, and undefined for an image of another website. */
+export function imageIn<Values extends object>(
+  values: Values | undefined,
+  field: keyof Values,
+): string | undefined {
+  const address = textIn(values, field)
+  return address && imagePath.test(address) ? address : undefined
+}
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -12,7 +12,8 @@ export function disallowedHtmlIn(root: Element): string[] {
       ...(tags.has(tag) ? [] : [`<${tag}>`]),
       ...[...element.attributes].flatMap(({ name, value }) => [
         ...(attributes.has(name) || isNeutralized(name, value) ? [] : [`<${tag} ${name}>`]),
-        ...(['href', 'src'].includes(name) && !isHarmless(value) ? [`<${tag} ${name}="${value}">`] : []),
+        ...(name === 'href' && !isHarmless(value) ? [`<${tag} href="${value}">`] : []),
+        ...(name === 'src' && !isOwn(value) ? [`<${tag} src="${value}">`] : []),
       ]),
     ]
   })
@@ -20,6 +21,10 @@ export function disallowedHtmlIn(root: Element): string[] {
 
 /** An `is` attribute cannot be removed after parsing; an empty one names no custom element. */
 const isNeutralized = (name: string, value: string) => name === 'is' && value === ''
+
+const isOwn = (address: string) =>
+  URL.canParse(address, 'https://site.example') &&
+  new URL(address, 'https://site.example').origin === 'https://site.example'
 
 /** Reads the address as browsers do: they ignore spaces and control characters and take a backslash for a slash. */
 function isHarmless(address: string): boolean {

@@ -1,5 +1,5 @@
 import { heroImage, illustration } from '#shared/rules/image.ts'
-import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
+import { imageIn, type StoredValues, textIn } from '#shared/rules/pageContent.ts'
 import { SiteImage } from '../ui/SiteImage.tsx'
 import styles from './ContentImage.module.css'
 
@@ -17,6 +17,6 @@ export function ContentImage({
   shape: keyof typeof shapes
 }) {
   const { sized, className } = shapes[shape]
-  const src = textIn(values, 'src')
+  const src = imageIn(values, 'src')
   return src ? <SiteImage image={sized(src, textIn(values, 'alt'))} className={className} lazy /> : null
 }

@@ -1,5 +1,5 @@
 import { messages } from '#shared/messages.ts'
-import { type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
+import { imageIn, type ParsedElement } from '#shared/rules/pageContent.ts'
 import styles from './ElementsSection.module.css'
 import { type GroupedElements, groupElements } from './groupElements.ts'
 import { keyed } from './keyed.ts'
@@ -21,7 +21,7 @@ export const ElementsSection = ({ elements }: { elements: readonly ParsedElement
 /** Text beside its images; without any, a heading beside its text, unless a grid needs the width. */
 export function ArrangedElements({ elements, level }: { elements: readonly ParsedElement[]; level: Level }) {
   const groups = groupElements(elements)
-  const images = groups.filter(({ row, elements: [image] }) => isImage(row) && textIn(image?.values, 'src'))
+  const images = groups.filter(({ row, elements: [image] }) => isImage(row) && imageIn(image?.values, 'src'))
   const column = groups.filter(({ row }) => !isImage(row) && row.placement !== 'background')
   const [first, ...others] = column
   if (images.length > 0)

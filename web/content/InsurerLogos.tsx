@@ -1,4 +1,4 @@
-import type { StoredValues } from '#shared/rules/pageContent.ts'
+import { imageIn, type StoredValues } from '#shared/rules/pageContent.ts'
 import { site } from '#shared/site.ts'
 import styles from './InsurerLogos.module.css'
 import { keyed } from './keyed.ts'
@@ -8,12 +8,15 @@ export function InsurerLogos({ lists }: { lists: readonly StoredValues<'insuranc
   return (
     <>
       <ul role="list" className={styles.logos}>
-        {keyed(logos).map(({ key, entry: { name, src } }) => (
-          <li key={key} className={styles.logo}>
-            {typeof src === 'string' && <img src={src} alt="" width="48" height="48" loading="lazy" />}
-            {name}
-          </li>
-        ))}
+        {keyed(logos).map(({ key, entry }) => {
+          const src = imageIn(entry, 'src')
+          return (
+            <li key={key} className={styles.logo}>
+              {src && <img src={src} alt="" width="48" height="48" loading="lazy" />}
+              {entry.name}
+            </li>
+          )
+        })}
       </ul>
       <p className={styles.notice}>{site.sampleNotice}</p>
     </>

@@ -51,6 +51,21 @@ describe('page content', () => {
     expect(main().getByText('Unknown element type')).toBeDefined()
     expect(main().getByText('Come as you are.')).toBeDefined()
   })
+  it('never requests an image from another website', async () => {
+    const src = 'https://evil.example/pixel.png'
+    await showing(
+      elements(
+        element('main heading', { text: 'Heading' }),
+        element('profile image', { src }),
+        element('section image', { src }),
+        element('background image', { src }),
+        element('card', { title: 'Card', image: src }),
+        element('insurance logos', { logos: [{ name: 'Insurer', src }] }),
+      ),
+    )
+    expect(main().getByText('Insurer')).toBeDefined()
+    expect(document.body.innerHTML).not.toContain('evil.example')
+  })
   it('with malformed sections and elements still shows the others', async () => {
     await showing([
       7,

@@ -1,5 +1,5 @@
 import { illustration } from '#shared/rules/image.ts'
-import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
+import { imageIn, type StoredValues, textIn } from '#shared/rules/pageContent.ts'
 import { CardLink, ImageCard } from '../ui/ImageCard.tsx'
 import { keyed } from './keyed.ts'
 import { linkAddress } from './linkAddress.ts'
@@ -17,7 +17,7 @@ export function ServiceCards({ cards }: { cards: readonly StoredValues<'card'>[]
 
 function ServiceCard({ values }: { values: StoredValues<'card'> }) {
   const title = textIn(values, 'title')
-  const image = textIn(values, 'image')
+  const image = imageIn(values, 'image')
   const address = linkAddress(textIn(values, 'ctaUrl'))
   return (
     <li>

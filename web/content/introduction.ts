@@ -1,6 +1,7 @@
 import type { ElementName } from '#shared/entities/pageContent.ts'
 import { heroImage, illustration, type SizedImage } from '#shared/rules/image.ts'
 import {
+  imageIn,
   type ParsedContent,
   type ParsedElement,
   type StoredValues,
@@ -27,9 +28,11 @@ export function introductionOf(content: ParsedContent): Introduction {
   const { elements } = first
   const firstWith = (name: ElementName, field: string) =>
     elements.find((element) => element.name === name && textIn(element.values, field))
+  const firstImage = (name: ElementName) =>
+    elements.find((element) => element.name === name && imageIn(element.values, 'src'))
   const heading = firstWith('main heading', 'text')
   const description = firstWith('description', 'text') ?? firstWith('subtitle', 'text')
-  const image = firstWith('profile image', 'src') ?? firstWith('background image', 'src')
+  const image = firstImage('profile image') ?? firstImage('background image')
   const shown = [heading, description, image]
   const below = elements.filter((element) => !shown.includes(element) && element.name !== 'cta button')
   const firstBelow = below.length > 0 ? [{ ...first, elements: below }] : []
@@ -43,4 +46,4 @@ export function introductionOf(content: ParsedContent): Introduction {
 }
 
 const imageOf = ({ name, values }: ParsedElement): SizedImage =>
-  (name === 'profile image' ? illustration : heroImage)(textIn(values, 'src') ?? '', textIn(values, 'alt'))
+  (name === 'profile image' ? illustration : heroImage)(imageIn(values, 'src') ?? '', textIn(values, 'alt'))

@@ -1,4 +1,4 @@
-import { allowedAddress, allowedAttributes, allowedTags } from '#shared/rules/allowedHtml.ts'
+import { allowedAddress, allowedAttributes, allowedTags, imagePath } from '#shared/rules/allowedHtml.ts'
 import type { SanitizeHtml } from './queryClient.ts'
 
 /** The browser's own sanitizer; DOMPurify is fetched where there is none. */
@@ -23,11 +23,12 @@ function nativeSanitizer(): SanitizeHtml | undefined {
   if (!inert.setHTML) return undefined
   return (html) => {
     inert.setHTML?.(html, { sanitizer })
-    for (const name of ['href', 'src']) {
-      for (const element of inert.querySelectorAll(`[${name}]`)) {
-        if (!allowedAddress.test(element.getAttribute(name)?.replace(/[\p{C}\p{Z}]/gu, '') ?? ''))
-          element.removeAttribute(name)
-      }
+    for (const link of inert.querySelectorAll('[href]')) {
+      if (!allowedAddress.test(link.getAttribute('href')?.replace(/[\p{C}\p{Z}]/gu, '') ?? ''))
+        link.removeAttribute('href')
+    }
+    for (const image of inert.querySelectorAll('[src]')) {
+      if (!imagePath.test(image.getAttribute('src') ?? '')) image.removeAttribute('src')
     }
     return inert.innerHTML
   }

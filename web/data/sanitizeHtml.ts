@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify'
-import { allowedAddress, allowedAttributes, allowedTags } from '#shared/rules/allowedHtml.ts'
+import { allowedAddress, allowedAttributes, allowedTags, imagePath } from '#shared/rules/allowedHtml.ts'
 import type { SanitizeHtml } from './queryClient.ts'
 
 const settings = {
@@ -9,6 +9,10 @@ const settings = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 }
+
+DOMPurify.addHook('uponSanitizeAttribute', (_, attribute) => {
+  if (attribute.attrName === 'src' && !imagePath.test(attribute.attrValue)) attribute.keepAttr = false
+})
 
 /** Allows the same tags and attributes as the API does when content is stored. */
 export const sanitizeHtml: SanitizeHtml = (html) => DOMPurify.sanitize(html, settings)

@@ -1,4 +1,4 @@
-import { textIn, valuesNamed } from '#shared/rules/pageContent.ts'
+import { imageIn, textIn, valuesNamed } from '#shared/rules/pageContent.ts'
 import { site } from '#shared/site.ts'
 import { keyed } from '../../content/keyed.ts'
 import { linkAddress } from '../../content/linkAddress.ts'
@@ -12,7 +12,7 @@ export const AccreditationSection: HomeSection = ({ elements }) => (
     <ul role="list" className={styles.seals}>
       {keyed(valuesNamed(elements, 'card')).map(({ key, entry }) => {
         const title = textIn(entry, 'title')
-        const image = textIn(entry, 'image')
+        const image = imageIn(entry, 'image')
         const address = linkAddress(textIn(entry, 'ctaUrl'))
         return (
           <li key={key} className={styles.seal}>

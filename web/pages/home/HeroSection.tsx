@@ -1,6 +1,6 @@
 import { pages } from '#shared/pages.ts'
 import { heroImage } from '#shared/rules/image.ts'
-import { type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
+import { imageIn, type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
 import { site } from '#shared/site.ts'
 import { buttonAddress } from '../../content/ButtonRow.tsx'
 import { ElementsSection } from '../../content/ElementsSection.tsx'
@@ -17,7 +17,7 @@ export const HeroSection: HomeSection = ({ elements }) => {
   const background = first('background image')
   const arranged = [heading, subtitle, button, background]
   const others = elements.filter((element) => !arranged.includes(element))
-  const src = textIn(background?.values, 'src')
+  const src = imageIn(background?.values, 'src')
   return (
     <>
       <section className={styles.hero}>

@@ -1,5 +1,5 @@
 import { illustration } from '#shared/rules/image.ts'
-import { textIn, valuesNamed } from '#shared/rules/pageContent.ts'
+import { imageIn, textIn, valuesNamed } from '#shared/rules/pageContent.ts'
 import { ButtonRow } from '../../content/ButtonRow.tsx'
 import { SiteImage } from '../../ui/SiteImage.tsx'
 import { ArrangedSection } from './ArrangedSection.tsx'
@@ -16,7 +16,7 @@ export const SupportSection: HomeSection = ({ elements }) => (
       </div>
       <div className={styles.images}>
         {valuesNamed(elements, 'section image').map((values) => {
-          const src = textIn(values, 'src')
+          const src = imageIn(values, 'src')
           return (
             src && (
               <SiteImage

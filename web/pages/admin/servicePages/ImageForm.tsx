@@ -30,7 +30,7 @@ export function ImageForm({
           type="text"
           value={state.address}
           onChange={({ target }) => dispatch({ type: 'addressTyped', address: target.value })}
-          placeholder="https://… or /media/…"
+          placeholder="/media/…"
           aria-label={`New image address for ${page.title}`}
           className={styles.address}
           spellCheck={false}

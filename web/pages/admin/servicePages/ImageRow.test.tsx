@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { staffMessages } from '#shared/staffMessages.ts'
 import { isLoggedIn } from '../loginFlag.ts'
 import {
   addressField,
@@ -55,6 +56,13 @@ describe('Update Image', () => {
     expect(screen.getByText('Failed to update the image. Please try again.')).toBeDefined()
     expect(addressField().value).toBe('/art/new.svg')
     expect(isLoggedIn()).toBe(true)
+  })
+
+  it('of an image of another website says to upload it', async () => {
+    await openServicePages({ [patch]: { status: 400, json: { message: 'image1: is refused' } } })
+    updateImage('https://images.example/a.jpg')
+    expect(await screen.findByText('Error updating image')).toBeDefined()
+    expect(row().getByText(staffMessages.image.fromElsewhere)).toBeDefined()
   })
 
   it('says that it is going live, and "Live" only once the public page shows the image', async () => {

@@ -47,7 +47,7 @@ export type RowAction =
   | { type: 'uploadFailed'; message: string }
   | { type: 'saving' }
   | { type: 'saved'; page: ServicePage; undo: ImageUpdate }
-  | { type: 'saveFailed' }
+  | { type: 'saveFailed'; message?: string | undefined }
   | { type: 'conflicted'; conflict: Conflict }
   | { type: 'conflictClosed' }
   | { type: 'liveChecked'; isLive: boolean }
@@ -82,7 +82,10 @@ export function rowReducer(state: RowState, action: RowAction): RowState {
     case 'saved':
       return { ...initialRow, publication: { page: action.page, undo: action.undo, progress: 'goingLive' } }
     case 'saveFailed':
-      return { ...state, work: { kind: 'idle' } }
+      return {
+        ...state,
+        work: action.message ? { kind: 'failed', message: action.message } : { kind: 'idle' },
+      }
     case 'conflicted':
       return { ...state, work: { kind: 'idle' }, conflict: action.conflict }
     case 'conflictClosed':

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { imagePath } from '#shared/rules/allowedHtml.ts'
 import { imageOf } from '#shared/rules/image.ts'
 import { pathOf } from '#shared/rules/paths.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
@@ -13,7 +14,7 @@ import { uploadImage } from './uploadImage.ts'
 import { useReplaceServicePage } from './useServicePages.ts'
 import { whenLive } from './whenLive.ts'
 
-const { updated, updatedText, failed, failedText, uploadFailed } = staffMessages.image
+const { updated, updatedText, failed, failedText, fromElsewhere, uploadFailed } = staffMessages.image
 
 /** The update of one page's image: its fields, upload, save, undo, and the check that the page shows it. */
 export function useImageUpdate(page: ServicePage) {
@@ -52,7 +53,8 @@ export function useImageUpdate(page: ServicePage) {
       if (error instanceof StaleVersionError) {
         dispatch({ type: 'conflicted', conflict: { theirs: error.current, mine: image } })
       } else {
-        dispatch({ type: 'saveFailed' })
+        const isElsewhere = !imagePath.test(image.image1)
+        dispatch({ type: 'saveFailed', message: isElsewhere ? fromElsewhere : undefined })
         toastFailure(failed, failedText)
       }
     },
