@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { messages } from '#shared/messages.ts'
 
-const asIs = { maxRedirects: 0 }
+const noRedirects = { maxRedirects: 0 }
 
 for (const address of [
   '/no-such-page',
@@ -11,14 +11,14 @@ for (const address of [
   '/blog?page=999',
 ]) {
   test(`${address} is a true 404`, async ({ request }) => {
-    const answer = await request.get(address, asIs)
-    expect(answer.status()).toBe(404)
-    expect(answer.headers()['content-type']).toContain('text/html')
-    expect(await answer.text()).toContain(messages.notFound)
+    const response = await request.get(address, noRedirects)
+    expect(response.status()).toBe(404)
+    expect(response.headers()['content-type']).toContain('text/html')
+    expect(await response.text()).toContain(messages.notFound)
   })
 }
 
-const moves = [
+const redirects = [
   ['/FAQ', '/faq'],
   ['/faq/', '/faq'],
   ['//faq', '/faq'],
@@ -28,17 +28,17 @@ const moves = [
   ['/blog/page/2', '/blog?page=2'],
 ] as const
 
-for (const [address, canonical] of moves) {
-  test(`${address} moves to ${canonical} with one 301`, async ({ request, baseURL }) => {
-    // The address as it is: an URL object would tidy it.
-    const answer = await request.get(`${baseURL}${address}`, asIs)
-    expect(answer.status()).toBe(301)
-    expect(answer.headers().location).toBe(canonical)
-    expect((await request.get(canonical, asIs)).status()).toBe(200)
+for (const [address, canonical] of redirects) {
+  test(`${address} redirects to ${canonical} with one 301`, async ({ request, baseURL }) => {
+    // A string, because a URL object would normalize the address.
+    const response = await request.get(`${baseURL}${address}`, noRedirects)
+    expect(response.status()).toBe(301)
+    expect(response.headers().location).toBe(canonical)
+    expect((await request.get(canonical, noRedirects)).status()).toBe(200)
   })
 }
 
-test('errors of the API are JSON with a message and a request’s id, and never the 404 screen', async ({
+test('errors of the API are JSON with a message and a request id, never the 404 page', async ({
   request,
 }) => {
   for (const [address, status] of [
@@ -50,23 +50,23 @@ test('errors of the API are JSON with a message and a request’s id, and never 
     ['/api/blog/posts?page=0', 400],
     ['/api/blog/posts?perPage=ten', 400],
   ] as const) {
-    const answer = await request.get(address)
-    expect(answer.status(), address).toBe(status)
-    expect(answer.headers()['content-type'], address).toContain('application/json')
-    expect(await answer.json(), address).toEqual({
+    const response = await request.get(address)
+    expect(response.status(), address).toBe(status)
+    expect(response.headers()['content-type'], address).toContain('application/json')
+    expect(await response.json(), address).toEqual({
       message: expect.stringMatching(/\w/),
       requestId: expect.stringMatching(/\w/),
     })
   }
 })
 
-test('a method that an endpoint does not have is a 405 that names those it has', async ({ request }) => {
-  const answer = await request.delete('/api/reviews')
-  expect(answer.status()).toBe(405)
-  expect(answer.headers().allow).toContain('GET')
+test('a method that an endpoint does not have is a 405 with the allowed methods', async ({ request }) => {
+  const response = await request.delete('/api/reviews')
+  expect(response.status()).toBe(405)
+  expect(response.headers().allow).toContain('GET')
 })
 
-test('robots.txt, the feed, the manifest and the icons are there, each with its type', async ({
+test('robots.txt, the sitemap, the feed, the manifest and the icons have their content types', async ({
   request,
 }) => {
   for (const [address, type] of [
@@ -77,22 +77,20 @@ test('robots.txt, the feed, the manifest and the icons are there, each with its 
     ['/favicon.svg', 'image/svg+xml'],
     ['/apple-touch-icon.png', 'image/png'],
   ] as const) {
-    const answer = await request.get(address)
-    expect(answer.status(), address).toBe(200)
-    expect(answer.headers()['content-type'], address).toContain(type)
+    const response = await request.get(address)
+    expect(response.status(), address).toBe(200)
+    expect(response.headers()['content-type'], address).toContain(type)
   }
 })
 
-test('the staff area is the app’s shell, kept by no cache and listed by no search engine', async ({
-  request,
-}) => {
-  const answer = await request.get('/admin')
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()['cache-control']).toContain('no-store')
-  expect(answer.headers()['x-robots-tag']).toBe('noindex')
+test('the staff area is neither cached nor indexed', async ({ request }) => {
+  const response = await request.get('/admin')
+  expect(response.status()).toBe(200)
+  expect(response.headers()['cache-control']).toContain('no-store')
+  expect(response.headers()['x-robots-tag']).toBe('noindex')
 })
 
-test('pages, files, API and 404 carry the same careful headers', async ({ request }) => {
+test('pages, files, the API and the 404 page have the same security headers', async ({ request }) => {
   for (const address of [
     '/',
     '/faq',

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test'
 import * as z from 'zod/mini'
-import { type ReadPage, readSite, statusesOf } from './support/readSite.ts'
+import { type CrawledPage, readSite, statusesOf } from './support/readSite.ts'
 
-// The site is read once for all of these.
+// All these tests use one crawl, so they run in one worker.
 test.describe.configure({ mode: 'default' })
 
-let pages: ReadPage[] = []
+let pages: CrawledPage[] = []
 let linked = new Map<string, number>()
 let files = new Map<string, number>()
 
@@ -32,17 +32,17 @@ test('the sitemap lists every kind of page', () => {
   }
 })
 
-test('every address of the sitemap answers 200 with a complete page', () => {
-  for (const { address, status, moved, waiting, text, headings } of pages) {
+test('every address of the sitemap is a complete page with status 200', () => {
+  for (const { address, status, redirected, incomplete, text, headings } of pages) {
     expect
-      .soft({ address, status, moved, waiting })
-      .toEqual({ address, status: 200, moved: false, waiting: false })
+      .soft({ address, status, redirected, incomplete })
+      .toEqual({ address, status: 200, redirected: false, incomplete: false })
     expect.soft(text.length, `the text of ${address}`).toBeGreaterThan(400)
     expect.soft(headings, `the level-one headings of ${address}`).toEqual([expect.stringMatching(/\w/)])
   }
 })
 
-test('every page has a head of its own', () => {
+test('every page has its own title, description and canonical address', () => {
   for (const { address, location, title, description, canonical, robots } of pages) {
     expect.soft(canonical, `canonical address of ${address}`).toBe(location)
     expect.soft(robots, `robots of ${address}`).toBe('index, follow')
@@ -57,26 +57,30 @@ test('every page has a head of its own', () => {
   ).toEqual([])
 })
 
-test('structured data tells the visible trail', () => {
+test('structured data matches the visible breadcrumbs', () => {
   for (const page of pages) {
-    const [trail] = piecesOf(page, 'BreadcrumbList')
-    const told = trail ? Trail.parse(trail).itemListElement : []
-    const shown = page.crumbs.map(({ name, address }, index) => ({
+    const [breadcrumbList] = nodesOf(page, 'BreadcrumbList')
+    const listed = breadcrumbList ? BreadcrumbList.parse(breadcrumbList).itemListElement : []
+    const shown = page.breadcrumbs.map(({ name, address }, index) => ({
       position: index + 1,
       name,
       path: address ?? withoutQuery(page.address),
     }))
-    const read = told.map(({ position, name, item }) => ({ position, name, path: new URL(item).pathname }))
-    expect.soft(read, `the trail of ${page.address}`).toEqual(shown)
+    const actual = listed.map(({ position, name, item }) => ({
+      position,
+      name,
+      path: new URL(item).pathname,
+    }))
+    expect.soft(actual, `the breadcrumbs of ${page.address}`).toEqual(shown)
   }
 })
 
-test('structured data tells the visible questions and answers', () => {
+test('structured data matches the visible questions and answers', () => {
   for (const page of pages) {
-    const told = piecesOf(page, 'FAQPage').flatMap((piece) => Questions.parse(piece).mainEntity)
+    const listed = nodesOf(page, 'FAQPage').flatMap((node) => FaqPage.parse(node).mainEntity)
     expect
       .soft(
-        told.map(({ name, acceptedAnswer }) => [name, letters(acceptedAnswer.text)]),
+        listed.map(({ name, acceptedAnswer }) => [name, letters(acceptedAnswer.text)]),
         `the questions of ${page.address}`,
       )
       .toEqual(page.questions.map(({ question, answer }) => [question, letters(answer)]))
@@ -84,8 +88,8 @@ test('structured data tells the visible questions and answers', () => {
   expect(pages.filter(({ questions }) => questions.length > 0).length).toBeGreaterThan(10)
 })
 
-test('structured data says what each page is, and rates nothing', () => {
-  const types = (address: string) => piecesOf(pages.find((page) => page.address === address)).map(typeOf)
+test('structured data has the type of each page, and no ratings', () => {
+  const types = (address: string) => nodesOf(pages.find((page) => page.address === address)).map(typeOf)
   expect(types('/').filter((type) => type === 'MedicalClinic')).toHaveLength(3)
   expect(types('/')).toContain('WebSite')
   expect(types('/blog/how-naloxone-works')).toContain('BlogPosting')
@@ -95,7 +99,7 @@ test('structured data says what each page is, and rates nothing', () => {
   }
 })
 
-test('every internal link of every page leads to a page or a file, without a detour', () => {
+test('every internal link leads to a page or a file without a redirect', () => {
   const broken = [...linked].filter(([, status]) => status !== 200)
   const from = (address: string) =>
     pages.filter(({ links }) => links.map(withoutHash).includes(address)).map((page) => page.address)
@@ -104,8 +108,8 @@ test('every internal link of every page leads to a page or a file, without a det
   )
 })
 
-test('every link to a place on a page finds it', () => {
-  const lost = pages.flatMap((page) =>
+test('every link with a hash has a target on its page', () => {
+  const broken = pages.flatMap((page) =>
     page.links
       .filter((link) => link.includes('#'))
       .filter((link) => {
@@ -114,10 +118,10 @@ test('every link to a place on a page finds it', () => {
       })
       .map((link) => `${link} on ${page.address}`),
   )
-  expect(lost).toEqual([])
+  expect(broken).toEqual([])
 })
 
-test('every page can be reached from home, and none is a dead end', () => {
+test('every page can be reached from home and has more than 20 links', () => {
   const reached = new Set(['/'])
   for (const address of reached) {
     for (const link of pages.find((page) => page.address === address)?.links ?? []) {
@@ -128,26 +132,26 @@ test('every page can be reached from home, and none is a dead end', () => {
   for (const { address, links } of pages) expect.soft(new Set(links).size, address).toBeGreaterThan(20)
 })
 
-test('every picture, icon, font and script that a page names is there', () => {
+test('every file that a page loads exists', () => {
   expect([...files].filter(([, status]) => status !== 200)).toEqual([])
 })
 
-const Piece = z.looseObject({ '@type': z.string() })
-const Graph = z.object({ '@graph': z.array(Piece) })
-const Trail = z.object({
+const Node = z.looseObject({ '@type': z.string() })
+const Graph = z.object({ '@graph': z.array(Node) })
+const BreadcrumbList = z.object({
   itemListElement: z.array(z.object({ position: z.number(), name: z.string(), item: z.string() })),
 })
-const Questions = z.object({
+const FaqPage = z.object({
   mainEntity: z.array(z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) })),
 })
 
-const typeOf = (piece: z.infer<typeof Piece>) => piece['@type']
-const piecesOf = (page: ReadPage | undefined, type?: string) =>
+const typeOf = (node: z.infer<typeof Node>) => node['@type']
+const nodesOf = (page: CrawledPage | undefined, type?: string) =>
   (page?.structuredData ?? [])
     .flatMap((text) => Graph.parse(JSON.parse(text))['@graph'])
-    .filter((piece) => !type || typeOf(piece) === type)
+    .filter((node) => !type || typeOf(node) === type)
 const withoutHash = (address: string) => address.replace(/#.*/, '')
 const withoutQuery = (address: string) => address.replace(/\?.*/, '')
-/** Lists are told with commas that the page does not show. */
+/** Structured data separates list items with commas that the page does not show. */
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)

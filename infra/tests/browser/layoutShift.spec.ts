@@ -1,49 +1,49 @@
 import { deadAddress, screens } from './support/screens.ts'
-import { awaken, desktop, expect, idle, phone, test } from './support/visitor.ts'
+import { desktop, expect, loadApp, phone, test, waitUntilIdle } from './support/visitor.ts'
 
-test.use({ expectedComplaints: /404/ })
+test.use({ expectedErrors: /404/ })
 
-const most = 0.02
-/** Where no font of the same widths stands in: lines break elsewhere until the site's own fonts have come. */
-const mostWithoutStandIns = 0.1
+const maxShift = 0.02
+/** Without a fallback font of the same metrics, lines break differently until the site's fonts are loaded. */
+const maxShiftWithoutFallbacks = 0.1
 
 for (const [size, viewport] of Object.entries({ phone, desktop })) {
-  test(`no screen of a ${size} shifts by more than ${most} while it loads, is scrolled and the app arrives`, async ({
+  test(`no screen of a ${size} shifts by more than ${maxShift} while the page loads, the app loads and the visitor scrolls`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
     await page.addInitScript(observeShifts)
     await page.goto('/')
-    const bound = (await page.evaluate(hasStandIns)) ? most : mostWithoutStandIns
+    const limit = (await page.evaluate(hasFallbackFonts)) ? maxShift : maxShiftWithoutFallbacks
     for (const [name, address] of [...screens, ['dead link', deadAddress] as const]) {
       await page.goto(address)
-      await awaken(page)
+      await loadApp(page)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      for (let place = 0; place < height; place += viewport.height) {
+      for (let scrollTop = 0; scrollTop < height; scrollTop += viewport.height) {
         await page.evaluate(async (top) => {
           scrollTo({ top, behavior: 'instant' })
-          await new Promise((painted) => {
-            requestAnimationFrame(() => requestAnimationFrame(painted))
-            // A page behind another may never be asked for a frame.
-            setTimeout(painted, 500)
+          await new Promise((resolve) => {
+            requestAnimationFrame(() => requestAnimationFrame(resolve))
+            // A page in the background may get no animation frame.
+            setTimeout(resolve, 500)
           })
-        }, place)
+        }, scrollTop)
       }
-      await idle(page)
+      await waitUntilIdle(page)
       const shifts = await page.evaluate((): Shift[] => Reflect.get(window, 'shifts'))
       const sum = shifts.reduce((total, { value }) => total + value, 0)
-      expect.soft(sum, `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(bound)
+      expect.soft(sum, `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(limit)
     }
   })
 }
 
-/** Whether this machine has the fonts that `web/styles/fonts.css` scales, as visitors' machines do. Runs in the page. */
-async function hasStandIns(): Promise<boolean> {
+/** Whether this machine has the fonts that `web/styles/fonts.css` scales as fallbacks. Runs in the page. */
+async function hasFallbackFonts(): Promise<boolean> {
   const fonts = [
     'local("Arial"), local("Liberation Sans")',
     'local("Times New Roman"), local("Liberation Serif")',
   ]
-  const found = await Promise.allSettled(fonts.map((font) => new FontFace('stand-in', font).load()))
+  const found = await Promise.allSettled(fonts.map((font) => new FontFace('fallback', font).load()))
   return found.every(({ status }) => status === 'fulfilled')
 }
 
@@ -62,7 +62,7 @@ function observeShifts() {
   const shifts: Shift[] = []
   Object.assign(window, { shifts })
   new PerformanceObserver((list) => {
-    // The list's type does not know the entries of the one kind that is observed.
+    // TypeScript has no type for layout-shift entries.
     for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
       if (hadRecentInput) continue
       const moved = sources.map(({ node }) =>

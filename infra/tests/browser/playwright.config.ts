@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // Generous: a busy machine must not turn a sound test red.
+  // Long, so that no test fails because the machine is busy.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],

@@ -2,9 +2,9 @@ import { expect, test } from '@playwright/test'
 import { messages } from '#shared/messages.ts'
 import { site } from '#shared/site.ts'
 
-test('home is drawn from its stored content', async ({ page }) => {
-  const answer = await page.goto('/')
-  expect(answer?.status()).toBe(200)
+test('home is rendered from its stored content', async ({ page }) => {
+  const response = await page.goto('/')
+  expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Recovering Possibilities Throughout Georgia',
   )
@@ -13,9 +13,9 @@ test('home is drawn from its stored content', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('an unknown address is the 404 screen, with a true status', async ({ page }) => {
-  const answer = await page.goto('/no-such-page')
-  expect(answer?.status()).toBe(404)
+test('an unknown address is the 404 page with status 404', async ({ page }) => {
+  const response = await page.goto('/no-such-page')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.notFound)
   await expect(page.getByRole('link', { name: 'What We Treat' }).first()).toBeVisible()
 })

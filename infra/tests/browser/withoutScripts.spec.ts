@@ -2,7 +2,16 @@ import { forms } from '#shared/content/forms.ts'
 import { telephoneLink } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
 import { screens } from './support/screens.ts'
-import { control, desktop, expect, foldOf, heading, mainMenu, phone, test } from './support/visitor.ts'
+import {
+  desktop,
+  detailsOf,
+  expect,
+  heading,
+  mainMenu,
+  phone,
+  summaryNamed,
+  test,
+} from './support/visitor.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -13,14 +22,14 @@ const views = [
 ]
 
 for (const { name, viewport } of views) {
-  test(`without scripts every menu of a ${name} opens, and its links lead on`, async ({ page }) => {
+  test(`without scripts every menu of a ${name} opens, and its links work`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/')
     if (viewport === phone) await page.getByRole('button', { name: 'Menu' }).click()
     for (const title of sections) {
-      const menu = control(mainMenu(page), title)
+      const menu = summaryNamed(mainMenu(page), title)
       await menu.click()
-      await expect(foldOf(menu).getByRole('link').first()).toBeVisible()
+      await expect(detailsOf(menu).getByRole('link').first()).toBeVisible()
       await expect(mainMenu(page).locator('details[open]')).toHaveCount(1)
     }
     await mainMenu(page).getByRole('link', { name: 'Sober Living' }).click()
@@ -42,7 +51,7 @@ test('without scripts every answer opens, one at a time', async ({ page }) => {
   }
 })
 
-test('without scripts page 2 of the blog is page 2', async ({ page }) => {
+test('without scripts the blog has pages', async ({ page }) => {
   await page.goto('/blog')
   await page
     .getByRole('navigation', { name: 'Pages of the blog' })
@@ -50,9 +59,9 @@ test('without scripts page 2 of the blog is page 2', async ({ page }) => {
     .click()
   await expect(page).toHaveURL('/blog?page=2')
   await expect(page.getByText(/Page 2 of \d/)).toBeVisible()
-  const read = page.getByRole('region', { name: /articles/ }).getByRole('link', { name: /^Read More/ })
-  await expect(read).toHaveCount(9)
-  await read.first().click()
+  const readMore = page.getByRole('region', { name: /articles/ }).getByRole('link', { name: /^Read More/ })
+  await expect(readMore).toHaveCount(9)
+  await readMore.first().click()
   await expect(page).toHaveURL(/\/blog\/[a-z-]+$/)
   await expect(page.getByRole('main').getByRole('article').first().getByText(/^By /)).toBeVisible()
 })
@@ -60,7 +69,7 @@ test('without scripts page 2 of the blog is page 2', async ({ page }) => {
 test('without scripts each form can be read and filled in on the page', async ({ page }) => {
   await page.goto('/forms')
   for (const { title, sections: parts } of forms) {
-    await control(page.getByRole('main'), title).click()
+    await summaryNamed(page.getByRole('main'), title).click()
     await expect(
       page.getByRole('form', { name: title }).getByRole('heading', { name: parts[0]?.heading }),
     ).toBeVisible()
@@ -81,7 +90,7 @@ test('without scripts there is a link to the contact form, and the offices with 
   }
 })
 
-test('without scripts every kind of page shows its content and nothing that waits', async ({ page }) => {
+test('without scripts every kind of page shows its content and no placeholder', async ({ page }) => {
   for (const [name, address] of screens) {
     await page.goto(address)
     await expect(heading(page, /\w/), name).toBeVisible()
@@ -90,7 +99,7 @@ test('without scripts every kind of page shows its content and nothing that wait
   }
 })
 
-test('without scripts no control is shown that would do nothing', async ({ page }) => {
+test('without scripts no control is shown that needs them', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Dark theme' })).toBeHidden()
 })

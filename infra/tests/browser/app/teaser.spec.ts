@@ -2,17 +2,17 @@ import { posts } from '#shared/content/posts.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { postPath } from '#shared/rules/paths.ts'
-import { awaken, expect, expectSameDocument, mainMenu, markDocument, test } from '../support/visitor.ts'
+import { expect, expectSameDocument, loadApp, mainMenu, markDocument, test } from '../support/visitor.ts'
 
 const { home, contact, blog, faq, reviews } = pages
-const arrivals = [home.path, contact.path, blog.path, faq.path, postPath(posts[0] ?? { slug: '' })]
+const firstPages = [home.path, contact.path, blog.path, faq.path, postPath(posts[0] ?? { slug: '' })]
 
-for (const arrival of arrivals) {
-  test(`after arriving on ${arrival}, the app shows the blog teaser on every page but the blog and contact`, async ({
+for (const firstPage of firstPages) {
+  test(`after a first visit to ${firstPage}, the app shows the blog teaser on every page but the blog and contact`, async ({
     page,
   }) => {
-    await page.goto(arrival)
-    await awaken(page)
+    await page.goto(firstPage)
+    await loadApp(page)
     await markDocument(page)
     const teaser = page.getByText(messages.teaser.text)
     for (const [name, path, hasTeaser] of [

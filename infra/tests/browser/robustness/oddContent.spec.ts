@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { messages } from '#shared/messages.ts'
 import { followLink } from '../support/followLink.ts'
-import { awaken, expect, heading, phone, test } from '../support/visitor.ts'
+import { expect, heading, loadApp, phone, test } from '../support/visitor.ts'
 
-/** Leads to an address whose reads are answered as told; all others as ever. */
-async function arrive(page: Page, address: string, answers: Record<string, unknown>) {
+/** Opens an address in the app, with these responses of the API; all other requests reach the API. */
+async function openWith(page: Page, address: string, responses: Record<string, unknown>) {
   await page.goto('/privacy-policy')
-  await awaken(page)
-  for (const [url, json] of Object.entries(answers)) {
+  await loadApp(page)
+  for (const [url, json] of Object.entries(responses)) {
     await page.route(
-      (asked) => asked.pathname + asked.search === url,
+      ({ pathname, search }) => pathname + search === url,
       (route) => route.fulfill({ json }),
     )
   }
@@ -17,8 +17,8 @@ async function arrive(page: Page, address: string, answers: Record<string, unkno
 }
 const contactPage = (content: unknown) => ({ '/api/pages/contact-us': { title: 'Contact Us', content } })
 
-test('an unknown section and an unknown element say so, and the rest is shown', async ({ page }) => {
-  await arrive(
+test('an unknown section and an unknown element show a notice, and the rest is shown', async ({ page }) => {
+  await openWith(
     page,
     '/contact-us',
     contactPage([
@@ -33,7 +33,7 @@ test('an unknown section and an unknown element say so, and the rest is shown', 
   await expect(page.getByRole('heading', { name: 'After it' })).toBeVisible()
 })
 
-test('content without its optional fields is shown decently', async ({ page }) => {
+test('content without its optional fields shows no undefined, null or object', async ({ page }) => {
   const elements = [
     'main heading',
     'section heading',
@@ -48,7 +48,7 @@ test('content without its optional fields is shown decently', async ({ page }) =
     'feature',
     'insurance logos',
   ]
-  await arrive(
+  await openWith(
     page,
     '/contact-us',
     contactPage([
@@ -62,29 +62,29 @@ test('content without its optional fields is shown decently', async ({ page }) =
   await expect(page.getByRole('main').getByText(/undefined|null|\[object/)).toHaveCount(0)
 })
 
-test('a table that is not known is an error in its place', async ({ page }) => {
-  await arrive(page, '/contact-us', contactPage({ table: 'unicorns', items: [] }))
+test('an unknown table shows an error, and the page its heading', async ({ page }) => {
+  await openWith(page, '/contact-us', contactPage({ table: 'unicorns', items: [] }))
   await expect(page.getByText(/Unsupported table/).first()).toBeVisible()
   await expect(heading(page, 'Contact Us')).toBeVisible()
 })
 
-test.describe('content that cannot be read', () => {
-  test.use({ expectedComplaints: /reported: .*Page content/ })
+test.describe('unreadable content', () => {
+  test.use({ expectedErrors: /reported: .*Page content/ })
 
-  test('gives way to a default description', async ({ page }) => {
-    await arrive(page, '/contact-us', contactPage('{"sections": ['))
+  test('is replaced by a default description', async ({ page }) => {
+    await openWith(page, '/contact-us', contactPage('{"sections": ['))
     await expect(page.getByText(messages.content.defaultDescription).first()).toBeVisible()
   })
 })
 
-test('no content is said to be none', async ({ page }) => {
-  await arrive(page, '/contact-us', contactPage([]))
+test('empty content shows a notice', async ({ page }) => {
+  await openWith(page, '/contact-us', contactPage([]))
   await expect(page.getByText(messages.content.empty)).toBeVisible()
 })
 
-test('a treatment page with nothing but its title is a page', async ({ page }) => {
+test('a treatment page with only a title has its heading and breadcrumbs', async ({ page }) => {
   const path = 'what-we-treat/alcohol-addiction'
-  await arrive(page, `/${path}`, {
+  await openWith(page, `/${path}`, {
     [`/api/treatment-pages/${path}`]: { id: 'bare', slug: path, title: 'Bare', category: 'what-we-treat' },
     '/api/faqs?servicePageId=bare': { faqs: [], total: 0, pages: 0, categories: [] },
   })
@@ -106,32 +106,32 @@ test.describe('on a phone', () => {
       author: 'B'.repeat(80),
       content: `<p>${'C'.repeat(200)}</p>`,
     }
-    await arrive(page, '/blog/long', { '/api/blog/posts/long': post })
+    await openWith(page, '/blog/long', { '/api/blog/posts/long': post })
     await expect(heading(page, /^Wordafterword/)).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
   })
 })
 
-test.describe('with a picture that is missing', () => {
-  test.use({ expectedComplaints: /404/ })
+test.describe('with a missing image', () => {
+  test.use({ expectedErrors: /404/ })
 
-  test('a calm stand-in takes its place', async ({ page }) => {
+  test('a placeholder replaces it', async ({ page }) => {
     const path = 'what-we-treat/alcohol-addiction'
-    await arrive(page, `/${path}`, {
+    await openWith(page, `/${path}`, {
       [`/api/treatment-pages/${path}`]: {
         id: 'x',
         slug: path,
-        title: 'Pictureless',
+        title: 'Imageless',
         category: 'what-we-treat',
         image1: '/media/gone.webp',
       },
     })
-    await expect(heading(page, 'Pictureless')).toBeVisible()
-    const picture = page.getByRole('main').getByRole('img').first()
-    await picture.scrollIntoViewIfNeeded()
-    await expect(picture).toHaveAttribute('src', /\/art\//)
+    await expect(heading(page, 'Imageless')).toBeVisible()
+    const image = page.getByRole('main').getByRole('img').first()
+    await image.scrollIntoViewIfNeeded()
+    await expect(image).toHaveAttribute('src', /\/art\//)
     await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
       .toBeGreaterThan(0)
   })
 })

@@ -4,12 +4,12 @@ import { messages } from '#shared/messages.ts'
 import { site } from '#shared/site.ts'
 import { followLink } from '../support/followLink.ts'
 import { screens } from '../support/screens.ts'
-import { awaken, expect, heading, test } from '../support/visitor.ts'
+import { expect, heading, loadApp, test } from '../support/visitor.ts'
 
-test.use({ expectedComplaints: /Failed to load resource/ })
+test.use({ expectedErrors: /Failed to load resource/ })
 
-/** What a screen says, in its heading, when nothing could be read. */
-const unread = [
+/** The heading of each page when the API fails. */
+const failureHeadings = [
   ['/', messages.pageNotFound],
   ['/contact-us', messages.failed.contactPage],
   ['/blog', messages.failed.blogPage],
@@ -24,35 +24,35 @@ const unread = [
 const outages: [string, (route: Route) => Promise<void>][] = [
   ['is down', (route) => route.abort('connectionrefused')],
   [
-    'fails with a page of HTML',
+    'fails with an HTML page',
     (route) => route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Busy</h1>' }),
   ],
   [
-    'answers in half sentences',
+    'responds with truncated JSON',
     (route) => route.fulfill({ contentType: 'application/json', body: '{"title": "Re' }),
   ],
-  ['answers with something else', (route) => route.fulfill({ json: 42 })],
-  ['answers null', (route) => route.fulfill({ json: null })],
+  ['responds with JSON of another shape', (route) => route.fulfill({ json: 42 })],
+  ['responds with null', (route) => route.fulfill({ json: null })],
 ]
 
-for (const [what, answer] of outages) {
-  test(`when the API ${what}, each screen says so and gives numbers to call`, async ({ page }) => {
+for (const [outage, respond] of outages) {
+  test(`when the API ${outage}, each page says so and has a phone number`, async ({ page }) => {
     await page.goto('/privacy-policy')
-    await awaken(page)
-    await page.route('**/api/**', answer)
-    for (const [address, message] of unread) {
+    await loadApp(page)
+    await page.route('**/api/**', respond)
+    for (const [address, message] of failureHeadings) {
       await followLink(page, address)
       await expect(page).toHaveURL(address)
       await expect.soft(heading(page, message), address).toBeVisible()
-      await expectAWayOn(page)
+      await expectPhoneAndNavigation(page)
     }
   })
 }
 
-test('an answer that does not come within 10 seconds counts as none', async ({ page }) => {
-  await followClock(page)
+test('a read without a response within 10 seconds fails', async ({ page }) => {
+  await installClock(page)
   await page.goto('/privacy-policy')
-  await awaken(page)
+  await loadApp(page)
   await page.clock.pauseAt(later)
   await page.route('**/api/**', () => undefined)
   await followLink(page, '/faq')
@@ -62,12 +62,12 @@ test('an answer that does not come within 10 seconds counts as none', async ({ p
   await expect(page.getByRole('main').getByText(messages.loading)).toBeVisible()
   await page.clock.runFor(2_000)
   await expect(heading(page, messages.failed.faqPage)).toBeVisible()
-  await expectAWayOn(page)
+  await expectPhoneAndNavigation(page)
 })
 
-test('Try again reads again', async ({ page }) => {
+test('Try again repeats the read', async ({ page }) => {
   await page.goto('/privacy-policy')
-  await awaken(page)
+  await loadApp(page)
   await page.route('**/api/**', (route) => route.abort())
   await followLink(page, '/faq')
   await expect(heading(page, messages.failed.faqPage)).toBeVisible()
@@ -76,9 +76,11 @@ test('Try again reads again', async ({ page }) => {
   await expect(heading(page, 'Frequently Asked Questions')).toBeVisible()
 })
 
-test('posts that cannot be read leave the rest of the blog, and can be asked for again', async ({ page }) => {
+test('if the posts cannot be read, the rest of the blog is shown, and Try again loads them', async ({
+  page,
+}) => {
   await page.goto('/privacy-policy')
-  await awaken(page)
+  await loadApp(page)
   await page.route('**/api/blog/posts?*perPage=9', (route) => route.abort())
   await followLink(page, '/blog')
   await expect(heading(page, 'Our Blog')).toBeVisible()
@@ -90,19 +92,19 @@ test('posts that cannot be read leave the rest of the blog, and can be asked for
   )
 })
 
-test('with the API down every page still opens at its address, with its full content', async ({ page }) => {
+test('while the API is down, every rendered page still opens with its full content', async ({ page }) => {
   await page.route('**/api/**', (route) => route.abort())
   for (const [name, address] of screens) {
-    const answer = await page.goto(address)
-    expect.soft(answer?.status(), name).toBe(200)
-    await awaken(page)
+    const response = await page.goto(address)
+    expect.soft(response?.status(), name).toBe(200)
+    await loadApp(page)
     await expect.soft(heading(page, /\w/), name).toBeVisible()
     await expect.soft(page.getByRole('button', { name: 'Try again' }), name).toHaveCount(0)
     await expect.soft(page.getByText(messages.loading), name).toHaveCount(0)
   }
 })
 
-async function expectAWayOn(page: Page) {
+async function expectPhoneAndNavigation(page: Page) {
   await expect(page.getByRole('main').getByRole('link', { name: site.mainPhone }).first()).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -110,14 +112,14 @@ async function expectAWayOn(page: Page) {
 
 const later = '2026-10-01T09:00:00-04:00'
 
-/** Lets the test turn the clock, by which the limit of a read goes too. */
-async function followClock(page: Page) {
+/** Also puts `AbortSignal.timeout`, which limits a read, under control of the fake clock. */
+async function installClock(page: Page) {
   await page.clock.install({ time: '2026-10-01T08:00:00-04:00' })
   await page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds) => {
-      const limit = new AbortController()
-      setTimeout(() => limit.abort(new DOMException('Timed out', 'TimeoutError')), milliseconds)
-      return limit.signal
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new DOMException('Timed out', 'TimeoutError')), milliseconds)
+      return controller.signal
     }
   })
 }

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { xssVectors } from '#shared/testing/xssVectors.ts'
 import { followLink } from '../support/followLink.ts'
-import { awaken, expect, heading, test } from '../support/visitor.ts'
+import { expect, heading, loadApp, test } from '../support/visitor.ts'
 
-/** Each answer holds one vector; a post holds several, since one screen after the other takes its time. */
-const perPost = 8
-const vectorsOf = (index: number) => xssVectors.slice(index * perPost, (index + 1) * perPost)
+/** Several, because opening a page for each vector is slow. */
+const vectorsPerPost = 8
+const vectorsOf = (index: number) => xssVectors.slice(index * vectorsPerPost, (index + 1) * vectorsPerPost)
 const postOf = (index: number) => ({
   id: `vector-${index}`,
   slug: `vector-${index}`,
@@ -27,57 +27,62 @@ const questions = {
   categories: ['Safety'],
 }
 
-// The policy stops most of them; the cleaner, be it the browser's own or the library, must not need it.
-const circumstances = [
-  { name: 'with the content security policy', bypassCSP: false, ownCleaner: true },
-  { name: 'without a content security policy', bypassCSP: true, ownCleaner: true },
-  { name: 'without a policy, in a browser that cleans no HTML', bypassCSP: true, ownCleaner: false },
+// The policy blocks most vectors. Both sanitizers, the browser's and DOMPurify, must work without it.
+const setups = [
+  { name: 'with the content security policy', bypassCSP: false, nativeSanitizer: true },
+  { name: 'without a content security policy', bypassCSP: true, nativeSanitizer: true },
+  {
+    name: 'without a policy, in a browser without the HTML Sanitizer API',
+    bypassCSP: true,
+    nativeSanitizer: false,
+  },
 ]
-for (const { name, bypassCSP, ownCleaner } of circumstances) {
+for (const { name, bypassCSP, nativeSanitizer } of setups) {
   test.describe(name, () => {
-    test.use({ bypassCSP, expectedComplaints: /Failed to load resource|Content Security Policy/ })
+    test.use({ bypassCSP, expectedErrors: /Failed to load resource|Content Security Policy/ })
     test.beforeEach(async ({ page }) => {
-      if (!ownCleaner) await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'))
+      if (!nativeSanitizer)
+        await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'))
     })
 
-    test('no post runs anything, restyles the page or asks another site', async ({ page }) => {
-      const escaped = await watch(page)
+    test('no post runs a script, hides the page or sends a request to another site', async ({ page }) => {
+      const takeEffects = await watchForEffects(page)
       await page.route('**/api/blog/posts/vector-*', (route) =>
         route.fulfill({ json: postOf(Number(/\d+$/.exec(route.request().url())?.[0])) }),
       )
-      // An address without a page of its own: the app mounts there and asks the API.
+      // This address has no rendered page, so the app renders it from the API's response.
       await page.goto('/blog/vector-0')
       for (let index = 0; vectorsOf(index).length > 0; index += 1) {
         if (index > 0) await followLink(page, `/blog/vector-${index}`)
         await expect(heading(page, `Vector ${index}`)).toBeVisible()
-        await provoke(page)
-        expect.soft(await escaped(), vectorsOf(index).join('\n')).toEqual([])
+        await triggerEvents(page)
+        expect.soft(await takeEffects(), vectorsOf(index).join('\n')).toEqual([])
       }
     })
 
-    test('no answer runs anything, restyles the page or asks another site', async ({ page }) => {
-      const escaped = await watch(page)
+    test('no answer runs a script, hides the page or sends a request to another site', async ({ page }) => {
+      const takeEffects = await watchForEffects(page)
       await page.route('**/api/faqs', (route) => route.fulfill({ json: questions }))
       await page.goto('/privacy-policy')
-      await awaken(page)
+      await loadApp(page)
       await followLink(page, '/faq')
       await expect(page.getByText('Vector 0', { exact: true })).toBeVisible()
-      await provoke(page)
-      expect(await escaped()).toEqual([])
+      await triggerEvents(page)
+      expect(await takeEffects()).toEqual([])
     })
   })
 }
 
-/** Notes whatever gets out of a stored text; the returned function tells it, and forgets. */
-async function watch(page: Page): Promise<() => Promise<string[]>> {
-  const noted: string[] = []
+/** Records every effect of stored HTML beyond its text. The returned function returns the effects since its last call. */
+async function watchForEffects(page: Page): Promise<() => Promise<string[]>> {
+  const effects: string[] = []
   page.on('dialog', async (dialog) => {
-    noted.push(`a dialog: ${dialog.message()}`)
+    effects.push(`a dialog: ${dialog.message()}`)
     await dialog.dismiss()
   })
-  page.on('popup', (popup) => noted.push(`a window: ${popup.url()}`))
+  page.on('popup', (popup) => effects.push(`a window: ${popup.url()}`))
   await page.route(/evil\.example/, (route) => {
-    noted.push(`a request: ${route.request().url()}`)
+    effects.push(`a request: ${route.request().url()}`)
     return route.abort()
   })
   await page.addInitScript(() => {
@@ -89,28 +94,28 @@ async function watch(page: Page): Promise<() => Promise<string[]>> {
       const ran = root.hasAttribute('data-ran') ? ['a script'] : []
       root.removeAttribute('data-ran')
       const main = document.querySelector('main')
-      const foreign = [
+      const forbidden = [
         ...document.querySelectorAll(
           'main :is(script:not([type="application/ld+json"]), iframe, object, embed, base, meta, form)',
         ),
       ]
       return [
         ...ran,
-        ...foreign.map((element) => element.outerHTML),
-        ...(main && main.getClientRects().length > 0 ? [] : ['nothing is seen']),
-        ...(document.baseURI.startsWith(location.origin) ? [] : ['another base']),
+        ...forbidden.map((element) => element.outerHTML),
+        ...(main && main.getClientRects().length > 0 ? [] : ['main is hidden']),
+        ...(document.baseURI.startsWith(location.origin) ? [] : ['another base URL']),
       ]
     })
-    return [...noted.splice(0), ...found]
+    return [...effects.splice(0), ...found]
   }
 }
 
-/** Does to everything in the text what a visitor, or the browser, might do. */
-async function provoke(page: Page): Promise<void> {
+/** Dispatches to every element of the text the events that run handlers. */
+async function triggerEvents(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const stay = (event: Event) => event.preventDefault()
-    addEventListener('click', stay, { once: false })
-    const what = [
+    const preventNavigation = (event: Event) => event.preventDefault()
+    addEventListener('click', preventNavigation)
+    const eventNames = [
       'mouseover',
       'mouseenter',
       'pointerdown',
@@ -127,10 +132,11 @@ async function provoke(page: Page): Promise<void> {
     for (const element of document.querySelectorAll(
       'main p, main a, main img, main b, main abbr, main td, main table',
     )) {
-      for (const name of what) element.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }))
+      for (const name of eventNames)
+        element.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }))
     }
-    removeEventListener('click', stay)
-    // Errors of pictures and the like come a moment later.
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    removeEventListener('click', preventNavigation)
+    // Error events of images are dispatched asynchronously.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   })
 }

@@ -4,7 +4,7 @@ import { newMember, test } from './support/staffTest.ts'
 
 const { login } = staffMessages
 
-test('somebody logs in, sees the dashboard, and logs out again', async ({ page, context }) => {
+test('staff log in, see the dashboard, and log out', async ({ page, context }) => {
   const member = await newMember()
   await page.goto('/admin/service-pages')
   await expect(page).toHaveURL('/admin/login')
@@ -26,7 +26,7 @@ test('somebody logs in, sees the dashboard, and logs out again', async ({ page, 
   await expect(page).toHaveURL('/admin/login')
 })
 
-test('a wrong password says so and lets nobody in', async ({ page, context }) => {
+test('a wrong password shows an error and sets no cookie', async ({ page, context }) => {
   const member = await newMember()
   await page.goto('/admin')
   await page.getByLabel('Username').fill(member.username)
@@ -35,17 +35,17 @@ test('a wrong password says so and lets nobody in', async ({ page, context }) =>
   await expect(page.getByText(login.failed, { exact: true })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveText(login.failedText)
   expect(await context.cookies()).toEqual([])
-  // F8 goes to the toast, wherever the focus was.
+  // F8 moves the focus to the toasts, from anywhere.
   await page.keyboard.press('F8')
   await expect(page.getByRole('region', { name: /Notifications/ }).locator('ol')).toBeFocused()
 })
 
-test('the flag alone shows the screen and opens nothing', async ({ page }) => {
+test('the flag without a session shows no data and permits no change', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('isAdminLoggedIn', 'true'))
   await page.goto('/admin/service-pages')
   await expect(page.getByRole('dialog', { name: 'Please log in again' })).toBeVisible()
   await expect(page.getByRole('table')).toHaveCount(0)
-  const answer = await page.evaluate(async () => {
+  const status = await page.evaluate(async () => {
     const { status } = await fetch('/api/service-pages/what-we-treat.alcohol-addiction', {
       method: 'PATCH',
       headers: { 'content-type': 'application/json' },
@@ -53,13 +53,13 @@ test('the flag alone shows the screen and opens nothing', async ({ page }) => {
     })
     return status
   })
-  expect(answer).toBe(401)
+  expect(status).toBe(401)
 })
 
-test('the staff area is listed by nobody and kept by no cache', async ({ request }) => {
+test('the staff area is neither cached nor indexed', async ({ request }) => {
   for (const address of ['/admin', '/admin/login', '/admin/service-pages']) {
-    const answer = await request.get(address)
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    const response = await request.get(address)
+    expect(response.status()).toBe(200)
+    expect(response.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   }
 })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { logInContext, newMember, rowOf, sessionOf, test } from './support/staffTest.ts'
 
-test('a session that expires in the middle keeps what was typed, and the change goes on after the login', async ({
+test('when a session expires, the typed input stays, and the save continues after the login', async ({
   context,
   page,
 }) => {
@@ -13,7 +13,7 @@ test('a session that expires in the middle keeps what was typed, and the change 
   await row.getByRole('textbox', { name: /New image address/ }).fill('/art/home/support.svg')
   await row.getByLabel(/What the image shows/).fill('A dock at dawn')
 
-  // What an idle half hour does: the browser still sends its cookie, and the table knows no such session.
+  // As after 30 idle minutes: the browser still sends its cookie, but the session is gone.
   await page.evaluate(() => fetch('/api/admin/session', { method: 'DELETE' }))
   await row.getByRole('button', { name: /^Update Image/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Please log in again' })
@@ -29,7 +29,7 @@ test('a session that expires in the middle keeps what was typed, and the change 
   await expect(page).toHaveURL('/admin/service-pages')
 })
 
-test('logging out in one tab ends the other', async ({ context, page }) => {
+test('a logout in one tab logs out the other', async ({ context, page }) => {
   await logInContext(context, await sessionOf(await newMember()))
   await page.goto('/admin/service-pages')
   await expect(page.getByRole('table')).toBeVisible()

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test'
-import { awaken, expect, mainMenu, test } from '../support/visitor.ts'
+import { expect, loadApp, mainMenu, test } from '../support/visitor.ts'
 
 const toggle = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Dark theme' })
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 test.use({ colorScheme: 'light' })
 
-test('dark is chosen once and kept on the next page and the next visit', async ({ page }) => {
+test('a chosen dark theme stays on the next page and at the next visit', async ({ page }) => {
   await page.goto('/')
-  const light = await ground(page)
+  const light = await background(page)
   await toggle(page).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  const dark = await ground(page)
+  const dark = await background(page)
   expect(dark).not.toBe(light)
-  await awaken(page)
+  await loadApp(page)
   await mainMenu(page).getByRole('link', { name: 'FAQ' }).click()
   await expect(page).toHaveURL('/faq')
-  expect(await ground(page)).toBe(dark)
+  expect(await background(page)).toBe(dark)
   await page.goto('/reviews')
-  expect(await ground(page)).toBe(dark)
+  expect(await background(page)).toBe(dark)
 })
 
-test('the chosen theme is there before anything is painted', async ({ page }) => {
+test('the chosen theme is set before the body is parsed', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
     new MutationObserver((_, observer) => {
@@ -34,9 +34,9 @@ test('the chosen theme is there before anything is painted', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('data-theme-at-body', 'dark')
 })
 
-test('without a choice the system’s setting decides', async ({ page }) => {
+test('without a choice the theme follows the system', async ({ page }) => {
   await page.goto('/')
-  const light = await ground(page)
+  const light = await background(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await ground(page)).not.toBe(light)
+  expect(await background(page)).not.toBe(light)
 })

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { forms } from '#shared/content/forms.ts'
 import { site } from '#shared/site.ts'
-import { control, expect, test } from '../support/visitor.ts'
+import { expect, summaryNamed, test } from '../support/visitor.ts'
 
 for (const { id, title, file, sections } of forms) {
-  test(`the ${title} comes as a PDF`, async ({ page }) => {
+  test(`the ${title} can be downloaded as a PDF`, async ({ page }) => {
     await page.goto('/forms')
     const link = page.getByRole('link', { name: new RegExp(`^Download.*${title}`) })
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()])
@@ -16,7 +16,7 @@ for (const { id, title, file, sections } of forms) {
 
   test(`the ${title} can be read and filled in on the page`, async ({ page }) => {
     await page.goto('/forms')
-    await control(page.getByRole('main'), title).click()
+    await summaryNamed(page.getByRole('main'), title).click()
     const form = page.getByRole('form', { name: title })
     for (const section of sections) {
       await expect(form.getByRole('heading', { name: section.heading })).toBeVisible()

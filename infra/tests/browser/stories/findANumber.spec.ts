@@ -7,7 +7,9 @@ test.use({ hasTouch: true, isMobile: true })
 
 for (const width of [320, 360]) {
   for (const address of ['/', '/what-we-treat/alcohol-addiction', '/blog/how-naloxone-works', '/faq']) {
-    test(`a phone ${width} px wide shows numbers to call at once on ${address}`, async ({ page }) => {
+    test(`a phone ${width} px wide shows the phone numbers without scrolling on ${address}`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 640 })
       await page.goto(address)
       const offices = page.getByRole('list', { name: 'Office phones' })
@@ -27,7 +29,7 @@ for (const width of [320, 360]) {
   }
 }
 
-test('the numbers stay within reach while reading', async ({ page }) => {
+test('the phone numbers stay in view while the page scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/blog/how-naloxone-works')
   await page.getByRole('heading', { name: 'When they wake up' }).scrollIntoViewIfNeeded()
@@ -38,9 +40,9 @@ test('the numbers stay within reach while reading', async ({ page }) => {
 })
 
 test.describe('on a dead link', () => {
-  test.use({ expectedComplaints: /404/ })
+  test.use({ expectedErrors: /404/ })
 
-  test('the numbers are there, too', async ({ page }) => {
+  test('the offices’ phone numbers are visible', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 })
     await page.goto(deadAddress)
     for (const { phone } of site.offices) {
@@ -49,7 +51,7 @@ test.describe('on a dead link', () => {
   })
 })
 
-test('every page lists whom to call at any hour', async ({ page }) => {
+test('the page lists the crisis lines', async ({ page }) => {
   await page.goto('/')
   const lines = page.getByRole('region', { name: 'Help right now, at any hour' })
   for (const { number, dial } of site.crisisLines) {

@@ -1,11 +1,11 @@
-import { control, desktop, expect, heading, mainMenu, phone, test } from '../support/visitor.ts'
+import { desktop, expect, heading, mainMenu, phone, summaryNamed, test } from '../support/visitor.ts'
 
 const address = '/what-we-treat/prescription-drug-addiction/oxycodone-addiction'
 
 test('the page for oxycodone is found in the menu of a large screen', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/')
-  await control(mainMenu(page), 'Addiction Treatment').click()
+  await summaryNamed(mainMenu(page), 'Addiction Treatment').click()
   await mainMenu(page).getByRole('link', { name: 'Oxycodone Addiction' }).click()
   await expect(page).toHaveURL(address)
   await expect(heading(page, 'Oxycodone Addiction')).toBeVisible()
@@ -18,7 +18,7 @@ test.describe('on a phone', () => {
   test('the page for oxycodone is found in the menu panel', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).tap()
-    await control(mainMenu(page), 'Addiction Treatment').tap()
+    await summaryNamed(mainMenu(page), 'Addiction Treatment').tap()
     await mainMenu(page).getByRole('link', { name: 'Oxycodone Addiction' }).tap()
     await expect(page).toHaveURL(address)
     await expect(heading(page, 'Oxycodone Addiction')).toBeVisible()
@@ -26,15 +26,15 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the trail leads back up', async ({ page }) => {
+test('the breadcrumbs lead to the parent page', async ({ page }) => {
   await page.goto(address)
-  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
-  await expect(trail.getByRole('listitem')).toHaveText([
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText([
     'Home',
     'What We Treat',
     'Prescription Drug Addiction',
     'Oxycodone Addiction',
   ])
-  await trail.getByRole('link', { name: 'Prescription Drug Addiction' }).click()
+  await breadcrumbs.getByRole('link', { name: 'Prescription Drug Addiction' }).click()
   await expect(page).toHaveURL('/what-we-treat/prescription-drug-addiction')
 })

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { limits } from '#shared/limits.ts'
 import { directionsLink, telephoneLink } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
-import { awaken, expect, test } from '../support/visitor.ts'
+import { expect, loadApp, test } from '../support/visitor.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
 const map = (page: Page) => footer(page).getByRole('application', { name: /^Map of our offices/ })
 
-/** Scrolls to the map, which is when the one that moves takes the drawing's place. */
+/** Scrolls to the map: then the interactive map replaces the drawing. */
 async function showMap(page: Page) {
   await page.goto('/privacy-policy')
-  await awaken(page)
+  await loadApp(page)
   await footer(page).getByRole('heading', { name: 'Our Offices' }).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 400)
   await expect(map(page)).toBeVisible()
@@ -32,7 +32,7 @@ for (const office of site.offices) {
   })
 }
 
-test('the footer gives each office with address and phone', async ({ page }) => {
+test('the footer lists each office with its address and phone', async ({ page }) => {
   await page.goto('/')
   for (const { name, address, city, zip, phone } of site.offices) {
     const office = footer(page).getByRole('listitem').filter({ hasText: address })
@@ -57,9 +57,9 @@ test('the map is 300 px high, at zoom 9, with a marker for each office', async (
 test('the wheel scrolls the page over the map and does not zoom it', async ({ page }) => {
   await showMap(page)
   await map(page).hover()
-  const place = await page.evaluate(() => scrollY)
+  const before = await page.evaluate(() => scrollY)
   await page.mouse.wheel(0, -300)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(place)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before)
   await expect(map(page).locator(`img[src*="/tiles/${limits.map.zoom}/"]`).first()).toBeAttached()
   await expect(map(page).locator(`img[src*="/tiles/${limits.map.zoom - 1}/"]`)).toHaveCount(0)
 })

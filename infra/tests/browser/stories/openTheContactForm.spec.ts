@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts'
 import { pages } from '#shared/pages.ts'
-import { awaken, desktop, expect, phone, test } from '../support/visitor.ts'
+import { desktop, expect, loadApp, phone, test } from '../support/visitor.ts'
 
 for (const viewport of [phone, desktop]) {
   test.describe(`at ${viewport.width} px`, () => {
@@ -8,7 +8,7 @@ for (const viewport of [phone, desktop]) {
     for (const { path } of [pages.home, pages.contact, pages.whatWeTreat]) {
       test(`the form's frame on ${path} is ${limits.contactFormHeight} px high`, async ({ page }) => {
         await page.goto(path)
-        await awaken(page)
+        await loadApp(page)
         await page.locator('[data-contact-form]').first().scrollIntoViewIfNeeded()
         const frame = page.locator('iframe[title="Contact form"]').first()
         await expect(frame).toBeAttached()

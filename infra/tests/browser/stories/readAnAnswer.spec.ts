@@ -1,12 +1,12 @@
-import { awaken, control, expect, foldOf, test } from '../support/visitor.ts'
+import { detailsOf, expect, loadApp, summaryNamed, test } from '../support/visitor.ts'
 
 const first = 'What is the first step if I want help?'
 const second = 'What happens at the first assessment?'
 
-test('a question opens its answer, and closes it again', async ({ page }) => {
+test('a click on a question opens and closes its answer', async ({ page }) => {
   await page.goto('/faq')
-  const question = control(page, first)
-  const answer = foldOf(question).getByText('Call the office nearest to you')
+  const question = summaryNamed(page, first)
+  const answer = detailsOf(question).getByText('Call the office nearest to you')
   await expect(answer).toBeHidden()
   await question.click()
   await expect(answer).toBeVisible()
@@ -16,29 +16,29 @@ test('a question opens its answer, and closes it again', async ({ page }) => {
 
 test('one answer is open at a time', async ({ page }) => {
   await page.goto('/faq')
-  await control(page, first).click()
-  await control(page, second).click()
-  await expect(foldOf(control(page, first))).not.toHaveAttribute('open')
-  await expect(foldOf(control(page, second))).toHaveAttribute('open')
+  await summaryNamed(page, first).click()
+  await summaryNamed(page, second).click()
+  await expect(detailsOf(summaryNamed(page, first))).not.toHaveAttribute('open')
+  await expect(detailsOf(summaryNamed(page, second))).toHaveAttribute('open')
 })
 
 test('the keyboard opens and closes an answer', async ({ page }) => {
   await page.goto('/faq')
-  const question = control(page, first)
+  const question = summaryNamed(page, first)
   await question.focus()
   await page.keyboard.press('Enter')
-  await expect(foldOf(question)).toHaveAttribute('open')
+  await expect(detailsOf(question)).toHaveAttribute('open')
   await page.keyboard.press('Space')
-  await expect(foldOf(question)).not.toHaveAttribute('open')
+  await expect(detailsOf(question)).not.toHaveAttribute('open')
 })
 
-test('a link to an answer opens its question and shows it below the header', async ({ page }) => {
+test('a link to an answer opens it and scrolls it below the header', async ({ page }) => {
   await page.goto('/faq')
-  const id = await foldOf(control(page, second)).locator('[id]').first().getAttribute('id')
+  const id = await detailsOf(summaryNamed(page, second)).locator('[id]').first().getAttribute('id')
   await page.goto('/')
   await page.goto(`/faq#${id}`)
-  await awaken(page)
-  await expect(foldOf(control(page, second))).toHaveAttribute('open')
+  await loadApp(page)
+  await expect(detailsOf(summaryNamed(page, second))).toHaveAttribute('open')
   const header = await page.getByRole('banner').boundingBox()
   const answer = page.locator(`[id="${id}"]`)
   await expect(answer).toBeInViewport()
@@ -54,7 +54,7 @@ test('the list of topics leads to each topic', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport()
 })
 
-test('the questions of a treatment page open on that page', async ({ page }) => {
+test('on a treatment page one answer is open at a time', async ({ page }) => {
   await page.goto('/what-we-treat/alcohol-addiction')
   const questions = page.getByRole('main').locator('details summary')
   await questions.first().click()

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
 import { posts } from '#shared/content/posts.ts'
 import { limits } from '#shared/limits.ts'
-import { awaken, expect, expectSameDocument, heading, markDocument, test } from '../support/visitor.ts'
+import { expect, expectSameDocument, heading, loadApp, markDocument, test } from '../support/visitor.ts'
 
 const pages = Math.ceil(posts.length / limits.blogPageSize)
 const pagination = (page: Page) => page.getByRole('navigation', { name: 'Pages of the blog' })
 const cards = (page: Page) => page.getByRole('region', { name: /articles/ }).getByRole('article')
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)
 
-test('page 3 of the blog is read and left again by Back, which restores page and place', async ({ page }) => {
+test('Back from page 3 of the blog restores page 1 and its scroll position', async ({ page }) => {
   await page.goto('/blog')
   await expect(cards(page)).toHaveCount(limits.blogPageSize)
   const newest = await cards(page).first().getByRole('heading').textContent()
-  await awaken(page)
+  await loadApp(page)
   await markDocument(page)
 
   const third = pagination(page).getByRole('link', { name: 'Page 3' })
   await third.scrollIntoViewIfNeeded()
-  const place = await scrollY(page)
-  expect(place).toBeGreaterThan(500)
+  const scrollBefore = await scrollY(page)
+  expect(scrollBefore).toBeGreaterThan(500)
   await third.click()
   await expect(page).toHaveURL('/blog?page=3')
   await expect(page.getByText(`Page 3 of ${pages}`)).toBeVisible()
@@ -29,18 +29,18 @@ test('page 3 of the blog is read and left again by Back, which restores page and
   await page.goBack()
   await expect(page).toHaveURL('/blog')
   await expect(cards(page).first().getByRole('heading')).toHaveText(newest ?? '')
-  await expect.poll(() => scrollY(page)).toBeGreaterThan(place - 300)
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(scrollBefore - 300)
   await expectSameDocument(page)
 })
 
-test('page 3 of the blog has an address that can be sent to somebody', async ({ page }) => {
-  const answer = await page.goto('/blog?page=3')
-  expect(answer?.status()).toBe(200)
+test('page 3 of the blog opens at its address', async ({ page }) => {
+  const response = await page.goto('/blog?page=3')
+  expect(response?.status()).toBe(200)
   await expect(page.getByText(`Page 3 of ${pages}`)).toBeVisible()
   await expect(page).toHaveTitle(/page 3/)
 })
 
-test('Previous and Next lead one page on and back', async ({ page }) => {
+test('Previous and Next change the page by one', async ({ page }) => {
   await page.goto('/blog')
   await expect(pagination(page).getByRole('link', { name: 'Previous' })).toHaveCount(0)
   await pagination(page).getByRole('link', { name: 'Next' }).click()
@@ -49,13 +49,13 @@ test('Previous and Next lead one page on and back', async ({ page }) => {
   await expect(page).toHaveURL('/blog')
 })
 
-test('at most five page numbers are shown, centred on the current one', async ({ page }) => {
+test('at most five page numbers are shown, centered on the current one', async ({ page }) => {
   await page.route('**/api/blog/posts?page=*perPage=9', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ json: { ...(await answer.json()), total: 104, pages: 12 } })
+    const response = await route.fetch()
+    await route.fulfill({ json: { ...(await response.json()), total: 104, pages: 12 } })
   })
   await page.goto('/blog')
-  await awaken(page)
+  await loadApp(page)
   await pagination(page).getByRole('link', { name: 'Page 3' }).click()
   await expect(page.getByText('Page 3 of 12')).toBeVisible()
   const numbers = pagination(page).getByRole('listitem')
@@ -64,11 +64,9 @@ test('at most five page numbers are shown, centred on the current one', async ({
   await expect(numbers).toHaveText(['Page 2', 'Page 3', 'Page 4', 'Page 5', 'Page 6'])
 })
 
-test('an article has its byline, its long date, its category and at most three related articles', async ({
-  page,
-}) => {
+test('an article has a byline, a long date and at most three related articles', async ({ page }) => {
   await page.goto('/blog')
-  await awaken(page)
+  await loadApp(page)
   await markDocument(page)
   const link = cards(page)
     .first()
@@ -89,7 +87,7 @@ test('an article has its byline, its long date, its category and at most three r
   await expect(related.getByRole('heading', { name: title })).toHaveCount(0)
 })
 
-test('the teaser strip leads to three articles and to all of them', async ({ page }) => {
+test('the teaser links to three articles and to the blog', async ({ page }) => {
   await page.goto('/faq')
   const teaser = page.getByRole('region', { name: 'Our Blog' })
   await expect(teaser.getByText('Stay informed with our latest articles and resources')).toBeVisible()

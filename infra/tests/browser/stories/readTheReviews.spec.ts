@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test'
 import { reviews } from '#shared/content/reviews.ts'
-import { awaken, expect, test } from '../support/visitor.ts'
+import { expect, loadApp, test } from '../support/visitor.ts'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Reviews', exact: true })
-const running = (page: Page) =>
+const isRunning = (page: Page) =>
   carousel(page).evaluate((element) =>
     element.getAnimations({ subtree: true }).some(({ playState }) => playState === 'running'),
   )
 
-test('the carousel drifts until it is paused, and goes on when played', async ({ page }) => {
+test('the carousel moves until it is paused, and again when the pause ends', async ({ page }) => {
   await page.goto('/')
-  await awaken(page)
-  expect(await running(page)).toBe(true)
+  await loadApp(page)
+  expect(await isRunning(page)).toBe(true)
   const pause = page.getByRole('checkbox', { name: 'Pause reviews' })
   await pause.focus()
   await page.keyboard.press('Space')
-  await expect.poll(() => running(page)).toBe(false)
+  await expect.poll(() => isRunning(page)).toBe(false)
   await page.keyboard.press('Space')
-  await expect.poll(() => running(page)).toBe(true)
+  await expect.poll(() => isRunning(page)).toBe(true)
 })
 
-test('the carousel stops while it is pointed at or has the focus', async ({ page }) => {
+test('the carousel stops while it is hovered or focused', async ({ page }) => {
   await page.goto('/')
   await carousel(page).scrollIntoViewIfNeeded()
   await carousel(page).hover()
-  await expect.poll(() => running(page)).toBe(false)
+  await expect.poll(() => isRunning(page)).toBe(false)
   await page.mouse.move(0, 0)
   await carousel(page).focus()
-  await expect.poll(() => running(page)).toBe(false)
+  await expect.poll(() => isRunning(page)).toBe(false)
 })
 
 test('the carousel has every review twice, and hides the copy from screen readers', async ({ page }) => {
@@ -39,12 +39,12 @@ test('the carousel has every review twice, and hides the copy from screen reader
   for (const list of await lists.all()) await expect(list.locator('li')).toHaveCount(reviews.length)
 })
 
-test('under reduced motion nothing moves by itself, and the reviews are scrolled by hand', async ({
+test('with reduced motion nothing moves by itself, and the arrow keys scroll the reviews', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
-  expect(await running(page)).toBe(false)
+  expect(await isRunning(page)).toBe(false)
   expect(
     await page.evaluate(
       () => document.getAnimations().filter(({ playState }) => playState === 'running').length,

@@ -1,14 +1,14 @@
 import {
-  awaken,
-  control,
   desktop,
+  detailsOf,
   expect,
   expectSameDocument,
-  foldOf,
   heading,
+  loadApp,
   mainMenu,
   markDocument,
   phone,
+  summaryNamed,
   test,
 } from '../support/visitor.ts'
 
@@ -20,9 +20,9 @@ test.describe('on a large screen', () => {
   test('each of the three dropdowns opens on click and closes the other two', async ({ page }) => {
     await page.goto('/')
     for (const title of sections) {
-      await control(mainMenu(page), title).click()
+      await summaryNamed(mainMenu(page), title).click()
       for (const other of sections) {
-        const open = foldOf(control(mainMenu(page), other))
+        const open = detailsOf(summaryNamed(mainMenu(page), other))
         if (other === title) await expect(open).toHaveAttribute('open')
         else await expect(open).not.toHaveAttribute('open')
       }
@@ -31,79 +31,79 @@ test.describe('on a large screen', () => {
 
   test('clicking an open dropdown closes it', async ({ page }) => {
     await page.goto('/')
-    const menu = control(mainMenu(page), 'How We Help')
+    const menu = summaryNamed(mainMenu(page), 'How We Help')
     await menu.click()
     await menu.click()
-    await expect(foldOf(menu)).not.toHaveAttribute('open')
+    await expect(detailsOf(menu)).not.toHaveAttribute('open')
   })
 
   test('a click outside the navigation closes the menus', async ({ page }) => {
     await page.goto('/')
-    const menu = control(mainMenu(page), 'Mental Health Treatment')
+    const menu = summaryNamed(mainMenu(page), 'Mental Health Treatment')
     await menu.click()
     await page.mouse.click(5, desktop.height - 5)
-    await expect(foldOf(menu)).not.toHaveAttribute('open')
+    await expect(detailsOf(menu)).not.toHaveAttribute('open')
   })
 
-  test('Enter opens a menu, Escape closes it and gives the focus back', async ({ page }) => {
+  test('Enter opens a menu, Escape closes it and returns the focus', async ({ page }) => {
     await page.goto('/')
-    const menu = control(mainMenu(page), 'Addiction Treatment')
+    const menu = summaryNamed(mainMenu(page), 'Addiction Treatment')
     await menu.focus()
     await page.keyboard.press('Enter')
-    await expect(foldOf(menu)).toHaveAttribute('open')
+    await expect(detailsOf(menu)).toHaveAttribute('open')
     await page.keyboard.press('Tab')
     await expect(mainMenu(page).getByRole('link', { name: 'What We Treat' })).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(foldOf(menu)).not.toHaveAttribute('open')
+    await expect(detailsOf(menu)).not.toHaveAttribute('open')
     await expect(menu).toBeFocused()
   })
 
   test('a route change closes the menus', async ({ page }) => {
     await page.goto('/')
-    await awaken(page)
+    await loadApp(page)
     await markDocument(page)
-    const menu = control(mainMenu(page), 'How We Help')
+    const menu = summaryNamed(mainMenu(page), 'How We Help')
     await menu.click()
     await mainMenu(page).getByRole('link', { name: 'Sober Living' }).click()
     await expect(heading(page, /Sober Living/)).toBeVisible()
     await expectSameDocument(page)
-    await expect(foldOf(menu)).not.toHaveAttribute('open')
+    await expect(detailsOf(menu)).not.toHaveAttribute('open')
   })
 
   test('Back and Forward close the menus', async ({ page }) => {
     await page.goto('/')
-    await awaken(page)
+    await loadApp(page)
     await mainMenu(page).getByRole('link', { name: 'Reviews' }).click()
     await expect(heading(page, /Reviews/)).toBeVisible()
-    const menu = control(mainMenu(page), 'How We Help')
+    const menu = summaryNamed(mainMenu(page), 'How We Help')
     await menu.click()
     await page.goBack()
     await expect(page).toHaveURL('/')
-    await expect(foldOf(menu)).not.toHaveAttribute('open')
+    await expect(detailsOf(menu)).not.toHaveAttribute('open')
   })
 
   test('a click into the map or the contact form closes the menus', async ({ page }) => {
     await page.goto('/contact-us')
-    await awaken(page)
-    const menu = control(mainMenu(page), 'How We Help')
-    for (const place of [page.locator('iframe').first(), page.locator('[data-office-map]')]) {
-      await place.scrollIntoViewIfNeeded()
+    await loadApp(page)
+    const menu = summaryNamed(mainMenu(page), 'How We Help')
+    for (const target of [page.locator('iframe').first(), page.locator('[data-office-map]')]) {
+      await target.scrollIntoViewIfNeeded()
       await menu.click()
-      await expect(foldOf(menu)).toHaveAttribute('open')
-      await place.click({ position: { x: 20, y: 250 } })
-      await expect(foldOf(menu)).not.toHaveAttribute('open')
+      await expect(detailsOf(menu)).toHaveAttribute('open')
+      await target.click({ position: { x: 20, y: 250 } })
+      await expect(detailsOf(menu)).not.toHaveAttribute('open')
     }
   })
 
-  test('the current route is underlined, and said to be the current page', async ({ page }) => {
+  test('the current page is underlined and has aria-current', async ({ page }) => {
     await page.goto('/faq')
-    const here = mainMenu(page).getByRole('link', { name: 'FAQ' })
-    await expect(here).toHaveAttribute('aria-current', 'page')
-    await expect(here).toHaveCSS('text-decoration-line', 'underline')
-    await awaken(page)
+    const currentLink = mainMenu(page).getByRole('link', { name: 'FAQ' })
+    await expect(currentLink).toHaveAttribute('aria-current', 'page')
+    await expect(currentLink).toHaveCSS('text-decoration-line', 'underline')
+    await loadApp(page)
     await mainMenu(page).getByRole('link', { name: 'Reviews' }).click()
     await expect(page).toHaveURL('/reviews')
-    await expect(here).not.toHaveAttribute('aria-current')
+    await expect(currentLink).not.toHaveAttribute('aria-current')
     await expect(mainMenu(page).getByRole('link', { name: 'Reviews' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -121,14 +121,14 @@ test.describe('on a large screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
 
-  test('the hamburger toggles a scrollable menu whose sections close each other', async ({ page }) => {
+  test('the hamburger toggles a scrollable menu with one open section at a time', async ({ page }) => {
     await page.goto('/')
     const burger = page.getByRole('button', { name: 'Menu' })
     await expect(mainMenu(page)).toBeHidden()
     await burger.tap()
     await expect(mainMenu(page)).toBeVisible()
     for (const title of sections) {
-      await control(mainMenu(page), title).tap()
+      await summaryNamed(mainMenu(page), title).tap()
       await expect(mainMenu(page).locator('details[open] > summary')).toHaveText([title])
     }
     expect(await mainMenu(page).evaluate((menu) => menu.scrollHeight > menu.clientHeight)).toBe(true)
@@ -142,12 +142,12 @@ test.describe('on a phone', () => {
     const burger = page.getByRole('button', { name: 'Menu' })
     await burger.focus()
     await page.keyboard.press('Enter')
-    const section = control(mainMenu(page), 'How We Help')
+    const section = summaryNamed(mainMenu(page), 'How We Help')
     await section.focus()
     await page.keyboard.press('Enter')
-    await expect(foldOf(section)).toHaveAttribute('open')
+    await expect(detailsOf(section)).toHaveAttribute('open')
     await page.keyboard.press('Escape')
-    await expect(foldOf(section)).not.toHaveAttribute('open')
+    await expect(detailsOf(section)).not.toHaveAttribute('open')
     await expect(section).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(mainMenu(page)).toBeHidden()
@@ -156,7 +156,7 @@ test.describe('on a phone', () => {
 
   test('tapping a link closes the menu', async ({ page }) => {
     await page.goto('/')
-    await awaken(page)
+    await loadApp(page)
     await page.getByRole('button', { name: 'Menu' }).tap()
     await mainMenu(page).getByRole('link', { name: 'Reviews' }).tap()
     await expect(page).toHaveURL('/reviews')
@@ -165,7 +165,7 @@ test.describe('on a phone', () => {
 
   test('tapping a link closes the menu while the page is still loading', async ({ page }) => {
     await page.goto('/')
-    await awaken(page)
+    await loadApp(page)
     await page.route('**/api/**', () => undefined)
     await page.getByRole('button', { name: 'Menu' }).tap()
     await mainMenu(page).getByRole('link', { name: 'Reviews' }).tap()
@@ -173,14 +173,14 @@ test.describe('on a phone', () => {
     await expect(page.getByText('Loading...')).toBeVisible()
   })
 
-  test('How We Help lists its overview, the fixed pages and the fetched ones not named among them', async ({
+  test('How We Help lists its overview, the fixed pages and the remaining fetched pages', async ({
     page,
   }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).tap()
-    const section = control(mainMenu(page), 'How We Help')
+    const section = summaryNamed(mainMenu(page), 'How We Help')
     await section.tap()
-    const links = foldOf(section).getByRole('link')
+    const links = detailsOf(section).getByRole('link')
     await expect(links.first()).toHaveText('Overview')
     await expect(links.filter({ hasText: 'ASAM Level .5 – Early Intervention' })).toBeVisible()
     await expect(links.filter({ hasText: 'Alternative Therapies' })).toBeVisible()

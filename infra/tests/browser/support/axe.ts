@@ -1,23 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** WCAG 2.2 up to AA, with the targets of at least 24 px. */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds wrong with the page, or a part of it, as it stands: each broken rule with the first elements that break it. */
+/** The axe rules that the page, or the part of it at a selector, violates, each with up to three examples. */
 export async function violations(
   page: Page,
-  { rules, but = [], part }: { rules?: readonly string[]; but?: readonly string[]; part?: string } = {},
+  {
+    rules,
+    disabledRules = [],
+    selector,
+  }: { rules?: readonly string[]; disabledRules?: readonly string[]; selector?: string } = {},
 ): Promise<string[]> {
-  // The hosted form is another's page. Without frames there is nothing to gather in a page of its own.
+  // The contact form's frame belongs to its provider. Legacy mode opens no extra page to merge the results of frames.
   const axe = new AxeBuilder({ page })
     .exclude('iframe')
     .options({ resultTypes: ['violations'] })
     .setLegacyMode()
-  if (part) axe.include(part)
+  if (selector) axe.include(selector)
   const found = await (rules
     ? axe.withRules([...rules])
-    : axe.withTags(wcag).disableRules([...but])
+    : axe.withTags(wcag).disableRules([...disabledRules])
   ).analyze()
   return found.violations.map(({ id, nodes }) => {
     const examples = nodes
@@ -27,5 +30,5 @@ export async function violations(
   })
 }
 
-/** What a theme can break. */
-export const ofColour = ['color-contrast', 'link-in-text-block'] as const
+/** The rules whose result depends on the theme. */
+export const colorRules = ['color-contrast', 'link-in-text-block'] as const

@@ -2,14 +2,12 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** How to start the browser: its file and its switches. */
 export interface BrowserChoice {
   executablePath: string
   args: string[]
 }
 
-/** Where systems keep a Chromium or a Chrome. */
-const places = [
+const installedBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -18,8 +16,8 @@ const places = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** Nothing but the pages under test is asked of the network. */
-const quiet = [
+/** The browser itself sends no request. */
+const offlineFlags = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
@@ -29,30 +27,30 @@ const quiet = [
 ]
 
 /**
- * The browser for tests and benches: `$CHROME`, else the system's, else the one that comes as an npm package
- * (Linux on x64, without root or system libraries).
+ * The browser for tests and benchmarks: `$CHROME`, or an installed one, or the one in the npm package, which needs
+ * Linux on x64 but neither root nor system libraries.
  */
 export async function chooseBrowser(): Promise<BrowserChoice> {
-  const own = process.env.CHROME || places.find(existsSync)
-  if (own) return { executablePath: own, args: ['--no-sandbox', ...quiet] }
-  // The package unpacks its libraries only where it believes to be on Lambda.
+  const installed = process.env.CHROME || installedBrowsers.find(existsSync)
+  if (installed) return { executablePath: installed, args: ['--no-sandbox', ...offlineFlags] }
+  // The package unpacks its libraries only on Lambda.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x'
   process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'browser-'))
   const { default: chromium } = await import('@sparticuz/chromium')
   const executablePath = await chromium.executablePath()
-  process.env.FONTCONFIG_PATH = layOutFonts(join(process.env.TMPDIR, 'fonts'))
-  return { executablePath, args: ['--no-sandbox', '--no-zygote', ...quiet] }
+  process.env.FONTCONFIG_PATH = writeFontConfig(join(process.env.TMPDIR, 'fonts'))
+  return { executablePath, args: ['--no-sandbox', '--no-zygote', ...offlineFlags] }
 }
 
 /**
- * Tells the packaged browser where its own fonts are, and the machine's: its own configuration looks for them in one
- * fixed place. Without any font text has no width until a page's fonts have come. Returns the folder.
+ * The packaged browser looks for fonts only in a fixed folder of Lambda. Without any font, text has no width until the
+ * page's fonts are loaded. Returns the folder of the configuration.
  */
-function layOutFonts(folder: string): string {
-  const places = [folder, '/usr/share/fonts', '/usr/local/share/fonts']
+function writeFontConfig(folder: string): string {
+  const fontFolders = [folder, '/usr/share/fonts', '/usr/local/share/fonts']
   const lines = [
     '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>',
-    ...places.map((place) => `<dir>${place}</dir>`),
+    ...fontFolders.map((fontFolder) => `<dir>${fontFolder}</dir>`),
     `<cachedir>${join(folder, 'cache')}</cachedir>`,
     '</fontconfig>',
   ]

@@ -1,12 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Follows a link to an address, wherever the page has none of its own. */
+/** Adds a link to the address, which the page may not have, and follows it. */
 export async function followLink(page: Page, address: string): Promise<void> {
   await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, id: 'there', textContent: 'There' })
+    const link = Object.assign(document.createElement('a'), {
+      href,
+      id: 'added-link',
+      textContent: 'Added link',
+    })
     document.body.append(link)
   }, address)
-  await page.locator('#there').focus()
+  await page.locator('#added-link').focus()
   await page.keyboard.press('Enter')
-  await page.locator('#there').evaluate((link) => link.remove())
+  await page.locator('#added-link').evaluate((link) => link.remove())
 }

@@ -1,73 +1,75 @@
 import type { Page } from '@playwright/test'
 
-/** A page as a crawler reads it. Addresses are paths with their query. */
-export interface ReadPage {
+/** What a crawler reads of a page. Addresses are paths with their query. */
+export interface CrawledPage {
   address: string
-  /** As the sitemap gives it. */
+  /** Its URL in the sitemap. */
   location: string
   status: number
-  moved: boolean
+  redirected: boolean
   title: string
   description: string
   canonical: string
   robots: string
   headings: string[]
   structuredData: string[]
-  crumbs: { name: string; address: string | undefined }[]
+  breadcrumbs: { name: string; address: string | undefined }[]
   questions: { question: string; answer: string }[]
   text: string
-  waiting: boolean
+  /** Whether it shows a placeholder in place of content. */
+  incomplete: boolean
   /** Every internal link, with its hash. */
   links: string[]
-  /** Pictures, icons, fonts, scripts and the like. */
+  /** Images, icons, scripts, frames and everything else that the page loads. */
   files: string[]
   ids: string[]
 }
 
-/** Reads every address of the sitemap, in the browser: its parser is the one that counts. */
-export async function readSite(page: Page): Promise<ReadPage[]> {
+/** Reads every address of the sitemap with the browser's own HTML parser. */
+export async function readSite(page: Page): Promise<CrawledPage[]> {
   await page.goto('/robots.txt')
   return page.evaluate(readEveryPage)
 }
 
-/** Runs in the page, and so stands alone. */
-async function readEveryPage(): Promise<ReadPage[]> {
+/** Runs in the page, so it cannot use anything of this module. */
+async function readEveryPage(): Promise<CrawledPage[]> {
   const parser = new DOMParser()
   const map = parser.parseFromString(await (await fetch('/sitemap.xml')).text(), 'application/xml')
   const pathOf = (address: string) => {
     const { pathname, search } = new URL(address, location.origin)
     return pathname + search
   }
-  const read = async (listed: string): Promise<ReadPage> => {
+  const read = async (listed: string): Promise<CrawledPage> => {
     const address = pathOf(listed)
     const response = await fetch(address, { redirect: 'manual' })
     const page = parser.parseFromString(await response.text(), 'text/html')
     const all = <Found extends Element>(selector: string) =>
       Array.from(page.querySelectorAll<Found>(selector))
-    const told = (selector: string, name: string) => page.querySelector(selector)?.getAttribute(name) ?? ''
-    const absolute = (given: string) => new URL(given, new URL(address, location.origin))
-    const visible = (element: Element | null) => element?.textContent?.trim() ?? ''
+    const attribute = (selector: string, name: string) =>
+      page.querySelector(selector)?.getAttribute(name) ?? ''
+    const absolute = (href: string) => new URL(href, new URL(address, location.origin))
+    const textOf = (element: Element | null) => element?.textContent?.trim() ?? ''
     return {
       address,
       location: listed,
       status: response.status,
-      moved: response.type === 'opaqueredirect',
+      redirected: response.type === 'opaqueredirect',
       title: page.title,
-      description: told('meta[name="description"]', 'content'),
-      canonical: told('link[rel="canonical"]', 'href'),
-      robots: told('meta[name="robots"]', 'content'),
-      headings: all('h1').map(visible),
-      structuredData: all('script[type="application/ld+json"]').map(visible),
-      crumbs: all('nav[aria-label="Breadcrumb"] li').map((step) => ({
-        name: visible(step),
-        address: step.querySelector('a')?.getAttribute('href') ?? undefined,
+      description: attribute('meta[name="description"]', 'content'),
+      canonical: attribute('link[rel="canonical"]', 'href'),
+      robots: attribute('meta[name="robots"]', 'content'),
+      headings: all('h1').map(textOf),
+      structuredData: all('script[type="application/ld+json"]').map(textOf),
+      breadcrumbs: all('nav[aria-label="Breadcrumb"] li').map((item) => ({
+        name: textOf(item),
+        address: item.querySelector('a')?.getAttribute('href') ?? undefined,
       })),
-      questions: all('main details[name="faq"]').map((fold) => ({
-        question: visible(fold.querySelector('summary')),
-        answer: visible(fold.querySelector('summary + *')),
+      questions: all('main details[name="faq"]').map((details) => ({
+        question: textOf(details.querySelector('summary')),
+        answer: textOf(details.querySelector('summary + *')),
       })),
-      text: visible(page.querySelector('main')),
-      waiting:
+      text: textOf(page.querySelector('main')),
+      incomplete:
         page.body.textContent?.includes('Loading...') === true || !!page.querySelector('[data-placeholder]'),
       links: all<HTMLAnchorElement>('a[href]')
         .map((link) => absolute(link.getAttribute('href') ?? ''))
@@ -80,8 +82,8 @@ async function readEveryPage(): Promise<ReadPage[]> {
         ),
         ...all('link[href]:not([rel="canonical"])').map((link) => link.getAttribute('href') ?? ''),
         ...(page.documentElement.dataset.scripts?.split(' ') ?? []),
-        pathOf(told('meta[property="og:image"]', 'content')),
-        pathOf(told('meta[name="twitter:image"]', 'content')),
+        pathOf(attribute('meta[property="og:image"]', 'content')),
+        pathOf(attribute('meta[name="twitter:image"]', 'content')),
       ]
         .filter((file) => file && !file.startsWith('data:'))
         .map((file) => absolute(file))
@@ -90,18 +92,18 @@ async function readEveryPage(): Promise<ReadPage[]> {
       ids: all('[id]').map((element) => element.id),
     }
   }
-  const pages: ReadPage[] = []
+  const pages: CrawledPage[] = []
   for (const { textContent } of map.querySelectorAll('loc')) pages.push(await read(textContent ?? ''))
   return pages
 }
 
-/** The status of each address, without following redirects: those say 301. */
+/** The status of each address; every redirect counts as 301. */
 export async function statusesOf(page: Page, addresses: readonly string[]): Promise<Map<string, number>> {
   return new Map(
     await page.evaluate(
-      (asked) =>
+      (urls) =>
         Promise.all(
-          asked.map(async (address): Promise<[string, number]> => {
+          urls.map(async (address): Promise<[string, number]> => {
             const { status, type } = await fetch(address, { method: 'HEAD', redirect: 'manual' })
             return [address, type === 'opaqueredirect' ? 301 : status]
           }),

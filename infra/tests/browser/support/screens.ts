@@ -1,4 +1,4 @@
-/** One address of every kind of route, by a name to call it. */
+/** One address of each kind of route. */
 export const screens = [
   ['home', '/'],
   ['contact', '/contact-us'],
@@ -17,5 +17,4 @@ export const screens = [
   ['sitemap', '/sitemap'],
 ] as const
 
-/** An address that leads nowhere, and so shows the 404 screen. */
 export const deadAddress = '/no-such-page'

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
 /**
- * Serves the whole site for the tests, as `npm start` does, on a free port with data of its own; stops it at
- * the end. With `SITE_ADDRESS` the tests visit the site that runs there.
+ * Serves the whole site as `npm start` does, on a free port with a new data folder. The returned function stops it.
+ * If `SITE_ADDRESS` is set, the tests visit that site instead.
  */
 export default async function startSystem(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.SITE_ADDRESS) return undefined
@@ -18,7 +18,7 @@ export default async function startSystem(): Promise<(() => Promise<void>) | und
   const ended = once(system, 'exit')
   const lines = createInterface({ input: system.stdout })
   const first = await Promise.race([once(lines, 'line'), ended.then(() => undefined)])
-  if (!first) throw new Error('The site did not start; it says why above')
+  if (!first) throw new Error('The site did not start; its output above says why')
   process.env.SITE_ADDRESS = String(first[0])
   process.env.SITE_DATA = dataFolder
   return async () => {

@@ -3,35 +3,35 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 export { expect }
 
 interface VisitOptions {
-  /** Complaints of the browser that belong to the story, such as a refused request. */
-  expectedComplaints: RegExp | undefined
+  /** Errors and warnings that the test causes on purpose, such as a failed request. */
+  expectedErrors: RegExp | undefined
 }
 interface Visit {
-  /** What the page complained of: console errors and warnings, errors that nothing caught, reports. None by the end. */
-  complaints: string[]
+  /** Uncaught errors, console errors and warnings, and error reports to the API. The test fails on any at its end. */
+  browserErrors: string[]
 }
 
-/** A visit to the site: nothing is asked of the outside, and the page must not complain. */
+/** Fails on any error in the browser, and requests no map tiles from outside. */
 export const test = base.extend<VisitOptions & Visit>({
-  expectedComplaints: [undefined, { option: true }],
-  complaints: [
-    async ({ page, expectedComplaints }, use) => {
-      const complaints: string[] = []
-      const complain = (text: string) => {
-        if (!expectedComplaints?.test(text)) complaints.push(text)
+  expectedErrors: [undefined, { option: true }],
+  browserErrors: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = []
+      const record = (text: string) => {
+        if (!expectedErrors?.test(text)) errors.push(text)
       }
-      page.on('pageerror', (error) => complain(String(error.stack)))
+      page.on('pageerror', (error) => record(String(error.stack)))
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
-          complain(`${message.text()} (${message.location().url})`)
+          record(`${message.text()} (${message.location().url})`)
       })
-      // A visitor's console says nothing of what the page reports.
+      // The page reports errors to the API without writing them to the console.
       page.on('request', (request) => {
-        if (request.url().endsWith('/api/client-errors')) complain(`reported: ${request.postData()}`)
+        if (request.url().endsWith('/api/client-errors')) record(`reported: ${request.postData()}`)
       })
       await page.route('**/tiles/**', (route) => route.fulfill({ contentType: 'image/png', body: emptyTile }))
-      await use(complaints)
-      expect(complaints).toEqual([])
+      await use(errors)
+      expect(errors).toEqual([])
     },
     { auto: true },
   ],
@@ -42,41 +42,37 @@ const emptyTile = Buffer.from(
   'base64',
 )
 
-/** Shows the page a first sign of its visitor and waits until the app is there. */
-export async function awaken(page: Page): Promise<void> {
+/** Presses a key, the sign of intent on which a page loads the app, and waits until the app runs. */
+export async function loadApp(page: Page): Promise<void> {
   await page.keyboard.press('Shift')
-  // The last thing that the app does when it arrives is to look after the map.
+  // Enhancing the map is the last thing that the app does when it starts.
   await expect(page.locator('[data-office-map]:not([data-office-map=""])')).toBeAttached()
 }
 
-/** Waits until the page has nothing to do, or does it for two seconds on end. */
-export async function idle(page: Page): Promise<void> {
+/** Waits until the page is idle, for two seconds at most. */
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })))
 }
 
-/** Remembers the document, to tell later whether the app changed the screen or the browser loaded a page. */
+/** Marks the document, so that `expectSameDocument` notices a full page load. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''))
 }
 
-/** The document is still the one that was marked. */
 export async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-marked', '')
 }
 
-/** The control of a folding part (`details`): a section of the menu, or a question. */
-export const control = (place: Page | Locator, title: string): Locator =>
-  place.locator('summary').filter({ hasText: new RegExp(`^\\s*${escaped(title)}\\s*$`) })
+/** The summary of a details element: of a menu section, a question or a form. */
+export const summaryNamed = (parent: Page | Locator, title: string): Locator =>
+  parent.locator('summary').filter({ hasText: new RegExp(`^\\s*${escaped(title)}\\s*$`) })
 
-/** The folding part that a control opens. */
-export const foldOf = (summary: Locator): Locator => summary.locator('xpath=..')
+export const detailsOf = (summary: Locator): Locator => summary.locator('xpath=..')
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The main navigation: a bar on large screens, a panel behind the Menu button on small ones. */
 export const mainMenu = (page: Page): Locator => page.getByRole('navigation', { name: 'Main' })
 
-/** The page's own heading. */
 export const heading = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('heading', { level: 1, name })
 

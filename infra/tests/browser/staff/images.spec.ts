@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test'
 import { staffMessages } from '#shared/staffMessages.ts'
-import { taken } from './support/photo.ts'
+import { photoSize } from './support/photo.ts'
 import { dropOn, logInContext, photo, rowOf, siteAddress, test } from './support/staffTest.ts'
 
-// Rendering the site waits for its turn, and the machine may be busy.
+// The rendering may wait for another one to finish.
 const live = { timeout: 45_000 }
 
-test('a photo dragged onto a row is seen live, and undone', async ({ staffPage: page }) => {
+test('a photo dropped on a row goes live, and Undo restores the previous image', async ({
+  staffPage: page,
+}) => {
   test.slow()
   await page.goto('/admin/service-pages')
   const row = rowOf(page, 'Sober Living')
@@ -34,16 +36,16 @@ test('a photo dragged onto a row is seen live, and undone', async ({ staffPage: 
 
   const visitor = await (await page.context().browser())?.newPage()
   await visitor?.goto(new URL('/how-we-help/sober-living', page.url()).href)
-  const shown = visitor?.getByRole('img', { name: 'Sober Living' })
-  await expect(shown ?? page.locator('nothing')).toHaveAttribute('src', image)
-  // Upright: a phone on its side took it, so what was its width is its height now.
-  const size = await shown?.evaluate(async (picture) => {
-    const file = await (await fetch((picture as HTMLImageElement).src)).blob() // it is an image by its role
+  const published = visitor?.getByRole('img', { name: 'Sober Living' })
+  await expect(published ?? page.locator('nothing')).toHaveAttribute('src', image)
+  // The phone was held sideways, so the upright image has the sides swapped.
+  const size = await published?.evaluate(async (image) => {
+    const file = await (await fetch((image as HTMLImageElement).src)).blob() // it is an image by its role
     const { width, height } = await createImageBitmap(file)
     return { width, height, text: await file.text() }
   })
-  expect(size?.width).toBe(taken.height)
-  expect(size?.height).toBe(taken.width)
+  expect(size?.width).toBe(photoSize.height)
+  expect(size?.height).toBe(photoSize.width)
   expect(size?.text).not.toContain('N 34.2073')
   await visitor?.close()
 
@@ -56,9 +58,7 @@ test('a photo dragged onto a row is seen live, and undone', async ({ staffPage: 
   await expect(drawer.getByRole('img').first()).toHaveAttribute('src', before ?? '')
 })
 
-test('a photo is chosen or pasted as well as dropped, and anything else is refused', async ({
-  staffPage: page,
-}) => {
+test('a photo can be chosen or pasted too, and other files are refused', async ({ staffPage: page }) => {
   await page.goto('/admin/service-pages')
   const row = rowOf(page, 'Family Programs')
   const address = row.getByRole('textbox', { name: /New image address/ })
@@ -89,15 +89,15 @@ test('a photo is chosen or pasted as well as dropped, and anything else is refus
   await expect(row.getByText(/cannot be read as an image/)).toBeVisible()
 })
 
-test('of two people in two windows the later one sees both pictures and chooses', async ({
+test('of two people who change an image, the later one sees both images and chooses', async ({
   staffPage: page,
   browser,
   session,
 }) => {
   await page.goto('/admin/service-pages')
-  const elsewhere = await browser.newContext({ baseURL: siteAddress() })
-  await logInContext(elsewhere, session)
-  const other = await elsewhere.newPage()
+  const otherContext = await browser.newContext({ baseURL: siteAddress() })
+  await logInContext(otherContext, session)
+  const other = await otherContext.newPage()
   await other.goto('/admin/service-pages')
   const change = async (window: typeof page, image: string) => {
     const row = rowOf(window, 'Veterans Rehab')
@@ -114,5 +114,5 @@ test('of two people in two windows the later one sees both pictures and chooses'
   await dialog.getByRole('button', { name: 'Use mine' }).click()
   await expect(page.getByText(staffMessages.image.updatedText)).toBeVisible()
   await expect(rowOf(page, 'Veterans Rehab').getByRole('img')).toHaveAttribute('src', '/art/home/support.svg')
-  await elsewhere.close()
+  await otherContext.close()
 })

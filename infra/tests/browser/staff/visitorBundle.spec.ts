@@ -14,9 +14,8 @@ interface Chunk {
 const web = join(import.meta.dirname, '../../../../dist/web')
 const staffEntry = 'entry/staffApp.tsx'
 
-/** Every file that some visitor may be given, by the build's own account. */
+/** Every file that a visitor's browser may load, according to the build's manifest. */
 function visitorFiles(): string[] {
-  // Vite wrote it when the site under test was built.
   const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
   const seen = new Set<string>()
   const walk = (name: string) => {
@@ -33,7 +32,7 @@ function visitorFiles(): string[] {
     .filter(Boolean)
 }
 
-test('no byte of the staff area is in what visitors download', () => {
+test('visitors download no code of the staff area', () => {
   const files = visitorFiles()
   expect(files.length).toBeGreaterThan(5)
   const words = [
@@ -48,6 +47,6 @@ test('no byte of the staff area is in what visitors download', () => {
   ]
   for (const file of files) {
     const text = readFileSync(join(web, file), 'latin1')
-    for (const word of words) expect(text.includes(word), `${file} says ${word}`).toBe(false)
+    for (const word of words) expect(text.includes(word), `${file} contains ${word}`).toBe(false)
   }
 })

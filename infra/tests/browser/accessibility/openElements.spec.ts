@@ -1,15 +1,15 @@
 import { messages } from '#shared/messages.ts'
 import { violations } from '../support/axe.ts'
 import { followLink } from '../support/followLink.ts'
-import { awaken, control, desktop, expect, heading, mainMenu, phone, test } from '../support/visitor.ts'
+import { desktop, expect, heading, loadApp, mainMenu, phone, summaryNamed, test } from '../support/visitor.ts'
 
-test.use({ expectedComplaints: /404|Failed to load/, reducedMotion: 'reduce' })
+test.use({ expectedErrors: /404|Failed to load/, reducedMotion: 'reduce' })
 
 test('axe finds nothing in the open menus', async ({ page }) => {
   await page.setViewportSize(desktop)
   await page.goto('/')
   for (const title of ['Addiction Treatment', 'Mental Health Treatment', 'How We Help']) {
-    await control(mainMenu(page), title).click()
+    await summaryNamed(mainMenu(page), title).click()
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
       expect.soft(await violations(page), `${title}, ${colorScheme}`).toEqual([])
@@ -17,9 +17,9 @@ test('axe finds nothing in the open menus', async ({ page }) => {
   }
   await page.setViewportSize(phone)
   await page.getByRole('button', { name: 'Menu' }).click()
-  await control(mainMenu(page), 'How We Help').click()
-  // What lies behind the panel cannot be touched while it is open.
-  expect.soft(await violations(page, { part: '#site-menu' }), 'panel of a phone').toEqual([])
+  await summaryNamed(mainMenu(page), 'How We Help').click()
+  // The page behind the open panel is inert.
+  expect.soft(await violations(page, { selector: '#site-menu' }), 'panel of a phone').toEqual([])
 })
 
 test('axe finds nothing in open answers and forms', async ({ page }) => {
@@ -38,7 +38,7 @@ test('axe finds nothing in open answers and forms', async ({ page }) => {
 
 test('axe finds nothing in the map, with a popup open', async ({ page }) => {
   await page.goto('/privacy-policy')
-  await awaken(page)
+  await loadApp(page)
   await page.getByRole('heading', { name: 'Our Offices' }).scrollIntoViewIfNeeded()
   const map = page.getByRole('application', { name: /^Map/ })
   await map.scrollIntoViewIfNeeded()
@@ -50,16 +50,16 @@ test('axe finds nothing in the map, with a popup open', async ({ page }) => {
   }
 })
 
-test('axe finds nothing where something could not be read', async ({ page }) => {
+test('axe finds nothing on a page whose data failed to load', async ({ page }) => {
   await page.goto('/privacy-policy')
-  await awaken(page)
+  await loadApp(page)
   await page.route('**/api/**', (route) => route.abort())
   await followLink(page, '/faq')
   await expect(heading(page, messages.failed.faqPage)).toBeVisible()
   expect(await violations(page)).toEqual([])
 })
 
-test('axe finds nothing on the stand-in for the contact form', async ({ page }) => {
+test('axe finds nothing on the placeholder of the contact form', async ({ page }) => {
   await page.goto('/contact-form')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { awaken, desktop, expect, heading, mainMenu, phone, test } from '../support/visitor.ts'
+import { desktop, expect, heading, loadApp, mainMenu, phone, test } from '../support/visitor.ts'
 
-test('the first key leads to a link that skips to the content', async ({ page }) => {
+test('the first Tab focuses a link that skips to the content', async ({ page }) => {
   await page.goto('/faq')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to main content' })
@@ -17,7 +17,7 @@ test('after a route change the title is announced, the heading has the focus and
   page,
 }) => {
   await page.goto('/faq')
-  await awaken(page)
+  await loadApp(page)
   await page.mouse.wheel(0, 600)
   await mainMenu(page).getByRole('link', { name: 'Reviews' }).click()
   await expect(heading(page, /.+/)).toBeFocused()
@@ -33,34 +33,37 @@ for (const [name, viewport, address] of [
   ['desktop', desktop, '/'],
   ['desktop', desktop, '/what-we-treat/alcohol-addiction'],
 ] as const) {
-  test(`what has the focus never hides under a bar, on ${address} of a ${name}`, async ({ page }) => {
+  test(`no bar covers the focused element on ${address}, ${name}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto(address)
-    await awaken(page)
-    const hidden = [...(await walk(page, 'Tab')), ...(await walk(page, 'Shift+Tab'))]
+    await loadApp(page)
+    const hidden = [
+      ...(await coveredFocusStops(page, 'Tab')),
+      ...(await coveredFocusStops(page, 'Shift+Tab')),
+    ]
     expect(hidden).toEqual([])
   })
 }
 
-/** Presses a key until the focus leaves the page or comes round; names what had the focus out of sight. */
-async function walk(page: Page, key: string): Promise<string[]> {
+/** Presses a key until the focus leaves the page; returns the elements that were focused but covered. */
+async function coveredFocusStops(page: Page, key: string): Promise<string[]> {
   const hidden: string[] = []
   for (let presses = 0; presses < 200; presses += 1) {
     await page.keyboard.press(key)
-    const found = await page.evaluate(outOfSight)
+    const found = await page.evaluate(coveredFocus)
     if (found === 'left') return hidden
     if (found) hidden.push(`${key}: ${found}`)
   }
   return hidden
 }
 
-/** Runs in the page. The element with the focus, where nothing of it can be seen; `left` where there is none. */
-function outOfSight(): string | undefined {
+/** Runs in the page. The focused element if it is covered; `left` if the focus has left the page. */
+function coveredFocus(): string | undefined {
   const focused = document.activeElement
   if (!focused || focused === document.body) return 'left'
-  // What has the focus inside a frame scrolls by itself.
+  // The focused element inside a frame scrolls with the frame's own document.
   if (focused instanceof HTMLIFrameElement) return undefined
-  // Links broken over lines have several boxes.
+  // A link that wraps has several boxes.
   const boxes = Array.from(focused.getClientRects())
   const points = boxes.flatMap(({ left, right, top, bottom }) => [
     [(left + right) / 2, (top + bottom) / 2],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { deadAddress, screens } from '../support/screens.ts'
-import { awaken, expect, test } from '../support/visitor.ts'
+import { expect, loadApp, test } from '../support/visitor.ts'
 
-test.use({ expectedComplaints: /404/ })
+test.use({ expectedErrors: /404/ })
 
 // A window of 1280 px at 400 % zoom is 320 CSS pixels wide and 256 high.
 for (const [name, viewport] of [
@@ -10,17 +10,17 @@ for (const [name, viewport] of [
   ['at 400 % zoom', { width: 320, height: 256 }],
   ['on a tablet of 1024 px', { width: 1024, height: 768 }],
 ] as const) {
-  test(`${name} nothing has to be scrolled sideways`, async ({ page }) => {
+  test(`${name} no page scrolls horizontally`, async ({ page }) => {
     await page.setViewportSize(viewport)
     for (const [screen, address] of [...screens, ['dead link', deadAddress] as const]) {
       await page.goto(address)
-      await awaken(page)
-      expect.soft(await widerThanView(page), screen).toEqual([])
+      await loadApp(page)
+      expect.soft(await horizontalOverflow(page), screen).toEqual([])
     }
   })
 }
 
-test('at 400 % zoom the bars leave room to read', async ({ page }) => {
+test('at 400 % zoom the sticky bars cover less than half of the view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/faq')
   await page.mouse.wheel(0, 700)
@@ -34,7 +34,7 @@ test('at 400 % zoom the bars leave room to read', async ({ page }) => {
   expect(covered).toBeLessThan(256 / 2)
 })
 
-test('text spaced out as far as WCAG asks stays whole', async ({ page }) => {
+test('with the text spacing of WCAG 1.4.12 no page scrolls horizontally', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const address of ['/', '/faq', '/what-we-treat/alcohol-addiction', '/forms']) {
     await page.goto(address)
@@ -42,21 +42,20 @@ test('text spaced out as far as WCAG asks stays whole', async ({ page }) => {
       content:
         '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
     })
-    expect.soft(await widerThanView(page), address).toEqual([])
+    expect.soft(await horizontalOverflow(page), address).toEqual([])
   }
 })
 
-/** What sticks out of the view and is not inside something that scrolls by itself. */
-function widerThanView(page: Page): Promise<string[]> {
+function horizontalOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth
     if (document.documentElement.scrollWidth <= width) return []
-    const wide = Array.from(document.querySelectorAll('body *')).filter(
+    const overflowing = Array.from(document.querySelectorAll('body *')).filter(
       (element) => element.getBoundingClientRect().right > width + 0.5,
     )
     return [
       `${document.documentElement.scrollWidth} px wide`,
-      ...wide.slice(0, 8).map((element) => element.outerHTML.slice(0, 120)),
+      ...overflowing.slice(0, 8).map((element) => element.outerHTML.slice(0, 120)),
     ]
   })
 }

@@ -36,11 +36,11 @@ for (const width of [360, 1280]) {
   }
 }
 
-test('a picture is changed with the keyboard alone', async ({ staffPage: page }) => {
+test('an image is changed with the keyboard only', async ({ staffPage: page }) => {
   await page.goto('/admin/service-pages')
   await page.getByLabel('Filter by title').focus()
   await page.keyboard.type('individual')
-  await page.keyboard.press('Tab') // the page's own address
+  await page.keyboard.press('Tab') // the link to the page
   await page.keyboard.press('Tab')
   await page.keyboard.type('/art/home/support.svg')
   await page.keyboard.press('Enter')

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { screens } from '../support/screens.ts'
 import {
-  awaken,
   expect,
   expectSameDocument,
   heading,
+  loadApp,
   mainMenu,
   markDocument,
   test,
 } from '../support/visitor.ts'
 
-/** What a head says to search engines and those who share a link, without the order that it is in. */
+/** The head's metadata, regardless of its order. */
 const headOf = (page: Page) =>
   page.evaluate(() => {
     const content = (selector: string) =>
@@ -32,53 +32,53 @@ const headOf = (page: Page) =>
     }
   })
 
-/** The lines of a page's content, but for the link that stands in until the contact form is there. */
-const wordsOf = async (page: Page) =>
+/** The lines of text in main, without the fallback link of the contact form. */
+const textLinesOf = async (page: Page) =>
   (await page.getByRole('main').innerText()).split(/\n+/).filter((line) => line !== 'Open the contact form')
 
-/** Pages of words alone, which the browser opens by itself. */
+/** Pages outside the app, which the browser loads as documents. */
 const documents = ['/forms', '/privacy-policy']
 
 for (const [name, address] of screens.slice(1)) {
-  test(`a click leads to ${name}, with the head of its own page`, async ({ page }) => {
+  test(`a click on a link to ${name} shows the same head and text as its rendered page`, async ({ page }) => {
     await page.goto(address)
     const rendered = await headOf(page)
-    const words = await wordsOf(page)
+    const lines = await textLinesOf(page)
     const title = (await heading(page, /\w/).textContent()) ?? ''
     await page.goto(address === '/faq' ? '/reviews' : '/faq')
-    await awaken(page)
+    await loadApp(page)
     await markDocument(page)
     await page.evaluate((href) => {
-      document.body.insertAdjacentHTML('beforeend', `<a href="${href}">There</a>`)
+      document.body.insertAdjacentHTML('beforeend', `<a href="${href}">Added link</a>`)
     }, address)
-    await page.getByRole('link', { name: 'There', exact: true }).click()
+    await page.getByRole('link', { name: 'Added link', exact: true }).click()
     await expect(page).toHaveURL(address)
     await expect(heading(page, title)).toBeVisible()
     await expect.poll(() => headOf(page)).toEqual(rendered)
-    await expect.poll(() => wordsOf(page)).toEqual(words)
+    await expect.poll(() => textLinesOf(page)).toEqual(lines)
     if (!documents.includes(address)) await expectSameDocument(page)
   })
 }
 
-test('pointing at a link fetches what lies behind it, before the click', async ({ page }) => {
+test('hovering over a link fetches its data before the click', async ({ page }) => {
   await page.goto('/faq')
-  await awaken(page)
-  const [asked] = await Promise.all([
+  await loadApp(page)
+  const [prefetch] = await Promise.all([
     page.waitForRequest('**/api/pages/reviews'),
     mainMenu(page).getByRole('link', { name: 'Reviews' }).hover(),
   ])
-  await (await asked.response())?.finished()
-  const again: string[] = []
-  page.on('request', (request) => again.push(request.url()))
+  await (await prefetch.response())?.finished()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await mainMenu(page).getByRole('link', { name: 'Reviews' }).click()
   await expect(page).toHaveURL('/reviews')
   await expect(heading(page, /\w/)).toBeFocused()
-  expect(again.filter((url) => url.endsWith('/api/pages/reviews'))).toEqual([])
+  expect(requests.filter((url) => url.endsWith('/api/pages/reviews'))).toEqual([])
 })
 
-test('Back and Forward lead through the screens that were visited', async ({ page }) => {
+test('Back and Forward show the visited pages again', async ({ page }) => {
   await page.goto('/faq')
-  await awaken(page)
+  await loadApp(page)
   await markDocument(page)
   await mainMenu(page).getByRole('link', { name: 'Reviews' }).click()
   await expect(heading(page, 'Reviews')).toBeVisible()

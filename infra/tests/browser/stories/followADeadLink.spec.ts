@@ -1,8 +1,8 @@
 import { messages } from '#shared/messages.ts'
 import { deadAddress } from '../support/screens.ts'
-import { awaken, expect, expectSameDocument, heading, markDocument, test } from '../support/visitor.ts'
+import { expect, expectSameDocument, heading, loadApp, markDocument, test } from '../support/visitor.ts'
 
-test.use({ expectedComplaints: /404/ })
+test.use({ expectedErrors: /404/ })
 
 for (const address of [
   deadAddress,
@@ -10,9 +10,9 @@ for (const address of [
   '/blog/no-such-post',
   '/how-we-help/a/b/c',
 ]) {
-  test(`${address} is the 404 screen with a true status and ways on`, async ({ page }) => {
-    const answer = await page.goto(address)
-    expect(answer?.status()).toBe(404)
+  test(`${address} is the 404 page with status 404 and links to other pages`, async ({ page }) => {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(404)
     await expect(heading(page, messages.notFound)).toBeVisible()
     await expect(page).toHaveTitle(new RegExp(messages.notFound))
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
@@ -22,9 +22,9 @@ for (const address of [
   })
 }
 
-test('a dead link followed inside the site shows the 404 screen, too', async ({ page }) => {
+test('a dead link that the app follows shows the 404 page too', async ({ page }) => {
   await page.goto('/faq')
-  await awaken(page)
+  await loadApp(page)
   await markDocument(page)
   await page.evaluate(() => document.body.insertAdjacentHTML('beforeend', '<a href="/blog/gone">Gone</a>'))
   await page.getByRole('link', { name: 'Gone' }).click()
