@@ -3,27 +3,27 @@ import { messages } from '#shared/messages.ts'
 import { site } from '#shared/site.ts'
 import { followLink } from '../support/followLink.ts'
 import {
-  awaken,
   expect,
   expectSameDocument,
   heading,
+  loadApp,
   mainMenu,
   markDocument,
   test,
 } from '../support/visitor.ts'
 
-const broken = 'This page is broken'
+const thrownMessage = 'This page is broken'
 test.use({
-  expectedComplaints: new RegExp(
-    `Failed to load resource|could not be loaded|Failed to fetch|of null|${broken}`,
+  expectedErrors: new RegExp(
+    `Failed to load resource|could not be loaded|Failed to fetch|of null|${thrownMessage}`,
   ),
 })
 
 const reviewsScript = '**/assets/ReviewsPage-*.js'
 
-async function arrive(page: Page) {
+async function openFaqInApp(page: Page) {
   await page.goto('/faq')
-  await awaken(page)
+  await loadApp(page)
   await markDocument(page)
 }
 
@@ -42,10 +42,10 @@ test('a page that throws keeps header, footer and phone numbers, and is reported
   await page.route(reviewsScript, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: `export const ReviewsPage = () => { throw new Error('${broken}') }`,
+      body: `export const ReviewsPage = () => { throw new Error('${thrownMessage}') }`,
     }),
   )
-  await arrive(page)
+  await openFaqInApp(page)
   const report = page.waitForResponse('**/api/client-errors')
   await followLink(page, '/reviews')
   await expectNotice(page)
@@ -60,8 +60,8 @@ test('a page that throws keeps header, footer and phone numbers, and is reported
   await expect(heading(page, 'Reviews')).toBeVisible()
 })
 
-test('a page whose script is lost opens as a document', async ({ page }) => {
-  await arrive(page)
+test('a page whose script cannot be loaded opens as a document', async ({ page }) => {
+  await openFaqInApp(page)
   await page.route(reviewsScript, (route) => route.abort())
   await followLink(page, '/reviews')
   await expect(heading(page, 'Reviews')).toBeVisible()
@@ -69,8 +69,8 @@ test('a page whose script is lost opens as a document', async ({ page }) => {
   await expect(page.locator('html[data-marked]')).toHaveCount(0)
 })
 
-test('a connection that is lost on the way leaves a page with phone numbers', async ({ page, context }) => {
-  await arrive(page)
+test('after a lost connection the page shows phone numbers', async ({ page, context }) => {
+  await openFaqInApp(page)
   await context.setOffline(true)
   await followLink(page, '/reviews')
   await expectNotice(page)
@@ -83,7 +83,7 @@ test('a connection that is lost on the way leaves a page with phone numbers', as
 })
 
 test('a section that throws is left out', async ({ page }) => {
-  await arrive(page)
+  await openFaqInApp(page)
   await page.route('**/api/reviews', (route) => route.fulfill({ json: [null] }))
   const report = page.waitForRequest('**/api/client-errors')
   await followLink(page, '/what-we-treat')
@@ -93,19 +93,19 @@ test('a section that throws is left out', async ({ page }) => {
   await expectSameDocument(page)
 })
 
-test('before the app arrives, what nothing catches is reported and the console stays silent', async ({
+test('before the app is loaded, an uncaught error is reported and the console stays silent', async ({
   page,
-  complaints,
+  browserErrors,
 }) => {
   await page.goto('/faq?from=mail')
   const reports = page.waitForRequest('**/api/client-errors')
-  await page.evaluate((message) => setTimeout(() => Promise.reject(new Error(message))), broken)
-  expect((await reports).postDataJSON()).toMatchObject({ message: broken, path: '/faq' })
-  expect(complaints).toEqual([])
+  await page.evaluate((message) => setTimeout(() => Promise.reject(new Error(message))), thrownMessage)
+  expect((await reports).postDataJSON()).toMatchObject({ message: thrownMessage, path: '/faq' })
+  expect(browserErrors).toEqual([])
 })
 
-test('an address without a page has a head of its own', async ({ page }) => {
-  await arrive(page)
+test('an unknown address has its own title and robots directive', async ({ page }) => {
+  await openFaqInApp(page)
   await followLink(page, '/nothing/at/all')
   await expect(heading(page, messages.notFound)).toBeVisible()
   await expect(page).toHaveTitle(`${messages.notFound} | ${site.name}`)
