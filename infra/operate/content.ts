@@ -2,7 +2,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { allContent } from '../../functions/store/allContent.ts'
 import type { ContentWrite } from '../../functions/store/contentWrites.ts'
-import { addRequest } from '../../functions/store/renderLease.ts'
+import { addRequest, type RenderRequest } from '../../functions/store/renderLease.ts'
 import type { Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
@@ -123,10 +123,12 @@ async function requireAllKinds(folder: string): Promise<void> {
 }
 
 /** The indexes must show the imported service pages, and the deleted pages may disappear. */
-const renderRequestOf = (written: readonly ContentWrite[]) => ({
-  saved: written.filter(({ kind }) => kind === 'treatments').map(({ id }) => id),
-  allowRemoved: written.filter(({ after }) => !after).length,
-})
+function renderRequestOf(written: readonly ContentWrite[]): RenderRequest {
+  return {
+    saved: written.filter(({ kind }) => kind === 'treatments').map(({ id }) => id),
+    allowRemoved: written.filter(({ after }) => !after).length,
+  }
+}
 
 function describe({ kind, id, before, after }: ContentWrite): string {
   const fields = before && after ? `: ${changedFields(kind, id, after, before).join(', ')}` : ''

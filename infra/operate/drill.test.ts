@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -85,6 +85,26 @@ describe('the content of a site', { timeout: 180_000 }, () => {
       /review-1\.json cannot be used: rating/,
     )
     writeFileSync(review, before)
+  })
+
+  it('is not deleted by a folder that lacks a kind, nor by the half of one', async () => {
+    const partial = path.join(folder, 'partial')
+    cpSync(first, partial, { recursive: true })
+    for (const name of readdirSync(path.join(partial, 'treatments')).slice(0, 30))
+      rmSync(path.join(partial, 'treatments', name))
+    await expect(runOperatorCommand('content', folder, 'import', partial, '--remove')).rejects.toThrow(
+      'If you mean to, add --allow-removed 30.',
+    )
+    rmSync(path.join(partial, 'treatments'), { recursive: true })
+    await expect(runOperatorCommand('content', folder, 'import', partial, '--remove')).rejects.toThrow(
+      'has no folder treatments, so --remove would delete all of it from the site',
+    )
+  })
+
+  it('is rendered again on request', async () => {
+    expect(await runOperatorCommand('content', folder, 'render', '--allow-removed', '1')).toContain(
+      'The pages are being rendered',
+    )
   })
 
   it('restores a lost site: after an import into a fresh, stopped one, its content is the same', async () => {
