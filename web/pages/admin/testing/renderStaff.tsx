@@ -77,6 +77,7 @@ class ResizeObserverStub {
 }
 beforeEach(() => {
   sessionStorage.clear()
+  vi.spyOn(globalThis, 'setTimeout')
   vi.stubGlobal('ResizeObserver', ResizeObserverStub)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('scrollTo', vi.fn())
@@ -91,4 +92,7 @@ beforeEach(() => {
 afterEach(() => {
   navigate.mockReset()
   vi.unstubAllGlobals()
+  // sonner removes a dismissed toast 200 ms later, even after its test, when there is no window any more.
+  for (const { value } of vi.mocked(setTimeout).mock.results) clearTimeout(value)
+  vi.mocked(setTimeout).mockRestore()
 })
