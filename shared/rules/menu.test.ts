@@ -5,6 +5,68 @@ import { menuGroups } from './menu.ts'
 
 const listed = treatments.map(({ page }) => page)
 
+const page = (slug: string, title: string) => ({ id: slug, slug, title })
+const slugsOf = (pages: readonly { slug: string }[]) => pages.map(({ slug }) => slug)
+
+describe('the menu groups', () => {
+  it('list at most 12 addiction, 7 prescription drug, 4 benzodiazepine, 8 mental health and 8 How We Help pages', () => {
+    const many = (slug: string, title: string) =>
+      Array.from({ length: 20 }, (_, at) => page(`${slug}-${at}`, title))
+    const groups = menuGroups([
+      ...many('what-we-treat/x', 'X Addiction'),
+      ...many('what-we-treat/prescription-drug-addiction/x', 'X'),
+      ...many('what-we-treat/benzodiazepine-addiction/x', 'X'),
+      ...many('what-we-treat/mental-health-treatment/x', 'X'),
+      ...many('how-we-help/x', 'X'),
+    ])
+    expect(Object.values(groups).map(({ length }) => length)).toEqual([12, 7, 4, 8, 8])
+  })
+
+  it('have addictions by title, in any case, and inhalants by slug, without the two groups below and their own title', () => {
+    const { addiction } = menuGroups([
+      page('what-we-treat/alcohol', 'ALCOHOL ADDICTION'),
+      page('what-we-treat/inhalant-addiction', 'Solvents'),
+      page('what-we-treat/prescription-drug-addiction/codeine', 'Codeine Addiction'),
+      page('what-we-treat/benzodiazepine-addiction/xanax', 'Xanax Addiction'),
+      page('what-we-treat/addiction-treatment', 'Addiction Treatment'),
+      page('what-we-treat/anxiety', 'Anxiety'),
+    ])
+    expect(slugsOf(addiction)).toEqual(['what-we-treat/alcohol', 'what-we-treat/inhalant-addiction'])
+  })
+
+  it('have prescription drugs and benzodiazepines by slug, without the pages of those titles', () => {
+    const { prescriptionDrugs, benzodiazepines } = menuGroups([
+      page('what-we-treat/prescription-drug-addiction', 'Prescription Drug Addiction'),
+      page('what-we-treat/prescription-drug-addiction/codeine', 'Codeine'),
+      page('what-we-treat/benzodiazepine-addiction', 'Benzodiazepine Addiction'),
+      page('what-we-treat/benzodiazepine-addiction/xanax', 'Xanax'),
+    ])
+    expect(slugsOf(prescriptionDrugs)).toEqual(['what-we-treat/prescription-drug-addiction/codeine'])
+    expect(slugsOf(benzodiazepines)).toEqual(['what-we-treat/benzodiazepine-addiction/xanax'])
+  })
+
+  it('have mental health by slug and by five words in the title, in any case, without their own title', () => {
+    const words = ['DEPRESSION', 'Anxiety', 'ptsd', 'Bipolar Disorder', 'After Trauma']
+    const { mentalHealth } = menuGroups([
+      page('what-we-treat/mental-health-treatment', 'Mental Health Treatment'),
+      page('what-we-treat/mental-health-treatment/ocd', 'OCD'),
+      ...words.map((title) => page(`what-we-treat/${title.length}`, title)),
+      page('what-we-treat/gambling', 'Gambling'),
+    ])
+    expect(mentalHealth.map(({ title }) => title)).toEqual(['OCD', ...words])
+  })
+
+  it('have How We Help by slug and by four words in the title, in any case', () => {
+    const words = ['Art THERAPY', 'Treatment at Home', 'Counseling', 'A Program']
+    const { howWeHelp } = menuGroups([
+      page('how-we-help/telehealth', 'Telehealth'),
+      ...words.map((title) => page(`what-we-treat/${title.length}`, title)),
+      page('what-we-treat/gambling', 'Gambling'),
+    ])
+    expect(howWeHelp.map(({ title }) => title)).toEqual(['Telehealth', ...words])
+  })
+})
+
 describe('How We Help on a phone', () => {
   it('lists 8 pages beside the fixed ones', () => {
     const slugs = menuGroups(listed).howWeHelp.map(({ slug }) => slug)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { site } from '../site.ts'
 import { headOf } from './seo.ts'
 
 const facts = { path: '/blog/a-post', title: 'A post' }
@@ -14,8 +15,23 @@ describe('the head of a page', () => {
     expect(headOf({ keywords: ['recovery'], metaKeywords: ['other'] }, facts).keywords).toEqual(['recovery'])
   })
   it('falls back to the name of the center and Georgia addiction treatment', () => {
-    const { keywords } = headOf({ keywords: [' '] }, facts)
-    expect(keywords).toContain('addiction treatment Georgia')
+    const { title, description, keywords } = headOf({ keywords: [' '] }, { path: '/' })
+    expect(title).toBe(`${site.name} | Addiction Treatment in Georgia`)
+    expect(description).toMatch(new RegExp(`^${site.name} .*addiction.* Georgia`))
+    expect(keywords).toEqual(expect.arrayContaining([site.name, 'addiction treatment Georgia']))
+  })
+  it('reads each fact under either of its names', () => {
+    const named = headOf(
+      { metaTitle: 'T', metaDescription: 'D', canonical: '/c', nofollow: true },
+      { path: '/' },
+    )
+    expect(named).toMatchObject({ title: 'T', description: 'D', canonical: '/c', robots: 'index, nofollow' })
+    const others = headOf({ title: 'T', description: 'D', canonicalUrl: '/c', robots: 'none' }, { path: '/' })
+    expect(others).toMatchObject({ title: 'T', description: 'D', canonical: '/c', robots: 'none' })
+  })
+  it('has the Twitter card summary_large_image, unless another is stored', () => {
+    expect(headOf(undefined, facts).twitter.card).toBe('summary_large_image')
+    expect(headOf({ twitter: { card: 'summary' } }, facts).twitter.card).toBe('summary')
   })
   it('has the Open Graph type website, unless another is stored', () => {
     expect(headOf(undefined, facts).openGraph.type).toBe('website')

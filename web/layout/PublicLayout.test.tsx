@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { treatments } from '#shared/content/treatments.ts'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
+import { site } from '#shared/site.ts'
 import { type FakeResponses, renderSite } from '../testing/renderSite.tsx'
 import { loadRegions } from './regions.ts'
 
@@ -37,6 +38,34 @@ describe('the blog teaser strip', () => {
       limits.skeletons.few,
     )
   })
+  it('has the first 3 posts, each with category, title, 150 characters and a "Read More" link', async () => {
+    const many = Array.from({ length: 9 }, (_, at) => ({
+      id: `${at}`,
+      slug: `post-${at}`,
+      title: `Post ${at}`,
+      category: 'Recovery',
+      content: `<p>${'<b>x</b>'.repeat(200)}</p>`,
+    }))
+    await renderSite('/forms', { '/api/blog/posts?page=1': { posts: many, total: 9, pages: 1 } })
+    const strip = within(await screen.findByRole('region', { name: 'Our Blog' }))
+    expect(strip.getByText('Stay informed with our latest articles and resources')).toBeDefined()
+    const cards = strip.getAllByRole('article')
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Post 0',
+      'Post 1',
+      'Post 2',
+    ])
+    const first = within(cards[0] ?? document.body)
+    expect(first.getByText('Recovery')).toBeDefined()
+    expect(first.getByText(`${'x'.repeat(150)}…`)).toBeDefined()
+    const link = first.getByRole('link', { name: /^Read More/ })
+    expect(link.getAttribute('href')).toBe('/blog/post-0')
+    expect(strip.getByRole('link', { name: 'View All Articles' }).getAttribute('href')).toBe('/blog')
+  })
+  it('is nothing without posts', async () => {
+    await renderSite('/forms', { '/api/blog/posts?page=1': { posts: [], total: 0, pages: 0 } })
+    expect(screen.queryByRole('heading', { name: 'Our Blog' })).toBeNull()
+  })
   it.each(['/contact-us', '/contact-us/anything', '/blog/anything'])('is not on %s', async (path) => {
     await renderSite(path, somePosts)
     expect(screen.queryByRole('heading', { name: messages.teaser.heading })).toBeNull()
@@ -44,6 +73,48 @@ describe('the blog teaser strip', () => {
 })
 
 describe('the menus of the header', () => {
+  it('are "Addiction Treatment", "Mental Health Treatment" and "How We Help"', async () => {
+    const { container } = await renderSite('/forms')
+    expect(Array.from(container.querySelectorAll('header summary'), (menu) => menu.textContent)).toEqual([
+      'Addiction Treatment',
+      'Mental Health Treatment',
+      'How We Help',
+    ])
+  })
+  it('link the category pages, and each fetched page at its slug', async () => {
+    const slug = 'what-we-treat/alcohol-addiction'
+    const { container } = await renderSite('/forms', {
+      '/api/service-pages': [{ id: 'a', slug, title: 'Alcohol Addiction' }],
+    })
+    const links = Array.from(container.querySelectorAll('header details a'), (a) => a.getAttribute('href'))
+    expect(links.slice(0, 5)).toEqual([
+      '/what-we-treat',
+      `/${slug}`,
+      '/what-we-treat/prescription-drug-addiction',
+      '/what-we-treat/benzodiazepine-addiction',
+      '/what-we-treat/mental-health-treatment',
+    ])
+  })
+  it('list the Overview and the eleven fixed pages of How We Help, in order', async () => {
+    const { container } = await renderSite('/forms')
+    const links = container.querySelectorAll('header details:last-of-type a')
+    expect(Array.from(links, (a) => a.getAttribute('href'))).toEqual([
+      '/how-we-help',
+      '/how-we-help/group-therapy',
+      '/how-we-help/individual-therapy',
+      '/how-we-help/family-programs',
+      '/how-we-help/intensive-outpatient-treatment',
+      '/how-we-help/benefits-of-outpatient-rehab',
+      '/how-we-help/medication-assisted-treatment',
+      '/how-we-help/co-occurring-disorder-treatment',
+      '/how-we-help/aftercare',
+      '/how-we-help/sober-living',
+      '/how-we-help/veterans-rehab',
+      '/how-we-help/asam-level-5-early-intervention',
+    ])
+    expect(links[0]?.textContent).toBe('Overview')
+    expect(links[11]?.textContent).toBe('ASAM Level .5 – Early Intervention')
+  })
   it('list the fetched pages', async () => {
     await renderSite('/forms', { '/api/service-pages': treatments.map(({ page }) => page) })
     expect(screen.getAllByRole('link', { name: /Depression/, hidden: true }).length).toBeGreaterThan(0)
@@ -52,5 +123,78 @@ describe('the menus of the header', () => {
     await renderSite('/forms', { '/api/service-pages': { 0: treatments[0]?.page, length: 1 } })
     expect(screen.queryByRole('link', { name: /Depression/, hidden: true })).toBeNull()
     expect(screen.getAllByRole('link', { name: 'Group Therapy', hidden: true })).toHaveLength(1)
+  })
+})
+
+describe('the header', () => {
+  it('has the phones of the three offices, and links to home, FAQ, reviews, blog and contact', async () => {
+    const { container } = await renderSite('/forms')
+    const phones = within(screen.getByRole('list', { name: 'Office phones' })).getAllByRole('link')
+    expect(phones.map(({ textContent }) => textContent)).toEqual(
+      site.offices.map(({ name, phone }) => `${name} ${phone}`),
+    )
+    const links = Array.from(container.querySelectorAll('header nav > a'))
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/faq',
+      '/reviews',
+      '/blog',
+      '/contact-us',
+    ])
+    expect(links.at(-1)?.textContent).toBe('Contact Us')
+  })
+})
+
+describe('the footer', () => {
+  const footer = () => within(screen.getByRole('contentinfo'))
+
+  it('has Quick Links to forms, both landing pages, blog, reviews, FAQ and contact', async () => {
+    await renderSite('/forms')
+    const links = within(footer().getByRole('navigation', { name: 'Quick Links' })).getAllByRole('link')
+    expect(links.map((link) => `${link.getAttribute('href')} ${link.textContent}`)).toEqual([
+      '/forms Forms',
+      '/what-we-treat What We Treat',
+      '/how-we-help How We Help',
+      '/blog Blog',
+      '/reviews Reviews',
+      '/faq FAQ',
+      '/contact-us Contact Us',
+    ])
+  })
+  it('has the logo that links home, Site Map, Privacy Policy and the copyright of this year', async () => {
+    await renderSite('/forms')
+    expect(
+      footer()
+        .getByRole('link', { name: `${site.name}, home` })
+        .getAttribute('href'),
+    ).toBe('/')
+    expect(footer().getByRole('link', { name: 'Site Map' }).getAttribute('href')).toBe('/sitemap')
+    expect(footer().getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe(
+      '/privacy-policy',
+    )
+    expect(screen.getByRole('contentinfo').textContent).toContain(
+      `© ${new Date().getFullYear()} ${site.name}`,
+    )
+  })
+  it('says that the site is general information, no medical advice and no doctor-patient relationship', async () => {
+    await renderSite('/forms')
+    expect(
+      footer().getByText(/general information purposes only.*medical advice.*doctor-patient relationship/),
+    ).toBeDefined()
+  })
+  it('has the three offices with address, zip and phone, Alpharetta at Ste 101', async () => {
+    await renderSite('/forms')
+    for (const { name, address, city, zip, phone } of site.offices) {
+      const office = within(footer().getByRole('heading', { level: 3, name }).closest('li') ?? document.body)
+      expect(office.getByText(new RegExp(`${address}.*${city}, GA ${zip}`))).toBeDefined()
+      expect(office.getByRole('link', { name: new RegExp(phone.replace(/[()]/g, '.')) })).toBeDefined()
+      expect(office.getByRole('link', { name: /^Get Directions/ }).getAttribute('target')).toBe('_blank')
+    }
+    expect(site.offices.map(({ city, zip }) => `${city} ${zip}`)).toEqual([
+      'Cumming 30040',
+      'Jefferson 30549',
+      'Alpharetta 30022',
+    ])
+    expect(footer().getByText(/Ste 101/)).toBeDefined()
   })
 })

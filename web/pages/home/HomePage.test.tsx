@@ -63,6 +63,44 @@ describe('every section of the home page', () => {
 })
 
 describe('the home page', () => {
+  it('has its sections in the order of the page, however they are stored, and a closing call to contact', async () => {
+    await showing(
+      names.toReversed().map((name) => ({
+        name,
+        elements: [element(name === 'hero' ? 'main heading' : 'section title', { text: name })],
+      })),
+    )
+    const headings = main()
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent ?? '')
+    expect(headings.filter((heading) => names.includes(heading))).toEqual(names)
+    const calls = main().getAllByRole('link', { name: 'Contact Us' })
+    expect(calls.at(-1)?.getAttribute('href')).toBe('/contact-us')
+  })
+  it('opens with heading, subtitle and button of the hero', async () => {
+    await showing([
+      {
+        name: 'hero',
+        elements: [
+          element('main heading', { text: 'Welcome' }),
+          element('subtitle', { text: 'Come as you are' }),
+          element('cta button', { label: 'Begin', url: '/faq' }),
+        ],
+      },
+    ])
+    expect(main().getByRole('heading', { level: 1, name: 'Welcome' })).toBeDefined()
+    expect(main().getByText('Come as you are')).toBeDefined()
+    expect(main().getByRole('link', { name: 'Begin' }).getAttribute('href')).toBe('/faq')
+  })
+  it.each(['Clock', 'Heart', 'Shield', 'Users', 'Sparkles'])(
+    'has the icon %s beside a value',
+    async (icon) => {
+      const { container } = await showing([
+        { name: 'values_section', elements: [element('feature', { icon, title: 'Calm' })] },
+      ])
+      expect(container.querySelector(`main li .lucide-${icon.toLowerCase()}`)).not.toBeNull()
+    },
+  )
   it('shows further sections, tables, locations and embeds after its own', async () => {
     await showing([
       { name: 'more', elements: [element('section title', { text: 'Something more' })] },

@@ -17,3 +17,13 @@ for (const viewport of [phone, desktop]) {
     }
   })
 }
+
+test.describe('on a large screen', () => {
+  test.use({ viewport: desktop })
+  for (const path of ['/what-we-treat', '/how-we-help', '/what-we-treat/alcohol-addiction']) {
+    test(`the contact form of ${path} is sticky beside the text`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByRole('complementary')).toHaveCSS('position', 'sticky')
+    })
+  }
+})

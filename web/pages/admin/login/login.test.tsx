@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { isLoggedIn } from '../loginFlag.ts'
@@ -36,6 +36,23 @@ describe('the guard', () => {
     view.unmount()
     await renderLoggedIn('/admin', { 'GET /api/admin/service-pages': [] })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dashboard')
+  })
+
+  it.each(['/admin', '/admin/service-pages', '/admin/login'])(
+    'opens %s without the header and the footer of the website',
+    async (path) => {
+      await renderLoggedIn(path, { 'GET /api/admin/service-pages': [] })
+      expect(screen.queryByRole('banner')).toBeNull()
+      expect(screen.queryByRole('contentinfo')).toBeNull()
+    },
+  )
+
+  it('reads the flag "isAdminLoggedIn" of the browser session on each navigation', async () => {
+    const { router } = await renderLoggedIn('/admin', { 'GET /api/admin/service-pages': [] })
+    expect(sessionStorage.getItem('isAdminLoggedIn')).toBe('true')
+    sessionStorage.removeItem('isAdminLoggedIn')
+    await act(() => router.navigate({ to: '/admin/service-pages' }))
+    expect(router.state.location.pathname).toBe('/admin/login')
   })
 
   it('shows the not-found screen at an unknown address', async () => {

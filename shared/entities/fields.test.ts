@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
+import { BlogPost, BlogPostList } from './blogPost.ts'
+import { Faq, FaqList } from './faq.ts'
+import { Page } from './page.ts'
+import { Review } from './review.ts'
+import { Seo } from './seo.ts'
+import { Service } from './service.ts'
+import { TreatmentCategory, TreatmentPage } from './treatmentPage.ts'
+
+describe('the specified fields', () => {
+  it.each<[string, z.ZodMiniObject, string]>([
+    ['a page', Page, 'title content seo'],
+    ['a post', BlogPost, 'id slug title category author content excerpt createdAt seo'],
+    ['a list of posts', BlogPostList, 'posts total pages'],
+    ['a service', Service, 'id slug title description'],
+    ['an FAQ', Faq, 'id question answer categoryName servicePageId'],
+    ['a list of FAQs', FaqList, 'faqs total pages categories'],
+    ['a review', Review, 'id title content author rating'],
+    [
+      'a treatment page',
+      TreatmentPage,
+      'id slug title description category parentId heroImage heading1 heading2 heading3 text1 text2 text3 text4 image1 image2 image3 seo',
+    ],
+    [
+      'SEO data',
+      Seo,
+      'title metaTitle description metaDescription keywords metaKeywords canonicalUrl canonical robots noindex nofollow openGraph twitter structuredData',
+    ],
+  ])('are in the schema of %s', (_, schema, fields) => {
+    expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(fields.split(' ')))
+  })
+
+  it('of a treatment page have two categories', () => {
+    expect(TreatmentCategory.options).toEqual(['what-we-treat', 'how-we-help'])
+  })
+
+  it('of a review have a rating from 1 to 5', () => {
+    const review = { id: 'a', title: 'Kind', content: 'They listened.', author: 'A. B.' }
+    const accepted = [undefined, 0, 1, 5, 6].map((rating) => Review.safeParse({ ...review, rating }).success)
+    expect(accepted).toEqual([true, false, true, true, false])
+  })
+})

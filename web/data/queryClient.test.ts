@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { queries } from './queries.ts'
+import { makeQueryClient } from './queryClient.ts'
+
+const minutes = 60_000
+const { queries: reads, mutations: writes } = makeQueryClient({
+  readUrl: async () => ({ failure: {} }),
+  loadSanitizer: async () => (html) => html,
+}).getDefaultOptions()
+
+describe('queries', () => {
+  it('are fresh for 5 minutes', () => expect(reads?.staleTime).toBe(5 * minutes))
+
+  it('are not retried, and neither are mutations', () => {
+    expect(reads?.retry).toBe(false)
+    expect(writes?.retry).toBe(false)
+  })
+
+  it('are not repeated when the window gets the focus, nor polled', () => {
+    expect(reads?.refetchOnWindowFocus).toBe(false)
+    expect(reads).not.toHaveProperty('refetchInterval')
+  })
+
+  it.each([
+    ['a landing page', queries.treatmentLanding('how-we-help'), 5],
+    ['a detail page', queries.treatmentPage('how-we-help', 'aftercare'), 30],
+    ['the list of service pages', queries.servicePages(), 30],
+    ['the list of posts for the sitemap', queries.allPosts(), 5],
+  ])('keep %s fresh for its time', async (_, query, fresh) => {
+    const client = makeQueryClient({
+      readUrl: async () => ({ data: { id: 'a', slug: 'a', title: 'A', posts: [] } }),
+      loadSanitizer: async () => (html) => html,
+    })
+    client.setQueryData<unknown>(query.queryKey, [])
+    const cached = client.getQueryCache().find({ queryKey: query.queryKey })
+    const { staleTime } = query
+    expect(cached && typeof staleTime === 'function' && Reflect.apply(staleTime, query, [cached])).toBe(
+      fresh * minutes,
+    )
+  })
+})
