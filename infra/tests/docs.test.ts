@@ -25,6 +25,37 @@ describe.each(documents)('%s', (file) => {
   })
 })
 
+describe('the specification', () => {
+  const rows = read('docs/specification.md').match(/^\| (?!Statement|---).+$/gm) ?? []
+  const testsOf = (row: string) =>
+    Array.from(
+      row.matchAll(/\[([^[\]]+)\]\(\.\.\/([^)]+\.(?:test|spec)\.tsx?)\)/g),
+      ([, title = '', file = '']) => ({
+        title,
+        file,
+      }),
+    )
+
+  it('names a test for each statement', () => {
+    expect(rows.length).toBeGreaterThan(100)
+    expect(rows.filter((row) => testsOf(row).length === 0)).toEqual([])
+  })
+
+  it('names only tests that exist', () => {
+    const missing = rows
+      .flatMap(testsOf)
+      .filter(({ title, file }) => !titlesIn(read(file)).some((known) => known.includes(title)))
+    expect(missing).toEqual([])
+  })
+})
+
+/** The titles of tests and suites, also of those with a table: `it('…'`, `])('…'`. */
+const titlesIn = (source: string) =>
+  Array.from(
+    source.matchAll(/(?:\b(?:it|test|describe)|\))\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g),
+    ([, , title = '']) => title,
+  )
+
 describe('the decisions', () => {
   const titleOf = (file: string) => /^# (.+)$/m.exec(read(file))?.[1]
 
