@@ -9,6 +9,10 @@ export const apiLimits = {
     maxOriginalBytes: 40 * 1024 * 1024,
     widths: [480, 960, 1440],
     maxPixelsPerSide: 6_000,
+    /** More than the widest image, three times as high, that the browser makes. Visitors' phones decode all of them. */
+    maxPixels: 9_000_000,
+    /** Even a flat color takes more bytes than this in a lossy WebP. */
+    maxPixelsPerByte: 5_000,
     minPixelsPerSide: 200,
   },
   jsonBodyBytes: 16 * 1024,

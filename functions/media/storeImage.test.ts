@@ -6,7 +6,7 @@ import { type Engine, startDynalite } from '../testing/engines.ts'
 import { request, type TestRequest } from '../testing/request.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
-import { lossyWebp, webp } from '../testing/webp.ts'
+import { extendedWebp, lossyWebp, webp } from '../testing/webp.ts'
 
 const key = 'POST /api/media'
 const media = mockClient(S3Client)
@@ -42,6 +42,13 @@ describe('POST /api/media', () => {
   it.each([
     ['lossless', webp(960, 640)],
     ['lossy', lossyWebp(960, 640)],
+    ['transparent', extendedWebp({ width: 960, height: 640 }, { width: 960, height: 640 })],
+    [
+      'Chromium’s',
+      extendedWebp({ width: 960, height: 640, flags: 0x30 }, { width: 960, height: 640 }, [
+        { name: 'ICCP', data: Buffer.alloc(500) },
+      ]),
+    ],
   ])('stores a %s image under a name of its content, for a year', async (_, bytes) => {
     const response = await upload(bytes)
     expect(response).toMatchObject({
@@ -68,6 +75,7 @@ describe('POST /api/media', () => {
   })
 
   const good = webp(960, 640)
+  const size = { width: 960, height: 640 }
   it.each([
     ['an empty body', undefined, 400, 'body: must not be empty'],
     ['JSON that calls itself WebP', Buffer.from('{"image":1}'), 400, 'image: is not a WebP image'],
@@ -87,6 +95,40 @@ describe('POST /api/media', () => {
       400,
       /how it was taken/,
     ],
+    [
+      'a large color profile',
+      extendedWebp(size, size, [{ name: 'ICCP', data: Buffer.alloc(4_097) }]),
+      400,
+      /color profile/,
+    ],
+    [
+      'a color profile after the image',
+      webp(960, 640, [{ name: 'ICCP', data: Buffer.from('late') }]),
+      400,
+      'image: is not a WebP image',
+    ],
+    ['XMP', webp(960, 640, [{ name: 'XMP ', data: Buffer.from('<x/>') }]), 400, /how it was taken/],
+    ['a chunk that no image needs', webp(960, 640, [{ name: 'JUNK' }]), 400, 'image: is not a WebP image'],
+    [
+      'an unknown chunk in the canvas',
+      extendedWebp(size, size, [{ name: 'EVIL' }]),
+      400,
+      'image: is not a WebP image',
+    ],
+    [
+      'a canvas larger than its frame',
+      extendedWebp({ width: 6_000, height: 6_000 }, size),
+      400,
+      'image: is not a WebP image',
+    ],
+    [
+      'a canvas that announces metadata',
+      extendedWebp({ ...size, flags: 0x18 }, size),
+      400,
+      'image: is not a WebP image',
+    ],
+    ['a file of 36 megapixels', webp(6_000, 6_000), 400, 'image: has more than 9000000 pixels'],
+    ['a kilobyte of 6 megapixels', webp(3_000, 2_000), 400, 'image: has too little data for its size'],
     ['two images', webp(960, 640, [{ name: 'VP8L' }]), 400, 'image: is not a WebP image'],
     ['an image of 199 pixels', webp(960, 199), 400, 'image: is smaller than 200 pixels on a side'],
     ['an image of 6001 pixels', webp(6_001, 640), 400, 'image: is larger than 6000 pixels on a side'],

@@ -8,8 +8,11 @@ export const handler = serveStaff('POST /api/media', async ({ body }) => {
   const size = readWebp(body)
   if (typeof size === 'string') throw badRequest('image', size)
   const { width, height } = size
-  const { minPixelsPerSide: min, maxPixelsPerSide: max } = apiLimits.upload
+  const { minPixelsPerSide: min, maxPixelsPerSide: max, maxPixels, maxPixelsPerByte } = apiLimits.upload
   if (Math.min(width, height) < min) throw badRequest('image', `is smaller than ${min} pixels on a side`)
   if (Math.max(width, height) > max) throw badRequest('image', `is larger than ${max} pixels on a side`)
+  if (width * height > maxPixels) throw badRequest('image', `has more than ${maxPixels} pixels`)
+  if (width * height > maxPixelsPerByte * body.length)
+    throw badRequest('image', 'has too little data for its size')
   return { src: await storeImage(body), width, height, bytes: body.length }
 })
