@@ -4,6 +4,7 @@ import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { heroImage, mainImage } from '#shared/rules/image.ts'
 import { breadcrumbs, pathOf } from '#shared/rules/paths.ts'
+import { site } from '#shared/site.ts'
 import { useReadFailure } from '../../data/endpointQuery.ts'
 import { queries } from '../../data/queries.ts'
 import { isNotFound } from '../../data/read.ts'
@@ -86,7 +87,8 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
         <TreatmentFaqs page={page} />
       </SectionBoundary>
       <ClosingCall title="You do not have to have it all worked out" action="Contact Us">
-        One call or one short message is enough to begin. Somebody who understands will answer.
+        One call or one short message is enough to begin. We answer during office hours;{' '}
+        {site.lifeline.number} answers calls and texts at any hour.
       </ClosingCall>
     </>
   )
