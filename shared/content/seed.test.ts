@@ -113,6 +113,21 @@ describe('the content of a new site', () => {
     })
     expect(found).toEqual([])
   })
+
+  it('says return to use', () => {
+    const slip = /\b(a|each|one|after|do) slips?\b|you slip(?! one)\b|\brelapsed?\b(?! prevention)/i
+    const found = screens.flatMap(({ path, html }) => {
+      const [label] = slip.exec(plain(html)) ?? []
+      return label ? [`${path}: ${label}`] : []
+    })
+    expect(found).toEqual([])
+  })
+
+  it('makes no promise outside office hours', () => {
+    const promise =
+      /somebody who understands|will answer (you )?at (any|night)|always call us|leave us a message/i
+    expect(screens.filter(({ html }) => promise.test(html)).map(({ path }) => path)).toEqual([])
+  })
 })
 
 describe('the treatment pages', () => {

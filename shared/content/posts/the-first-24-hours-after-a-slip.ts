@@ -2,7 +2,7 @@ import { blogPost } from '../blogPost.ts'
 
 export const theFirst24HoursAfterASlip = blogPost({
   slug: 'the-first-24-hours-after-a-slip',
-  title: 'The First 24 Hours After a Slip',
+  title: 'The First 24 Hours After a Return to Use',
   category: 'Life in Recovery',
   author: 'Foothills Clinical Team',
   date: '2026-08-25',
@@ -13,7 +13,7 @@ export const theFirst24HoursAfterASlip = blogPost({
 <h2>The first hour: be safe</h2>
 <p>If you used opioids, or anything that might contain fentanyl, you’re at higher risk than you were when you used every day, because your tolerance has dropped. Don’t take more. Don’t be alone. Unlock the door, get the naloxone out, and tell someone where you are. If you or a friend can’t stay awake, or breathing slows, call <a href="tel:911">911</a>.</p>
 <p>If you have been drinking hard for days, or taking benzodiazepines, don’t stop short on your own. Withdrawal can be life-threatening, more so if you’ve been through it before. Get medical help.</p>
-<p>If you want to die, or are thinking of hurting yourself, call or text <a href="tel:988">988</a>. Shame after a slip is one of the most dangerous feelings in recovery. It tells you that this is who you are, and it lies.</p>
+<p>If you want to die, or are thinking of hurting yourself, call or text <a href="tel:988">988</a>. Shame after a return to use is one of the most dangerous feelings in recovery. It tells you that this is who you are, and it lies.</p>
 <h2>The next few hours: tell one person</h2>
 <p>The difference between one night and six months is very often one phone call. Choose someone who won’t shout. You can read it off the screen:</p>
 <blockquote><p>“I used last night. I’m safe. I don’t want to keep going. Can you come sit with me?”</p></blockquote>
@@ -33,6 +33,6 @@ export const theFirst24HoursAfterASlip = blogPost({
 </ul>
 <p>You’ll find the first link is rarely the drug. It’s a skipped group, a fight, a pain flare, a great week. This is the heart of <a href="/how-we-help/relapse-prevention">relapse prevention</a>, and you’ve just gathered the best information you have ever had about it.</p>
 <h2>Maybe more help, for a while</h2>
-<p>A slip can mean that the plan was too thin. There’s no shame in stepping up: more sessions, <a href="/how-we-help/intensive-outpatient-treatment">intensive outpatient treatment</a>, medicine you have not tried, a <a href="/how-we-help/sober-living">sober living</a> house while home is shaky. Sometimes a residential stay or a hospital is the safer place to start again, and a good team will tell you so.</p>
+<p>A return to use can mean that the plan was too thin. There’s no shame in stepping up: more sessions, <a href="/how-we-help/intensive-outpatient-treatment">intensive outpatient treatment</a>, medicine you have not tried, a <a href="/how-we-help/sober-living">sober living</a> house while home is shaky. Sometimes a residential stay or a hospital is the safer place to start again, and a good team will tell you so.</p>
 <p>Return to use is common in addiction, as flare-ups are in asthma or high blood pressure. Nobody says a person with asthma has gone back to zero. Your days still count. What you learned in them is the reason you are reading this now, instead of six months from now.</p>`,
 })

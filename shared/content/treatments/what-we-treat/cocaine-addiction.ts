@@ -22,7 +22,7 @@ export const cocaineAddiction = treatmentPage({
 <p>Naloxone will do no harm if it turns out not to be needed.</p>`,
   heading3: 'What Helps When No Pill Will Do It',
   text4: `<p>No medicine is approved for cocaine use disorder at present. Talking and practical therapies do the heavy lifting, and they have good evidence behind them.</p>
-<p><a href="/how-we-help/cognitive-behavioral-therapy">Cognitive behavioral therapy</a> breaks a slip down into the steps before it, so that you can step off earlier. Contingency management, which gives small rewards for each test without cocaine, uses the same learning system that the drug took over. Ask us how it might be part of your plan. Groups add the honesty that hiding has worn away.</p>
+<p><a href="/how-we-help/cognitive-behavioral-therapy">Cognitive behavioral therapy</a> breaks a return to use down into the steps before it, so that you can step off earlier. Contingency management, which gives small rewards for each test without cocaine, uses the same learning system that the drug took over. Ask us how it might be part of your plan. Groups add the honesty that hiding has worn away.</p>
 <p>Then there are the practical moves: blocking a number, handing a bank card to someone you trust for a month, leaving the bar after dinner, sleeping on a schedule. Attention problems, anxiety and depression are common under the surface and get care of their own.</p>
 <p>If you smoke cocaine, read about <a href="/what-we-treat/cocaine-addiction/crack-cocaine-addiction">crack cocaine addiction</a> as well. When heart symptoms, psychosis or thoughts of suicide are present, a hospital is the right place to begin.</p>`,
   faqs: [

@@ -16,7 +16,7 @@ export const nicotineAddiction = treatmentPage({
   text3: `<p>Willpower by itself is the hardest way. These have good evidence, and two together often work better than one:</p>
 <ul>
 <li><strong>Nicotine replacement,</strong> such as a patch for the steady need and gum or lozenges for the sudden one.</li>
-<li><strong>Varenicline,</strong> a prescription tablet that softens craving and makes a slip less rewarding.</li>
+<li><strong>Varenicline,</strong> a prescription tablet that softens craving and makes a cigarette less rewarding.</li>
 <li><strong>Bupropion,</strong> a prescription medicine that is also used for depression. It isn’t suitable for people with seizures or certain other conditions.</li>
 <li><strong>Coaching,</strong> in person, by phone or by text. Georgia’s free quit line is at 1-800-QUIT-NOW.</li>
 </ul>
