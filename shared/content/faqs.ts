@@ -1,4 +1,5 @@
 import type { Faq } from '../entities/faq.ts'
+import { overdoseSteps, overdoseStepsLink } from './overdoseSteps.ts'
 
 /** The general questions, in the order of the FAQ page. The questions of a treatment page are in its file. */
 export const faqs: Faq[] = [
@@ -145,7 +146,7 @@ export const faqs: Faq[] = [
     id: 'faq-which-opioid-medicine',
     categoryName: 'Medications',
     question: 'Which medicines treat opioid use disorder?',
-    answer: `<p>Three are approved in the United States. Buprenorphine can be prescribed in an office. Methadone is given through certified opioid treatment programs, and we can help you find one. <a href="/how-we-help/medication-assisted-treatment/naltrexone">Naltrexone</a> blocks opioids and can be started only after opioids have left the body. Which one suits you depends on your health, history and daily life, and on what you prefer after hearing the facts.</p>`,
+    answer: `<p>Three are approved in the United States. Buprenorphine can be prescribed in an office. Methadone is given through certified opioid treatment programs, and we can help you find one. <a href="/how-we-help/medication-assisted-treatment/naltrexone">Naltrexone</a> blocks opioids and can be started only after opioids have fully left the body. Buprenorphine and methadone have the strongest evidence: they lower the risk of dying. Naltrexone has not been shown to do so as clearly. Which one suits you depends on your health, history and daily life, and on what you prefer after hearing the facts.</p>`,
   },
   {
     id: 'faq-how-long-on-medication',
@@ -163,7 +164,7 @@ export const faqs: Faq[] = [
     id: 'faq-naloxone',
     categoryName: 'Medications',
     question: 'What is naloxone, and should I keep it at home?',
-    answer: `<p>Naloxone reverses an opioid overdose for a while and is sold as a nasal spray in many pharmacies without a prescription. Keep it if anyone near you uses opioids, pills from outside a pharmacy or any drug that may contain fentanyl. Give it, call <a href="tel:911">911</a> and stay, because the overdose can return. If you are struggling with thoughts of suicide, call or text <a href="tel:988">988</a>.</p>`,
+    answer: `<p>Naloxone reverses an opioid overdose for a while and is sold as a nasal spray in many pharmacies without a prescription. Keep it if anyone near you uses opioids, pills from outside a pharmacy or any drug that may contain fentanyl. If you need it, call <a href="tel:911">911</a> first and then follow ${overdoseStepsLink}; the overdose can return. If you are struggling with thoughts of suicide, call or text <a href="tel:988">988</a>.</p>`,
   },
 
   // Family and Friends
@@ -291,7 +292,7 @@ export const faqs: Faq[] = [
     id: 'faq-overdose-signs',
     categoryName: 'Crisis and Safety',
     question: 'How do I recognize an overdose, and what should I do?',
-    answer: `<p>With opioids, look for slow or no breathing, blue, gray or ashen lips, gurgling sounds, tiny pupils, and a person you cannot wake.</p><ol><li>Call <a href="tel:911">911</a>.</li><li>Give naloxone if you have it, even if you are unsure what was taken.</li><li>Give rescue breaths if you know how; otherwise lay the person on their side.</li><li>Stay until help comes.</li></ol><p>Georgia has a law that offers some protection to people who seek help. Afterward, call or text <a href="tel:988">988</a> for support.</p>`,
+    answer: `<p>With opioids, look for slow or no breathing, blue, gray or ashen lips, gurgling sounds, tiny pupils, and a person you cannot wake.</p>${overdoseSteps}<p>Afterward, call or text <a href="tel:988">988</a> for support.</p>`,
   },
   {
     id: 'faq-suicidal-thoughts',

@@ -1,4 +1,5 @@
 import { blogPost } from '../blogPost.ts'
+import { overdoseSteps } from '../overdoseSteps.ts'
 
 export const georgia911MedicalAmnestyLaw = blogPost({
   slug: 'georgia-911-medical-amnesty-law',
@@ -24,18 +25,12 @@ export const georgia911MedicalAmnestyLaw = blogPost({
 </ul>
 <p>We are a treatment center and not a law office. Laws change, and only a lawyer can tell you how one applies to you. What we can tell you as clinicians is that a person who is not breathing has minutes, and that a legal problem can be worked on next week.</p>
 <h2>What to do, in order</h2>
-<ol>
-  <li><strong>Call 911.</strong> Put it on speaker. You can say, “My friend isn’t breathing. We are at” and the address. You do not have to explain what was taken to get an ambulance, though telling the medics helps them.</li>
-  <li><strong>Give naloxone</strong>, one spray in one nostril or as the package says. It will not harm someone who has not taken opioids.</li>
-  <li><strong>Breathe for them</strong> if you know how, or follow the dispatcher’s directions.</li>
-  <li><strong>Roll them onto their side</strong> once they are breathing, so they cannot choke.</li>
-  <li><strong>Give a second dose</strong> after two to three minutes if nothing changes.</li>
-  <li><strong>Stay.</strong> Naloxone can wear off before the drug does. Good faith also looks a lot like staying.</li>
-</ol>
+${overdoseSteps}
+<p>You do not have to explain what was taken to get an ambulance, though telling the medics helps them. Naloxone is not known to harm someone who has not taken opioids. Good faith also looks a lot like staying.</p>
 <p>Do not put anyone in a cold shower, make them walk, or let them “sleep it off.”</p>
 <h2>Talk about it while nobody is in trouble</h2>
 <p>If you use with other people, say it out loud once, on an ordinary day: “If I go down, call. I would never be mad at you for calling.” Parents, say the same to your teenagers and mean it: “Call 911, then call me, and we will talk about the rest another day.”</p>
 <p>Keep naloxone where people gather. Many pharmacies in Georgia carry it without your needing to see a doctor first, and it is sold over the counter.</p>
 <h2>The day after</h2>
-<p>Surviving an overdose is a shaky, tender time. It is also a time when help can begin quickly. Medicines for <a href="/what-we-treat/opioid-addiction">opioid addiction</a> lower the risk of dying, and <a href="/how-we-help/medication-assisted-treatment">medication-assisted treatment</a> can often start soon. If you were the one who called, you may need somebody too; <a href="/what-we-treat/mental-health-treatment/trauma">trauma</a> after a night like that is real. For thoughts of suicide, on either side, call or text <a href="tel:988">988</a>.</p>`,
+<p>Surviving an overdose is a shaky, tender time. It is also a time when help can begin quickly. For <a href="/what-we-treat/opioid-addiction">opioid addiction</a>, buprenorphine and methadone lower the risk of dying, and <a href="/how-we-help/medication-assisted-treatment">medication-assisted treatment</a> can often start soon. If you were the one who called, you may need somebody too; <a href="/what-we-treat/mental-health-treatment/trauma">trauma</a> after a night like that is real. For thoughts of suicide, on either side, call or text <a href="tel:988">988</a>.</p>`,
 })

@@ -1,4 +1,5 @@
 import { blogPost } from '../blogPost.ts'
+import { overdoseSteps } from '../overdoseSteps.ts'
 
 export const howNaloxoneWorks = blogPost({
   slug: 'how-naloxone-works',
@@ -15,17 +16,11 @@ export const howNaloxoneWorks = blogPost({
 <p>Naloxone is a key that fits the same locks and doesn’t turn. It pushes the opioid out of the way and sits there. The signal to breathe comes back, often in two or three minutes.</p>
 <p>It does one job only. It doesn’t reverse alcohol, benzodiazepines, cocaine or other sedatives. But since so much of the street supply has fentanyl in it, we give it whenever we are not sure. To a person with no opioids in them it does next to nothing. A child, a grandmother or a pregnant woman can be given it in an emergency.</p>
 <h2>How to use it</h2>
-<ol>
-  <li><strong>Try to wake them.</strong> Shout their name. Rub your knuckles hard on the breastbone.</li>
-  <li><strong>Call 911.</strong> “Somebody isn’t breathing,” then the address.</li>
-  <li><strong>Spray.</strong> Lay them on their back, tilt the head, nozzle fully in one nostril, press once. Don’t test it first; it holds a single dose.</li>
-  <li><strong>Breathe for them.</strong> If you know how: pinch the nose, one slow breath about every five seconds. The dispatcher will coach you.</li>
-  <li><strong>Wait two to three minutes.</strong> No change? Give another dose in the other nostril.</li>
-  <li><strong>On the side.</strong> As soon as they breathe on their own, roll them over with the upper knee bent.</li>
-  <li><strong>Stay.</strong> Naloxone wears off in thirty to ninety minutes, and some opioids last longer. They can stop breathing again.</li>
-</ol>
+<p>Try to wake them: shout their name and rub your knuckles hard on the breastbone. If they do not wake, or are not breathing normally:</p>
+${overdoseSteps}
+<p>The spray itself is simple. Lay them on their back, tilt the head, put the nozzle fully in one nostril and press once. Don’t test it first; it holds a single dose. Use the other nostril the next time. Naloxone wears off in thirty to ninety minutes, and some opioids last longer.</p>
 <h2>When they wake up</h2>
-<p>They may be sick, sweaty, confused, or furious with you. You have just put them in sudden withdrawal. Speak low: “You overdosed. I gave you naloxone. The ambulance is on its way. You’re all right.” They should not take more to feel better; it can pile up as the naloxone fades. Urge them to go to the hospital to be watched.</p>
+<p>They may be sick, sweaty, confused, or furious with you. You have just put them in sudden withdrawal. Speak low: “You overdosed. I gave you naloxone. The ambulance is on its way. I’m staying.” They should not take more to feel better; it can pile up as the naloxone fades. Urge them to go to the hospital to be watched.</p>
 <p>Then sit down yourself. Your hands will shake later. If the days after are bad, or anyone in this story is thinking of suicide, call or text <a href="tel:988">988</a>.</p>
 <h2>Where to get it in Georgia</h2>
 <ul>
@@ -36,5 +31,5 @@ export const howNaloxoneWorks = blogPost({
 <p>Keep it at room temperature. A hot car in a Georgia summer isn’t ideal, but a kit in a hot car is far better than none. Note the date on it, and use it past that date if it is all you have.</p>
 <p>Who should own one? Anyone who takes opioids, even as prescribed. Anyone who uses street drugs of any sort. Anyone who loves, houses, teaches or rides with one of those people.</p>
 <h2>After it has done its job</h2>
-<p>Naloxone ends an overdose. It doesn’t treat what led there. The days after a close call are a good time to start medicine for <a href="/what-we-treat/opioid-addiction">opioid addiction</a>, whether that is <a href="/how-we-help/medication-assisted-treatment/buprenorphine">buprenorphine</a>, methadone from an opioid treatment program, or <a href="/how-we-help/medication-assisted-treatment/naltrexone">naltrexone</a>. You could say it like this: “I don’t want to use that spray again. Will you come with me and just ask?”</p>`,
+<p>Naloxone ends an overdose. It doesn’t treat what led there. The days after a close call are a good time to start medicine for <a href="/what-we-treat/opioid-addiction">opioid addiction</a>, above all <a href="/how-we-help/medication-assisted-treatment/buprenorphine">buprenorphine</a> or methadone from an opioid treatment program, which lower the risk of dying. <a href="/how-we-help/medication-assisted-treatment/naltrexone">Naltrexone</a> is a choice for people who are fully off opioids first. You could say it like this: “I don’t want to use that spray again. Will you come with me and just ask?”</p>`,
 })

@@ -1,4 +1,7 @@
 import { blogPost } from '../blogPost.ts'
+import { drugSupply } from '../drugSupply.ts'
+import { neverUseAlone } from '../neverUseAlone.ts'
+import { overdoseSteps } from '../overdoseSteps.ts'
 
 export const onePillCounterfeitsAndFentanyl = blogPost({
   slug: 'one-pill-counterfeits-and-fentanyl',
@@ -12,7 +15,8 @@ export const onePillCounterfeitsAndFentanyl = blogPost({
 <p>Stories like this one are why so many parents in Georgia are awake right now. Here is what is worth knowing, without the sirens.</p>
 <h2>What a counterfeit is</h2>
 <p>A pill press is not hard to come by. Counterfeiters stamp powder into copies of oxycodone, Xanax or Adderall. The powder often contains fentanyl, an opioid so strong that an amount like a few grains of salt can stop a person’s breathing. It is not mixed like cookie dough at a factory. One pill in a bag may hold little and the next may hold far too much. Nobody, including the person who sold it, can tell by looking, tasting or smelling.</p>
-<p>The same goes for powders. Cocaine and methamphetamine may carry fentanyl as well, which is most dangerous to people who never use opioids and have no tolerance at all. Some batches contain other sedatives too, which naloxone does not reverse; give it anyway, because of the opioid.</p>
+<p>The same goes for powders. Cocaine and methamphetamine may carry fentanyl as well, which is most dangerous to people who never use opioids and have no tolerance at all.</p>
+${drugSupply}
 <p>The safe rule is short: <strong>if a pharmacist did not hand it to you with your name on it, treat it as though it contains fentanyl.</strong></p>
 <h2>Talking at home</h2>
 <p>Lectures slide off. Try curiosity, and say the important bit plainly.</p>
@@ -25,7 +29,7 @@ export const onePillCounterfeitsAndFentanyl = blogPost({
 <h2>For people who use now</h2>
 <p>We hope you will come and see us. Until then, we want you alive.</p>
 <ul>
-  <li>Don’t use alone. If you must, have someone on the phone who will call for help.</li>
+  <li>Don’t use alone. If you must, ${neverUseAlone} stays on the phone with you and sends help if you stop answering.</li>
   <li>Carry naloxone, show your friends where, and keep more than one dose.</li>
   <li>Start far lower than you think, and wait. After a break, after detox or after jail, your tolerance is gone.</li>
   <li>Don’t mix with alcohol or benzodiazepines.</li>
@@ -33,7 +37,7 @@ export const onePillCounterfeitsAndFentanyl = blogPost({
 </ul>
 <h2>What an overdose looks like</h2>
 <p>Very slow breaths, or none. Gurgling or deep snoring. Lips or fingertips blue, gray or ashen. Tiny pupils. No answer when you shout and rub your knuckles on the breastbone.</p>
-<p>Call <a href="tel:911">911</a>. Give naloxone. Breathe for them if you know how, and follow what the dispatcher says. Roll them on their side once they breathe. Stay until help comes, because naloxone can wear off. Georgia’s medical amnesty law was written so that people would not be afraid to make that call.</p>
+${overdoseSteps}
 <p>And if somebody took pills meaning to die, or is thinking about it, call or text <a href="tel:988">988</a>.</p>
 <h2>Where help begins</h2>
 <p>If you have found pills, or found yourself needing them, you are not beyond reach. A person who takes a counterfeit for sleep or for focus may have something underneath that can be treated. A person using <a href="/what-we-treat/fentanyl-addiction">fentanyl</a> daily can start medicine such as <a href="/how-we-help/medication-assisted-treatment/buprenorphine">buprenorphine</a>, and many feel steadier within days. If the pills were meant to be <a href="/what-we-treat/prescription-drug-addiction/oxycodone-addiction">oxycodone</a> or <a href="/what-we-treat/benzodiazepine-addiction/xanax-addiction">Xanax</a>, tell the clinician what they were sold as and how many, because the safe first step differs. Do not stop daily Xanax suddenly, real or not; withdrawal from it can be life-threatening.</p>

@@ -1,3 +1,4 @@
+import { overdoseSteps } from '../../overdoseSteps.ts'
 import { treatmentPage } from '../../treatmentPage.ts'
 
 export const familyPrograms = treatmentPage({
@@ -28,7 +29,7 @@ export const familyPrograms = treatmentPage({
     },
     {
       question: 'What should I do if I think my loved one is overdosing?',
-      answer: `<p>Call <a href="tel:911">911</a> right away and say that someone is not waking up or not breathing well. Give naloxone if you have it, support their breathing if you know how, lay them on their side if they are breathing on their own, and stay until help comes. Afterward, when the shock catches up with you, <a href="tel:988">988</a> answers calls and texts from worried relatives too.</p>`,
+      answer: `${overdoseSteps}<p>Afterward, when the shock catches up with you, <a href="tel:988">988</a> answers calls and texts from worried relatives too.</p>`,
     },
   ],
 })

@@ -1,3 +1,6 @@
+import { drugSupply } from '../../drugSupply.ts'
+import { neverUseAlone } from '../../neverUseAlone.ts'
+import { overdoseSteps, overdoseStepsLink } from '../../overdoseSteps.ts'
 import { treatmentPage } from '../../treatmentPage.ts'
 
 export const fentanylAddiction = treatmentPage({
@@ -11,23 +14,25 @@ export const fentanylAddiction = treatmentPage({
   heading1: 'Why This Opioid Behaves Differently',
   text2: `<p>Fentanyl was developed for surgery and severe pain, where trained staff measure it in millionths of a gram. It is roughly fifty times as strong as heroin by weight. Made in illegal labs and stirred into powders or pressed into pills, it is spread unevenly, so two pills out of the same bag can hold very different amounts.</p>
 <p>It acts fast and fades fast, which pulls many people into using every few hours around the clock. At the same time it dissolves into body fat and leaks out slowly for days. For this reason withdrawal can feel drawn out, and timing a first dose of treatment medicine takes some thought.</p>
-<p>Fentanyl also hides in supplies of <a href="/what-we-treat/cocaine-addiction">cocaine</a>, methamphetamine and fake tablets. Any pill that didn’t come from your own pharmacy could contain it.</p>`,
+<p>Fentanyl also hides in supplies of <a href="/what-we-treat/cocaine-addiction">cocaine</a>, methamphetamine and fake tablets. Any pill that didn’t come from your own pharmacy could contain it.</p>
+${drugSupply}`,
   heading2: 'A Plan for an Overdose, Made Before You Need It',
   text3: `<p>With fentanyl, breathing can stop within minutes. Please sit down with the people around you and agree on this:</p>
 <ul>
-<li><strong>Naloxone where everyone can find it.</strong> Keep more than one dose. It works on fentanyl, though a second dose is sometimes needed.</li>
-<li><strong>Nobody uses alone.</strong> If someone does, a person on the phone can send help.</li>
+<li><strong>Naloxone where everyone can find it.</strong> It works on fentanyl. Keep at least two sprays.</li>
+<li><strong>Nobody uses alone.</strong> If someone does, ${neverUseAlone} stays on the phone and sends help if the person stops answering.</li>
 <li><strong>Know the signs:</strong> blue or gray lips, pinpoint pupils, a limp body, a gurgling snore, no answer to a loud voice or a knuckle rubbed on the breastbone.</li>
-<li><strong>Call <a href="tel:911">911</a> first,</strong> give naloxone, breathe for the person if you can, and stay with them.</li>
 </ul>
+<h3>If you think it is an overdose</h3>
+${overdoseSteps}
 <p>Test strips can show that fentanyl is present, but not how much, and they can miss related drugs. A negative strip does not make a drug safe. Brief contact with skin, by the way, is not going to cause an overdose, so never hesitate to help. For thoughts of suicide or a crisis around drugs, call or text <a href="tel:988">988</a>.</p>`,
   heading3: 'Starting Medication Without Making Things Worse',
-  text4: `<p>Medication comes first in the treatment of opioid use disorder, and that includes fentanyl. Buprenorphine taken too soon after fentanyl can set off sudden, intense withdrawal. You may have lived through this or heard the stories. Prescribers know several ways around it, from waiting for clear symptoms to a slower start in small steps, with other medicines to ease the discomfort. Our page on <a href="/how-we-help/medication-assisted-treatment">medication-assisted treatment</a> explains the choices, including methadone through an opioid treatment program, which works well for many people with high tolerance, and naltrexone for those who are fully off opioids.</p>
+  text4: `<p>Medication comes first in the treatment of opioid use disorder, and that includes fentanyl. Buprenorphine taken too soon after fentanyl can set off sudden, intense withdrawal. You may have lived through this or heard the stories. Prescribers know several ways around it, from waiting for clear symptoms to a slower start in small steps, with other medicines to ease the discomfort. Our page on <a href="/how-we-help/medication-assisted-treatment">medication-assisted treatment</a> explains the choices, including methadone through an opioid treatment program, which works well for many people with high tolerance. Buprenorphine and methadone lower the risk of dying. Naltrexone is only for people who are fully off opioids, and its effect on that risk is less certain.</p>
 <p>Once your body is steady, the work of counseling begins in earnest. You might start with <a href="/how-we-help/intensive-outpatient-treatment">several outpatient sessions a week</a> and step down as life fills out again. If withdrawal is severe, if benzodiazepines, alcohol or tranquilizers such as xylazine are in the mix, or if home isn’t safe, a hospital or residential program is the better first door. Ask us and we will help you find it.</p>`,
   faqs: [
     {
       question: 'Does naloxone work on fentanyl?',
-      answer: `<p>Yes. Naloxone reverses fentanyl as it does other opioids, though more than one dose may be needed. If breathing does not improve after two to three minutes, give another and keep up rescue breaths. Always call <a href="tel:911">911</a>, since an overdose can come back. If you need someone to talk to afterward, or in any crisis, call or text <a href="tel:988">988</a>.</p>`,
+      answer: `<p>Yes. Naloxone reverses fentanyl as it does other opioids, though more than one dose may be needed. Always call <a href="tel:911">911</a> and follow ${overdoseStepsLink}, since an overdose can come back. If you need someone to talk to afterward, or in any crisis, call or text <a href="tel:988">988</a>.</p>`,
     },
     {
       question: 'I have only taken pills and never injected. Is it still addiction?',

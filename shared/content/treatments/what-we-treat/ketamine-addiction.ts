@@ -1,3 +1,4 @@
+import { overdoseStepsLink } from '../../overdoseSteps.ts'
 import { treatmentPage } from '../../treatmentPage.ts'
 
 export const ketamineAddiction = treatmentPage({
@@ -22,7 +23,7 @@ export const ketamineAddiction = treatmentPage({
   heading2: 'The Bladder Keeps the Score',
   text3: `<p>The harm that surprises most people is in the urinary tract. Ketamine and what the body makes of it irritate the lining of the bladder until it scars and shrinks. The first signs are burning, urgency and needing to go every half hour. Later there may be blood, severe pain, incontinence and damage that reaches the kidneys. A cruel circle can follow, in which a person takes ketamine to dull the pain that ketamine caused.</p>
 <p>Caught early, the bladder often improves once the drug is stopped completely. So please mention these symptoms, embarrassing as they feel, and see a doctor or a urologist soon.</p>
-<p>Accidents are the other danger. A person who is numb and detached can drown in a bath, fall, or choke on vomit. Mixing with alcohol, opioids or benzodiazepines can stop breathing. Call <a href="tel:911">911</a> if someone can’t be woken, is breathing slowly or is injured, and lay them on their side. Give naloxone, since street powder may contain fentanyl.</p>`,
+<p>Accidents are the other danger. A person who is numb and detached can drown in a bath, fall, or choke on vomit. Mixing with alcohol, opioids or benzodiazepines can stop breathing. Call <a href="tel:911">911</a> if someone can’t be woken, is breathing slowly or is injured. Give naloxone, since street powder may contain fentanyl, and follow ${overdoseStepsLink}.</p>`,
   heading3: 'Treating the Reason You Wanted to Leave Your Body',
   text4: `<p>Nobody spends months dissociated for no reason. Trauma, chronic pain, stubborn depression or plain loneliness may be what you were leaving behind. In therapy we go toward these things at a pace you can bear. <a href="/how-we-help/dialectical-behavior-therapy">Dialectical behavior therapy</a> teaches ways to get through overwhelming moments, and it suits people who have used numbness as their main shelter. If old injuries are at the root, our page about <a href="/what-we-treat/mental-health-treatment/trauma">trauma care</a> explains how we work.</p>
 <p>If ketamine or its nasal spray was prescribed to you, we would like your permission to talk with that prescriber, so that depression is never left untreated while you change course.</p>

@@ -1,3 +1,4 @@
+import { overdoseStepsLink } from '../../../overdoseSteps.ts'
 import { treatmentPage } from '../../../treatmentPage.ts'
 
 export const xanaxAddiction = treatmentPage({
@@ -14,7 +15,7 @@ export const xanaxAddiction = treatmentPage({
 <p>Younger people may meet it differently: as a “bar” at a party, broken into pieces and shared. There, trouble may look like slurred speech, stumbling, a part of the night gone, money missing, or a teen who is strangely calm about things that used to matter.</p>`,
   heading2: 'Fake bars and the emergency to prepare for',
   text3: `<p>Tablets sold online or hand to hand as Xanax are often pressed in someone’s garage. Tests have found <a href="/what-we-treat/fentanyl-addiction">fentanyl</a> in some and unapproved benzodiazepines in others, at strengths no one controls. Color, stamp and snap tell you nothing. Keep naloxone nearby if any pill in your life came from outside a pharmacy.</p>
-<p>Act when someone is very drowsy and cannot be roused, breathes slowly, or looks bluish: call <a href="tel:911">911</a>, give naloxone, roll them on their side and stay. Naloxone will not undo alprazolam, yet it can reverse an opioid hidden in the pill.</p>
+<p>Act when someone is very drowsy and cannot be roused, breathes slowly, or looks bluish: call <a href="tel:911">911</a>, give naloxone and follow ${overdoseStepsLink}. Naloxone will not undo alprazolam, yet it can reverse an opioid hidden in the pill.</p>
 <p>The opposite emergency is stopping. Withdrawal can start within a day, and after steady use it may bring tremor, terror, sleeplessness and seizures. Never quit suddenly on your own. If you have already run out, call your prescriber or go to an emergency department today. And if panic or hopelessness has you thinking of suicide, reach a counselor by calling or texting <a href="tel:988">988</a>.</p>`,
   heading3: 'From rescue tablet to real safety',
   text4: `<p>A prescriber may lower Xanax in small steps or first change it to a longer-acting relative so that the ride is smoother. If you take a lot, have had a seizure, or drink or use opioids as well, an inpatient medical detox should come before outpatient care. We will be frank with you about which applies.</p>

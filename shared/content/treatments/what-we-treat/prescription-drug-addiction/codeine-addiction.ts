@@ -1,3 +1,4 @@
+import { overdoseSteps } from '../../../overdoseSteps.ts'
 import { treatmentPage } from '../../../treatmentPage.ts'
 
 export const codeineAddiction = treatmentPage({
@@ -13,9 +14,11 @@ export const codeineAddiction = treatmentPage({
 <p>Other medicines shift the balance too. Some antidepressants block the change to morphine, so a person may keep taking more and wonder why. When the other medicine stops, the codeine suddenly lands harder. Bring every bottle you use to a first visit, including herbal products and cold remedies from the store. A full picture keeps you safe.</p>`,
   heading2: 'What is really in a cup of lean',
   text3: `<p>Lean, also called purple drank or syrup, usually mixes codeine cough medicine with promethazine, soda and candy. The sugar hides how much you are drinking. Promethazine is sedating in its own right, so the two together slow thinking, reflexes and breath. Add alcohol, Xanax or marijuana edibles and the danger rises again. Bottles sold on the street may hold something else entirely, fentanyl included.</p>
-<p>Someone who has had too much may snore in a strange, gurgling way, turn pale or gray, or not wake when you shout and rub their breastbone. Don’t let them “sleep it off.” Call <a href="tel:911">911</a>, give naloxone if you have it, roll them onto their side and stay. Naloxone works on codeine, though not on promethazine or alcohol, which is another reason the ambulance matters.</p>
+<p>Someone who has had too much may snore in a strange, gurgling way, turn pale or gray, or not wake when you shout and rub their breastbone. Don’t let them “sleep it off.”</p>
+${overdoseSteps}
+<p>Naloxone works on codeine, though not on promethazine or alcohol, which is another reason the ambulance matters.</p>
 <p>Some people drink syrup to quiet a grief that has no other outlet. If that grief turns toward suicide, call or text <a href="tel:988">988</a>.</p>`,
   heading3: 'Stepping away from syrup and tablets',
-  text4: `<p>Stopping tends to bring runny nose, sweats, cramps, diarrhea, poor sleep and a gloomy, jumpy mood. For codeine alone this is rarely dangerous in a healthy adult, but it is miserable enough that many people go back to the bottle on day two. You need not do it bare-handed. <a href="/how-we-help/medication-assisted-treatment/buprenorphine">Buprenorphine</a>, methadone through an opioid treatment program, or naltrexone after opioids have cleared are first-line treatments for <a href="/what-we-treat/opioid-addiction">opioid addiction</a> of any strength.</p>
+  text4: `<p>Stopping tends to bring runny nose, sweats, cramps, diarrhea, poor sleep and a gloomy, jumpy mood. For codeine alone this is rarely dangerous in a healthy adult, but it is miserable enough that many people go back to the bottle on day two. You need not do it bare-handed. <a href="/how-we-help/medication-assisted-treatment/buprenorphine">Buprenorphine</a> and methadone through an opioid treatment program are first-line treatments for <a href="/what-we-treat/opioid-addiction">opioid addiction</a> and lower the risk of dying. Naltrexone can help some people after opioids have fully cleared.</p>
 <p>Talking matters as well. Young adults often tell us that syrup was tied to a circle of friends, a studio, a certain playlist. In <a href="/how-we-help/individual-therapy">individual therapy</a> we look at what to keep and what to step back from, and practice what to say on a Friday night. Where anxiety or low mood came first, we treat that side by side. Should your health or home make outpatient care unsafe for now, we will help you think through hospital or residential options.</p>`,
 })

@@ -1,3 +1,4 @@
+import { overdoseStepsLink } from '../../../overdoseSteps.ts'
 import { treatmentPage } from '../../../treatmentPage.ts'
 
 export const gabapentinAddiction = treatmentPage({
@@ -13,7 +14,7 @@ export const gabapentinAddiction = treatmentPage({
 <p>Look at the pattern more than the pill. Are you taking far more than the label says, and in one go? Saving up for the weekend? Using it to soften a comedown or stretch a supply of pain tablets? Getting it from more than one place? People living with <a href="/what-we-treat/opioid-addiction">opioid addiction</a> sometimes say it was the one thing nobody asked them about. We ask, and nobody here will roll their eyes at the answer.</p>`,
   heading2: 'The mix that slows breathing',
   text3: `<p>By itself, gabapentin can slow breathing in people who are older or have lung disease, sleep apnea or poor kidney function. Together with opioids, alcohol or benzodiazepines the danger climbs steeply. A person may simply fall asleep on the sofa and not take the next breath.</p>
-<p>If someone is limp, gray or impossible to wake, call <a href="tel:911">911</a>. Give naloxone. It cannot reverse gabapentin, but an opioid, fentanyl included, may well be part of the picture, and naloxone does no harm if it is not. Turn the person on their side and stay until help arrives.</p>
+<p>If someone is limp, gray or impossible to wake, call <a href="tel:911">911</a>. Give naloxone. It cannot reverse gabapentin, but an opioid, fentanyl included, may well be part of the picture, and naloxone does no harm if it is not. Then follow ${overdoseStepsLink}.</p>
 <p>Gabapentin, like other seizure medicines, carries a warning about new or worsening depression and suicidal thoughts. A change in mood after starting it, raising it or coming off it is medical news, not weakness. Tell your prescriber, and call or text <a href="tel:988">988</a> at any hour if thoughts of suicide come.</p>`,
   heading3: 'Coming down slowly, with company',
   text4: `<p>Quitting all at once is unwise. Withdrawal can begin within hours to a couple of days, with sweating, a racing heart, nausea, agitation, sleeplessness and pain that flares. Seizures have happened, and for anyone who takes gabapentin for epilepsy a sudden stop is plainly dangerous. The usual answer is a gradual taper led by the prescriber, who also checks your kidneys and your other medicines. Confusion, a seizure disorder or heavy use together with sedatives or alcohol points to a medical detox unit or hospital first.</p>

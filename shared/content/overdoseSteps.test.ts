@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { pathOf, postPath } from '../rules/paths.ts'
+import { overdoseSteps } from './overdoseSteps.ts'
+import { seed } from './seed.ts'
+
+const texts = [
+  ...[...seed.treatments, ...seed.landings].map((page) => ({
+    path: pathOf(page),
+    html: [page.text1, page.text2, page.text3, page.text4].join('\n'),
+  })),
+  ...seed.posts.map((post) => ({ path: postPath(post), html: post.content })),
+  ...seed.faqs.map((faq) => ({ path: faq.id, html: faq.answer })),
+  ...Object.entries(seed.pages).map(([name, page]) => ({ path: name, html: JSON.stringify(page.content) })),
+]
+
+describe('the steps for an overdose', () => {
+  it('call 911, give naloxone, support breathing, give a second dose, use the side position, and stay, in this order', () => {
+    const steps = [...overdoseSteps.matchAll(/<li>(.*?)<\/li>/g)].map(([, step = '']) => step)
+    expect(steps).toHaveLength(6)
+    expect(steps[0]).toContain('href="tel:911"')
+    expect(steps[1]).toContain('naloxone')
+    expect(steps[2]).toMatch(/rescue breaths if you are trained and willing.*hands alone/)
+    expect(steps[3]).toMatch(/second dose.*two to three minutes/)
+    expect(steps[4]).toMatch(/side<\/strong> once they are breathing/)
+    expect(steps[5]).toMatch(/Stay until help comes/)
+  })
+
+  it('are on the pages about opioids, in the posts about naloxone and the law, and in the FAQs', () => {
+    const paths = texts.filter(({ html }) => html.includes(overdoseSteps)).map(({ path }) => path)
+    expect(paths).toEqual(
+      expect.arrayContaining([
+        '/what-we-treat/opioid-addiction',
+        '/what-we-treat/fentanyl-addiction',
+        '/what-we-treat/heroin-addiction',
+        '/blog/how-naloxone-works',
+        '/blog/georgia-911-medical-amnesty-law',
+        '/blog/one-pill-counterfeits-and-fentanyl',
+        'faq-overdose-signs',
+      ]),
+    )
+  })
+
+  it('have no second version; only the side position for a seizure is separate', () => {
+    const instruction =
+      /rescue breaths|breathe for (them|the person)|(second|another) dose|(lay|roll|turn)\b[^.]* side\b/i
+    const found = texts.flatMap(({ path, html }) =>
+      html
+        .replaceAll(overdoseSteps, '')
+        .split(/<\/(?:p|li)>/)
+        .filter((paragraph) => instruction.test(paragraph) && !/seizure/.test(paragraph))
+        .map((paragraph) => `${path}: ${paragraph}`),
+    )
+    expect(found).toEqual([])
+  })
+})

@@ -1,0 +1,17 @@
+/**
+ * The steps of every text about a suspected opioid overdose. Checked on November 21, 2026, against the American Heart
+ * Association's 2025 guidelines for lay rescuers, SAMHSA's Overdose Prevention and Response Toolkit and the labels of
+ * nasal naloxone. Georgia's law as in the post about it, which a lawyer has to review.
+ */
+export const overdoseSteps = `<ol>
+<li><strong>Call <a href="tel:911">911</a> first.</strong> Put the phone on speaker, say that someone is not waking up or not breathing normally, and give the address.</li>
+<li><strong>Give naloxone if you have it,</strong> even if you are not sure what was taken.</li>
+<li><strong>Help them breathe.</strong> If breathing is slow, weak or absent, give rescue breaths if you are trained and willing. If they are not breathing or only gasping, start CPR with the dispatcher’s help. If you are not trained, push hard and fast in the center of the chest with your hands alone. You do not need to look for a pulse.</li>
+<li><strong>Give a second dose</strong> of naloxone after two to three minutes if they still do not respond or breathe normally.</li>
+<li><strong>Roll them onto their side</strong> once they are breathing on their own, with the upper knee bent, so that they are less likely to choke.</li>
+<li><strong>Stay until help comes.</strong> Naloxone can wear off before the opioid does, and breathing can stop again.</li>
+</ol>
+<p>Georgia’s 911 Medical Amnesty Law gives limited protection to people who seek medical help for an overdose in good faith, and to the person who overdosed.</p>`
+
+/** Where a text has no room for the steps. */
+export const overdoseStepsLink = `<a href="/blog/how-naloxone-works">the steps for an overdose</a>`
