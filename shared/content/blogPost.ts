@@ -1,5 +1,6 @@
 import type { BlogPost } from '../entities/blogPost.ts'
 import { excerptOf } from '../rules/excerpt.ts'
+import { site } from '../site.ts'
 
 type BlogCategory =
   | 'Understanding Addiction'
@@ -13,6 +14,8 @@ interface PostText {
   /** Lower-case words with dashes. */
   slug: string
   title: string
+  /** For search results, which show at most 60 characters of it and the clinic's name. The title where it is missing. */
+  searchTitle?: string
   category: BlogCategory
   author: string
   /** The day it was published, `YYYY-MM-DD`. */
@@ -23,12 +26,15 @@ interface PostText {
   content: string
 }
 
-export function blogPost({ date, description, ...text }: PostText): BlogPost {
+export function blogPost({ date, description, searchTitle, ...text }: PostText): BlogPost {
   return {
     ...text,
     id: `post-${date}-${text.slug}`.slice(0, 120),
     createdAt: `${date}T13:00:00.000Z`,
     excerpt: excerptOf(text.content),
-    seo: { metaDescription: description },
+    seo: {
+      metaTitle: `${searchTitle ?? text.title} | ${site.name}`,
+      metaDescription: description,
+    },
   }
 }

@@ -10,6 +10,7 @@ import { singlePages } from '../pages.ts'
 import { type MenuGroups, menuGroups } from '../rules/menu.ts'
 import { pageContentIssues } from '../rules/pageContentIssues.ts'
 import { pathOf, postPath } from '../rules/paths.ts'
+import { headOf } from '../rules/seo.ts'
 import { howWeHelpLinks, menuTreatments, resourceTreatments } from '../treatmentLinks.ts'
 import { seed } from './seed.ts'
 
@@ -127,6 +128,26 @@ describe('the content of a new site', () => {
     const promise =
       /somebody who understands|will answer (you )?at (any|night)|always call us|leave us a message/i
     expect(screens.filter(({ html }) => promise.test(html)).map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('the search results of a new site', () => {
+  const heads = [
+    ...[...seed.treatments, ...seed.landings].map((page) =>
+      headOf(page.seo, { path: pathOf(page), title: page.title, description: page.description }),
+    ),
+    ...seed.posts.map((post) => headOf(post.seo, { path: postPath(post), title: post.title })),
+    ...Object.values(seed.pages).map((page) => headOf(page.seo, { path: '/' })),
+  ]
+
+  it('have titles of at most 60 characters, with the name of the clinic', () => {
+    expect(heads.map(({ title }) => title).filter((title) => title.length > 60)).toEqual([])
+  })
+
+  it('have descriptions of at most 160 characters', () => {
+    expect(
+      heads.map(({ description }) => description).filter((description) => description.length > 160),
+    ).toEqual([])
   })
 })
 

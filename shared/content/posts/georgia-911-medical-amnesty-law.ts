@@ -4,6 +4,7 @@ import { overdoseSteps } from '../overdoseSteps.ts'
 export const georgia911MedicalAmnestyLaw = blogPost({
   slug: 'georgia-911-medical-amnesty-law',
   title: 'Call Anyway: Georgia’s 911 Medical Amnesty Law in Plain Words',
+  searchTitle: 'Georgia’s Medical Amnesty Law',
   category: 'Georgia Resources',
   author: 'Foothills Care Coordination',
   date: '2025-08-14',

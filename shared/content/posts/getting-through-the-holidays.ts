@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const gettingThroughTheHolidays = blogPost({
   slug: 'getting-through-the-holidays',
   title: 'Getting Through the Holidays With Someone in Early Recovery',
+  searchTitle: 'Holidays in Early Recovery',
   category: 'Family and Friends',
   author: 'Foothills Family Program',
   date: '2025-11-20',

@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const grandparentsRaisingGrandchildren = blogPost({
   slug: 'grandparents-raising-grandchildren',
   title: 'Grandparents Raising Grandchildren: Starting Over at Sixty',
+  searchTitle: 'Raising Your Grandchildren',
   category: 'Family and Friends',
   author: 'Foothills Family Program',
   date: '2026-10-08',

@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const grievingSomeoneWhoDiedOfAnOverdose = blogPost({
   slug: 'grieving-someone-who-died-of-an-overdose',
   title: 'Grieving Someone Who Died of an Overdose',
+  searchTitle: 'Grieving an Overdose Death',
   category: 'Mental Health',
   author: 'Foothills Family Program',
   date: '2025-08-28',

@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const groupTherapyForPeopleWhoHateTalking = blogPost({
   slug: 'group-therapy-for-people-who-hate-talking',
   title: 'Group Therapy for People Who Hate Talking',
+  searchTitle: 'Group Therapy for Quiet People',
   category: 'Treatment',
   author: 'Foothills Alumni Circle',
   date: '2026-05-14',

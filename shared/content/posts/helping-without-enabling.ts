@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const helpingWithoutEnabling = blogPost({
   slug: 'helping-without-enabling',
   title: 'Helping Without Enabling: A Kitchen-Table Guide',
+  searchTitle: 'Helping Without Enabling',
   category: 'Family and Friends',
   author: 'Foothills Family Program',
   date: '2025-10-21',

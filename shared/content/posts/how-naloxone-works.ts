@@ -4,6 +4,7 @@ import { overdoseSteps } from '../overdoseSteps.ts'
 export const howNaloxoneWorks = blogPost({
   slug: 'how-naloxone-works',
   title: 'How Naloxone Works, and Why to Keep It by the Bandages',
+  searchTitle: 'How Naloxone Works',
   category: 'Understanding Addiction',
   author: 'Foothills Clinical Team',
   date: '2026-07-23',

@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const isBuprenorphineTradingOneDrugForAnother = blogPost({
   slug: 'is-buprenorphine-trading-one-drug-for-another',
   title: 'Is Buprenorphine Just Trading One Drug for Another?',
+  searchTitle: 'Buprenorphine: Trading Drugs?',
   category: 'Treatment',
   author: 'Foothills Clinical Team',
   date: '2026-03-05',

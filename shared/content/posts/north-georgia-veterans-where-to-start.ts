@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const northGeorgiaVeteransWhereToStart = blogPost({
   slug: 'north-georgia-veterans-where-to-start',
   title: 'For Veterans in North Georgia: Where to Start',
+  searchTitle: 'Help for North Georgia Veterans',
   category: 'Georgia Resources',
   author: 'Foothills Care Coordination',
   date: '2025-11-06',

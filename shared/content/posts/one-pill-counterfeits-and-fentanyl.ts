@@ -6,6 +6,7 @@ import { overdoseSteps } from '../overdoseSteps.ts'
 export const onePillCounterfeitsAndFentanyl = blogPost({
   slug: 'one-pill-counterfeits-and-fentanyl',
   title: 'One Pill: Counterfeits and Fentanyl',
+  searchTitle: 'Counterfeit Pills and Fentanyl',
   category: 'Understanding Addiction',
   author: 'Foothills Clinical Team',
   date: '2026-04-09',

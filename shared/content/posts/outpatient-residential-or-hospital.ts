@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const outpatientResidentialOrHospital = blogPost({
   slug: 'outpatient-residential-or-hospital',
   title: 'Outpatient, Residential or Hospital: How to Tell What You Need',
+  searchTitle: 'Which Level of Care Do You Need?',
   category: 'Treatment',
   author: 'Foothills Admissions Team',
   date: '2026-09-22',

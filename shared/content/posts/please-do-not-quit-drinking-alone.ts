@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const pleaseDoNotQuitDrinkingAlone = blogPost({
   slug: 'please-do-not-quit-drinking-alone',
   title: 'Please Do Not Quit Drinking Alone',
+  searchTitle: 'Do Not Quit Drinking Alone',
   category: 'Understanding Addiction',
   author: 'Foothills Clinical Team',
   date: '2025-10-02',

@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const surgeryAndPainMedicineInRecovery = blogPost({
   slug: 'surgery-and-pain-medicine-in-recovery',
   title: 'Surgery and Pain Medicine When You Are in Recovery',
+  searchTitle: 'Surgery and Pain in Recovery',
   category: 'Life in Recovery',
   author: 'Foothills Clinical Team',
   date: '2026-10-27',

@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const talkingWithChildrenAboutAParentsAddiction = blogPost({
   slug: 'talking-with-children-about-a-parents-addiction',
   title: 'Talking With Children About a Parent’s Addiction',
+  searchTitle: 'Telling Children About Addiction',
   category: 'Family and Friends',
   author: 'Foothills Family Program',
   date: '2026-04-28',

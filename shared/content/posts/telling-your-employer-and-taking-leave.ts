@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const tellingYourEmployerAndTakingLeave = blogPost({
   slug: 'telling-your-employer-and-taking-leave',
   title: 'Telling Your Employer, Taking Leave, Keeping Your Job',
+  searchTitle: 'Treatment and Your Job',
   category: 'Life in Recovery',
   author: 'Foothills Care Coordination',
   date: '2026-03-24',

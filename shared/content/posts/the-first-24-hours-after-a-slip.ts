@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const theFirst24HoursAfterASlip = blogPost({
   slug: 'the-first-24-hours-after-a-slip',
   title: 'The First 24 Hours After a Return to Use',
+  searchTitle: '24 Hours After a Return to Use',
   category: 'Life in Recovery',
   author: 'Foothills Clinical Team',
   date: '2026-08-25',

@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const theFirst30Days = blogPost({
   slug: 'the-first-30-days',
   title: 'The First 30 Days: A Week-by-Week Companion',
+  searchTitle: 'The First 30 Days of Recovery',
   category: 'Life in Recovery',
   author: 'Foothills Alumni Circle',
   date: '2025-09-16',

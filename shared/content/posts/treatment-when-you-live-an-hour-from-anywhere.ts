@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const treatmentWhenYouLiveAnHourFromAnywhere = blogPost({
   slug: 'treatment-when-you-live-an-hour-from-anywhere',
   title: 'Treatment When You Live an Hour From Anywhere',
+  searchTitle: 'Rural Addiction Treatment',
   category: 'Georgia Resources',
   author: 'Foothills Care Coordination',
   date: '2026-07-07',

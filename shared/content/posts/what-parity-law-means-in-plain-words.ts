@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const whatParityLawMeansInPlainWords = blogPost({
   slug: 'what-parity-law-means-in-plain-words',
   title: 'What Parity Law Means, in Plain Words',
+  searchTitle: 'Parity Law in Plain Words',
   category: 'Georgia Resources',
   author: 'Foothills Admissions Team',
   date: '2026-02-17',

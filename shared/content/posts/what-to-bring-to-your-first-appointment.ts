@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const whatToBringToYourFirstAppointment = blogPost({
   slug: 'what-to-bring-to-your-first-appointment',
   title: 'What to Bring to Your First Appointment, and What We Will Ask',
+  searchTitle: 'Your First Appointment',
   category: 'Treatment',
   author: 'Foothills Admissions Team',
   date: '2026-01-13',

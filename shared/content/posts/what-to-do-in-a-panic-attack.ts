@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const whatToDoInAPanicAttack = blogPost({
   slug: 'what-to-do-in-a-panic-attack',
   title: 'What to Do in a Panic Attack, Right Now and Later',
+  searchTitle: 'What to Do in a Panic Attack',
   category: 'Mental Health',
   author: 'Foothills Clinical Team',
   date: '2026-06-02',

@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const whatToSayToSomeoneWhoIsNotReady = blogPost({
   slug: 'what-to-say-to-someone-who-is-not-ready',
   title: 'What to Say to Someone Who Is Not Ready',
+  searchTitle: 'When Someone Is Not Ready',
   category: 'Family and Friends',
   author: 'Foothills Family Program',
   date: '2025-06-26',

@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const whenAPrescriptionBecomesAProblem = blogPost({
   slug: 'when-a-prescription-becomes-a-problem',
   title: 'When a Prescription Becomes a Problem',
+  searchTitle: 'When a Prescription Is a Problem',
   category: 'Understanding Addiction',
   author: 'Foothills Clinical Team',
   date: '2026-11-12',

@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const whenTheDrinkingStopsAndTheSadnessStays = blogPost({
   slug: 'when-the-drinking-stops-and-the-sadness-stays',
   title: 'When the Drinking Stops and the Sadness Stays',
+  searchTitle: 'Depression After Drinking Stops',
   category: 'Mental Health',
   author: 'Foothills Clinical Team',
   date: '2026-01-29',

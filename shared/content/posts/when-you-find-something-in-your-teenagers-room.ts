@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const whenYouFindSomethingInYourTeenagersRoom = blogPost({
   slug: 'when-you-find-something-in-your-teenagers-room',
   title: 'When You Find Something in Your Teenager’s Room',
+  searchTitle: 'Drugs in Your Teenager’s Room',
   category: 'Family and Friends',
   author: 'Foothills Family Program',
   date: '2026-08-06',

@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const whichNumberToCallAtTwoInTheMorning = blogPost({
   slug: 'which-number-to-call-at-two-in-the-morning',
   title: 'Which Number to Call at Two in the Morning',
+  searchTitle: 'Which Crisis Number to Call',
   category: 'Georgia Resources',
   author: 'Foothills Admissions Team',
   date: '2026-09-10',

@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const whyWillpowerWasNeverTheProblem = blogPost({
   slug: 'why-willpower-was-never-the-problem',
   title: 'Why Willpower Was Never the Problem',
+  searchTitle: 'Why Willpower Is Not the Problem',
   category: 'Understanding Addiction',
   author: 'Foothills Clinical Team',
   date: '2025-06-10',

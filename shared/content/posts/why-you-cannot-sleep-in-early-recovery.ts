@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const whyYouCannotSleepInEarlyRecovery = blogPost({
   slug: 'why-you-cannot-sleep-in-early-recovery',
   title: 'Why You Cannot Sleep in Early Recovery, and What Helps',
+  searchTitle: 'Sleep in Early Recovery',
   category: 'Mental Health',
   author: 'Foothills Clinical Team',
   date: '2025-07-31',

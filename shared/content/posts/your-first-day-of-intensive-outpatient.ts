@@ -3,6 +3,7 @@ import { blogPost } from '../blogPost.ts'
 export const yourFirstDayOfIntensiveOutpatient = blogPost({
   slug: 'your-first-day-of-intensive-outpatient',
   title: 'Your First Day of Intensive Outpatient, Hour by Hour',
+  searchTitle: 'Your First Day of IOP',
   category: 'Treatment',
   author: 'Foothills Admissions Team',
   date: '2025-07-15',

@@ -1,3 +1,4 @@
+import { site } from '../../../site.ts'
 import { treatmentPage } from '../../treatmentPage.ts'
 
 export const asamLevel5EarlyIntervention = treatmentPage({
@@ -5,6 +6,7 @@ export const asamLevel5EarlyIntervention = treatmentPage({
   title: 'ASAM Level .5 – Early Intervention',
   description:
     'Early intervention is help before a problem hardens: a few sessions of honest talk and facts for people at risk, and a bridge to more care if needed.',
+  seo: { metaTitle: `ASAM Level .5 Early Intervention | ${site.name}` },
   lastReviewed: '2026-09-29',
   text1: `<p>Not everybody who is worried about drinking has an alcohol use disorder. A nurse notices that she now opens wine before she takes off her coat. A college student has blacked out twice this term. A man is pulled over after a wedding and sits in the back of a patrol car, stunned. Something has gone sideways, yet “rehab” seems far too big a word.</p><p>Early intervention was made for this moment. The American Society of Addiction Medicine, which publishes the most widely used guide for matching people with care, gave it the number 0.5, just below regular outpatient treatment. Newer editions of the guide arrange it differently, but the name has stuck, and so has the sense behind it.</p>`,
   heading1: 'Half a step, and why it counts',
