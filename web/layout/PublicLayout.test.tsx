@@ -188,7 +188,10 @@ describe('the footer', () => {
       const office = within(footer().getByRole('heading', { level: 3, name }).closest('li') ?? document.body)
       expect(office.getByText(new RegExp(`${address}.*${city}, GA ${zip}`))).toBeDefined()
       expect(office.getByRole('link', { name: new RegExp(phone.replace(/[()]/g, '.')) })).toBeDefined()
-      expect(office.getByRole('link', { name: /^Get Directions/ }).getAttribute('target')).toBe('_blank')
+      const directions = office.getByRole<HTMLAnchorElement>('link', { name: /^Get Directions/ })
+      expect(directions.target).toBe('_blank')
+      expect(directions.href).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\//)
+      expect(new URL(directions.href).searchParams.get('destination')).toBe(`${address}, ${city}, GA ${zip}`)
     }
     expect(site.offices.map(({ city, zip }) => `${city} ${zip}`)).toEqual([
       'Cumming 30040',

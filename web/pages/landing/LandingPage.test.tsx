@@ -34,6 +34,22 @@ describe.each([
     )
     expect(links).toHaveLength(expected.length)
   })
+  it('shows headings 1 to 3 above texts 2 to 4, with images 1 to 3 among them', async () => {
+    const landing = seed.landings.find(({ slug }) => slug === category)
+    const { container } = await open(category)
+    for (const heading of [landing?.heading1, landing?.heading2, landing?.heading3])
+      expect(screen.getByRole('heading', { level: 2, name: heading ?? '?' })).toBeDefined()
+    for (const src of [landing?.image1, landing?.image2, landing?.image3])
+      expect(container.querySelectorAll(`main img[src="${src}"]`)).toHaveLength(1)
+  })
+  it('has the contact form after the introduction, and before the index', async () => {
+    const { container } = await open(category)
+    const form = screen.getByRole('complementary', { name: 'Write to us' })
+    const introduction = container.querySelector('main section p + p') ?? form
+    const heading = screen.getByRole('heading', { name: all })
+    expect(introduction.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(form.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
   it('shows no carousel without reviews', async () => {
     await open(category, { '/api/reviews': [] })
     expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull()

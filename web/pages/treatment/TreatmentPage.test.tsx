@@ -109,6 +109,12 @@ describe('a treatment page', () => {
     await open(child)
     expect(screen.getByRole('complementary', { name: 'Ask us about it' })).toBeDefined()
   })
+  it('has the contact form after its text, which a phone shows first', async () => {
+    await open(child)
+    const form = screen.getByRole('complementary', { name: 'Ask us about it' })
+    const text = screen.getByText(/medicine is not a last resort/)
+    expect(text.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
   it('ends with exactly the 13 additional resources, in order, and a phone link', async () => {
     await open(child)
     const heading = screen.getByRole('heading', { name: 'Additional Resources' })

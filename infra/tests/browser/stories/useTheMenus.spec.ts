@@ -37,6 +37,15 @@ test.describe('on a large screen', () => {
     await expect(detailsOf(menu)).not.toHaveAttribute('open')
   })
 
+  test('How We Help lists the fixed pages only', async ({ page }) => {
+    await page.goto('/')
+    const menu = summaryNamed(mainMenu(page), 'How We Help')
+    await menu.click()
+    const links = detailsOf(menu).getByRole('link')
+    await expect(links.filter({ hasText: 'Sober Living' })).toBeVisible()
+    await expect(links.filter({ hasText: 'Alternative Therapies' })).toBeHidden()
+  })
+
   test('a click outside the navigation closes the menus', async ({ page }) => {
     await page.goto('/')
     const menu = summaryNamed(mainMenu(page), 'Mental Health Treatment')
