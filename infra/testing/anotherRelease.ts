@@ -3,27 +3,26 @@ import path from 'node:path'
 import type { Built } from '../build.ts'
 
 /**
- * The same site as another release would be built: every hashed asset has another name, wherever it is named, as
- * after a change of the code. `mark` goes into the names.
+ * Copies a build with other names of its hashed assets, as after a change of the code. `suffix` is added to each name.
  */
-export function anotherRelease(built: Built, folder: string, mark: string): Built {
-  const webFolder = path.join(folder, mark, 'web')
-  const renderer = path.join(folder, mark, 'render')
+export function anotherRelease(built: Built, folder: string, suffix: string): Built {
+  const webFolder = path.join(folder, suffix, 'web')
+  const renderer = path.join(folder, suffix, 'render')
   cpSync(built.webFolder, webFolder, { recursive: true })
   cpSync(built.functionFolders['render/renderSite'] ?? '', renderer, { recursive: true })
   const assets = readdirSync(path.join(webFolder, 'assets'))
-  const renamed = new Map(assets.map((name) => [name, name.replace(/(?=\.\w+$)/, `-${mark}`)]))
+  const renamed = new Map(assets.map((name) => [name, name.replace(/(?=\.\w+$)/, `-${suffix}`)]))
   for (const [name, other] of renamed) {
     renameSync(path.join(webFolder, 'assets', name), path.join(webFolder, 'assets', other))
   }
-  const written = /\.(js|mjs|css|html|json)$/
-  for (const place of [webFolder, path.join(renderer, 'site')]) {
-    for (const file of globSync('**/*', { cwd: place }).filter((name) => written.test(name))) {
-      const text = readFileSync(path.join(place, file), 'utf8')
+  const textFiles = /\.(js|mjs|css|html|json)$/
+  for (const root of [webFolder, path.join(renderer, 'site')]) {
+    for (const file of globSync('**/*', { cwd: root }).filter((name) => textFiles.test(name))) {
+      const text = readFileSync(path.join(root, file), 'utf8')
       const names = [...renamed].filter(([name]) => text.includes(name))
       if (names.length === 0) continue
       writeFileSync(
-        path.join(place, file),
+        path.join(root, file),
         names.reduce((changed, [name, other]) => changed.replaceAll(name, other), text),
       )
     }

@@ -4,8 +4,8 @@ import { byFunction } from '../aws/lambdas.ts'
 import type { Built } from '../build.ts'
 
 /**
- * Stands in for a build: a shell page, one asset and functions that say what they were asked. `sources` gives
- * some of them, by handler, other code.
+ * A minimal build: a shell page, a few assets, and functions that return their event. `sources` replaces the code of
+ * functions, by handler.
  */
 export function emptyBuild(folder: string, sources: Record<string, string> = {}): Built {
   const webFolder = path.join(folder, 'web')

@@ -7,14 +7,13 @@ import { startBuilt } from '../local/startLocal.ts'
 import { emptyBuild } from './emptyBuild.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
-/** A running local system, and where its data lie. */
 export interface TestedSystem extends LocalSystem {
   dataFolder: string
 }
 
 /**
- * Serves the site's own functions over the seeded table, as `npm start` does, with a shell in place of the web app and
- * nothing rendered: ready in seconds, whatever the state of the screens. `sources` gives some functions other code.
+ * Serves the real functions and the seeded table, as `npm start` does, but without the web app and rendered pages, so
+ * that it starts within seconds. `sources` replaces the code of functions, by handler.
  */
 export async function startRealFunctions(sources: Record<string, string> = {}): Promise<TestedSystem> {
   const folder = temporaryFolder()
@@ -24,7 +23,7 @@ export async function startRealFunctions(sources: Record<string, string> = {}): 
   mkdirSync(bundles)
   const real = await bundleFunctions(bundles)
   const replaced = ['render/renderSite', ...Object.keys(sources)]
-  const kept = Object.fromEntries(Object.entries(real).filter(([name]) => !replaced.includes(name)))
-  const built = { webFolder, functionFolders: { ...functionFolders, ...kept } }
+  const unchanged = Object.fromEntries(Object.entries(real).filter(([name]) => !replaced.includes(name)))
+  const built = { webFolder, functionFolders: { ...functionFolders, ...unchanged } }
   return { ...(await startBuilt(built, { folder, port: 0 })), dataFolder: localPaths(folder).data }
 }

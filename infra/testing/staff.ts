@@ -3,14 +3,14 @@ import type { PasswordHash } from '../../functions/store/staffMembers.ts'
 import { staffRoster } from '../../functions/store/staffRoster.ts'
 import type { Owner } from './owner.ts'
 
-/** What a browser says when one of the site's own pages asks. */
+/** What a browser sends with a request of the site's own pages. */
 export const sameOriginHeaders = { 'sec-fetch-site': 'same-origin' }
 
 /** The password of every member that a test adds. */
 export const password = 'correct horse battery staple'
 
-/** As a password is kept, but made at no cost, since tests need many. */
-const kept: PasswordHash = {
+/** With the lowest cost, because tests add many members. */
+const passwordHash: PasswordHash = {
   salt: 'c2FsdA',
   key: scryptSync(password, Buffer.from('c2FsdA', 'base64url'), 32, { N: 2, r: 1, p: 1 }).toString(
     'base64url',
@@ -18,16 +18,15 @@ const kept: PasswordHash = {
   cost: { N: 2, r: 1, p: 1 },
 }
 
-/** Lets somebody of that name in. */
 export async function addMember(
   owner: Owner,
   { tableName }: { tableName: string },
   username: string,
 ): Promise<void> {
-  await staffRoster({ documents: owner.documents, tableName }).add(username, kept)
+  await staffRoster({ documents: owner.documents, tableName }).add(username, passwordHash)
 }
 
-/** Logs somebody in who was hired, in the browser whose cookie is given, if any. */
+/** `cookie` is that of a known device. */
 export function tryToLogIn(site: string, username: string, cookie?: string): Promise<Response> {
   return fetch(`${site}/api/admin/session`, {
     method: 'POST',
@@ -36,10 +35,10 @@ export function tryToLogIn(site: string, username: string, cookie?: string): Pro
   })
 }
 
-/** Logs somebody in who was hired, and returns the cookie as a browser sends it from then on. */
+/** Returns the session cookie as a browser sends it. */
 export async function logIn(site: string, username: string): Promise<string> {
-  const answer = await tryToLogIn(site, username)
-  const cookie = answer.headers.getSetCookie()[0]?.split(';')[0]
-  if (!cookie) throw new Error(`${username} cannot log in: ${answer.status} ${await answer.text()}`)
+  const response = await tryToLogIn(site, username)
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
+  if (!cookie) throw new Error(`${username} cannot log in: ${response.status} ${await response.text()}`)
   return cookie
 }

@@ -22,15 +22,14 @@ const Template = z.object({
   Outputs: z.record(z.string(), z.object({ Value: z.unknown() })),
 })
 
-/** A stage's template, to be asked for its resources. */
 export interface Synthesized extends z.infer<typeof Template> {
-  /** The properties of every resource of a kind, by logical id. */
+  /** The properties of every resource of a type, by logical id. */
   ofType(type: string): Record<string, z.infer<typeof Properties>>
-  /** The whole, as text. */
+  /** The template's JSON. */
   text: string
 }
 
-/** The template that a deploy with these settings makes, of a build that stands in for the real one. */
+/** The template of a deploy with these settings and an empty build. */
 export function synthesized(context: Readonly<Record<string, string>> = {}): Synthesized {
   process.env.CDK_VALIDATION = 'false'
   const read = readSettings(context)

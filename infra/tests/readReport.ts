@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type * as z from 'zod/mini'
 
-/** A runner's report, or `none` where it did not come to write one. */
+/** A test runner's report, or `fallback` if the runner failed before it wrote one. */
 export async function readReport<Schema extends z.ZodMiniType>(
   schema: Schema,
   file: string,
-  none: z.output<Schema>,
+  fallback: z.output<Schema>,
 ): Promise<z.output<Schema>> {
-  return existsSync(file) ? schema.parse(JSON.parse(await readFile(file, 'utf8'))) : none
+  return existsSync(file) ? schema.parse(JSON.parse(await readFile(file, 'utf8'))) : fallback
 }

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a tool of the project's, its output streamed under a title; whether it ended well. */
+/** Runs a tool and prints its output under a title. Returns whether it succeeded. */
 export function run(
   title: string,
   [tool, ...args]: [string, ...string[]],
-  more: NodeJS.ProcessEnv = {},
+  variables: NodeJS.ProcessEnv = {},
 ): Promise<boolean> {
   process.stdout.write(`\n── ${title}\n`)
   const child = spawn(tool, args, {
     stdio: 'inherit',
-    env: { ...quiet(), ...more },
+    env: { ...plainEnvironment(), ...variables },
     // npm's tools are command files on Windows, which only a shell starts.
     shell: process.platform === 'win32',
   })
@@ -22,8 +22,8 @@ export function run(
   })
 }
 
-/** An environment for machines and people alike: no colour codes, nothing sent to anybody. */
-function quiet(): NodeJS.ProcessEnv {
+/** Without color codes, questions or telemetry. */
+function plainEnvironment(): NodeJS.ProcessEnv {
   const { FORCE_COLOR: _, ...environment } = process.env
   return { ...environment, CI: 'true', NO_COLOR: '1', CDK_DISABLE_CLI_TELEMETRY: 'true' }
 }

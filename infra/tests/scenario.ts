@@ -1,4 +1,4 @@
-/** One claim that was put to the test: what came of it, in a figure, and whether the claim holds. */
+/** One measured result: its figure, and whether it is within what is required. */
 export interface Finding {
   what: string
   figure: string
@@ -7,17 +7,16 @@ export interface Finding {
 
 /** A part of `npm run soak`. */
 export interface Scenario {
-  /** As given on the command line. */
+  /** Its argument on the command line. */
   name: string
-  run(means: ScenarioContext): Promise<Finding[]>
+  run(context: ScenarioContext): Promise<Finding[]>
 }
 
-/** What a trial works with. */
 export interface ScenarioContext {
-  /** A folder of its own, gone afterwards. */
+  /** A folder for this scenario, deleted afterwards. */
   folder: string
-  /** From which chance is made: the same seed does the same. */
+  /** Of its random numbers: the same seed repeats a run. */
   seed: number
-  /** Says what is being done, for whoever waits. */
+  /** Prints progress. */
   say(what: string): void
 }

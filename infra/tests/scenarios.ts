@@ -5,7 +5,7 @@ import { hostileScenario } from './hostile/hostile.ts'
 import { loadScenario } from './load/load.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Every trial, in the order in which they run. */
+/** In the order in which they run. */
 export const scenarios: readonly Scenario[] = [
   loadScenario,
   faultScenario,

@@ -9,21 +9,21 @@ import { addMember, logIn, sameOriginHeaders } from '../testing/staff.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { secretsIn, secretsInText } from './secrets.ts'
 
-describe('a secret is known by its look', () => {
+describe('a secret is recognized by its pattern', () => {
   it.each([
     ['AKIA'.concat('IOSFODNN7EXAMPLE'), 'an AWS access key'],
     [`aws_secret_access_key = ${'a'.repeat(40)}`, 'an AWS secret key'],
     [`-----BEGIN PRIVATE KEY-----\n${'A'.repeat(64)}`, 'a private key'],
-    [`ghp_${'a'.repeat(36)}`, 'a token of GitHub'],
+    [`ghp_${'a'.repeat(36)}`, 'a GitHub token'],
     [`{"salt":"${'a'.repeat(22)}"}`, 'a password hash'],
     [`$2b$12$${'a'.repeat(53)}`, 'a password hash'],
-  ])('%s', (text, what) => expect(secretsInText(text)).toEqual([what]))
+  ])('%s', (text, kind) => expect(secretsInText(text)).toEqual([kind]))
 
-  it('and words about secrets are none', () =>
+  it('words about secrets are not secrets', () =>
     expect(secretsInText('the password, the secret and the key: sk-1, AKIA, BEGIN PRIVATE KEY')).toEqual([]))
 })
 
-describe('what is built and deployed', () => {
+describe('the build', () => {
   const folder = temporaryFolder()
   beforeAll(async () => {
     await synthesize(await buildSite(), {
@@ -32,14 +32,14 @@ describe('what is built and deployed', () => {
     })
   }, 240_000)
 
-  it('holds no secret: neither the template nor an asset nor a bundle', () =>
+  it('contains no secret in the template, the assets or the bundles', () =>
     expect(secretsIn(folder)).toEqual([]))
 })
 
-describe('what is logged', () => {
+describe('the log', () => {
   let system: TestedSystem
   let cookie: string
-  const told = 'somebody@example.org is worried about heroin'
+  const visitorText = 'somebody@example.org is worried about heroin'
   beforeAll(async () => {
     system = await startRealFunctions()
     await addMember(ownerOf(system.dataFolder), system, 'casey.morgan')
@@ -51,8 +51,8 @@ describe('what is logged', () => {
         body: JSON.stringify(body),
       })
     await post('/api/admin/session', { username: 'casey.morgan', password: 'a wrong password' })
-    await fetch(`${system.address}/api/blog/posts?category=${encodeURIComponent(told)}`)
-    await fetch(`${system.address}/api/reviews/${encodeURIComponent(told)}`)
+    await fetch(`${system.address}/api/blog/posts?category=${encodeURIComponent(visitorText)}`)
+    await fetch(`${system.address}/api/reviews/${encodeURIComponent(visitorText)}`)
     await fetch(`${system.address}/api/admin/service-pages`, { headers: { ...sameOriginHeaders, cookie } })
   }, 120_000)
   afterAll(() => system.stop())
@@ -62,7 +62,7 @@ describe('what is logged', () => {
       .map((file) => readFileSync(path.join(system.dataFolder, 'log', file), 'utf8'))
       .join('\n')
 
-  it('names each request by its id, its route and its status', () => {
+  it('has the id, the route and the status of each request', () => {
     const lines = log()
       .split('\n')
       .filter((line) => line.includes('"route"'))
@@ -79,18 +79,24 @@ describe('what is logged', () => {
     }
   })
 
-  it('holds no password, no session, no name, no address and nothing that a visitor asked for', () => {
+  it('contains no password, session, name, address or text of a visitor', () => {
     const logged = log()
     const secrets = ['correct horse', 'a wrong password', cookie.split('=')[1] ?? 'no cookie']
-    for (const secret of [...secrets, 'casey.morgan', '127.0.0.1', 'worried', encodeURIComponent(told)])
+    for (const secret of [
+      ...secrets,
+      'casey.morgan',
+      '127.0.0.1',
+      'worried',
+      encodeURIComponent(visitorText),
+    ])
       expect(logged).not.toContain(secret)
     expect(secretsInText(logged)).toEqual([])
   })
 
-  it('is under the id that the answer carries, in its body and in its header', async () => {
-    const answer = await fetch(`${system.address}/api/reviews/none`)
-    const { requestId } = await answer.json()
-    expect(answer.headers.get('x-request-id')).toBe(requestId)
+  it('has the request id that is in the body and header of the response', async () => {
+    const response = await fetch(`${system.address}/api/reviews/none`)
+    const { requestId } = await response.json()
+    expect(response.headers.get('x-request-id')).toBe(requestId)
     expect(log()).toContain(requestId)
   })
 })

@@ -6,25 +6,23 @@ import * as z from 'zod/mini'
 import { buildSite } from '../build.ts'
 import { synthesize } from '../local/synthesize.ts'
 
-/** Bytes that a site holds after clearing up. */
+/** In bytes, after garbage collection. */
 export interface MemoryUsage {
-  /** In JavaScript. */
   heapUsed: number
-  /** In all. */
   rss: number
-  /** In all, by each of its functions' processes on average; 0 where the machine does not tell. */
+  /** The average rss of its functions' processes; 0 without `ps`. */
   eachFunction: number
 }
 
-/** The whole site in a process of its own. */
+/** The whole site in a separate process. */
 export interface SiteInAProcess {
   address: string
   tableName: string
-  /** What failed while it was deployed, a sentence each. */
+  /** What failed during its start, as sentences. */
   problems: readonly string[]
   pid: number
   memory(): Promise<MemoryUsage>
-  /** Ends it without notice, as a power cut would. */
+  /** Kills the process without a clean stop. */
   kill(): Promise<void>
   stop(): Promise<void>
 }
@@ -32,14 +30,14 @@ export interface SiteInAProcess {
 const Started = z.object({ address: z.string(), tableName: z.string(), problems: z.array(z.string()) })
 const Measured = z.object({ memory: z.object({ heapUsed: z.number(), rss: z.number() }) })
 
-/** Builds the site and synthesizes its template once, for as many starts as are wanted; returns the assembly's folder. */
+/** Builds the site and synthesizes its template. Returns the folder of the cloud assembly. */
 export async function siteAssembly(folder: string): Promise<string> {
   const outdir = path.join(folder, 'cdk.out')
   await synthesize(await buildSite(), { outdir, address: 'http://localhost:8080' })
   return outdir
 }
 
-/** Begins to start the site over a data folder; `started` says when it has. */
+/** Starts the site on a data folder. `started` resolves once it serves, and `kill` works before that too. */
 export function startInAProcess(
   assembly: string,
   dataFolder: string,
@@ -80,11 +78,11 @@ async function siteOf(child: ChildProcess, kill: () => Promise<void>): Promise<S
 async function averageOfChildren(pid: number | undefined): Promise<number> {
   try {
     const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'ppid=,rss='])
-    const held = stdout.split('\n').flatMap((line) => {
+    const sizes = stdout.split('\n').flatMap((line) => {
       const [parent, kilobytes] = line.trim().split(/\s+/).map(Number)
       return parent === pid && kilobytes ? [kilobytes * 1024] : []
     })
-    return held.length === 0 ? 0 : held.reduce((sum, one) => sum + one, 0) / held.length
+    return sizes.length === 0 ? 0 : sizes.reduce((sum, size) => sum + size, 0) / sizes.length
   } catch {
     return 0 // There is no ps on Windows.
   }

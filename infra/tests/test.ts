@@ -7,7 +7,7 @@ import { run } from './run.ts'
 import type { Tally } from './tally.ts'
 import { unitTests } from './unitTests.ts'
 
-// Everything runs even when something before it failed: one run shows all there is to repair.
+// All checks run even if one fails, so that one run shows every failure.
 const reports = await mkdtemp(join(tmpdir(), 'checks-'))
 const browserConfig = 'infra/tests/browser/playwright.config.ts'
 const tallies = [

@@ -3,7 +3,6 @@ import { readReport } from './readReport.ts'
 import { run } from './run.ts'
 import type { Tally } from './tally.ts'
 
-/** Runs every vitest project, with its report in a file. */
 export async function unitTests(report: string): Promise<Tally> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const fine = await run('Unit, contract and template tests', ['vitest', 'run', ...reporters])

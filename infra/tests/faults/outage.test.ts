@@ -6,8 +6,8 @@ import { startLocal } from '../../local/startLocal.ts'
 import { type Owner, ownerOf } from '../../testing/owner.ts'
 import { addMember, logIn, sameOriginHeaders, tryToLogIn } from '../../testing/staff.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
+import { clearEdgeCache } from '../clearEdgeCache.ts'
 import { everyPage } from '../everyPage.ts'
-import { clearEdgeCache } from '../forgetCached.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
 import { renderDamagedHome, renderFromEmptyReads, saveWithLaggingIndexes } from './publishing.ts'
@@ -16,14 +16,14 @@ import { refuseLaterWrites, refuseWrites, renderTwiceAtOnce } from './rendering.
 let system: LocalSystem
 let owner: Owner
 let cookie: string
-let well: Map<string, string>
+let published: Map<string, string>
 beforeAll(async () => {
   const folder = temporaryFolder()
   system = await startLocal({ port: 0, folder })
   owner = ownerOf(path.join(folder, 'data'))
   await addMember(owner, system, 'staff')
   cookie = await logIn(system.address, 'staff')
-  well = await everyPage(system.address)
+  published = await everyPage(system.address)
 }, 300_000)
 afterAll(() => system.stop())
 afterEach(() => {
@@ -33,22 +33,22 @@ afterEach(() => {
 const get = (address: string, headers: Record<string, string> = {}) =>
   fetch(system.address + address, { headers })
 
-describe('with the table and the API gone', () => {
-  it('every page of the site still serves its full content, byte by byte', async () => {
+describe('without the table and the API', () => {
+  it('every page is served unchanged, byte for byte', async () => {
     Object.assign(system.faults, { table: 'gone', api: 'gone' })
     await clearEdgeCache(owner)
-    expect(await everyPage(system.address)).toEqual(well)
-    expect(well.size).toBeGreaterThan(100)
+    expect(await everyPage(system.address)).toEqual(published)
+    expect(published.size).toBeGreaterThan(100)
   })
 
-  it('every page still has the phone numbers and the crisis lines', () => {
-    for (const [address, page] of well) {
+  it('every page has the phone numbers and the crisis lines', () => {
+    for (const [address, page] of published) {
       for (const number of ['tel:988', site.mainPhone.replace(/\D/g, '')])
         expect(page.replace(/[^\w:]/g, '').includes(number.replace(/[^\w:]/g, '')), address).toBe(true)
     }
   })
 
-  it('no page asks a function', async () => {
+  it('no page invokes a function', async () => {
     const before = system.invocations()
     Object.assign(system.faults, { table: 'gone', api: 'gone' })
     await clearEdgeCache(owner)
@@ -56,38 +56,38 @@ describe('with the table and the API gone', () => {
     expect(system.invocations()).toEqual(before)
   })
 
-  it('a list that the edge has kept is still served, and one that it has not is a 503 in JSON', async () => {
+  it('a cached list is still served, and any other is a 503 in JSON', async () => {
     await clearEdgeCache(owner)
-    const kept = await (await get('/api/reviews')).json()
+    const cached = await (await get('/api/reviews')).json()
     Object.assign(system.faults, { api: 'gone' })
-    expect(await (await get('/api/reviews')).json()).toEqual(kept)
-    const answer = await get('/api/services')
-    expect([answer.status, await answer.json()]).toEqual([503, { message: 'Service Unavailable' }])
+    expect(await (await get('/api/reviews')).json()).toEqual(cached)
+    const response = await get('/api/services')
+    expect([response.status, await response.json()]).toEqual([503, { message: 'Service Unavailable' }])
   })
 
-  it('an unknown address is still the 404 screen', async () => {
+  it('an unknown address is still the 404 page', async () => {
     Object.assign(system.faults, { table: 'gone', api: 'gone' })
     await clearEdgeCache(owner)
-    const answer = await get('/no-such-page')
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+    const response = await get('/no-such-page')
+    expect([response.status, response.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
   })
 })
 
-describe('with the table gone', () => {
-  it('the API asks for patience in JSON, and tells no detail', async () => {
+describe('without the table', () => {
+  it('the API responds with 503 and a Retry-After in JSON, without details', async () => {
     system.faults.table = 'gone'
     await clearEdgeCache(owner)
     for (const address of ['/api/faqs', '/api/service-pages', '/api/blog/posts?page=1', '/api/pages/home']) {
-      const answer = await get(address)
-      expect([answer.status, answer.headers.get('retry-after')], address).toEqual([503, '5'])
-      expect(await answer.json()).toEqual({
+      const response = await get(address)
+      expect([response.status, response.headers.get('retry-after')], address).toEqual([503, '5'])
+      expect(await response.json()).toEqual({
         message: 'Please try again in a moment',
-        requestId: answer.headers.get('x-request-id'),
+        requestId: response.headers.get('x-request-id'),
       })
     }
   })
 
-  it('staff are told the same, and are still logged in when it is back', async () => {
+  it('staff get the same error, and are still logged in afterwards', async () => {
     system.faults.table = 'gone'
     expect((await get('/api/admin/session', { cookie })).status).toBe(503)
     expect((await tryToLogIn(system.address, 'staff')).status).toBe(503)
@@ -101,7 +101,7 @@ describe('with the table gone', () => {
     expect((await get('/api/admin/session', { cookie })).status).toBe(200)
   })
 
-  it('everything is answered again as soon as it is back', async () => {
+  it('the API works again as soon as the table does', async () => {
     system.faults.table = 'gone'
     await clearEdgeCache(owner)
     expect((await get('/api/faqs')).status).toBe(503)
@@ -111,45 +111,45 @@ describe('with the table gone', () => {
 })
 
 describe('a rendering', () => {
-  it('whose writes are refused leaves the pages as they are, and the next one makes up for it', async () => {
+  it('whose writes are refused leaves the pages unchanged, and the next one writes them', async () => {
     const problems = await refuseWrites(system, owner)
     expect(problems).toEqual([])
-    expect(await everyPage(system.address)).toEqual(well)
+    expect(await everyPage(system.address)).toEqual(published)
   })
 
-  it('that breaks off half way is shown to visitors after the next one, whatever the edge had kept', async () => {
+  it('that fails half way leaves no old page in the edge cache after the next one', async () => {
     expect(await refuseLaterWrites(system, owner)).toEqual([])
-    expect(await everyPage(system.address)).toEqual(well)
+    expect(await everyPage(system.address)).toEqual(published)
   })
 
-  it('that is asked for twice at once runs once at a time, and both changes are shown', async () => {
+  it('that is requested twice at once publishes once, with all changes', async () => {
     expect(await renderTwiceAtOnce(system, owner)).toEqual([])
-    expect(await everyPage(system.address)).toEqual(well)
+    expect(await everyPage(system.address)).toEqual(published)
   })
 
   it.each(['empty', 'emptyIndexes'] as const)(
-    'whose reads are %s fails and leaves the pages as they are, and the next one publishes',
+    'whose reads are %s fails and leaves the pages unchanged, and the next one publishes',
     async (fault) => {
       expect(await renderFromEmptyReads(system, owner, fault)).toEqual([])
-      expect(await everyPage(system.address)).toEqual(well)
+      expect(await everyPage(system.address)).toEqual(published)
     },
   )
 
   it('without the content of the home page is refused, and the next one publishes', async () => {
     expect(await renderDamagedHome(system, owner)).toEqual([])
-    expect(await everyPage(system.address)).toEqual(well)
+    expect(await everyPage(system.address)).toEqual(published)
   })
 
-  it('after a save shows what was saved, although the indexes are two seconds behind', async () => {
+  it('after a save shows what was saved, although the indexes lag by two seconds', async () => {
     expect(await saveWithLaggingIndexes(system, owner, cookie)).toEqual([])
   })
 
-  it('without the table fails, and leaves the pages as they are', async () => {
+  it('without the table fails, and leaves the pages unchanged', async () => {
     system.faults.table = 'gone'
     const renderer = functionNamed(system, 'render/renderSite')
     await expect(runFunction(owner, renderer)).rejects.toThrow(/fails/)
     delete system.faults.table
     await clearEdgeCache(owner)
-    expect(await everyPage(system.address)).toEqual(well)
+    expect(await everyPage(system.address)).toEqual(published)
   })
 })

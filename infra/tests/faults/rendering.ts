@@ -2,100 +2,102 @@ import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sd
 import type { LocalSystem } from '../../local/localSystem.ts'
 import { outputs } from '../../outputs.ts'
 import type { Owner } from '../../testing/owner.ts'
-import { clearEdgeCache } from '../forgetCached.ts'
+import { clearEdgeCache } from '../clearEdgeCache.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
 
-const changed = 'faq/index.html'
-const gone = 'gone/index.html'
+const overwrittenKey = 'faq/index.html'
+const unknownKey = 'unknown/index.html'
 
 /**
- * Renders while the bucket refuses writes, then when it takes them again. Returns, in words, what did not go as it
- * should: the first one fails and changes nothing, the second one makes up for it and visitors see it.
+ * Renders while the bucket refuses writes, then again without the fault. Returns the problems as sentences: the first
+ * rendering must fail and change nothing, the second must repair the pages and visitors see it.
  */
 export async function refuseWrites(system: LocalSystem, owner: Owner): Promise<string[]> {
-  const right = await spoil(system, owner)
+  const original = await corruptSite(system, owner)
   system.faults.files = { writesLeft: 0 }
   const refused = await render(system, owner)
   delete system.faults.files
   const between = await objects(owner)
-  const made = await render(system, owner)
+  const next = await render(system, owner)
   return [
     ...(refused instanceof Error ? [] : ['A rendering that could write nothing did not fail']),
-    ...(between.changed === 'spoilt' && between.gone === 'spoilt'
+    ...(between.overwritten === 'corrupt' && between.unknown === 'corrupt'
       ? []
       : ['A refused rendering changed something']),
-    ...(made instanceof Error ? [`The next rendering fails: ${made.message}`] : []),
-    ...(await leftSpoilt(system, owner, right)),
+    ...(next instanceof Error ? [`The next rendering fails: ${next.message}`] : []),
+    ...(await remainingCorruption(system, owner, original)),
   ]
 }
 
 /**
- * Renders while the bucket takes one write and refuses the next, then when it takes all. Returns, in words, what did
- * not go as it should: what the first one wrote, visitors see at the latest after the second.
+ * Renders while the bucket accepts one write only, then again without the fault. Returns the problems as sentences:
+ * after the second rendering, visitors must see what the first one wrote.
  */
 export async function refuseLaterWrites(system: LocalSystem, owner: Owner): Promise<string[]> {
-  const right = await spoil(system, owner)
+  const original = await corruptSite(system, owner)
   system.faults.files = { writesLeft: 1 }
   const refused = await render(system, owner)
   delete system.faults.files
-  const made = await render(system, owner)
+  const next = await render(system, owner)
   return [
     ...(refused instanceof Error ? [] : ['A rendering that could not remove a page did not fail']),
-    ...(made instanceof Error ? [`The next rendering fails: ${made.message}`] : []),
-    ...(await leftSpoilt(system, owner, right)),
+    ...(next instanceof Error ? [`The next rendering fails: ${next.message}`] : []),
+    ...(await remainingCorruption(system, owner, original)),
   ]
 }
 
-/** Asks for two renderings at the same moment. Returns, in words, what did not go as it should. */
+/** Requests two renderings at once. Returns the problems as sentences. */
 export async function renderTwiceAtOnce(system: LocalSystem, owner: Owner): Promise<string[]> {
-  const right = await spoil(system, owner)
+  const original = await corruptSite(system, owner)
   const both = await Promise.all([render(system, owner), render(system, owner)])
   const failed = both.filter((one) => one instanceof Error)
   const done = both.filter((one) => one !== null && !(one instanceof Error))
   return [
     ...failed.map(({ message }) => `A rendering fails: ${message}`),
-    ...(done.length === 1 ? [] : [`${done.length} of two renderings at once did the work`]),
-    ...(await leftSpoilt(system, owner, right)),
+    ...(done.length === 1 ? [] : [`${done.length} of two renderings at once published`]),
+    ...(await remainingCorruption(system, owner, original)),
   ]
 }
 
-/** Puts one page wrong, which the edge keeps, and adds one that is none; returns the right one. */
-async function spoil(system: LocalSystem, owner: Owner): Promise<string> {
-  const right = await (await fetch(`${system.address}/faq`)).text()
-  for (const Key of [changed, gone]) {
+/** Overwrites a page, caches it at the edge, and adds an unknown page. Returns the original page. */
+async function corruptSite(system: LocalSystem, owner: Owner): Promise<string> {
+  const original = await (await fetch(`${system.address}/faq`)).text()
+  for (const Key of [overwrittenKey, unknownKey]) {
     const page = { Bucket: owner.outputs[outputs.siteBucket], Key, ContentType: 'text/html; charset=utf-8' }
     const CacheControl = 'public, max-age=0, s-maxage=86400'
-    await owner.files.send(new PutObjectCommand({ ...page, CacheControl, Body: 'spoilt' }))
+    await owner.files.send(new PutObjectCommand({ ...page, CacheControl, Body: 'corrupt' }))
   }
   await clearEdgeCache(owner)
-  const kept = await (await fetch(`${system.address}/faq`)).text()
-  if (kept !== 'spoilt') throw new Error('The page that was put wrong is not shown')
-  return right
+  const cached = await (await fetch(`${system.address}/faq`)).text()
+  if (cached !== 'corrupt') throw new Error('The overwritten page is not served')
+  return original
 }
 
-async function leftSpoilt(system: LocalSystem, owner: Owner, right: string): Promise<string[]> {
+async function remainingCorruption(system: LocalSystem, owner: Owner, original: string): Promise<string[]> {
   const now = await objects(owner)
   const seen = await (await fetch(`${system.address}/faq`)).text()
-  if (now.gone !== undefined)
-    await owner.files.send(new DeleteObjectCommand({ Bucket: owner.outputs[outputs.siteBucket], Key: gone }))
+  if (now.unknown !== undefined)
+    await owner.files.send(
+      new DeleteObjectCommand({ Bucket: owner.outputs[outputs.siteBucket], Key: unknownKey }),
+    )
   return [
-    ...(now.changed === right ? [] : ['A page is still wrong']),
-    ...(now.gone === undefined ? [] : ['A page that is none is still there']),
-    ...(seen === right ? [] : ['Visitors still see a page that was wrong']),
+    ...(now.overwritten === original ? [] : ['A page is still corrupt']),
+    ...(now.unknown === undefined ? [] : ['An unknown page was not removed']),
+    ...(seen === original ? [] : ['Visitors still see a corrupt page']),
   ]
 }
 
-async function objects({ files, outputs: told }: Owner) {
+async function objects({ files, outputs: names }: Owner) {
   const read = async (Key: string) => {
     try {
-      const { Body } = await files.send(new GetObjectCommand({ Bucket: told[outputs.siteBucket], Key }))
+      const { Body } = await files.send(new GetObjectCommand({ Bucket: names[outputs.siteBucket], Key }))
       return await Body?.transformToString()
     } catch {
-      return undefined // It is not there.
+      return undefined // It does not exist.
     }
   }
-  return { changed: await read(changed), gone: await read(gone) }
+  return { overwritten: await read(overwrittenKey), unknown: await read(unknownKey) }
 }
 
 async function render(system: LocalSystem, owner: Owner): Promise<unknown> {

@@ -1,10 +1,10 @@
 import type { TableFault } from '../../local/dynamodb/tableFault.ts'
 import type { LocalSystem } from '../../local/localSystem.ts'
 import type { Owner } from '../../testing/owner.ts'
-import { clearEdgeCache } from '../forgetCached.ts'
+import { clearEdgeCache } from '../clearEdgeCache.ts'
 
-/** What the API answers while its table has a fault, and again when that is over. */
-const answers: Record<TableFault, number> = {
+/** The API's status under each fault. */
+const statuses: Record<TableFault, number> = {
   slow: 200,
   hanging: 503,
   throttling: 503,
@@ -12,11 +12,10 @@ const answers: Record<TableFault, number> = {
   gone: 503,
 }
 
-/** Every fault that a table can have. */
-export const tableFaults = Object.keys(answers) as TableFault[] // the record's own keys
+export const tableFaults = Object.keys(statuses) as TableFault[] // the record's own keys
 
-/** One question to each kind of access that the store has: by key, by index, in a batch, a whole list, a count. */
-const questions = [
+/** One for each kind of access of the store: by key, by index, in a batch, a whole list, a count. */
+const addresses = [
   '/api/reviews',
   '/api/reviews/review-1',
   '/api/pages/home',
@@ -28,25 +27,28 @@ const questions = [
   '/api/services',
 ]
 
-/** Lets the table have a fault and asks. Returns how many questions were asked, and what was answered otherwise, in words. */
+/** Requests every address during the fault and after it. Returns the problems as sentences. */
 export async function surviveTableFault(
   system: LocalSystem,
   owner: Owner,
   fault: TableFault,
-): Promise<{ asked: number; problems: string[] }> {
+): Promise<string[]> {
   await clearEdgeCache(owner)
   system.faults.table = fault
-  const during = await Promise.all(questions.map((address) => ask(system, address, answers[fault])))
+  const during = await Promise.all(addresses.map((address) => problemOf(system, address, statuses[fault])))
   delete system.faults.table
   await clearEdgeCache(owner)
-  const after = await Promise.all(questions.map((address) => ask(system, address, 200)))
-  const problems = [...during, ...after].filter((problem) => problem !== undefined)
-  return { asked: 2 * questions.length, problems }
+  const after = await Promise.all(addresses.map((address) => problemOf(system, address, 200)))
+  return [...during, ...after].filter((problem) => problem !== undefined)
 }
 
-async function ask({ address }: LocalSystem, path: string, status: number): Promise<string | undefined> {
-  const answer = await fetch(address + path)
-  const told: unknown = await answer.json().catch(() => undefined)
-  if (answer.status !== status) return `${path} answers ${answer.status}, not ${status}`
-  return told === undefined ? `${path} answers something that is no JSON` : undefined
+async function problemOf(
+  { address }: LocalSystem,
+  path: string,
+  status: number,
+): Promise<string | undefined> {
+  const response = await fetch(address + path)
+  const body: unknown = await response.json().catch(() => undefined)
+  if (response.status !== status) return `${path} responds with ${response.status}, not ${status}`
+  return body === undefined ? `${path} does not respond with JSON` : undefined
 }

@@ -1,25 +1,25 @@
 import fc from 'fast-check'
 import type * as z from 'zod/mini'
 import { type Endpoint, type EndpointKey, endpoints, partsOf } from '#shared/api/endpoints.ts'
-import { fuzzPiece, fuzzText, headerValue } from './fuzz.ts'
+import { fuzzAddressPart, fuzzText, headerValue } from './fuzz.ts'
 import type { RawRequest } from './wire.ts'
 
-/** What a request may make use of that only the running site knows. */
-export interface Known {
-  /** Values that parameters of paths really have. */
-  names: readonly string[]
-  /** The cookie of somebody who is logged in. */
+/** Values of the running site that make some of the requests valid. */
+export interface KnownValues {
+  /** Existing values of path parameters. */
+  pathValues: readonly string[]
+  /** A valid session cookie. */
   cookie?: string | undefined
 }
 
-/** Names of things that the sample content has, of every kind. */
-export const realNames = [
+/** Ids and slugs in the sample content. */
+export const existingPathValues = [
   ...['home', 'review-1', 'how-we-help', 'what-we-treat', 'group-therapy'],
   ...['how-we-help.group-therapy', 'how-naloxone-works'],
 ]
 
-/** Any request that an endpoint might be sent, made from its row in the table: mostly wrong, sometimes right. */
-export function anyRequest(key: EndpointKey, known: Known): fc.Arbitrary<RawRequest> {
+/** Requests generated from an endpoint's row in the table: mostly invalid, sometimes valid. */
+export function anyRequest(key: EndpointKey, known: KnownValues): fc.Arbitrary<RawRequest> {
   const row: Endpoint = endpoints[key]
   const { method, path } = partsOf(key)
   return fc
@@ -33,29 +33,36 @@ export function anyRequest(key: EndpointKey, known: Known): fc.Arbitrary<RawRequ
     .map(({ query, path: address, ...rest }) => ({ ...rest, path: query ? `${address}?${query}` : address }))
 }
 
-/** The methods that CloudFront passes on. */
+/** The methods that CloudFront forwards. */
 const anyMethod = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS')
 
-function anyPath(path: string, { names }: Known): fc.Arbitrary<string> {
+function anyPath(path: string, { pathValues }: KnownValues): fc.Arbitrary<string> {
   const segments = path.split('/').map((segment) => {
     if (!segment.startsWith('{')) return fc.constant(segment)
-    const one = fc.oneof(fuzzPiece(), fc.constantFrom(...names))
+    const one = fc.oneof(fuzzAddressPart(), fc.constantFrom(...pathValues))
     return segment.endsWith('+}')
       ? fc.array(one, { minLength: 1, maxLength: 4 }).map((all) => all.join('/'))
       : one
   })
-  const right = fc.tuple(...segments).map((all) => all.join('/'))
-  const more = fc.tuple(right, fuzzPiece()).map(([address, piece]) => `${address}/${piece}`)
+  const valid = fc.tuple(...segments).map((all) => all.join('/'))
+  const longer = fc.tuple(valid, fuzzAddressPart()).map(([address, piece]) => `${address}/${piece}`)
   return fc.oneof(
-    { weight: 8, arbitrary: right },
-    more,
-    right.map((address) => `${address}/`),
+    { weight: 8, arbitrary: valid },
+    longer,
+    valid.map((address) => `${address}/`),
   )
 }
 
 function anyQuery(declared: readonly string[]): fc.Arbitrary<string> {
-  const name = fc.oneof(fc.constantFrom(...declared, 'page', '__proto__', 'constructor', 'a[]'), fuzzPiece())
-  const value = fc.oneof(fuzzPiece(), fc.nat(200).map(String), fc.constantFrom('1', '9', '100', '101', '01'))
+  const name = fc.oneof(
+    fc.constantFrom(...declared, 'page', '__proto__', 'constructor', 'a[]'),
+    fuzzAddressPart(),
+  )
+  const value = fc.oneof(
+    fuzzAddressPart(),
+    fc.nat(200).map(String),
+    fc.constantFrom('1', '9', '100', '101', '01'),
+  )
   const pair = fc.oneof(
     { weight: 8, arbitrary: fc.tuple(name, value).map(([one, other]) => `${one}=${other}`) },
     name,
@@ -63,8 +70,8 @@ function anyQuery(declared: readonly string[]): fc.Arbitrary<string> {
   return fc.array(pair, { maxLength: 4 }).map((pairs) => pairs.join('&'))
 }
 
-function anyHeaders(row: Endpoint, { cookie }: Known): fc.Arbitrary<Record<string, string>> {
-  const token = fc.stringMatching(/^[\w-]{43}$/).map((made) => `__Host-session=${made}`)
+function anyHeaders(row: Endpoint, { cookie }: KnownValues): fc.Arbitrary<Record<string, string>> {
+  const token = fc.stringMatching(/^[\w-]{43}$/).map((value) => `__Host-session=${value}`)
   const optional: Record<string, fc.Arbitrary<string>> = {
     'content-type': fc.oneof(
       {
@@ -94,25 +101,25 @@ function anyHeaders(row: Endpoint, { cookie }: Known): fc.Arbitrary<Record<strin
     'user-agent': headerValue(),
     constructor: headerValue(),
   }
-  const right = {
+  const validHeaders = {
     'content-type': row.bodyType ?? 'application/json',
     'sec-fetch-site': 'same-origin',
     ...(cookie ? { cookie } : {}),
   }
   return fc
-    .tuple(fc.record(optional, { requiredKeys: [] }), fc.constantFrom(right, {}))
-    .map(([headers, over]) => ({ ...headers, ...over }))
+    .tuple(fc.record(optional, { requiredKeys: [] }), fc.constantFrom(validHeaders, {}))
+    .map(([headers, overrides]) => ({ ...headers, ...overrides }))
 }
 
 function anyBody(row: Endpoint): fc.Arbitrary<Uint8Array> {
-  const text = (made: fc.Arbitrary<string>) => made.map((written) => Buffer.from(written))
-  const almost = row.body
-    ? [{ weight: 4, arbitrary: text(almostBody(row.body).map((one) => JSON.stringify(one))) }]
+  const text = (arbitrary: fc.Arbitrary<string>) => arbitrary.map((value) => Buffer.from(value))
+  const json = row.body
+    ? [{ weight: 4, arbitrary: text(similarBody(row.body).map((one) => JSON.stringify(one))) }]
     : []
-  const picture = row.bodyType ? [{ weight: 4, arbitrary: almostWebp() }] : []
+  const image = row.bodyType ? [{ weight: 4, arbitrary: similarToWebp() }] : []
   return fc.oneof(
-    ...almost,
-    ...picture,
+    ...json,
+    ...image,
     text(fc.json()),
     text(fuzzText()),
     text(
@@ -123,8 +130,8 @@ function anyBody(row: Endpoint): fc.Arbitrary<Uint8Array> {
   )
 }
 
-/** The fields of a body, each with a value of about the right kind, of another kind, or left out. */
-function almostBody(schema: z.ZodMiniObject): fc.Arbitrary<unknown> {
+/** Objects with the schema's fields, each with a plausible value, another value, or missing. */
+function similarBody(schema: z.ZodMiniObject): fc.Arbitrary<unknown> {
   const value = fc.oneof(
     fuzzText(),
     fc.constantFrom(
@@ -152,7 +159,7 @@ function almostBody(schema: z.ZodMiniObject): fc.Arbitrary<unknown> {
     .map(([known, other]) => jsonOf({ ...other, ...known }))
 }
 
-/** As JSON has it: what it cannot say is left out. */
+/** Drops what JSON cannot express. */
 function jsonOf(value: object): unknown {
   try {
     return JSON.parse(JSON.stringify(value)) as unknown
@@ -161,7 +168,7 @@ function jsonOf(value: object): unknown {
   }
 }
 
-function almostWebp(): fc.Arbitrary<Uint8Array> {
+function similarToWebp(): fc.Arbitrary<Uint8Array> {
   const size = fc.oneof(fc.nat(100), fc.constantFrom(0, 0xff, 0xffffffff))
   const chunk = fc.constantFrom('VP8 ', 'VP8L', 'VP8X', 'EXIF', 'ANIM', '\0\0\0\0')
   return fc.tuple(chunk, size, fc.uint8Array({ maxLength: 60 })).map(([name, length, data]) => {

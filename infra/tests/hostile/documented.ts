@@ -3,25 +3,25 @@ import { matchEndpoint } from '#shared/api/match.ts'
 import type { RawRequest, RawResponse } from './wire.ts'
 
 /**
- * What about an answer of the API is not as documented, in words; undefined where it is. Never a 403, never a 5xx,
- * never a word of how the site is made.
+ * Describes how a response differs from what the API documents; undefined if it does not. The API never responds with
+ * 403 or 5xx, and never reveals internals.
  */
-export function undocumented(asked: RawRequest, answer: RawResponse): string | undefined {
-  const { status, headers, body } = answer
-  if (!statuses.has(status)) return `it answers ${status}`
+export function undocumented(request: RawRequest, response: RawResponse): string | undefined {
+  const { status, headers, body } = response
+  if (!statuses.has(status)) return `its status is ${status}`
   if (headers['x-content-type-options'] !== 'nosniff') return 'it lacks the security headers'
-  if (insides.test(body)) return 'it tells how the site is made'
-  if (asked.method === 'HEAD' || status === 204 || status === 304)
+  if (internals.test(body) || body.includes(process.cwd())) return 'it reveals internals'
+  if (request.method === 'HEAD' || status === 204 || status === 304)
     return body === '' ? undefined : 'it has a body'
-  if (headers['content-type'] !== 'application/json') return `it answers ${headers['content-type']}`
-  const told = parsed(body)
-  return status < 400 ? notPromised(asked, told) : notAProblem(told, answer)
+  if (headers['content-type'] !== 'application/json') return `its content type is ${headers['content-type']}`
+  const json = parsed(body)
+  return status < 400 ? resultProblem(request, json) : errorProblem(json, response)
 }
 
 const statuses = new Set([200, 204, 304, 400, 401, 404, 405, 409, 413, 415, 429])
 
-/** A line of a stack, a file of ours or of a library, the name of something in the cloud. */
-const insides = /\n\s+at |node_modules|\.m?[jt]s:\d|\bat file:|arn:aws|ZodError|dynamodb|\/work\//i
+/** A stack trace, a file name, or the name of an AWS resource or a library. */
+const internals = /\n\s+at |node_modules|\.m?[jt]s:\d|\bat file:|arn:aws|ZodError|dynamodb/i
 
 function parsed(body: string): unknown {
   try {
@@ -31,21 +31,23 @@ function parsed(body: string): unknown {
   }
 }
 
-function notPromised({ method, path }: RawRequest, told: unknown): string | undefined {
+function resultProblem({ method, path }: RawRequest, json: unknown): string | undefined {
   const key = matchEndpoint(method, path.split('?')[0] ?? '')?.key
   const row: Endpoint | undefined = key && endpoints[key]
-  if (!row) return 'it succeeds where no endpoint is'
-  return row.returns.safeParse(told).success ? undefined : 'its body is not what the endpoint promises'
+  if (!row) return 'it succeeds without an endpoint'
+  return row.returns.safeParse(json).success
+    ? undefined
+    : 'its body does not match the schema of the endpoint'
 }
 
-function notAProblem(told: unknown, { headers, status }: RawResponse): string | undefined {
-  if (typeof told !== 'object' || told === null) return 'its body is no JSON object'
-  const { message, requestId, current: _, ...others } = told as Record<string, unknown>
-  if (typeof message !== 'string' || message === '') return 'its problem has no message'
-  if (Object.keys(others).length > 0) return `its problem says more: ${Object.keys(others).join()}`
-  if (status === 405 && !headers.allow) return 'it does not say which methods are answered'
+function errorProblem(json: unknown, { headers, status }: RawResponse): string | undefined {
+  if (typeof json !== 'object' || json === null) return 'its body is not a JSON object'
+  const { message, requestId, current: _, ...others } = json as Record<string, unknown>
+  if (typeof message !== 'string' || message === '') return 'its error has no message'
+  if (Object.keys(others).length > 0) return `its error has other fields: ${Object.keys(others).join()}`
+  if (status === 405 && !headers.allow) return 'it has no Allow header'
   if (status === 429 && !/^[1-9]\d*$/.test(String(headers['retry-after'])))
-    return 'it does not say when to come again'
-  if (headers['cache-control'] !== 'no-store') return 'its problem may be kept by caches'
-  return requestId === headers['x-request-id'] ? undefined : 'its request id is not that of its header'
+    return 'it has no valid Retry-After header'
+  if (headers['cache-control'] !== 'no-store') return 'its error may be cached'
+  return requestId === headers['x-request-id'] ? undefined : 'its request id differs from its header'
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
-/** Texts that have broken other sites: names of prototypes, escapes, traversals, terminators, templates, numbers that are none. */
-const notorious = [
+/** Texts that often break sites: prototype properties, escapes, path traversals, injections, unusual Unicode. */
+const hostileTexts = [
   ...['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'valueOf', '__defineGetter__'],
   ...['null', 'undefined', 'NaN', 'true', '-1', '0', '1e309', '9007199254740993', '0x10', '١٢'],
   ...['..', '../../etc/passwd', '..\\..\\windows', '....//', '.', '/', '//', '//evil.example', '\\\\evil'],
@@ -64,30 +64,29 @@ const notorious = [
   ],
 ]
 
-/** Any text, and more often than chance would have it one of those that are known to hurt. */
 export const fuzzText = (): fc.Arbitrary<string> =>
   fc.oneof(
-    { weight: 4, arbitrary: fc.constantFrom(...notorious) },
+    { weight: 4, arbitrary: fc.constantFrom(...hostileTexts) },
     { weight: 2, arbitrary: fc.string({ unit: 'grapheme', maxLength: 30 }) },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
     { weight: 1, arbitrary: fc.string({ maxLength: 30 }) },
   )
 
-/** Every character that servers let into a request's target as it is, escapes among them. */
+/** Characters and escapes that HTTP servers accept in a request target. */
 const targetCharacters = [
   ...'abcXYZ019%%%%%-._~!$&\'()*+,;=:@/\\"<>[]^`{|}',
   ...['%2f', '%2F', '%5c', '%00', '%0d%0a', '%ff', '%C3%A9'],
 ]
 
-/** A piece of an address: an escaped text, or characters that nobody has escaped. */
-export const fuzzPiece = (): fc.Arbitrary<string> =>
+/** A part of an address: escaped text or raw characters. */
+export const fuzzAddressPart = (): fc.Arbitrary<string> =>
   fc.oneof(
     fuzzText().map((text) => encodeURIComponent(text.toWellFormed())),
     fuzzText().map((text) => encodeURI(text.toWellFormed()).replaceAll('?', '%3F').replaceAll('#', '%23')),
     fc.array(fc.constantFrom(...targetCharacters), { maxLength: 12 }).map((parts) => parts.join('')),
   )
 
-/** A value that a header may hold: anything but what would end it. */
+/** A value without the characters that Node refuses in a header. */
 export const headerValue = (): fc.Arbitrary<string> =>
   fuzzText().map((text) =>
     text

@@ -3,8 +3,8 @@ import { type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
 import { ownerOf } from '../../testing/owner.ts'
 import { startRealFunctions, type TestedSystem } from '../../testing/realFunctions.ts'
 import { addMember, logIn } from '../../testing/staff.ts'
-import { realNames } from './anyRequest.ts'
-import { sendHostile } from './sendHostile.ts'
+import { existingPathValues } from './anyRequest.ts'
+import { fuzzEndpoint } from './fuzzEndpoint.ts'
 
 let system: TestedSystem
 let cookie: string
@@ -18,11 +18,11 @@ afterAll(() => system.stop())
 // The table's own keys, which Object.keys types as strings.
 const keys = Object.keys(endpoints) as EndpointKey[]
 
-describe('whatever it is sent, the API answers as documented', () => {
+describe('the API responds as documented to any request of', () => {
   it.each(keys)('%s', async (key) => {
-    // A logout that comes right would end the session for all others.
-    const known = { names: realNames, ...(key.startsWith('DELETE') ? {} : { cookie }) }
-    const sent = await sendHostile(system.address, key, known, { cases: 200, seed: 20_260_101 })
+    // A successful logout would end the session of the other tests.
+    const known = { pathValues: existingPathValues, ...(key.startsWith('DELETE') ? {} : { cookie }) }
+    const sent = await fuzzEndpoint(system.address, key, known, { cases: 200, seed: 20_260_101 })
     expect(sent).toBe(200)
   })
 })

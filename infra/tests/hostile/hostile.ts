@@ -3,12 +3,12 @@ import { ownerOf } from '../../testing/owner.ts'
 import { startRealFunctions } from '../../testing/realFunctions.ts'
 import { addMember, logIn } from '../../testing/staff.ts'
 import type { Scenario } from '../scenario.ts'
-import { realNames } from './anyRequest.ts'
-import { sendHostile } from './sendHostile.ts'
+import { existingPathValues } from './anyRequest.ts'
+import { fuzzEndpoint } from './fuzzEndpoint.ts'
 
-const casesEach = 1_000
+const casesPerEndpoint = 1_000
 
-/** Requests that nobody has thought of, from another seed than those of the suite, and more of them. */
+/** Generated requests, more than in the unit tests and from another seed. */
 export const hostileScenario: Scenario = {
   name: 'hostile',
   run: async ({ seed, say }) => {
@@ -21,9 +21,9 @@ export const hostileScenario: Scenario = {
       // The table's own keys, which Object.keys types as strings.
       for (const key of Object.keys(endpoints) as EndpointKey[]) {
         say(key)
-        const known = { names: realNames, ...(key.startsWith('DELETE') ? {} : { cookie }) }
+        const known = { pathValues: existingPathValues, ...(key.startsWith('DELETE') ? {} : { cookie }) }
         try {
-          sent += await sendHostile(system.address, key, known, { cases: casesEach, seed })
+          sent += await fuzzEndpoint(system.address, key, known, { cases: casesPerEndpoint, seed })
         } catch (error) {
           problems.push(`${key}: ${error instanceof Error ? (error.cause ?? error.message) : error}`)
         }
@@ -36,7 +36,7 @@ export const hostileScenario: Scenario = {
     return [
       {
         what: `inputs tried on ${endpointCount} endpoints`,
-        figure: `${sent}, answered otherwise than documented: ${problems.length}`,
+        figure: `${sent}, not as documented: ${problems.length}`,
         fine: problems.length === 0,
       },
     ]

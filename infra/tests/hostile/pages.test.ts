@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startRealFunctions, type TestedSystem } from '../../testing/realFunctions.ts'
-import { fuzzPiece, headerValue } from './fuzz.ts'
+import { fuzzAddressPart, headerValue } from './fuzz.ts'
 import { send } from './wire.ts'
 
 let system: TestedSystem
@@ -24,11 +24,11 @@ const address = fc
       '//',
       '/what-we-treat/',
     ),
-    fc.array(fuzzPiece(), { maxLength: 3 }),
-    fc.option(fuzzPiece()),
+    fc.array(fuzzAddressPart(), { maxLength: 3 }),
+    fc.option(fuzzAddressPart()),
   )
-  .map(([start, pieces, query]) => `${start}${pieces.join('/')}${query === null ? '' : `?page=${query}`}`)
-const asked = fc.record({
+  .map(([start, parts, query]) => `${start}${parts.join('/')}${query === null ? '' : `?page=${query}`}`)
+const pageRequest = fc.record({
   method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'),
   path: address.filter((path) => !path.startsWith('/api/')),
   headers: fc.record(
@@ -37,23 +37,23 @@ const asked = fc.record({
   ),
 })
 
-it('whatever page it is asked for, the edge answers with that page, its one address or a true 404', async () => {
-  let moved = 0
+it('the edge responds to any address with the page, a redirect on this site or a 404', async () => {
+  let redirects = 0
   await fc.assert(
-    fc.asyncProperty(fc.array(asked, { minLength: 10, maxLength: 10 }), async (requests) => {
-      for (const { request, answer } of await Promise.all(
-        requests.map(async (request) => ({ request, answer: await send(system.address, request) })),
+    fc.asyncProperty(fc.array(pageRequest, { minLength: 10, maxLength: 10 }), async (requests) => {
+      for (const { request, response } of await Promise.all(
+        requests.map(async (request) => ({ request, response: await send(system.address, request) })),
       )) {
-        const about = `${request.method} ${request.path}`
-        expect([200, 301, 304, 404], about).toContain(answer.status)
-        expect(answer.headers['x-content-type-options'], about).toBe('nosniff')
-        if (answer.status !== 301) continue
-        moved += 1
-        // A browser takes `//`, `/\` and whatever has a scheme for another site.
-        expect(String(answer.headers.location), about).toMatch(/^\/(?![/\\])[!-~]*$/)
+        const target = `${request.method} ${request.path}`
+        expect([200, 301, 304, 404], target).toContain(response.status)
+        expect(response.headers['x-content-type-options'], target).toBe('nosniff')
+        if (response.status !== 301) continue
+        redirects += 1
+        // For a browser, `//`, `/\` or a scheme is another site.
+        expect(String(response.headers.location), target).toMatch(/^\/(?![/\\])[!-~]*$/)
       }
     }),
     { numRuns: 60, seed: 20_260_102, endOnFailure: true },
   )
-  expect(moved).toBeGreaterThan(20)
+  expect(redirects).toBeGreaterThan(20)
 })

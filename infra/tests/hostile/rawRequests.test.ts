@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => system.stop())
 
-/** Writes bytes to the site's port and returns all that comes back until the site closes the connection. */
-async function say(bytes: string): Promise<string> {
+/** Writes bytes to the site's port and returns the response until the site closes the connection. */
+async function sendBytes(bytes: string): Promise<string> {
   const socket = connect(Number(new URL(system.address).port), 'localhost')
   const parts: Buffer[] = []
   socket.on('data', (part) => parts.push(part))
@@ -22,14 +22,14 @@ async function say(bytes: string): Promise<string> {
   return Buffer.concat(parts).toString('latin1')
 }
 const get = (target: string, headers = 'Host: localhost\r\nConnection: close\r\n') =>
-  say(`GET ${target} HTTP/1.1\r\n${headers}\r\n`)
-const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])
+  sendBytes(`GET ${target} HTTP/1.1\r\n${headers}\r\n`)
+const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1])
 
 const malformed: Record<string, string> = {
   'no method': ' / HTTP/1.1\r\n\r\n',
   'no version': 'GET /\r\n\r\n',
-  'a version that is none': 'GET / HTTP/9.9\r\nHost: a\r\n\r\n',
-  'a method that is none': 'G<T / HTTP/1.1\r\nHost: a\r\n\r\n',
+  'an invalid version': 'GET / HTTP/9.9\r\nHost: a\r\n\r\n',
+  'an invalid method': 'G<T / HTTP/1.1\r\nHost: a\r\n\r\n',
   'no host': 'GET / HTTP/1.1\r\n\r\n',
   'a control character in the target': 'GET /a\u0001b HTTP/1.1\r\nHost: a\r\n\r\n',
   'a NUL in the target': 'GET /\u0000 HTTP/1.1\r\nHost: a\r\n\r\n',
@@ -39,23 +39,23 @@ const malformed: Record<string, string> = {
   'a NUL in a header': 'GET / HTTP/1.1\r\nHost: a\r\nx: a\u0000b\r\n\r\n',
   'two lengths':
     'POST /api/client-errors HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab',
-  'a length below zero': 'POST /api/client-errors HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
+  'a negative length': 'POST /api/client-errors HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n',
   'a length and chunks':
     'POST /api/client-errors HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-  'a chunk that is no number':
+  'an invalid chunk size':
     'POST /api/client-errors HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n\r\n',
   'another protocol': '\u0016\u0003\u0001\u0002\u0000\u0001\u0000\u0001',
   'too many headers': `GET / HTTP/1.1\r\nHost: a\r\n${'x: y\r\n'.repeat(5_000)}\r\n`,
   'an address of 20,000 characters': `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
 }
 
-describe('a request that is no HTTP is refused, and the next visitor is served', () => {
+describe('an invalid HTTP request is refused, and the next visitor is served', () => {
   it.each(Object.entries(malformed))('%s', async (_, bytes) => {
-    expect([400, 404, 414, 431]).toContain(statusOf(await say(bytes)))
+    expect([400, 404, 414, 431]).toContain(statusOf(await sendBytes(bytes)))
     expect(statusOf(await get('/api/reviews'))).toBe(200)
   })
 
-  it('a body shorter than it says is given up with its sender', async () => {
+  it('after a body shorter than its length, the next visitor is served', async () => {
     const socket = connect(Number(new URL(system.address).port), 'localhost')
     socket.write('POST /api/client-errors HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{')
     await once(socket, 'connect')
@@ -64,7 +64,7 @@ describe('a request that is no HTTP is refused, and the next visitor is served',
   })
 })
 
-const odd: [string, number][] = [
+const unusualTargets: [string, number][] = [
   ['/api/reviews/%', 400],
   ['/api/reviews/%zz', 400],
   ['/api/reviews/%00', 400],
@@ -92,18 +92,18 @@ const odd: [string, number][] = [
 ]
 const shortened = (target: string) => (target.length > 60 ? `${target.slice(0, 60)}…` : target)
 
-describe('an odd target never reaches further than its own address', () => {
-  it.each(odd.map(([target, status]) => [shortened(target), status, target] as const))(
+describe('an unusual target has a status and reveals nothing', () => {
+  it.each(unusualTargets.map(([target, status]) => [shortened(target), status, target] as const))(
     '%s is %i',
     async (_, status, target) => {
-      const answer = await get(target)
-      expect(statusOf(answer)).toBe(status)
-      expect(answer).not.toMatch(/set-cookie|root:|\n\s+at /i)
+      const response = await get(target)
+      expect(statusOf(response)).toBe(status)
+      expect(response).not.toMatch(/set-cookie|root:|\n\s+at /i)
     },
   )
 
-  it('two slashes at the start lead to this site, not to another', async () => {
-    const answer = await get('//evil.example/%2e%2e')
-    expect(/\r\nlocation: (.*)\r\n/i.exec(answer)?.[1] ?? '/').toMatch(/^\/(?!\/)/)
+  it('two leading slashes never redirect to another site', async () => {
+    const response = await get('//evil.example/%2e%2e')
+    expect(/\r\nlocation: (.*)\r\n/i.exec(response)?.[1] ?? '/').toMatch(/^\/(?!\/)/)
   })
 })

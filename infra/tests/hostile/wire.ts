@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** A request as it goes over the wire: nothing in it is tidied up. */
+/** A request that is sent without normalization. */
 export interface RawRequest {
   method: string
   /** With its query. */
@@ -9,7 +9,6 @@ export interface RawRequest {
   body?: Uint8Array | undefined
 }
 
-/** What came back. Header names are lower case. */
 export interface RawResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
@@ -18,14 +17,14 @@ export interface RawResponse {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 50 })
 
-/** Sends a request to a site. Rejects where no whole answer comes within 30 seconds. */
+/** Rejects if the response is not complete within 30 seconds. */
 export function send(site: string, { method, path, headers, body }: RawRequest): Promise<RawResponse> {
   const { hostname, port } = new URL(site)
   return new Promise((resolve, reject) => {
-    // Node says how long a body is only where it expects one.
-    const sized = { ...headers, 'content-length': String(body?.length ?? 0) }
-    const options = { agent, hostname, port, method, path, headers: sized, timeout: 30_000 }
-    const asking = request(options, (response) => {
+    // Node sends no length for a method that usually has no body.
+    const headersWithLength = { ...headers, 'content-length': String(body?.length ?? 0) }
+    const options = { agent, hostname, port, method, path, headers: headersWithLength, timeout: 30_000 }
+    const outgoing = request(options, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('error', reject)
@@ -37,8 +36,8 @@ export function send(site: string, { method, path, headers, body }: RawRequest):
         }),
       )
     })
-    asking.on('timeout', () => asking.destroy(new Error('No answer within 30 seconds')))
-    asking.on('error', reject)
-    asking.end(body)
+    outgoing.on('timeout', () => outgoing.destroy(new Error('No response within 30 seconds')))
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 }

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import type { EndpointKey } from '#shared/api/endpoints.ts'
+import { anyRequest, type KnownValues } from './anyRequest.ts'
+import { undocumented } from './documented.ts'
+import { send } from './wire.ts'
+
+interface FuzzOptions {
+  cases: number
+  /** The same seed generates the same requests. */
+  seed: number
+}
+
+const concurrency = 10
+
+/**
+ * Sends generated requests to an endpoint and checks each response against the documentation. Returns their number;
+ * rejects with the responses that differ.
+ */
+export async function fuzzEndpoint(
+  site: string,
+  key: EndpointKey,
+  known: KnownValues,
+  { cases, seed }: FuzzOptions,
+): Promise<number> {
+  const batch = fc.array(anyRequest(key, known), { minLength: concurrency, maxLength: concurrency })
+  let sent = 0
+  await fc.assert(
+    fc.asyncProperty(batch, async (requests) => {
+      const problems = await Promise.all(
+        requests.map(async (request) => {
+          const problem = undocumented(request, await send(site, request))
+          return problem && `${request.method} ${request.path}: ${problem}`
+        }),
+      )
+      sent += requests.length
+      const differing = problems.filter((problem) => problem !== undefined)
+      if (differing.length > 0) throw new Error(differing.join('\n'))
+    }),
+    { numRuns: Math.ceil(cases / concurrency), seed, endOnFailure: true },
+  )
+  return sent
+}
