@@ -1,3 +1,6 @@
+/** The page in which the script of the form's provider runs, without the site's origin (decision 46). */
+export const formFramePath = '/contact-form-frame'
+
 /** What the render function in `functions/` gives to the renderer, which is built from `web/`. */
 export interface RenderContext {
   /** The parsed JSON of an API address, or null for a 404. */

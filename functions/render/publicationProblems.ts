@@ -1,5 +1,5 @@
 import { singlePages } from '#shared/pages.ts'
-import { objectKeyOf } from '#shared/rendering.ts'
+import { formFramePath, objectKeyOf } from '#shared/rendering.ts'
 import { site } from '#shared/site.ts'
 import { objectsIn } from './archive.ts'
 import type { PublishedObjects } from './publishedObjects.ts'
@@ -24,7 +24,7 @@ export async function publicationProblems({
   const problems: string[] = []
   for await (const { key, type, body } of objectsIn(archive)) {
     keys.add(key)
-    if (!type.startsWith('text/html') || key === staffShell) continue
+    if (!type.startsWith('text/html') || withoutContent.has(key)) continue
     const html = body.toString()
     for (const { name, dial } of crisisLines)
       if (!html.includes(`href="tel:${dial}"`)) problems.push(`${key} has no link that calls ${name}.`)
@@ -40,6 +40,7 @@ export async function publicationProblems({
 }
 
 const staffShell = 'app.html'
+const withoutContent = new Set([staffShell, objectKeyOf(formFramePath)])
 /** Those that every state answers; the others are for Georgia and may change. */
 const crisisLines = site.crisisLines.filter(({ dial }) => dial === '988' || dial === '911')
 

@@ -38,6 +38,16 @@ test('every public page is rendered, with the 404 screen, the shell and the mach
   expect(files.filter((file) => !objects.has(file))).toEqual([])
 })
 
+test('a form with a script gets a page of its own for it', async () => {
+  vi.stubEnv('CONTACT_FORM_URL', 'https://forms.example/f?a=1&b=2')
+  vi.stubEnv('CONTACT_FORM_SCRIPT', 'https://cdn.forms.example/embed.js')
+  const pages = new Map<string, string>()
+  for await (const { key, body } of objectsIn(await renderPages(renderer))) pages.set(key, body.toString())
+  vi.stubEnv('CONTACT_FORM_SCRIPT', '')
+  expect(pages.get('contact-form-frame/index.html')).toContain('src="https://forms.example/f?a=1&amp;b=2"')
+  expect(pages.get('contact-form-frame/index.html')).toContain('src="https://cdn.forms.example/embed.js"')
+})
+
 test('nothing is rendered if one page cannot be rendered', async () => {
   const failing: Renderer = {
     ...renderer,

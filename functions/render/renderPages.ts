@@ -1,6 +1,6 @@
 import { type TypedReader, typedReader } from '#shared/api/typedReader.ts'
 import { metrics } from '#shared/metrics.ts'
-import { objectKeyOf, type RenderContext, type Renderer } from '#shared/rendering.ts'
+import { formFramePath, objectKeyOf, type RenderContext, type Renderer } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { log } from '../http/log.ts'
@@ -8,6 +8,7 @@ import { measure } from '../http/measure.ts'
 import { sanitized } from '../store/sanitize.ts'
 import { startArchive } from './archive.ts'
 import { atomFeed } from './atomFeed.ts'
+import { formFrame } from './formFrame.ts'
 import { memoizedReads } from './memoizedReads.ts'
 import { memoizeShared } from './memoizeShared.ts'
 import { type PublicAddress, publicAddresses } from './publicAddresses.ts'
@@ -46,6 +47,9 @@ export async function renderPages(renderer: Renderer): Promise<Uint8Array> {
 
   await add('404.html', html, await renderer.renderNotFound(context))
   await add('app.html', html, renderer.renderShell(context))
+  const { contactFormUrl, contactFormScript } = context.settings
+  if (contactFormScript)
+    await add(objectKeyOf(formFramePath), html, formFrame({ url: contactFormUrl, script: contactFormScript }))
   await add('sitemap.xml', 'application/xml', sitemapXml(origin, addresses))
   await add('robots.txt', 'text/plain; charset=utf-8', robotsTxt(origin))
   // CloudFront does not compress application/atom+xml.

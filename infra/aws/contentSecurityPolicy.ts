@@ -24,14 +24,10 @@ const originOf = (address: string | undefined) => address && new URL(address).or
 /** Inline styles are allowed for critical CSS and for geometry that the browser computes. `upgrade-insecure-requests` is
  * missing because the local system serves the same template without TLS; CloudFront redirects plain http. */
 export function contentSecurityPolicy(permissions: PagePermissions): string {
-  const { scriptHashes, formOrigin, formScriptOrigin } = permissions
+  const { scriptHashes, formOrigin } = permissions
   const directives = {
     'default-src': ["'self'"],
-    'script-src': [
-      "'self'",
-      ...scriptHashes.map((hash) => `'${hash}'`),
-      ...(formScriptOrigin ? [formScriptOrigin] : []),
-    ],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'connect-src': ["'self'"],
@@ -43,7 +39,35 @@ export function contentSecurityPolicy(permissions: PagePermissions): string {
     // Without a hosted form, the site frames its own placeholder.
     'frame-ancestors': [formOrigin ? "'none'" : "'self'"],
   }
-  return Object.entries(directives)
+  return policyOf(directives)
+}
+
+/** Of the staff area: no other site in a frame, and none around it. */
+export const staffContentSecurityPolicy = ({ scriptHashes }: PagePermissions): string =>
+  contentSecurityPolicy({ scriptHashes }).replace("frame-ancestors 'self'", "frame-ancestors 'none'")
+
+/** Of the page with the script of the form's provider. `sandbox` withholds the site's origin even from a page that is
+ * opened without its frame. */
+export function formFramePolicy({ formOrigin = '', formScriptOrigin = '' }: PagePermissions): string {
+  const provider = [...new Set([formOrigin, formScriptOrigin])]
+  return policyOf({
+    sandbox: [
+      ...['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'],
+      'allow-top-navigation-by-user-activation',
+    ],
+    'default-src': ["'none'"],
+    'script-src': [formScriptOrigin],
+    'style-src': ["'unsafe-inline'", ...provider],
+    'img-src': ['data:', ...provider],
+    'connect-src': provider,
+    'frame-src': [formOrigin],
+    'form-action': [formOrigin],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  })
+}
+
+const policyOf = (directives: Record<string, readonly string[]>) =>
+  Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
-}

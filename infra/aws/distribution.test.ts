@@ -60,6 +60,42 @@ describe('HSTS', () => {
     expect(hstsOf({ hstsSubdomains: 'true' })).toEqual([hsts(true), hsts(true)]))
 })
 
+describe('the headers of the staff area and of a form with a script', () => {
+  const stage = synthesized({
+    contactFormUrl: 'https://forms.example/f',
+    contactFormScript: 'https://cdn.forms.example/embed.js',
+  })
+  const [edge] = Object.values(stage.ofType('AWS::CloudFront::Distribution'))
+  const policies = stage.ofType('AWS::CloudFront::ResponseHeadersPolicy')
+  const headersAt = (pattern: string) => {
+    const behaviour = Config.parse(edge?.DistributionConfig).CacheBehaviors.find(
+      ({ PathPattern }) => PathPattern === pattern,
+    )
+    const { Ref } = z.object({ Ref: z.string() }).parse(behaviour?.ResponseHeadersPolicyId)
+    return JSON.stringify(policies[Ref])
+  }
+
+  it.each(['/admin', '/admin/*'])(
+    '%s names no form, opens no shared window, and is not framed',
+    (pattern) => {
+      expect(headersAt(pattern)).not.toContain('forms.example')
+      expect(headersAt(pattern)).toContain(
+        '{"Header":"Cross-Origin-Opener-Policy","Override":true,"Value":"same-origin"}',
+      )
+      expect(headersAt(pattern)).toContain('"FrameOption":"DENY"')
+    },
+  )
+
+  it('only the page of the form runs its script, without the site’s origin', () => {
+    expect(headersAt('/contact-form-frame')).toContain('"sandbox allow-scripts allow-forms')
+    expect(headersAt('/contact-form-frame')).toContain('script-src https://cdn.forms.example')
+    const withScript = Object.values(policies).filter((policy) =>
+      JSON.stringify(policy).includes('script-src https://cdn'),
+    )
+    expect(withScript).toHaveLength(1)
+  })
+})
+
 describe('the origin of map tiles', () => {
   const originOf = (tilesUrl: string) => {
     const [edge] = Object.values(synthesized({ tilesUrl }).ofType('AWS::CloudFront::Distribution'))

@@ -1,7 +1,12 @@
 import { Duration } from 'aws-cdk-lib'
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront'
 import type { Construct } from 'constructs'
-import { contentSecurityPolicy, type PagePermissions } from './contentSecurityPolicy.ts'
+import {
+  contentSecurityPolicy,
+  formFramePolicy,
+  type PagePermissions,
+  staffContentSecurityPolicy,
+} from './contentSecurityPolicy.ts'
 
 export interface HeaderOptions {
   permissions: PagePermissions
@@ -11,7 +16,10 @@ export interface HeaderOptions {
 /** The headers of every response, errors included. `no-cache` applies if the origin sets no `Cache-Control`. */
 export function siteHeaders(scope: Construct, options: HeaderOptions): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, 'Headers', {
-    securityHeadersBehavior: securityHeaders(options),
+    securityHeadersBehavior: securityHeaders(options, {
+      policy: contentSecurityPolicy(options.permissions),
+      frameOption: options.permissions.formOrigin ? HeadersFrameOption.DENY : HeadersFrameOption.SAMEORIGIN,
+    }),
     customHeadersBehavior: {
       customHeaders: [permissionsPolicy, { header: 'Cache-Control', value: 'no-cache', override: false }],
     },
@@ -21,13 +29,31 @@ export function siteHeaders(scope: Construct, options: HeaderOptions): ResponseH
 /** The same for the staff area, which no cache stores and no search engine lists. */
 export function staffHeaders(scope: Construct, options: HeaderOptions): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, 'StaffHeaders', {
-    securityHeadersBehavior: securityHeaders(options),
+    securityHeadersBehavior: securityHeaders(options, {
+      policy: staffContentSecurityPolicy(options.permissions),
+      frameOption: HeadersFrameOption.DENY,
+    }),
     customHeadersBehavior: {
       customHeaders: [
         permissionsPolicy,
+        // A window that a page of another site opened, or that opened one, has no reference to the staff area.
+        { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
         { header: 'Cache-Control', value: 'no-store', override: true },
         { header: 'X-Robots-Tag', value: 'noindex', override: true },
       ],
+    },
+  })
+}
+
+/** Of the page with the script of the hosted form's provider. */
+export function formFrameHeaders(scope: Construct, options: HeaderOptions): ResponseHeadersPolicy {
+  return new ResponseHeadersPolicy(scope, 'FormFrameHeaders', {
+    securityHeadersBehavior: securityHeaders(options, {
+      policy: formFramePolicy(options.permissions),
+      frameOption: HeadersFrameOption.SAMEORIGIN,
+    }),
+    customHeadersBehavior: {
+      customHeaders: [permissionsPolicy, { header: 'Cache-Control', value: 'no-cache', override: false }],
     },
   })
 }
@@ -38,7 +64,12 @@ const permissionsPolicy = {
   override: true,
 }
 
-function securityHeaders({ permissions, hstsSubdomains }: HeaderOptions) {
+interface DocumentRules {
+  policy: string
+  frameOption: HeadersFrameOption
+}
+
+function securityHeaders({ hstsSubdomains }: HeaderOptions, { policy, frameOption }: DocumentRules) {
   return {
     strictTransportSecurity: {
       accessControlMaxAge: Duration.days(730),
@@ -47,14 +78,11 @@ function securityHeaders({ permissions, hstsSubdomains }: HeaderOptions) {
       override: true,
     },
     contentTypeOptions: { override: true },
-    frameOptions: {
-      frameOption: permissions.formOrigin ? HeadersFrameOption.DENY : HeadersFrameOption.SAMEORIGIN,
-      override: true,
-    },
+    frameOptions: { frameOption, override: true },
     referrerPolicy: {
       referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN,
       override: true,
     },
-    contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(permissions), override: true },
+    contentSecurityPolicy: { contentSecurityPolicy: policy, override: true },
   }
 }

@@ -1,6 +1,7 @@
 import { limits } from '#shared/limits.ts'
 import { settings } from '../settings.ts'
 import { ContactForm } from '../ui/ContactForm.tsx'
+import { frameSandbox } from '../ui/frameSandbox.ts'
 import { Section } from '../ui/Section.tsx'
 import styles from './EmbedSection.module.css'
 import { linkAddress } from './linkAddress.ts'
@@ -8,7 +9,8 @@ import { linkAddress } from './linkAddress.ts'
 /** The contact form, unless the section names the address of another frame. */
 export function EmbedSection({ title, url }: { title: string; url: string | undefined }) {
   const address = linkAddress(url)
-  if (!address || address === settings().contactFormUrl)
+  // A frame of `tel:` or `mailto:` would open another app without a click.
+  if (!address || !/^(https:|\/)/i.test(address) || address === settings().contactFormUrl)
     return (
       <Section title={title} tone="dawn">
         <ContactForm />
@@ -23,6 +25,7 @@ export function EmbedSection({ title, url }: { title: string; url: string | unde
         height={limits.contactFormHeight}
         loading="lazy"
         referrerPolicy="origin"
+        sandbox={frameSandbox(address, settings().origin)}
       />
       <p>
         <a href={address} target="_blank" rel="noreferrer">

@@ -270,6 +270,7 @@ describe('an embed section', () => {
   it('with an address is a frame of it, 863 px high, and a link to it', async () => {
     await showing([{ type: 'embed', title: 'Booking', url: 'https://book.example/x' }])
     expect(main().getByTitle('Booking').getAttribute('height')).toBe('863')
+    expect(main().getByTitle('Booking').getAttribute('sandbox')).toContain('allow-scripts')
     expect(
       main()
         .getByRole('link', { name: /Open Booking/ })

@@ -1,3 +1,4 @@
+import { frameSandbox } from '../ui/frameSandbox.ts'
 import { whenNear } from './whenNear.ts'
 
 /** The hosted contact form weighs more than the rest of a page, so it waits until its reserved space nears the viewport. */
@@ -9,14 +10,13 @@ export function insertContactForms() {
 }
 
 function insertForm(space: HTMLElement) {
-  const { contactForm: src = '', script } = space.dataset
+  const { contactForm: src = '' } = space.dataset
   const frame = Object.assign(document.createElement('iframe'), {
     title: 'Contact form',
     height: String(space.clientHeight),
     referrerPolicy: 'origin',
     src,
   })
+  frame.setAttribute('sandbox', frameSandbox(src, location.origin))
   space.append(frame)
-  if (script)
-    document.head.append(Object.assign(document.createElement('script'), { async: true, src: script }))
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { limits } from '#shared/limits.ts'
+import { formFramePath } from '#shared/rendering.ts'
 import { insertContactForms } from '../enhancements/contactForms.ts'
 import { settings } from '../settings.ts'
 import styles from './ContactForm.module.css'
@@ -18,8 +19,7 @@ export function ContactForm({ compact = false }: { compact?: boolean }) {
       <div
         className={styles.frame}
         style={{ height: limits.contactFormHeight }}
-        data-contact-form={contactFormUrl}
-        data-script={contactFormScript || undefined}
+        data-contact-form={contactFormScript ? formFramePath : contactFormUrl}
       >
         <p className={styles.link}>
           {/* The target keeps the app's router from handling the link. */}

@@ -1,0 +1,18 @@
+/** The document around the hosted form for providers whose form needs a script beside it. */
+export const formFrame = ({ url, script }: { url: string; script: string }): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<title>Contact form</title>
+<style>html,body,iframe{width:100%;height:100%;margin:0;border:0;display:block}</style>
+</head>
+<body>
+<iframe src="${escaped(url)}" title="Contact form" referrerpolicy="origin"></iframe>
+<script async src="${escaped(script)}"></script>
+</body>
+</html>
+`
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
