@@ -55,6 +55,12 @@ describe('a treatment page', () => {
     const questions = screen.getByRole('heading', { name: 'Frequently asked questions' })
     expect(resources.compareDocumentPosition(questions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
+  it('ends with the office hours as the only promise of an answer, and 988 for any hour', async () => {
+    await open(child)
+    const text = screen.getByRole('heading', { name: 'You do not have to have it all worked out' })
+      .parentElement?.textContent
+    expect(text).toContain('We answer during office hours; 988 answers calls and texts at any hour.')
+  })
   it('offers every width of an uploaded image', async () => {
     const image1Sources = [480, 960].map((width) => ({ src: `/media/x-${width}.webp`, width }))
     await open({ ...child, image1Alt: 'A quiet room', image1Sources })
