@@ -72,3 +72,15 @@ test('page content that cannot be parsed is logged in words and counted for its 
   expect(lines).toContain('The content of the page faq cannot be read: the stored content is not JSON.')
   expect(lines).toContain('"UnreadablePages":1')
 })
+
+test('a rendering is refused if the content of the home page cannot be parsed', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const url = urlOf('GET /api/pages/{name}', { params: { name: 'home' } })
+  results[url] = { title: 'Home', content: '[{"name":' }
+  const refused = renderPages(renderer)
+  await expect(refused).rejects.toThrow('The content of the page home cannot be read')
+  delete results[url]
+  const lines = write.mock.calls.flat().join('')
+  write.mockRestore()
+  expect(lines).toContain('"PublicationsRefused":1')
+})

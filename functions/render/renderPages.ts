@@ -13,6 +13,7 @@ import { memoizedReads } from './memoizedReads.ts'
 import { memoizeShared } from './memoizeShared.ts'
 import { type PublicAddress, publicAddresses } from './publicAddresses.ts'
 import { readInProcess } from './readInProcess.ts'
+import { refusePublication } from './requireSound.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { sitemapXml } from './sitemapXml.ts'
 import { unreadableContent } from './unreadableContent.ts'
@@ -59,6 +60,9 @@ export async function renderPages(renderer: Renderer): Promise<Uint8Array> {
 
 async function reportUnreadableContent(read: TypedReader<null>): Promise<void> {
   const problems = await unreadableContent(read)
-  for (const problem of problems) log('error', { unreadableContent: problem })
-  if (problems.length > 0) measure([metrics.unreadablePages, problems.length])
+  for (const problem of problems.values()) log('error', { unreadableContent: problem })
+  if (problems.size > 0) measure([metrics.unreadablePages, problems.size])
+  // Most visitors see the home page first: its last good version is better than a default text.
+  const home = problems.get('home')
+  if (home) refusePublication([home])
 }

@@ -5,7 +5,11 @@ import { type PublicationCheck, publicationProblems } from './publicationProblem
 
 /** Throws before anything is written. An alarm goes off, and the next rendering tries again. */
 export async function requireSound(check: PublicationCheck): Promise<void> {
-  const problems = await publicationProblems(check)
+  refusePublication(await publicationProblems(check))
+}
+
+/** Throws if there are problems, which are sentences. */
+export function refusePublication(problems: readonly string[]): void {
   if (problems.length === 0) return
   for (const problem of problems) log('error', { publicationRefused: problem })
   measure([metrics.publicationsRefused, 1])

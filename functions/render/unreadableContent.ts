@@ -3,15 +3,13 @@ import { PageName } from '#shared/entities/page.ts'
 import { parsePageContent } from '#shared/rules/pageContent.ts'
 
 /** A sentence for each page whose stored content cannot be parsed; such a page shows a default. (Error catalogue.) */
-export async function unreadableContent(read: TypedReader<null>): Promise<string[]> {
-  const sentences = await Promise.all(
-    PageName.options.map(async (name) => {
-      const page = await read('GET /api/pages/{name}', { params: { name } })
-      const content = parsePageContent(page?.content)
-      return content.kind === 'unreadable'
-        ? `The content of the page ${name} cannot be read: ${content.reason}.`
-        : []
-    }),
-  )
-  return sentences.flat()
+export async function unreadableContent(read: TypedReader<null>): Promise<Map<PageName, string>> {
+  const sentences = new Map<PageName, string>()
+  for (const name of PageName.options) {
+    const page = await read('GET /api/pages/{name}', { params: { name } })
+    const content = parsePageContent(page?.content)
+    if (content.kind === 'unreadable')
+      sentences.set(name, `The content of the page ${name} cannot be read: ${content.reason}.`)
+  }
+  return sentences
 }

@@ -38,7 +38,9 @@ export async function renderDamagedHome(system: LocalSystem, owner: Owner): Prom
   await documents.send(new PutCommand({ TableName, Item: before.Attributes }))
   const next = await render(system, owner)
   return [
-    ...(refused instanceof Error ? [] : ['A home page without its content was published']),
+    ...(refused instanceof Error
+      ? []
+      : [`A home page without its content was not refused: ${JSON.stringify(refused)}`]),
     ...(next instanceof Error ? [`The next rendering fails: ${next.message}`] : []),
   ]
 }
