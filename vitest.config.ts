@@ -9,9 +9,9 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['shared/**/*.test.ts', 'functions/**/*.test.ts', 'infra/**/*.test.ts'],
-          // Generous: a busy machine must not turn a sound test red.
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          // A hang ends here; a busy machine takes less.
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -20,8 +20,8 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },
         },
       },

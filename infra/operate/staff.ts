@@ -3,10 +3,10 @@ import { hashPassword } from '../../functions/staff/password.ts'
 import { usernameOf } from '../../functions/store/staffMembers.ts'
 import { type StaffRoster, staffRoster } from '../../functions/store/staffRoster.ts'
 import { CommandError } from '../commandError.ts'
+import { weaknessOf } from '../weaknessOf.ts'
 import { print, runCommand } from './command.ts'
 import { promptPassword } from './promptPassword.ts'
 import { withTarget } from './target.ts'
-import { weaknessOf } from './weaknessOf.ts'
 
 const usage = `Manages who may log in at /admin:
   npm run staff -- list

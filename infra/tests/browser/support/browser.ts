@@ -27,12 +27,13 @@ const offlineFlags = [
 ]
 
 /**
- * The browser for tests and benchmarks: `$CHROME`, or an installed one, or the one in the npm package, which needs
- * Linux on x64 but neither root nor system libraries.
+ * The browser for tests and benchmarks: `$CHROME`, else the pinned one of the npm package, which needs Linux on x64 but
+ * neither root nor system libraries, else an installed one.
  */
 export async function chooseBrowser(): Promise<BrowserChoice> {
-  const installed = process.env.CHROME || installedBrowsers.find(existsSync)
-  if (installed) return { executablePath: installed, args: ['--no-sandbox', ...offlineFlags] }
+  const isPackaged = process.platform === 'linux' && process.arch === 'x64'
+  const chosen = process.env.CHROME || (isPackaged ? undefined : installedBrowsers.find(existsSync))
+  if (chosen) return { executablePath: chosen, args: ['--no-sandbox', ...offlineFlags] }
   // The package unpacks its libraries only on Lambda.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x'
   process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'browser-'))

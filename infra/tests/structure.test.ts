@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { expect, it } from 'vitest'
+import { functionNames } from '../aws/lambdas.ts'
+
+const root = posix.join(import.meta.dirname, '../..')
+const files = globSync('{shared,functions,infra,web}/**/*.{ts,tsx}', { cwd: root })
+const imports = files.flatMap((file) => importedFiles(file).map((imported) => ({ file, imported })))
+
+/** What a folder does not import, and what to do where it does. */
+const directions = [
+  {
+    rule: 'shared imports nothing of the other folders',
+    from: 'shared',
+    never: ['functions', 'infra', 'web'],
+    repair: 'shared/ is for all: move there what it needs, or pass it in as an argument.',
+  },
+  {
+    rule: 'functions import nothing of the app or the infrastructure',
+    from: 'functions',
+    never: ['infra', 'web'],
+    repair: 'Move what both need to shared/; everything else reaches a function through its environment.',
+  },
+  {
+    rule: 'http/ imports no handler but in its tests',
+    from: 'functions/http',
+    except: files.filter((file) => file.includes('.test.')),
+    never: functionNames.map((name) => `functions/${name}.ts`),
+    repair: 'Handlers import http/, so http/ gets a handler as an argument.',
+  },
+  {
+    rule: 'the app imports nothing of functions or the infrastructure',
+    from: 'web',
+    never: ['functions', 'infra'],
+    repair: 'Move what both need to shared/; data comes from the API through web/data/.',
+  },
+  {
+    rule: 'ui imports nothing of entry or build',
+    from: 'web/ui',
+    never: ['web/build', 'web/entry'],
+    repair: 'A component gets what it needs as a prop from whatever renders it.',
+  },
+  {
+    rule: 'layout imports nothing of entry or build',
+    from: 'web/layout',
+    never: ['web/build', 'web/entry'],
+    repair: 'A component gets what it needs as a prop from whatever renders it.',
+  },
+  {
+    rule: 'the stack imports nothing of functions or the app',
+    from: 'infra/aws',
+    never: ['functions', 'web'],
+    repair: 'The stack knows functions and the app as paths only: move the value to shared/.',
+  },
+  {
+    rule: 'the local system imports no operator command',
+    from: 'infra/local',
+    never: ['infra/operate'],
+    repair: 'Operator commands import the local system: move what both need to infra/.',
+  },
+  {
+    rule: 'only tests and benches import from tests and benches',
+    from: '.',
+    except: ['infra/tests', 'infra/bench'],
+    never: ['infra/tests', 'infra/bench'],
+    repair: 'Move what others need to infra/testing/.',
+  },
+]
+
+it.each(directions)('$rule', ({ from, except = [], never, repair }) => {
+  const breaches = imports
+    .filter(({ file }) => isIn(file, [from]) && !isIn(file, except))
+    .filter(({ imported }) => isIn(imported, never))
+  expect(breaches.map(({ file, imported }) => `${file} imports ${imported}. ${repair}`)).toEqual([])
+})
+
+it('no files import each other in a circle', () => {
+  const importsOf = Map.groupBy(imports, ({ file }) => file)
+  const visited = new Set<string>()
+  const circles: string[] = []
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' imports '))
+    if (visited.has(file)) return
+    visited.add(file)
+    for (const { imported } of importsOf.get(file) ?? []) visit(imported, [...path, file])
+  }
+  for (const file of files) visit(file, [])
+  expect(circles, 'Move what two files of a circle share, even a type, to a third one.').toEqual([])
+})
+
+const isIn = (file: string, folders: readonly string[]) =>
+  folders.some((folder) => folder === '.' || file === folder || file.startsWith(`${folder}/`))
+
+/** Of types as well as of values. */
+function importedFiles(file: string): string[] {
+  const text = readFileSync(posix.join(root, file), 'utf8')
+  const specifiers = text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'((?:\.|#shared\/)[^']*)'/g)
+  return Array.from(specifiers, ([, specifier = '']) =>
+    specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(file), specifier),
+  )
+}
