@@ -1,7 +1,7 @@
 /**
- * The steps of every text about a suspected opioid overdose. Checked on November 21, 2026, against the American Heart
- * Association's 2025 guidelines for lay rescuers, SAMHSA's Overdose Prevention and Response Toolkit and the labels of
- * nasal naloxone. Georgia's law as in the post about it, which a lawyer has to review.
+ * The steps of every text about a suspected opioid overdose. Written on November 21, 2026, after summaries of the American
+ * Heart Association's guidance for lay rescuers and public-health pages about naloxone. A clinician has to compare them
+ * with the guidelines of 2025 and SAMHSA's toolkit, and a lawyer has to read the sentence about O.C.G.A. 16-13-5.
  */
 export const overdoseSteps = `<ol>
 <li><strong>Call <a href="tel:911">911</a> first.</strong> Put the phone on speaker, say that someone is not waking up or not breathing normally, and give the address.</li>
