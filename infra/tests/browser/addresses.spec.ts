@@ -72,7 +72,7 @@ test('robots.txt, the sitemap, the feed, the manifest and the icons have their c
   for (const [address, type] of [
     ['/robots.txt', 'text/plain'],
     ['/sitemap.xml', 'xml'],
-    ['/feed.xml', 'application/atom+xml'],
+    ['/feed.xml', 'application/xml'],
     ['/site.webmanifest', 'json'],
     ['/favicon.svg', 'image/svg+xml'],
     ['/apple-touch-icon.png', 'image/png'],
