@@ -4,7 +4,7 @@ export const environment = {
   get tableName(): string {
     return required('TABLE_NAME')
   },
-  /** What CloudFront adds to its requests, and the key of what only the API may read. */
+  /** Identifies requests of CloudFront, and is the key of hashes and signatures. */
   get originSecret(): string {
     return required('ORIGIN_SECRET')
   },
@@ -23,7 +23,7 @@ export const environment = {
   get releasesBucket(): string {
     return required('RELEASES_BUCKET')
   },
-  /** The present release's name, which changes with the code that renders. */
+  /** The current release: a hash of the renderer. */
   get release(): string {
     return required('RELEASE')
   },

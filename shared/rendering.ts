@@ -16,7 +16,7 @@ export interface RenderContext {
 export interface Renderer {
   /** The HTML of an address (a path with its query), or null without a page. */
   renderPage: (address: string, context: RenderContext) => Promise<string | null>
-  /** The 404 screen. The app also starts from it on an address that has no HTML yet. */
+  /** The 404 page. The app also starts from it on an address that has no HTML yet. */
   renderNotFound: (context: RenderContext) => Promise<string>
   /** The document of the staff area, without content. */
   renderShell: (context: RenderContext) => string

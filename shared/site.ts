@@ -97,7 +97,7 @@ export const site = {
     address: cumming,
   },
   /** Halfway between the outermost offices, so that the map shows all of them on a phone. */
-  mapCentre: [34.1181, -83.9135] as const,
+  mapCenter: [34.1181, -83.9135] as const,
   lifeline,
   emergency,
   crisisLines: [

@@ -23,5 +23,5 @@ export function missingOn({ path, status, html }: FetchedPage): string[] {
 const linkedNumbers = (html: string): Set<string> =>
   new Set(Array.from(html.matchAll(/href="tel:([^"]+)"/g), ([, number = '']) => lastDigits(number)))
 
-/** At most ten: without the country's code. */
+/** At most ten, without the country code. */
 const lastDigits = (number: string) => number.replace(/\D/g, '').slice(-10)

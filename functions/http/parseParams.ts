@@ -1,10 +1,10 @@
 import { plainText } from './plainText.ts'
 import { notFound } from './problem.ts'
 
-/** Nothing of the clinic's has a longer name; the table's keys end at 1,024 bytes. */
+/** No id or slug is longer, and a sort key has 1,024 bytes at most. */
 const maxBytes = 300
 
-/** API Gateway has decoded them already; no name of the clinic's has a percent sign that decoding again would change. */
+/** API Gateway has decoded them already. Decoding again changes nothing, because no id or slug has a percent sign. */
 export function parseParams(params: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value = '']) => [name, parseParam(name, value)]),

@@ -6,7 +6,7 @@ import { Problem } from './problem.ts'
 
 /**
  * Refuses requests that did not come through CloudFront: who calls the API's own address bypasses the firewall and can
- * forge the headers that the edge functions set. With 404: the edge turns a 403 into the 404 screen.
+ * forge the headers that the edge functions set. Responds with 404, because the edge replaces every 403 with the 404 page.
  */
 export function requireOrigin(): Middleware {
   return {

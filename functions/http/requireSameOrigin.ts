@@ -2,7 +2,7 @@ import type { Endpoint } from '#shared/api/endpoints.ts'
 import { type ApiEvent, type Middleware, methodOf } from './event.ts'
 import { Problem } from './problem.ts'
 
-/** Writes from elsewhere get 400: the edge turns a 403 into the 404 screen. */
+/** Refuses writes from other sites with 400, because the edge replaces every 403 with the 404 page. */
 export function requireSameOrigin(row: Endpoint): Middleware {
   const isGuarded = row.access === 'site' || row.access === 'staff'
   return {

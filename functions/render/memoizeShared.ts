@@ -1,7 +1,7 @@
 import type { RenderContext } from '#shared/rendering.ts'
 import { parseApiUrl } from './apiUrl.ts'
 
-/** Keeps what many pages read, prepared once. What only one page reads is not kept, since there may be thousands. */
+/** Memoizes the reads that many pages share. Reads of a single page are not stored, since there may be thousands. */
 export function memoizeShared(): RenderContext['memoize'] {
   const results = new Map<string, Promise<unknown>>()
   return (url, read) => {

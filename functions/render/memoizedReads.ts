@@ -7,8 +7,8 @@ import type { RenderContext } from '#shared/rendering.ts'
 import { parseApiUrl } from './apiUrl.ts'
 
 /**
- * A rendering begins with the longest lists of posts, which contain them whole: the blog's pages and each post's page
- * come from these. With ten thousand posts, the pages alone would need eleven thousand reads more.
+ * A rendering first reads the longest lists of posts, which contain their full texts, and serves the blog's pages and
+ * the posts from them. With ten thousand posts, that saves eleven thousand reads.
  */
 export function memoizedReads(readUrl: RenderContext['readUrl']): RenderContext['readUrl'] {
   const read = typedReader(readUrl)
@@ -28,7 +28,7 @@ export function memoizedReads(readUrl: RenderContext['readUrl']): RenderContext[
   }
 
   function longestList(page: number): Promise<BlogPostList> {
-    // One after the other: the site map wants them all at once, which would overload the table.
+    // Sequential, because the sitemap page requests all lists at once, which would overload the table.
     const known = longestLists.get(page)
     if (known) return known
     const list = lastList.then(() => readLongestList(page))

@@ -12,8 +12,8 @@ export interface PublicationCheck {
 }
 
 /**
- * The reasons, as sentences, why a rendering must not replace the published pages. A table or an index that responds
- * with nothing looks like a clinic that has deleted its pages: this is the difference.
+ * The reasons, as sentences, why a rendering must not replace the published pages. An empty
+ * response of the table or an index must not look like pages that were deleted on purpose.
  */
 export async function publicationProblems({
   archive,
@@ -41,10 +41,10 @@ export async function publicationProblems({
 
 const staffShell = 'app.html'
 const withoutContent = new Set([staffShell, objectKeyOf(formFramePath)])
-/** Those that every state answers; the others are for Georgia and may change. */
+/** The national lines. Those of Georgia may change. */
 const crisisLines = site.crisisLines.filter(({ dial }) => dial === '988' || dial === '911')
 
-/** The pages with a row of their own. One without a title or an address for search engines shows a notice instead of itself. */
+/** The pages with a row of their own. One without a title, description or canonical address shows a notice instead of its content. */
 const headRequired = new Set(singlePages().map(({ path }) => objectKeyOf(path)))
 
 function headProblems(html: string): string[] {

@@ -36,7 +36,7 @@ beforeEach(() => {
   s3.on(PutObjectCommand).resolves({})
 })
 
-describe('assets of the present release', () => {
+describe('assets of the current release', () => {
   it('are rewritten when their last write is 30 days old, with their type and caching', async () => {
     store(['assets/a.js', 30], ['assets/b.js', 29])
     expect(await refreshAssets(site, ['assets/a.js', 'assets/b.js'], now)).toBe(1)

@@ -5,7 +5,7 @@ import { assetRetention } from '#shared/releases.ts'
 import { environment } from '../environment.ts'
 import type { Bucket } from './bucket.ts'
 
-/** Assets expire by the age of their last write, so those of the present release are rewritten before that. */
+/** Assets expire by the age of their last write, so those of the current release are rewritten before that. */
 export async function refreshAssets(site: Bucket, assets: readonly string[], now: number): Promise<number> {
   if (assets.length === 0) return 0
   const stored = await storedAssets(site)

@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubEnv('SITE_ADDRESS', 'https://www.example.org')
 })
 
-test('every public page is rendered, with the 404 screen, the shell and the machine-readable files', async () => {
+test('every public page is rendered, with the 404 page, the shell and the machine-readable files', async () => {
   const objects = new Map<string, { type: string; body: string }>()
   for await (const { key, type, body } of objectsIn(await renderPages(renderer))) {
     objects.set(key, { type, body: body.toString() })

@@ -16,7 +16,7 @@ import { currentPin, setPin } from './releasePin.ts'
 import { storeRelease } from './releases.ts'
 import { RenderEvent } from './renderEvent.ts'
 import { renderPages } from './renderPages.ts'
-import { requireSound } from './requireSound.ts'
+import { requirePublishable } from './requirePublishable.ts'
 
 interface RenderResult {
   objects: number
@@ -50,7 +50,7 @@ async function renderAndPublish(
   await waitForIndexes(store, saved)
   const archive = await renderPages(await loadRenderer())
   const published = await publishedObjects(site)
-  await requireSound({ archive, published, allowRemoved })
+  await requirePublishable({ archive, published, allowRemoved })
   const { objects, written, removed } = await publish(site, archive, published)
   const changed = [...written, ...removed]
   // The API's cached responses go with the pages, so that both show the same content. After a failure, unchanged

@@ -43,9 +43,9 @@ export async function countLogin(
     const wait = await delayAttempt(store, byBoth, delayAfter(count - perUsername))
     if (wait > 0) throw tooManyRequests(wait)
   }
-  // The network keeps its other attempts: somebody with a login of their own could guess others' passwords otherwise.
+  // The network's earlier attempts still count. Otherwise members could reset them while they guess others' passwords.
   return () => Promise.all([resetAttempts(store, byName), uncountAttempt(store, byNetwork)])
 }
 
-/** 2 seconds after the first attempt too many, twice as long after each further one, up to a limit. */
+/** 2 seconds after the first excess attempt, doubled with each one, up to a limit. */
 const delayAfter = (excess: number) => Math.min(2 ** excess * 1_000, apiLimits.login.longestDelay)

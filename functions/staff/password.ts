@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import type { PasswordHash } from '../store/staffMembers.ts'
 
-/** 32 MB of memory, three times over, for each guess. */
+/** Each guess takes 32 MB of memory and three passes. */
 const cost = { N: 2 ** 15, r: 8, p: 3 } as const
 const keyLength = 32
 
@@ -11,7 +11,7 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { salt: salt.toString('base64url'), key: key.toString('base64url'), cost }
 }
 
-/** Without a hash it does the same work in vain, so that the time does not reveal which usernames exist. */
+/** Without a hash it derives a key too, so that the time does not reveal which usernames exist. */
 export async function isPassword(password: string, hash: PasswordHash | undefined): Promise<boolean> {
   const { salt, key, cost } = hash ?? dummyHash
   const derived = await derive(password, Buffer.from(salt, 'base64url'), cost)

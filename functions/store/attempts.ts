@@ -45,14 +45,14 @@ export async function resetAttempts(store: Store, attempt: Attempt): Promise<voi
 
 /**
  * Seconds until the client may try, 0 for now. The delay (milliseconds) begins with the first attempt that is refused,
- * and attempts during it do not extend it: whoever waits gets through, however many others try.
+ * and attempts during it do not extend it, so a client that waits gets through while others keep trying.
  */
 export async function delayAttempt(store: Store, attempt: Attempt, delay: number): Promise<number> {
   const { by, what, now } = attempt
   const write = (update: Partial<UpdateCommandInput>) =>
     new UpdateCommand({
       TableName: store.tableName,
-      // In no window, since the end of one would begin the delay anew.
+      // Independent of windows, because the end of a window would restart the delay.
       Key: keys.attempts(what, anonymous(by), 'DELAY'),
       ...update,
       ExpressionAttributeNames: { '#expires': table.timeToLive },

@@ -18,10 +18,10 @@ export interface ImageUpdate {
   version?: number | undefined
 }
 
-/** The page as changed, or as somebody else has changed it since; null where there is no such page. */
+/** The changed page, or the current one if another change came first; null if the page does not exist. */
 type ImageUpdateResult = { changed: ServicePage } | { stale: ServicePage } | null
 
-/** For an update without a version, when others come between. */
+/** Of an update without a version that conflicts with other updates. */
 const maxAttempts = 8
 
 /** Changes a page's main image and records the change, in one write that fails if the page has changed since it was read. */
@@ -36,7 +36,7 @@ export async function changeImage(store: Store, update: ImageUpdate): Promise<Im
     const changed = await writeImage(store, page, update)
     if (changed) return { changed }
   }
-  throw new Unavailable('Other changes of the page keep coming between')
+  throw new Unavailable('The page keeps changing during the update')
 }
 
 export async function imageHistory(store: Store, id: string): Promise<ImageHistory | null> {
@@ -54,7 +54,7 @@ async function findWithHistory(store: Store, id: string): Promise<WithHistory | 
   return Item ? WithHistory.parse(Item) : null
 }
 
-/** Undefined where another change came between. */
+/** Undefined if the page has changed since it was read. */
 async function writeImage(
   store: Store,
   page: WithHistory,
@@ -63,7 +63,7 @@ async function writeImage(
   const version = page.version + 1
   const record: ImageChangeRecord = { version, by, at, before: imageOf(page), after: imageOf(image) }
   const { image1, image1Alt, image1Sources } = image
-  // What the new image lacks belonged to the old one.
+  // Otherwise the old image's alternative text and sizes would stay.
   const removed = [...(image1Alt ? [] : ['image1Alt']), ...(image1Sources ? [] : ['image1Sources'])]
   const output = await unlessConditionFails(
     store.documents.send(

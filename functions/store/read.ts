@@ -4,7 +4,7 @@ import type { Key } from '#shared/keys.ts'
 import { type IndexName, table } from '#shared/table.ts'
 import type { Store } from './store.ts'
 
-/** No list of the clinic's is longer; a Query stops here whatever the table contains. */
+/** No list of the site is longer, and no Query reads further. */
 export const maxListLength = 1_000
 
 export async function getOne<Schema extends z.ZodMiniType>(

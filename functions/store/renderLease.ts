@@ -4,14 +4,14 @@ import { keys } from '#shared/keys.ts'
 import { unlessConditionFails } from './conditionalWrite.ts'
 import type { Store } from './store.ts'
 
-/** The lock item: requests ever made and served, what they ask for, and the lease of the rendering that runs, if one does. */
+/** The lock item: the number of requested and of served renderings, the requests' options, and the lease of the running rendering. */
 export type RenderLock = z.infer<typeof RenderLock>
 const RenderLock = z.object({
   requests: z._default(z.number(), 0),
   served: z._default(z.number(), 0),
-  /** Whose code served them. */
+  /** The release that served them. */
   servedRelease: z.optional(z.string()),
-  /** Whose code the latest rendering runs, and when the first one of this release started. */
+  /** The release of the latest rendering, and when its first rendering started. */
   currentRelease: z.optional(z.string()),
   currentSince: z.optional(z.number()),
   leaseId: z.optional(z.string()),
@@ -32,7 +32,7 @@ export interface RenderRequest {
 /** Milliseconds without a heartbeat after which a rendering counts as dead: less than Lambda waits before it retries an event. */
 export const leaseDuration = 15_000
 
-/** Longer than any rendering takes, in milliseconds: no two renderings that overlap start further apart. */
+/** In milliseconds. No rendering takes longer, so two that overlap start within this time. */
 const longestRendering = 300_000
 
 export async function addRequest(
@@ -53,7 +53,7 @@ export async function addRequest(
   })
 }
 
-/** Reads by an update that adds nothing: always consistent, and within the one action that the renderer is granted. */
+/** Reads with an update that adds 0: the read is consistent, and the renderer needs no other grant. */
 export const readLock = (store: Store): Promise<RenderLock> =>
   addRequests(store, { UpdateExpression: 'ADD requests :count', ExpressionAttributeValues: { ':count': 0 } })
 

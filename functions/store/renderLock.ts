@@ -17,7 +17,7 @@ import type { Store } from './store.ts'
 const heartbeatInterval = 3_000
 const pollInterval = 500
 
-/** Time as the lock needs it, in milliseconds. */
+/** Times are in milliseconds. */
 export interface Clock {
   now(): number
   wait(time: number): Promise<unknown>
@@ -35,15 +35,13 @@ const systemClock: Clock = {
 
 interface RenderRun {
   store: Store
-  /** The code that renders. */
   release: string
   /** The number of a request that is already in the lock item; without it, this call is a request. */
   request?: number | undefined
 }
 
-/** What a rendering does for the requests that it serves. */
 export interface RenderTask {
-  /** The rendering before failed or died, and nobody knows which objects it wrote. */
+  /** The previous rendering did not finish, so it is unknown which objects it wrote. */
   afterFailure: boolean
   saved: readonly string[]
   allowRemoved: number | undefined
@@ -66,7 +64,7 @@ export async function withRenderLock<Result>(
   if (lock.currentRelease !== release && !(await claimRelease(store, release, startedAt))) throw superseded()
   const lease = await waitForLease(run, lock)
   if (!lease) return undefined
-  // The next heartbeat makes up for one that fails.
+  // If a heartbeat fails, the next one still comes in time.
   const stopHeartbeat = clock.repeat(
     () => renewLease(store, run.id, clock.now()).catch(() => undefined),
     heartbeatInterval,
@@ -95,7 +93,7 @@ const isServed = (lock: RenderLock, { request, release }: Run) =>
 /** Lambda retries with the newer code. */
 const superseded = () => new Error('Newer code has started to render the pages')
 
-/** Undefined where another rendering of the same release has served the request, or is alive and will. */
+/** Undefined where another rendering of the same release has served the request, or is running and will. */
 async function waitForLease(run: Run, lockAtRequest: RenderLock): Promise<RenderLock | undefined> {
   const { store, id, release, clock } = run
   let seen = { until: lockAtRequest.leaseUntil, at: clock.now() }
@@ -109,7 +107,7 @@ async function waitForLease(run: Run, lockAtRequest: RenderLock): Promise<Render
     if (lock.currentRelease !== release) throw superseded()
     if (isServed(lock, run)) return undefined
     if (lock.leaseUntil === seen.until) continue
-    // A lease that another rendering has only now acquired is a sign of life, too.
+    // A lease that another rendering has just acquired also shows that it runs.
     if (lock.leaseId !== undefined && lock.leaseRelease === release) return undefined
     seen = { until: lock.leaseUntil, at: clock.now() }
   }

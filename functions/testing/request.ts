@@ -3,7 +3,7 @@ import type { ApiHandler, ApiResponse } from '../http/event.ts'
 import { requestEvent } from '../http/requestEvent.ts'
 
 export interface TestRequest {
-  /** As they stand in the address, encoded. */
+  /** URL-encoded. */
   params?: Record<string, string>
   query?: string
   headers?: Record<string, string>

@@ -22,7 +22,7 @@ const behaviours = [config.DefaultCacheBehavior, ...config.CacheBehaviors]
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
 const allViewerExceptHostHeader = 'b689b0a8-53d0-40ab-baf2-68738e2966ac'
 
-it('status 403 becomes the 404 screen with a true 404, and no other status is mapped', () =>
+it('status 403 becomes the 404 page with a true 404, and no other status is mapped', () =>
   expect(config.CustomErrorResponses.filter(({ ResponseCode }) => ResponseCode !== undefined)).toEqual([
     { ErrorCode: 403, ResponseCode: 404, ResponsePagePath: '/404.html', ErrorCachingMinTTL: 10 },
   ]))

@@ -33,7 +33,7 @@ interface DistributionOptions {
   firewallArn: string | undefined
 }
 
-/** The bucket's 403 for a missing object becomes the 404 screen with a true 404. The API never responds with 403, so
+/** The bucket's 403 for a missing object becomes the 404 page with a true 404. The API never responds with 403, so
  * its errors stay as they are (decision 19). */
 export function siteDistribution(scope: Construct, options: DistributionOptions): Distribution {
   const { domain } = options

@@ -20,7 +20,7 @@ it('protects the distribution with the setting waf, and does not exist without i
   expect(synthesized().ofType('AWS::WAFv2::WebACL')).toEqual({})
 })
 
-it('never blocks with 403, which the distribution maps to the 404 screen', () => {
+it('never blocks with 403, which the distribution maps to the 404 page', () => {
   for (const { Action, OverrideAction } of rules) {
     if (OverrideAction) expect(OverrideAction).toEqual({ Count: {} })
     else

@@ -70,7 +70,7 @@ const managedRules: readonly ManagedRules[] = [
   },
 ]
 
-/** Managed rules block with 403, which the distribution maps to the 404 screen. So they only count and label here, and
+/** Managed rules block with 403, which the distribution maps to the 404 page. So they only count and label here, and
  * rules of our own block: labelled requests with 400, too many requests with 429. */
 export function firewall(scope: Construct): CfnWebACL {
   const visibility = (metricName: string) => ({

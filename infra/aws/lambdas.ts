@@ -131,7 +131,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
       { on: 'siteBucket', actions: ['s3:ListBucket'] },
       { on: 'siteAssets', actions: ['s3:GetObject'] },
       { on: 'releaseObjects', actions: ['s3:GetObject', 's3:PutObject'] },
-      // Without it S3 answers a request for a missing object with 403.
+      // Without it S3 responds with 403 to a request for a missing object.
       { on: 'releasesBucket', actions: ['s3:ListBucket'] },
       { on: 'distribution', actions: ['cloudfront:CreateInvalidation'] },
     ],

@@ -50,7 +50,7 @@ function objectOf(path: string, page: string): string {
   if (path === '/admin' || path.indexOf('/admin/') === 0) return '/app.html'
   if (path === '/') return '/index.html'
   if (path === '/blog' && page !== '') return `/blog/page/${page}/index.html`
-  // The app shell and the 404 screen are not pages: at their own addresses they are missing, with a true 404.
+  // The app shell and the 404 page are not pages: at their own addresses they are missing, with a true 404.
   if (isFile(path) && !/\.html$/.test(path)) return path
   return `${path}/index.html`
 }

@@ -71,7 +71,7 @@ describe('the OpenAPI document', () => {
     ])
   })
 
-  it('answers an error with message and requestId, a conflict also with the current page', () => {
+  it('has message and requestId in an error, and the current page in a conflict', () => {
     const { responses } = operationOf('PATCH /api/service-pages/{id}')
     const problem = { $ref: '#/components/schemas/Problem' }
     expect(responses[400]?.content?.['application/json'].schema).toEqual(problem)

@@ -50,7 +50,7 @@ export function openApiDocument() {
       title: `${site.name} API`,
       version: '1.0.0',
       description:
-        'Every GET also answers HEAD. An unknown path answers 404, an unknown method of a known path 405 with Allow.',
+        'Every GET also supports HEAD. An unknown path results in 404, an unknown method of a known path in 405 with Allow.',
     },
     servers: [{ url: '/' }],
     paths,
@@ -160,5 +160,5 @@ const statusNotes: Record<number, { description: string; headers?: object }> = {
   415: { description: 'The body has another content type.' },
   429: { description: 'Too many attempts from this address or for this username.', headers: retryAfter },
   500: { description: 'An unexpected error, without detail.' },
-  503: { description: 'The database did not answer in time.', headers: retryAfter },
+  503: { description: 'The database did not respond in time.', headers: retryAfter },
 }

@@ -1,6 +1,6 @@
 import { type Endpoint, type EndpointKey, endpoints, partsOf } from '#shared/api/endpoints.ts'
 
-/** Every status that an endpoint answers with, in order. */
+/** Every status of an endpoint's responses, in order. */
 export function statusesOf(key: EndpointKey): number[] {
   const row: Endpoint = endpoints[key]
   const { method, path } = partsOf(key)

@@ -4,9 +4,8 @@ const address = () => location.pathname + location.search
 const loadedAddress = typeof location === 'undefined' ? undefined : address()
 
 /**
- * Whether the browser can load the page at the current address as a document. Not the page that it has just loaded,
- * which would load itself again and again, and not without a connection, when the browser's own error page would
- * replace the visitor's.
+ * Whether the browser can load the current address as a document. False for the document that it has just loaded, to
+ * prevent a reload loop, and without a connection, because the browser's error page would replace the current page.
  */
 export async function canOpenDocument(): Promise<boolean> {
   if (address() === loadedAddress) return false

@@ -32,7 +32,7 @@ export function endpointQuery<Key extends ReadKey>(
       if (!meta) throw new Error('The query client has no reader')
       const { dependencies } = meta
       const read = () => readOutcome<ResultOf<Key>>(url, options, dependencies, signal)
-      // What is memoized under an address is the outcome of this very query.
+      // Each address belongs to one query, so its memoized result has this type.
       const outcome = await (dependencies.memoize
         ? (dependencies.memoize(url, read) as ReturnType<typeof read>)
         : read())
@@ -70,7 +70,7 @@ async function readOutcome<Result>(
     if (sanitize && sanitizeHtml) return { result: sanitize(result, sanitizeHtml) }
     return { result: trim ? trim(result) : result }
   } catch (error) {
-    // The sanitizer's script did not come, or the response has the right shape only at first sight.
+    // The sanitizer could not be loaded, or a nested part of the response has another shape.
     reportError(error)
     return { failure: {} }
   }

@@ -1,6 +1,6 @@
 import { limits } from '#shared/limits.ts'
 
-/** A script of the app that does not come: the connection is lost, or a release has replaced the file. */
+/** A script of the app that cannot be loaded: the connection is lost, or a release has replaced the file. */
 export class ScriptError extends Error {
   override readonly name = 'ScriptError'
 }

@@ -24,7 +24,7 @@ export function makeQueryClient(dependencies: ReadDependencies): QueryClient {
       queries: {
         meta: { dependencies },
         staleTime: limits.staleTime.default,
-        // As long as the freshest-for-longest query: unused data is dropped when it is no longer fresh.
+        // The longest stale time of all queries: unused data is dropped once it is stale.
         gcTime: Math.max(...Object.values(limits.staleTime)),
         retry: false,
         // The route's loader has just read: reading again on mount would wait twice for an API that is down.

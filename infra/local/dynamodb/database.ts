@@ -11,7 +11,7 @@ export interface Database {
 }
 
 export async function openDatabase(folder: string): Promise<Database> {
-  await requireSound(folder)
+  await requireReadableStore(folder)
   const engine = dynalite({ path: folder, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 })
   return {
     handle: (request, body, response) => {
@@ -24,7 +24,7 @@ export async function openDatabase(folder: string): Promise<Database> {
 }
 
 /** dynalite opens its store at the first request, and ends the process if it cannot. */
-async function requireSound(folder: string): Promise<void> {
+async function requireReadableStore(folder: string): Promise<void> {
   const store = new ClassicLevel(folder)
   try {
     await store.open()

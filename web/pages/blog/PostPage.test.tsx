@@ -77,7 +77,7 @@ describe('a post', () => {
     expect(screen.getByText('Failed to fetch related posts')).toBeDefined()
     expect(screen.getByRole('link', { name: 'here' })).toBeDefined()
   })
-  it('that does not exist is the 404 screen', async () => {
+  it('that does not exist is the 404 page', async () => {
     await open({ '/api/blog/posts/the-first-30-days': 404 })
     expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeDefined()
   })

@@ -23,7 +23,7 @@ export function InteractiveMap() {
       </style>
       <MapContainer
         className={styles.map}
-        center={[...site.mapCentre]}
+        center={[...site.mapCenter]}
         zoom={limits.map.zoom}
         minZoom={limits.map.zoom - 1}
         maxZoom={16}

@@ -8,18 +8,18 @@ export const sheet = { width: 1600, height: 900 } as const
 
 const world = 256 * 2 ** limits.map.zoom
 
-/** CSS pixels from the map's centre at the map's zoom. (Web Mercator.) */
+/** CSS pixels from the map's center at the map's zoom. (Web Mercator.) */
 export function offsetOf([latitude, longitude]: Position): [right: number, down: number] {
-  const [centreX, centreY] = toWorldPixels(site.mapCentre)
+  const [centerX, centerY] = toWorldPixels(site.mapCenter)
   const [x, y] = toWorldPixels([latitude, longitude])
-  return [x - centreX, y - centreY]
+  return [x - centerX, y - centerY]
 }
 
 /** The inverse of `offsetOf`. */
 export function positionAt(right: number, down: number): [latitude: number, longitude: number] {
-  const [centreX, centreY] = toWorldPixels(site.mapCentre)
-  const longitude = ((centreX + right) / world) * 360 - 180
-  const mercator = Math.PI - (2 * Math.PI * (centreY + down)) / world
+  const [centerX, centerY] = toWorldPixels(site.mapCenter)
+  const longitude = ((centerX + right) / world) * 360 - 180
+  const mercator = Math.PI - (2 * Math.PI * (centerY + down)) / world
   return [(Math.atan(Math.sinh(mercator)) * 180) / Math.PI, longitude]
 }
 

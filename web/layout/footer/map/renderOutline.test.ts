@@ -18,8 +18,8 @@ describe('the outline of the counties', () => {
 })
 
 describe('positions on the map', () => {
-  it('are measured from the centre of the region', () => {
-    expect(offsetOf(site.mapCentre)).toEqual([0, 0])
+  it('are measured from the center of the region', () => {
+    expect(offsetOf(site.mapCenter)).toEqual([0, 0])
   })
   it('of all offices are within a footer of 640 by 300 px', () => {
     for (const { position } of site.offices) {
@@ -32,6 +32,6 @@ describe('positions on the map', () => {
     const [latitude, longitude] = positionAt(...offsetOf([34.5, -83.2]))
     expect(latitude).toBeCloseTo(34.5, 9)
     expect(longitude).toBeCloseTo(-83.2, 9)
-    expect(positionAt(sheet.width, 0)[0]).toBeCloseTo(site.mapCentre[0], 9)
+    expect(positionAt(sheet.width, 0)[0]).toBeCloseTo(site.mapCenter[0], 9)
   })
 })

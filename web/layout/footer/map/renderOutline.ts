@@ -7,7 +7,7 @@ import { offsetOf, sheet } from './projection.ts'
 
 /** Georgia's census code, with which those of its counties begin. */
 const georgia = '13'
-/** Forsyth, Jackson and Fulton, which have another colour. */
+/** Forsyth, Jackson and Fulton, which have another color. */
 const officeCounties = new Set(['13117', '13157', '13121'])
 
 type County = (Polygon<{ name: string }> | MultiPolygon<{ name: string }>) & {
@@ -16,7 +16,7 @@ type County = (Polygon<{ name: string }> | MultiPolygon<{ name: string }>) & {
 }
 type Atlas = Topology<{ counties: GeometryCollection<{ name: string }> }>
 
-/** Georgia's counties as SVG, at the map's zoom and centre, from the census boundaries (`us-atlas`, public domain). */
+/** Georgia's counties as SVG, at the map's zoom and center, from the census boundaries (`us-atlas`, public domain). */
 export function renderOutline(): string {
   const atlas = readAtlas()
   const counties = atlas.objects.counties.geometries.filter(isGeorgian)
@@ -34,7 +34,7 @@ export function renderOutline(): string {
   ].join('')
 }
 
-// An SVG in an img follows the system's colour scheme.
+// An SVG in an img follows the system's color scheme.
 const style =
   `.line{fill:none}text{font:11px sans-serif;text-anchor:middle}${colorRules(mapColors.light)}` +
   `@media(prefers-color-scheme:dark){${colorRules(mapColors.dark)}}`

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { startArchive } from './archive.ts'
-import { requireSound } from './requireSound.ts'
+import { requirePublishable } from './requirePublishable.ts'
 
 beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
@@ -8,7 +8,7 @@ beforeEach(() => {
 
 test('a refused publication throws, logs each reason as a sentence, and is counted for its alarm', async () => {
   const archive = await startArchive().end()
-  const refused = requireSound({ archive, published: new Map() })
+  const refused = requirePublishable({ archive, published: new Map() })
   await expect(refused).rejects.toThrow('The pages stay as they are: index.html is missing.')
   const lines = vi.mocked(process.stdout.write).mock.calls.flat().join('')
   expect(lines).toContain('{"level":"error","publicationRefused":"index.html is missing."}')

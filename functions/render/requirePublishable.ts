@@ -4,7 +4,7 @@ import { measure } from '../http/measure.ts'
 import { type PublicationCheck, publicationProblems } from './publicationProblems.ts'
 
 /** Throws before anything is written. An alarm goes off, and the next rendering tries again. */
-export async function requireSound(check: PublicationCheck): Promise<void> {
+export async function requirePublishable(check: PublicationCheck): Promise<void> {
   refusePublication(await publicationProblems(check))
 }
 
