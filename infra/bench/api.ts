@@ -1,112 +1,55 @@
 import autocannon from 'autocannon'
-import type { Benchmark } from './benchmark.ts'
-import { median } from './median.ts'
-import { readAddresses } from './readAddresses.ts'
+import { apiAddresses } from '../testing/apiAddresses.ts'
+import { type Bench, median, repeat } from './benchContext.ts'
+import { count, ms, requestsPerSecond, times } from './row.ts'
 
 const connections = 20
-/** Seconds of load, and of the load that warms everything before. */
-const [seconds, warming] = [5, 6] as const
+const duration = 5
 
-/** How quickly the API answers through the local system: with functions that are warm, and from what the edge has kept. */
-export const api: Benchmark = {
-  name: 'api',
-  run: async ({ runs = 3, say, site }) => {
-    const { address, invocations } = await site()
-    const addresses = await readAddresses(address)
-    const invoked = async () => Object.values(await invocations()).reduce((sum, one) => sum + one, 0)
-    const fresh = addressesNeverAsked(addresses)
-    say(`warming: ${addresses.length} API addresses`)
-    await load(address, fresh, warming)
-    say('one at a time')
-    const alone = await eachAlone(
-      address,
-      addresses.map(() => fresh()),
-    )
-    const answered: autocannon.Result[] = []
-    const kept: autocannon.Result[] = []
-    const before = await invoked()
-    for (let run = 1; run <= runs; run += 1) {
-      say(`${connections} connections, run ${run} of ${runs}`)
-      answered.push(await load(address, fresh, seconds))
-      kept.push(await load(address, (at) => addresses[at % addresses.length] ?? '/', seconds))
-    }
-    const asked = answered.reduce((sum, one) => sum + one['2xx'], 0)
-    return [
-      {
-        figure: 'warm GET through its function, one at a time, median',
-        measured: median(alone),
-        unit: 'ms',
-        bound: { atMost: 10 },
-      },
-      {
-        figure: `warm GET through its function, ${connections} connections`,
-        measured: median(answered.map(({ requests }) => requests.average)),
-        unit: 'requests/s',
-        bound: { atLeast: 200 },
-      },
-      {
-        figure: '  median wait at that load',
-        measured: median(answered.map(({ latency }) => latency.p50)),
-        unit: 'ms',
-      },
-      {
-        figure: '  invocations for each request',
-        measured: ((await invoked()) - before) / asked,
-        unit: 'times',
-      },
-      {
-        figure: `warm GET from the edge, ${connections} connections`,
-        measured: median(kept.map(({ requests }) => requests.average)),
-        unit: 'requests/s',
-        bound: { atLeast: 200 },
-      },
-      {
-        figure: '  median wait at that load',
-        measured: median(kept.map(({ latency }) => latency.p50)),
-        unit: 'ms',
-        bound: { atMost: 10 },
-      },
-      {
-        figure: 'API answers that were not 200',
-        measured: [...answered, ...kept].reduce((sum, one) => sum + one.non2xx + one.errors, 0),
-        unit: '',
-        bound: { atMost: 0 },
-      },
-    ]
-  },
-}
-
-/** The same questions, each in an address that the edge has not seen: it tells addresses apart by a name that only some rows read. */
-function addressesNeverAsked(addresses: readonly string[]): () => string {
+/** Throughput of the API through the local system: from warm functions, and from the edge's cache. */
+export const api: Bench = async ({ runs = 3, log, site }) => {
+  const { address, invocations } = await site()
+  const paths = await apiAddresses(address)
   let serial = 0
-  return () => {
-    serial += 1
-    const address = addresses[serial % addresses.length] ?? '/'
-    const unread = address.includes('page=') ? 'servicePageId' : 'page'
-    return `${address}${address.includes('?') ? '&' : '?'}${unread}=${serial}`
+  const cached = () => paths[serial++ % paths.length] ?? '/'
+  // The edge keys on a query name that only some endpoints read: the same request under a new address.
+  const uncached = () => {
+    const path = cached()
+    const unread = path.includes('page=') ? 'servicePageId' : 'page'
+    return `${path}${path.includes('?') ? '&' : '?'}${unread}=${serial}`
   }
-}
-
-/** Asks for the addresses in turn, over all connections together. */
-function load(address: string, pathAt: (at: number) => string, duration: number): Promise<autocannon.Result> {
-  let asked = 0
-  return autocannon({
-    url: address,
-    connections,
-    duration,
-    headers: { 'accept-encoding': 'br' },
-    requests: [{ setupRequest: (request) => ({ ...request, path: pathAt(asked++) }) }],
-  })
-}
-
-/** Milliseconds of each. */
-async function eachAlone(address: string, paths: readonly string[]): Promise<number[]> {
-  const times: number[] = []
-  for (const path of paths) {
-    const began = performance.now()
-    const answer = await fetch(address + path)
-    await answer.arrayBuffer()
-    times.push(performance.now() - began)
-  }
-  return times
+  const load = (path: () => string, options: Partial<autocannon.Options>) =>
+    autocannon({
+      url: address,
+      headers: { 'accept-encoding': 'br' },
+      requests: [{ setupRequest: (request) => ({ ...request, path: path() }) }],
+      ...options,
+    })
+  log(
+    `${paths.length} addresses: to warm up, one at a time, then ${runs} times with ${connections} connections`,
+  )
+  await load(uncached, { connections, duration })
+  const single = await load(uncached, { connections: 1, amount: paths.length })
+  const invoked = async () => Object.values(await invocations()).reduce((sum, number) => sum + number, 0)
+  const before = await invoked()
+  const loads = await repeat(runs, async () => ({
+    function: await load(uncached, { connections, duration }),
+    edge: await load(cached, { connections, duration }),
+  }))
+  const results = loads.flatMap((one) => [one.function, one.edge])
+  const succeeded = loads.reduce((sum, one) => sum + one.function['2xx'], 0)
+  const failed = results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0)
+  const rate = (from: 'function' | 'edge') => median(loads.map((one) => one[from].requests.average))
+  const latency = (from: 'function' | 'edge') => median(loads.map((one) => one[from].latency.p50))
+  return [
+    ms('warm GET through its function, one at a time, median', single.latency.p50, { atMost: 10 }),
+    requestsPerSecond(`warm GET through its function, ${connections} connections`, rate('function'), {
+      atLeast: 200,
+    }),
+    ms('  median latency at that load', latency('function')),
+    times('  invocations for each request', ((await invoked()) - before) / succeeded),
+    requestsPerSecond(`warm GET from the edge, ${connections} connections`, rate('edge'), { atLeast: 200 }),
+    ms('  median latency at that load', latency('edge'), { atMost: 10 }),
+    count('API responses that were not 200', failed, { atMost: 0 }),
+  ]
 }

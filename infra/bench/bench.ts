@@ -1,47 +1,61 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { benches } from './benches.ts'
-import { printRows, summaryOf } from './printRows.ts'
-import type { Row } from './row.ts'
-import { type Site, startSite } from './site/site.ts'
+import { api } from './api.ts'
+import type { Bench } from './benchContext.ts'
+import { launchBrowser } from './browser.ts'
+import { bundles } from './bundles.ts'
+import { controls } from './controls.ts'
+import { edit } from './edit.ts'
+import { invocations } from './invocations.ts'
+import { lighthouse } from './lighthouse.ts'
+import { login } from './login.ts'
+import { navigation } from './navigation.ts'
+import { posts } from './posts.ts'
+import { rendering } from './rendering.ts'
+import { count, printRows, type Row } from './row.ts'
+import { shift } from './shift.ts'
+import { type BenchSite, startSite } from './site.ts'
+import { start } from './start.ts'
+import { synth } from './synth.ts'
+import { weight } from './weight.ts'
+import { putYardstick } from './yardstick/yardstick.ts'
 
-// `npm run bench -- api lighthouse --runs 1`: the named parts only, each figure measured once.
+const benches: Record<string, Bench> = {
+  ...{ start, synth, bundles, api, posts, weight, shift, controls, navigation },
+  ...{ invocations, rendering, edit, login, lighthouse },
+}
+
+// `npm run bench -- api lighthouse --runs 1` runs the named benches, and measures each figure once.
 const { values, positionals } = parseArgs({ options: { runs: { type: 'string' } }, allowPositionals: true })
-const unknown = positionals.filter((name) => !benches.some((bench) => bench.name === name))
+const unknown = positionals.filter((name) => !Object.hasOwn(benches, name))
 if (unknown.length > 0) {
-  process.stderr.write(
-    `No bench is called ${unknown.join(', ')}; there are ${benches.map(({ name }) => name).join(', ')}.\n`,
-  )
+  process.stderr.write(`Unknown: ${unknown.join(', ')}. Known: ${Object.keys(benches).join(', ')}.\n`)
   process.exit(1)
 }
-const say = (what: string) => process.stderr.write(`  ${what}\n`)
-const runs = values.runs === undefined ? undefined : Number(values.runs)
-const folder = await mkdtemp(join(tmpdir(), 'bench-site-'))
-let running: Promise<Site> | undefined
+const log = (line: string) => void process.stderr.write(`  ${line}\n`)
+const runs = values.runs ? { runs: Number(values.runs) } : {}
+await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-'))
+await using browser = await launchBrowser()
+let started: Promise<BenchSite> | undefined
 const site = () => {
-  running ??= startSite(folder).then((started) => {
-    started.problems.forEach(say)
-    return started
-  })
-  return running
+  started ??= startSite(join(folder.path, 'site')).then((one) => putYardstick(one, browser))
+  return started
 }
 
 const rows: Row[] = []
-for (const bench of benches.filter(({ name }) => positionals.length === 0 || positionals.includes(name))) {
-  process.stderr.write(`── ${bench.name}\n`)
-  const began = performance.now()
+for (const [name, bench] of Object.entries(benches)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  process.stderr.write(`── ${name}\n`)
   try {
-    rows.push(...(await bench.run({ runs, say, site })))
+    rows.push(...(await bench({ ...runs, log, folder: join(folder.path, name), browser, site })))
   } catch (error) {
-    // The others still say what they find.
-    process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
-    rows.push({ figure: bench.name, measured: undefined, unit: '', why: 'could not run, see above' })
+    // The other benches still run.
+    log(error instanceof Error ? String(error.stack) : String(error))
+    rows.push(count(name, undefined))
     process.exitCode = 1
   }
-  say(`${((performance.now() - began) / 1000).toFixed(0)} s`)
 }
-await running?.then((one) => one.stop()).catch(() => undefined)
-await rm(folder, { recursive: true, force: true, maxRetries: 3 })
-process.stdout.write(`\n${printRows(rows)}\n\n${summaryOf(rows)}\n`)
+await (await started)?.stop()
+process.stdout.write(`\n${printRows(rows)}\n`)

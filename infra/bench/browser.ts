@@ -1,12 +1,5 @@
-import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test'
-import { chooseBrowser } from '../tests/browser/support/browser.ts'
-
-/** A page of a fresh browser context, and the browser's own protocol to it. */
-export interface Tab {
-  page: Page
-  protocol: CDPSession
-  close(): Promise<void>
-}
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import { launchOptions } from '../tests/browser/support/browser.ts'
 
 /** The phone that Lighthouse measures with. */
 export const phone = {
@@ -17,44 +10,35 @@ export const phone = {
 } as const
 export const desktop = { viewport: { width: 1280, height: 900 } } as const
 
-/** Does something with a browser of its own. */
-export async function withBrowser<Result>(work: (browser: Browser) => Promise<Result>): Promise<Result> {
-  const browser = await chromium.launch(await chooseBrowser())
-  try {
-    return await work(browser)
-  } finally {
-    await browser.close()
-  }
+export async function launchBrowser(...switches: string[]): Promise<Browser> {
+  const { args, executablePath } = await launchOptions()
+  return chromium.launch({ executablePath, args: [...args, ...switches] })
+}
+
+interface Slowness {
+  /** So many times slower than this machine. */
+  processor?: number
+  /** What developer tools call slow 4G. */
+  network?: boolean
 }
 
 /** Opens an empty page that has cached nothing. */
-export async function openTab(
+export async function openPage(
   browser: Browser,
-  device: Parameters<Browser['newContext']>[0],
-): Promise<Tab & { context: BrowserContext }> {
-  const context = await browser.newContext(device)
-  const page = await context.newPage()
-  return { page, context, protocol: await context.newCDPSession(page), close: () => context.close() }
+  device: BrowserContextOptions,
+  { processor = 1, network = false }: Slowness = {},
+): Promise<Page> {
+  const page = await browser.newPage(device)
+  const protocol = await page.context().newCDPSession(page)
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: processor })
+  const slow = { downloadThroughput: (1.44 * 1024 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 }
+  if (network)
+    await protocol.send('Network.emulateNetworkConditions', { offline: false, latency: 562.5, ...slow })
+  return page
 }
 
-/** A phone's processor: so many times slower than this machine. */
-export function slowCpu(protocol: CDPSession, times: number) {
-  return protocol.send('Emulation.setCPUThrottlingRate', { rate: times })
-}
-
-/** What browsers' tools call "slow 4G". */
-export async function slowNetwork(protocol: CDPSession) {
-  await protocol.send('Network.enable')
-  await protocol.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 562.5,
-    downloadThroughput: (1.44 * 1024 * 1024) / 8,
-    uploadThroughput: (675 * 1024) / 8,
-  })
-}
-
-/** Waits until a page asks for nothing more; one that goes on asking is not waited for. */
-export async function quiet(page: Page): Promise<void> {
+/** Waits until a page requests nothing more; one that never stops is given up on. */
+export async function idle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
   await page.waitForTimeout(300)
 }

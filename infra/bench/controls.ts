@@ -1,152 +1,59 @@
 import type { Browser } from '@playwright/test'
-import type { Benchmark } from './benchmark.ts'
-import { openTab, phone, slowCpu, withBrowser } from './browser.ts'
-import { median } from './median.ts'
-import type { Row } from './row.ts'
-import { screenCalled } from './screens.ts'
-import { putYardstick, yardstickPath } from './yardstick/yardstick.ts'
-
-interface Control {
-  name: string
-  path: string
-  control: string
-  opened: string
-  /** Whether the hand-written page has it too. */
-  byHand: boolean
-}
-
-const nativeControls: readonly Control[] = [
-  {
-    name: 'menu',
-    path: screenCalled('home').path,
-    control: 'header button[popovertarget]',
-    opened: '#site-menu:popover-open',
-    byHand: true,
-  },
-  {
-    name: 'answer',
-    path: screenCalled('FAQ').path,
-    control: 'main summary',
-    opened: 'main details[open]',
-    byHand: false,
-  },
-]
-
-/** How soon after it is painted a native control opens at a press, on a slow phone. */
-export const controls: Benchmark = {
-  name: 'controls',
-  run: async ({ runs = 5, say, site }) => {
-    const whole = await site()
-    return withBrowser(async (browser) => {
-      await putYardstick(whole, (await openTab(browser, phone)).page)
-      const rows: Row[] = []
-      for (const control of nativeControls) {
-        say(`${control.name}, ${runs} times`)
-        const ours: Opening[] = []
-        const byHand: Opening[] = []
-        for (let run = 0; run < runs; run += 1) {
-          ours.push(await opening(browser, whole.address, control))
-          if (control.byHand)
-            byHand.push(await opening(browser, whole.address, { ...control, path: yardstickPath }))
-        }
-        const middle = (all: readonly Opening[], from: keyof Opening) => median(all.map((one) => one[from]))
-        const beside = (from: keyof Opening) =>
-          control.byHand ? { yardstick: { what: 'by hand', value: middle(byHand, from) } } : {}
-        rows.push(
-          {
-            figure: `${control.name}: from painted to open, pressed at once, processor 4 times slower`,
-            measured: middle(ours, 'fromPainted'),
-            unit: 'ms',
-            ...beside('fromPainted'),
-            bound: { atMost: 100 },
-          },
-          {
-            figure: '  from the press to open',
-            measured: middle(ours, 'fromPressed'),
-            unit: 'ms',
-            ...beside('fromPressed'),
-          },
-        )
-      }
-      return rows
-    })
-  },
-}
-
-/** Milliseconds to the frame that shows a control open: from the one that showed it first, and from the press. */
-interface Opening {
-  fromPainted: number
-  fromPressed: number
-}
-
-async function opening(
-  browser: Browser,
-  address: string,
-  { path, control, opened }: Control,
-): Promise<Opening> {
-  const { page, close } = await openTab(browser, tall)
-  await page.goto(address + path)
-  const box = await page.locator(control).first().boundingBox()
-  await close()
-  if (!box) throw new Error(`${control} is not on ${path}`)
-  const place = {
-    x: box.x + box.width / 2,
-    y: box.y + box.height / 2,
-    button: 'left',
-    clickCount: 1,
-  } as const
-
-  const slow = await openTab(browser, tall)
-  await slowCpu(slow.protocol, 4)
-  const painted = new Promise<void>((resolve) => slow.protocol.once('Runtime.bindingCalled', () => resolve()))
-  await slow.protocol.send('Runtime.enable')
-  await slow.protocol.send('Runtime.addBinding', { name: 'controlPainted' })
-  await slow.page.addInitScript(watchControl, { control, opened })
-  const loaded = slow.page.goto(address + path)
-  await painted
-  await Promise.all([
-    slow.protocol.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...place }),
-    slow.protocol.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...place }),
-  ])
-  await loaded
-  const found = await slow.page.waitForFunction(() => window.opening, undefined, { timeout: 10_000 })
-  const measured = await found.jsonValue()
-  await slow.close()
-  if (!measured) throw new Error(`${control} on ${path} did not open`)
-  return measured
-}
+import { type Bench, median, repeat } from './benchContext.ts'
+import { openPage, phone } from './browser.ts'
+import { ms } from './row.ts'
+import { yardstickPath } from './yardstick/yardstick.ts'
 
 /** Tall enough that no control has to be scrolled to. */
 const tall = { ...phone, viewport: { width: 412, height: 1_600 } }
+const menu = { control: 'header button[popovertarget]', opened: '#site-menu:popover-open' }
+const answer = { control: 'main summary', opened: 'main details[open]' }
 
-declare global {
-  interface Window {
-    controlPainted: (nothing: string) => void
-    opening?: { fromPainted: number; fromPressed: number }
+/** How soon after its first paint a native control opens at a press, on a slow phone. */
+export const controls: Bench = async ({ runs = 5, log, browser, site }) => {
+  const { address } = await site()
+  const opening = async (path: string, selectors: typeof menu) => {
+    log(`${path}, ${runs} times`)
+    const openings = await repeat(runs, () => pressAtOnce(browser, address + path, selectors))
+    const medianSince = (start: 'paint' | 'press') => median(openings.map((one) => one[start]))
+    return { paint: medianSince('paint'), press: medianSince('press') }
   }
+  const home = await opening('/', menu)
+  const byHand = await opening(yardstickPath, menu)
+  const faq = await opening('/faq', answer)
+  const how = 'pressed at once, processor 4 times slower'
+  return [
+    ms(`menu: from paint to open, ${how}`, home.paint, { atMost: 100, beside: ['by hand', byHand.paint] }),
+    ms('  from the press to open', home.press, { beside: ['by hand', byHand.press] }),
+    ms(`answer: from paint to open, ${how}`, faq.paint, { atMost: 100 }),
+    ms('  from the press to open', faq.press),
+  ]
 }
 
-/** Tells when the control is on the screen, and measures until it is open. Runs in the page. */
-function watchControl({ control, opened }: { control: string; opened: string }): void {
-  let [shown, pressed] = [0, 0]
-  document.addEventListener('pointerdown', ({ timeStamp }) => (pressed = timeStamp), true)
-  const look = () => {
-    const element = document.querySelector(control)
-    if (!shown && element && performance.getEntriesByName('first-contentful-paint').length > 0) {
-      shown = performance.now()
-      window.controlPainted('')
-    }
-    if (shown && document.querySelector(opened)) {
-      // The next task after the frame in which it is open: that frame has been painted.
-      requestAnimationFrame(() =>
-        setTimeout(() => {
-          const now = performance.now()
-          window.opening = { fromPainted: now - shown, fromPressed: now - pressed }
-        }),
-      )
-      return
-    }
-    requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
+/** Milliseconds from the first paint and from the press to the frame that shows the control open. */
+async function pressAtOnce(browser: Browser, url: string, { control, opened }: typeof menu) {
+  await using known = await openPage(browser, tall)
+  await known.goto(url)
+  const box = await known.locator(control).first().boundingBox()
+  if (!box) throw new Error(`${url} has no ${control}`)
+
+  await using page = await openPage(browser, tall, { processor: 4 })
+  await page.addInitScript(() => {
+    const note = ({ timeStamp }: Event) => Object.assign(window, { pressedAt: timeStamp })
+    document.addEventListener('pointerdown', note, true)
+  })
+  await page.goto(url, { waitUntil: 'commit' })
+  const painted = await page.waitForFunction((selector) => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return document.querySelector(selector) && paint && performance.now()
+  }, control)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  const shown = await page.waitForFunction(async (selector) => {
+    if (!document.querySelector(selector)) return undefined
+    // The task after a frame: the frame has been painted.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return { at: performance.now(), pressedAt: Number(Reflect.get(window, 'pressedAt')) }
+  }, opened)
+  const { at, pressedAt } = (await shown.jsonValue()) ?? { at: Number.NaN, pressedAt: Number.NaN }
+  return { paint: at - Number(await painted.jsonValue()), press: at - pressedAt }
 }

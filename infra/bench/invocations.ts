@@ -1,47 +1,32 @@
-import type { Benchmark } from './benchmark.ts'
-import { desktop, openTab, quiet, withBrowser } from './browser.ts'
-import type { Row } from './row.ts'
-import { screens, servedScreens } from './screens.ts'
+import { screens } from '../tests/browser/support/screens.ts'
+import type { Bench } from './benchContext.ts'
+import { desktop, idle, openPage } from './browser.ts'
+import { count } from './row.ts'
 
-/** How many functions run for anonymous page views: none, whether the visitor only reads or scrolls and points too. */
-export const invocations: Benchmark = {
-  name: 'invocations',
-  run: async ({ say, site }) => {
-    const { address, invocations: counted } = await site()
-    const served = await servedScreens(address, screens, say)
-    return withBrowser(async (browser) => {
-      const run = async (touch: boolean): Promise<number> => {
-        const before = await counted()
-        for (const { path } of served) {
-          const { page, close } = await openTab(browser, desktop)
-          await page.goto(address + path)
-          await quiet(page)
-          if (touch) {
-            await page.mouse.move(3, 400)
-            await page.mouse.wheel(0, 20_000)
-            await quiet(page)
-          }
-          await close()
-        }
-        const after = await counted()
-        const ran = Object.keys(after).filter((name) => (after[name] ?? 0) > (before[name] ?? 0))
-        if (ran.length > 0) say(`  ran: ${ran.join(', ')}`)
-        return ran.reduce((sum, name) => sum + (after[name] ?? 0) - (before[name] ?? 0), 0)
-      }
-      const row = (figure: string, measured: number): Row => ({
-        figure,
-        measured,
-        unit: '',
-        bound: { atMost: 0 },
-      })
-      say(`${served.length} screens, read and scrolled`)
-      return [
-        row(`functions run by ${served.length} page views, read only`, await run(false)),
-        row(
-          `functions run by ${served.length} page views, scrolled to the end, with the app`,
-          await run(true),
-        ),
-      ]
-    })
-  },
+/** How many functions run for anonymous page views: none. */
+export const invocations: Bench = async ({ log, browser, site }) => {
+  const { address, invocations: counts } = await site()
+  const visitAll = async (scroll: boolean) => {
+    const before = await counts()
+    for (const [, path] of screens) {
+      await using page = await openPage(browser, desktop)
+      await page.goto(address + path)
+      await idle(page)
+      if (!scroll) continue
+      await page.mouse.move(3, 400)
+      await page.mouse.wheel(0, 20_000)
+      await idle(page)
+    }
+    const after = Object.entries(await counts())
+    const ran = after.map(([name, runs]) => ({ name, runs: runs - (before[name] ?? 0) }))
+    log(
+      `${screens.length} screens: ${ran.flatMap(({ name, runs }) => (runs > 0 ? name : [])).join(', ') || 'no function'} ran`,
+    )
+    return ran.reduce((sum, { runs }) => sum + runs, 0)
+  }
+  const views = `functions run by ${screens.length} page views`
+  return [
+    count(`${views}, read only`, await visitAll(false), { atMost: 0 }),
+    count(`${views}, scrolled to the end, with the app`, await visitAll(true), { atMost: 0 }),
+  ]
 }

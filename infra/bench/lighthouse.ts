@@ -1,85 +1,84 @@
-import type { Benchmark, BenchmarkContext } from './benchmark.ts'
-import { openTab, phone, withBrowser } from './browser.ts'
-import { type Audited, audit, categories, type Throttling } from './lighthouseAudit.ts'
-import { median } from './median.ts'
-import type { Row } from './row.ts'
-import { screenCalled, servedScreens } from './screens.ts'
-import { putYardstick, yardstickPath } from './yardstick/yardstick.ts'
+import runLighthouse from 'lighthouse'
+import { freePort } from '../testing/freePort.ts'
+import { screens } from '../tests/browser/support/screens.ts'
+import { type Bench, median } from './benchContext.ts'
+import { launchBrowser } from './browser.ts'
+import { count, ms, points, type Row } from './row.ts'
+import { yardstickPath } from './yardstick/yardstick.ts'
 
-const wanted = ['home', 'landing page', 'treatment page', 'post', 'FAQ', 'reviews'].map(screenCalled)
+const audited = ['home', 'whatWeTreat', 'condition', 'post', 'faq', 'reviews']
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+/** How network and processor are slowed: computed from a quick load, or applied by the browser. */
+const throttlings = ['simulate', 'devtools'] as const
 
-/** Lighthouse on a phone, the lowest of the runs, with home beside the same page written by hand. */
-export const lighthouse: Benchmark = {
-  name: 'lighthouse',
-  run: async (means) => {
-    const { runs = 5, say } = means
-    const site = await means.site()
-    await withBrowser(async (browser) => putYardstick(site, (await openTab(browser, phone)).page))
-    const rows: Row[] = []
-    for (const throttling of ['simulate', 'devtools'] as const) {
-      const yardstick: Audited[] = []
-      for (const { name, path } of await servedScreens(site.address, wanted, say)) {
-        const audited: Audited[] = []
-        for (let run = 1; run <= runs; run += 1) {
-          say(`${name}, ${throttling}, run ${run} of ${runs}`)
-          audited.push(await audit(site.address + path, throttling))
-          sayFailed(audited.at(-1), say)
-          // By turns, so that whatever else the machine does weighs on both.
-          if (name === 'home') yardstick.push(await audit(site.address + yardstickPath, throttling))
-        }
-        rows.push(...scoreRows(name, throttling, audited), ...timeRows(name, throttling, audited))
-        if (name === 'home') rows.push(...besideYardstick(throttling, audited, yardstick))
+/** Lighthouse on a phone, the worst of the runs, with home beside the same page written by hand. */
+export const lighthouse: Bench = async ({ runs = 5, log, site }) => {
+  const { address } = await site()
+  const rows: Row[] = []
+  for (const throttling of throttlings) {
+    for (const [screen, path] of screens.filter(([name]) => audited.includes(name))) {
+      const name = `${screen}, ${throttling}`
+      log(`${name}, ${runs} times`)
+      const audits: Audit[] = []
+      const byHand: Audit[] = []
+      // In turns, so that a busy machine affects both.
+      for (let run = 0; run < runs; run += 1) {
+        audits.push(await audit(address + path, throttling))
+        if (screen === 'home') byHand.push(await audit(address + yardstickPath, throttling))
       }
+      log(`  below 100 for: ${[...new Set(audits.flatMap((one) => one.failed))].join(', ') || 'nothing'}`)
+      rows.push(...rowsOf(name, audits))
+      if (screen !== 'home') continue
+      const middle = (key: 'contentful' | 'speed', of = audits) => median(of.map((one) => one[key]))
+      const beside = (key: 'contentful' | 'speed') => ['by hand', middle(key, byHand)] as const
+      rows.push(
+        ms(`${name}: largest contentful paint, median`, middle('contentful'), {
+          timesAtMost: 1.05,
+          beside: beside('contentful'),
+        }),
+        ms(`${name}: speed index, median`, middle('speed'), { timesAtMost: 1.1, beside: beside('speed') }),
+      )
     }
-    return rows
-  },
+  }
+  return rows
 }
 
-function sayFailed(audited: Audited | undefined, say: BenchmarkContext['say']): void {
-  if (audited && audited.failed.length > 0) say(`  below 100 for: ${audited.failed.join(', ')}`)
-}
-
-function scoreRows(name: string, throttling: Throttling, audited: readonly Audited[]): Row[] {
-  return categories.map((category) => {
-    const scores = audited.map(({ scores }) => scores[category])
-    const all = new Set(scores).size > 1 ? ` (${scores.join(' ')})` : ''
-    return {
-      figure: `${name}, ${throttling}: ${category}${all}`,
-      measured: Math.min(...scores),
-      unit: 'points',
-      bound: { atLeast: 100 },
-    }
+function rowsOf(name: string, audits: readonly Audit[]): Row[] {
+  const highest = (key: 'blocking' | 'shift') => Math.max(...audits.map((one) => one[key]))
+  const scores = categories.map((category, at) => {
+    const all = audits.map((one) => one.points[at] ?? 0)
+    return points(`${name}: ${category} (${all.join(' ')})`, Math.min(...all), { atLeast: 100 })
   })
-}
-
-function timeRows(name: string, throttling: Throttling, audited: readonly Audited[]): Row[] {
   return [
-    {
-      figure: `${name}, ${throttling}: total blocking time, highest`,
-      measured: Math.max(...audited.map(({ blocking }) => blocking)),
-      unit: 'ms',
-      bound: { atMost: 10 },
-    },
-    {
-      figure: `${name}, ${throttling}: layout shift, highest`,
-      measured: Math.max(...audited.map(({ shift }) => shift)),
-      unit: '',
-      bound: { atMost: 0.0005 },
-    },
+    ...scores,
+    ms(`${name}: total blocking time, highest`, highest('blocking'), { atMost: 10 }),
+    count(`${name}: layout shift, highest`, highest('shift'), { atMost: 0.0005 }),
   ]
 }
 
-function besideYardstick(
-  throttling: Throttling,
-  audited: readonly Audited[],
-  yardstick: readonly Audited[],
-): Row[] {
-  const row = (figure: string, name: 'contentful' | 'speed', times: number): Row => ({
-    figure: `home, ${throttling}: ${figure}, median`,
-    measured: median(audited.map((one) => one[name])),
-    unit: 'ms',
-    yardstick: { what: 'by hand', value: median(yardstick.map((one) => one[name])) },
-    bound: { timesAtMost: times },
+type Audit = Awaited<ReturnType<typeof audit>>
+
+async function audit(url: string, throttlingMethod: (typeof throttlings)[number]) {
+  const port = await freePort()
+  await using _browser = await launchBrowser(`--remote-debugging-port=${port}`)
+  const result = await runLighthouse(url, {
+    port,
+    logLevel: 'error',
+    throttlingMethod,
+    onlyCategories: [...categories],
   })
-  return [row('largest contentful paint', 'contentful', 1.05), row('speed index', 'speed', 1.1)]
+  if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
+  const { audits, categories: scored } = result.lhr
+  const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
+  const weighed = Object.values(scored).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ weight }) => weight > 0),
+  )
+  return {
+    points: categories.map((name) => Math.round((scored[name]?.score ?? 0) * 100)),
+    contentful: value('largest-contentful-paint'),
+    speed: value('speed-index'),
+    blocking: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    failed: weighed.filter(({ id }) => (audits[id]?.score ?? 1) < 0.995).map(({ id }) => id),
+  }
 }

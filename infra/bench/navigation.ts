@@ -1,157 +1,87 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import puppeteer, { type Page } from 'puppeteer-core'
-import type { Benchmark } from './benchmark.ts'
-import { withBrowserPort } from './chromiumPort.ts'
-import { median } from './median.ts'
-import { screenCalled } from './screens.ts'
-import { slowProxyTo } from './slowNetwork.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import { freePort } from '../testing/freePort.ts'
+import { type Bench, medianOf } from './benchContext.ts'
+import { openTab } from './chromiumTab.ts'
+import { ms } from './row.ts'
+import { slowProxy } from './slowProxy.ts'
 
-/** How a visitor comes to click: milliseconds of pointing at the link before, and whether the page's scripts and rules run. */
-interface Manner {
-  hover: number
-  plain: boolean
-}
+const goal = '/faq'
 
-const goal = screenCalled('FAQ').path
-const link = `header nav a[href="${goal}"]`
-
-/** From the click on a link to the painted page, on a slow phone's processor and a slow network. */
-export const navigation: Benchmark = {
-  name: 'navigation',
-  run: async ({ runs = 5, say, site }) => {
-    const { address } = await site()
-    const way = await slowProxyTo(address)
-    try {
-      const times = async (manner: Manner): Promise<number> => {
-        say(`${manner.plain ? 'plain document' : 'the site'}, ${manner.hover} ms hover, ${runs} times`)
-        const all: number[] = []
-        for (let run = 0; run < runs; run += 1) all.push(await clickToPainted(way.address, manner, say))
-        say(`  ${all.map((time) => time.toFixed(0)).join(' ')}`)
-        return median(all)
-      }
-      const conditions = 'processor 4 times slower, 150 ms and 1.6 Mbit/s'
-      const plain = await times({ hover: 0, plain: true })
-      const beside = { yardstick: { what: 'plain document', value: plain }, unit: 'ms' as const }
-      return [
-        {
-          figure: `click to painted after an 800 ms hover (${conditions})`,
-          measured: await times({ hover: 800, plain: false }),
-          ...beside,
-          bound: { atMost: 130 },
-        },
-        {
-          figure: 'click to painted after a 300 ms hover',
-          measured: await times({ hover: 300, plain: false }),
-          ...beside,
-          bound: { atMost: 210 },
-        },
-        {
-          figure: 'click to painted without a hover',
-          measured: await times({ hover: 0, plain: false }),
-          ...beside,
-          bound: { timesAtMost: 1.05 },
-        },
-      ]
-    } finally {
-      await way.close()
-    }
-  },
-}
-
-/** Milliseconds. Each time in a browser that has only seen the home page. */
-function clickToPainted(
-  address: string,
-  { hover, plain }: Manner,
-  say: (what: string) => void,
-): Promise<number> {
-  return withBrowserPort(async (port) => {
-    const browser = await puppeteer.connect({
-      browserURL: `http://127.0.0.1:${port}`,
-      defaultViewport: { width: 1280, height: 900 },
+/** From the click on a link to the painted page, with a slow processor on a slow network. */
+export const navigation: Bench = async ({ runs = 5, log, site }) => {
+  const { address } = await site()
+  const port = await freePort()
+  await using _proxy = slowProxy(Number(new URL(address).port)).listen(port, '127.0.0.1')
+  const clickToPaint = (hover: number, plain = false) =>
+    medianOf(runs, async () => {
+      const { milliseconds, how } = await navigate(`http://localhost:${port}`, hover, plain)
+      log(
+        `${plain ? 'plain document' : 'the site'}, ${hover} ms hover: ${milliseconds.toFixed(0)} ms, ${how}`,
+      )
+      return milliseconds
     })
-    const page = await browser.newPage()
-    if (plain) {
-      const protocol = await page.createCDPSession()
-      await protocol.send('Network.enable')
-      await protocol.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] })
-    }
-    await page.emulateCPUThrottling(4)
-    await page.goto(address, { waitUntil: 'networkidle0' })
-    const box = await (await page.waitForSelector(link))?.boundingBox()
-    if (!box) throw new Error('The link to follow is not on the page')
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    if (hover > 0) {
-      await page.mouse.move(x, y)
-      await wait(hover)
-    }
-    await page.evaluate(watchForArrival, goal)
-    await page.mouse.click(x, y)
-    const { painted, how } = await arrival(page)
-    say(`  ${painted.toFixed(0)} ms, ${how}`)
-    await browser.disconnect()
-    return painted
-  })
+  const beside = ['plain document', await clickToPaint(0, true)] as const
+  const how = 'processor 4 times slower, 150 ms and 1.6 Mbit/s'
+  return [
+    ms(`click to paint after an 800 ms hover (${how})`, await clickToPaint(800), { atMost: 130, beside }),
+    ms('click to paint after a 300 ms hover', await clickToPaint(300), { atMost: 210, beside }),
+    ms('click to paint without a hover', await clickToPaint(0), { timesAtMost: 1.05, beside }),
+  ]
 }
 
-interface Arrival {
-  painted: number
-  how: string
+/** In a browser that has seen the home page only. A plain document is the site without its scripts. */
+async function navigate(url: string, hover: number, plain: boolean) {
+  await using tab = await openTab()
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await tab.send('Network.enable', {})
+  if (plain) await tab.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] })
+  await tab.send('Page.navigate', { url })
+  const { x, y } = await tab.until(linkWhenLoaded, goal)
+  // The map and the like load in the meantime.
+  await delay(1_000)
+  const mouse = { x, y, button: 'left', clickCount: 1 }
+  if (hover > 0) await tab.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y })
+  await delay(hover)
+  await tab.until(watchNavigation, goal)
+  await tab.send('Input.dispatchMouseEvent', { ...mouse, type: 'mousePressed' })
+  await tab.send('Input.dispatchMouseEvent', { ...mouse, type: 'mouseReleased' })
+  return await tab.until(paintOf, goal)
 }
 
-async function arrival(page: Page): Promise<Arrival> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    // While one document takes the other's place there is none to ask.
-    const found = await page.evaluate(arrived, goal).catch(() => undefined)
-    if (found) return found
-    await wait(50)
-  }
-  throw new Error(`A click on the link to ${goal} does not lead there`)
+/** Runs in the page: where the link to the goal is; undefined before the page has loaded. */
+function linkWhenLoaded(path: string) {
+  const box = document.querySelector(`header nav a[href="${path}"]`)?.getBoundingClientRect()
+  return box && document.readyState === 'complete' ? { x: box.x + 5, y: box.y + box.height / 2 } : undefined
 }
 
-declare global {
-  interface Window {
-    arrivedAt?: number
-  }
-}
-
-/** Keeps the moment of the click, and, where the page stays, of the frame that shows the goal. Runs in the page. */
-function watchForArrival(path: string): void {
+/** Runs in the page: records when the click happens and, if the app renders the goal, when that is painted. */
+function watchNavigation(path: string): true {
   const before = document.querySelector('main h1')?.textContent
-  document.addEventListener(
-    'click',
-    ({ timeStamp }) => {
-      sessionStorage.setItem('clickedAt', String(performance.timeOrigin + timeStamp))
-      const look = () => {
-        const heading = document.querySelector('main h1')?.textContent
-        if (location.pathname !== path || heading === before || heading === undefined) {
-          requestAnimationFrame(look)
-          return
-        }
-        requestAnimationFrame(() =>
-          setTimeout(() => (window.arrivedAt = performance.timeOrigin + performance.now())),
-        )
-      }
-      requestAnimationFrame(look)
-    },
-    true,
-  )
+  const look = () => {
+    const heading = document.querySelector('main h1')?.textContent
+    if (location.pathname !== path || heading === before || !heading) return requestAnimationFrame(look)
+    return requestAnimationFrame(() => setTimeout(() => Object.assign(window, { paintedAt: Date.now() })))
+  }
+  const onClick = ({ timeStamp }: Event) => {
+    localStorage.setItem('clickedAt', String(performance.timeOrigin + timeStamp))
+    requestAnimationFrame(look)
+  }
+  document.addEventListener('click', onClick, true)
+  return true
 }
 
-/** When the goal was painted, since the click, and by which way; undefined until then. Runs in the page. */
-function arrived(path: string): { painted: number; how: string } | undefined {
+/** Runs in the page: how long after the click the goal was painted; undefined before. */
+function paintOf(path: string): { milliseconds: number; how: string } | undefined {
   if (location.pathname !== path || !document.querySelector('main h1')) return undefined
-  const clickedAt = Number(sessionStorage.getItem('clickedAt'))
-  if (window.arrivedAt) return { painted: window.arrivedAt - clickedAt, how: 'drawn by the app' }
-  // The navigation's entry says so where the document was drawn ahead; the DOM's types do not know it yet.
-  const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
-    activationStart?: number
+  const clickedAt = Number(localStorage.getItem('clickedAt'))
+  const paintedAt = Reflect.get(window, 'paintedAt')
+  if (paintedAt) return { milliseconds: paintedAt - clickedAt, how: 'rendered by the app' }
+  // The DOM's types lack `activationStart`: when a prerendered document was shown, else 0.
+  const [entry] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
+    activationStart: number
   })[]
   const [paint] = performance.getEntriesByName('first-contentful-paint')
-  if (!entry || !paint || performance.timeOrigin + (entry.activationStart ?? 0) < clickedAt - 1_000)
-    return undefined
-  const shown = Math.max(paint.startTime, entry.activationStart ?? 0)
-  return {
-    painted: performance.timeOrigin + shown - clickedAt,
-    how: entry.activationStart ? 'drawn ahead' : 'a new document',
-  }
+  if (!entry || !paint || performance.timeOrigin + entry.activationStart < clickedAt - 1_000) return undefined
+  const shown = performance.timeOrigin + Math.max(paint.startTime, entry.activationStart)
+  return { milliseconds: shown - clickedAt, how: entry.activationStart ? 'prerendered' : 'a new document' }
 }

@@ -1,53 +1,72 @@
-import * as z from 'zod/mini'
-import { dynoxideBinary } from '../../functions/testing/engines.ts'
-import type { Benchmark } from './benchmark.ts'
-import { measuringProcess } from './measuringProcess.ts'
-import type { Row } from './row.ts'
+import { postsPage } from '../../functions/store/posts.ts'
+import type { Store } from '../../functions/store/store.ts'
+import { dynoxideBinary, startDynalite, startDynoxide } from '../../functions/testing/engines.ts'
+import { createTable } from '../../functions/testing/table.ts'
+import { type Bench, medianOf, repeat } from './benchContext.ts'
+import { addPosts } from './manyPosts.ts'
+import { ms, type Row, readUnits } from './row.ts'
 
-const [few, ...many] = [30, 1_000, 10_000] as const
-const pages = ['first', 'middle', 'last'] as const
+const perPage = 9
+const amounts = [30, 1_000, 10_000]
+const dynoxide = dynoxideBinary()
+const engines = { dynalite: startDynalite, ...(dynoxide ? { dynoxide: () => startDynoxide(dynoxide) } : {}) }
 
-/** What a page of posts costs with few posts and with many: time, and the table's own count of what it read. */
-export const posts: Benchmark = {
-  name: 'posts',
-  run: async ({ runs = 31, say }) => {
-    const rows: Row[] = []
-    for (const engine of dynoxideBinary() ? ['dynalite', 'dynoxide'] : ['dynalite']) {
-      say(`${engine}: ${few} posts`)
-      const least = await costs(engine, few, runs)
-      for (const page of pages) rows.push(...rowsOf(engine, page, few, least))
-      for (const amount of many) {
-        say(`${engine}: ${amount} posts`)
-        const more = await costs(engine, amount, runs)
-        for (const page of pages) rows.push(...rowsOf(engine, page, amount, more, least))
+/** What a page of posts costs with few posts and with many: time, and read units as the table counts them. */
+export const posts: Bench = async ({ runs = 31, log }) => {
+  const rows: Row[] = []
+  for (const [name, startEngine] of Object.entries(engines)) {
+    const least: Record<string, [time: number, units: number]> = {}
+    for (const amount of amounts) {
+      log(`${name}: ${amount} posts`)
+      const engine = await startEngine()
+      const store = await createTable(engine)
+      await addPosts(store, amount)
+      const last = Math.ceil(amount / perPage)
+      for (const [page, number] of Object.entries({ first: 1, middle: Math.ceil(last / 2), last })) {
+        const read = () => readPage(store, number)
+        const units = await readUnitsOf(store, read)
+        await repeat(50, read)
+        const time = await medianOf(runs, read)
+        const figure = `${name}: ${page} page of ${amount.toLocaleString('en-US')} posts`
+        const few = `${amounts[0]} posts`
+        const bound = page === 'first' ? { timesAtMost: 1.5 } : {}
+        const [leastTime, leastUnits] = least[page] ?? []
+        rows.push(
+          ms(figure, time, leastTime ? { ...bound, beside: [few, leastTime] } : {}),
+          readUnits(`${figure}, read`, units, leastUnits ? { ...bound, beside: [few, leastUnits] } : {}),
+        )
+        least[page] ??= [time, units]
       }
+      await engine.stop()
     }
-    return rows
-  },
+  }
+  return rows
 }
 
-const Cost = z.object({ milliseconds: z.number(), readUnits: z.number() })
-const Costs = z.object({ first: Cost, middle: Cost, last: Cost })
-type Costs = z.infer<typeof Costs>
-
-function costs(engine: string, amount: number, runs: number): Promise<Costs> {
-  const script = new URL('./postsProcess.ts', import.meta.url)
-  return measuringProcess(script, [engine, String(amount), String(runs)], Costs)
+async function readPage(store: Store, page: number): Promise<number> {
+  const began = performance.now()
+  const { posts } = await postsPage(store, { page, perPage })
+  if (posts.length === 0) throw new Error(`Page ${page} is empty`)
+  return performance.now() - began
 }
 
-function rowsOf(engine: string, page: keyof Costs, amount: number, cost: Costs, least?: Costs): Row[] {
-  const bound = page === 'first' && least ? { bound: { timesAtMost: 1.5 } } : {}
-  const beside = (what: keyof Costs['first']) =>
-    least ? { yardstick: { what: `${few} posts`, value: least[page][what] } } : {}
-  const figure = `${engine}: ${page} page of ${amount.toLocaleString('en-US')} posts`
-  return [
-    { figure, measured: cost[page].milliseconds, unit: 'ms', ...beside('milliseconds'), ...bound },
-    {
-      figure: `${figure}, read`,
-      measured: cost[page].readUnits,
-      unit: 'read units',
-      ...beside('readUnits'),
-      ...bound,
+async function readUnitsOf({ documents }: Store, read: () => Promise<unknown>): Promise<number> {
+  interface Consumed {
+    CapacityUnits?: number
+  }
+  let sum = 0
+  documents.middlewareStack.add(
+    (next) => async (args) => {
+      Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' })
+      const result = await next(args)
+      // One object, or for a batch one for each table.
+      const { ConsumedCapacity } = result.output as { ConsumedCapacity?: Consumed | Consumed[] }
+      for (const { CapacityUnits = 0 } of [ConsumedCapacity ?? []].flat()) sum += CapacityUnits
+      return result
     },
-  ]
+    { step: 'initialize', name: 'countReadUnits' },
+  )
+  await read()
+  documents.middlewareStack.remove('countReadUnits')
+  return sum
 }

@@ -1,103 +1,88 @@
-import * as z from 'zod/mini'
-import type { Benchmark } from './benchmark.ts'
-import { measuringProcess } from './measuringProcess.ts'
-import type { Row } from './row.ts'
-import { inTemporaryFolder } from './temporary.ts'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { seed } from '#shared/content/seed.ts'
+import { treatmentItem } from '../../functions/store/items.ts'
+import { seedTable } from '../../functions/store/seed.ts'
+import { startDynalite } from '../../functions/testing/engines.ts'
+import { createTable } from '../../functions/testing/table.ts'
+import { buildSite } from '../build.ts'
+import { startInvalidationApi } from '../local/cloudfront/invalidationApi.ts'
+import { createAccessKeys } from '../local/iam/accessKeys.ts'
+import { openBucket } from '../local/s3/bucket.ts'
+import { startS3 } from '../local/s3/emulator.ts'
+import type { Bench } from './benchContext.ts'
+import type * as firstCall from './firstCall.ts'
+import { addPosts } from './manyPosts.ts'
+import { inOwnProcess } from './ownProcess.ts'
+import { count, megabytes, ms, seconds } from './row.ts'
 
-const many = 10_000
-
-/** How long the pages take to be rendered, what that takes in memory, and what a change writes. */
-export const rendering: Benchmark = {
-  name: 'rendering',
-  run: async ({ say }) => {
-    say('the site’s own content')
-    const own = await scene(0)
-    say(`text changed, differing: ${own.texted.differing.join(', ')}`)
-    say(`picture changed, differing: ${own.pictured.differing.slice(0, 12).join(', ')}`)
-    say(`${many.toLocaleString('en-US')} posts more`)
-    // That it cannot be done is a finding too, and what was measured before it still counts.
-    const large = await scene(many).catch((error: Error) => {
-      say(error.message)
-      return undefined
-    })
-    const written = (what: string, { texted }: { texted: Changed }): Row => ({
-      figure: `objects written after ${what} (of ${own.first.objects})`,
-      measured: texted.written,
-      unit: '',
-      yardstick: { what: 'that differ', value: texted.differing.length },
-      bound: { timesAtMost: 1 },
-    })
-    return [
-      {
-        figure: `100 pages rendered and compared, at the function’s first call (of ${own.again.objects} objects)`,
-        measured: (own.again.milliseconds / own.again.objects) * 100,
-        unit: 'ms',
-        bound: { atMost: 1_000 },
-      },
-      {
-        figure: `  rendered and published for the first time`,
-        measured: (own.first.milliseconds / own.first.objects) * 100,
-        unit: 'ms',
-      },
-      {
-        figure: 'rendered again, objects written',
-        measured: own.again.written,
-        unit: '',
-        bound: { atMost: 0 },
-      },
-      written('one page’s text changed', own),
-      written('one page’s picture changed', { texted: own.pictured }),
-      ...manyRows(large),
-    ]
-  },
-}
-
-function manyRows(large: Scene | undefined): Row[] {
-  const why = 'failed, see above'
+/** How long rendering the pages takes, how much memory, and what a change writes. */
+export const rendering: Bench = async ({ log, folder }) => {
+  log('the seed content')
+  const own = await renderer(join(folder, 'seed'), 0)
+  const first = await own.render()
+  const again = await own.render()
+  const text = await own.renderChanged({ text1: '<p>Another text.</p>' })
+  const image = await own.renderChanged({ image1: '/art/how-we-help/group-therapy/1.svg' })
+  log(`differing after a changed text: ${text.differing}; after a changed image: ${image.differing}`)
+  log('10,000 more posts')
+  await own.stop()
+  const large = await renderer(join(folder, 'many'), 10_000)
+  const many = await large.render()
+  const manyAgain = await large.render()
+  await large.stop()
+  const for100 = ({ milliseconds, objects }: typeof first) => (milliseconds / objects) * 100
+  const differing = ({ differing }: typeof text) =>
+    ({ timesAtMost: 1, beside: ['that differ', differing.length] }) as const
+  const of = `of ${again.objects} objects`
   return [
-    {
-      figure: `${many.toLocaleString('en-US')} posts rendered and published`,
-      measured: large && large.first.milliseconds / 1_000,
-      why,
-      unit: 's',
-      bound: { atMost: 60 },
-    },
-    {
-      figure: '  memory at most',
-      measured: large?.first.megabytes,
-      why,
-      unit: 'MB',
-      bound: { atMost: 1_024 },
-    },
-    {
-      figure: '  the same without a change',
-      measured: large && large.again.milliseconds / 1_000,
-      why,
-      unit: 's',
-    },
+    ms(`100 pages rendered and compared, first call (${of})`, for100(again), { atMost: 1_000 }),
+    ms('  rendered and published for the first time', for100(first)),
+    count('rendered again, objects written', again.written, { atMost: 0 }),
+    count(`objects written after a page’s text changed (${of})`, text.written, differing(text)),
+    count(`objects written after a page’s image changed (${of})`, image.written, differing(image)),
+    seconds('10,000 posts rendered and published', many.milliseconds / 1_000, { atMost: 60 }),
+    megabytes('  memory at most', many.megabytes, { atMost: 1_024 }),
+    seconds('  the same without a change', manyAgain.milliseconds / 1_000),
   ]
 }
 
-const Outcome = z.object({
-  milliseconds: z.number(),
-  processor: z.number(),
-  megabytes: z.number(),
-  objects: z.number(),
-  written: z.number(),
-})
-const Changed = z.extend(Outcome, { differing: z.array(z.string()) })
-type Changed = z.infer<typeof Changed>
-const Scene = z.object({
-  first: Outcome,
-  again: Outcome,
-  texted: Changed,
-  pictured: Changed,
-})
-
-type Scene = z.infer<typeof Scene>
-
-function scene(posts: number): Promise<Scene> {
-  return inTemporaryFolder((folder) =>
-    measuringProcess(new URL('./rendering/scene.ts', import.meta.url), [folder, String(posts)], Scene),
-  )
+/** The render function over services of its own: a table with the seed content and more posts, buckets and edge. */
+async function renderer(folder: string, extraPosts: number) {
+  const { functionFolders, webFolder } = await buildSite()
+  const bundle = join(functionFolders['render/renderSite'] ?? '', 'index.mjs')
+  const accessKeys = createAccessKeys()
+  const context = { accessKeys, faults: {}, logError: (error: unknown) => process.stderr.write(`${error}\n`) }
+  const site = openBucket('site', join(folder, 'site'))
+  const others = ['media', 'releases'].map((name) => openBucket(name, join(folder, name)))
+  const s3 = await startS3([site, ...others], context)
+  const cloudFront = await startInvalidationApi({ invalidate: () => undefined }, context)
+  const engine = await startDynalite()
+  const store = await createTable(engine)
+  await seedTable(store, seed)
+  if (extraPosts > 0) await addPosts(store, extraPosts)
+  const environment = {
+    ...{ SITE_BUCKET: 'site', MEDIA_BUCKET: 'media', RELEASES_BUCKET: 'releases', RELEASE: 'bench' },
+    ...{ SITE_ADDRESS: 'http://localhost:8080', DISTRIBUTION_ID: 'bench', TABLE_NAME: store.tableName },
+    ...{ AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: accessKeys.ownerKey, AWS_SECRET_ACCESS_KEY: 'local' },
+    // The renderer beside the bundle expects the assets of a deploy.
+    RENDERER: pathToFileURL(join(webFolder, '../render/site.mjs')).href,
+    AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
+    AWS_ENDPOINT_URL_S3: s3.address,
+    AWS_ENDPOINT_URL_CLOUDFRONT: cloudFront.address,
+  }
+  const module = import.meta.resolve('./firstCall.ts')
+  const render = () => inOwnProcess<typeof firstCall>(module, [bundle], environment)
+  const versions = async () =>
+    Promise.all((await site.keys('')).map(async (key) => `${key} ${(await site.get(key))?.etag}`))
+  const renderChanged = async (change: { text1: string } | { image1: string }) => {
+    const before = await versions()
+    const [page] = seed.treatments.map((one) => treatmentItem({ ...one, ...change }))
+    await store.documents.send(new PutCommand({ TableName: store.tableName, Item: page }))
+    const rendered = await render()
+    return { ...rendered, differing: (await versions()).filter((one) => !before.includes(one)) }
+  }
+  const stop = () => Promise.all([engine.stop(), s3.close(), cloudFront.close()])
+  return { render, renderChanged, stop }
 }

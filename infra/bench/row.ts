@@ -1,33 +1,79 @@
-/** What a figure is counted in. */
-export type Unit = 's' | 'ms' | 'KB' | 'MB' | 'requests/s' | 'read units' | 'points' | 'times' | ''
+type Unit = 's' | 'ms' | 'KB' | 'MB' | 'requests/s' | 'read units' | 'points' | 'times' | ''
 
-/** What a figure has to keep: a value of its own, or a multiple of the yardstick beside it. */
-export type Bound = { atMost: number } | { atLeast: number } | { timesAtMost: number }
+interface Comparison {
+  /** Without a bound the figure only informs. */
+  atMost?: number
+  atLeast?: number
+  /** A multiple of the figure beside it. */
+  timesAtMost?: number
+  /** The same thing done another way, by its name. */
+  beside?: readonly [string, number]
+}
 
-/** One line of the bench's table. */
-export interface Row {
+export interface Row extends Comparison {
   figure: string
-  /** In `unit`; undefined where it could not be measured, and then `why` says the reason. */
+  /** Undefined where the measurement failed. */
   measured: number | undefined
   unit: Unit
-  /** The same thing done otherwise, measured in the same run. */
-  yardstick?: { what: string; value: number }
-  /** Without one the row is there for comparison. */
-  bound?: Bound
-  why?: string
 }
 
-/** Measured over yardstick. */
-export function ratioOf({ measured, yardstick }: Row): number | undefined {
-  return measured === undefined || !yardstick ? undefined : measured / yardstick.value
+const inUnit =
+  (unit: Unit) =>
+  (figure: string, measured: number | undefined, comparison: Comparison = {}): Row => ({
+    ...{ figure, measured, unit },
+    ...comparison,
+  })
+
+export const seconds = inUnit('s')
+export const ms = inUnit('ms')
+export const kilobytes = inUnit('KB')
+export const megabytes = inUnit('MB')
+export const requestsPerSecond = inUnit('requests/s')
+export const readUnits = inUnit('read units')
+export const points = inUnit('points')
+export const times = inUnit('times')
+export const count = inUnit('')
+
+export function isWithin({ measured, atMost, atLeast, timesAtMost, beside }: Row): boolean | undefined {
+  if (measured === undefined) return undefined
+  if (atMost !== undefined) return measured <= atMost
+  if (atLeast !== undefined) return measured >= atLeast
+  return timesAtMost && beside ? measured <= beside[1] * timesAtMost : undefined
 }
 
-/** Whether a row keeps its bound; undefined where it has none or was not measured. */
-export function isWithin(row: Row): boolean | undefined {
-  const { measured, bound } = row
-  if (!bound || measured === undefined) return undefined
-  if ('atMost' in bound) return measured <= bound.atMost
-  if ('atLeast' in bound) return measured >= bound.atLeast
-  const ratio = ratioOf(row)
-  return ratio === undefined ? undefined : ratio <= bound.timesAtMost
+export function printRows(rows: readonly Row[]): string {
+  const cells = [['figure', 'measured', 'beside', 'ratio', 'bound', 'within?'], ...rows.map(cellsOf)]
+  const widths = cells[0]?.map((_, at) => Math.max(...cells.map((line) => line[at]?.length ?? 0))) ?? []
+  const lines = cells.map((line) =>
+    line
+      .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  const verdicts = rows.map(isWithin)
+  const number = (verdict: boolean) => verdicts.filter((one) => one === verdict).length
+  const failed = rows.filter(({ measured }) => measured === undefined).length
+  return `${lines.join('\n')}\n\n${number(true)} within, ${number(false)} not within, ${failed} not measured`
+}
+
+function cellsOf(row: Row): string[] {
+  const { figure, measured, unit, atMost, atLeast, timesAtMost, beside } = row
+  const bounds = [
+    atMost === undefined ? '' : `≤ ${withUnit(atMost, unit)}`,
+    atLeast === undefined ? '' : `≥ ${withUnit(atLeast, unit)}`,
+    timesAtMost && beside ? `≤ ${timesAtMost} times` : '',
+  ]
+  return [
+    figure,
+    measured === undefined ? 'failed' : withUnit(measured, unit),
+    beside ? `${withUnit(beside[1], unit)} (${beside[0]})` : '',
+    beside && measured !== undefined ? (measured / beside[1]).toFixed(2) : '',
+    bounds.join(''),
+    { true: 'yes', false: 'NO', undefined: '' }[`${isWithin(row)}`],
+  ]
+}
+
+function withUnit(value: number, unit: Unit): string {
+  const digits = Number.isInteger(value) ? 0 : value < 1 ? 3 : value < 100 ? 1 : 0
+  return `${value.toFixed(digits)} ${unit}`.trim()
 }

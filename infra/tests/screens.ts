@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chooseBrowser } from './browser/support/browser.ts'
+import { launchOptions } from './browser/support/browser.ts'
 import startSystem from './browser/support/startSystem.ts'
 import { contactSheet } from './screens/contactSheet.ts'
 import { states } from './screens/states.ts'
@@ -18,7 +18,7 @@ if (unknown.length > 0) {
 }
 
 const stop = await startSystem()
-const browser = await chromium.launch(await chooseBrowser())
+const browser = await chromium.launch(await launchOptions())
 try {
   if (asked.length === 0) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { chooseBrowser } from './support/browser.ts'
+import { launchOptions } from './support/browser.ts'
 
-const browser = await chooseBrowser()
+const browser = await launchOptions()
 
 export default defineConfig({
   testDir: '.',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { siteAssembly } from '../../testing/siteInAProcess.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
-import { siteAssembly } from '../siteInAProcess.ts'
 import { killWhileSaving } from './killWhileSaving.ts'
 
 it('killed without notice while staff save, the site loses no acknowledged change and comes up complete', async () => {

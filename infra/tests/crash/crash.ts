@@ -1,5 +1,5 @@
+import { siteAssembly } from '../../testing/siteInAProcess.ts'
 import type { Scenario } from '../scenario.ts'
-import { siteAssembly } from '../siteInAProcess.ts'
 import { killWhileSaving } from './killWhileSaving.ts'
 
 /** The local system killed without notice while staff save. */

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ownerOf } from '../../testing/owner.ts'
+import { type SiteInAProcess, startInAProcess } from '../../testing/siteInAProcess.ts'
 import { addMember, logIn } from '../../testing/staff.ts'
 import { everyPage } from '../everyPage.ts'
 import { random } from '../random.ts'
-import { type SiteInAProcess, startInAProcess } from '../siteInAProcess.ts'
 import { checkAfterCrash, editablePages } from './afterCrash.ts'
 import { keepSaving, type Lane } from './saving.ts'
 

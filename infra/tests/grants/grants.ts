@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { freePort } from '../../bench/freePort.ts'
 import { startLocal } from '../../local/startLocal.ts'
+import { freePort } from '../../testing/freePort.ts'
 import { ownerOf } from '../../testing/owner.ts'
 import { addMember } from '../../testing/staff.ts'
 import type { Scenario } from '../scenario.ts'

@@ -1,4 +1,4 @@
-import { readAddresses } from '../../bench/readAddresses.ts'
+import { apiAddresses } from '../../testing/apiAddresses.ts'
 import { sameOriginHeaders } from '../../testing/staff.ts'
 import { everyPage } from '../everyPage.ts'
 import type { RawRequest } from '../hostile/wire.ts'
@@ -18,7 +18,7 @@ export async function everyRoute(site: string, cookie: string): Promise<RawReque
     ...[...pages.keys()].map(get),
     ...filesOf([...pages.values()]).map(get),
     ...['/sitemap.xml', '/robots.txt', '/feed.xml', '/favicon.svg'].map(get),
-    ...(await readAddresses(site)).map(get),
+    ...(await apiAddresses(site)).map(get),
     ...['/admin', '/admin/service-pages', '/Blog/', '/blog/page/2', '/blog?page=1'].map(get),
     ...['/no-such-page', '/blog/none', '/assets/none.js', '/media/none.webp', '/tiles/none'].map(get),
     ...['/api/none', '/api/reviews/none', '/api/blog/posts/none', '/api/blog/posts?page=0'].map(get),

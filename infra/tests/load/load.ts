@@ -1,10 +1,10 @@
 import path from 'node:path'
 import autocannon from 'autocannon'
 import { ownerOf } from '../../testing/owner.ts'
+import { type MemoryUsage, siteAssembly, startInAProcess } from '../../testing/siteInAProcess.ts'
 import { addMember, logIn } from '../../testing/staff.ts'
 import type { RawRequest } from '../hostile/wire.ts'
 import type { Finding, Scenario } from '../scenario.ts'
-import { type MemoryUsage, siteAssembly, startInAProcess } from '../siteInAProcess.ts'
 import { everyRoute } from './everyRoute.ts'
 
 const connections = 50

@@ -1,13 +1,12 @@
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export interface BrowserChoice {
+export interface LaunchOptions {
   executablePath: string
   args: string[]
 }
 
-const installedBrowsers = [
+const systemBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,9 +15,11 @@ const installedBrowsers = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ]
 
-/** The browser itself sends no request. */
-const offlineFlags = [
+const args = [
+  '--no-sandbox',
+  '--no-zygote',
   '--disable-gpu',
+  // No request leaves the machine but those of the pages under test.
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
@@ -26,35 +27,57 @@ const offlineFlags = [
   '--disable-sync',
 ]
 
-/**
- * The browser for tests and benchmarks: `$CHROME`, else the pinned one of the npm package, which needs Linux on x64 but
- * neither root nor system libraries, else an installed one.
- */
-export async function chooseBrowser(): Promise<BrowserChoice> {
-  const isPackaged = process.platform === 'linux' && process.arch === 'x64'
-  const chosen = process.env.CHROME || (isPackaged ? undefined : installedBrowsers.find(existsSync))
-  if (chosen) return { executablePath: chosen, args: ['--no-sandbox', ...offlineFlags] }
-  // The package unpacks its libraries only on Lambda.
-  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x'
-  process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'browser-'))
-  const { default: chromium } = await import('@sparticuz/chromium')
-  const executablePath = await chromium.executablePath()
-  process.env.FONTCONFIG_PATH = writeFontConfig(join(process.env.TMPDIR, 'fonts'))
-  return { executablePath, args: ['--no-sandbox', '--no-zygote', ...offlineFlags] }
+/** The browser of tests and benches: `$CHROME`, else the pinned one of the npm package, else the system's. */
+export async function launchOptions(): Promise<LaunchOptions> {
+  const executablePath = process.env.CHROME || (await packagedBrowser()) || systemBrowsers.find(existsSync)
+  if (executablePath) return { executablePath, args }
+  throw new Error('No browser was found: install Chrome or Chromium, or set CHROME=/path/to/it')
 }
 
-/**
- * The packaged browser looks for fonts only in a fixed folder of Lambda. Without any font, text has no width until the
- * page's fonts are loaded. Returns the folder of the configuration.
- */
-function writeFontConfig(folder: string): string {
-  const fontFolders = [folder, '/usr/share/fonts', '/usr/local/share/fonts']
+const packageFolder = join(import.meta.dirname, '../../../../node_modules/@sparticuz/chromium')
+const unpacked = join(packageFolder, 'unpacked')
+
+/** Unpacks the package's Chromium on its first use. It runs on Linux with x64, without root or system libraries. */
+async function packagedBrowser(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(packageFolder)) return undefined
+  if (!existsSync(unpacked)) await unpack()
+  process.env.LD_LIBRARY_PATH = join(unpacked, 'al2023/lib')
+  process.env.FONTCONFIG_PATH = join(unpacked, 'fonts')
+  return join(unpacked, 'chromium')
+}
+
+async function unpack(): Promise<void> {
+  const { AWS_EXECUTION_ENV, TMPDIR } = process.env
+  const partial = mkdtempSync(`${unpacked}-`)
+  // The package unpacks into the temporary folder, and its libraries only on Lambda.
+  Object.assign(process.env, { TMPDIR: partial, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' })
+  const { default: chromium } = await import('@sparticuz/chromium')
+  await chromium.executablePath()
+  restore({ AWS_EXECUTION_ENV, TMPDIR })
+  writeFontConfiguration(join(partial, 'fonts'))
+  try {
+    renameSync(partial, unpacked)
+  } catch {
+    // Another process was first.
+    rmSync(partial, { recursive: true })
+  }
+}
+
+function restore(environment: NodeJS.ProcessEnv): void {
+  for (const [name, value] of Object.entries(environment)) {
+    if (value === undefined) delete process.env[name]
+    else process.env[name] = value
+  }
+}
+
+/** The package's own configuration names one fixed folder. Without a font, text has no width until web fonts load. */
+function writeFontConfiguration(folder: string): void {
+  const folders = [join(unpacked, 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts']
   const lines = [
     '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>',
-    ...fontFolders.map((fontFolder) => `<dir>${fontFolder}</dir>`),
-    `<cachedir>${join(folder, 'cache')}</cachedir>`,
+    ...folders.map((one) => `<dir>${one}</dir>`),
+    `<cachedir>${join(unpacked, 'fonts/cache')}</cachedir>`,
     '</fontconfig>',
   ]
   writeFileSync(join(folder, 'fonts.conf'), lines.join('\n'))
-  return folder
 }

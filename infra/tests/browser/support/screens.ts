@@ -1,20 +1,23 @@
-/** One address of each kind of route. */
-export const screens = [
-  ['home', '/'],
-  ['contact', '/contact-us'],
-  ['what we treat', '/what-we-treat'],
-  ['treatment page', '/what-we-treat/alcohol-addiction'],
-  ['nested treatment page', '/what-we-treat/prescription-drug-addiction/oxycodone-addiction'],
-  ['how we help', '/how-we-help'],
-  ['help page', '/how-we-help/medication-assisted-treatment'],
-  ['blog', '/blog'],
-  ['second page of the blog', '/blog?page=2'],
-  ['post', '/blog/how-naloxone-works'],
-  ['FAQ', '/faq'],
-  ['reviews', '/reviews'],
-  ['forms', '/forms'],
-  ['privacy policy', '/privacy-policy'],
-  ['sitemap', '/sitemap'],
-] as const
+import { type PageKey, pages } from '#shared/pages.ts'
 
+type KeyWithParameters = {
+  [Key in PageKey]: (typeof pages)[Key]['path'] extends `${string}$${string}` ? Key : never
+}[PageKey]
+
+const examples: Record<KeyWithParameters, string> = {
+  condition: '/what-we-treat/alcohol-addiction',
+  nestedCondition: '/what-we-treat/prescription-drug-addiction/oxycodone-addiction',
+  help: '/how-we-help/medication-assisted-treatment',
+  nestedHelp: '/how-we-help/alternative-therapies/art-and-music-therapy',
+  post: '/blog/how-naloxone-works',
+}
+
+/** An address of every kind of public page, by its name in `shared/pages.ts`. */
+export const screens = Object.entries<string>({
+  ...Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])),
+  ...examples,
+  secondBlogPage: '/blog?page=2',
+})
+
+/** An address that leads nowhere, and so shows the 404 screen. */
 export const deadAddress = '/no-such-page'

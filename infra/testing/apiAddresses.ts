@@ -1,20 +1,19 @@
 import * as z from 'zod/mini'
+import { limits } from '#shared/limits.ts'
 
 const Named = z.array(z.object({ id: z.string(), slug: z.optional(z.string()) }))
 
-/** Every GET address of the public API that has an answer, neighbours being answered by different functions. */
-export async function readAddresses(site: string): Promise<string[]> {
+/** Every public GET address of the API that exists; neighbours belong to different functions. */
+export async function apiAddresses(site: string): Promise<string[]> {
   const read = async (path: string): Promise<unknown> => (await fetch(site + path)).json()
-  const [reviews, services, pages, faqs, posts] = await Promise.all([
-    read('/api/reviews').then((answer) => Named.parse(answer)),
-    read('/api/services').then((answer) => Named.parse(answer)),
-    read('/api/service-pages').then((answer) => Named.parse(answer)),
-    read('/api/faqs').then((answer) => z.object({ faqs: Named }).parse(answer).faqs),
-    read('/api/blog/posts?page=1&perPage=100').then(
-      (answer) => z.object({ posts: Named }).parse(answer).posts,
-    ),
+  const [reviews, services, pages, { faqs }, { posts }] = await Promise.all([
+    read('/api/reviews').then((body) => Named.parse(body)),
+    read('/api/services').then((body) => Named.parse(body)),
+    read('/api/service-pages').then((body) => Named.parse(body)),
+    read('/api/faqs').then((body) => z.object({ faqs: Named }).parse(body)),
+    read('/api/blog/posts?page=1&perPage=100').then((body) => z.object({ posts: Named }).parse(body)),
   ])
-  const pagesOfPosts = Array.from({ length: Math.ceil(posts.length / 9) }, (_, index) => index + 1)
+  const pageCount = Math.ceil(posts.length / limits.blogPageSize)
   return interleaved([
     ['/api/reviews', '/api/services', '/api/service-pages', '/api/faqs'],
     ['home', 'contact-us', 'blog', 'faq', 'reviews'].map((name) => `/api/pages/${name}`),
@@ -25,7 +24,7 @@ export async function readAddresses(site: string): Promise<string[]> {
     pages.map(({ slug }) => `/api/treatment-pages/${slug}`),
     pages.map(({ id }) => `/api/faqs?servicePageId=${encodeURIComponent(id)}`),
     posts.map(({ slug }) => `/api/blog/posts/${slug}`),
-    pagesOfPosts.map((page) => `/api/blog/posts?page=${page}&perPage=9`),
+    Array.from({ length: pageCount }, (_, at) => `/api/blog/posts?page=${at + 1}&perPage=9`),
   ])
 }
 

@@ -1,6 +1,6 @@
 import { startServer } from '../local/http/server.ts'
 
-/** A port on which nobody listens just now. */
+/** A port on which nothing listens at the moment. */
 export async function freePort(): Promise<number> {
   const { address, close } = await startServer(async () => undefined, { logError: () => undefined })
   await close()

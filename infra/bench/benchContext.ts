@@ -1,0 +1,33 @@
+import type { Browser } from '@playwright/test'
+import type { Row } from './row.ts'
+import type { BenchSite } from './site.ts'
+
+export type Bench = (context: BenchContext) => Promise<Row[]>
+
+interface BenchContext {
+  /** How often to measure; without it each bench has a number of its own. */
+  runs?: number
+  log(line: string): void
+  /** A folder of its own, which does not exist yet and is removed at the end. */
+  folder: string
+  browser: Browser
+  /** The whole site with the yardstick, shared by all benches and started by the first one that needs it. */
+  site(): Promise<BenchSite>
+}
+
+/** The median of several measurements. */
+export async function medianOf(runs: number, measure: () => Promise<number>): Promise<number> {
+  return median(await repeat(runs, measure))
+}
+
+export async function repeat<Result>(runs: number, measure: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  while (results.length < runs) results.push(await measure())
+  return results
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2
+}
