@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { allowedAttributes, allowedSchemes, allowedTags } from '#shared/rules/allowedHtml.ts'
+import { linkAddress } from '#shared/rules/linkAddress.ts'
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],
@@ -10,6 +11,14 @@ const allowed: sanitizeHtml.IOptions = {
   // Paths remain allowed.
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
+  transformTags: {
+    a: (tagName, { href, ...attribs }) => ({ tagName, attribs: { ...hrefOf(href), ...attribs } }),
+  },
 }
 
 export const sanitized = (html: string): string => sanitizeHtml(html, allowed)
+
+function hrefOf(stored: string | undefined): sanitizeHtml.Attributes {
+  const href = linkAddress(stored)
+  return href === undefined ? {} : { href }
+}

@@ -41,4 +41,19 @@ describe('the head of a page', () => {
     expect(headOf(undefined, facts).robots).toBe('index, follow')
     expect(headOf({ noindex: true }, facts).robots).toBe('noindex, follow')
   })
+
+  it.each([
+    '.evil.example',
+    '@evil.example/',
+    '//evil.example',
+    'javascript:alert(1)',
+    'http://evil.example',
+  ])('never sends search engines to another host by the canonical address %s', (canonical) => {
+    const { canonical: shown, openGraph } = headOf(
+      { canonical, openGraph: { url: canonical } },
+      { path: '/p' },
+    )
+    for (const address of [shown, openGraph.url])
+      expect(new URL(`https://www.example.org${address}`).host).toBe('www.example.org')
+  })
 })

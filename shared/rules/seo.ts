@@ -1,5 +1,6 @@
 import type { Seo } from '../entities/seo.ts'
 import { site } from '../site.ts'
+import { linkAddress } from './linkAddress.ts'
 
 /** Every field has a value; addresses may be paths from the root. */
 interface Head {
@@ -53,7 +54,7 @@ const defaultSeo = {
 export function headOf(seo: Seo | undefined, facts: HeadFacts): Head {
   const title = seo?.title || seo?.metaTitle || withName(facts.title) || defaultSeo.title
   const description = seo?.description || seo?.metaDescription || facts.description || defaultSeo.description
-  const canonical = seo?.canonicalUrl || seo?.canonical || facts.path
+  const canonical = pageAddress(seo?.canonicalUrl) ?? pageAddress(seo?.canonical) ?? facts.path
   const image = seo?.openGraph?.image?.url ? seo.openGraph.image : (facts.image ?? defaultSeo.image)
   return {
     title,
@@ -67,7 +68,7 @@ export function headOf(seo: Seo | undefined, facts: HeadFacts): Head {
       image: image.url,
       imageAlt: image.alt ?? '',
       type: seo?.openGraph?.type || defaultSeo.type,
-      url: seo?.openGraph?.url || canonical,
+      url: pageAddress(seo?.openGraph?.url) ?? canonical,
       siteName: seo?.openGraph?.site_name || site.name,
     },
     twitter: {
@@ -78,6 +79,12 @@ export function headOf(seo: Seo | undefined, facts: HeadFacts): Head {
     },
     structuredData: seo?.structuredData,
   }
+}
+
+/** Undefined for what is neither https nor a path: after the site's origin, `.evil.example` would name another host. */
+function pageAddress(stored: string | undefined): string | undefined {
+  const address = linkAddress(stored)
+  return address && /^(https:|\/)/i.test(address) ? address : undefined
 }
 
 const withName = (title: string | undefined) => (title ? `${title} | ${site.name}` : undefined)

@@ -1,9 +1,9 @@
 import { pages } from '#shared/pages.ts'
+import { linkAddress } from '#shared/rules/linkAddress.ts'
 import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import styles from './ButtonRow.module.css'
 import { keyed } from './keyed.ts'
-import { linkAddress } from './linkAddress.ts'
 
 /** The first call to action is filled, the others are outlined. One whose address could run a script is left out. */
 export function ButtonRow({ buttons }: { buttons: readonly StoredValues<'cta button'>[] }) {

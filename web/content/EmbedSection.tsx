@@ -1,10 +1,10 @@
 import { limits } from '#shared/limits.ts'
+import { linkAddress } from '#shared/rules/linkAddress.ts'
 import { settings } from '../settings.ts'
 import { ContactForm } from '../ui/ContactForm.tsx'
 import { frameSandbox } from '../ui/frameSandbox.ts'
 import { Section } from '../ui/Section.tsx'
 import styles from './EmbedSection.module.css'
-import { linkAddress } from './linkAddress.ts'
 
 /** The contact form, unless the section names the address of another frame. */
 export function EmbedSection({ title, url }: { title: string; url: string | undefined }) {

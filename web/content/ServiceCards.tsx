@@ -1,8 +1,8 @@
 import { illustration } from '#shared/rules/image.ts'
+import { linkAddress } from '#shared/rules/linkAddress.ts'
 import { imageIn, type StoredValues, textIn } from '#shared/rules/pageContent.ts'
 import { CardLink, ImageCard } from '../ui/ImageCard.tsx'
 import { keyed } from './keyed.ts'
-import { linkAddress } from './linkAddress.ts'
 import styles from './ServiceCards.module.css'
 
 export function ServiceCards({ cards }: { cards: readonly StoredValues<'card'>[] }) {

@@ -9,10 +9,10 @@ import {
   Phone,
   Users,
 } from 'lucide-react'
+import { linkAddress } from '#shared/rules/linkAddress.ts'
 import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { keyed } from './keyed.ts'
-import { linkAddress } from './linkAddress.ts'
 import styles from './SocialLinks.module.css'
 
 /** Generic icons, since brand logos are trademarks. */

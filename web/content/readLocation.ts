@@ -1,7 +1,7 @@
 import type { PageLocation } from '#shared/entities/pageContent.ts'
+import { linkAddress } from '#shared/rules/linkAddress.ts'
 import { directionsLink } from '#shared/rules/paths.ts'
 import { type Office, type OpeningHours, site } from '#shared/site.ts'
-import { linkAddress } from './linkAddress.ts'
 
 /** Fields that the page does not give are empty. */
 export interface ShownLocation extends Required<PageLocation> {

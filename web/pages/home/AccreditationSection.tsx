@@ -1,7 +1,7 @@
+import { linkAddress } from '#shared/rules/linkAddress.ts'
 import { imageIn, textIn, valuesNamed } from '#shared/rules/pageContent.ts'
 import { site } from '#shared/site.ts'
 import { keyed } from '../../content/keyed.ts'
-import { linkAddress } from '../../content/linkAddress.ts'
 import { CardLink } from '../../ui/ImageCard.tsx'
 import styles from './AccreditationSection.module.css'
 import { ArrangedSection } from './ArrangedSection.tsx'

@@ -1,4 +1,4 @@
-import { allowedAddress } from '#shared/rules/allowedHtml.ts'
+import { allowedAddress } from './allowedHtml.ts'
 
 /** An address relative to the site's root is completed. Undefined for one that could run a script. */
 export function linkAddress(address: string | undefined): string | undefined {
