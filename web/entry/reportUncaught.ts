@@ -4,7 +4,9 @@ import { isSilent, reportError } from '../data/reportError.ts'
 export function reportUncaughtErrors() {
   addEventListener('error', (event) => {
     silence(event)
-    reportError(event.error ?? event.message)
+    const error: unknown = event.error ?? event.message
+    // A script of the page can dispatch an event of this name that is no error.
+    if (error !== undefined) reportError(error)
   })
   addEventListener('unhandledrejection', (event) => {
     silence(event)

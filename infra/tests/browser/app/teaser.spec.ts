@@ -15,13 +15,15 @@ for (const firstPage of firstPages) {
     await loadApp(page)
     await markDocument(page)
     const teaser = page.getByText(messages.teaser.text)
-    for (const [name, path, hasTeaser] of [
+    const steps = [
       ['FAQ', faq.path, true],
       ['Contact Us', contact.path, false],
       ['Reviews', reviews.path, true],
       ['Blog', blog.path, false],
       ['Home', home.path, true],
-    ] as const) {
+    ] as const
+    // A link to the current page loads it as a document.
+    for (const [name, path, hasTeaser] of steps.filter(([, path]) => path !== firstPage)) {
       await mainMenu(page).getByRole('link', { name, exact: true }).click()
       await expect(page).toHaveURL(path)
       if (hasTeaser) await expect(teaser).toBeAttached()
