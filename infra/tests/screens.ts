@@ -5,7 +5,7 @@ import { launchOptions } from './browser/support/browser.ts'
 import startSystem from './browser/support/startSystem.ts'
 import { contactSheet } from './screens/contactSheet.ts'
 import { states } from './screens/states.ts'
-import { takeScreenshots } from './screens/takePictures.ts'
+import { takeScreenshots } from './screens/takeScreenshots.ts'
 
 // `npm run screens -- FAQ post`: the named screens only. With SITE_ADDRESS, those of the site that runs there.
 const folder = resolve('screens')
@@ -23,9 +23,14 @@ try {
   if (asked.length === 0) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const wanted = states.filter(({ name }) => asked.length === 0 || asked.includes(name))
-  const pictures = await takeScreenshots(browser, wanted, { folder, address: process.env.SITE_ADDRESS ?? '' })
-  if (asked.length === 0) await writeFile(join(folder, 'index.html'), contactSheet(pictures))
-  process.stdout.write(`${pictures.length} pictures in ${folder}; index.html shows them side by side.\n`)
+  const screenshots = await takeScreenshots(browser, wanted, {
+    folder,
+    address: process.env.SITE_ADDRESS ?? '',
+  })
+  if (asked.length === 0) await writeFile(join(folder, 'index.html'), contactSheet(screenshots))
+  process.stdout.write(
+    `${screenshots.length} screenshots in ${folder}; index.html shows them side by side.\n`,
+  )
 } finally {
   await browser.close()
   await stop?.()

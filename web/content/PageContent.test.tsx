@@ -13,26 +13,26 @@ const main = () => within(screen.getByRole('main'))
 describe('page content', () => {
   it('is read as a list of named sections', async () => {
     await showing(elements(element('description', { text: 'Come as you are.' })))
-    expect(main().getByText('Come as you are.')).toBeDefined()
+    main().getByText('Come as you are.')
   })
   it('is read as an object with title and sections', async () => {
     await showing({ title: 'T', sections: elements(element('description', { text: 'Come as you are.' })) })
-    expect(main().getByText('Come as you are.')).toBeDefined()
+    main().getByText('Come as you are.')
   })
   it('is read as a reference to a table', async () => {
     await showing(
       { table: 'reviews' },
       { '/api/reviews': [{ id: 'r', title: 'Kind', content: 'They listened.', author: 'A. B.' }] },
     )
-    expect(main().getByRole('heading', { name: 'Kind' })).toBeDefined()
+    main().getByRole('heading', { name: 'Kind' })
   })
   it('is read from JSON text as from the value itself', async () => {
     await showing(JSON.stringify(elements(element('description', { text: 'Come as you are.' }))))
-    expect(main().getByText('Come as you are.')).toBeDefined()
+    main().getByText('Come as you are.')
   })
   it.each([null, '', [], {}])('says "No content available." when it is %j', async (content) => {
     await showing(content)
-    expect(main().getByText('No content available.')).toBeDefined()
+    main().getByText('No content available.')
   })
   it.each(['{"sections": [', '7', { banner: 'x' }])(
     'that fails to parse (%j) is reported and replaced with a default description',
@@ -41,15 +41,15 @@ describe('page content', () => {
       vi.stubGlobal('fetch', fetch)
       vi.spyOn(console, 'error').mockImplementation(() => undefined)
       await showing(content)
-      expect(main().getByText(messages.content.defaultDescription)).toBeDefined()
+      main().getByText(messages.content.defaultDescription)
       await waitFor(() => expect(fetch.mock.calls[0]?.[0]).toBe('/api/client-errors'))
       expect(fetch.mock.calls[0]?.[1].body).toContain('Page content: ')
     },
   )
   it('says "Unknown element type" for an unrecognised element, and shows the others', async () => {
     await showing(elements(element('hologram'), element('description', { text: 'Come as you are.' })))
-    expect(main().getByText('Unknown element type')).toBeDefined()
-    expect(main().getByText('Come as you are.')).toBeDefined()
+    main().getByText('Unknown element type')
+    main().getByText('Come as you are.')
   })
   it('never requests an image from another website', async () => {
     const src = 'https://evil.example/pixel.png'
@@ -63,7 +63,7 @@ describe('page content', () => {
         element('insurance logos', { logos: [{ name: 'Insurer', src }] }),
       ),
     )
-    expect(main().getByText('Insurer')).toBeDefined()
+    main().getByText('Insurer')
     expect(document.body.innerHTML).not.toContain('evil.example')
   })
   it('with malformed sections and elements still shows the others', async () => {
@@ -79,8 +79,8 @@ describe('page content', () => {
       ...elements(element('insurance logos', { logos: [null, { name: 'Plan A', src: 9 }] })),
       ...elements(element('description', { text: 'Come as you are.' })),
     ])
-    expect(main().getByText('Come as you are.')).toBeDefined()
-    expect(main().getByText('Plan A')).toBeDefined()
+    main().getByText('Come as you are.')
+    main().getByText('Plan A')
   })
 })
 
@@ -95,7 +95,7 @@ describe('an element of page content', () => {
       ),
     )
     expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Contact Us')
-    expect(main().getByText('Start anywhere')).toBeDefined()
+    main().getByText('Start anywhere')
     expect(main().getByRole('img', { name: 'Hills' }).getAttribute('src')).toBe('/art/x.svg')
     expect(main().getByRole('link', { name: 'Call us' }).getAttribute('href')).toBe('tel:+17705550142')
     expect(main().queryByText('No content available.')).toBeNull()
@@ -109,7 +109,7 @@ describe('an element of page content', () => {
     ['content paragraph', 'paragraph'],
   ])('named %s is a %s', async (name, role) => {
     await showing([{ type: 'locations' }, ...elements(element(name, { text: 'Text of it' }))])
-    expect(main().getByText('Text of it', { selector: role === 'heading' ? 'h2' : 'p' })).toBeDefined()
+    main().getByText('Text of it', { selector: role === 'heading' ? 'h2' : 'p' })
   })
   it.each(['profile image', 'section image', 'background image'])('named %s is an image', async (name) => {
     await showing(elements(element(name, { src: '/art/x.svg', alt: 'Hills' })))
@@ -162,7 +162,7 @@ describe('an element of page content', () => {
   })
   it('says "No content available." for an empty list of elements', async () => {
     await showing(elements())
-    expect(main().getByText('No content available.')).toBeTruthy()
+    main().getByText('No content available.')
   })
   it('with a title beside its sections has it as the heading of the page', async () => {
     await showing({
@@ -189,7 +189,7 @@ describe('an element of page content', () => {
         '/api/blog/posts/p1': { id: 'p1', slug: 'p1', title: 'P', category: 'C', excerpt: 'Other', content },
       },
     )
-    expect(main().getByText(`${'word '.repeat(30)}…`.trim(), { normalizer: (text) => text })).toBeTruthy()
+    main().getByText(`${'word '.repeat(30)}…`.trim(), { normalizer: (text) => text })
     expect(main().queryByText('Other')).toBeNull()
   })
   it('that is a social icon is a link with its name', async () => {
@@ -199,8 +199,8 @@ describe('an element of page content', () => {
         element('social icon', { iconName: 'Radio', url: 'https://example.org/radio' }),
       ),
     )
-    expect(main().getByRole('link', { name: 'Facebook' })).toBeDefined()
-    expect(main().getByRole('link', { name: 'Radio' })).toBeDefined()
+    main().getByRole('link', { name: 'Facebook' })
+    main().getByRole('link', { name: 'Radio' })
   })
   it('that is a dark mode toggle switches the theme, unless it is not enabled', async () => {
     await showing([
@@ -223,10 +223,10 @@ describe('an element of page content', () => {
         element('insurance logos', { logos: [{ name: 'Plan A' }] }),
       ),
     )
-    expect(main().getByRole('link', { name: 'See about Aftercare' })).toBeDefined()
-    expect(main().getByRole('heading', { name: 'Kindness' })).toBeDefined()
-    expect(main().getByText('Plan A')).toBeDefined()
-    expect(main().getByText(site.sampleNotice)).toBeDefined()
+    main().getByRole('link', { name: 'See about Aftercare' })
+    main().getByRole('heading', { name: 'Kindness' })
+    main().getByText('Plan A')
+    main().getByText(site.sampleNotice)
   })
   it('named background color tints its section', async () => {
     await showing(
@@ -264,8 +264,8 @@ describe('the region dropdown and the email input', () => {
 describe('an embed section', () => {
   it('without an address is the contact form', async () => {
     await showing([{ type: 'embed', title: 'Write to us' }])
-    expect(main().getByRole('heading', { name: 'Write to us' })).toBeDefined()
-    expect(main().getByRole('link', { name: 'Open the contact form' })).toBeDefined()
+    main().getByRole('heading', { name: 'Write to us' })
+    main().getByRole('link', { name: 'Open the contact form' })
   })
   it('with an address is a frame of it, 863 px high, and a link to it', async () => {
     await showing([{ type: 'embed', title: 'Booking', url: 'https://book.example/x' }])
@@ -311,7 +311,7 @@ describe('a table reference', () => {
     await showing({ table: 'pharmacies' })
     const error = main().getByText('Error loading content: Unsupported table: pharmacies')
     expect(error.className).toContain('error')
-    expect(main().getByText('Unsupported table type')).toBeDefined()
+    main().getByText('Unsupported table type')
   })
   it('shows all services', async () => {
     await showing({ table: 'services' }, { '/api/services': services })
@@ -337,8 +337,8 @@ describe('a table reference', () => {
       { table: 'services', items: ['a', 'x'] },
       { '/api/services/a': services[0] ?? 0, '/api/services/x': 500 },
     )
-    expect(main().getByText('Error loading content: Failed to fetch service x')).toBeDefined()
-    expect(main().getByText('Service a')).toBeDefined()
+    main().getByText('Error loading content: Failed to fetch service x')
+    main().getByText('Service a')
   })
   it.each([
     ['faqs', '/api/faqs', messages.failed.faqs],
@@ -346,7 +346,7 @@ describe('a table reference', () => {
     ['posts', '/api/blog/posts?page=1&perPage=9', messages.failed.posts],
   ])('to %s that fails says so in red', async (table, url, message) => {
     await showing({ table }, { [url]: 'timeout' })
-    expect(main().getByText(`Error loading content: ${message}`)).toBeDefined()
+    main().getByText(`Error loading content: ${message}`)
   })
   it('shows the FAQs of its items in their order', async () => {
     const faqs = ['a', 'b', 'c'].map((id) => ({
@@ -376,10 +376,10 @@ describe('a table reference', () => {
       createdAt: '2026-01-02T00:00:00.000Z',
     }
     await showing({ table: 'posts', items: ['p'] }, { '/api/blog/posts/p': post })
-    expect(main().getByRole('heading', { name: 'A post' })).toBeDefined()
+    main().getByRole('heading', { name: 'A post' })
   })
   it('with no entries says "No content available."', async () => {
     await showing({ table: 'services' }, { '/api/services': [] })
-    expect(main().getByText('No content available.')).toBeDefined()
+    main().getByText('No content available.')
   })
 })

@@ -27,8 +27,8 @@ describe('the blog teaser strip', () => {
   it('is on a page reached from one that has none', async () => {
     arriveOnPageWithoutTeaser()
     await renderSite('/forms', somePosts)
-    expect(await screen.findByRole('heading', { name: messages.teaser.heading })).toBeTruthy()
-    expect(await screen.findByText('First steps')).toBeTruthy()
+    await screen.findByRole('heading', { name: messages.teaser.heading })
+    await screen.findByText('First steps')
   })
   it('shows 3 placeholders while its posts load', async () => {
     arriveOnPageWithoutTeaser()
@@ -48,7 +48,7 @@ describe('the blog teaser strip', () => {
     }))
     await renderSite('/forms', { '/api/blog/posts?page=1': { posts: many, total: 9, pages: 1 } })
     const strip = within(await screen.findByRole('region', { name: 'Our Blog' }))
-    expect(strip.getByText('Stay informed with our latest articles and resources')).toBeDefined()
+    strip.getByText('Stay informed with our latest articles and resources')
     const cards = strip.getAllByRole('article')
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Post 0',
@@ -56,8 +56,8 @@ describe('the blog teaser strip', () => {
       'Post 2',
     ])
     const first = within(cards[0] ?? document.body)
-    expect(first.getByText('Recovery')).toBeDefined()
-    expect(first.getByText(`${'x'.repeat(150)}…`)).toBeDefined()
+    first.getByText('Recovery')
+    first.getByText(`${'x'.repeat(150)}…`)
     const link = first.getByRole('link', { name: /^Read More/ })
     expect(link.getAttribute('href')).toBe('/blog/post-0')
     expect(strip.getByRole('link', { name: 'View All Articles' }).getAttribute('href')).toBe('/blog')
@@ -178,16 +178,14 @@ describe('the footer', () => {
   })
   it('says that the site is general information, no medical advice and no doctor-patient relationship', async () => {
     await renderSite('/forms')
-    expect(
-      footer().getByText(/general information purposes only.*medical advice.*doctor-patient relationship/),
-    ).toBeDefined()
+    footer().getByText(/general information purposes only.*medical advice.*doctor-patient relationship/)
   })
   it('has the three offices with address, zip and phone, Alpharetta at Ste 101', async () => {
     await renderSite('/forms')
     for (const { name, address, city, zip, phone } of site.offices) {
       const office = within(footer().getByRole('heading', { level: 3, name }).closest('li') ?? document.body)
-      expect(office.getByText(new RegExp(`${address}.*${city}, GA ${zip}`))).toBeDefined()
-      expect(office.getByRole('link', { name: new RegExp(phone.replace(/[()]/g, '.')) })).toBeDefined()
+      office.getByText(new RegExp(`${address}.*${city}, GA ${zip}`))
+      office.getByRole('link', { name: new RegExp(phone.replace(/[()]/g, '.')) })
       const directions = office.getByRole<HTMLAnchorElement>('link', { name: /^Get Directions/ })
       expect(directions.target).toBe('_blank')
       expect(directions.href).toMatch(/^https:\/\/www\.google\.com\/maps\/dir\//)
@@ -198,6 +196,6 @@ describe('the footer', () => {
       'Jefferson 30549',
       'Alpharetta 30022',
     ])
-    expect(footer().getByText(/Ste 101/)).toBeDefined()
+    footer().getByText(/Ste 101/)
   })
 })

@@ -5,9 +5,9 @@ export interface Lane {
   id: string
   /** Where visitors see it. */
   path: string
-  /** The picture that is surely saved: acknowledged, or found there. */
+  /** The image that is certainly saved: acknowledged, or found in the table. */
   saved: string
-  /** The picture that was sent last, which may have been saved or not. */
+  /** The image that was sent last, which may or may not have been saved. */
   sent: string
 }
 

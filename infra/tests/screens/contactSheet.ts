@@ -1,4 +1,4 @@
-import { type Screenshot, themes, widths } from './takePictures.ts'
+import { type Screenshot, themes, widths } from './takeScreenshots.ts'
 
 /** A page that shows all pictures side by side: a row for each screen, a column for each width and theme. */
 export function contactSheet(pictures: readonly Screenshot[]): string {

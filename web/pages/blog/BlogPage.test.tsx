@@ -37,36 +37,36 @@ describe('the blog', () => {
   })
   it('describes itself where its content does not', async () => {
     await open('/blog', { [pageOf(1)]: list })
-    expect(screen.getByText('Insights and resources for addiction recovery and mental health')).toBeDefined()
+    screen.getByText('Insights and resources for addiction recovery and mental health')
   })
   it('says "Blog page not found." when there is none', async () => {
     await open('/blog', { '/api/pages/blog': 404 })
-    expect(screen.getByRole('heading', { level: 1, name: 'Blog page not found.' })).toBeDefined()
+    screen.getByRole('heading', { level: 1, name: 'Blog page not found.' })
   })
   it.each([500, 403, 'timeout', ['nonsense']])(
     'says "Failed to fetch blog page" when it cannot be read: %j',
     async (response) => {
       await open('/blog', { '/api/pages/blog': response })
-      expect(screen.getByRole('heading', { level: 1, name: 'Failed to fetch blog page' })).toBeDefined()
-      expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+      screen.getByRole('heading', { level: 1, name: 'Failed to fetch blog page' })
+      screen.getByRole('button', { name: 'Try again' })
     },
   )
   it('says "Failed to fetch blog posts", keeps the rest of the page, and retries on request', async () => {
     const { requests } = await open('/blog', { [pageOf(1)]: 503 })
-    expect(await screen.findByText('Failed to fetch blog posts')).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'Our Blog', level: 1 })).toBeDefined()
+    await screen.findByText('Failed to fetch blog posts')
+    screen.getByRole('heading', { name: 'Our Blog', level: 1 })
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('Failed to fetch blog posts')
     expect(requests.filter((url) => url === pageOf(1))).toHaveLength(2)
   })
   it('says "No blog posts found." when there are none', async () => {
     await open('/blog', { [pageOf(1)]: { posts: [], total: 0, pages: 0 } })
-    expect(await screen.findByText('No blog posts found.')).toBeDefined()
+    await screen.findByText('No blog posts found.')
     expect(screen.queryByRole('link', { name: 'Go to the newest articles' })).toBeNull()
   })
   it('after its last page says so and links to the newest posts', async () => {
     await open('/blog?page=70', { [pageOf(70)]: { posts: [], total: 60, pages: 7 } })
-    expect(await screen.findByText('No blog posts found.')).toBeDefined()
+    await screen.findByText('No blog posts found.')
     expect(screen.getByRole('link', { name: 'Go to the newest articles' }).getAttribute('href')).toBe('/blog')
     expect(pagination().getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe(
       '/blog?page=7',

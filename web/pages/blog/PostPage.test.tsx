@@ -28,9 +28,9 @@ describe('a post', () => {
     await open()
     const article = within(screen.getByRole('heading', { level: 1 }).closest('article') ?? document.body)
     expect(article.getByRole('heading', { level: 1 }).textContent).toBe('The first thirty days')
-    expect(article.getByText('By Dana Whitlow')).toBeDefined()
+    article.getByText('By Dana Whitlow')
     expect(article.getByText('March 14, 2026').getAttribute('datetime')).toBe(post.createdAt)
-    expect(article.getByText('Life in Recovery')).toBeDefined()
+    article.getByText('Life in Recovery')
   })
   it('has breadcrumbs built from the slug’s segments, and tells search engines the same', async () => {
     await open()
@@ -47,7 +47,7 @@ describe('a post', () => {
   })
   it('shows its HTML without scripts and event handlers', async () => {
     const { container } = await open()
-    expect(screen.getByRole('link', { name: 'here' })).toBeDefined()
+    screen.getByRole('link', { name: 'here' })
     expect(container.innerHTML).not.toContain('onclick')
     expect(container.innerHTML).not.toContain('onerror')
     expect(container.querySelector('main script:not([type])')).toBeNull()
@@ -74,18 +74,18 @@ describe('a post', () => {
   })
   it('says "Failed to fetch related posts" and still shows the post', async () => {
     await open({ [relatedUrl]: 'timeout' })
-    expect(screen.getByText('Failed to fetch related posts')).toBeDefined()
-    expect(screen.getByRole('link', { name: 'here' })).toBeDefined()
+    screen.getByText('Failed to fetch related posts')
+    screen.getByRole('link', { name: 'here' })
   })
   it('that does not exist is the 404 page', async () => {
     await open({ '/api/blog/posts/the-first-30-days': 404 })
-    expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeDefined()
+    screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })
   })
   it.each([500, 401, 'timeout', { title: 'Half a post' }])(
     'says "Failed to fetch blog post" when it cannot be read: %j',
     async (response) => {
       await open({ '/api/blog/posts/the-first-30-days': response })
-      expect(screen.getByRole('heading', { level: 1, name: 'Failed to fetch blog post' })).toBeDefined()
+      screen.getByRole('heading', { level: 1, name: 'Failed to fetch blog post' })
       expect(screen.getAllByRole('link', { name: /555-0142/ }).length).toBeGreaterThan(0)
     },
   )

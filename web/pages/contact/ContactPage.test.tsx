@@ -11,9 +11,9 @@ describe('the contact page', () => {
   it('is its page header and its stored content', async () => {
     await open(pages['contact-us'])
     const main = within(screen.getByRole('main'))
-    expect(main.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeDefined()
-    for (const { name } of site.offices) expect(main.getByRole('heading', { level: 3, name })).toBeDefined()
-    expect(main.getByRole('heading', { level: 2, name: 'Send us a message' })).toBeDefined()
+    main.getByRole('heading', { level: 1, name: 'Contact Us' })
+    for (const { name } of site.offices) main.getByRole('heading', { level: 3, name })
+    main.getByRole('heading', { level: 2, name: 'Send us a message' })
   })
   it('tells search engines of each office with its hours', async () => {
     await open(pages['contact-us'])
@@ -34,18 +34,18 @@ describe('the contact page', () => {
   })
   it('says "Contact page not found." when there is none', async () => {
     await open(404)
-    expect(screen.getByRole('heading', { level: 1, name: 'Contact page not found.' })).toBeDefined()
+    screen.getByRole('heading', { level: 1, name: 'Contact page not found.' })
   })
   it.each([500, 'timeout', ['nonsense']])(
     'says "Failed to fetch contact page" when it cannot be read, with numbers to call: %j',
     async (response) => {
       await open(response)
-      expect(screen.getByRole('heading', { level: 1, name: 'Failed to fetch contact page' })).toBeDefined()
+      screen.getByRole('heading', { level: 1, name: 'Failed to fetch contact page' })
       expect(screen.getAllByRole('link', { name: /555-0168/ }).length).toBeGreaterThan(0)
     },
   )
   it('says "Loading..." while it loads', async () => {
     await open('pending')
-    expect(await screen.findByText('Loading...')).toBeDefined()
+    await screen.findByText('Loading...')
   })
 })

@@ -25,13 +25,13 @@ const answers = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('
 describe('the FAQ page', () => {
   it('shows its stored content and every question under its topic', async () => {
     await open()
-    expect(screen.getByText('Ask it anyway.')).toBeDefined()
+    screen.getByText('Ask it anyway.')
     const cost = screen.getByRole('region', { name: 'Cost' })
     expect(Array.from(cost.querySelectorAll('summary'), (q) => q.textContent)).toEqual([
       'What does it cost?',
       'Where do I start?',
     ])
-    expect(screen.getByRole('region', { name: 'Alcohol Addiction' })).toBeDefined()
+    screen.getByRole('region', { name: 'Alcohol Addiction' })
   })
   it('lists its topics with links to each', async () => {
     await open()
@@ -67,19 +67,19 @@ describe('the FAQ page', () => {
   })
   it('says "FAQ page not found." when there is none', async () => {
     await open({ '/api/pages/faq': 404 })
-    expect(screen.getByRole('heading', { level: 1, name: 'FAQ page not found.' })).toBeDefined()
+    screen.getByRole('heading', { level: 1, name: 'FAQ page not found.' })
   })
   it('says "Failed to fetch FAQ page" when it cannot be read', async () => {
     await open({ '/api/pages/faq': 500 })
-    expect(screen.getByRole('heading', { level: 1, name: 'Failed to fetch FAQ page' })).toBeDefined()
+    screen.getByRole('heading', { level: 1, name: 'Failed to fetch FAQ page' })
   })
   it('says "Failed to fetch FAQs" and keeps the rest of the page', async () => {
     await open({ '/api/faqs': 'timeout' })
-    expect(screen.getByText('Failed to fetch FAQs')).toBeDefined()
-    expect(screen.getByText('Ask it anyway.')).toBeDefined()
+    screen.getByText('Failed to fetch FAQs')
+    screen.getByText('Ask it anyway.')
   })
   it('says "No content available." without questions', async () => {
     await open({ '/api/faqs': { faqs: [], total: 0, pages: 0, categories: [] } })
-    expect(screen.getByText('No content available.')).toBeDefined()
+    screen.getByText('No content available.')
   })
 })

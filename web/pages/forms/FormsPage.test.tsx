@@ -20,7 +20,7 @@ describe('/forms', () => {
   })
   it('notes that a PDF reader is needed, and where to get one', async () => {
     await renderSite('/forms')
-    expect(screen.getByText(/you need a PDF reader/)).toBeDefined()
+    screen.getByText(/you need a PDF reader/)
     expect(screen.getByRole('link', { name: 'Adobe Acrobat Reader' }).getAttribute('href')).toBe(
       site.pdfReader,
     )
@@ -29,7 +29,7 @@ describe('/forms', () => {
     const { container } = await renderSite('/forms')
     const sheet = within(container.querySelector<HTMLElement>(`#${form.id}`) ?? container)
     for (const { heading, fields } of form.sections) {
-      expect(sheet.getByRole('heading', { level: 3, name: heading, hidden: true })).toBeDefined()
+      sheet.getByRole('heading', { level: 3, name: heading, hidden: true })
       for (const field of fields) {
         if (field.kind === 'signature') expect(sheet.getAllByText(field.label).length).toBeGreaterThan(0)
         else if ('options' in field)

@@ -52,7 +52,7 @@ describe('every section of the home page', () => {
       expect(main().getAllByText(text), text).toHaveLength(1)
     expect(main().getAllByRole('img', { name: 'Hills' })).toHaveLength(1)
     expect(main().getByRole('link', { name: /Look/ }).getAttribute('href')).toBe('/forms')
-    expect(main().getByText(messages.content.unknownElement)).toBeTruthy()
+    main().getByText(messages.content.unknownElement)
   })
   it.each(names.slice(1))('%s has its stored background color', async (name) => {
     const { container } = await showing([
@@ -88,8 +88,8 @@ describe('the home page', () => {
         ],
       },
     ])
-    expect(main().getByRole('heading', { level: 1, name: 'Welcome' })).toBeDefined()
-    expect(main().getByText('Come as you are')).toBeDefined()
+    main().getByRole('heading', { level: 1, name: 'Welcome' })
+    main().getByText('Come as you are')
     expect(main().getByRole('link', { name: 'Begin' }).getAttribute('href')).toBe('/faq')
   })
   it.each(['Clock', 'Heart', 'Shield', 'Users', 'Sparkles'])(
@@ -125,7 +125,7 @@ describe('the home page', () => {
     vi.stubGlobal('fetch', fetch)
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await showing('{"sections": [')
-    expect(main().getByText(messages.content.defaultDescription)).toBeTruthy()
+    main().getByText(messages.content.defaultDescription)
     expect(main().getByRole('heading', { level: 1 }).textContent).toBe(site.tagline)
     expect(screen.queryByText(messages.pageNotFound)).toBeNull()
   })

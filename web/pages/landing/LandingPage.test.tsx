@@ -22,8 +22,8 @@ describe.each([
     const { container } = await open(category)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(container.querySelector(`img[src="/art/${category}/hero.svg"]`)).not.toBeNull()
-    expect(screen.getByRole('complementary', { name: 'Write to us' })).toBeDefined()
-    expect(screen.getByRole('region', { name: 'Reviews' })).toBeDefined()
+    screen.getByRole('complementary', { name: 'Write to us' })
+    screen.getByRole('region', { name: 'Reviews' })
   })
   it('has an index of exactly the pages of its branch, children within their parents', async () => {
     await open(category)
@@ -38,7 +38,7 @@ describe.each([
     const landing = seed.landings.find(({ slug }) => slug === category)
     const { container } = await open(category)
     for (const heading of [landing?.heading1, landing?.heading2, landing?.heading3])
-      expect(screen.getByRole('heading', { level: 2, name: heading ?? '?' })).toBeDefined()
+      screen.getByRole('heading', { level: 2, name: heading ?? '?' })
     for (const src of [landing?.image1, landing?.image2, landing?.image3])
       expect(container.querySelectorAll(`main img[src="${src}"]`)).toHaveLength(1)
   })
@@ -60,7 +60,7 @@ describe.each([
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull()
     expect(screen.queryByRole('region', { name: all })).toBeNull()
-    expect(screen.getByRole('contentinfo')).toBeDefined()
+    screen.getByRole('contentinfo')
   })
   it('shows without texts and images, which are optional', async () => {
     const { container } = await open(category, {
@@ -82,7 +82,7 @@ describe.each([
     ['cannot be listed', 500],
   ])('says "No pages found." when the list of pages %s', async (_, response) => {
     await open(category, { '/api/service-pages': response })
-    expect(index(all).getByText('No pages found.')).toBeDefined()
+    index(all).getByText('No pages found.')
   })
 })
 

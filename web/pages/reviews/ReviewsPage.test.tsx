@@ -17,8 +17,8 @@ const open = (responses: FakeResponses = {}) =>
 describe('the reviews page', () => {
   it('shows its stored content and every review, five stars where the rating is missing', async () => {
     await open()
-    expect(screen.getByText('Hi.')).toBeDefined()
-    expect(screen.getByRole('heading', { name: 'Kind' })).toBeDefined()
+    screen.getByText('Hi.')
+    screen.getByRole('heading', { name: 'Kind' })
     expect(screen.getAllByRole('img', { name: /stars$/ }).map((stars) => stars.ariaLabel)).toEqual([
       '4 out of 5 stars',
       '5 out of 5 stars',
@@ -26,7 +26,7 @@ describe('the reviews page', () => {
   })
   it('says that its reviews are samples', async () => {
     await open()
-    expect(screen.getByText(site.sampleNotice)).toBeDefined()
+    screen.getByText(site.sampleNotice)
   })
   it('tells search engines nothing of ratings', async () => {
     await open()
@@ -36,19 +36,19 @@ describe('the reviews page', () => {
   })
   it('says "No reviews found." when there are none', async () => {
     await open({ '/api/reviews': [] })
-    expect(screen.getByText('No reviews found.')).toBeDefined()
+    screen.getByText('No reviews found.')
   })
   it('says "Failed to fetch reviews" and keeps the rest of the page', async () => {
     await open({ '/api/reviews': 500 })
-    expect(screen.getByText('Failed to fetch reviews')).toBeDefined()
+    screen.getByText('Failed to fetch reviews')
     expect(screen.queryByText('No reviews found.')).toBeNull()
   })
   it('says "Reviews page not found." when there is none', async () => {
     await open({ '/api/pages/reviews': 404 })
-    expect(screen.getByRole('heading', { level: 1, name: 'Reviews page not found.' })).toBeDefined()
+    screen.getByRole('heading', { level: 1, name: 'Reviews page not found.' })
   })
   it('says "Failed to fetch reviews page" when it cannot be read', async () => {
     await open({ '/api/pages/reviews': 'timeout' })
-    expect(screen.getByRole('heading', { level: 1, name: 'Failed to fetch reviews page' })).toBeDefined()
+    screen.getByRole('heading', { level: 1, name: 'Failed to fetch reviews page' })
   })
 })

@@ -55,7 +55,7 @@ describe('the sitemap', () => {
     const parentItem = part(name)
       .getByRole('link', { name: parent?.title ?? '' })
       .closest('li')
-    expect(within(parentItem as HTMLElement).getByRole('link', { name: child?.title ?? '' })).toBeDefined()
+    within(parentItem as HTMLElement).getByRole('link', { name: child?.title ?? '' })
   })
   it('lists all posts, also after the first hundred', async () => {
     await open({ [posts(1)]: listOf(100, 3), [posts(2)]: listOf(100, 3, 100), [posts(3)]: listOf(7, 3, 200) })
@@ -73,11 +73,11 @@ describe('the sitemap', () => {
   })
   it('says "No blog posts found." without posts', async () => {
     await open({ [posts(1)]: listOf(0, 0) })
-    expect(part('Blog posts').getByText('No blog posts found.')).toBeDefined()
+    part('Blog posts').getByText('No blog posts found.')
   })
   it('says "Failed to fetch blog posts" when some cannot be read, and lists the others', async () => {
     await open({ [posts(1)]: listOf(100, 2), [posts(2)]: 500 })
-    expect(part('Blog posts').getByText('Failed to fetch blog posts')).toBeDefined()
+    part('Blog posts').getByText('Failed to fetch blog posts')
     expect(part('Blog posts').getAllByRole('link', { name: /^Post/ })).toHaveLength(100)
   })
 })

@@ -79,17 +79,17 @@ describe('a treatment page', () => {
   it('lists the parent and the siblings of a page without children', async () => {
     await open(child)
     const related = within(screen.getByRole('navigation', { name: 'Related pages' }))
-    expect(related.getByRole('link', { name: parent.title })).toBeDefined()
-    expect(related.getByRole('link', { name: 'Codeine Addiction' })).toBeDefined()
+    related.getByRole('link', { name: parent.title })
+    related.getByRole('link', { name: 'Codeine Addiction' })
     expect(related.queryByRole('link', { name: child.title })).toBeNull()
   })
   it('shows texts 1 to 4 under headings 1 to 3, with images 2 and 3 among them', async () => {
     const { container } = await open(child)
     for (const heading of [child.heading1, child.heading2, child.heading3]) {
-      expect(screen.getByRole('heading', { level: 2, name: heading ?? '' })).toBeDefined()
+      screen.getByRole('heading', { level: 2, name: heading ?? '' })
     }
-    expect(screen.getByText(/Oxycodone is good at what it does/)).toBeDefined()
-    expect(screen.getByText(/medicine is not a last resort/)).toBeDefined()
+    screen.getByText(/Oxycodone is good at what it does/)
+    screen.getByText(/medicine is not a last resort/)
     for (const src of [child.image2, child.image3]) {
       expect(container.querySelectorAll(`main img[src="${src}"][width][height]`)).toHaveLength(1)
     }
@@ -113,7 +113,7 @@ describe('a treatment page', () => {
   })
   it('has the contact form', async () => {
     await open(child)
-    expect(screen.getByRole('complementary', { name: 'Ask us about it' })).toBeDefined()
+    screen.getByRole('complementary', { name: 'Ask us about it' })
   })
   it('has the contact form after its text, which a phone shows first', async () => {
     await open(child)
@@ -153,7 +153,7 @@ describe('a treatment page', () => {
   })
   it('says "Failed to fetch FAQs" and keeps the page when its questions cannot be read', async () => {
     await open(child, { [`/api/faqs?servicePageId=${child.id}`]: 500 })
-    expect(screen.getByText('Failed to fetch FAQs')).toBeDefined()
+    screen.getByText('Failed to fetch FAQs')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(child.title)
   })
   it('ends with a call to action to the contact page', async () => {
@@ -190,7 +190,7 @@ describe('a treatment page that does not show', () => {
     async (response) => {
       await open(child, { [`/api/treatment-pages/${child.slug}`]: response })
       expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageLoadFailed)
-      expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined()
+      screen.getByRole('button', { name: 'Try again' })
     },
   )
   it('is an outage when nothing can be read', async () => {
@@ -202,6 +202,6 @@ describe('a treatment page that does not show', () => {
   })
   it('says "Loading..." while it loads', async () => {
     await open(child, { [`/api/treatment-pages/${child.slug}`]: 'pending' })
-    expect(await screen.findByText(messages.loading)).toBeDefined()
+    await screen.findByText(messages.loading)
   })
 })

@@ -64,10 +64,10 @@ describe('the guard', () => {
 describe('the login form', () => {
   it('has the specified title, text, required fields and button, and is noindex', async () => {
     await renderStaff('/admin/login')
-    expect(screen.getByText('Enter your credentials to access the dashboard')).toBeDefined()
+    screen.getByText('Enter your credentials to access the dashboard')
     expect(screen.getByLabelText('Username')).toHaveProperty('required', true)
     expect(screen.getByLabelText('Password')).toHaveProperty('required', true)
-    expect(screen.getByRole('button', { name: 'Login' })).toBeDefined()
+    screen.getByRole('button', { name: 'Login' })
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, nofollow')
   })
 
@@ -81,8 +81,8 @@ describe('the login form', () => {
   it('sets the flag after a success, shows the toast and loads /admin', async () => {
     const { sent } = await renderStaff('/admin/login', { [session]: { username: 'ana', expiresAt: '' } })
     submitLogin()
-    expect(await screen.findByText('Login successful')).toBeDefined()
-    expect(screen.getByText('Welcome to the admin dashboard')).toBeDefined()
+    await screen.findByText('Login successful')
+    screen.getByText('Welcome to the admin dashboard')
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin'))
     expect(isLoggedIn()).toBe(true)
     expect(sent).toEqual([{ request: session, json: { username: 'ana', password: 'secret words' } }])
@@ -94,7 +94,7 @@ describe('the login form', () => {
     await waitFor(() => expect(navigate).toHaveBeenCalled())
     view.unmount()
     await renderStaff('/admin', { 'GET /api/admin/service-pages': [] })
-    expect(await screen.findByText('Login successful')).toBeDefined()
+    await screen.findByText('Login successful')
   })
 
   it.each([
@@ -104,7 +104,7 @@ describe('the login form', () => {
   ])('shows the catalogue’s toast after %s and sets no flag', async (_, status, title, text) => {
     await renderStaff('/admin/login', { [session]: { status, json: { message: 'no' } } })
     submitLogin()
-    expect(await screen.findByText(title)).toBeDefined()
+    await screen.findByText(title)
     expect(screen.getAllByText(text).length).toBeGreaterThan(0)
     expect(isLoggedIn()).toBe(false)
     expect(navigate).not.toHaveBeenCalled()
@@ -139,7 +139,7 @@ describe('the logout', () => {
       'DELETE /api/admin/session': { status: 503 },
     })
     fireEvent.click(screen.getByRole('button', { name: 'Log out' }))
-    expect(await screen.findByText('Logout failed')).toBeDefined()
+    await screen.findByText('Logout failed')
     expect(isLoggedIn()).toBe(true)
   })
 })

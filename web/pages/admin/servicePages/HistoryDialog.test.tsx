@@ -49,12 +49,12 @@ describe('the history', () => {
     const drawer = await openHistory()
     await drawer.findAllByRole('listitem')
     fireEvent.click(drawer.getByRole('button', { name: /Before these changes/ }))
-    expect(await screen.findByText('Image updated')).toBeDefined()
+    await screen.findByText('Image updated')
     expect(sent.find(({ request }) => request === patch)?.json).toEqual({ image1: '/art/a.svg', version: 3 })
   })
 
   it('of an unchanged page says so', async () => {
     await openServicePages({ [history]: { id: 'alcohol', version: 1, changes: [] } })
-    expect(await (await openHistory()).findByText('This image has not been changed yet.')).toBeDefined()
+    await (await openHistory()).findByText('This image has not been changed yet.')
   })
 })

@@ -31,8 +31,8 @@ describe('Update Image', () => {
   it('sends the new address with the version, and shows the specified toast and the new image', async () => {
     const { sent } = await openServicePages({ [patch]: changed })
     updateImage(' /art/new.svg ')
-    expect(await screen.findByText('Image updated')).toBeDefined()
-    expect(screen.getByText('The service page image has been updated successfully.')).toBeDefined()
+    await screen.findByText('Image updated')
+    screen.getByText('The service page image has been updated successfully.')
     expect(sent[1]).toEqual({ request: patch, json: { image1: '/art/new.svg', version: 3 } })
     expect(row().getByRole('img').getAttribute('src')).toBe('/art/new.svg')
     expect(addressField().value).toBe('')
@@ -52,8 +52,8 @@ describe('Update Image', () => {
   it('that fails shows the specified toast and keeps the fields', async () => {
     await openServicePages({ [patch]: { status: 500, json: { message: 'Something went wrong' } } })
     updateImage('/art/new.svg')
-    expect(await screen.findByText('Error updating image')).toBeDefined()
-    expect(screen.getByText('Failed to update the image. Please try again.')).toBeDefined()
+    await screen.findByText('Error updating image')
+    screen.getByText('Failed to update the image. Please try again.')
     expect(addressField().value).toBe('/art/new.svg')
     expect(isLoggedIn()).toBe(true)
   })
@@ -61,8 +61,8 @@ describe('Update Image', () => {
   it('of an image of another website says to upload it', async () => {
     await openServicePages({ [patch]: { status: 400, json: { message: 'image1: is refused' } } })
     updateImage('https://images.example/a.jpg')
-    expect(await screen.findByText('Error updating image')).toBeDefined()
-    expect(row().getByText(staffMessages.image.fromElsewhere)).toBeDefined()
+    await screen.findByText('Error updating image')
+    row().getByText(staffMessages.image.fromElsewhere)
   })
 
   it('says that it is going live, and "Live" only once the public page shows the image', async () => {
@@ -71,9 +71,9 @@ describe('Update Image', () => {
       'GET /what-we-treat/alcohol': ['<img src="/art/alcohol/1.svg"/>', '<img src="/art/new.svg"/>'],
     })
     updateImage('/art/new.svg')
-    expect(await screen.findByText('Saved. Going live…')).toBeDefined()
+    await screen.findByText('Saved. Going live…')
     expect(screen.queryByText('Live')).toBeNull()
-    expect(await screen.findByText('Live', {}, { timeout: 5_000 })).toBeDefined()
+    await screen.findByText('Live', {}, { timeout: 5_000 })
   })
 
   it('can be undone in the toast, which saves the earlier image', async () => {

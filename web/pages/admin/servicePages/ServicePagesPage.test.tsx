@@ -31,16 +31,16 @@ describe('the table of service pages', () => {
   it('is filtered by title, ignoring case', async () => {
     await openServicePages()
     fireEvent.change(screen.getByLabelText('Filter by title'), { target: { value: 'GROUP' } })
-    expect(screen.getByText('1 page')).toBeDefined()
+    screen.getByText('1 page')
     expect(screen.queryByText('Alcohol Addiction')).toBeNull()
     fireEvent.change(screen.getByLabelText('Filter by title'), { target: { value: 'nothing' } })
-    expect(screen.getByText('No pages found.')).toBeDefined()
+    screen.getByText('No pages found.')
   })
 
   it('says when it cannot be loaded, and loads again on request', async () => {
     await renderLoggedIn('/admin/service-pages', { [list]: [{ status: 503 }, { status: 200, json: pages }] })
-    expect(await screen.findByText('The list of pages could not be loaded.')).toBeDefined()
+    await screen.findByText('The list of pages could not be loaded.')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('table')).toBeDefined()
+    await screen.findByRole('table')
   })
 })

@@ -46,7 +46,7 @@ describe('a conflict with somebody else’s change', () => {
     updateImage('/art/mine.svg')
     await conflict()
     fireEvent.click(screen.getByRole('button', { name: 'Use mine' }))
-    expect(await screen.findByText('Image updated')).toBeDefined()
+    await screen.findByText('Image updated')
     expect(sent.findLast(({ request }) => request === patch)?.json).toEqual({
       image1: '/art/mine.svg',
       version: 7,
@@ -70,7 +70,7 @@ describe('a session that ends before a save', () => {
     fireEvent.change(dialog.getByLabelText('Username'), { target: { value: 'ana' } })
     fireEvent.change(dialog.getByLabelText('Password'), { target: { value: 'secret words' } })
     fireEvent.click(dialog.getByRole('button', { name: 'Login' }))
-    expect(await screen.findByText('Image updated')).toBeDefined()
+    await screen.findByText('Image updated')
     expect(isLoggedIn()).toBe(true)
     expect(sent.filter(({ request }) => request === patch)).toHaveLength(2)
   })
@@ -80,7 +80,7 @@ describe('a session that ends before a save', () => {
     updateImage('/art/new.svg')
     await screen.findByRole('dialog')
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
-    expect(await screen.findByText('Error updating image')).toBeDefined()
+    await screen.findByText('Error updating image')
     expect(addressField().value).toBe('/art/new.svg')
   })
 })

@@ -2,10 +2,9 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { ScreenState } from './states.ts'
 
-export const widths = [360, 768, 1280] as const
+export const widths = [360, 768, 1024, 1280] as const
 export const themes = ['light', 'dark'] as const
 
-/** A picture of a screen: its file's name in the folder. */
 export interface Screenshot {
   name: string
   width: (typeof widths)[number]
@@ -13,16 +12,16 @@ export interface Screenshot {
   file: string
 }
 
-/** Takes a picture of every screen at each width in each theme, two at a time. */
+/** Every screen at each width in each theme, two at a time. */
 export async function takeScreenshots(
   browser: Browser,
   states: readonly ScreenState[],
   { folder, address }: { folder: string; address: string },
 ): Promise<Screenshot[]> {
-  const pictures: Screenshot[] = []
-  const waiting = themes.flatMap((theme) => widths.map((width) => ({ theme, width })))
+  const screenshots: Screenshot[] = []
+  const remaining = themes.flatMap((theme) => widths.map((width) => ({ theme, width })))
   const takeNext = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = remaining.shift(); next; next = remaining.shift()) {
       const { theme, width } = next
       const context = await browser.newContext({
         baseURL: address,
@@ -31,42 +30,44 @@ export async function takeScreenshots(
         reducedMotion: 'reduce',
         locale: 'en-US',
       })
-      // Nothing is asked of the tile service: the drawing below the tiles shows.
+      // The outline below the tiles shows, without a request to the tile service.
       await context.route('**/tiles/**', (route) => route.abort())
       for (const state of states) {
         const file = `${state.name.replaceAll(' ', '-')}-${width}-${theme}.png`
-        await takePicture(context, state, join(folder, file))
-        pictures.push({ name: state.name, width, theme, file })
+        await takeScreenshot(context, state, join(folder, file))
+        screenshots.push({ name: state.name, width, theme, file })
       }
       await context.close()
     }
   }
   await Promise.all([takeNext(), takeNext()])
-  return pictures
+  return screenshots
 }
 
-async function takePicture(context: BrowserContext, state: ScreenState, path: string) {
+async function takeScreenshot(context: BrowserContext, state: ScreenState, path: string) {
   const page = await context.newPage()
   await page.goto(state.address)
-  if (!state.atOnce) await comeNearEverything(page)
+  if (!state.atOnce) await scrollThrough(page)
   await state.prepare?.(page)
   await page.evaluate(settled)
   await page.screenshot({
     path,
     fullPage: !state.atOnce,
     animations: 'disabled',
-    // A bar that sticks to the end of the view would lie across a picture of the whole page.
-    style: state.atOnce ? '' : 'nav { position: static !important }',
+    style: state.atOnce ? '' : wholePageStyle,
   })
   await page.close()
 }
 
-/** Scrolls through the page, since much of it arrives when it nears the view. */
-async function comeNearEverything(page: Page) {
+/** A sticky bar would cover part of the page, and sections outside the view would be blank. */
+const wholePageStyle = 'nav { position: static !important } * { content-visibility: visible !important }'
+
+/** Much of a page loads only when it nears the view. */
+async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
-      // Not the next frame: a page behind another may never be asked for one.
+      // A page in the background may never get a frame.
       await new Promise((resume) => setTimeout(resume, 60))
     }
   })
@@ -74,10 +75,10 @@ async function comeNearEverything(page: Page) {
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }
 
-/** Runs in the page: waits for its fonts and for each picture, whether it comes or not, but not for ever. */
+/** Runs in the page: waits at most 5 seconds for its fonts and images. */
 async function settled() {
   const missing = Array.from(document.images).filter((image) => !image.complete && image.loading !== 'lazy')
-  const come = missing.map(
+  const settledImages = missing.map(
     (image) =>
       new Promise((resolve) => {
         image.addEventListener('load', resolve, { once: true })
@@ -85,7 +86,7 @@ async function settled() {
       }),
   )
   await Promise.race([
-    Promise.all([document.fonts.ready, ...come]),
+    Promise.all([document.fonts.ready, ...settledImages]),
     new Promise((resolve) => setTimeout(resolve, 5_000)),
   ])
   await new Promise((resolve) => setTimeout(resolve, 60))
