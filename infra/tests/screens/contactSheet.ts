@@ -1,13 +1,15 @@
 import { type Screenshot, themes, widths } from './takeScreenshots.ts'
 
-/** A page that shows all pictures side by side: a row for each screen, a column for each width and theme. */
-export function contactSheet(pictures: readonly Screenshot[]): string {
+/** A page that shows all screenshots side by side: a row for each screen, a column for each width and theme. */
+export function contactSheet(screenshots: readonly Screenshot[]): string {
   const columns = themes.flatMap((theme) => widths.map((width) => ({ theme, width })))
-  const names = [...new Set(pictures.map(({ name }) => name))]
+  const names = [...new Set(screenshots.map(({ name }) => name))]
   const rows = names.map((name) => {
     const cells = columns.map(({ theme, width }) => {
-      const picture = pictures.find((one) => one.name === name && one.theme === theme && one.width === width)
-      return `<td>${picture ? `<a href="${picture.file}"><img src="${picture.file}" alt="${name}, ${width} px, ${theme}" loading="lazy"></a>` : ''}</td>`
+      const screenshot = screenshots.find(
+        (one) => one.name === name && one.theme === theme && one.width === width,
+      )
+      return `<td>${screenshot ? `<a href="${screenshot.file}"><img src="${screenshot.file}" alt="${name}, ${width} px, ${theme}" loading="lazy"></a>` : ''}</td>`
     })
     return `<tr><th scope="row">${name}</th>${cells.join('')}</tr>`
   })

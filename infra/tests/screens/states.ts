@@ -6,8 +6,8 @@ export interface ScreenState {
   name: string
   address: string
   prepare?: (page: Page) => Promise<void>
-  /** Only what is on the screen at once, and not the whole page. */
-  atOnce?: true
+  /** A screenshot of the first view instead of the whole page. */
+  firstViewOnly?: true
 }
 
 /** Every screen, and the states of a screen that look different. */
@@ -16,10 +16,10 @@ export const states: readonly ScreenState[] = [
   { name: 'dead link', address: deadAddress },
   { name: 'open answer', address: '/faq', prepare: (page) => open(page, 'details[name="faq"]') },
   { name: 'open form', address: '/forms', prepare: (page) => open(page, 'details[name="forms"]') },
-  { name: 'addiction menu', address: '/', atOnce: true, prepare: (page) => openMenu(page, 0) },
-  { name: 'mental health menu', address: '/', atOnce: true, prepare: (page) => openMenu(page, 1) },
-  { name: 'how we help menu', address: '/', atOnce: true, prepare: (page) => openMenu(page, 2) },
-  { name: 'map', address: '/privacy-policy', atOnce: true, prepare: showMap },
+  { name: 'addiction menu', address: '/', firstViewOnly: true, prepare: (page) => openMenu(page, 0) },
+  { name: 'mental health menu', address: '/', firstViewOnly: true, prepare: (page) => openMenu(page, 1) },
+  { name: 'how we help menu', address: '/', firstViewOnly: true, prepare: (page) => openMenu(page, 2) },
+  { name: 'map', address: '/privacy-policy', firstViewOnly: true, prepare: showMap },
   { name: 'outage', address: deadAddress, prepare: (page) => unread(page, '/faq') },
   {
     name: 'posts that cannot be read',

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext } from '@playwright/test'
+import { scrollThrough } from '../browser/support/scrollThrough.ts'
 import type { ScreenState } from './states.ts'
 
 export const widths = [360, 768, 1024, 1280] as const
@@ -47,33 +48,23 @@ export async function takeScreenshots(
 async function takeScreenshot(context: BrowserContext, state: ScreenState, path: string) {
   const page = await context.newPage()
   await page.goto(state.address)
-  if (!state.atOnce) await scrollThrough(page)
+  if (!state.firstViewOnly) {
+    await scrollThrough(page)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  }
   await state.prepare?.(page)
   await page.evaluate(settled)
   await page.screenshot({
     path,
-    fullPage: !state.atOnce,
+    fullPage: !state.firstViewOnly,
     animations: 'disabled',
-    style: state.atOnce ? '' : wholePageStyle,
+    style: state.firstViewOnly ? '' : wholePageStyle,
   })
   await page.close()
 }
 
 /** A sticky bar would cover part of the page, and sections outside the view would be blank. */
 const wholePageStyle = 'nav { position: static !important } * { content-visibility: visible !important }'
-
-/** Much of a page loads only when it nears the view. */
-async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' })
-      // A page in the background may never get a frame.
-      await new Promise((resume) => setTimeout(resume, 60))
-    }
-  })
-  await page.evaluate(settled)
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-}
 
 /** Runs in the page: waits at most 5 seconds for its fonts and images. */
 async function settled() {
