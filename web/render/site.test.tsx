@@ -20,13 +20,13 @@ vi.mock('../content/prefetchContent.ts', () => ({
     throw new Error('no content')
   },
 }))
-vi.mock('../pages/home/HomePage.tsx', () => ({
-  HomePage() {
+vi.mock('../pages/forms/FormsPage.tsx', () => ({
+  FormsPage() {
     throw new Error('torn')
   },
 }))
 
 test('a page that throws, or whose loader does, is not rendered, so that its last HTML stays', async () => {
-  await expect(renderPage('/', context)).rejects.toThrow('The page at / throws')
+  await expect(renderPage('/forms', context)).rejects.toThrow('The page at /forms throws')
   await expect(renderPage('/faq', context)).rejects.toThrow('no content')
 })
