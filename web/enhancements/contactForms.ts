@@ -18,5 +18,8 @@ function insertForm(space: HTMLElement) {
     src,
   })
   frame.setAttribute('sandbox', frameSandbox(src, location.origin))
+  // The frame replaces the link, which may have the focus.
+  const hadFocus = space.contains(document.activeElement)
   space.append(frame)
+  if (hadFocus) frame.focus()
 }
