@@ -126,7 +126,7 @@ test('requests that a rendering has served do not render again, however many wai
     expect(await withRenderLock({ ...run, request }, () => expect.fail('renders'), clock)).toBeUndefined()
 })
 
-test('a rendering gets what all its requests ask for, until one has succeeded', async () => {
+test('a rendering serves the requests of all callers until one rendering has succeeded', async () => {
   await addRequest(store, { saved: ['a', 'b'] })
   await addRequest(store, { saved: ['b', 'c'], allowRemoved: 12 })
   const failure = withRenderLock(run, () => Promise.reject(new Error('no paper')))

@@ -28,7 +28,7 @@ describe('a folder of content', () => {
     expect((await readFolder(folder)).pages.get('home')).toEqual(home)
   })
 
-  it('that lacks a kind is told from one where the kind is empty', async () => {
+  it('that lacks a kind differs from one where the kind is empty', async () => {
     const { folder } = folderWith('pages/home.json', home)
     mkdirSync(path.join(folder, 'treatments'))
     expect(await missingKinds(folder)).toEqual(['landings', 'faqs', 'posts', 'reviews', 'services'])

@@ -130,7 +130,7 @@ describe('records of the domain that exist already', () => {
   it.each([
     ['CNAME', [cname('old.host.example')]],
     ['A', [alias('A', 'old.host.example.'), alias('AAAA', 'old.host.example.')]],
-  ])('of type %s stop the deploy until it is told to take them over', async (type, records) => {
+  ])('of type %s stop the deploy unless a setting takes them over', async (type, records) => {
     zoneOf('example.org.', { records })
     expect(await stops()).toEqual([
       expect.stringMatching(new RegExp(`record ${type} old\\.host\\.example.*set takeOverRecords=${type},`)),
