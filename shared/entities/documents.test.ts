@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { faqs } from '../content/faqs.ts'
+import { landings } from '../content/landings.ts'
+import { pages } from '../content/pages.ts'
+import { posts } from '../content/posts.ts'
+import { reviews } from '../content/reviews.ts'
+import { services } from '../content/services.ts'
+import { treatments } from '../content/treatments.ts'
+import { contentSchemas, type DocumentKind, documentKinds, draftSchemas } from './documents.ts'
+
+const seeded: Record<DocumentKind, readonly object[]> = {
+  post: posts,
+  faq: faqs,
+  review: reviews,
+  service: services,
+  treatment: treatments.map(({ page }) => page),
+  landing: landings,
+  page: Object.values(pages),
+}
+
+describe.each(documentKinds)('a document of the kind %s', (kind) => {
+  it('accepts the content of the seed, and its draft the same', () => {
+    for (const document of seeded[kind]) {
+      const content = contentSchemas[kind].parse(document)
+      expect(draftSchemas[kind].parse(content)).toEqual(content)
+    }
+  })
+
+  it('has drafts without any field', () => {
+    expect(draftSchemas[kind].parse({})).toEqual({})
+  })
+
+  it('has drafts whose texts are empty', () => {
+    const texts = Object.entries(contentSchemas[kind].shape).filter(
+      ([, field]) => field instanceof z.ZodMiniString,
+    )
+    const empty = Object.fromEntries(texts.map(([name]) => [name, '']))
+    expect(draftSchemas[kind].parse(empty)).toEqual(empty)
+  })
+
+  it('has no drafts with an unknown field', () => {
+    expect(draftSchemas[kind].safeParse({ colour: 'red' }).success).toBe(false)
+  })
+})

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini'
+import { BlogPost } from './blogPost.ts'
+import { Faq } from './faq.ts'
+import { Page } from './page.ts'
+import { Review } from './review.ts'
+import { Service } from './service.ts'
+import { id, timestamp } from './text.ts'
+import { TreatmentPage } from './treatmentPage.ts'
+
+/** What staff write, preview and publish. The id of a landing is its category, of a stored page its name. */
+export const documentKinds = ['post', 'faq', 'review', 'service', 'treatment', 'landing', 'page'] as const
+export const DocumentKind = z.enum(documentKinds)
+export type DocumentKind = z.infer<typeof DocumentKind>
+
+const bookkeeping = { id: true, version: true, updatedAt: true } as const
+
+/** What is published of a document: all of it but its id and its bookkeeping. */
+export const contentSchemas = {
+  post: z.omit(BlogPost, { id: true, updatedAt: true }),
+  faq: z.omit(Faq, { id: true }),
+  review: z.omit(Review, { id: true }),
+  service: z.omit(Service, { id: true }),
+  treatment: z.omit(TreatmentPage, bookkeeping),
+  landing: z.omit(TreatmentPage, bookkeeping),
+  page: z.omit(Page, { updatedAt: true }),
+} as const satisfies Record<DocumentKind, z.ZodMiniObject>
+
+export type ContentOf<Kind extends DocumentKind> = z.infer<(typeof contentSchemas)[Kind]>
+
+/** The same fields, but any may be missing and any text empty: a draft is validated when it is published. */
+export const draftSchemas: Readonly<Record<DocumentKind, z.ZodMiniObject>> = {
+  post: draftOf(contentSchemas.post),
+  faq: draftOf(contentSchemas.faq),
+  review: draftOf(contentSchemas.review),
+  service: draftOf(contentSchemas.service),
+  treatment: draftOf(contentSchemas.treatment),
+  landing: draftOf(contentSchemas.landing),
+  page: draftOf(contentSchemas.page),
+}
+
+const DraftContent = z.record(z.string(), z.unknown())
+export type DraftContent = z.infer<typeof DraftContent>
+
+/** `changed`: published, with a draft beside it. */
+export const DocumentStatus = z.enum(['draft', 'published', 'changed', 'scheduled'])
+export type DocumentStatus = z.infer<typeof DocumentStatus>
+
+export const DocumentSummary = z.object({
+  kind: DocumentKind,
+  id,
+  title: z.string(),
+  status: DocumentStatus,
+  address: z.optional(z.string()),
+  updatedAt: z.optional(timestamp),
+  updatedBy: z.optional(z.string()),
+  publishAt: z.optional(timestamp),
+  unpublishAt: z.optional(timestamp),
+  lastReviewed: z.optional(z.string()),
+})
+export type DocumentSummary = z.infer<typeof DocumentSummary>
+
+/** `basedOn` is the published version that the draft started from. */
+export const Draft = z.object({
+  content: DraftContent,
+  version: z.number(),
+  basedOn: z.nullable(z.number()),
+  updatedAt: timestamp,
+  updatedBy: z.string(),
+  publishAt: z.optional(timestamp),
+  unpublishAt: z.optional(timestamp),
+})
+export type Draft = z.infer<typeof Draft>
+
+export const DeskDocument = z.object({
+  kind: DocumentKind,
+  id,
+  status: DocumentStatus,
+  published: z.nullable(
+    z.object({
+      content: DraftContent,
+      version: z.number(),
+      publishedAt: z.optional(timestamp),
+      publishedBy: z.optional(z.string()),
+    }),
+  ),
+  draft: z.nullable(Draft),
+  /** The others who have it open. */
+  openedBy: z.optional(z.array(z.object({ by: z.string(), at: timestamp }))),
+})
+export type DeskDocument = z.infer<typeof DeskDocument>
+
+function draftOf(schema: z.ZodMiniObject): z.ZodMiniObject {
+  const fields = Object.entries(schema.shape).map(([name, field]) => [name, z.optional(draftField(field))])
+  return z.strictObject(Object.fromEntries(fields))
+}
+
+function draftField(field: z.core.$ZodType): z.core.$ZodType {
+  if (field instanceof z.ZodMiniOptional) return draftField(field.def.innerType)
+  if (field instanceof z.ZodMiniNullable) return z.nullable(draftField(field.def.innerType))
+  return field instanceof z.ZodMiniString ? z.string().check(z.maxLength(100_000)) : field
+}
