@@ -11,6 +11,12 @@ describe('the content security policy', () => {
   it('allows images of this site only, so that no other host learns who reads which page', () => {
     expect(policy).toContain("img-src 'self' data: blob:")
   })
+
+  it('of the staff area refuses to parse a plain string as HTML', () => {
+    const staffPolicy = staffContentSecurityPolicy({ scriptHashes: [] }).split('; ')
+    expect(staffPolicy).toContain("require-trusted-types-for 'script'")
+    expect(staffPolicy).toContain('trusted-types site-html dompurify ProseMirrorClipboard')
+  })
 })
 
 const withForm = {

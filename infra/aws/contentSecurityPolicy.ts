@@ -42,9 +42,21 @@ export function contentSecurityPolicy(permissions: PagePermissions): string {
   return policyOf(directives)
 }
 
-/** Of the staff area: no other site in a frame, and none around it. */
+/** Of the staff area: no other site in a frame, none around it, and no string parsed as HTML or run as a script. */
 export const staffContentSecurityPolicy = ({ scriptHashes }: PagePermissions): string =>
-  contentSecurityPolicy({ scriptHashes }).replace("frame-ancestors 'self'", "frame-ancestors 'none'")
+  [
+    contentSecurityPolicy({ scriptHashes }).replace("frame-ancestors 'self'", "frame-ancestors 'none'"),
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypesPolicies.join(' ')}`,
+  ].join('; ')
+
+const trustedTypesPolicies = [
+  // web/ui/trustedHtml.ts
+  'site-html',
+  // Both parse in a document of their own that runs no script: DOMPurify to sanitize, ProseMirror what is pasted.
+  'dompurify',
+  'ProseMirrorClipboard',
+]
 
 /** Of the page with the script of the form's provider. `sandbox` withholds the site's origin even from a page that is
  * opened without its frame. */

@@ -1,12 +1,16 @@
+import { useMemo } from 'react'
 import styles from './Prose.module.css'
+import { trustedHtml } from './trustedHtml.ts'
 
 /** Stored HTML: the only component that puts HTML on a page. */
 export function Prose({ html }: { html: string }) {
+  // React compares the values, and each call returns another object.
+  const trusted = useMemo(() => trustedHtml(html), [html])
   return (
     <div
       className={styles.prose}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server and again by the query
-      dangerouslySetInnerHTML={{ __html: html }}
+      dangerouslySetInnerHTML={{ __html: trusted }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { trustedHtml } from '../../../ui/trustedHtml.ts'
 import styles from './PageFrame.module.css'
 import { pendingMark } from './previewHtml.ts'
 
@@ -15,6 +16,7 @@ export function PageFrame({
   height: number
 }) {
   const container = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
   const [scale, setScale] = useState(1)
   useEffect(() => {
     const observer = new ResizeObserver(([entry]) => {
@@ -23,11 +25,15 @@ export function PageFrame({
     if (container.current) observer.observe(container.current)
     return () => observer.disconnect()
   }, [width])
+  useEffect(() => {
+    // React would turn the trusted HTML into a string.
+    if (frame.current) frame.current.srcdoc = trustedHtml(html)
+  }, [html])
   return (
     <div ref={container} className={styles.container} style={{ height: height * scale }}>
       <iframe
+        ref={frame}
         title={title}
-        srcDoc={html}
         // With the site's origin the frame may load its images; safe because scripts stay off.
         sandbox="allow-same-origin"
         className={styles.frame}

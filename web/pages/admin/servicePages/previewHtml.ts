@@ -1,5 +1,6 @@
 import type { PageImage } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { trustedHtml } from '../../../ui/trustedHtml.ts'
 
 /** Marks the new image, so that the frame can scroll to it. */
 export const pendingMark = 'data-pending'
@@ -10,7 +11,7 @@ export function previewHtml(
   page: ServicePage,
   { image1, image1Alt, image1Sources }: PageImage,
 ): string {
-  const document = new DOMParser().parseFromString(html, 'text/html')
+  const document = new DOMParser().parseFromString(trustedHtml(html), 'text/html')
   for (const element of document.querySelectorAll('script, iframe')) element.remove()
   for (const link of document.querySelectorAll('a[href]')) link.removeAttribute('href')
   for (const image of document.querySelectorAll('img')) {
