@@ -64,10 +64,10 @@ describe('GET /api/blog/posts', () => {
   })
 
   it('returns the posts of a category, its name decoded', async () => {
-    await request('GET /api/blog/posts', { query: 'category=Family%20and+Friends&utm_source=mail' })
+    await request('GET /api/blog/posts', { query: 'category=Family%20and+friends&utm_source=mail' })
     expect(table.commandCalls(GetCommand)[0]?.args[0].input.Key).toEqual({
       pk: 'COUNTS',
-      sk: 'POSTS#Family and Friends',
+      sk: 'POSTS#Family and friends',
     })
   })
 

@@ -17,7 +17,7 @@ describe('an in-process read', () => {
 
   it('reads the query of the address', async () => {
     const empty = { posts: [], total: 0, pages: 0 }
-    const url = urlOf('GET /api/blog/posts', { query: { page: 1, category: 'Life in Recovery' } })
+    const url = urlOf('GET /api/blog/posts', { query: { page: 1, category: 'Life in recovery' } })
     expect(await readInProcess(url)).toEqual(empty)
   })
 

@@ -3,12 +3,12 @@ import { excerptOf } from '../rules/excerpt.ts'
 import { site } from '../site.ts'
 
 type BlogCategory =
-  | 'Understanding Addiction'
+  | 'Understanding addiction'
   | 'Treatment'
-  | 'Mental Health'
-  | 'Family and Friends'
-  | 'Life in Recovery'
-  | 'Georgia Resources'
+  | 'Mental health'
+  | 'Family and friends'
+  | 'Life in recovery'
+  | 'Georgia resources'
 
 interface PostText {
   /** Lower-case words with dashes. */

@@ -3,78 +3,78 @@ import { overdoseSteps, overdoseStepsLink } from './overdoseSteps.ts'
 
 /** The general questions, in the order of the FAQ page. The questions of a treatment page are in its file. */
 export const faqs: Faq[] = [
-  // Getting Started
+  // Getting started
   {
     id: 'faq-first-step',
-    categoryName: 'Getting Started',
+    categoryName: 'Getting started',
     question: 'What is the first step if I want help?',
     answer: `<p>Call the office nearest to you or send the form on our <a href="/contact-us">contact page</a>. Someone will ask a few short questions: what is going on, whether you are safe today, and when you could come in. You do not need the right words, and calling does not commit you to anything. Many people begin by saying, “I’m not sure if I belong here.”</p>`,
   },
   {
     id: 'faq-what-happens-at-assessment',
-    categoryName: 'Getting Started',
+    categoryName: 'Getting started',
     question: 'What happens at the first assessment?',
     answer: `<p>You sit down with a clinician in private and talk about your health, your mood, what you use and how often, and what you would like to be different. You may fill out some questionnaires. At the end you hear which kind of care we suggest and why. If another place would serve you better, we say so. Our page on the <a href="/how-we-help/drug-and-alcohol-assessment">drug and alcohol assessment</a> describes the visit.</p>`,
   },
   {
     id: 'faq-bad-enough',
-    categoryName: 'Getting Started',
+    categoryName: 'Getting started',
     question: 'Is my problem bad enough for treatment?',
     answer: `<p>There is no minimum amount of trouble. If your drinking, use, mood or worry is costing you something you care about, that is reason enough to talk with us. Reaching out early can mean a lighter plan. For people who see a problem forming, <a href="/how-we-help/asam-level-5-early-intervention">early intervention</a> may be all that is needed. The assessment answers the question better than comparing yourself with others.</p>`,
   },
   {
     id: 'faq-what-to-bring',
-    categoryName: 'Getting Started',
+    categoryName: 'Getting started',
     question: 'What should I bring to my first visit?',
     answer: `<p>These will save you time:</p><ul><li>a photo ID and your insurance card, if you have one;</li><li>a list of your medicines and doses, or the bottles themselves;</li><li>names of doctors or therapists you see;</li><li>any court, employer or school papers that apply;</li><li>your completed <a href="/forms">forms</a>.</li></ul><p>Missing something? Come anyway. Most of it can follow later, and a notebook for your own questions is always welcome.</p>`,
   },
   {
     id: 'faq-where-are-you',
-    categoryName: 'Getting Started',
+    categoryName: 'Getting started',
     question: 'Where are you located, and can I choose the office?',
     answer: `<p>Foothills Recovery Center has offices in Cumming, Jefferson and Alpharetta, Georgia. You may choose whichever is easiest to reach from home or work. Not every group meets at every office on the same evening, so mention the times you can come. Addresses, maps and opening hours are on our <a href="/contact-us">contact page</a>, and some visits can take place by video.</p>`,
   },
   {
     id: 'faq-referral-needed',
-    categoryName: 'Getting Started',
+    categoryName: 'Getting started',
     question: 'Do I need a referral from a doctor?',
     answer: `<p>You can contact us yourself; a doctor’s referral is not needed to ask for an appointment. Some health plans do want a referral or approval in advance before they pay, so check the number on the back of your card. If a doctor, lawyer, employer or probation officer is sending you, bring their paperwork and we can tell you what we may share, with your written permission.</p>`,
   },
   {
     id: 'faq-nervous',
-    categoryName: 'Getting Started',
+    categoryName: 'Getting started',
     question: 'I am nervous about walking in. What can I do?',
     answer: `<p>Almost everybody is. You might drive by the office the day before, ask a friend to sit with you in the waiting room, or request the first appointment of the day, when it tends to be quiet. Tell the person who greets you that you are nervous. You may take breaks, and you can decline to answer any question until you feel ready.</p>`,
   },
 
-  // Cost and Insurance
+  // Cost and insurance
   {
     id: 'faq-insurance-accepted',
-    categoryName: 'Cost and Insurance',
+    categoryName: 'Cost and insurance',
     question: 'Will my insurance pay for treatment?',
     answer: `<p>That depends on your plan, and we cannot promise coverage for anyone in advance. Many health plans include some benefits for mental health and substance use care. When you call, have your card ready, and ask us to check your benefits. You can also phone your plan and ask about outpatient behavioral health, deductibles, copays, and whether approval is needed before you begin.</p>`,
   },
   {
     id: 'faq-cost',
-    categoryName: 'Cost and Insurance',
+    categoryName: 'Cost and insurance',
     question: 'How much does treatment cost?',
     answer: `<p>The cost depends on the kind of care, how many sessions you have each week, and what your plan pays. One hour of therapy and an intensive program are very different bills. Please ask for numbers before you start. If you are uninsured or choose to pay yourself, you have a right under federal law to a written good faith estimate of expected charges.</p>`,
   },
   {
     id: 'faq-no-insurance',
-    categoryName: 'Cost and Insurance',
+    categoryName: 'Cost and insurance',
     question: 'What if I have no insurance or cannot afford care?',
     answer: `<p>Please call before you decide it is out of reach. We can talk about what is possible here and, when it is not, point you to community programs in Georgia. You can look for low-cost and public options at <a href="https://findtreatment.gov">findtreatment.gov</a>. The <a href="https://www.samhsa.gov/find-help/helplines/national-helpline">SAMHSA National Helpline</a> is free and confidential, and it refers callers to local services at any hour.</p>`,
   },
   {
     id: 'faq-prior-authorization',
-    categoryName: 'Cost and Insurance',
+    categoryName: 'Cost and insurance',
     question: 'What is prior authorization?',
     answer: `<p>It is a health plan’s approval before it agrees to pay for a service. A plan may ask for a summary of your assessment and the reason a certain level of care is suggested. It may approve a number of visits and then ask again. Approval is not the same as a promise of payment. If a request is turned down, you have the right to ask why and to appeal.</p>`,
   },
   {
     id: 'faq-employer-sees-claims',
-    categoryName: 'Cost and Insurance',
+    categoryName: 'Cost and insurance',
     question: 'If I use insurance through work, will my employer find out?',
     answer: `<p>Employers generally do not receive the details of an employee’s health visits. The person who holds the policy, such as a spouse or parent, may receive a statement that lists a service, however. If that worries you, ask your plan whether it can send statements to a different address or to you alone. Our <a href="/privacy-policy">privacy policy</a> explains what we share, and with whom.</p>`,
   },
@@ -167,40 +167,40 @@ export const faqs: Faq[] = [
     answer: `<p>Naloxone reverses an opioid overdose for a while and is sold as a nasal spray in many pharmacies without a prescription. Keep it if anyone near you uses opioids, pills from outside a pharmacy or any drug that may contain fentanyl. If you need it, call <a href="tel:911">911</a> first and then follow ${overdoseStepsLink}; the overdose can return. If you are struggling with thoughts of suicide, call or text <a href="tel:988">988</a>.</p>`,
   },
 
-  // Family and Friends
+  // Family and friends
   {
     id: 'faq-loved-one-refuses',
-    categoryName: 'Family and Friends',
+    categoryName: 'Family and friends',
     question: 'What can I do if someone I love refuses help?',
     answer: `<p>You cannot make the choice for them, but you have more influence than it seems. Choose a calm moment, speak about what you have seen, say what you feel, and offer one specific next step: “I will drive you on Thursday.” Notice and praise any healthy change. You can also come for support yourself. <a href="/how-we-help/family-programs">Family programs</a> help even when the other person is not ready.</p>`,
   },
   {
     id: 'faq-family-involved',
-    categoryName: 'Family and Friends',
+    categoryName: 'Family and friends',
     question: 'Can my family be part of my treatment?',
     answer: `<p>Yes, if you want that. You decide who is involved, and you sign a release that says what we may discuss. Some people invite a partner to one session, others take part in <a href="/how-we-help/family-programs/family-therapy">family therapy</a> for several months. “Family” means whoever stands by you: a friend, a sponsor, a grandparent, a neighbor. You can change your mind at any time.</p>`,
   },
   {
     id: 'faq-helping-or-enabling',
-    categoryName: 'Family and Friends',
+    categoryName: 'Family and friends',
     question: 'How can I help without making things worse?',
     answer: `<p>Try asking, “Does this support the person, or does it support the drinking or use?” A ride to an appointment supports the person. Calling the boss with an invented flu may not. Kindness and limits can live together. Decide what you can offer, say it once, and follow through. None of this has to be perfect, and learning it alongside other families makes it easier.</p>`,
   },
   {
     id: 'faq-talk-to-children',
-    categoryName: 'Family and Friends',
+    categoryName: 'Family and friends',
     question: 'What should I tell the children?',
     answer: `<p>A short, true answer in words that fit their age. For example: “Mom has an illness that makes it hard to stop drinking, and she is getting help. You did not cause it and you cannot fix it. You can ask me anything.” Children usually sense that something is wrong, and guesses are often scarier than facts. A counselor can help you prepare the talk.</p>`,
   },
   {
     id: 'faq-caring-for-myself',
-    categoryName: 'Family and Friends',
+    categoryName: 'Family and friends',
     question: 'I am worn out. Is there help for me?',
     answer: `<p>Yes, and you do not have to wait until the person you love is in treatment. Living on alert costs sleep, health and friendships. You might begin with one hour a week that belongs only to you, a mutual-help meeting for families, or a therapist of your own. Talk with us about <a href="/how-we-help/family-programs">family programs</a>. Caring for yourself takes nothing away from the other person.</p>`,
   },
   {
     id: 'faq-can-i-call-for-someone',
-    categoryName: 'Family and Friends',
+    categoryName: 'Family and friends',
     question: 'Can I make an appointment for another adult?',
     answer: `<p>You can call us, ask questions and learn what to expect, and that is often how it begins. An adult needs to agree to their own care, so at some point we will want to speak with them directly. A good plan is to call together, with the phone on speaker. Afterward we cannot confirm whether they came unless they have given written permission.</p>`,
   },
@@ -240,43 +240,43 @@ export const faqs: Faq[] = [
   // Recovery and Daily Life
   {
     id: 'faq-keep-working',
-    categoryName: 'Recovery and Daily Life',
+    categoryName: 'Recovery and daily life',
     question: 'Can I keep working or studying during treatment?',
     answer: `<p>Most people in outpatient care do. Ask about daytime and evening sessions and bring your calendar to the assessment. If you need time away, you may qualify for protected leave under the Family and Medical Leave Act, depending on your employer and how long you have worked there. Our page on the <a href="/how-we-help/benefits-of-outpatient-rehab">benefits of outpatient rehab</a> shows how others fit it in.</p>`,
   },
   {
     id: 'faq-return-to-use',
-    categoryName: 'Recovery and Daily Life',
+    categoryName: 'Recovery and daily life',
     question: 'What happens if I use again during treatment?',
     answer: `<p>Tell us, as soon as you can. A return to use is a signal that the plan needs changing, and it does not erase what you have learned. Together we look at what led up to it, and adjust. After a break your tolerance is lower, so the danger of overdose is higher. In an emergency call <a href="tel:911">911</a>. If you feel desperate, call or text <a href="tel:988">988</a>.</p>`,
   },
   {
     id: 'faq-cravings',
-    categoryName: 'Recovery and Daily Life',
+    categoryName: 'Recovery and daily life',
     question: 'How do I get through a craving?',
     answer: `<p>Cravings rise, crest and fall, often within half an hour. Put time and distance between you and the substance: leave the room, drink something cold, walk, phone a person on your list, and tell yourself you can decide again in fifteen minutes. Write down what set it off, because patterns teach you a lot. <a href="/how-we-help/relapse-prevention">Relapse prevention</a> work turns such notes into a plan.</p>`,
   },
   {
     id: 'faq-social-life',
-    categoryName: 'Recovery and Daily Life',
+    categoryName: 'Recovery and daily life',
     question: 'Will I ever have fun again without drinking or using?',
     answer: `<p>It is a fair worry. In the first months things can feel flat, because the brain is used to bigger jolts. Pleasure usually returns slowly: a morning on the lake, a meal that tastes good, a joke you remember the next day. Try things before you feel like it, and go with somebody. Saying yes to one small plan a week is a fine beginning.</p>`,
   },
   {
     id: 'faq-sober-living',
-    categoryName: 'Recovery and Daily Life',
+    categoryName: 'Recovery and daily life',
     question: 'What if my home is not a good place for recovery?',
     answer: `<p>Tell us early, since your surroundings matter as much as your effort. Some people move in with a relative for a while. Others live in a shared house where residents support each other and agree on rules, and come to us for treatment. Our page on <a href="/how-we-help/sober-living">sober living</a> lists questions to ask before you choose. If someone at home is hurting you, let us help you plan for safety first.</p>`,
   },
   {
     id: 'faq-meetings',
-    categoryName: 'Recovery and Daily Life',
+    categoryName: 'Recovery and daily life',
     question: 'Do I have to go to twelve-step meetings?',
     answer: `<p>No. Twelve-step groups have helped a great many people, and so have groups built on science-based skills, on faith, or on shared experience such as military service. What tends to help is having some circle of people who understand. We encourage you to try a few and keep the one where you feel at ease. If you take medication, look for a group that respects it.</p>`,
   },
   {
     id: 'faq-after-treatment',
-    categoryName: 'Recovery and Daily Life',
+    categoryName: 'Recovery and daily life',
     question: 'What support is there after I finish the program?',
     answer: `<p>Before you finish, you and your counselor write down what comes next: whom you will see, how often, which groups you like, what your early warning signs are, and what to do when one appears. <a href="/how-we-help/aftercare">Aftercare</a> may include monthly visits, alumni contact or medication follow-up. You can come back for a single session or a longer stretch. Returning early is a sign of good judgment.</p>`,
   },
@@ -284,43 +284,43 @@ export const faqs: Faq[] = [
   // Crisis and Safety
   {
     id: 'faq-crisis-now',
-    categoryName: 'Crisis and Safety',
+    categoryName: 'Crisis and safety',
     question: 'Whom do I contact in a crisis right now?',
     answer: `<p>If a life is in danger, call <a href="tel:911">911</a>. For thoughts of suicide, a mental health crisis or a crisis with alcohol or other drugs, call or text <a href="tel:988">988</a>. It is free, it is answered day and night, and you can call for another person. You may also chat at <a href="https://988lifeline.org">988lifeline.org</a>. Our offices are not staffed around the clock, so please do not wait for us.</p>`,
   },
   {
     id: 'faq-overdose-signs',
-    categoryName: 'Crisis and Safety',
+    categoryName: 'Crisis and safety',
     question: 'How do I recognize an overdose, and what should I do?',
     answer: `<p>With opioids, look for slow or no breathing, blue, gray or ashen lips, gurgling sounds, tiny pupils, and a person you cannot wake.</p>${overdoseSteps}<p>Afterward, call or text <a href="tel:988">988</a> for support.</p>`,
   },
   {
     id: 'faq-suicidal-thoughts',
-    categoryName: 'Crisis and Safety',
+    categoryName: 'Crisis and safety',
     question: 'I am having thoughts of suicide. What will happen if I tell you?',
     answer: `<p>We will thank you for saying it, ask more, and make a safety plan with you. Having the thought does not by itself mean a hospital stay; many people stay at home with a plan and closer support. If the danger is high, we help you get to safer care. Please do not wait for an appointment: call or text <a href="tel:988">988</a> now, or call <a href="tel:911">911</a> if you might act on it.</p>`,
   },
   {
     id: 'faq-worried-about-someone-safety',
-    categoryName: 'Crisis and Safety',
+    categoryName: 'Crisis and safety',
     question: 'How do I ask a loved one about suicide?',
     answer: `<p>Ask directly and gently: “Are you thinking about killing yourself?” The question does not put the idea in anyone’s head, and it often brings relief. Listen without arguing. Ask whether there is a plan, and put distance between the person and firearms or pills. Stay with them. Call or text <a href="tel:988">988</a> together. If they have a weapon, have taken something or will not stay safe, call <a href="tel:911">911</a>.</p>`,
   },
   {
     id: 'faq-withdrawal-danger',
-    categoryName: 'Crisis and Safety',
+    categoryName: 'Crisis and safety',
     question: 'Which withdrawal signs are an emergency?',
     answer: `<p>Call <a href="tel:911">911</a> for a seizure, confusion, seeing or hearing things, high fever, chest pain, fainting or severe shaking after stopping alcohol, benzodiazepines or other sedatives. This kind of withdrawal can be life-threatening, so never stop suddenly on your own. With any substance, vomiting that will not let you keep fluids down needs medical care. If it drives you to despair or thoughts of suicide, call or text <a href="tel:988">988</a>.</p>`,
   },
   {
     id: 'faq-veteran-crisis',
-    categoryName: 'Crisis and Safety',
+    categoryName: 'Crisis and safety',
     question: 'Is there a crisis line for veterans?',
     answer: `<p>Yes. Call <a href="tel:988">988</a> and press 1, or visit the <a href="https://www.veteranscrisisline.net">Veterans Crisis Line</a> to chat or to find the text number. Service members, Guard and Reserve, and families may use it too, and you do not need to be enrolled in VA care. If someone is in immediate danger, call <a href="tel:911">911</a>. Once things are calmer, read about our <a href="/how-we-help/veterans-rehab">support for veterans</a>.</p>`,
   },
   {
     id: 'faq-safe-at-home',
-    categoryName: 'Crisis and Safety',
+    categoryName: 'Crisis and safety',
     question: 'How can I make my home safer while we wait for care to begin?',
     answer: `<p>Lock up or remove firearms, leftover prescriptions and alcohol; many pharmacies take old pills back. Keep naloxone where everyone can find it. Store cannabis products and medicines out of children’s reach. Try not to leave a person in crisis, or anyone in heavy withdrawal, alone overnight. Put two numbers on the refrigerator: <a href="tel:988">988</a> for a crisis, by call or text, and <a href="tel:911">911</a> for an emergency.</p>`,
   },

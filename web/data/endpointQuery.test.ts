@@ -14,8 +14,8 @@ const clientReading = (result: ReadResult, dependencies: Partial<ReadDependencie
 test('the query key is the address of the request', () => {
   expect(queries.posts(1).queryKey).toEqual(['/api/blog/posts?page=1&perPage=9'])
   expect(queries.newestPosts().queryKey).toEqual(['/api/blog/posts?page=1'])
-  expect(queries.relatedPosts('Life in Recovery').queryKey).toEqual([
-    '/api/blog/posts?page=1&category=Life%20in%20Recovery',
+  expect(queries.relatedPosts('Life in recovery').queryKey).toEqual([
+    '/api/blog/posts?page=1&category=Life%20in%20recovery',
   ])
   expect(queries.treatmentPage('how-we-help', 'family-programs/family-therapy').queryKey).toEqual([
     '/api/treatment-pages/how-we-help/family-programs/family-therapy',

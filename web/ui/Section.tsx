@@ -2,18 +2,20 @@ import type { ReactNode } from 'react'
 import styles from './Section.module.css'
 
 export function Section({
+  id,
   title,
   intro,
   tone = 'plain',
   children,
 }: {
+  id?: string
   title?: string | undefined
   intro?: ReactNode
   tone?: 'plain' | 'deep' | 'river' | 'dawn'
   children?: ReactNode
 }) {
   return (
-    <section className={`${styles.section} ${styles[tone]}`}>
+    <section id={id} className={`${styles.section} ${styles[tone]}`}>
       <div className={styles.inner}>
         {(title || intro) && (
           <div className={styles.head}>

@@ -3,9 +3,9 @@ import { overdoseSteps } from '../overdoseSteps.ts'
 
 export const georgia911MedicalAmnestyLaw = blogPost({
   slug: 'georgia-911-medical-amnesty-law',
-  title: 'Call Anyway: Georgia’s 911 Medical Amnesty Law in Plain Words',
-  searchTitle: 'Georgia’s Medical Amnesty Law',
-  category: 'Georgia Resources',
+  title: 'Call anyway: Georgia’s 911 Medical Amnesty Law in plain words',
+  searchTitle: 'Georgia’s medical amnesty law',
+  category: 'Georgia resources',
   author: 'Foothills Care Coordination',
   date: '2025-08-14',
   description:
@@ -16,7 +16,7 @@ export const georgia911MedicalAmnestyLaw = blogPost({
 <p>Georgia has had a 911 Medical Amnesty Law since 2014. It was made for a story that many families know. Somebody was in trouble, the others were scared of being arrested, and so they waited, or drove away, or left a person at a hospital door.</p>
 <p>In general terms, the law says this: a person who in good faith seeks medical help for someone having a drug overdose should not be arrested, charged or prosecuted for possessing a small amount of drugs or drug paraphernalia, if the evidence came to light only because they asked for help. The same protection reaches the person who overdosed. There are similar rules for people under 21 and alcohol.</p>
 <p>The law also protects people who give naloxone in good faith from being sued or charged for trying.</p>
-<h2>What it does not do</h2>
+<h2>What the law does not do</h2>
 <p>It is a shield with edges, and it helps to know them.</p>
 <ul>
   <li>It does not cover selling or trafficking, or large amounts.</li>
@@ -25,11 +25,11 @@ export const georgia911MedicalAmnestyLaw = blogPost({
   <li>It speaks about probation, parole and court orders in particular ways. If that is your situation, ask a lawyer about yours.</li>
 </ul>
 <p>We are a treatment center and not a law office. Laws change, and only a lawyer can tell you how one applies to you. What we can tell you as clinicians is that a person who is not breathing has minutes, and that a legal problem can be worked on next week.</p>
-<h2>What to do, in order</h2>
+<h2>What to do in an overdose</h2>
 ${overdoseSteps}
 <p>You do not have to explain what was taken to get an ambulance, though telling the medics helps them. Naloxone is not known to harm someone who has not taken opioids. Good faith also looks a lot like staying.</p>
 <p>Do not put anyone in a cold shower, make them walk, or let them “sleep it off.”</p>
-<h2>Talk about it while nobody is in trouble</h2>
+<h2>Talk about it before you need it</h2>
 <p>If you use with other people, say it out loud once, on an ordinary day: “If I go down, call. I would never be mad at you for calling.” Parents, say the same to your teenagers and mean it: “Call 911, then call me, and we will talk about the rest another day.”</p>
 <p>Keep naloxone where people gather. Many pharmacies in Georgia carry it without your needing to see a doctor first, and it is sold over the counter.</p>
 <h2>The day after</h2>

@@ -2,16 +2,16 @@ import { blogPost } from '../blogPost.ts'
 
 export const grandparentsRaisingGrandchildren = blogPost({
   slug: 'grandparents-raising-grandchildren',
-  title: 'Grandparents Raising Grandchildren: Starting Over at Sixty',
-  searchTitle: 'Raising Your Grandchildren',
-  category: 'Family and Friends',
+  title: 'Grandparents raising grandchildren: starting over at sixty',
+  searchTitle: 'Raising your grandchildren',
+  category: 'Family and friends',
   author: 'Foothills Family Program',
   date: '2026-10-08',
   description:
     'When addiction puts grandchildren in your care overnight: first-week papers, what to tell the children, how to handle the parent, and rest for you.',
   content: `<p>The call came on a Tuesday, and by Wednesday there was a car seat in your dining room. You’re sixty-three. You had plans for the shed. Now you are looking up how much Tylenol to give a toddler, and somewhere under all of that, you are worried sick about your own child.</p>
 <p>You’re a grandparent raising grandchildren. There are many of you, in Georgia and everywhere.</p>
-<h2>The first week’s papers</h2>
+<h2>Papers to sort out in the first week</h2>
 <p>You can love a child without papers, but you can’t always enroll one in school. In rough order:</p>
 <ul>
   <li><strong>Gather</strong> birth certificates, Social Security cards, shot records, insurance or Medicaid cards. If you can’t, the health department, school and pediatrician can help you get copies.</li>
@@ -28,7 +28,7 @@ export const grandparentsRaisingGrandchildren = blogPost({
 <p>Decide on the rules about visits when you’re calm: sober, here, in the daytime, an hour. “You can see them Sunday at two. If you’ve been using, we’ll do it another Sunday. I love you either way.” Then do as you said.</p>
 <p>Keep naloxone in the house. If someone can’t be woken, call <a href="tel:911">911</a> and send the kids to the neighbor’s. Lock up your own medicines, too, for the toddler’s sake and for your child’s. If your child talks of suicide, or you find yourself thinking that you can’t go on, call or text <a href="tel:988">988</a>. And a person who drinks or takes benzodiazepines daily shouldn’t be told to stop before they may visit without a doctor in the picture; sudden withdrawal can be dangerous.</p>
 <p>When they begin to get better, let them be a parent in small, real ways. Reading at bedtime over the phone. The shoes. You are holding their place, and holding it is a gift to three generations.</p>
-<h2>You, in the middle of all this</h2>
+<h2>Support for you</h2>
 <p>Put on your own glasses first. Keep your doctor’s appointment. Find one other grandparent; ask the school counselor, they know who. Take the Friday off that somebody at church offered, and don’t mop.</p>
 <p>Our <a href="/how-we-help/family-programs">family programs</a> welcome the ones who hold the family up, and <a href="/how-we-help/family-programs/family-therapy">family therapy</a> can put all three generations in a room with somebody neutral. Grief without a funeral is still grief, and a counselor for <a href="/what-we-treat/mental-health-treatment/grief-and-loss">grief and loss</a> will know what you mean.</p>
 <p>The shed can wait. There’s a small person who’d like to hold the flashlight.</p>`,

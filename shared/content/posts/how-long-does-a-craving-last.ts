@@ -2,21 +2,21 @@ import { blogPost } from '../blogPost.ts'
 
 export const howLongDoesACravingLast = blogPost({
   slug: 'how-long-does-a-craving-last',
-  title: 'How Long Does a Craving Last?',
-  category: 'Understanding Addiction',
+  title: 'How long does a craving last?',
+  category: 'Understanding addiction',
   author: 'Foothills Alumni Circle',
   date: '2025-12-29',
   description:
     'A craving feels endless, yet it rises, peaks and falls. What it is made of, why it fires out of nowhere, and a half-hour plan for getting to the other side.',
   content: `<p>It hits in the cereal aisle. Nothing happened. You were reading the back of a box, and now your mouth is dry and your whole body is leaning toward the parking lot.</p>
 <p>Look at your watch. You are going to get through the next half hour, and there is a plan for it below.</p>
-<h2>It is a wave</h2>
+<h2>How a craving rises and falls</h2>
 <p>A craving feels as if it will grow until you give in. It does not. Left alone it climbs, peaks and comes down, often in less than thirty minutes. Others follow, and they may be close together in the early weeks. But each one that you ride out teaches your brain that the bell can ring without the meal being served. Each one you feed teaches the opposite.</p>
 <p>That is the reason for outlasting them. Endurance is not the point. You are retraining something.</p>
-<h2>What set it off</h2>
+<h2>What sets off a craving</h2>
 <p>Cravings seldom come from nowhere. They are memory, tied to small things: payday, a song, a certain exit off the highway, the sound of ice, an argument, a good mood. Stress is a big one, and so is celebration. Sometimes the trigger is inside, like hunger, or a lonely Sunday.</p>
 <p>You do not have to find it in the moment. Later, jot down where you were, what time it was and what you felt. After two weeks there will be a pattern, and patterns can be planned around. This is half of what we do in <a href="/how-we-help/relapse-prevention">relapse prevention</a>.</p>
-<h2>The half-hour plan</h2>
+<h2>What to do for the next half hour</h2>
 <ol>
   <li><strong>Move.</strong> Leave the aisle, the house, the party. Put the cart down. Distance is your friend.</li>
   <li><strong>Say it.</strong> Text one person: “Craving. Don’t need anything. Just telling you.” It can be the same words every time.</li>
@@ -27,9 +27,9 @@ export const howLongDoesACravingLast = blogPost({
   <li><strong>Check the watch.</strong> Fifteen minutes? Do it once more.</li>
 </ol>
 <p>Keep this list on your phone under a name nobody will open. “Gutter quotes” works.</p>
-<h2>When waves come too close together</h2>
+<h2>When cravings come too often</h2>
 <p>If cravings are constant, you may not need more grit. You may need medicine. For opioids, <a href="/how-we-help/medication-assisted-treatment/buprenorphine">buprenorphine</a> and methadone quiet them at the source, and naltrexone helps some people with opioids or alcohol. For tobacco there are several options. Ask, and ask again if the first answer is “just try harder.”</p>
 <p>A craving together with shaking, sweating or sickness may be withdrawal. Coming off alcohol or benzodiazepines that can be dangerous, so get medical help, and call <a href="tel:911">911</a> for a seizure or confusion. After any time away from opioids your tolerance is lower than you remember. Using the old amount can be deadly, and the drug supply is full of fentanyl. Have naloxone around and do not use alone. If the voice says there is no point in living, call or text <a href="tel:988">988</a>.</p>
-<h2>Afterward</h2>
+<h2>After a craving has passed</h2>
 <p>When it passes, notice. People forget to. The moment a craving lets go is quiet, and you may be standing beside a truck with a wet face and a banana peel, feeling a bit foolish. You have just done something hard. Go back in and finish your shopping, or don’t. The cereal will keep.</p>`,
 })

@@ -3,16 +3,16 @@ import { overdoseSteps } from '../overdoseSteps.ts'
 
 export const howNaloxoneWorks = blogPost({
   slug: 'how-naloxone-works',
-  title: 'How Naloxone Works, and Why to Keep It by the Bandages',
-  searchTitle: 'How Naloxone Works',
-  category: 'Understanding Addiction',
+  title: 'How naloxone works, and why to keep it by the bandages',
+  searchTitle: 'How naloxone works',
+  category: 'Understanding addiction',
   author: 'Foothills Clinical Team',
   date: '2026-07-23',
   description:
     'What naloxone does in the body, how to use the nasal spray, what happens after the person wakes up, and where to get it in Georgia without a fuss.',
   content: `<p>There is a small white device in a box in somebody’s glove compartment tonight that is going to give a mother her son back. She doesn’t know that she’ll need it. She got it because the pharmacist asked.</p>
 <p>We would like you to have one too. If you need it this minute: call <a href="tel:911">911</a>, tilt the head back, put the nozzle in one nostril, press the plunger all the way. Then read on with the dispatcher on speaker.</p>
-<h2>A key that doesn’t turn</h2>
+<h2>How naloxone works</h2>
 <p>Opioids work by fitting into tiny locks in the brain called receptors. Some of those locks control breathing. Too much opioid, and the signal to breathe goes quiet. A person does not choke or struggle. They just stop.</p>
 <p>Naloxone is a key that fits the same locks and doesn’t turn. It pushes the opioid out of the way and sits there. The signal to breathe comes back, often in two or three minutes.</p>
 <p>It does one job only. It doesn’t reverse alcohol, benzodiazepines, cocaine or other sedatives. But since so much of the street supply has fentanyl in it, we give it whenever we are not sure. To a person with no opioids in them it does next to nothing. A child, a grandmother or a pregnant woman can be given it in an emergency.</p>
@@ -31,6 +31,6 @@ ${overdoseSteps}
 </ul>
 <p>Keep it at room temperature. A hot car in a Georgia summer isn’t ideal, but a kit in a hot car is far better than none. Note the date on it, and use it past that date if it is all you have.</p>
 <p>Who should own one? Anyone who takes opioids, even as prescribed. Anyone who uses street drugs of any sort. Anyone who loves, houses, teaches or rides with one of those people.</p>
-<h2>After it has done its job</h2>
+<h2>After an overdose</h2>
 <p>Naloxone ends an overdose. It doesn’t treat what led there. The days after a close call are a good time to start medicine for <a href="/what-we-treat/opioid-addiction">opioid addiction</a>, above all <a href="/how-we-help/medication-assisted-treatment/buprenorphine">buprenorphine</a> or methadone from an opioid treatment program, which lower the risk of dying. <a href="/how-we-help/medication-assisted-treatment/naltrexone">Naltrexone</a> is a choice for people who are fully off opioids first. You could say it like this: “I don’t want to use that spray again. Will you come with me and just ask?”</p>`,
 })

@@ -2,16 +2,16 @@ import { blogPost } from '../blogPost.ts'
 
 export const pleaseDoNotQuitDrinkingAlone = blogPost({
   slug: 'please-do-not-quit-drinking-alone',
-  title: 'Please Do Not Quit Drinking Alone',
-  searchTitle: 'Do Not Quit Drinking Alone',
-  category: 'Understanding Addiction',
+  title: 'Please do not quit drinking alone',
+  searchTitle: 'Do not quit drinking alone',
+  category: 'Understanding addiction',
   author: 'Foothills Clinical Team',
   date: '2025-10-02',
   description:
     'Stopping alcohol suddenly after heavy daily drinking can be dangerous. Who is at risk, the warning signs hour by hour, and safer ways to stop.',
   content: `<p>Maybe you poured the last of it down the sink tonight. Your hands are a little shaky, and you are searching to find out if that is normal. We are glad you want to stop. Before you do it by yourself, read this page.</p>
 <p>If you or the person next to you has had a seizure, is confused, has a fever, or sees or hears things that are not there, call <a href="tel:911">911</a> now. Those are medical emergencies.</p>
-<h2>Why stopping can be riskier than people think</h2>
+<h2>Why stopping suddenly is dangerous</h2>
 <p>Alcohol slows the brain. Drink heavily for long enough and the brain speeds itself up to stay awake against it. Take the alcohol away all at once and the speed remains with nothing to hold it back. That is withdrawal: a nervous system with the gas pedal down.</p>
 <p>For many people it means a rough few days. For some it means seizures or a dangerous state called delirium tremens, with confusion, fever and a racing heart. Doctors cannot tell from the outside with certainty who will be fine.</p>
 <p>The risk is higher if you:</p>
@@ -22,7 +22,7 @@ export const pleaseDoNotQuitDrinkingAlone = blogPost({
   <li>are older, pregnant, or have heart, liver or other serious illness</li>
   <li>have no one at home with you</li>
 </ul>
-<h2>The clock</h2>
+<h2>Withdrawal, hour by hour</h2>
 <p>Symptoms often begin <strong>six to twelve hours</strong> after the last drink: shaking, sweating, nausea, worry, a pounding heart. Seizures, when they happen, tend to come in the <strong>first two days</strong>. Delirium tremens more often appears between <strong>day two and day four</strong>, sometimes after a person seemed to be doing better.</p>
 <p>That last point matters for families. “He was past the worst of it” is a sentence emergency rooms hear often.</p>
 <h2>Safer ways to stop</h2>

@@ -2,9 +2,9 @@ import { blogPost } from '../blogPost.ts'
 
 export const talkingWithChildrenAboutAParentsAddiction = blogPost({
   slug: 'talking-with-children-about-a-parents-addiction',
-  title: 'Talking With Children About a Parent’s Addiction',
-  searchTitle: 'Telling Children About Addiction',
-  category: 'Family and Friends',
+  title: 'Talking with children about a parent’s addiction',
+  searchTitle: 'Telling children about addiction',
+  category: 'Family and friends',
   author: 'Foothills Family Program',
   date: '2026-04-28',
   description:
@@ -14,18 +14,18 @@ export const talkingWithChildrenAboutAParentsAddiction = blogPost({
 <h2>Three sentences to begin with</h2>
 <p>Counselors often teach children these ideas: <em>I didn’t cause it. I can’t control it. I can take care of myself.</em> You can say them in your own way and you can say them often. Add a fourth: <em>I can love him and be mad at him.</em></p>
 <p>Say them in the daytime, when everybody is fed. In the car works, and so does drawing at the table. Five minutes is plenty. You are opening a door, and they will come back through it with questions, usually when you are carrying groceries.</p>
-<h2>By age</h2>
+<h2>What to say by age</h2>
 <p><strong>Three to six.</strong> “Mommy has a sickness that makes her do things she doesn’t want to do. The doctors are helping. You didn’t make it happen. Grandma will pick you up every day this week.” Then answer what they really want to know: who makes my supper?</p>
 <p><strong>Seven to eleven.</strong> Use the real words. “Dad has an illness called addiction. Alcohol changed how his brain works, and he can’t stop without help. When he yells, that’s not about you.” Let them know that plenty of kids have a parent with this, and some are in their school.</p>
 <p><strong>Teenagers.</strong> Tell the truth and don’t make them your confidant. “I’m not going to hide things. You don’t have to fix this or watch him for me.” They may be afraid of it running in the family. You can say that risk is higher for them, that risk is not fate, and that it is a good reason to be careful and to talk to someone.</p>
-<h2>The questions in the dark</h2>
+<h2>Questions children ask</h2>
 <ul>
   <li><em>Is he going to die?</em> “People can get very sick from this. That’s why he’s getting help. The grown-ups are working hard to keep him safe.”</li>
   <li><em>Why doesn’t she love us enough to stop?</em> “It isn’t about how much she loves you. This illness gets in the way of love. It’s not the same as not having any.”</li>
   <li><em>When is he coming home?</em> “I don’t know yet. I’ll tell you as soon as I do. You will talk to him on Sunday.”</li>
 </ul>
 <p>Do not promise what isn’t yours to promise. “I don’t know, and I’ll be here” is a promise you can keep.</p>
-<h2>Their safety plan</h2>
+<h2>A safety plan for children</h2>
 <p>Write it down with them, like a fire drill.</p>
 <ol>
   <li>Two grown-ups they may call at any hour, numbers on the fridge and in a shoe.</li>

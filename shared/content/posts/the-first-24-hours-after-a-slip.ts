@@ -2,9 +2,9 @@ import { blogPost } from '../blogPost.ts'
 
 export const theFirst24HoursAfterASlip = blogPost({
   slug: 'the-first-24-hours-after-a-slip',
-  title: 'The First 24 Hours After a Return to Use',
-  searchTitle: '24 Hours After a Return to Use',
-  category: 'Life in Recovery',
+  title: 'The first 24 hours after a return to use',
+  searchTitle: '24 hours after a return to use',
+  category: 'Life in recovery',
   author: 'Foothills Clinical Team',
   date: '2026-08-25',
   description:
@@ -23,7 +23,7 @@ export const theFirst24HoursAfterASlip = blogPost({
 <h2>Today: throw out the rest, eat, sleep</h2>
 <p>Have somebody else get rid of what is left. Eat a real meal. Shower. Put on fresh clothes, and lie down. You can’t do any thinking of value on no sleep, so don’t. Cancel what can be canceled, and keep the appointment with the person who helps you.</p>
 <p>Resist the grand gesture. You do not have to confess to everyone at once, sell your car or move to Montana.</p>
-<h2>Tomorrow: look at it like a mechanic</h2>
+<h2>Tomorrow: find out what happened</h2>
 <p>When you’re rested, take a pencil and go backward. Not <em>why am I like this</em>, but <em>what happened, and then before that, and before that?</em></p>
 <ul>
   <li>What was I doing right before?</li>
@@ -33,7 +33,7 @@ export const theFirst24HoursAfterASlip = blogPost({
   <li>Where along the way could a door have been put?</li>
 </ul>
 <p>You’ll find the first link is rarely the drug. It’s a skipped group, a fight, a pain flare, a great week. This is the heart of <a href="/how-we-help/relapse-prevention">relapse prevention</a>, and you’ve just gathered the best information you have ever had about it.</p>
-<h2>Maybe more help, for a while</h2>
+<h2>More help, for a while</h2>
 <p>A return to use can mean that the plan was too thin. There’s no shame in stepping up: more sessions, <a href="/how-we-help/intensive-outpatient-treatment">intensive outpatient treatment</a>, medicine you have not tried, a <a href="/how-we-help/sober-living">sober living</a> house while home is shaky. Sometimes a residential stay or a hospital is the safer place to start again, and a good team will tell you so.</p>
 <p>Return to use is common in addiction, as flare-ups are in asthma or high blood pressure. Nobody says a person with asthma has gone back to zero. Your days still count. What you learned in them is the reason you are reading this now, instead of six months from now.</p>`,
 })

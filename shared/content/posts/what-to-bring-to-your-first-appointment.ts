@@ -2,8 +2,8 @@ import { blogPost } from '../blogPost.ts'
 
 export const whatToBringToYourFirstAppointment = blogPost({
   slug: 'what-to-bring-to-your-first-appointment',
-  title: 'What to Bring to Your First Appointment, and What We Will Ask',
-  searchTitle: 'Your First Appointment',
+  title: 'What to bring to your first appointment, and what we will ask',
+  searchTitle: 'Your first appointment',
   category: 'Treatment',
   author: 'Foothills Admissions Team',
   date: '2026-01-13',
@@ -11,7 +11,7 @@ export const whatToBringToYourFirstAppointment = blogPost({
     'A short packing list for your first visit, the questions you can expect in an assessment and why each one matters, plus what happens after you leave.',
   content: `<p>You made the appointment, possibly from a bathroom at work, and now it is on the calendar under a made-up name like “oil change.” Somewhere between here and there you have started to wonder what they are going to do to you.</p>
 <p>They are going to ask you questions and listen. That’s about it. Here is the list so nothing surprises you.</p>
-<h2>In the bag</h2>
+<h2>What to bring</h2>
 <ul>
   <li>A photo ID and your insurance card, if you have one. No card? Come anyway and ask what is possible.</li>
   <li>Every medicine you take, in the bottles, including vitamins and kratom and the pills from a cousin.</li>
@@ -32,7 +32,7 @@ export const whatToBringToYourFirstAppointment = blogPost({
 <p><strong>Mood.</strong> We ask everyone directly whether they have thought about suicide or hurting themselves. If that is you this minute, do not wait for the appointment: call or text <a href="tel:988">988</a>, or <a href="tel:911">911</a> if you are in danger.</p>
 <p><strong>Home.</strong> Who lives there, who uses there, whether you are safe there.</p>
 <p><strong>What you want.</strong> People are thrown by this one. You may not want to quit everything. You might only want your license back, or for your daughter to call. Say that. It is a place to start.</p>
-<h2>Who gets to know</h2>
+<h2>Who can see your information</h2>
 <p>Treatment records for substance use have strong federal privacy protection, on top of the usual health privacy rules. In general we cannot tell your boss, your mother or the court that you came unless you sign for it or the law requires it. There are a few exceptions, such as an emergency or the safety of a child. Ask about them; a good counselor is glad to explain. Our <a href="/privacy-policy">privacy policy</a> has the long version.</p>
 <h2>Before you go home</h2>
 <p>By the end someone should be able to tell you, in plain words, what they think is going on and what they suggest. It may be <a href="/how-we-help/intensive-outpatient-treatment">intensive outpatient treatment</a>, a weekly session, medicine, or a different place that suits you better. You get to ask:</p>

@@ -2,9 +2,9 @@ import { blogPost } from '../blogPost.ts'
 
 export const whenYouFindSomethingInYourTeenagersRoom = blogPost({
   slug: 'when-you-find-something-in-your-teenagers-room',
-  title: 'When You Find Something in Your Teenager’s Room',
-  searchTitle: 'Drugs in Your Teenager’s Room',
-  category: 'Family and Friends',
+  title: 'When you find something in your teenager’s room',
+  searchTitle: 'Drugs in your teenager’s room',
+  category: 'Family and friends',
   author: 'Foothills Family Program',
   date: '2026-08-06',
   description:
@@ -15,7 +15,7 @@ export const whenYouFindSomethingInYourTeenagersRoom = blogPost({
 <p>Don’t search every drawer in a rage. Don’t text them. Call the other parent, or a friend who is calm, and say what you found.</p>
 <p>Then ask yourself if anyone’s in danger. Pills that didn’t come from a pharmacy bottle could contain fentanyl. If your teen is home and hard to wake, breathing slowly or very confused, call <a href="tel:911">911</a> and give naloxone if you have it. If you find a note, or they talk about wanting to die, stay with them, move guns and medicines out of the house, and call or text <a href="tel:988">988</a>.</p>
 <p>If nobody is in danger, you can afford to wait until you’re not shaking.</p>
-<h2>The talk</h2>
+<h2>How to talk with your teenager</h2>
 <p>Sit down. Phones away, no audience, no brothers. Put the thing on the table.</p>
 <blockquote><p>“I found this. I’m not going to yell. I’m worried, and I want to understand. Tell me about it.”</p></blockquote>
 <p>Then be silent longer than is comfortable. You’ll get a shrug. “It’s not mine.” Fine. Don’t play detective. Try:</p>
@@ -27,10 +27,10 @@ export const whenYouFindSomethingInYourTeenagersRoom = blogPost({
 </ul>
 <p>Listen for <strong>why</strong>. A kid who vapes to fit in needs one thing. A kid who does it to sleep, to eat lunch in the cafeteria, to stop thinking about something that was done to her, needs another.</p>
 <p>End with what happens next, and keep it small: “Thank you for telling me. I love you. The rule in this house is no. We’re going to talk to someone together this week.”</p>
-<h2>Is it a phase?</h2>
+<h2>How to tell whether it is serious</h2>
 <p>Some teens try things once and lose interest. You can’t know from one cartridge. Look at the whole kid. Warning signs include dropping old friends, falling grades, money or medicines missing, a changed sleep schedule, using alone, using in the morning, and needing it to feel okay. A young brain is still building its brakes, so patterns set faster than they do in adults.</p>
 <p>Cannabis products today can be very strong, and vapes hold a lot of nicotine. Neither is the thing you remember from 1994. Read up on <a href="/what-we-treat/marijuana-addiction">marijuana</a> and <a href="/what-we-treat/nicotine-addiction">nicotine</a> before you argue about them; your teen has.</p>
-<h2>The step before treatment</h2>
+<h2>Early intervention</h2>
 <p>There is a level of care for exactly this. It is called <a href="/how-we-help/asam-level-5-early-intervention">early intervention</a>. It’s meant for people who are at risk but don’t have a substance use disorder: a handful of sessions to look honestly at what is going on, learn some skills, and bring parents in. It isn’t a label and it isn’t rehab. Ask us, or your pediatrician, what is offered for your child’s age, since programs differ.</p>
 <p>If more is going on, an <a href="/how-we-help/drug-and-alcohol-assessment">assessment</a> will say so. Anxiety, low mood and trouble with attention are often right underneath, and treating those may do more than any lecture on lungs.</p>
 <h2>The next few months</h2>

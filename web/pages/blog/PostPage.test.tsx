@@ -6,7 +6,7 @@ const post = {
   id: 'post-1',
   slug: 'the-first-30-days',
   title: 'The first thirty days',
-  category: 'Life in Recovery',
+  category: 'Life in recovery',
   author: 'Dana Whitlow',
   content:
     '<p onclick="x()">Begin <a href="/what-we-treat/alcohol-addiction">here</a>.<script>window.bad = 1</script><img src="x" onerror="window.bad = 1"></p>',
@@ -14,7 +14,7 @@ const post = {
   createdAt: '2026-03-15T02:00:00.000Z',
 }
 const related = Array.from({ length: 6 }, (_, at) => ({ ...post, id: `post-${at}`, title: `Related ${at}` }))
-const relatedUrl = '/api/blog/posts?page=1&category=Life%20in%20Recovery'
+const relatedUrl = '/api/blog/posts?page=1&category=Life%20in%20recovery'
 const open = (responses: FakeResponses = {}) =>
   renderSite('/blog/the-first-30-days', {
     '/api/blog/posts/the-first-30-days': post,
@@ -30,7 +30,7 @@ describe('a post', () => {
     expect(article.getByRole('heading', { level: 1 }).textContent).toBe('The first thirty days')
     article.getByText('By Dana Whitlow')
     expect(article.getByText('March 14, 2026').getAttribute('datetime')).toBe(post.createdAt)
-    article.getByText('Life in Recovery')
+    article.getByText('Life in recovery')
   })
   it('has breadcrumbs built from the slug’s segments, and tells search engines the same', async () => {
     await open()
@@ -52,6 +52,20 @@ describe('a post', () => {
     expect(container.innerHTML).not.toContain('onerror')
     expect(container.querySelector('main script:not([type])')).toBeNull()
     expect(Reflect.get(window, 'bad')).toBeUndefined()
+  })
+  it('lists its headings at the top, each with a link', async () => {
+    const content = '<h2>What it is</h2><p>a</p><h2>Where to get it</h2><p>b</p>'
+    await open({ '/api/blog/posts/the-first-30-days': { ...post, content } })
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual([
+      '#section-what-it-is',
+      '#section-where-to-get-it',
+    ])
+    expect(screen.getByRole('heading', { name: 'Where to get it' }).id).toBe('section-where-to-get-it')
+  })
+  it('has no list of contents without headings', async () => {
+    await open()
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull()
   })
   it('lists the treatment pages that its text links to', async () => {
     await open()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
+import { headingsOf, withHeadingIds } from '#shared/rules/htmlHeadings.ts'
 import { postImage } from '#shared/rules/image.ts'
 import { longDate } from '#shared/rules/longDate.ts'
 import { breadcrumbs, postPath } from '#shared/rules/paths.ts'
@@ -11,6 +12,7 @@ import { blogPosting, breadcrumbList } from '../../head/structuredData.ts'
 import { ClosingCall } from '../../ui/ClosingCall.tsx'
 import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { NoticePage } from '../../ui/NoticePage.tsx'
+import { PageContents } from '../../ui/PageContents.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
@@ -48,7 +50,10 @@ export function PostPage() {
           <Byline post={post} />
         </PageHeader>
         <div className={styles.columns}>
-          <Prose html={post.content} />
+          <div className={styles.text}>
+            <PageContents anchors={headingsOf(post.content)} />
+            <Prose html={withHeadingIds(post.content)} />
+          </div>
           <SectionBoundary>
             <PostTreatments post={post} />
           </SectionBoundary>

@@ -1,4 +1,5 @@
 import type { Faq } from '#shared/entities/faq.ts'
+import { anchorId } from '#shared/rules/anchor.ts'
 
 export interface FaqTopic {
   name: string
@@ -13,7 +14,7 @@ export function faqTopics(faqs: readonly Faq[]): FaqTopic[] {
   const topics = new Map<string, FaqTopic>()
   for (const faq of faqs) {
     const name = faq.categoryName || 'Other questions'
-    const topic = topics.get(name) ?? { name, anchor: anchorOf(name), faqs: [], ofOnePage: true }
+    const topic = topics.get(name) ?? { name, anchor: `topic-${anchorId(name)}`, faqs: [], ofOnePage: true }
     topic.faqs.push(faq)
     if (!faq.servicePageId) topic.ofOnePage = false
     topics.set(name, topic)
@@ -21,9 +22,3 @@ export function faqTopics(faqs: readonly Faq[]): FaqTopic[] {
   const all = [...topics.values()]
   return [...all.filter(({ ofOnePage }) => !ofOnePage), ...all.filter(({ ofOnePage }) => ofOnePage)]
 }
-
-const anchorOf = (name: string) =>
-  `topic-${name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')}`

@@ -1,29 +1,24 @@
 import { privacyPolicy } from '#shared/content/privacyPolicy.ts'
+import { anchorId } from '#shared/rules/anchor.ts'
 import { longDate } from '#shared/rules/longDate.ts'
 import { site } from '#shared/site.ts'
+import { PageContents } from '../../ui/PageContents.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import styles from './PolicyText.module.css'
 
 const { updated, sections } = privacyPolicy
-const idOf = (heading: string) => heading.toLowerCase().replaceAll(' ', '-')
+const anchors = sections.map(({ heading }) => ({ id: anchorId(heading), text: heading }))
 
 export function PolicyText() {
   return (
     <div className={styles.columns}>
-      <nav className={styles.contents} aria-labelledby="contents">
-        <h2 id="contents">On this page</h2>
-        <ul role="list">
-          {sections.map(({ heading }) => (
-            <li key={heading}>
-              <a href={`#${idOf(heading)}`}>{heading}</a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.contents}>
+        <PageContents anchors={anchors} />
+      </div>
       <div className={styles.text}>
         {sections.map(({ heading, html }) => (
-          <section key={heading} className={styles.section} aria-labelledby={idOf(heading)}>
-            <h2 id={idOf(heading)}>{heading}</h2>
+          <section key={heading} className={styles.section} aria-labelledby={anchorId(heading)}>
+            <h2 id={anchorId(heading)}>{heading}</h2>
             <Prose html={html} />
           </section>
         ))}

@@ -1,4 +1,5 @@
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { anchorOf } from '#shared/rules/anchor.ts'
 import { illustration, type SizedImage } from '#shared/rules/image.ts'
 import { breakpoints } from '../../styles/breakpoints.ts'
 import { Prose } from '../../ui/Prose.tsx'
@@ -17,7 +18,7 @@ export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
       {image && (
         <SiteImage image={image} lazy sizes={`${breakpoints.laptop} 45rem, 100vw`} className={styles.image} />
       )}
-      {heading && <h2>{heading}</h2>}
+      {heading && <h2 id={anchorOf(heading).id}>{heading}</h2>}
       {text && <Prose html={text} />}
     </section>
   ))

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { anchorOf } from '#shared/rules/anchor.ts'
 import { queries } from '../../data/queries.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { PartFailure } from '../../ui/PartFailure.tsx'
 import { Section } from '../../ui/Section.tsx'
+
+export const faqAnchor = anchorOf('Frequently asked questions')
 
 export function TreatmentFaqs({ page }: { page: TreatmentPage }) {
   const { data, error, refetch } = useQuery(queries.faqsOf(page.id))
@@ -16,7 +19,7 @@ export function TreatmentFaqs({ page }: { page: TreatmentPage }) {
   }
   if (!data?.faqs.length) return null
   return (
-    <Section title="Frequently asked questions" tone="deep">
+    <Section id={faqAnchor.id} title={faqAnchor.text} tone="deep">
       <Accordion faqs={data.faqs} />
     </Section>
   )

@@ -94,6 +94,18 @@ describe('a treatment page', () => {
       expect(container.querySelectorAll(`main img[src="${src}"][width][height]`)).toHaveLength(1)
     }
   })
+  it('lists its headings and its questions at the top, each with a link', async () => {
+    const { container } = await open(child, { [`/api/faqs?servicePageId=${child.id}`]: faqList })
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+    expect(contents.map(({ textContent }) => textContent)).toEqual([
+      child.heading1,
+      child.heading2,
+      child.heading3,
+      'Frequently asked questions',
+    ])
+    for (const link of contents)
+      expect(container.querySelectorAll(link.getAttribute('href') ?? '')).toHaveLength(1)
+  })
   it('leaves no gap where headings, texts and images are missing', async () => {
     const { id, slug, title, description, category, parentId, image1, version, updatedAt } = child
     const bare = { id, slug, title, description, category, parentId, image1, version, updatedAt }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
+import { anchorOf } from '#shared/rules/anchor.ts'
 import { heroImage, mainImage } from '#shared/rules/image.ts'
 import { breadcrumbs, pathOf } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
@@ -14,6 +15,7 @@ import { ClosingCall } from '../../ui/ClosingCall.tsx'
 import { ContactColumns } from '../../ui/ContactColumns.tsx'
 import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { NoticePage } from '../../ui/NoticePage.tsx'
+import { PageContents } from '../../ui/PageContents.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { SiteImage } from '../../ui/SiteImage.tsx'
@@ -22,7 +24,7 @@ import { AdditionalResources } from './AdditionalResources.tsx'
 import { LastReviewed } from './LastReviewed.tsx'
 import { RelatedPages } from './RelatedPages.tsx'
 import { blocksOf, TextBlocks } from './TextBlocks.tsx'
-import { TreatmentFaqs } from './TreatmentFaqs.tsx'
+import { faqAnchor, TreatmentFaqs } from './TreatmentFaqs.tsx'
 import styles from './TreatmentPage.module.css'
 import { treatmentPathOf } from './treatmentPath.ts'
 
@@ -44,6 +46,12 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
     return <NoticePage path={path} title={messages.pageLoadFailed} canRetry error={failure} />
   }
   const crumbs = breadcrumbs(path, titlesByPath([...(pages ?? []), page]))
+  const anchors = [
+    ...[page.heading1, page.heading2, page.heading3].flatMap((heading) =>
+      heading ? [anchorOf(heading)] : [],
+    ),
+    ...(faqs?.faqs.length ? [faqAnchor] : []),
+  ]
   return (
     <>
       <PageHead
@@ -75,6 +83,7 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
             </SectionBoundary>
           }
         >
+          <PageContents anchors={anchors} />
           <TextBlocks blocks={blocksOf(page, [page.image2, undefined, page.image3])} />
           <LastReviewed day={page.lastReviewed} />
         </ContactColumns>

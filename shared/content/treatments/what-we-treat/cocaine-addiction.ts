@@ -8,11 +8,11 @@ export const cocaineAddiction = treatmentPage({
   lastReviewed: '2026-08-27',
   text1: `<p>Cocaine has good publicity. It comes with parties, late nights, fast work and loud confidence, and for a while it may have seemed to give you more of yourself. The bill arrives later: the gray Monday, the nosebleed in a meeting, the savings account that emptied in lines, the partner who stopped asking where you had been.</p>
 <p>Plenty of people with a cocaine problem hold a job and look fine from the outside. That can make it harder to ask for help, since nothing has fallen apart in public. You need no disaster as a ticket in. If cocaine is taking more than it gives, that is reason enough to talk to us.</p>`,
-  heading1: 'The Half Hour High and What Follows',
+  heading1: 'Effects, crash and cravings',
   text2: `<p>Cocaine blocks the brain’s recycling of dopamine, so the signal for “more of this” floods in. Snorted, the effect lasts perhaps fifteen to thirty minutes. Then it drops below where it started, and the quickest way out of the drop is another line. Binges grow out of that simple arithmetic.</p>
 <p>After a long run comes the crash: heavy sleep, hunger, slowed thoughts, and a low that can turn into real despair. Some people have thoughts of suicide in these hours, even though they would never have them otherwise. If that is you, call or text <a href="tel:988">988</a> now. The feeling is part of the crash, and it passes with company and time.</p>
 <p>Stopping cocaine alone seldom brings a dangerous physical withdrawal. The hard part is the craving, which may flare for weeks when you get paid, hear a certain song or have the first drink of the night.</p>`,
-  heading2: 'Heart, Alcohol and Hidden Fentanyl',
+  heading2: 'Dangers: heart, alcohol and fentanyl',
   text3: `<p>Cocaine narrows blood vessels and drives up the heart rate and blood pressure. Heart attacks and strokes happen in young, fit people, sometimes on a first use. Chest pain, a sudden severe headache, weakness on one side, a seizure or a very high body temperature are reasons to call <a href="tel:911">911</a> straight away.</p>
 <p>Two mixtures deserve special mention:</p>
 <ul>
@@ -20,7 +20,7 @@ export const cocaineAddiction = treatmentPage({
 <li><strong>With fentanyl,</strong> usually without knowing it. A person who never uses opioids has no tolerance, so a trace may be enough for an overdose. Have naloxone at hand wherever cocaine is around.</li>
 </ul>
 <p>Naloxone will do no harm if it turns out not to be needed.</p>`,
-  heading3: 'What Helps When No Pill Will Do It',
+  heading3: 'Treatment for cocaine addiction',
   text4: `<p>No medicine is approved for cocaine use disorder at present. Talking and practical therapies do the heavy lifting, and they have good evidence behind them.</p>
 <p><a href="/how-we-help/cognitive-behavioral-therapy">Cognitive behavioral therapy</a> breaks a return to use down into the steps before it, so that you can step off earlier. Contingency management, which gives small rewards for each test without cocaine, uses the same learning system that the drug took over. Ask us how it might be part of your plan. Groups add the honesty that hiding has worn away.</p>
 <p>Then there are the practical moves: blocking a number, handing a bank card to someone you trust for a month, leaving the bar after dinner, sleeping on a schedule. Attention problems, anxiety and depression are common under the surface and get care of their own.</p>

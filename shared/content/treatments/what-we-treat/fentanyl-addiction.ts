@@ -11,12 +11,12 @@ export const fentanylAddiction = treatmentPage({
   lastReviewed: '2026-10-19',
   text1: `<p>Some people go looking for fentanyl. Many never chose it at all. They bought what they took for a Percocet, a Xanax or a line of cocaine, and by the time they learned what was in it, their body already expected it.</p>
 <p>However it came into your life, you may have been told that fentanyl is “too strong” for treatment. That is not true. The same medicines that help people with other opioids help here. What changes is the care taken with the first days, and the need for a safety plan from the very first conversation. Both are things we can do together, starting wherever you are now.</p>`,
-  heading1: 'Why This Opioid Behaves Differently',
+  heading1: 'Fentanyl: why it is different',
   text2: `<p>Fentanyl was developed for surgery and severe pain, where trained staff measure it in millionths of a gram. It is roughly fifty times as strong as heroin by weight. Made in illegal labs and stirred into powders or pressed into pills, it is spread unevenly, so two pills out of the same bag can hold very different amounts.</p>
 <p>It acts fast and fades fast, which pulls many people into using every few hours around the clock. At the same time it dissolves into body fat and leaks out slowly for days. For this reason withdrawal can feel drawn out, and timing a first dose of treatment medicine takes some thought.</p>
 <p>Fentanyl also hides in supplies of <a href="/what-we-treat/cocaine-addiction">cocaine</a>, methamphetamine and fake tablets. Any pill that didn’t come from your own pharmacy could contain it.</p>
 ${drugSupply}`,
-  heading2: 'A Plan for an Overdose, Made Before You Need It',
+  heading2: 'Overdose: plan ahead',
   text3: `<p>With fentanyl, breathing can stop within minutes. Please sit down with the people around you and agree on this:</p>
 <ul>
 <li><strong>Naloxone where everyone can find it.</strong> It works on fentanyl. Keep at least two sprays.</li>
@@ -26,7 +26,7 @@ ${drugSupply}`,
 <h3>If you think it is an overdose</h3>
 ${overdoseSteps}
 <p>Test strips can show that fentanyl is present, but not how much, and they can miss related drugs. A negative strip does not make a drug safe. Brief contact with skin, by the way, is not going to cause an overdose, so never hesitate to help. For thoughts of suicide or a crisis around drugs, call or text <a href="tel:988">988</a>.</p>`,
-  heading3: 'Starting Medication Without Making Things Worse',
+  heading3: 'Treatment and starting medication',
   text4: `<p>Medication comes first in the treatment of opioid use disorder, and that includes fentanyl. Buprenorphine taken too soon after fentanyl can set off sudden, intense withdrawal. You may have lived through this or heard the stories. Prescribers know several ways around it, from waiting for clear symptoms to a slower start in small steps, with other medicines to ease the discomfort. Our page on <a href="/how-we-help/medication-assisted-treatment">medication-assisted treatment</a> explains the choices, including methadone through an opioid treatment program, which works well for many people with high tolerance. Buprenorphine and methadone lower the risk of dying. Naltrexone is only for people who are fully off opioids, and its effect on that risk is less certain.</p>
 <p>Once your body is steady, the work of counseling begins in earnest. You might start with <a href="/how-we-help/intensive-outpatient-treatment">several outpatient sessions a week</a> and step down as life fills out again. If withdrawal is severe, if benzodiazepines, alcohol or tranquilizers such as xylazine are in the mix, or if home isn’t safe, a hospital or residential program is the better first door. Ask us and we will help you find it.</p>`,
   faqs: [

@@ -10,7 +10,7 @@ export const heroinAddiction = treatmentPage({
   lastReviewed: '2026-08-11',
   text1: `<p>Few words carry as much stigma as this one. People who use heroin tell us about clinics where voices changed and eye contact stopped, and about waiting until an infection was unbearable because they dreaded being lectured. So let us say it first: you are welcome here as you are, and no one will be shocked by what you tell us.</p>
 <p>Heroin reaches the brain within seconds and wears off within hours. Many people end up using three or four times a day simply to hold off sickness, with hardly a moment left for anything else. Stepping out of that cycle is possible, and with the right medicine the first days need not be the nightmare you may remember.</p>`,
-  heading1: 'What Today’s Supply Has Changed',
+  heading1: 'Safety: fentanyl and overdose',
   text2: `<p>Much of what is sold as heroin now contains fentanyl, or is nothing but fentanyl. The look, the taste and the seller’s word cannot tell you.</p>
 ${drugSupply}
 <p>Until you are ready to stop, these steps lower the risk:</p>
@@ -23,11 +23,11 @@ ${drugSupply}
 <p>If a person does not respond and breathing is slow, gurgling or absent:</p>
 ${overdoseSteps}
 <p>When despair is the emergency, call or text <a href="tel:988">988</a>.</p>`,
-  heading2: 'Getting Off the Three-Times-a-Day Clock',
+  heading2: 'Withdrawal and medication',
   text3: `<p>Withdrawal begins roughly six to twelve hours after the last use, peaks over the next days and eases within about a week, while poor sleep and low mood may stay longer. Medication can shorten the misery or prevent most of it. For heroin use disorder, medication is not an extra. It is the recommended first treatment.</p>
 <p><a href="/how-we-help/medication-assisted-treatment/buprenorphine">Buprenorphine care in our offices</a> usually starts once early withdrawal has set in, and a prescriber guides the timing. Methadone, from a licensed opioid treatment program, suits people who need a full opioid or daily structure. Both lower the risk of dying. Naltrexone is for those already fully off opioids, and its effect on that risk is less certain.</p>
 <p>With sickness out of the way, you have hours again. Counseling helps you decide how to fill them: what to do about the friend who still uses, the street you drive home by, the text that comes on payday. <a href="/how-we-help/relapse-prevention">Relapse prevention planning</a> starts in the first weeks and not at the end.</p>`,
-  heading3: 'Looking After the Body as Well',
+  heading3: 'Health care and a safe place to live',
   text4: `<p>Injecting brings health risks that are far easier to treat early. Hepatitis C can usually be cleared with a course of tablets. HIV can be prevented and treated. Skin infections, fever with chills, or new shortness of breath in someone who injects may mean an infection of the blood or heart and should be seen in an emergency room the same day. We can help you find testing, vaccines and wound care, and we will never make treatment depend on having them.</p>
 <p>Teeth, nutrition, sleep and mental health need care too. Grief is common, since many people who have used heroin have lost friends to it. There is room for that here.</p>
 <p>If you have no safe place to live, or you have serious medical needs, a hospital or residential program may serve you better at the start. Later, <a href="/how-we-help/sober-living">sober living</a> together with outpatient visits can be a steady bridge. Not sure which? <a href="/contact-us">Talk it over with our team</a>, without any obligation.</p>`,

@@ -8,11 +8,11 @@ export const marijuanaAddiction = treatmentPage({
   lastReviewed: '2026-06-24',
   text1: `<p>“It’s only weed.” You have probably heard it, and perhaps said it. Most adults who try cannabis never develop a problem with it. Some do, and because hardly anyone takes it seriously, they may spend years wondering why they cannot manage to stop something that isn’t supposed to be addictive.</p>
 <p>Cannabis use disorder is real, common and treatable. Nobody here will roll their eyes at it. If your evenings, your motivation or your savings have gone up in vapor, or you need to smoke just to eat and sleep, you have come to the right page.</p>`,
-  heading1: 'Not the Plant Your Parents Knew',
+  heading1: 'Why stronger products matter',
   text2: `<p>The amount of THC in cannabis has climbed steeply over the past few decades. Flower is several times as strong as it was in the 1980s. Vape cartridges, wax and dabs go far beyond that, and edibles come on slowly, so it is easy to take too much. Hemp shops add delta-8 and other lab-made relatives, sold in bright packages with little control over what is inside.</p>
 <p>Stronger products mean faster tolerance. They are also linked with more anxiety and, in people with a risk for it, with psychosis. The risk is greatest for those who begin in their teens, when the brain is still under construction, and for anyone with a family history of schizophrenia or <a href="/what-we-treat/mental-health-treatment/bipolar-disorder">bipolar disorder</a>.</p>
 <p>Products labeled K2 or Spice are something else again. Please see our page on <a href="/what-we-treat/synthetic-cannabinoid-addiction">synthetic cannabinoids</a> for those.</p>`,
-  heading2: 'Honest Questions to Ask Yourself',
+  heading2: 'Signs of marijuana addiction',
   text3: `<p>Try answering these as you would for a friend:</p>
 <ul>
 <li>Do I use earlier in the day than I used to, or all day long?</li>
@@ -23,7 +23,7 @@ export const marijuanaAddiction = treatmentPage({
 <li>Have I thrown it all away and bought it again within the week?</li>
 </ul>
 <p>One sign confuses many people: spells of violent nausea and vomiting that only a hot shower relieves. This is cannabinoid hyperemesis syndrome. It comes from long, frequent use and it goes away after stopping. Vomiting that will not end can lead to dangerous dehydration, so go to an emergency room or call <a href="tel:911">911</a> if you cannot keep fluids down, feel faint or become confused.</p>`,
-  heading3: 'What Stopping Is Like, and Who Helps',
+  heading3: 'Withdrawal and treatment',
   text4: `<p>Withdrawal from cannabis is uncomfortable but seldom dangerous. Irritability, vivid dreams, poor sleep, headaches and little appetite start within a day or two, peak in the first week and mostly fade by the third. Should your mood turn dark or thoughts of suicide appear, call or text <a href="tel:988">988</a>. If you see or hear things that others don’t, seek care the same day.</p>
 <p>No medicine is approved for cannabis use disorder, so counseling leads the way. Motivational work looks at your own reasons, pro and con, without a sermon. Cognitive behavioral therapy finds the cues, such as the end of a shift, the couch or the game controller, and builds other endings to the day. Sleep gets special attention, since it is the reason so many people go back.</p>
 <p>Outpatient care suits most people with this condition well. For teens and young adults who are just getting into trouble, <a href="/how-we-help/asam-level-5-early-intervention">early intervention</a> may be all that is needed.</p>`,

@@ -8,11 +8,11 @@ export const nicotineAddiction = treatmentPage({
   lastReviewed: '2026-07-22',
   text1: `<p>For years, addiction programs told people not to bother about cigarettes until later. One thing at a time, went the advice, and smoke breaks became part of the schedule. We see it differently now. Tobacco takes more lives than alcohol and other drugs together, and quitting during treatment does not harm recovery. It appears to support it.</p>
 <p>So whether you smoke a pack a day, reach for a vape before you are fully awake, or always have a pouch under your lip, this page is for you. You might have tried to quit five times, or ten. That isn’t a record of failure. Most people who have stopped for good tried many times first.</p>`,
-  heading1: 'What Makes Nicotine So Sticky',
+  heading1: 'How nicotine dependence works',
   text2: `<p>An inhaled puff reaches the brain in about ten seconds. It brings a small lift and then fades, and within an hour or two the body asks for the next. Multiply that by two hundred puffs a day, and few habits on earth get more practice. Coffee, driving, the end of a meal, an argument: each becomes a cue.</p>
 <p>Newer products have deepened the hold. Nicotine salts in disposable vapes go down smoothly at high strength, so some young people take in as much as a heavy smoker without knowing it. Pouches can be used in class, at a desk or in bed.</p>
 <p>It can feel as though nicotine calms you. Largely it is relieving the edge of its own withdrawal. After some weeks without it, many people find they are less anxious than before. Liquid nicotine and pouches can poison a small child, so store them locked away. If a child swallows some, call Poison Control at 1-800-222-1222, or <a href="tel:911">911</a> if the child is drowsy, vomiting or having trouble breathing.</p>`,
-  heading2: 'Tools That Make Quitting Easier',
+  heading2: 'Medicines and coaching that help',
   text3: `<p>Willpower by itself is the hardest way. These have good evidence, and two together often work better than one:</p>
 <ul>
 <li><strong>Nicotine replacement,</strong> such as a patch for the steady need and gum or lozenges for the sudden one.</li>
@@ -22,7 +22,7 @@ export const nicotineAddiction = treatmentPage({
 </ul>
 <p>A prescriber or pharmacist can help you choose. Tell them about your other medicines, since smoke changes how the body handles some of them and doses may need a new look after you quit.</p>
 <p>Withdrawal from nicotine is not dangerous, but it is unpleasant. Irritability, hunger, poor focus and restless sleep peak within the first days and ease over two to four weeks. If your mood drops sharply or you have thoughts of suicide, call or text <a href="tel:988">988</a>.</p>`,
-  heading3: 'Quitting While You Recover From Something Else',
+  heading3: 'Quitting nicotine during recovery',
   text4: `<p>Many people we see for alcohol or other drugs also use nicotine, and smoking and drinking tend to cue each other. You may want to stop everything in the same month. You may prefer to get settled first. Either is a decision we respect, as long as nicotine does not quietly drop off the list.</p>
 <p>In sessions we borrow from <a href="/how-we-help/cognitive-behavioral-therapy">cognitive behavioral therapy</a>: a map of your cues, a substitute for each, and a plan for the worst ten minutes. Cravings pass whether or not you answer them, and it helps to have watched that happen a few times with somebody beside you. <a href="/how-we-help/alternative-therapies/mindfulness-and-yoga">Mindfulness practice</a> can make it easier.</p>
 <p>If you live with <a href="/what-we-treat/mental-health-treatment/depression">depression</a> or anxiety, we keep a closer eye on your mood in the first weeks. And if you smoke again at a cousin’s wedding, that is one evening. Put the patch back on in the morning and tell us what you learned.</p>`,

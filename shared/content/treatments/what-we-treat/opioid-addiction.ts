@@ -10,12 +10,12 @@ export const opioidAddiction = treatmentPage({
   lastReviewed: '2026-10-12',
   text1: `<p>It may have begun with a back injury, a wisdom tooth, a pill from a friend, or a stretch of life that hurt too much to feel. Opioids are very good at taking pain away. They are also very good at teaching the body to depend on them, sometimes within weeks, and then the fear of getting sick starts to run the day.</p>
 <p>Opioid use disorder can be treated. That may be hard to believe when you are counting pills or hours, but the evidence is strong: buprenorphine and methadone calm cravings and lower the risk of dying. Many people receive them as outpatients. Our offices in north Georgia prescribe buprenorphine and can help you find a methadone program.</p>`,
-  heading1: 'One Family of Drugs, Many Names',
+  heading1: 'Types of opioids, signs and withdrawal',
   text2: `<p>Opioids include prescription painkillers such as <a href="/what-we-treat/prescription-drug-addiction/oxycodone-addiction">oxycodone</a>, hydrocodone, morphine and codeine, as well as heroin and <a href="/what-we-treat/fentanyl-addiction">illegally made fentanyl</a>. All of them act on the same receptors. This is why a person may move from one to another when a prescription ends or a price rises.</p>
 ${drugSupply}
 <p>Some signs are easy to miss in someone you love: pinpoint pupils, nodding off in the middle of a sentence, long stays in the bathroom, constipation, itching, money that vanishes. Between doses the opposite appears, with yawning, a runny nose, gooseflesh, restless legs and a stomach in knots.</p>
 <p>Opioid withdrawal feels like the worst flu of your life with panic on top. It is seldom fatal for a healthy adult, but dehydration and other illness can make it dangerous, and returning to use afterward is more dangerous still, because tolerance drops fast. Nobody needs to go through it untreated.</p>`,
-  heading2: 'Medication Is the First-Line Treatment',
+  heading2: 'Medication is the first-line treatment',
   text3: `<p>Three medicines are approved for opioid use disorder:</p>
 <ul>
 <li><strong>Buprenorphine</strong> partly activates opioid receptors, enough to stop sickness and craving without the same high. A prescriber can manage it in an office like ours. Read more about <a href="/how-we-help/medication-assisted-treatment/buprenorphine">buprenorphine treatment</a>.</li>
@@ -23,7 +23,7 @@ ${drugSupply}
 <li><strong>Naltrexone</strong> blocks opioids. It requires being fully off of them for a time first, which is hard for many, and its effect on the risk of dying is less certain.</li>
 </ul>
 <p>Buprenorphine and methadone lower the risk of dying from an overdose for as long as a person takes them. You may have heard that this is “trading one addiction for another.” It isn’t. A medicine taken as prescribed, that lets you work, parent and think, is treatment. How long you stay on it is a decision for you and your prescriber, and there is no prize for stopping early.</p>`,
-  heading3: 'Staying Alive While You Get Better',
+  heading3: 'Overdose safety and getting help',
   text4: `<p>Please keep naloxone at home, in the car and with the people around you. It is sold without a prescription and reverses an opioid overdose for a short time. The risk is highest after a break, such as a stay in jail, a hospital or detox, when an old amount can be too much.</p>
 <h3>If you think it is an overdose</h3>
 ${overdoseSteps}

@@ -8,7 +8,7 @@ export const ptsd = treatmentPage({
   lastReviewed: '2026-10-06',
   text1: `<p>A car backfires in a parking lot and you are on the ground before you have decided to move. Or nothing so dramatic: you always take the chair that faces the door, you have not slept through a night in two years, and your children have learned not to come up behind you.</p>
 <p>Post-traumatic stress disorder, or PTSD, can follow combat, assault, a crash, a disaster, a medical emergency, a violent home or the work of a first responder. It can also follow seeing or learning of harm to someone close. Your nervous system did what it had to do to get you through. PTSD means it has not yet stood down. That is an injury, and there are treatments made for it.</p>`,
-  heading1: 'Four ways the past shows up today',
+  heading1: 'Signs of PTSD',
   text2: `<p>Clinicians look for changes in four areas that last longer than a month and get in the way of living.</p>
 <ol>
 <li><strong>Reliving.</strong> Nightmares, flashbacks, or a smell that drops you straight back into that day.</li>
@@ -17,10 +17,10 @@ export const ptsd = treatmentPage({
 <li><strong>High alert.</strong> Startling, scanning, anger that arrives too fast, trouble with sleep and focus.</li>
 </ol>
 <p>These can begin within weeks or surface years later, sometimes after retirement, a birth or another loss. Not everyone who lives through something terrible develops PTSD. If your reactions do not match this list, our page on <a href="/what-we-treat/mental-health-treatment/trauma">trauma treatment</a> may speak to you more directly.</p>`,
-  heading2: 'Therapies built for traumatic memory',
+  heading2: 'Treatment for PTSD',
   text3: `<p>Several talking treatments have strong research behind them. Cognitive processing therapy helps you examine the beliefs that trauma left, such as “It was my fault” or “I can trust no one.” Prolonged exposure takes you back, carefully and with support, to memories and places you have been avoiding, until they lose some of their charge. EMDR works with the memory while your attention moves from side to side. A clinician can explain which of these fits you, and will help you find a specialist if the one you want is not available at our offices.</p>
 <p>You will not be asked to tell everything on the first day. Early sessions are for steadying: sleep, grounding skills, a plan for rough nights. Some antidepressants can ease symptoms as well. Benzodiazepines are generally not advised for PTSD, because they can get in the way of recovery and bring risks of their own.</p>`,
-  heading3: 'When drinking or using has been the off switch',
+  heading3: 'PTSD with alcohol or drug use',
   text4: `<p>Plenty of people with PTSD have leaned on alcohol, opioids or marijuana to sleep or to stop remembering. We understand why. Treating both together is possible, and waiting for perfect sobriety before touching the trauma is not required. Our <a href="/how-we-help/co-occurring-disorder-treatment">co-occurring disorder treatment</a> is planned that way. If your body depends on alcohol or benzodiazepines, medical detox should come first, since sudden withdrawal can be life-threatening.</p>
 <p>Those who served may want to read about our care for veterans at <a href="/how-we-help/veterans-rehab">veterans rehab</a>. For help at any hour, call <a href="tel:988">988</a> and press 1, or visit the <a href="https://www.veteranscrisisline.net">Veterans Crisis Line</a>. Anyone can call or text 988 when thoughts of suicide come close. If you or another person is in immediate danger, call <a href="tel:911">911</a>. Someone at high risk may be safer in a hospital before outpatient work begins.</p>`,
   faqs: [

@@ -9,16 +9,16 @@ export const oxycodoneAddiction = treatmentPage({
   lastReviewed: '2026-08-19',
   text1: `<p>Oxycodone is good at what it does. It is the opioid in OxyContin, Roxicodone and Percocet, and after an operation or a bad injury it can make the first days bearable. The trouble is that the brain learns fast. Relief becomes expected, then needed, and the same tablet that once bought you a comfortable afternoon may now barely hold off feeling sick.</p>
 <p>Many people we meet carry two worries at once: “I can’t keep living like this” and “I can’t face stopping.” Both make sense. Oxycodone addiction is a medical condition with effective treatment, and you do not have to white-knuckle your way through it before you are allowed to ask for help.</p>`,
-  heading1: 'When the bottle starts keeping the calendar',
+  heading1: 'Signs of oxycodone addiction',
   text2: `<p>Counting pills is one of the earliest clues. You know how many are left, when the pharmacy will refill, and who might have a few to spare. A day with enough feels calm; a day without feels like the flu arriving with dread attached: yawning, sweats, gooseflesh, stomach cramps, legs that will not stay still.</p>
 <p>Other signs are quieter. Pain may spread or sharpen over time, because long use of opioids can make the body more sensitive to pain. Constipation becomes constant. You might nod off at dinner, lose interest in sex, or snap at the people you most want to protect. Some begin to crush or chew long-acting tablets, which releases the whole amount at once and can stop a person’s breathing.</p>
 <p>Combination tablets add a hidden problem. Percocet also contains acetaminophen, and too much of that can badly injure the liver with few early warnings.</p>`,
-  heading2: 'The blue pill that is not what it says',
+  heading2: 'Counterfeit pills and overdose',
   text3: `<p>Once a prescription ends, some people turn to pills from a friend of a friend or from social media. Counterfeit tablets stamped to look like a 30 mg oxycodone are now common, and they often hold <a href="/what-we-treat/fentanyl-addiction">fentanyl</a> instead. Two pills from the same bag can differ wildly. Nobody can tell by looking.</p>
 <p>If there is any chance of opioids in your home, keep naloxone within reach. You can buy the nasal spray at a pharmacy without a prescription, and it takes only minutes to learn. Signs of an overdose are slow or absent breathing, blue or gray lips, pinpoint pupils and a person you cannot wake.</p>
 ${overdoseSteps}
 <p>If shame or despair is the emergency tonight, call or text <a href="tel:988">988</a>.</p>`,
-  heading3: 'Medicine first, and the rest of you as well',
+  heading3: 'Treatment for oxycodone addiction',
   text4: `<p>For opioid use disorder, medicine is not a last resort. It is first-line treatment.</p>
 <ul>
 <li><strong><a href="/how-we-help/medication-assisted-treatment/buprenorphine">Buprenorphine</a></strong> eases withdrawal and craving without the steep highs and lows, and it lowers the risk of fatal overdose.</li>

@@ -1,0 +1,20 @@
+import type { Anchor } from '#shared/rules/anchor.ts'
+import styles from './PageContents.module.css'
+
+export function PageContents({ anchors }: { anchors: readonly Anchor[] }) {
+  if (anchors.length < shortest) return null
+  return (
+    <nav className={styles.contents} aria-labelledby="page-contents">
+      <h2 id="page-contents">On this page</h2>
+      <ul role="list" className={styles.links}>
+        {anchors.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const shortest = 2
