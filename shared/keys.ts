@@ -28,6 +28,7 @@ import { type IndexName, table } from './table.ts'
  * | a session by its token's hash         | GetItem                    | `SESSION#<hash>`            | `SESSION`                 |
  * | the last use of a session             | GetItem                    | `SESSION_USE#<hash>`        | `SESSION_USE`             |
  * | the render lock and its requests      | UpdateItem, conditional    | `RENDER`                    | `LOCK`                    |
+ * | the audit records of a month          | Query; PutItem             | `AUDIT#<year>-<month>`      | `<time>#<random>`         |
  *
  * The primary key of a treatment page is `TREATMENT#<id>`, `TREATMENT`. Reviews, services and FAQs have an `order`
  * attribute, since the clinic's order does not follow from their ids.
@@ -49,6 +50,7 @@ export const keys = {
   session: (tokenHash: string) => primary(`SESSION#${tokenHash}`, 'SESSION'),
   sessionUse: (tokenHash: string) => primary(`SESSION_USE#${tokenHash}`, 'SESSION_USE'),
   renderLock: () => primary('RENDER', 'LOCK'),
+  auditRecord: (at: string, id: string) => primary(partitions.audit(at.slice(0, 7)), `${at}#${id}`),
 } as const
 
 export const indexKeys = {
@@ -71,6 +73,7 @@ export const partitions = {
   faqs: 'FAQS',
   servicePages: 'SERVICE_PAGES',
   staff: 'STAFF',
+  audit: (month: string) => `AUDIT#${month}`,
   imageChanges: (id: string) => `IMAGE_CHANGES#${id}`,
   faqsOf: (servicePageId: string) => `FAQS#${servicePageId}`,
   treatmentPath: (path: string) => `PATH#${path}`,
