@@ -90,13 +90,15 @@ export const faqs: Faq[] = [
     id: 'faq-inpatient-or-outpatient',
     categoryName: 'Treatment',
     question: 'How do I know if I need inpatient care instead?',
-    answer: `<p>A hospital or residential program is the safer start if withdrawal could be dangerous, if you are at risk of suicide, if you are very ill, or if home is not a safe place to get well. We do not provide inpatient detox ourselves. After an assessment we tell you plainly what we recommend and help you look for a place. In a crisis call or text <a href="tel:988">988</a>; in an emergency call <a href="tel:911">911</a>.</p>`,
+    answer: `<p>A hospital or residential program is the safer start if withdrawal could be dangerous, if you are at risk of suicide, if you are very ill, or if home is not a safe place to get well. We do not provide inpatient detox ourselves. After an assessment we tell you plainly what we recommend and help you look for a place.</p>
+<p>In a crisis call or text <a href="tel:988">988</a>; in an emergency call <a href="tel:911">911</a>.</p>`,
   },
   {
     id: 'faq-detox-at-home',
     categoryName: 'Treatment',
     question: 'Can I stop drinking or taking pills by myself first?',
-    answer: `<p>Please ask a medical professional before you stop. Withdrawal from alcohol, benzodiazepines and similar sedatives can cause seizures and can be life-threatening, so medical detox should come first. Opioid withdrawal is very hard, and a break lowers tolerance, which raises the risk of overdose. For shaking, confusion, a seizure or trouble breathing call <a href="tel:911">911</a>. For support at any hour call or text <a href="tel:988">988</a>.</p>`,
+    answer: `<p>Please ask a medical professional before you stop. Withdrawal from alcohol, benzodiazepines and similar sedatives can cause seizures and can be life-threatening, so medical detox should come first. Opioid withdrawal is very hard, and a break lowers tolerance, which raises the risk of overdose.</p>
+<p>For shaking, confusion, a seizure or trouble breathing call <a href="tel:911">911</a>. For support at any hour call or text <a href="tel:988">988</a>.</p>`,
   },
   {
     id: 'faq-how-long',
@@ -152,7 +154,8 @@ export const faqs: Faq[] = [
     id: 'faq-how-long-on-medication',
     categoryName: 'Medications',
     question: 'How long will I need to stay on medication?',
-    answer: `<p>As long as it helps you. Some people take it for a year or two, others much longer, and there is no prize for stopping early. Coming off medicine for opioid use disorder too soon raises the risk of return to use and overdose, so plan any change slowly with your prescriber. For an overdose call <a href="tel:911">911</a>; in emotional crisis call or text <a href="tel:988">988</a>.</p>`,
+    answer: `<p>As long as it helps you. Some people take it for a year or two, others much longer, and there is no prize for stopping early. Coming off medicine for opioid use disorder too soon raises the risk of return to use and overdose, so plan any change slowly with your prescriber.</p>
+<p>For an overdose call <a href="tel:911">911</a>; in emotional crisis call or text <a href="tel:988">988</a>.</p>`,
   },
   {
     id: 'faq-psychiatric-medication',
@@ -164,7 +167,8 @@ export const faqs: Faq[] = [
     id: 'faq-naloxone',
     categoryName: 'Medications',
     question: 'What is naloxone, and should I keep it at home?',
-    answer: `<p>Naloxone reverses an opioid overdose for a while and is sold as a nasal spray in many pharmacies without a prescription. Keep it if anyone near you uses opioids, pills from outside a pharmacy or any drug that may contain fentanyl. If you need it, call <a href="tel:911">911</a> first and then follow ${overdoseStepsLink}; the overdose can return. If you are struggling with thoughts of suicide, call or text <a href="tel:988">988</a>.</p>`,
+    answer: `<p>Naloxone reverses an opioid overdose for a while and is sold as a nasal spray in many pharmacies without a prescription. Keep it if anyone near you uses opioids, pills from outside a pharmacy or any drug that may contain fentanyl.</p>
+<p>If you need it, call <a href="tel:911">911</a> first and then follow ${overdoseStepsLink}; the overdose can return. If you are struggling with thoughts of suicide, call or text <a href="tel:988">988</a>.</p>`,
   },
 
   // Family and friends
@@ -248,7 +252,8 @@ export const faqs: Faq[] = [
     id: 'faq-return-to-use',
     categoryName: 'Recovery and daily life',
     question: 'What happens if I use again during treatment?',
-    answer: `<p>Tell us, as soon as you can. A return to use is a signal that the plan needs changing, and it does not erase what you have learned. Together we look at what led up to it, and adjust. After a break your tolerance is lower, so the danger of overdose is higher. In an emergency call <a href="tel:911">911</a>. If you feel desperate, call or text <a href="tel:988">988</a>.</p>`,
+    answer: `<p>Tell us, as soon as you can. A return to use is a signal that the plan needs changing, and it does not erase what you have learned. Together we look at what led up to it, and adjust. After a break your tolerance is lower, so the danger of overdose is higher.</p>
+<p>In an emergency call <a href="tel:911">911</a>. If you feel desperate, call or text <a href="tel:988">988</a>.</p>`,
   },
   {
     id: 'faq-cravings',
@@ -286,7 +291,8 @@ export const faqs: Faq[] = [
     id: 'faq-crisis-now',
     categoryName: 'Crisis and safety',
     question: 'Whom do I contact in a crisis right now?',
-    answer: `<p>If a life is in danger, call <a href="tel:911">911</a>. For thoughts of suicide, a mental health crisis or a crisis with alcohol or other drugs, call or text <a href="tel:988">988</a>. It is free, it is answered day and night, and you can call for another person. You may also chat at <a href="https://988lifeline.org">988lifeline.org</a>. Our offices are not staffed around the clock, so please do not wait for us.</p>`,
+    answer: `<p>If a life is in danger, call <a href="tel:911">911</a>. For thoughts of suicide, a mental health crisis or a crisis with alcohol or other drugs, call or text <a href="tel:988">988</a>.</p>
+<p>It is free, it is answered day and night, and you can call for another person. You may also chat at <a href="https://988lifeline.org">988lifeline.org</a>. Our offices are not staffed around the clock, so please do not wait for us.</p>`,
   },
   {
     id: 'faq-overdose-signs',
@@ -298,30 +304,38 @@ export const faqs: Faq[] = [
     id: 'faq-suicidal-thoughts',
     categoryName: 'Crisis and safety',
     question: 'I am having thoughts of suicide. What will happen if I tell you?',
-    answer: `<p>We will thank you for saying it, ask more, and make a safety plan with you. Having the thought does not by itself mean a hospital stay; many people stay at home with a plan and closer support. If the danger is high, we help you get to safer care. Please do not wait for an appointment: call or text <a href="tel:988">988</a> now, or call <a href="tel:911">911</a> if you might act on it.</p>`,
+    answer: `<p>We will thank you for saying it, ask more, and make a safety plan with you. Having the thought does not by itself mean a hospital stay; many people stay at home with a plan and closer support. If the danger is high, we help you get to safer care.</p>
+<p>Please do not wait for an appointment: call or text <a href="tel:988">988</a> now, or call <a href="tel:911">911</a> if you might act on it.</p>`,
   },
   {
     id: 'faq-worried-about-someone-safety',
     categoryName: 'Crisis and safety',
     question: 'How do I ask a loved one about suicide?',
-    answer: `<p>Ask directly and gently: “Are you thinking about killing yourself?” The question does not put the idea in anyone’s head, and it often brings relief. Listen without arguing. Ask whether there is a plan, and put distance between the person and firearms or pills. Stay with them. Call or text <a href="tel:988">988</a> together. If they have a weapon, have taken something or will not stay safe, call <a href="tel:911">911</a>.</p>`,
+    answer: `<p>Ask directly and gently: “Are you thinking about killing yourself?” The question does not put the idea in anyone’s head, and it often brings relief. Listen without arguing. Ask whether there is a plan, and put distance between the person and firearms or pills. Stay with them.</p>
+<p>Call or text <a href="tel:988">988</a> together. If they have a weapon, have taken something or will not stay safe, call <a href="tel:911">911</a>.</p>`,
   },
   {
     id: 'faq-withdrawal-danger',
     categoryName: 'Crisis and safety',
     question: 'Which withdrawal signs are an emergency?',
-    answer: `<p>Call <a href="tel:911">911</a> for a seizure, confusion, seeing or hearing things, high fever, chest pain, fainting or severe shaking after stopping alcohol, benzodiazepines or other sedatives. This kind of withdrawal can be life-threatening, so never stop suddenly on your own. With any substance, vomiting that will not let you keep fluids down needs medical care. If it drives you to despair or thoughts of suicide, call or text <a href="tel:988">988</a>.</p>`,
+    answer: `<p>Call <a href="tel:911">911</a> for a seizure, confusion, seeing or hearing things, high fever, chest pain, fainting or severe shaking after stopping alcohol, benzodiazepines or other sedatives.</p>
+<p>This kind of withdrawal can be life-threatening, so never stop suddenly on your own. With any substance, vomiting that will not let you keep fluids down needs medical care.</p>
+<p>If it drives you to despair or thoughts of suicide, call or text <a href="tel:988">988</a>.</p>`,
   },
   {
     id: 'faq-veteran-crisis',
     categoryName: 'Crisis and safety',
     question: 'Is there a crisis line for veterans?',
-    answer: `<p>Yes. Call <a href="tel:988">988</a> and press 1, or visit the <a href="https://www.veteranscrisisline.net">Veterans Crisis Line</a> to chat or to find the text number. Service members, Guard and Reserve, and families may use it too, and you do not need to be enrolled in VA care. If someone is in immediate danger, call <a href="tel:911">911</a>. Once things are calmer, read about our <a href="/how-we-help/veterans-rehab">support for veterans</a>.</p>`,
+    answer: `<p>Yes. Call <a href="tel:988">988</a> and press 1, or visit the <a href="https://www.veteranscrisisline.net">Veterans Crisis Line</a> to chat or to find the text number.</p>
+<p>Service members, Guard and Reserve, and families may use it too, and you do not need to be enrolled in VA care.</p>
+<p>If someone is in immediate danger, call <a href="tel:911">911</a>.</p>
+<p>Once things are calmer, read about our <a href="/how-we-help/veterans-rehab">support for veterans</a>.</p>`,
   },
   {
     id: 'faq-safe-at-home',
     categoryName: 'Crisis and safety',
     question: 'How can I make my home safer while we wait for care to begin?',
-    answer: `<p>Lock up or remove firearms, leftover prescriptions and alcohol; many pharmacies take old pills back. Keep naloxone where everyone can find it. Store cannabis products and medicines out of children’s reach. Try not to leave a person in crisis, or anyone in heavy withdrawal, alone overnight. Put two numbers on the refrigerator: <a href="tel:988">988</a> for a crisis, by call or text, and <a href="tel:911">911</a> for an emergency.</p>`,
+    answer: `<p>Lock up or remove firearms, leftover prescriptions and alcohol; many pharmacies take old pills back. Keep naloxone where everyone can find it. Store cannabis products and medicines out of children’s reach. Try not to leave a person in crisis, or anyone in heavy withdrawal, alone overnight.</p>
+<p>Put two numbers on the refrigerator: <a href="tel:988">988</a> for a crisis, by call or text, and <a href="tel:911">911</a> for an emergency.</p>`,
   },
 ]

@@ -10,7 +10,8 @@ export const georgia911MedicalAmnestyLaw = blogPost({
   date: '2025-08-14',
   description:
     'Afraid to call 911 when a friend overdoses? What Georgia’s medical amnesty law protects in general terms, what it does not cover, and what to do first.',
-  content: `<p>If you are reading this beside someone who will not wake up, stop and call <a href="tel:911">911</a> now. Say “not breathing” or “won’t wake up” and give the address. Give naloxone if you have it. The rest of this page can wait.</p>
+  content: `<p>If you are reading this beside someone who will not wake up, stop and call <a href="tel:911">911</a> now.</p>
+<p>Say “not breathing” or “won’t wake up” and give the address. Give naloxone if you have it. The rest of this page can wait.</p>
 <p>For everyone else: please read it before you need it. Minutes matter, and too many of them go to arguing about whether to call.</p>
 <h2>What the law is for</h2>
 <p>Georgia has had a 911 Medical Amnesty Law since 2014. It was made for a story that many families know. Somebody was in trouble, the others were scared of being arrested, and so they waited, or drove away, or left a person at a hospital door.</p>
@@ -33,5 +34,6 @@ ${overdoseSteps}
 <p>If you use with other people, say it out loud once, on an ordinary day: “If I go down, call. I would never be mad at you for calling.” Parents, say the same to your teenagers and mean it: “Call 911, then call me, and we will talk about the rest another day.”</p>
 <p>Keep naloxone where people gather. Many pharmacies in Georgia carry it without your needing to see a doctor first, and it is sold over the counter.</p>
 <h2>The day after</h2>
-<p>Surviving an overdose is a shaky, tender time. It is also a time when help can begin quickly. For <a href="/what-we-treat/opioid-addiction">opioid addiction</a>, buprenorphine and methadone lower the risk of dying, and <a href="/how-we-help/medication-assisted-treatment">medication-assisted treatment</a> can often start soon. If you were the one who called, you may need somebody too; <a href="/what-we-treat/mental-health-treatment/trauma">trauma</a> after a night like that is real. For thoughts of suicide, on either side, call or text <a href="tel:988">988</a>.</p>`,
+<p>Surviving an overdose is a shaky, tender time. It is also a time when help can begin quickly. For <a href="/what-we-treat/opioid-addiction">opioid addiction</a>, buprenorphine and methadone lower the risk of dying, and <a href="/how-we-help/medication-assisted-treatment">medication-assisted treatment</a> can often start soon. If you were the one who called, you may need somebody too; <a href="/what-we-treat/mental-health-treatment/trauma">trauma</a> after a night like that is real.</p>
+<p>For thoughts of suicide, on either side, call or text <a href="tel:988">988</a>.</p>`,
 })

@@ -26,7 +26,11 @@ export const grandparentsRaisingGrandchildren = blogPost({
 <h2>Your own child</h2>
 <p>This is the part nobody asks about. You’re raising their babies and grieving them while they’re alive. Some days you’d give anything to hear the truck; other days you hide when you hear it.</p>
 <p>Decide on the rules about visits when you’re calm: sober, here, in the daytime, an hour. “You can see them Sunday at two. If you’ve been using, we’ll do it another Sunday. I love you either way.” Then do as you said.</p>
-<p>Keep naloxone in the house. If someone can’t be woken, call <a href="tel:911">911</a> and send the kids to the neighbor’s. Lock up your own medicines, too, for the toddler’s sake and for your child’s. If your child talks of suicide, or you find yourself thinking that you can’t go on, call or text <a href="tel:988">988</a>. And a person who drinks or takes benzodiazepines daily shouldn’t be told to stop before they may visit without a doctor in the picture; sudden withdrawal can be dangerous.</p>
+<p>Keep naloxone in the house.</p>
+<p>If someone can’t be woken, call <a href="tel:911">911</a> and send the kids to the neighbor’s.</p>
+<p>Lock up your own medicines, too, for the toddler’s sake and for your child’s.</p>
+<p>If your child talks of suicide, or you find yourself thinking that you can’t go on, call or text <a href="tel:988">988</a>.</p>
+<p>And a person who drinks or takes benzodiazepines daily shouldn’t be told to stop before they may visit without a doctor in the picture; sudden withdrawal can be dangerous.</p>
 <p>When they begin to get better, let them be a parent in small, real ways. Reading at bedtime over the phone. The shoes. You are holding their place, and holding it is a gift to three generations.</p>
 <h2>Support for you</h2>
 <p>Put on your own glasses first. Keep your doctor’s appointment. Find one other grandparent; ask the school counselor, they know who. Take the Friday off that somebody at church offered, and don’t mop.</p>

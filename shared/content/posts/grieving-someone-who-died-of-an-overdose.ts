@@ -27,8 +27,11 @@ export const grievingSomeoneWhoDiedOfAnOverdose = blogPost({
 <p>The illness was one thing about them. Say the others out loud, often.</p>
 <h2>Looking after yourself and others</h2>
 <p>Children need the truth in small true words: “She took a drug that made her body stop breathing. It wasn’t because of anything you did.” They will ask again next week. Answer again.</p>
-<p>Watch for the ones in the family who also use. Grief is a hard time to be near the same drug. If someone at home may be at risk, keep naloxone in the house and know that <a href="tel:911">911</a> is for any sign of overdose, even a doubtful one.</p>
-<p>Watch yourself as well. Not sleeping, not eating, drinking to get to morning: these are signs to let somebody in. If you catch yourself thinking that you would like to be wherever they are, please call or text <a href="tel:988">988</a>. People answer who will not be alarmed by you, and you can simply say, “My son died and I can’t do tonight.”</p>
+<p>Watch for the ones in the family who also use. Grief is a hard time to be near the same drug.</p>
+<p>If someone at home may be at risk, keep naloxone in the house and know that <a href="tel:911">911</a> is for any sign of overdose, even a doubtful one.</p>
+<p>Watch yourself as well. Not sleeping, not eating, drinking to get to morning: these are signs to let somebody in.</p>
+<p>If you catch yourself thinking that you would like to be wherever they are, please call or text <a href="tel:988">988</a>.</p>
+<p>People answer who will not be alarmed by you, and you can simply say, “My son died and I can’t do tonight.”</p>
 <h2>Finding support</h2>
 <p>Some people find that their first real breath comes in a room of others who have lost someone the same way. Ask around for a group for overdose loss; hospitals, churches and grief centers often know of one. If the images will not leave you alone, if you found them or fought to bring them back, that is more than sadness, and care for <a href="/what-we-treat/mental-health-treatment/trauma">trauma</a> can help.</p>
 <p>In <a href="/what-we-treat/mental-health-treatment/grief-and-loss">therapy for grief and loss</a> nobody will hurry you toward acceptance. You can bring the phone with the eleven percent. And if your family has stopped being able to talk about it, a few <a href="/how-we-help/family-programs/family-therapy">family therapy</a> sessions can give each of you a turn.</p>

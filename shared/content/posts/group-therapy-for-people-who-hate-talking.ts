@@ -30,7 +30,9 @@ export const groupTherapyForPeopleWhoHateTalking = blogPost({
 <p>And you will be useful, which surprises people. There is a day when you say “mine came back, it took about a month” and watch a newer person’s shoulders drop.</p>
 <h2>When group is not the right choice</h2>
 <p>It’s fair to ask for something else, or for something first. If you have been through violence, being in a closed room may be too much for now. If you hear voices, or panic so badly that you cannot sit, say so. You can start with <a href="/how-we-help/individual-therapy">individual therapy</a> and add group later. People with severe social fear can work on <a href="/what-we-treat/mental-health-treatment/anxiety">that anxiety</a> step by step, and some begin on a screen from home. There are also groups where hands are busy; <a href="/how-we-help/alternative-therapies/art-and-music-therapy">art and music</a> have gotten words out of people who had none.</p>
-<p>Tell your counselor privately if something in group stirs up thoughts of suicide or self-harm. Between sessions you can call or text <a href="tel:988">988</a> at any hour, and <a href="tel:911">911</a> if you are in danger. You will never be asked to keep that kind of thing for the circle.</p>
+<p>Tell your counselor privately if something in group stirs up thoughts of suicide or self-harm.</p>
+<p>Between sessions you can call or text <a href="tel:988">988</a> at any hour, and <a href="tel:911">911</a> if you are in danger.</p>
+<p>You will never be asked to keep that kind of thing for the circle.</p>
 <h2>Tips for quiet people</h2>
 <p><strong>Come early.</strong> Walking into a half-empty room is easier than walking into a full one. Pick the chair by the door. It is nearly always free, since the last shy person has moved on from it.</p>
 <p><strong>Bring a cup.</strong> Something to hold is worth a great deal in the first weeks.</p>

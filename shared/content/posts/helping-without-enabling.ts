@@ -29,7 +29,9 @@ export const helpingWithoutEnabling = blogPost({
 <p>Before you speak a boundary, check three things. Am I able to do this? Am I willing to do it at midnight, in the rain? Have I told everyone else in the house? One honest small limit is worth more than ten grand ones that bend.</p>
 <p>Expect the pushing to get stronger at first. This is what happens with any change. Hold steady, and keep something warm in your voice.</p>
 <h2>What is never enabling</h2>
-<p>Keeping a person alive is not enabling. Keep naloxone in the house. Call <a href="tel:911">911</a> for anyone who cannot be woken or is breathing slowly, or who has a seizure. If they speak of suicide, call or text <a href="tel:988">988</a>, stay close, and put distance between them and firearms or stored pills. Driving someone to take their buprenorphine is not enabling either; medicine for <a href="/what-we-treat/opioid-addiction">opioid addiction</a> is treatment.</p>
+<p>Keeping a person alive is not enabling. Keep naloxone in the house.</p>
+<p>Call <a href="tel:911">911</a> for anyone who cannot be woken or is breathing slowly, or who has a seizure. If they speak of suicide, call or text <a href="tel:988">988</a>, stay close, and put distance between them and firearms or stored pills.</p>
+<p>Driving someone to take their buprenorphine is not enabling either; medicine for <a href="/what-we-treat/opioid-addiction">opioid addiction</a> is treatment.</p>
 <p>Nor is telling them you love them. You can say it through a screen door.</p>
 <p>And do not pull all support at once from someone who drinks heavily or takes benzodiazepines in the hope that they will be forced to stop. Sudden withdrawal can be dangerous. Talk to a clinician about the safest order of things.</p>
 <h2>Care for yourself</h2>

@@ -29,7 +29,10 @@ export const howLongDoesACravingLast = blogPost({
 <p>Keep this list on your phone under a name nobody will open. “Gutter quotes” works.</p>
 <h2>When cravings come too often</h2>
 <p>If cravings are constant, you may not need more grit. You may need medicine. For opioids, <a href="/how-we-help/medication-assisted-treatment/buprenorphine">buprenorphine</a> and methadone quiet them at the source, and naltrexone helps some people with opioids or alcohol. For tobacco there are several options. Ask, and ask again if the first answer is “just try harder.”</p>
-<p>A craving together with shaking, sweating or sickness may be withdrawal. Coming off alcohol or benzodiazepines that can be dangerous, so get medical help, and call <a href="tel:911">911</a> for a seizure or confusion. After any time away from opioids your tolerance is lower than you remember. Using the old amount can be deadly, and the drug supply is full of fentanyl. Have naloxone around and do not use alone. If the voice says there is no point in living, call or text <a href="tel:988">988</a>.</p>
+<p>A craving together with shaking, sweating or sickness may be withdrawal.</p>
+<p>Coming off alcohol or benzodiazepines that can be dangerous, so get medical help, and call <a href="tel:911">911</a> for a seizure or confusion.</p>
+<p>After any time away from opioids your tolerance is lower than you remember. Using the old amount can be deadly, and the drug supply is full of fentanyl. Have naloxone around and do not use alone.</p>
+<p>If the voice says there is no point in living, call or text <a href="tel:988">988</a>.</p>
 <h2>After a craving has passed</h2>
 <p>When it passes, notice. People forget to. The moment a craving lets go is quiet, and you may be standing beside a truck with a wet face and a banana peel, feeling a bit foolish. You have just done something hard. Go back in and finish your shopping, or don’t. The cereal will keep.</p>`,
 })

@@ -11,7 +11,9 @@ export const howNaloxoneWorks = blogPost({
   description:
     'What naloxone does in the body, how to use the nasal spray, what happens after the person wakes up, and where to get it in Georgia without a fuss.',
   content: `<p>There is a small white device in a box in somebody’s glove compartment tonight that is going to give a mother her son back. She doesn’t know that she’ll need it. She got it because the pharmacist asked.</p>
-<p>We would like you to have one too. If you need it this minute: call <a href="tel:911">911</a>, tilt the head back, put the nozzle in one nostril, press the plunger all the way. Then read on with the dispatcher on speaker.</p>
+<p>We would like you to have one too.</p>
+<p>If you need it this minute: call <a href="tel:911">911</a>, tilt the head back, put the nozzle in one nostril, press the plunger all the way.</p>
+<p>Then read on with the dispatcher on speaker.</p>
 <h2>How naloxone works</h2>
 <p>Opioids work by fitting into tiny locks in the brain called receptors. Some of those locks control breathing. Too much opioid, and the signal to breathe goes quiet. A person does not choke or struggle. They just stop.</p>
 <p>Naloxone is a key that fits the same locks and doesn’t turn. It pushes the opioid out of the way and sits there. The signal to breathe comes back, often in two or three minutes.</p>
@@ -22,7 +24,8 @@ ${overdoseSteps}
 <p>The spray itself is simple. Lay them on their back, tilt the head, put the nozzle fully in one nostril and press once. Don’t test it first; it holds a single dose. Use the other nostril the next time. Naloxone wears off in thirty to ninety minutes, and some opioids last longer.</p>
 <h2>When they wake up</h2>
 <p>They may be sick, sweaty, confused, or furious with you. You have just put them in sudden withdrawal. Speak low: “You overdosed. I gave you naloxone. The ambulance is on its way. I’m staying.” They should not take more to feel better; it can pile up as the naloxone fades. Urge them to go to the hospital to be watched.</p>
-<p>Then sit down yourself. Your hands will shake later. If the days after are bad, or anyone in this story is thinking of suicide, call or text <a href="tel:988">988</a>.</p>
+<p>Then sit down yourself. Your hands will shake later.</p>
+<p>If the days after are bad, or anyone in this story is thinking of suicide, call or text <a href="tel:988">988</a>.</p>
 <h2>Where to get it in Georgia</h2>
 <ul>
   <li><strong>Over the counter.</strong> Nasal naloxone is sold without a prescription in many drugstores and some groceries.</li>

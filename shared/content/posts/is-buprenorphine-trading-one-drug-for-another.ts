@@ -27,7 +27,8 @@ export const isBuprenorphineTradingOneDrugForAnother = blogPost({
   <li>Keep naloxone at home. For anyone who can’t be woken or is breathing slowly, call <a href="tel:911">911</a>, give naloxone, and stay.</li>
   <li>Medicine steadies the ground. It does not talk to your wife or find you a job. Most people do best when counseling and a decent routine go along with it.</li>
 </ul>
-<p>Low mood can surface once the chaos stops. If thoughts of suicide come, call or text <a href="tel:988">988</a>.</p>
+<p>Low mood can surface once the chaos stops.</p>
+<p>If thoughts of suicide come, call or text <a href="tel:988">988</a>.</p>
 <h2>What to say to people who doubt it</h2>
 <p>You might try: “He’s in treatment, and that’s his medicine. He’s been home for supper twenty Sundays in a row.” Then pass the biscuits.</p>
 <p>For more, read about <a href="/what-we-treat/opioid-addiction">opioid addiction</a>, about <a href="/what-we-treat/fentanyl-addiction">fentanyl</a> and why it changes how treatment begins, and about <a href="/how-we-help/medication-assisted-treatment">medication-assisted treatment</a> in general. Bring your hardest question with you. It has been asked before, and you won’t offend anyone.</p>`,

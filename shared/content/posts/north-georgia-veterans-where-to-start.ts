@@ -12,7 +12,9 @@ export const northGeorgiaVeteransWhereToStart = blogPost({
   content: `<p>You know how to stay awake. You learned it somewhere with sand or salt water or a tree line, and your body never got the message that the watch was over. So you check the back door, pour another one, and sit in the dark room where you can see the road.</p>
 <p>If that is tonight, here is where you can start, in whatever order you can stand.</p>
 <h2>Help right now</h2>
-<p>The Veterans Crisis Line is reached by dialing <a href="tel:988">988</a> and pressing 1. You can also reach it through <a href="https://www.veteranscrisisline.net">veteranscrisisline.net</a>. You need not be enrolled in VA care, and you do not have to be about to do something. “I’m a vet and I can’t settle” is reason enough. If your life or somebody else’s is in danger, or someone has taken too much, call <a href="tel:911">911</a>.</p>
+<p>The Veterans Crisis Line is reached by dialing <a href="tel:988">988</a> and pressing 1.</p>
+<p>You can also reach it through <a href="https://www.veteranscrisisline.net">veteranscrisisline.net</a>. You need not be enrolled in VA care, and you do not have to be about to do something. “I’m a vet and I can’t settle” is reason enough.</p>
+<p>If your life or somebody else’s is in danger, or someone has taken too much, call <a href="tel:911">911</a>.</p>
 <p>While things are rough, put time and distance between yourself and your firearms. Ask a buddy to hold them, use an off-site locker, or keep the ammunition somewhere else. You would do it for one of your own.</p>
 <h2>Three ways to get care</h2>
 <p><strong>The VA.</strong> Veterans can be seen at VA medical centers and clinics around the state, and Vet Centers offer counseling in a smaller, quieter setting. If you were turned away years ago, ask again. Eligibility rules have changed over the years, including for some people with less than honorable discharges. A county veterans service officer or a service organization can help with papers at no charge.</p>

@@ -17,7 +17,8 @@ export const outpatientResidentialOrHospital = blogPost({
 <h2>Six questions that show your level</h2>
 <p><strong>1. Will my body be safe if I stop?</strong> If you drink heavily every day, take benzodiazepines or other sedatives, or have had seizures in the past, medical detox comes first. Withdrawal can be life-threatening. Opioid withdrawal is miserable but more seldom dangerous by itself; the larger risk is overdose afterward, so ask about medicine.</p>
 <p><strong>2. Do I have another illness that needs watching?</strong> Heart or liver disease, pregnancy, diabetes, serious pain.</p>
-<p><strong>3. How’s my mind?</strong> If you’re thinking of suicide with a plan, hearing voices or not able to look after yourself, a hospital may be the kindest place to start. Call or text <a href="tel:988">988</a> to talk it through, or <a href="tel:911">911</a> if there’s danger now.</p>
+<p><strong>3. How’s my mind?</strong> If you’re thinking of suicide with a plan, hearing voices or not able to look after yourself, a hospital may be the kindest place to start.</p>
+<p>Call or text <a href="tel:988">988</a> to talk it through, or <a href="tel:911">911</a> if there’s danger now.</p>
 <p><strong>4. How ready am I?</strong> You don’t have to be sure. But if you know that you will not make it past the first gas station, more structure helps.</p>
 <p><strong>5. What happened before?</strong> If you tried weekly visits three times, a fourth try at the same may not be the answer. If you have been to residential twice and came undone at home each time, maybe what was missing is strong care <em>at home</em>.</p>
 <p><strong>6. Where do I sleep?</strong> Is there someone using there? Is it safe? Outpatient care needs a bed you can count on. <a href="/how-we-help/sober-living">Sober living</a> can be that bed.</p>

@@ -39,7 +39,8 @@ export const surgeryAndPainMedicineInRecovery = blogPost({
   <li><strong>An end date,</strong> on paper. Leftovers go to a drug take-back box the very next day.</li>
   <li><strong>Extra support.</strong> Book a session for the week before, and one for the week after. Tell your group. Some friends will sit with you just for the asking.</li>
 </ol>
-<p>Pain and being stuck on a couch lower anybody’s mood. If you get to thinking that you’d rather not be alive, call or text <a href="tel:988">988</a>.</p>
+<p>Pain and being stuck on a couch lower anybody’s mood.</p>
+<p>If you get to thinking that you’d rather not be alive, call or text <a href="tel:988">988</a>.</p>
 <h2>If cravings come back</h2>
 <p>You may notice that you like it. You may count the pills. Say so that same hour, to the one who holds the bottle and to your counselor. It isn’t a crime, it’s an early signal, and acting on it early is what <a href="/how-we-help/relapse-prevention">relapse prevention</a> means. If you do return to use, get help without waiting for your follow-up. There is effective <a href="/what-we-treat/opioid-addiction">treatment for opioid addiction</a>, and having had surgery doesn’t disqualify you from any of it.</p>
 <p>Then do your exercises. It is a good knee, and it has places to take you.</p>`,

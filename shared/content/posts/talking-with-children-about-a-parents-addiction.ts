@@ -33,7 +33,8 @@ export const talkingWithChildrenAboutAParentsAddiction = blogPost({
   <li>They may always refuse to ride in a car with someone who has been drinking or using.</li>
   <li>They are allowed to tell a teacher, a coach or a counselor. It isn’t a betrayal.</li>
 </ol>
-<p>Older children can learn that <a href="tel:988">988</a> takes calls and texts from young people too, about their own dark thoughts or a friend’s. If a child is being hurt or left alone, get them safe first and ask for help right after.</p>
+<p>Older children can learn that <a href="tel:988">988</a> takes calls and texts from young people too, about their own dark thoughts or a friend’s.</p>
+<p>If a child is being hurt or left alone, get them safe first and ask for help right after.</p>
 <h2>When the parent is in treatment</h2>
 <p>Visits and calls go better with something to do: cards, a bowl of popcorn, a show you all know. Let the child be angry or bored. Trust comes back at the speed of kept small promises.</p>
 <p>Our <a href="/how-we-help/family-programs">family programs</a> can help you find words, and in <a href="/how-we-help/family-programs/family-therapy">family therapy</a> a child can ask their question with someone there to catch it. If the child’s grades, sleep or stomach have changed, care for childhood <a href="/what-we-treat/mental-health-treatment/anxiety">anxiety</a> or <a href="/what-we-treat/mental-health-treatment/trauma">trauma</a> is worth raising with their doctor.</p>

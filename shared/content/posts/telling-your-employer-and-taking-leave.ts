@@ -29,7 +29,8 @@ export const tellingYourEmployerAndTakingLeave = blogPost({
   <li>Hand over your work in writing so that nobody needs to call.</li>
   <li>Turn off work email. Really.</li>
 </ul>
-<p>If you drink heavily or take benzodiazepines, do not stop on the Friday to be “ready” by Monday. Withdrawal can be dangerous. Call <a href="tel:911">911</a> for a seizure or confusion. Job fear can be crushing, too: if you start to feel that your family would be better off without you, call or text <a href="tel:988">988</a>.</p>
+<p>If you drink heavily or take benzodiazepines, do not stop on the Friday to be “ready” by Monday. Withdrawal can be dangerous.</p>
+<p>Call <a href="tel:911">911</a> for a seizure or confusion. Job fear can be crushing, too: if you start to feel that your family would be better off without you, call or text <a href="tel:988">988</a>.</p>
 <h2>Going back to work</h2>
 <p>Decide on one sentence for the break room and one person who will know if you are having a bad day. Look out for the old traps, such as payday, the Thursday crowd, double shifts. A plan for <a href="/how-we-help/relapse-prevention">relapse prevention</a> should have your workplace in it by name. Jobs can be kept. Now and then they can be lost and another one found, by somebody who is well enough to look.</p>`,
 })

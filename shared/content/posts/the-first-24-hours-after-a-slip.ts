@@ -12,9 +12,11 @@ export const theFirst24HoursAfterASlip = blogPost({
   content: `<p>So it happened. Perhaps an hour ago, perhaps on Friday and you have only now stopped long enough to look at it. The voice in your head has a lot to say, and all of it is in capital letters.</p>
 <p>Set the voice aside. There are things to do, in order.</p>
 <h2>The first hour: be safe</h2>
-<p>If you used opioids, or anything that might contain fentanyl, you’re at higher risk than you were when you used every day, because your tolerance has dropped. Don’t take more. Don’t be alone. Unlock the door, get the naloxone out, and tell someone where you are. If you or a friend can’t stay awake, or breathing slows, call <a href="tel:911">911</a>.</p>
+<p>If you used opioids, or anything that might contain fentanyl, you’re at higher risk than you were when you used every day, because your tolerance has dropped. Don’t take more. Don’t be alone. Unlock the door, get the naloxone out, and tell someone where you are.</p>
+<p>If you or a friend can’t stay awake, or breathing slows, call <a href="tel:911">911</a>.</p>
 <p>If you have been drinking hard for days, or taking benzodiazepines, don’t stop short on your own. Withdrawal can be life-threatening, more so if you’ve been through it before. Get medical help.</p>
-<p>If you want to die, or are thinking of hurting yourself, call or text <a href="tel:988">988</a>. Shame after a return to use is one of the most dangerous feelings in recovery. It tells you that this is who you are, and it lies.</p>
+<p>If you want to die, or are thinking of hurting yourself, call or text <a href="tel:988">988</a>.</p>
+<p>Shame after a return to use is one of the most dangerous feelings in recovery. It tells you that this is who you are, and it lies.</p>
 <h2>The next few hours: tell one person</h2>
 <p>The difference between one night and six months is very often one phone call. Choose someone who won’t shout. You can read it off the screen:</p>
 <blockquote><p>“I used last night. I’m safe. I don’t want to keep going. Can you come sit with me?”</p></blockquote>

@@ -13,11 +13,14 @@ export const theFirst30Days = blogPost({
 <p>This is a companion for the first month, put together from what people further along wish someone had told them. Your month will have its own shape.</p>
 <h2>Week one: stay safe and keep it simple</h2>
 <p>Your only job is to get from one end of the day to the other. Eat, even if it is toast. Drink water. Sleep when it comes.</p>
-<p><strong>Before anything else:</strong> if you are coming off alcohol, benzodiazepines or other sedatives, do not do this alone. Withdrawal can be life-threatening and medical detox may be the right first week. A seizure, a fever with confusion, or seeing things means <a href="tel:911">911</a>. With opioids, remember that your tolerance drops quickly. The amount you used to take can stop your breathing now. Keep naloxone near and tell someone where it is. Better still, ask about <a href="/how-we-help/medication-assisted-treatment">medicines for opioid use disorder</a> before you white-knuckle it.</p>
+<p><strong>Before anything else:</strong> if you are coming off alcohol, benzodiazepines or other sedatives, do not do this alone. Withdrawal can be life-threatening and medical detox may be the right first week.</p>
+<p>A seizure, a fever with confusion, or seeing things means <a href="tel:911">911</a>.</p>
+<p>With opioids, remember that your tolerance drops quickly. The amount you used to take can stop your breathing now. Keep naloxone near and tell someone where it is. Better still, ask about <a href="/how-we-help/medication-assisted-treatment">medicines for opioid use disorder</a> before you white-knuckle it.</p>
 <p><em>Small job:</em> delete three numbers. Add one.</p>
 <h2>Week two: feelings return</h2>
 <p>The fog lifts and everything behind it is standing there. You may cry at a tire commercial. You may be so irritable that you do not like your own voice. It helps to name what is happening (“this is week two”) instead of building a story on it (“my life is unbearable”).</p>
-<p>If the low goes very low, or you think about dying, call or text <a href="tel:988">988</a>. That is not being dramatic. Mood can dip hard in early recovery, and it is treatable.</p>
+<p>If the low goes very low, or you think about dying, call or text <a href="tel:988">988</a>.</p>
+<p>That is not being dramatic. Mood can dip hard in early recovery, and it is treatable.</p>
 <p><em>Small job:</em> learn the check that has saved many evenings. Am I hungry, angry, lonely or tired? Fix the easiest one first.</p>
 <h2>Week three: overconfidence</h2>
 <p>Some people wake up one day and feel marvelous. Colors are bright. You have energy, you want to fix your marriage and repaint the deck. Enjoy it. Just do not quit the things that got you here because you feel fine.</p>

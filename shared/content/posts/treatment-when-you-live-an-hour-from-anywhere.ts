@@ -29,7 +29,9 @@ export const treatmentWhenYouLiveAnHourFromAnywhere = blogPost({
 <p>Stack it. Ask for your intake, lab and first session on one day. Ask which visits could be by phone. If you have Medicaid, it may cover rides to appointments when you book ahead; ask your plan. Probation officers, churches and recovery groups sometimes know who is driving to town on Thursdays.</p>
 <p><a href="/how-we-help/benefits-of-outpatient-rehab">Outpatient care</a> fits around planting, shifts and school pickup better than going away does. But if home is full of use, or you have no safe place to withdraw, a residential program may be the better start even if it is far. You come home to outpatient after.</p>
 <h2>Help at night and on weekends</h2>
-<p>Ambulances take longer out where you live. So keep naloxone in the house <strong>and</strong> in the truck, and have more than one dose. Take a class in rescue breathing; it can buy time. Put your exact address, with the turn after the bridge, on the fridge. Call <a href="tel:911">911</a> at the first sign of an overdose and stay on the line.</p>
-<p>For thoughts of suicide or a night you can’t get through, call or text <a href="tel:988">988</a>. The Georgia Crisis &amp; Access Line, at <a href="tel:+18007154225">1-800-715-4225</a>, answers around the clock as well. It can look for open beds and for help near you, and in some situations it can send a mobile crisis team.</p>
+<p>Ambulances take longer out where you live. So keep naloxone in the house <strong>and</strong> in the truck, and have more than one dose. Take a class in rescue breathing; it can buy time. Put your exact address, with the turn after the bridge, on the fridge.</p>
+<p>Call <a href="tel:911">911</a> at the first sign of an overdose and stay on the line.</p>
+<p>For thoughts of suicide or a night you can’t get through, call or text <a href="tel:988">988</a>.</p>
+<p>The Georgia Crisis &amp; Access Line, at <a href="tel:+18007154225">1-800-715-4225</a>, answers around the clock as well. It can look for open beds and for help near you, and in some situations it can send a mobile crisis team.</p>
 <p>You can search <a href="https://findtreatment.gov">findtreatment.gov</a> by ZIP code. Then <a href="/contact-us">tell us where you live</a> and what stands in the way: the car, the signal, the hours. Somebody here has likely met that one before.</p>`,
 })

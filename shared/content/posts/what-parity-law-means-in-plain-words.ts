@@ -36,6 +36,8 @@ export const whatParityLawMeansInPlainWords = blogPost({
 </ol>
 <p>This is general information, not legal advice.</p>
 <h2>Get care while you appeal</h2>
-<p>If someone is in danger, the paperwork waits. Call <a href="tel:911">911</a> for an overdose, a seizure or severe withdrawal. Call or text <a href="tel:988">988</a> for thoughts of suicide. Hospitals must look at an emergency whether or not a plan approves of it.</p>
+<p>If someone is in danger, the paperwork waits.</p>
+<p>Call <a href="tel:911">911</a> for an overdose, a seizure or severe withdrawal. Call or text <a href="tel:988">988</a> for thoughts of suicide.</p>
+<p>Hospitals must look at an emergency whether or not a plan approves of it.</p>
 <p>For the rest, let people help who read these letters every week. Bring yours along. Our team can explain what an <a href="/how-we-help/drug-and-alcohol-assessment">assessment</a> says about the care a person needs, and what levels there are in between, such as <a href="/how-we-help/intensive-outpatient-treatment">intensive outpatient treatment</a>. If you are weighing what outpatient care would ask of you in time and money, read about its <a href="/how-we-help/benefits-of-outpatient-rehab">benefits</a>, then <a href="/contact-us">write to us</a> with the question you are most afraid of.</p>`,
 })

@@ -29,7 +29,8 @@ export const whatToBringToYourFirstAppointment = blogPost({
 <p><strong>The last time.</strong> Today? Say today.</p>
 <p><strong>Overdoses and close calls.</strong> If opioids or street pills are part of your story, you should go home with a plan for naloxone.</p>
 <p><strong>Health.</strong> Heart, liver, seizures, pregnancy, pain, sleep.</p>
-<p><strong>Mood.</strong> We ask everyone directly whether they have thought about suicide or hurting themselves. If that is you this minute, do not wait for the appointment: call or text <a href="tel:988">988</a>, or <a href="tel:911">911</a> if you are in danger.</p>
+<p><strong>Mood.</strong> We ask everyone directly whether they have thought about suicide or hurting themselves.</p>
+<p>If that is you this minute, do not wait for the appointment: call or text <a href="tel:988">988</a>, or <a href="tel:911">911</a> if you are in danger.</p>
 <p><strong>Home.</strong> Who lives there, who uses there, whether you are safe there.</p>
 <p><strong>What you want.</strong> People are thrown by this one. You may not want to quit everything. You might only want your license back, or for your daughter to call. Say that. It is a place to start.</p>
 <h2>Who can see your information</h2>

@@ -10,7 +10,8 @@ export const whatToDoInAPanicAttack = blogPost({
   description:
     'Read this while it is happening: short steps to ride out a panic attack, when to call 911 instead, and how panic and substance use feed one another.',
   content: `<p>Your heart is racing and the room has gone strange. If you know this feeling, and a doctor has called it panic before, read on slowly. Put both feet on the floor. This is a wave, it has a top, and you are probably close to it.</p>
-<p>If this is all new to you, or your chest hurts, or you have fainted, don’t read on. Call <a href="tel:911">911</a> and let them check.</p>
+<p>If this is all new to you, or your chest hurts, or you have fainted, don’t read on.</p>
+<p>Call <a href="tel:911">911</a> and let them check.</p>
 <p>Breathe out as if through a straw, longer than feels natural. Let the next breath come by itself. Again. Again. Now look for five things that are blue.</p>
 <h2>What to do during a panic attack</h2>
 <ul>
@@ -22,9 +23,12 @@ export const whatToDoInAPanicAttack = blogPost({
 </ul>
 <p>When it eases you’ll be wrung out. Drink some water. Wrap up in something. It’s fine to cry, and it’s fine to go on with your list.</p>
 <h2>When to call 911 instead</h2>
-<p>Panic can look like a heart attack, and the other way around. Call <a href="tel:911">911</a> if this is your first time with chest pain; if the pain is crushing or goes to your arm, jaw or back; if you faint; if one side of the face or body goes weak; if you have heart disease; or if you took a drug such as cocaine or methamphetamine today. No one will scold you for being wrong. Let medical people sort it out.</p>
+<p>Panic can look like a heart attack, and the other way around.</p>
+<p>Call <a href="tel:911">911</a> if this is your first time with chest pain; if the pain is crushing or goes to your arm, jaw or back; if you faint; if one side of the face or body goes weak; if you have heart disease; or if you took a drug such as cocaine or methamphetamine today.</p>
+<p>No one will scold you for being wrong. Let medical people sort it out.</p>
 <p>Call as well if you have lately stopped drinking or stopped benzodiazepines and you are shaking, sweating or confused. What feels like panic may be withdrawal, and that can be life-threatening.</p>
-<p>If the fear has turned into wanting to die, call or text <a href="tel:988">988</a>. They talk people through panic, too.</p>
+<p>If the fear has turned into wanting to die, call or text <a href="tel:988">988</a>.</p>
+<p>They talk people through panic, too.</p>
 <h2>What causes panic attacks</h2>
 <p>Your body has an alarm for true danger. In panic it goes off without any fire: a flutter in the chest, a hot room, a thought. You notice the flutter, you become afraid of it, fear makes it flutter more. After a few of these you start being afraid of being afraid, and you stop going to the places where it happened. That is how <a href="/what-we-treat/mental-health-treatment/panic-disorder">panic disorder</a> shrinks a life.</p>
 <p>Caffeine, nicotine, decongestants, cannabis, stimulants and hangovers can all pull the alarm. So can a bad night and an empty stomach. It’s not in your imagination. It is in your adrenal glands.</p>

@@ -41,6 +41,9 @@ export const whatToDoWithAFreeSaturday = blogPost({
 <p>You may find that some friendships were mostly about a thing you did in the same room. That’s a real loss, so treat it kindly. You can say, “I’m not going out for a while. Want to get a burger instead?” and learn something from the answer.</p>
 <p>New friends are made by showing up at the same place again and again. It takes about two months to feel less like a stranger. Groups and <a href="/how-we-help/aftercare">aftercare</a> give you a head start, and some people find a house full of others in the same boat through <a href="/how-we-help/sober-living">sober living</a>.</p>
 <h2>If the day goes badly</h2>
-<p>Boredom and loneliness can tip into something heavier. If you start thinking that nobody would miss you, call or text <a href="tel:988">988</a>. If you have used after some time away, remember that your body can’t take what it once could. Don’t be alone with it, keep naloxone by you if there is any chance of opioids, and for any sign of overdose call <a href="tel:911">911</a>.</p>
+<p>Boredom and loneliness can tip into something heavier.</p>
+<p>If you start thinking that nobody would miss you, call or text <a href="tel:988">988</a>.</p>
+<p>If you have used after some time away, remember that your body can’t take what it once could. Don’t be alone with it, and keep naloxone by you if there is any chance of opioids.</p>
+<p>For any sign of overdose call <a href="tel:911">911</a>.</p>
 <p>And if it was only a long, flat, dull, sober day in which nothing happened at all: well done. That was one. They get more color.</p>`,
 })

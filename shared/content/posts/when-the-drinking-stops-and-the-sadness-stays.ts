@@ -24,7 +24,9 @@ export const whenTheDrinkingStopsAndTheSadnessStays = blogPost({
   <li>you think about death</li>
 </ul>
 <h2>If you are thinking of suicide</h2>
-<p>Please tell someone tonight. Call or text <a href="tel:988">988</a>; you can start with “I quit drinking and I don’t want to be here.” If you have a plan or the means in reach, or have taken something, call <a href="tel:911">911</a>. Hand over the gun, the pills, the keys. These feelings are intense and they come and go, and what matters most in the worst hour is time and distance.</p>
+<p>Please tell someone tonight.</p>
+<p>Call or text <a href="tel:988">988</a>; you can start with “I quit drinking and I don’t want to be here.” If you have a plan or the means in reach, or have taken something, call <a href="tel:911">911</a>.</p>
+<p>Hand over the gun, the pills, the keys. These feelings are intense and they come and go, and what matters most in the worst hour is time and distance.</p>
 <p>If you have only just stopped drinking, or stopped a benzodiazepine, severe restlessness and despair can also be part of withdrawal, which can become dangerous. A doctor needs to know.</p>
 <h2>What helps when mood is low</h2>
 <p><strong>Act before you feel like it.</strong> In the gray, motivation comes after the doing. Pick things so small they are silly: shoes on, to the mailbox, back. Tomorrow, around the block. Put them at fixed times.</p>

@@ -13,7 +13,8 @@ export const whenYouFindSomethingInYourTeenagersRoom = blogPost({
 <p>Breathe. You have time to do this well. What you do in the next hour matters less than what you do for the next few months, but let’s start with the hour.</p>
 <h2>The first forty minutes</h2>
 <p>Don’t search every drawer in a rage. Don’t text them. Call the other parent, or a friend who is calm, and say what you found.</p>
-<p>Then ask yourself if anyone’s in danger. Pills that didn’t come from a pharmacy bottle could contain fentanyl. If your teen is home and hard to wake, breathing slowly or very confused, call <a href="tel:911">911</a> and give naloxone if you have it. If you find a note, or they talk about wanting to die, stay with them, move guns and medicines out of the house, and call or text <a href="tel:988">988</a>.</p>
+<p>Then ask yourself if anyone’s in danger. Pills that didn’t come from a pharmacy bottle could contain fentanyl.</p>
+<p>If your teen is home and hard to wake, breathing slowly or very confused, call <a href="tel:911">911</a> and give naloxone if you have it. If you find a note, or they talk about wanting to die, stay with them, move guns and medicines out of the house, and call or text <a href="tel:988">988</a>.</p>
 <p>If nobody is in danger, you can afford to wait until you’re not shaking.</p>
 <h2>How to talk with your teenager</h2>
 <p>Sit down. Phones away, no audience, no brothers. Put the thing on the table.</p>

@@ -17,7 +17,8 @@ export const whichNumberToCallAtTwoInTheMorning = blogPost({
 <p><strong>What to say:</strong> the address first. “He’s not breathing.” “She took a bottle of pills.” For a mental health emergency, ask for an officer with crisis training and say whether there are weapons. You can add, “She isn’t violent. She is scared.”</p>
 <p>Give naloxone if opioids are possible. Georgia’s medical amnesty law gives some protection to people who call for help in an overdose.</p>
 <h3>988: suicide, despair, a crisis of mind or substance</h3>
-<p>Call or text <a href="tel:988">988</a>, any hour. You may also chat at <a href="https://988lifeline.org">988lifeline.org</a>. It’s for thoughts of suicide, yes, and also for panic, for a craving that has you by the throat, for worry about somebody else. Veterans press 1.</p>
+<p>Call or text <a href="tel:988">988</a>, any hour.</p>
+<p>You may also chat at <a href="https://988lifeline.org">988lifeline.org</a>. It’s for thoughts of suicide, yes, and also for panic, for a craving that has you by the throat, for worry about somebody else. Veterans press 1.</p>
 <p><strong>What happens:</strong> a recording, a short wait, then a person. They’ll ask whether you’re safe right now. They listen, they help you make a plan for tonight. Most calls end with just that. If they believe that a life is in immediate danger, they may arrange for emergency help.</p>
 <p><strong>What to say:</strong> “I don’t know where to start” is a perfectly good start. They hear it every night.</p>
 <h3>The Georgia Crisis &amp; Access Line: finding care, tonight or this week</h3>
@@ -27,7 +28,9 @@ export const whichNumberToCallAtTwoInTheMorning = blogPost({
 <h3>SAMHSA’s helpline: a map of what’s out there</h3>
 <p>Call <a href="tel:+18006624357">1-800-662-4357</a>, any hour, in English and Spanish. It’s free and confidential, and it does one thing: it tells you about treatment and support groups near a ZIP code. They won’t counsel you. They are good when you are looking on behalf of somebody in another state. There is more on the <a href="https://www.samhsa.gov/find-help/helplines/national-helpline">helpline’s own page</a>.</p>
 <h2>When to call us</h2>
-<p>We’re outpatient offices in Cumming, Jefferson and Alpharetta, and we aren’t a crisis service. We answer during office hours, into the evening on most weekdays. At two in the morning nobody answers our phones, and <a href="tel:988">988</a> does. You can <a href="/contact-us">send us a message</a>, which we read during office hours, or read about <a href="/how-we-help/drug-and-alcohol-assessment">how an assessment goes</a>, about <a href="/what-we-treat/opioid-addiction">opioid addiction</a> or <a href="/what-we-treat/mental-health-treatment">mental health treatment</a>. If you leave a message about something that can’t wait till morning, please call one of the numbers above as well.</p>
+<p>We’re outpatient offices in Cumming, Jefferson and Alpharetta, and we aren’t a crisis service. We answer during office hours, into the evening on most weekdays.</p>
+<p>At two in the morning nobody answers our phones, and <a href="tel:988">988</a> does.</p>
+<p>You can <a href="/contact-us">send us a message</a>, which we read during office hours, or read about <a href="/how-we-help/drug-and-alcohol-assessment">how an assessment goes</a>, about <a href="/what-we-treat/opioid-addiction">opioid addiction</a> or <a href="/what-we-treat/mental-health-treatment">mental health treatment</a>. If you leave a message about something that can’t wait till morning, please call one of the numbers above as well.</p>
 <h2>What to do now, before you need it</h2>
 <ol>
   <li>Save all of these in your phone, each with a word: <em>danger, despair, beds, map</em>.</li>

@@ -27,7 +27,8 @@ export const whyWillpowerWasNeverTheProblem = blogPost({
   <li><strong>Medicine, where it fits.</strong> For alcohol and for opioids there are medicines that quiet cravings. Our page on <a href="/how-we-help/medication-assisted-treatment">medication-assisted treatment</a> explains them in plain terms.</li>
   <li><strong>Other people.</strong> Being known by someone who does not flinch does more than any vow made alone.</li>
 </ul>
-<p>One caution. If you drink heavily every day, or take benzodiazepines, do not test your willpower by stopping all at once. Withdrawal from these can be life-threatening and needs medical care first. Call <a href="tel:911">911</a> for a seizure, confusion, or seeing things that are not there. If you are thinking about ending your life, call or text <a href="tel:988">988</a> right now.</p>
+<p>One caution. If you drink heavily every day, or take benzodiazepines, do not test your willpower by stopping all at once. Withdrawal from these can be life-threatening and needs medical care first.</p>
+<p>Call <a href="tel:911">911</a> for a seizure, confusion, or seeing things that are not there. If you are thinking about ending your life, call or text <a href="tel:988">988</a> right now.</p>
 <h2>A promise you can keep</h2>
 <p>The brain that learned this can learn something else. It is slow, uneven work, and it does happen, in ordinary people with jobs and bad backs and kids to drive to practice.</p>
 <p>Instead of “I will never do it again,” try a smaller promise that you can keep by noon: I will tell one person the truth. If you would like that person to be us, <a href="/contact-us">send us a message</a>. You can also read how <a href="/what-we-treat/addiction-treatment">addiction treatment</a> works before you say a word to anyone.</p>`,

@@ -16,8 +16,12 @@ export const whyYouCannotSleepInEarlyRecovery = blogPost({
 <p>Stimulants work the other way round. After cocaine or methamphetamine many people sleep for days, then hit a stretch where sleep comes at odd hours or not at all.</p>
 <p>For most people this settles over weeks, sometimes a few months. It rarely improves in a straight line. A good night followed by two bad ones still counts as getting better.</p>
 <h2>When it is more than bad sleep</h2>
-<p>Some sleeplessness is withdrawal and it can be a medical matter. If you have stopped drinking or stopped a benzodiazepine such as Xanax within the last days and you are shaking, sweating, confused, or seeing or hearing things, call <a href="tel:911">911</a> or have someone drive you to an emergency room. Do not stop prescribed sleeping pills on your own, either; our page on <a href="/what-we-treat/prescription-drug-addiction/ambien-addiction">Ambien</a> explains why a slow plan with a prescriber is safer.</p>
-<p>And nights can bring dark thoughts. If yours turn toward not wanting to live, call or text <a href="tel:988">988</a>. You do not need to be certain that it is “bad enough.”</p>
+<p>Some sleeplessness is withdrawal and it can be a medical matter.</p>
+<p>If you have stopped drinking or stopped a benzodiazepine such as Xanax within the last days and you are shaking, sweating, confused, or seeing or hearing things, call <a href="tel:911">911</a> or have someone drive you to an emergency room.</p>
+<p>Do not stop prescribed sleeping pills on your own, either; our page on <a href="/what-we-treat/prescription-drug-addiction/ambien-addiction">Ambien</a> explains why a slow plan with a prescriber is safer.</p>
+<p>And nights can bring dark thoughts.</p>
+<p>If yours turn toward not wanting to live, call or text <a href="tel:988">988</a>.</p>
+<p>You do not need to be certain that it is “bad enough.”</p>
 <h2>What to do tonight</h2>
 <ul>
   <li><strong>Get up.</strong> If you have been awake more than about twenty minutes, leave the bed. Sit somewhere dim. Fold laundry, read something dull. Return when your eyes are heavy. This teaches the brain that bed is for sleep.</li>

@@ -13,9 +13,11 @@ export const yourFirstDayOfIntensiveOutpatient = blogPost({
 <p>So let’s take the mystery out. This is roughly how a first day in <a href="/how-we-help/intensive-outpatient-treatment">intensive outpatient treatment</a> tends to go. Details differ from office to office and person to person.</p>
 <h2>Arriving</h2>
 <p>You give your name. You do not have to say why you are there; everyone in the room knows why people come. There is paperwork, and you can shorten it by looking at <a href="/forms">the forms</a> ahead of time. Bring a photo ID, your insurance card if you have one, and your medicines in their bottles or a list of them.</p>
-<p>If you used or drank this morning, or last night, say so. Nobody will be shocked. It changes what is safe for you today, and that is the only reason we need to know. Shaking, sweating or a racing heart after stopping alcohol or benzodiazepines can turn into dangerous withdrawal, and that needs medical care before a group room. If it turns severe at home, with a seizure or confusion, call <a href="tel:911">911</a>.</p>
+<p>If you used or drank this morning, or last night, say so. Nobody will be shocked. It changes what is safe for you today, and that is the only reason we need to know. Shaking, sweating or a racing heart after stopping alcohol or benzodiazepines can turn into dangerous withdrawal, and that needs medical care before a group room.</p>
+<p>If it turns severe at home, with a seizure or confusion, call <a href="tel:911">911</a>.</p>
 <h2>Your first talk with a counselor</h2>
-<p>Before any group, you meet with one person. They ask what you use, how long, what you have tried, how you sleep, how your mood has been, who is at home. They will ask straight out about thoughts of suicide, because it is kinder to ask than to guess. If the answer is yes, you will not be thrown out. And if those thoughts come before you ever reach us, <a href="tel:988">988</a> answers calls and texts at any hour.</p>
+<p>Before any group, you meet with one person. They ask what you use, how long, what you have tried, how you sleep, how your mood has been, who is at home. They will ask straight out about thoughts of suicide, because it is kinder to ask than to guess. If the answer is yes, you will not be thrown out.</p>
+<p>And if those thoughts come before you ever reach us, <a href="tel:988">988</a> answers calls and texts at any hour.</p>
 <p>Together you sketch a plan: which days, which groups, whether medicine could help, what to do about work.</p>
 <h2>Your first group</h2>
 <p>You walk into a circle of chairs. Some people are chatting. One of them will probably nod at the empty seat. Here is all you have to say:</p>

@@ -30,7 +30,8 @@ export const alcoholAddiction = treatmentPage({
   faqs: [
     {
       question: 'How do I know whether I need detox before outpatient alcohol treatment?',
-      answer: `<p>A clinician should decide that with you. Daily heavy drinking, morning shakes, a past withdrawal seizure, other sedatives or serious illness all point toward medical detox first, because alcohol withdrawal can be life-threatening. Do not stop suddenly while you wait for an answer. For a seizure, confusion or hallucinations call <a href="tel:911">911</a>; for an emotional or drinking crisis call or text <a href="tel:988">988</a>.</p>`,
+      answer: `<p>A clinician should decide that with you. Daily heavy drinking, morning shakes, a past withdrawal seizure, other sedatives or serious illness all point toward medical detox first, because alcohol withdrawal can be life-threatening. Do not stop suddenly while you wait for an answer.</p>
+<p>For a seizure, confusion or hallucinations call <a href="tel:911">911</a>; for an emotional or drinking crisis call or text <a href="tel:988">988</a>.</p>`,
     },
     {
       question: 'Can I work while I am in treatment for alcohol?',

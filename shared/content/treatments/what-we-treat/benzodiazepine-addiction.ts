@@ -27,7 +27,8 @@ export const benzodiazepineAddiction = treatmentPage({
   faqs: [
     {
       question: 'Why is it dangerous to stop benzodiazepines suddenly?',
-      answer: `<p>With regular use, the brain turns up its excitement signals to balance the calming medicine. Take the medicine away at once and nothing holds those signals back. The result can be severe anxiety, confusion, hallucinations and seizures that may be life-threatening. A slow, medically guided taper gives the brain time to adjust. If someone has a seizure, call <a href="tel:911">911</a>; if you feel unsafe with your thoughts, call or text <a href="tel:988">988</a>.</p>`,
+      answer: `<p>With regular use, the brain turns up its excitement signals to balance the calming medicine. Take the medicine away at once and nothing holds those signals back. The result can be severe anxiety, confusion, hallucinations and seizures that may be life-threatening. A slow, medically guided taper gives the brain time to adjust.</p>
+<p>If someone has a seizure, call <a href="tel:911">911</a>; if you feel unsafe with your thoughts, call or text <a href="tel:988">988</a>.</p>`,
     },
     {
       question: 'How long does a benzodiazepine taper take?',
@@ -35,11 +36,13 @@ export const benzodiazepineAddiction = treatmentPage({
     },
     {
       question: 'Can I do this as an outpatient?',
-      answer: `<p>Many people can, if they take steady amounts, are in fair health and have a safe home. Others need a hospital or residential detox first, for example after a withdrawal seizure or with heavy alcohol use. An assessment helps decide, and you can start outpatient care with us once the risky part is past. Should a seizure or severe confusion occur before then, call <a href="tel:911">911</a>; for a mental health crisis call or text <a href="tel:988">988</a>.</p>`,
+      answer: `<p>Many people can, if they take steady amounts, are in fair health and have a safe home. Others need a hospital or residential detox first, for example after a withdrawal seizure or with heavy alcohol use. An assessment helps decide, and you can start outpatient care with us once the risky part is past.</p>
+<p>Should a seizure or severe confusion occur before then, call <a href="tel:911">911</a>; for a mental health crisis call or text <a href="tel:988">988</a>.</p>`,
     },
     {
       question: 'Does naloxone work for a benzodiazepine overdose?',
-      answer: `<p>Naloxone reverses opioids, not benzodiazepines. Give it anyway to someone who cannot be woken or is barely breathing, because many overdoses involve both and many fake tablets contain fentanyl. Call <a href="tel:911">911</a> first and stay with the person. If the overdose may have been on purpose, <a href="tel:988">988</a> offers support by call or text afterward, for you as well.</p>`,
+      answer: `<p>Naloxone reverses opioids, not benzodiazepines. Give it anyway to someone who cannot be woken or is barely breathing, because many overdoses involve both and many fake tablets contain fentanyl.</p>
+<p>Call <a href="tel:911">911</a> first and stay with the person. If the overdose may have been on purpose, <a href="tel:988">988</a> offers support by call or text afterward, for you as well.</p>`,
     },
     {
       question: 'I take mine as prescribed. Am I addicted?',

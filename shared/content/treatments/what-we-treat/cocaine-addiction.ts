@@ -10,10 +10,13 @@ export const cocaineAddiction = treatmentPage({
 <p>Plenty of people with a cocaine problem hold a job and look fine from the outside. That can make it harder to ask for help, since nothing has fallen apart in public. You need no disaster as a ticket in. If cocaine is taking more than it gives, that is reason enough to talk to us.</p>`,
   heading1: 'Effects, crash and cravings',
   text2: `<p>Cocaine blocks the brain’s recycling of dopamine, so the signal for “more of this” floods in. Snorted, the effect lasts perhaps fifteen to thirty minutes. Then it drops below where it started, and the quickest way out of the drop is another line. Binges grow out of that simple arithmetic.</p>
-<p>After a long run comes the crash: heavy sleep, hunger, slowed thoughts, and a low that can turn into real despair. Some people have thoughts of suicide in these hours, even though they would never have them otherwise. If that is you, call or text <a href="tel:988">988</a> now. The feeling is part of the crash, and it passes with company and time.</p>
+<p>After a long run comes the crash: heavy sleep, hunger, slowed thoughts, and a low that can turn into real despair. Some people have thoughts of suicide in these hours, even though they would never have them otherwise.</p>
+<p>If that is you, call or text <a href="tel:988">988</a> now.</p>
+<p>The feeling is part of the crash, and it passes with company and time.</p>
 <p>Stopping cocaine alone seldom brings a dangerous physical withdrawal. The hard part is the craving, which may flare for weeks when you get paid, hear a certain song or have the first drink of the night.</p>`,
   heading2: 'Dangers: heart, alcohol and fentanyl',
-  text3: `<p>Cocaine narrows blood vessels and drives up the heart rate and blood pressure. Heart attacks and strokes happen in young, fit people, sometimes on a first use. Chest pain, a sudden severe headache, weakness on one side, a seizure or a very high body temperature are reasons to call <a href="tel:911">911</a> straight away.</p>
+  text3: `<p>Cocaine narrows blood vessels and drives up the heart rate and blood pressure. Heart attacks and strokes happen in young, fit people, sometimes on a first use.</p>
+<p>Chest pain, a sudden severe headache, weakness on one side, a seizure or a very high body temperature are reasons to call <a href="tel:911">911</a> straight away.</p>
 <p>Two mixtures deserve special mention:</p>
 <ul>
 <li><strong>With alcohol,</strong> the liver forms a third substance, cocaethylene, which stays longer in the body and adds to the strain on the heart. If you drink heavily most days, don’t stop both at once without medical advice, because <a href="/what-we-treat/alcohol-addiction">alcohol withdrawal</a> can be life-threatening.</li>
@@ -32,11 +35,14 @@ export const cocaineAddiction = treatmentPage({
     },
     {
       question: 'Is it dangerous to stop using cocaine suddenly?',
-      answer: `<p>For most people, stopping cocaine itself is safe for the body, but the crash can bring exhaustion and deep depression. Don’t spend those days alone if you can help it. With thoughts of suicide, call or text <a href="tel:988">988</a>. Chest pain, a seizure or trouble breathing means <a href="tel:911">911</a>. If you also take sedatives or drink heavily, see a doctor before stopping, because that withdrawal can be life-threatening.</p>`,
+      answer: `<p>For most people, stopping cocaine itself is safe for the body, but the crash can bring exhaustion and deep depression. Don’t spend those days alone if you can help it.</p>
+<p>With thoughts of suicide, call or text <a href="tel:988">988</a>. Chest pain, a seizure or trouble breathing means <a href="tel:911">911</a>.</p>
+<p>If you also take sedatives or drink heavily, see a doctor before stopping, because that withdrawal can be life-threatening.</p>`,
     },
     {
       question: 'Should I carry naloxone if I never use opioids?',
-      answer: `<p>Yes. Fentanyl has been found in powder sold as cocaine, and people without opioid tolerance are at special risk. Naloxone is easy to use and sold without a prescription. If someone collapses or can’t be woken, call <a href="tel:911">911</a> and give it. For a drug crisis of another kind, call or text <a href="tel:988">988</a>.</p>`,
+      answer: `<p>Yes. Fentanyl has been found in powder sold as cocaine, and people without opioid tolerance are at special risk. Naloxone is easy to use and sold without a prescription.</p>
+<p>If someone collapses or can’t be woken, call <a href="tel:911">911</a> and give it. For a drug crisis of another kind, call or text <a href="tel:988">988</a>.</p>`,
     },
     {
       question: 'How long do cravings for cocaine last?',

@@ -25,7 +25,8 @@ export const drugAddiction = treatmentPage({
 <li><strong>Sedatives</strong>, such as <a href="/what-we-treat/benzodiazepine-addiction">benzodiazepines</a>, must never be stopped suddenly. Seizures and death can result, and medical supervision comes first.</li>
 <li><strong>Hallucinogens, ketamine, inhalants and synthetic cannabinoids</strong> each carry risks of their own.</li>
 </ul>
-<p>Many people use more than one, and street supplies are often mixed. Powders and counterfeit pills may contain fentanyl without any sign of it. Whatever you or someone close to you uses, keep naloxone within reach and try never to use alone. If a person won’t wake up or is barely breathing, call <a href="tel:911">911</a>, give naloxone and stay. For a crisis of any other kind, call or text <a href="tel:988">988</a>.</p>`,
+<p>Many people use more than one, and street supplies are often mixed. Powders and counterfeit pills may contain fentanyl without any sign of it. Whatever you or someone close to you uses, keep naloxone within reach and try never to use alone.</p>
+<p>If a person won’t wake up or is barely breathing, call <a href="tel:911">911</a>, give naloxone and stay. For a crisis of any other kind, call or text <a href="tel:988">988</a>.</p>`,
   heading3: 'Treatment for drug addiction',
   text4: `<p>Since no two histories match, we start by hearing yours. The substance matters. So do pain, sleep, trauma, housing, the people you love and the court date on your calendar. From there we suggest a mix: individual sessions, <a href="/how-we-help/group-therapy">group therapy with peers</a>, medication where it helps, and attention to mental health alongside.</p>
 <p>You will practice skills you can use the same night, such as riding out an urge, leaving a room, or calling a person instead of a dealer. Later the work turns toward what recovery is <em>for</em>: a steadier home, a course you dropped, a morning that doesn’t begin with dread.</p>

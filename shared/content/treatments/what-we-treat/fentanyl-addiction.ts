@@ -25,14 +25,16 @@ ${drugSupply}`,
 </ul>
 <h3>If you think it is an overdose</h3>
 ${overdoseSteps}
-<p>Test strips can show that fentanyl is present, but not how much, and they can miss related drugs. A negative strip does not make a drug safe. Brief contact with skin, by the way, is not going to cause an overdose, so never hesitate to help. For thoughts of suicide or a crisis around drugs, call or text <a href="tel:988">988</a>.</p>`,
+<p>Test strips can show that fentanyl is present, but not how much, and they can miss related drugs. A negative strip does not make a drug safe. Brief contact with skin, by the way, is not going to cause an overdose, so never hesitate to help.</p>
+<p>For thoughts of suicide or a crisis around drugs, call or text <a href="tel:988">988</a>.</p>`,
   heading3: 'Treatment and starting medication',
   text4: `<p>Medication comes first in the treatment of opioid use disorder, and that includes fentanyl. Buprenorphine taken too soon after fentanyl can set off sudden, intense withdrawal. You may have lived through this or heard the stories. Prescribers know several ways around it, from waiting for clear symptoms to a slower start in small steps, with other medicines to ease the discomfort. Our page on <a href="/how-we-help/medication-assisted-treatment">medication-assisted treatment</a> explains the choices, including methadone through an opioid treatment program, which works well for many people with high tolerance. Buprenorphine and methadone lower the risk of dying. Naltrexone is only for people who are fully off opioids, and its effect on that risk is less certain.</p>
 <p>Once your body is steady, the work of counseling begins in earnest. You might start with <a href="/how-we-help/intensive-outpatient-treatment">several outpatient sessions a week</a> and step down as life fills out again. If withdrawal is severe, if benzodiazepines, alcohol or tranquilizers such as xylazine are in the mix, or if home isn’t safe, a hospital or residential program is the better first door. Ask us and we will help you find it.</p>`,
   faqs: [
     {
       question: 'Does naloxone work on fentanyl?',
-      answer: `<p>Yes. Naloxone reverses fentanyl as it does other opioids, though more than one dose may be needed. Always call <a href="tel:911">911</a> and follow ${overdoseStepsLink}, since an overdose can come back. If you need someone to talk to afterward, or in any crisis, call or text <a href="tel:988">988</a>.</p>`,
+      answer: `<p>Yes. Naloxone reverses fentanyl as it does other opioids, though more than one dose may be needed.</p>
+<p>Always call <a href="tel:911">911</a> and follow ${overdoseStepsLink}, since an overdose can come back. If you need someone to talk to afterward, or in any crisis, call or text <a href="tel:988">988</a>.</p>`,
     },
     {
       question: 'I have only taken pills and never injected. Is it still addiction?',
@@ -40,7 +42,8 @@ ${overdoseSteps}
     },
     {
       question: 'How long does fentanyl withdrawal last?',
-      answer: `<p>Symptoms often begin within a day of the last use, are worst over the following few days, and then ease. Fentanyl stored in body fat may stretch that out, and sleep and mood can take weeks to settle. Medication relieves most of it. Don’t go through it alone, and call <a href="tel:911">911</a> for fainting, chest pain, confusion or vomiting that will not stop. Call or text <a href="tel:988">988</a> if you feel you cannot go on.</p>`,
+      answer: `<p>Symptoms often begin within a day of the last use, are worst over the following few days, and then ease. Fentanyl stored in body fat may stretch that out, and sleep and mood can take weeks to settle. Medication relieves most of it.</p>
+<p>Don’t go through it alone, and call <a href="tel:911">911</a> for fainting, chest pain, confusion or vomiting that will not stop. Call or text <a href="tel:988">988</a> if you feel you cannot go on.</p>`,
     },
     {
       question: 'Will buprenorphine work if I have been using fentanyl every day?',

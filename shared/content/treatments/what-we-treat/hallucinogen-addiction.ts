@@ -14,9 +14,12 @@ export const hallucinogenAddiction = treatmentPage({
 <p><strong>Dissociatives</strong> such as PCP and high doses of DXM, the cough medicine ingredient, cut the tie between mind and body. PCP in particular can lead to craving, heavy repeated use and dangerous agitation. <a href="/what-we-treat/ketamine-addiction">Ketamine</a> belongs here and has a page of its own.</p>
 <p><strong>Deliriants and lab-made copies</strong> are the least forgiving. Plants such as jimsonweed can poison the heart, and blotter sold as LSD may hold an NBOMe compound, which has caused seizures and deaths at tiny amounts.</p>`,
   heading2: 'Dangers: bad trips and lasting effects',
-  text3: `<p>During a frightening trip, a calm voice and a quiet room help more than anything. Remind the person that it is the drug and that it will end. Call <a href="tel:911">911</a> when there is a seizure, chest pain, a very high temperature, stiff muscles, violent agitation, a fall or injury, or a person who cannot be woken. If you do not know what was taken, and pills or powders were part of it, give naloxone too.</p>
+  text3: `<p>During a frightening trip, a calm voice and a quiet room help more than anything. Remind the person that it is the drug and that it will end.</p>
+<p>Call <a href="tel:911">911</a> when there is a seizure, chest pain, a very high temperature, stiff muscles, violent agitation, a fall or injury, or a person who cannot be woken.</p>
+<p>If you do not know what was taken, and pills or powders were part of it, give naloxone too.</p>
 <p>Mixing raises the stakes. Some antidepressants, lithium, tramadol and other drugs can interact with hallucinogens and cause seizures or serotonin syndrome.</p>
-<p>Afterward, some people have trails, halos or shimmering vision for weeks or longer, known as hallucinogen persisting perception disorder. Others feel unreal, panicky or full of dread. In people with a personal or family history of psychosis or bipolar disorder, a trip can set off an episode that needs psychiatric care. For thoughts of suicide at any point, call or text <a href="tel:988">988</a>.</p>`,
+<p>Afterward, some people have trails, halos or shimmering vision for weeks or longer, known as hallucinogen persisting perception disorder. Others feel unreal, panicky or full of dread. In people with a personal or family history of psychosis or bipolar disorder, a trip can set off an episode that needs psychiatric care.</p>
+<p>For thoughts of suicide at any point, call or text <a href="tel:988">988</a>.</p>`,
   heading3: 'Treatment for hallucinogen use',
   text4: `<p>Therapy here starts with curiosity. What were you looking for: relief from depression, a sense of awe, company, a way out? The need is usually a good one. Once it has a name, we can look for ways of meeting it that don’t cost you your footing.</p>
 <p>Depending on what you bring, sessions may include:</p>

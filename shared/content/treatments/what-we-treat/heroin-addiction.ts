@@ -34,15 +34,20 @@ ${overdoseSteps}
   faqs: [
     {
       question: 'Can heroin addiction be treated without going to residential rehab?',
-      answer: `<p>Often, yes. Medication such as buprenorphine together with counseling can be given entirely in an outpatient setting. A hospital or residential program may be the safer beginning if you have a serious infection, an unsafe home, or heavy use of alcohol or benzodiazepines besides, because stopping those can be life-threatening. For an emergency call <a href="tel:911">911</a>; in a crisis call or text <a href="tel:988">988</a>.</p>`,
+      answer: `<p>Often, yes. Medication such as buprenorphine together with counseling can be given entirely in an outpatient setting. A hospital or residential program may be the safer beginning if you have a serious infection, an unsafe home, or heavy use of alcohol or benzodiazepines besides, because stopping those can be life-threatening.</p>
+<p>For an emergency call <a href="tel:911">911</a>; in a crisis call or text <a href="tel:988">988</a>.</p>`,
     },
     {
       question: 'How soon after my last use can I start buprenorphine?',
-      answer: `<p>A prescriber decides with you. Starting too early can bring on sudden withdrawal, so most people wait until they have clear early symptoms. With fentanyl in the supply the timing can be trickier, and there are several ways to do it. Please do not try it on your own with someone else’s medicine. For a medical emergency call <a href="tel:911">911</a>, and for support in a crisis call or text <a href="tel:988">988</a>.</p>`,
+      answer: `<p>A prescriber decides with you. Starting too early can bring on sudden withdrawal, so most people wait until they have clear early symptoms. With fentanyl in the supply the timing can be trickier, and there are several ways to do it. Please do not try it on your own with someone else’s medicine.</p>
+<p>For a medical emergency call <a href="tel:911">911</a>, and for support in a crisis call or text <a href="tel:988">988</a>.</p>`,
     },
     {
       question: 'I returned to use after a long time without heroin. What now?',
-      answer: `<p>First, safety: your tolerance is much lower than it was, so the risk of an overdose is high. Have naloxone close by, don’t use alone, and call <a href="tel:911">911</a> if anyone is hard to wake. Then call us, or the program you know. People come back to treatment every week, and you are not starting from nothing. If you feel hopeless, call or text <a href="tel:988">988</a>.</p>`,
+      answer: `<p>First, safety: your tolerance is much lower than it was, so the risk of an overdose is high.</p>
+<p>Have naloxone close by, don’t use alone, and call <a href="tel:911">911</a> if anyone is hard to wake.</p>
+<p>Then call us, or the program you know. People come back to treatment every week, and you are not starting from nothing.</p>
+<p>If you feel hopeless, call or text <a href="tel:988">988</a>.</p>`,
     },
     {
       question: 'Will you tell the police or my employer?',

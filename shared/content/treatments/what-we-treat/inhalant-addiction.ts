@@ -24,7 +24,9 @@ export const inhalantAddiction = treatmentPage({
 <li>Let them sit and rest. No exertion, and no argument today.</li>
 <li>If they faint, have a seizure, struggle for breath or can’t be woken, call <a href="tel:911">911</a> at once. Start CPR if they are not breathing, and use a defibrillator if one is near.</li>
 </ol>
-<p>Have the talk tomorrow, when everyone is safe. If they speak of wanting to die, or you cannot tell whether the use was meant as self-harm, call or text <a href="tel:988">988</a> for guidance at any hour. No medicine reverses inhalants in the way that naloxone reverses opioids, but if you aren’t sure what was taken, give naloxone anyway.</p>`,
+<p>Have the talk tomorrow, when everyone is safe.</p>
+<p>If they speak of wanting to die, or you cannot tell whether the use was meant as self-harm, call or text <a href="tel:988">988</a> for guidance at any hour.</p>
+<p>No medicine reverses inhalants in the way that naloxone reverses opioids, but if you aren’t sure what was taken, give naloxone anyway.</p>`,
   heading3: 'Treatment for inhalant addiction',
   text4: `<p>Removing products from the house helps, though nobody can empty every store. Treatment works on the wish to disappear for a few minutes. Under it we often find <a href="/what-we-treat/mental-health-treatment/trauma">trauma</a>, bullying, loneliness or depression, which deserve careful attention.</p>
 <p>A medical checkup belongs at the start. Doctors may test blood counts, vitamin levels, the heart, liver and kidneys, and look at balance and sensation. Numbness or weakness after nitrous oxide needs prompt medical care, since early treatment can prevent lasting injury.</p>

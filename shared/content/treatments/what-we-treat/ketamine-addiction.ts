@@ -19,11 +19,14 @@ export const ketamineAddiction = treatmentPage({
 <li>a memory that drops whole conversations</li>
 <li>isolation, late rent, unanswered messages</li>
 </ul>
-<p>Stopping may bring craving, anxiety, shaking, low mood and poor sleep. This is seldom dangerous physically, but depression can rush back, particularly if ketamine was keeping it at bay. Call or text <a href="tel:988">988</a> whenever thoughts of suicide show up.</p>`,
+<p>Stopping may bring craving, anxiety, shaking, low mood and poor sleep. This is seldom dangerous physically, but depression can rush back, particularly if ketamine was keeping it at bay.</p>
+<p>Call or text <a href="tel:988">988</a> whenever thoughts of suicide show up.</p>`,
   heading2: 'Dangers: bladder damage and accidents',
   text3: `<p>The harm that surprises most people is in the urinary tract. Ketamine and what the body makes of it irritate the lining of the bladder until it scars and shrinks. The first signs are burning, urgency and needing to go every half hour. Later there may be blood, severe pain, incontinence and damage that reaches the kidneys. A cruel circle can follow, in which a person takes ketamine to dull the pain that ketamine caused.</p>
 <p>Caught early, the bladder often improves once the drug is stopped completely. So please mention these symptoms, embarrassing as they feel, and see a doctor or a urologist soon.</p>
-<p>Accidents are the other danger. A person who is numb and detached can drown in a bath, fall, or choke on vomit. Mixing with alcohol, opioids or benzodiazepines can stop breathing. Call <a href="tel:911">911</a> if someone can’t be woken, is breathing slowly or is injured. Give naloxone, since street powder may contain fentanyl, and follow ${overdoseStepsLink}.</p>`,
+<p>Accidents are the other danger. A person who is numb and detached can drown in a bath, fall, or choke on vomit. Mixing with alcohol, opioids or benzodiazepines can stop breathing.</p>
+<p>Call <a href="tel:911">911</a> if someone can’t be woken, is breathing slowly or is injured.</p>
+<p>Give naloxone, since street powder may contain fentanyl, and follow ${overdoseStepsLink}.</p>`,
   heading3: 'Treatment for ketamine addiction',
   text4: `<p>Nobody spends months dissociated for no reason. Trauma, chronic pain, stubborn depression or plain loneliness may be what you were leaving behind. In therapy we go toward these things at a pace you can bear. <a href="/how-we-help/dialectical-behavior-therapy">Dialectical behavior therapy</a> teaches ways to get through overwhelming moments, and it suits people who have used numbness as their main shelter. If old injuries are at the root, our page about <a href="/what-we-treat/mental-health-treatment/trauma">trauma care</a> explains how we work.</p>
 <p>If ketamine or its nasal spray was prescribed to you, we would like your permission to talk with that prescriber, so that depression is never left untreated while you change course.</p>

@@ -22,15 +22,19 @@ export const marijuanaAddiction = treatmentPage({
 <li>Is it now the only way I handle boredom, <a href="/what-we-treat/mental-health-treatment/anxiety">anxiety</a> or anger?</li>
 <li>Have I thrown it all away and bought it again within the week?</li>
 </ul>
-<p>One sign confuses many people: spells of violent nausea and vomiting that only a hot shower relieves. This is cannabinoid hyperemesis syndrome. It comes from long, frequent use and it goes away after stopping. Vomiting that will not end can lead to dangerous dehydration, so go to an emergency room or call <a href="tel:911">911</a> if you cannot keep fluids down, feel faint or become confused.</p>`,
+<p>One sign confuses many people: spells of violent nausea and vomiting that only a hot shower relieves. This is cannabinoid hyperemesis syndrome. It comes from long, frequent use and it goes away after stopping.</p>
+<p>Vomiting that will not end can lead to dangerous dehydration, so go to an emergency room or call <a href="tel:911">911</a> if you cannot keep fluids down, feel faint or become confused.</p>`,
   heading3: 'Withdrawal and treatment',
-  text4: `<p>Withdrawal from cannabis is uncomfortable but seldom dangerous. Irritability, vivid dreams, poor sleep, headaches and little appetite start within a day or two, peak in the first week and mostly fade by the third. Should your mood turn dark or thoughts of suicide appear, call or text <a href="tel:988">988</a>. If you see or hear things that others don’t, seek care the same day.</p>
+  text4: `<p>Withdrawal from cannabis is uncomfortable but seldom dangerous. Irritability, vivid dreams, poor sleep, headaches and little appetite start within a day or two, peak in the first week and mostly fade by the third.</p>
+<p>Should your mood turn dark or thoughts of suicide appear, call or text <a href="tel:988">988</a>.</p>
+<p>If you see or hear things that others don’t, seek care the same day.</p>
 <p>No medicine is approved for cannabis use disorder, so counseling leads the way. Motivational work looks at your own reasons, pro and con, without a sermon. Cognitive behavioral therapy finds the cues, such as the end of a shift, the couch or the game controller, and builds other endings to the day. Sleep gets special attention, since it is the reason so many people go back.</p>
 <p>Outpatient care suits most people with this condition well. For teens and young adults who are just getting into trouble, <a href="/how-we-help/asam-level-5-early-intervention">early intervention</a> may be all that is needed.</p>`,
   faqs: [
     {
       question: 'Can you really be addicted to marijuana?',
-      answer: `<p>Yes. Cannabis use disorder is a recognized diagnosis, with cravings, tolerance, loss of control and withdrawal among its signs. It does not happen to everyone who uses, and it is more likely with daily use, with strong products and when use begins in the teens. It responds well to counseling. If quitting ever brings thoughts of suicide, call or text <a href="tel:988">988</a>, and call <a href="tel:911">911</a> in an emergency.</p>`,
+      answer: `<p>Yes. Cannabis use disorder is a recognized diagnosis, with cravings, tolerance, loss of control and withdrawal among its signs. It does not happen to everyone who uses, and it is more likely with daily use, with strong products and when use begins in the teens. It responds well to counseling.</p>
+<p>If quitting ever brings thoughts of suicide, call or text <a href="tel:988">988</a>, and call <a href="tel:911">911</a> in an emergency.</p>`,
     },
     {
       question: 'How long will I have trouble sleeping after I quit?',
@@ -42,7 +46,8 @@ export const marijuanaAddiction = treatmentPage({
     },
     {
       question: 'My teenager vapes THC. Should I be worried?',
-      answer: `<p>Take it seriously, and stay calm. Cartridges can be very strong, and young brains are more sensitive to THC. Ask open questions, set clear limits and arrange an assessment. If your teen hears voices, is very paranoid or talks about suicide, call or text <a href="tel:988">988</a>, or call <a href="tel:911">911</a> if anyone is in danger.</p>`,
+      answer: `<p>Take it seriously, and stay calm. Cartridges can be very strong, and young brains are more sensitive to THC. Ask open questions, set clear limits and arrange an assessment.</p>
+<p>If your teen hears voices, is very paranoid or talks about suicide, call or text <a href="tel:988">988</a>, or call <a href="tel:911">911</a> if anyone is in danger.</p>`,
     },
   ],
 })

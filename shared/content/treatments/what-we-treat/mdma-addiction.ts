@@ -11,7 +11,9 @@ export const mdmaAddiction = treatmentPage({
   heading1: 'Effects on mood and memory',
   text2: `<p>MDMA, called ecstasy as a tablet and molly as powder or crystal, pushes out the brain’s stores of serotonin along with dopamine and noradrenaline. Warmth and energy rise together. Then the stores run low and take days to refill. The midweek blues that follow bring tears, irritability, poor sleep and a flat gray feeling that can look just like <a href="/what-we-treat/mental-health-treatment/depression">depression</a>.</p>
 <p>Taken often, MDMA may leave memory, attention and mood worse for much longer. Some people answer the low with cannabis, sedatives or more MDMA, and a loop forms.</p>
-<p>Does it count as addiction if there is no shaking or sweating? It can. Craving, tolerance, using despite harm and giving up other things are what matter. If the days after ever bring thoughts of suicide, call or text <a href="tel:988">988</a>. Those days end, even when it does not feel that way.</p>`,
+<p>Does it count as addiction if there is no shaking or sweating? It can. Craving, tolerance, using despite harm and giving up other things are what matter.</p>
+<p>If the days after ever bring thoughts of suicide, call or text <a href="tel:988">988</a>.</p>
+<p>Those days end, even when it does not feel that way.</p>`,
   heading2: 'Dangers: overheating and mixed tablets',
   text3: `<p>MDMA can disturb the body’s control of temperature and salt. In a crowded, hot room, someone may overheat to a deadly degree. Drinking huge amounts of water in response can be dangerous as well, because the body holds on to it and sodium falls.</p>
 <p>Warning signs that mean <a href="tel:911">911</a> without delay:</p>

@@ -26,7 +26,8 @@ export const mentalHealthTreatment = treatmentPage({
 <p>Every few weeks you look at the plan again. What helps stays. What does not help gets changed, and nobody treats that as your failure.</p>`,
   heading3: 'Mental health and substance use together',
   text4: `<p>Drinking can quiet a racing mind for an evening and leave it louder by morning. Stimulants may lift a low mood, then drop it further down. If this sounds familiar, <a href="/how-we-help/co-occurring-disorder-treatment">co-occurring disorder treatment</a> looks after both sides at once, instead of asking you to fix one before anybody will talk about the other. Tell us honestly what you use. Stopping alcohol or benzodiazepines suddenly can be life-threatening, so medical detox may need to come first, and we will help you look for it.</p>
-<p>Outpatient care also has limits. Someone who is planning to end their life, hearing voices that give orders, or unable to eat, sleep or stay safe needs the steadier support of a hospital. If that is you or someone beside you, call or text <a href="tel:988">988</a> at any hour. When a life is in danger right now, call <a href="tel:911">911</a>.</p>`,
+<p>Outpatient care also has limits. Someone who is planning to end their life, hearing voices that give orders, or unable to eat, sleep or stay safe needs the steadier support of a hospital.</p>
+<p>If that is you or someone beside you, call or text <a href="tel:988">988</a> at any hour. When a life is in danger right now, call <a href="tel:911">911</a>.</p>`,
   faqs: [
     {
       question: 'Do I need a diagnosis before I can start?',

@@ -10,7 +10,9 @@ export const methamphetamineAddiction = treatmentPage({
 <p>Then the borrowed energy has to be paid back. If you are in that debt now, worn thin and perhaps frightened by things you have seen or heard, there is a way to come down safely and a good deal of life on the other side.</p>`,
   heading1: 'Psychosis: voices, fear and no sleep',
   text2: `<p>Several days without sleep would make anyone’s thoughts strange. Add meth, and many people come to feel watched or followed. They may hear voices, pick at their skin, take apart the same machine all night or become certain that a friend has turned on them. Doctors call this stimulant psychosis. Usually it settles within days of stopping and sleeping. For some it lasts longer or returns under stress, and then it deserves treatment in its own right.</p>
-<p>If you are with someone in this state, keep your voice low, turn down light and noise, give them space and don’t argue about what is real. Call <a href="tel:911">911</a> if they might hurt themselves or another person, if they are burning hot or confused, or if there is chest pain or a seizure. Overheating from meth can kill.</p>
+<p>If you are with someone in this state, keep your voice low, turn down light and noise, give them space and don’t argue about what is real.</p>
+<p>Call <a href="tel:911">911</a> if they might hurt themselves or another person, if they are burning hot or confused, or if there is chest pain or a seizure.</p>
+<p>Overheating from meth can kill.</p>
 <p>For thoughts of suicide, which are common as the drug wears off, call or text <a href="tel:988">988</a>.</p>`,
   heading2: 'Withdrawal: what to expect',
   text3: `<p>It helps to know what is coming.</p>
@@ -32,11 +34,15 @@ export const methamphetamineAddiction = treatmentPage({
     },
     {
       question: 'Is meth withdrawal dangerous?',
-      answer: `<p>It rarely endangers the body, but the depression can be severe, and it is wise not to be alone in the first days. Call or text <a href="tel:988">988</a> if you think about ending your life. Call <a href="tel:911">911</a> for chest pain, a seizure, overheating, violence or a person who will not wake up. If you also use alcohol or sedatives every day, get medical advice before you stop.</p>`,
+      answer: `<p>It rarely endangers the body, but the depression can be severe, and it is wise not to be alone in the first days.</p>
+<p>Call or text <a href="tel:988">988</a> if you think about ending your life. Call <a href="tel:911">911</a> for chest pain, a seizure, overheating, violence or a person who will not wake up.</p>
+<p>If you also use alcohol or sedatives every day, get medical advice before you stop.</p>`,
     },
     {
       question: 'My son hears voices when he uses meth. Does he have schizophrenia?',
-      answer: `<p>Not necessarily. Meth can cause voices and paranoia that fade once he stops and sleeps. Only time without the drug, together with a proper evaluation, can tell the two apart. If he may be a danger to himself or others, call <a href="tel:911">911</a>; for guidance in a mental health crisis, call or text <a href="tel:988">988</a>. Relatives can learn more in our <a href="/how-we-help/family-programs">family programs</a>.</p>`,
+      answer: `<p>Not necessarily. Meth can cause voices and paranoia that fade once he stops and sleeps. Only time without the drug, together with a proper evaluation, can tell the two apart.</p>
+<p>If he may be a danger to himself or others, call <a href="tel:911">911</a>; for guidance in a mental health crisis, call or text <a href="tel:988">988</a>.</p>
+<p>Relatives can learn more in our <a href="/how-we-help/family-programs">family programs</a>.</p>`,
     },
     {
       question: 'Can I do this as an outpatient if I have been using for years?',

@@ -11,7 +11,8 @@ export const nicotineAddiction = treatmentPage({
   heading1: 'How nicotine dependence works',
   text2: `<p>An inhaled puff reaches the brain in about ten seconds. It brings a small lift and then fades, and within an hour or two the body asks for the next. Multiply that by two hundred puffs a day, and few habits on earth get more practice. Coffee, driving, the end of a meal, an argument: each becomes a cue.</p>
 <p>Newer products have deepened the hold. Nicotine salts in disposable vapes go down smoothly at high strength, so some young people take in as much as a heavy smoker without knowing it. Pouches can be used in class, at a desk or in bed.</p>
-<p>It can feel as though nicotine calms you. Largely it is relieving the edge of its own withdrawal. After some weeks without it, many people find they are less anxious than before. Liquid nicotine and pouches can poison a small child, so store them locked away. If a child swallows some, call Poison Control at 1-800-222-1222, or <a href="tel:911">911</a> if the child is drowsy, vomiting or having trouble breathing.</p>`,
+<p>It can feel as though nicotine calms you. Largely it is relieving the edge of its own withdrawal. After some weeks without it, many people find they are less anxious than before. Liquid nicotine and pouches can poison a small child, so store them locked away.</p>
+<p>If a child swallows some, call Poison Control at 1-800-222-1222, or <a href="tel:911">911</a> if the child is drowsy, vomiting or having trouble breathing.</p>`,
   heading2: 'Medicines and coaching that help',
   text3: `<p>Willpower by itself is the hardest way. These have good evidence, and two together often work better than one:</p>
 <ul>
@@ -21,7 +22,8 @@ export const nicotineAddiction = treatmentPage({
 <li><strong>Coaching,</strong> in person, by phone or by text. Georgia’s free quit line is at 1-800-QUIT-NOW.</li>
 </ul>
 <p>A prescriber or pharmacist can help you choose. Tell them about your other medicines, since smoke changes how the body handles some of them and doses may need a new look after you quit.</p>
-<p>Withdrawal from nicotine is not dangerous, but it is unpleasant. Irritability, hunger, poor focus and restless sleep peak within the first days and ease over two to four weeks. If your mood drops sharply or you have thoughts of suicide, call or text <a href="tel:988">988</a>.</p>`,
+<p>Withdrawal from nicotine is not dangerous, but it is unpleasant. Irritability, hunger, poor focus and restless sleep peak within the first days and ease over two to four weeks.</p>
+<p>If your mood drops sharply or you have thoughts of suicide, call or text <a href="tel:988">988</a>.</p>`,
   heading3: 'Quitting nicotine during recovery',
   text4: `<p>Many people we see for alcohol or other drugs also use nicotine, and smoking and drinking tend to cue each other. You may want to stop everything in the same month. You may prefer to get settled first. Either is a decision we respect, as long as nicotine does not quietly drop off the list.</p>
 <p>In sessions we borrow from <a href="/how-we-help/cognitive-behavioral-therapy">cognitive behavioral therapy</a>: a map of your cues, a substitute for each, and a plan for the worst ten minutes. Cravings pass whether or not you answer them, and it helps to have watched that happen a few times with somebody beside you. <a href="/how-we-help/alternative-therapies/mindfulness-and-yoga">Mindfulness practice</a> can make it easier.</p>

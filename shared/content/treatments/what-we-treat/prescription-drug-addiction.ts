@@ -36,7 +36,8 @@ export const prescriptionDrugAddiction = treatmentPage({
     },
     {
       question: 'Should I stop taking my medicine before I call you?',
-      answer: `<p>No. Stopping suddenly can be dangerous, above all with sedatives, sleep medicines and benzodiazepines. Keep taking your medicine as prescribed, bring the bottles or a list to your first visit, and let a medical professional plan any change with you. If you are already having severe withdrawal, a seizure or confusion, call <a href="tel:911">911</a>. If you feel hopeless or unsafe, call or text <a href="tel:988">988</a>.</p>`,
+      answer: `<p>No. Stopping suddenly can be dangerous, above all with sedatives, sleep medicines and benzodiazepines. Keep taking your medicine as prescribed, bring the bottles or a list to your first visit, and let a medical professional plan any change with you.</p>
+<p>If you are already having severe withdrawal, a seizure or confusion, call <a href="tel:911">911</a>. If you feel hopeless or unsafe, call or text <a href="tel:988">988</a>.</p>`,
     },
     {
       question: 'What should I do with leftover pills at home?',

@@ -22,7 +22,8 @@ export const syntheticCannabinoidAddiction = treatmentPage({
 <li>unusual bleeding from gums, nose or in the urine</li>
 <li>little or no urine, which can mean kidney injury</li>
 </ul>
-<p>While you wait, keep the space quiet and stay nearby if it is safe. Give naloxone to anyone who can’t be woken, since the contents are unknown. When someone is talking about suicide, or is terrified and you don’t know what to do, call or text <a href="tel:988">988</a>.</p>`,
+<p>While you wait, keep the space quiet and stay nearby if it is safe. Give naloxone to anyone who can’t be woken, since the contents are unknown.</p>
+<p>When someone is talking about suicide, or is terrified and you don’t know what to do, call or text <a href="tel:988">988</a>.</p>`,
   heading3: 'Withdrawal and treatment',
   text4: `<p>With heavy daily use, withdrawal may begin within hours: craving, sweating, vomiting, a pounding heart, sleeplessness, nightmares and severe anxiety. Seizures and psychosis have been reported. So if you use many times a day, or have had a seizure before, see a doctor or go to a hospital before you stop. Outpatient care fits once the first days are under control, and for lighter use it may be enough from the beginning.</p>
 <p>There is no specific medicine, so prescribers treat what is there, such as nausea, sleep or anxiety. Therapy then helps in two directions. One is backward, to the stress or trauma that made oblivion attractive. <a href="/how-we-help/co-occurring-disorder-treatment">Care for co-occurring conditions</a> matters here, because psychosis and depression must not be left to chance. The other is forward, to housing, work and legal obligations. We can talk about tests, probation and records without judgment, and <a href="/how-we-help/individual-therapy">a counselor of your own</a> will help you make a plan that is honest and that you can keep.</p>`,

@@ -15,8 +15,10 @@ export const xanaxAddiction = treatmentPage({
 <p>Younger people may meet it differently: as a “bar” at a party, broken into pieces and shared. There, trouble may look like slurred speech, stumbling, a part of the night gone, money missing, or a teen who is strangely calm about things that used to matter.</p>`,
   heading2: 'Dangers: counterfeit pills and withdrawal',
   text3: `<p>Tablets sold online or hand to hand as Xanax are often pressed in someone’s garage. Tests have found <a href="/what-we-treat/fentanyl-addiction">fentanyl</a> in some and unapproved benzodiazepines in others, at strengths no one controls. Color, stamp and snap tell you nothing. Keep naloxone nearby if any pill in your life came from outside a pharmacy.</p>
-<p>Act when someone is very drowsy and cannot be roused, breathes slowly, or looks bluish: call <a href="tel:911">911</a>, give naloxone and follow ${overdoseStepsLink}. Naloxone will not undo alprazolam, yet it can reverse an opioid hidden in the pill.</p>
-<p>The opposite emergency is stopping. Withdrawal can start within a day, and after steady use it may bring tremor, terror, sleeplessness and seizures. Never quit suddenly on your own. If you have already run out, call your prescriber or go to an emergency department today. And if panic or hopelessness has you thinking of suicide, reach a counselor by calling or texting <a href="tel:988">988</a>.</p>`,
+<p>Act when someone is very drowsy and cannot be roused, breathes slowly, or looks bluish: call <a href="tel:911">911</a>, give naloxone and follow ${overdoseStepsLink}.</p>
+<p>Naloxone will not undo alprazolam, yet it can reverse an opioid hidden in the pill.</p>
+<p>The opposite emergency is stopping. Withdrawal can start within a day, and after steady use it may bring tremor, terror, sleeplessness and seizures. Never quit suddenly on your own. If you have already run out, call your prescriber or go to an emergency department today.</p>
+<p>And if panic or hopelessness has you thinking of suicide, reach a counselor by calling or texting <a href="tel:988">988</a>.</p>`,
   heading3: 'Treatment for Xanax addiction',
   text4: `<p>A prescriber may lower Xanax in small steps or first change it to a longer-acting relative so that the ride is smoother. If you take a lot, have had a seizure, or drink or use opioids as well, an inpatient medical detox should come before outpatient care. We will be frank with you about which applies.</p>
 <p>While the taper moves along, we treat <a href="/what-we-treat/mental-health-treatment/panic-disorder">panic disorder</a> head on. Therapy shows you what a panic attack is: a false alarm that peaks and passes even when nobody puts it out. Bit by bit you practice going back to the store, the bridge, the elevator, first with support and later alone. Non-addictive medicines for anxiety help many people too.</p>
@@ -28,7 +30,9 @@ export const xanaxAddiction = treatmentPage({
     },
     {
       question: 'What does Xanax withdrawal feel like?',
-      answer: `<p>Many people describe anxiety that returns stronger than before, shaking, sweating, a racing heart, poor sleep and being startled by light and sound. Severe withdrawal can cause confusion, hallucinations and seizures, which are emergencies: call <a href="tel:911">911</a>. If it brings despair, call or text <a href="tel:988">988</a>. With a gradual medical taper, symptoms are usually much milder.</p>`,
+      answer: `<p>Many people describe anxiety that returns stronger than before, shaking, sweating, a racing heart, poor sleep and being startled by light and sound.</p>
+<p>Severe withdrawal can cause confusion, hallucinations and seizures, which are emergencies: call <a href="tel:911">911</a>. If it brings despair, call or text <a href="tel:988">988</a>.</p>
+<p>With a gradual medical taper, symptoms are usually much milder.</p>`,
     },
     {
       question: 'I only take Xanax on weekends. Can that be a problem?',

@@ -20,7 +20,9 @@ export const crackCocaineAddiction = treatmentPage({
 <li>very hot skin with confusion or agitation</li>
 <li>a person who cannot be woken, which may mean fentanyl, so give naloxone as well</li>
 </ul>
-<p>The low after a run can be brutal. If thoughts of suicide arise, call or text <a href="tel:988">988</a> and ask someone to stay beside you. Sharing pipes can pass on infections through burned or cracked lips, so a checkup with testing is worthwhile.</p>`,
+<p>The low after a run can be brutal.</p>
+<p>If thoughts of suicide arise, call or text <a href="tel:988">988</a> and ask someone to stay beside you.</p>
+<p>Sharing pipes can pass on infections through burned or cracked lips, so a checkup with testing is worthwhile.</p>`,
   heading3: 'Treatment for crack cocaine addiction',
   text4: `<p>The early days are for sleep, regular meals and quiet. There is no approved medicine for crack cocaine, and withdrawal is seldom dangerous to the body, although anyone who also drinks heavily or takes benzodiazepines needs a medical opinion before stopping those. Their withdrawal can threaten life.</p>
 <p>As your head clears, we look at the map of your week. Which day is payday, and who is holding the money? Which corner, which phone, which cousin? Changing those facts often does more than willpower. A weekly rhythm of counseling and <a href="/how-we-help/group-therapy">recovery groups</a> puts people into the hours that used to be empty, and rewards for progress can help to keep you coming in the first months.</p>

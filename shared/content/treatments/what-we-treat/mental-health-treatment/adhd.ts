@@ -24,5 +24,6 @@ export const adhd = treatmentPage({
   heading3: 'Medication and recovery',
   text4: `<p>Stimulant medicines help many people with ADHD, taken as prescribed and with checks of blood pressure, heart history, sleep and appetite. They can also be misused, and sharing or buying them is risky: pills sold outside a pharmacy may be counterfeit and contain fentanyl, so keep naloxone nearby if you or people around you take any. Our pages on <a href="/what-we-treat/prescription-drug-addiction/adderall-addiction">Adderall addiction</a> and <a href="/what-we-treat/prescription-drug-addiction/ritalin-addiction">Ritalin addiction</a> say more.</p>
 <p>A past with substances does not rule out treating your ADHD. Untreated, it can make recovery harder. Non-stimulant medicines are one route. Longer-acting forms with close follow-up may be another, and that choice belongs to you and a prescriber who knows your whole history.</p>
-<p>For chest pain, a seizure or a possible overdose, call <a href="tel:911">911</a>. If discouragement turns into thoughts of suicide, call or text <a href="tel:988">988</a>. Someone in the middle of a crisis may need hospital care before skills work can begin.</p>`,
+<p>For chest pain, a seizure or a possible overdose, call <a href="tel:911">911</a>. If discouragement turns into thoughts of suicide, call or text <a href="tel:988">988</a>.</p>
+<p>Someone in the middle of a crisis may need hospital care before skills work can begin.</p>`,
 })

@@ -23,7 +23,8 @@ export const anxiety = treatmentPage({
   faqs: [
     {
       question: 'Is it anxiety or something physical?',
-      answer: `<p>It can be either, or both. A racing heart, dizziness, sweating and stomach upset belong to anxiety, but also to thyroid disease, heart rhythm problems, low blood sugar and some medicines. New or severe symptoms deserve a medical check. For chest pain, trouble breathing or fainting that is new to you, call <a href="tel:911">911</a> first and sort out the cause later.</p>`,
+      answer: `<p>It can be either, or both. A racing heart, dizziness, sweating and stomach upset belong to anxiety, but also to thyroid disease, heart rhythm problems, low blood sugar and some medicines. New or severe symptoms deserve a medical check.</p>
+<p>For chest pain, trouble breathing or fainting that is new to you, call <a href="tel:911">911</a> first and sort out the cause later.</p>`,
     },
     {
       question: 'Will exposure therapy force me into my worst fear?',
@@ -31,7 +32,8 @@ export const anxiety = treatmentPage({
     },
     {
       question: 'I only feel calm after a drink. Is that a problem?',
-      answer: `<p>It is worth talking about. Alcohol eases anxiety for an hour or two, then rebounds, so the next day often starts more anxious than the last. If you drink daily, do not quit all at once on your own, because withdrawal can be life-threatening. Talk with us or a doctor about a safe way. In an emergency call <a href="tel:911">911</a>; in emotional crisis call or text <a href="tel:988">988</a>.</p>`,
+      answer: `<p>It is worth talking about. Alcohol eases anxiety for an hour or two, then rebounds, so the next day often starts more anxious than the last. If you drink daily, do not quit all at once on your own, because withdrawal can be life-threatening. Talk with us or a doctor about a safe way.</p>
+<p>In an emergency call <a href="tel:911">911</a>; in emotional crisis call or text <a href="tel:988">988</a>.</p>`,
     },
     {
       question: 'Can I do anxiety treatment by video?',

@@ -23,5 +23,6 @@ export const bipolarDisorder = treatmentPage({
 </ul>`,
   heading3: 'Daily routine and a crisis plan',
   text4: `<p>Getting up at the same hour, eating at regular times and guarding sleep sound like small things. For a person with bipolar disorder they are close to medicine. You and your therapist can chart mood and sleep, learn your own first signs, and write down who may tell you, “You are talking fast again.” <a href="/how-we-help/family-programs/family-therapy">Family therapy</a> can turn that sentence from a fight into an agreement. Alcohol and other drugs disturb sleep and blur the picture, so we treat them side by side.</p>
-<p>Full mania, psychosis, or a low with thoughts of suicide needs more than office visits. A hospital stay can be the safest place to bring the episode down, and we can pick up the outpatient work afterward. Call or text <a href="tel:988">988</a> when the risk is growing. If somebody is in danger at this moment, call <a href="tel:911">911</a>.</p>`,
+<p>Full mania, psychosis, or a low with thoughts of suicide needs more than office visits. A hospital stay can be the safest place to bring the episode down, and we can pick up the outpatient work afterward.</p>
+<p>Call or text <a href="tel:988">988</a> when the risk is growing. If somebody is in danger at this moment, call <a href="tel:911">911</a>.</p>`,
 })

@@ -17,7 +17,8 @@ export const depression = treatmentPage({
 <p>Antidepressants help many people, especially when symptoms are moderate or severe. They tend to need several weeks to show their full effect, and the first one is not always the right one. Young people need closer watching when they start. Stopping suddenly can make you feel ill, so any change is best planned with your prescriber.</p>`,
   heading3: 'Alcohol, suicidal thoughts and getting help',
   text4: `<p>Alcohol slows the nervous system and breaks up sleep, so it tends to deepen the very mood it was meant to lift. If you drink most days, tell us before you stop. Sudden withdrawal can be dangerous, and a medical setting may be the right first step. Our page on <a href="/what-we-treat/alcohol-addiction">alcohol addiction</a> explains why, and how both concerns can be treated together.</p>
-<p>Thoughts of death or of not wanting to be here are a symptom of depression, and you can say them aloud to us. We will not be shocked. We will ask questions and make a safety plan with you, which usually includes people to call and putting distance between you and firearms or stored-up pills. When such thoughts come with a plan, or you cannot trust yourself to stay safe, outpatient care is not enough for that hour. Call or text <a href="tel:988">988</a>, or call <a href="tel:911">911</a> if life is in danger.</p>`,
+<p>Thoughts of death or of not wanting to be here are a symptom of depression, and you can say them aloud to us. We will not be shocked. We will ask questions and make a safety plan with you, which usually includes people to call and putting distance between you and firearms or stored-up pills. When such thoughts come with a plan, or you cannot trust yourself to stay safe, outpatient care is not enough for that hour.</p>
+<p>Call or text <a href="tel:988">988</a>, or call <a href="tel:911">911</a> if life is in danger.</p>`,
   faqs: [
     {
       question: 'How do I know if it is depression or just a bad month?',
@@ -33,7 +34,8 @@ export const depression = treatmentPage({
     },
     {
       question: 'What can I do for a family member who will not get out of bed?',
-      answer: `<p>Keep invitations small and concrete: “Sit outside with me for ten minutes.” Offer to make the call or drive to the visit. Try not to argue with hopeless thoughts; let them know you hear them. Ask directly about suicide. Asking does not plant the idea. If the answer worries you, call or text <a href="tel:988">988</a>, or call <a href="tel:911">911</a> in an emergency.</p>`,
+      answer: `<p>Keep invitations small and concrete: “Sit outside with me for ten minutes.” Offer to make the call or drive to the visit. Try not to argue with hopeless thoughts; let them know you hear them. Ask directly about suicide. Asking does not plant the idea.</p>
+<p>If the answer worries you, call or text <a href="tel:988">988</a>, or call <a href="tel:911">911</a> in an emergency.</p>`,
     },
   ],
 })

@@ -17,5 +17,7 @@ export const ocd = treatmentPage({
   heading3: 'Family, substance use and getting help',
   text4: `<p>Families get drawn in without noticing. They answer the same question thirty times, wash what is already washed, and drive the long way around. All of it is love, and all of it keeps the loop turning. In <a href="/how-we-help/family-programs">family programs</a> relatives learn to say, kindly, “That sounds like OCD, and I know you can sit with it,” and to cut back step by step, with your agreement.</p>
 <p>Alcohol or marijuana can take the edge off for an evening and make rituals harder to resist the next day. If you rely on something to cope, let us put it in the plan.</p>
-<p>Living with OCD can wear a person down to hopelessness. An unwanted image of self-harm that frightens you is different from wanting to die, yet both are worth telling a professional who can sort out which is which. Call or text <a href="tel:988">988</a> if you are thinking of suicide, and call <a href="tel:911">911</a> if life is in danger. When rituals fill every waking hour or you cannot eat, a specialized residential program may be the better place to begin.</p>`,
+<p>Living with OCD can wear a person down to hopelessness. An unwanted image of self-harm that frightens you is different from wanting to die, yet both are worth telling a professional who can sort out which is which.</p>
+<p>Call or text <a href="tel:988">988</a> if you are thinking of suicide, and call <a href="tel:911">911</a> if life is in danger.</p>
+<p>When rituals fill every waking hour or you cannot eat, a specialized residential program may be the better place to begin.</p>`,
 })

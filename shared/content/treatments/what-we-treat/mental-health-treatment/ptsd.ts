@@ -22,7 +22,9 @@ export const ptsd = treatmentPage({
 <p>You will not be asked to tell everything on the first day. Early sessions are for steadying: sleep, grounding skills, a plan for rough nights. Some antidepressants can ease symptoms as well. Benzodiazepines are generally not advised for PTSD, because they can get in the way of recovery and bring risks of their own.</p>`,
   heading3: 'PTSD with alcohol or drug use',
   text4: `<p>Plenty of people with PTSD have leaned on alcohol, opioids or marijuana to sleep or to stop remembering. We understand why. Treating both together is possible, and waiting for perfect sobriety before touching the trauma is not required. Our <a href="/how-we-help/co-occurring-disorder-treatment">co-occurring disorder treatment</a> is planned that way. If your body depends on alcohol or benzodiazepines, medical detox should come first, since sudden withdrawal can be life-threatening.</p>
-<p>Those who served may want to read about our care for veterans at <a href="/how-we-help/veterans-rehab">veterans rehab</a>. For help at any hour, call <a href="tel:988">988</a> and press 1, or visit the <a href="https://www.veteranscrisisline.net">Veterans Crisis Line</a>. Anyone can call or text 988 when thoughts of suicide come close. If you or another person is in immediate danger, call <a href="tel:911">911</a>. Someone at high risk may be safer in a hospital before outpatient work begins.</p>`,
+<p>Those who served may want to read about our care for veterans at <a href="/how-we-help/veterans-rehab">veterans rehab</a>.</p>
+<p>For help at any hour, call <a href="tel:988">988</a> and press 1, or visit the <a href="https://www.veteranscrisisline.net">Veterans Crisis Line</a>. Anyone can call or text 988 when thoughts of suicide come close. If you or another person is in immediate danger, call <a href="tel:911">911</a>.</p>
+<p>Someone at high risk may be safer in a hospital before outpatient work begins.</p>`,
   faqs: [
     {
       question: 'Do I have to describe what happened in detail?',
@@ -38,7 +40,8 @@ export const ptsd = treatmentPage({
     },
     {
       question: 'Can therapy make symptoms worse at first?',
-      answer: `<p>Some people feel more stirred up for a few weeks, because they are no longer steering around the memory. That is why therapists teach grounding skills first and keep checking in with you. Tell yours if sleep, drinking or thoughts of harming yourself get worse. If you feel unsafe between visits, call or text <a href="tel:988">988</a>, or call <a href="tel:911">911</a>.</p>`,
+      answer: `<p>Some people feel more stirred up for a few weeks, because they are no longer steering around the memory. That is why therapists teach grounding skills first and keep checking in with you. Tell yours if sleep, drinking or thoughts of harming yourself get worse.</p>
+<p>If you feel unsafe between visits, call or text <a href="tel:988">988</a>, or call <a href="tel:911">911</a>.</p>`,
     },
   ],
 })

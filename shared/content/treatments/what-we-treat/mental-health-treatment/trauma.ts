@@ -23,5 +23,7 @@ export const trauma = treatmentPage({
   heading3: 'What to expect from us',
   text4: `<p>Being trauma-informed shows in small things. You may choose where you sit and whether the door stays open a crack. We explain what comes next and ask before we go there. You can skip a question. If something we do troubles you, we want to hear it, and we will try to set it right.</p>
 <p>We take the same care with timing. If you drink or use other drugs to keep memories away, removing them overnight can leave you flooded, and with alcohol, benzodiazepines or similar sedatives, sudden withdrawal can be life-threatening. Medical detox and more support may need to come first.</p>
-<p>Hurting yourself, or wishing to die, can also be part of this story. Tell us, and we will plan for safety together. Between visits, call or text <a href="tel:988">988</a> at any hour. In immediate danger, including danger from another person, call <a href="tel:911">911</a>. Our team will help you look for a hospital or residential program if you need one.</p>`,
+<p>Hurting yourself, or wishing to die, can also be part of this story. Tell us, and we will plan for safety together.</p>
+<p>Between visits, call or text <a href="tel:988">988</a> at any hour. In immediate danger, including danger from another person, call <a href="tel:911">911</a>.</p>
+<p>Our team will help you look for a hospital or residential program if you need one.</p>`,
 })

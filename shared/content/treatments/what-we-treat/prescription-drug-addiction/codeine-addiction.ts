@@ -17,7 +17,8 @@ export const codeineAddiction = treatmentPage({
 <p>Someone who has had too much may snore in a strange, gurgling way, turn pale or gray, or not wake when you shout and rub their breastbone. Don’t let them “sleep it off.”</p>
 ${overdoseSteps}
 <p>Naloxone works on codeine, though not on promethazine or alcohol, which is another reason the ambulance matters.</p>
-<p>Some people drink syrup to quiet a grief that has no other outlet. If that grief turns toward suicide, call or text <a href="tel:988">988</a>.</p>`,
+<p>Some people drink syrup to quiet a grief that has no other outlet.</p>
+<p>If that grief turns toward suicide, call or text <a href="tel:988">988</a>.</p>`,
   heading3: 'Withdrawal and treatment',
   text4: `<p>Stopping tends to bring runny nose, sweats, cramps, diarrhea, poor sleep and a gloomy, jumpy mood. For codeine alone this is rarely dangerous in a healthy adult, but it is miserable enough that many people go back to the bottle on day two. You need not do it bare-handed. <a href="/how-we-help/medication-assisted-treatment/buprenorphine">Buprenorphine</a> and methadone through an opioid treatment program are first-line treatments for <a href="/what-we-treat/opioid-addiction">opioid addiction</a> and lower the risk of dying. Naltrexone can help some people after opioids have fully cleared.</p>
 <p>Talking matters as well. Young adults often tell us that syrup was tied to a circle of friends, a studio, a certain playlist. In <a href="/how-we-help/individual-therapy">individual therapy</a> we look at what to keep and what to step back from, and practice what to say on a Friday night. Where anxiety or low mood came first, we treat that side by side. Should your health or home make outpatient care unsafe for now, we will help you think through hospital or residential options.</p>`,

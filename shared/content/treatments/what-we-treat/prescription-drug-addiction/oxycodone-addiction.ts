@@ -29,7 +29,8 @@ ${overdoseSteps}
   faqs: [
     {
       question: 'How long does oxycodone withdrawal last?',
-      answer: `<p>With short-acting tablets it often begins within a day of the last one, peaks over the next two or three days and eases over about a week. Long-acting forms can start later and last longer. Poor sleep, low mood and craving may linger for weeks. Medicine such as buprenorphine can make this far gentler, so ask before you stop. If you become very ill or confused, call <a href="tel:911">911</a>; if the low mood turns dark, call or text <a href="tel:988">988</a>.</p>`,
+      answer: `<p>With short-acting tablets it often begins within a day of the last one, peaks over the next two or three days and eases over about a week. Long-acting forms can start later and last longer. Poor sleep, low mood and craving may linger for weeks. Medicine such as buprenorphine can make this far gentler, so ask before you stop.</p>
+<p>If you become very ill or confused, call <a href="tel:911">911</a>; if the low mood turns dark, call or text <a href="tel:988">988</a>.</p>`,
     },
     {
       question: 'Is taking buprenorphine just trading one drug for another?',
@@ -41,7 +42,8 @@ ${overdoseSteps}
     },
     {
       question: 'Does naloxone work on oxycodone?',
-      answer: `<p>Yes. Naloxone reverses the effects of oxycodone and other opioids, fentanyl included. More than one dose may be needed, and it can wear off first, so always call <a href="tel:911">911</a> and stay with the person. For support afterward, or if the overdose may have been on purpose, call or text <a href="tel:988">988</a>.</p>`,
+      answer: `<p>Yes. Naloxone reverses the effects of oxycodone and other opioids, fentanyl included.</p>
+<p>More than one dose may be needed, and it can wear off first, so always call <a href="tel:911">911</a> and stay with the person. For support afterward, or if the overdose may have been on purpose, call or text <a href="tel:988">988</a>.</p>`,
     },
     {
       question: 'What if I am pregnant and taking oxycodone?',

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { pathOf, postPath } from '../rules/paths.ts'
+import { seed } from './seed.ts'
+
+const crisisLink = /href="tel:(911|988)"/
+const texts = [
+  ...[...seed.treatments, ...seed.landings].map((page) => ({
+    path: pathOf(page),
+    html: [page.text1, page.text2, page.text3, page.text4].join('\n'),
+  })),
+  ...seed.posts.map((post) => ({ path: postPath(post), html: post.content })),
+  ...seed.faqs.map((faq) => ({ path: faq.id, html: faq.answer })),
+]
+const emergencies = texts.flatMap(({ path, html }) =>
+  [...html.matchAll(/<p>(.*?)<\/p>/gs)]
+    .map(([, paragraph = '']) => ({ path, paragraph }))
+    .filter(({ paragraph }) => crisisLink.test(paragraph)),
+)
+const plain = (html: string) => html.replace(/<[^>]*>/g, '')
+const words = (html: string) => plain(html).split(/\s+/).length
+
+describe('a paragraph that links 911 or 988', () => {
+  it('has at most 70 words', () => {
+    expect(emergencies.filter(({ paragraph }) => words(paragraph) > 70)).toEqual([])
+  })
+
+  it('is about the emergency from its first sentence to its last', () => {
+    const mixed = emergencies.filter(({ paragraph }) => {
+      const sentences = paragraph.split(/(?<=[.!?”])\s+(?=(?:<[^>]*>)*[A-Z“])/)
+      const linked = sentences.map((sentence) => crisisLink.test(sentence))
+      return linked.slice(0, 2).every((link) => !link) || linked.slice(-2).every((link) => !link)
+    })
+    expect(mixed).toEqual([])
+  })
+})
