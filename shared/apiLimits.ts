@@ -16,6 +16,9 @@ export const apiLimits = {
     minPixelsPerSide: 200,
   },
   jsonBodyBytes: 16 * 1024,
+  /** Of a request with a document. An item of the table has at most 400 KB, its keys and bookkeeping included. */
+  documentBytes: 300 * 1024,
+  documentsPerPage: 30,
 
   /** A request renews the idle time at most once per `touchInterval`, which saves writes. */
   session: { idle: 30 * minutes, absolute: 12 * 60 * minutes, touchInterval: 1 * minutes },

@@ -1,4 +1,5 @@
 import { apiLimits } from './apiLimits.ts'
+import type { DocumentKind } from './entities/documents.ts'
 import type { PageName } from './entities/page.ts'
 import type { TreatmentCategory } from './entities/treatmentPage.ts'
 import { type IndexName, table } from './table.ts'
@@ -29,6 +30,10 @@ import { type IndexName, table } from './table.ts'
  * | the last use of a session             | GetItem                    | `SESSION_USE#<hash>`        | `SESSION_USE`             |
  * | the render lock and its requests      | UpdateItem, conditional    | `RENDER`                    | `LOCK`                    |
  * | the audit records of a month          | Query; PutItem             | `AUDIT#<year>-<month>`      | `<time>#<random>`         |
+ * | the draft of a document               | GetItem; Put, Update       | `DRAFT#<kind>#<id>`         | `DRAFT`                   |
+ * | the directory of a kind: its drafts   | Query                      | `DIRECTORY`                 | `<kind>#DRAFT#<id>`       |
+ * | ... its revision                      | the same Query             | `DIRECTORY`                 | `<kind>#REVISION`         |
+ * | ... what is published, in shards      | Query                      | `DIRECTORY`                 | `<kind>#SHARD#<shard>`    |
  *
  * The primary key of a treatment page is `TREATMENT#<id>`, `TREATMENT`. Reviews, services and FAQs have an `order`
  * attribute, since the clinic's order does not follow from their ids.
@@ -51,6 +56,11 @@ export const keys = {
   sessionUse: (tokenHash: string) => primary(`SESSION_USE#${tokenHash}`, 'SESSION_USE'),
   renderLock: () => primary('RENDER', 'LOCK'),
   auditRecord: (at: string, id: string) => primary(partitions.audit(at.slice(0, 7)), `${at}#${id}`),
+  draft: (kind: DocumentKind | '*', id: string) => primary(`DRAFT#${kind}#${id}`, 'DRAFT'),
+  directoryDraft: (kind: DocumentKind, id: string) => primary(partitions.directory, `${kind}#DRAFT#${id}`),
+  directoryRevision: (kind: DocumentKind) => primary(partitions.directory, `${kind}#REVISION`),
+  directoryShard: (kind: DocumentKind, shard: number) =>
+    primary(partitions.directory, `${kind}#SHARD#${String(shard).padStart(2, '0')}`),
 } as const
 
 export const indexKeys = {
@@ -74,11 +84,19 @@ export const partitions = {
   servicePages: 'SERVICE_PAGES',
   staff: 'STAFF',
   audit: (month: string) => `AUDIT#${month}`,
+  directory: 'DIRECTORY',
   imageChanges: (id: string) => `IMAGE_CHANGES#${id}`,
   faqsOf: (servicePageId: string) => `FAQS#${servicePageId}`,
   treatmentPath: (path: string) => `PATH#${path}`,
   postSlug: (slug: string) => `POST#${slug}`,
   posts: (category?: string) => (category === undefined ? 'POSTS' : `POSTS#${category}`),
+} as const
+
+/** The first and the last sort key of a query in the directory. */
+export const directoryRanges = {
+  /** The drafts of a kind, and its revision. */
+  drafts: (kind: DocumentKind) => [`${kind}#DRAFT#`, `${kind}#REVISION`] as const,
+  shards: (kind: DocumentKind) => [`${kind}#SHARD#`, `${kind}#SHARD#~`] as const,
 } as const
 
 /** Attribute names and values, of the table's key or of an index key. */

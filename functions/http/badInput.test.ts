@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Endpoint, type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
+import { documentKinds } from '#shared/entities/documents.ts'
 import { type Engine, startDynalite } from '../testing/engines.ts'
 import type { TestRequest } from '../testing/request.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
@@ -38,6 +39,13 @@ const control = (name: string): BadRequest => [
 const param = (name: string): BadRequest[] => [malformed(name), control(name)]
 const json = (value: unknown, message: string): BadRequest => [{ json: value }, message]
 const query = (text: string, message: string): BadRequest => [{ query: text }, message]
+
+const atDocument = (requests: BadRequest[]): BadRequest[] =>
+  requests.map(([options, message]) => [
+    { ...options, params: { kind: 'post', id: 'post-1' }, headers: { 'content-type': 'application/json' } },
+    message,
+  ])
+const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) })
 
 type BadRequest = [request: TestRequest, message: string]
 
@@ -120,6 +128,33 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
     json({ username: 'ana', password: 'p'.repeat(201) }, 'password: must have at most 200 characters'),
     json({ username: 'ana', password: 'p', admin: true }, 'unknown field: admin'),
   ],
+  'GET /api/admin/documents': [
+    query('kind=poem', `kind: must be one of: ${documentKinds.join(', ')}`),
+    query(`search=${'a'.repeat(201)}`, 'search: must have at most 200 characters'),
+    query('status=gone', 'status: must be one of: draft, published, changed, scheduled, review'),
+    query('sort=id', 'sort: must be one of: title, -title, updatedAt, -updatedAt, order'),
+    query('page=0', 'page: must be a whole number from 1 to 1000000'),
+  ],
+  'POST /api/admin/documents/{kind}': atDocument([
+    json({}, 'content: is required'),
+    json({ content: 'text' }, 'content: must be an object'),
+    json({ content: {}, id: 'mine' }, 'unknown field: id'),
+  ]),
+  'GET /api/admin/documents/{kind}/{id}': [
+    [{ params: { kind: 'a%zz', id: 'b' } }, 'kind: must have well-formed percent escapes'],
+    [{ params: { kind: 'post', id: 'a%0Ab' } }, 'id: must not have control characters'],
+  ],
+  'PUT /api/admin/documents/{kind}/{id}/draft': atDocument([
+    json({ content: {} }, 'version: is required'),
+    json({ content: {}, version: -1 }, 'version: must be at least 0'),
+    json({ content: {}, version: 1, basedOn: 0 }, 'basedOn: must be at least 1'),
+    json({ content: { title: 'a\u0007' }, version: 1 }, 'content.title: must not have control characters'),
+    json(
+      { content: { seo: nested(30) }, version: 1 },
+      'content.seo: must not be nested in more than 24 levels',
+    ),
+  ]),
+  'DELETE /api/admin/documents/{kind}/{id}/draft': atDocument([query('', 'version: is required')]),
   'POST /api/media': [[{ headers: webp }, 'body: must not be empty']],
 }
 

@@ -5,21 +5,29 @@ import type { ApiEvent } from './event.ts'
 import { fieldProblem } from './fieldProblem.ts'
 import { badRequest, Problem } from './problem.ts'
 
-export function parseBody(schema: z.ZodMiniObject, event: ApiEvent): unknown {
+/** Deeper than any content, and less than the table stores. */
+const maxDepth = 24
+
+export function parseBody(
+  schema: z.ZodMiniObject,
+  event: ApiEvent,
+  maxBytes: number = apiLimits.jsonBodyBytes,
+): unknown {
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
-  if (bytes.length > apiLimits.jsonBodyBytes)
-    throw new Problem(413, `The body is larger than ${apiLimits.jsonBodyBytes} bytes`)
+  if (bytes.length > maxBytes) throw new Problem(413, `The body is larger than ${maxBytes} bytes`)
   if (!isJson(event.headers['content-type'])) throw new Problem(415, 'The body must be application/json')
-  const result = z.safeParse(schema, jsonOf(bytes))
+  const json = jsonOf(bytes)
+  requirePlainTexts(json)
+  const result = z.safeParse(schema, json)
   if (!result.success) throw fieldProblem(result.error, 'body')
-  requirePlainTexts(result.data)
   return result.data
 }
 
 /** Line breaks and tabs are part of texts; no other control character is. */
 function requirePlainTexts(value: unknown, path: readonly string[] = []): void {
   if (typeof value === 'string' && /[^\P{Cc}\t\n\r]/u.test(value))
-    throw badRequest(path.join('.'), validationMessages.noControlCharacters)
+    throw badRequest(path.join('.') || 'body', validationMessages.noControlCharacters)
+  if (path.length > maxDepth) throw badRequest(path.slice(0, 2).join('.'), validationMessages.depth(maxDepth))
   if (typeof value !== 'object' || value === null) return
   for (const [name, part] of Object.entries(value)) requirePlainTexts(part, [...path, name])
 }

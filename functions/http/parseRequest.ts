@@ -34,7 +34,9 @@ export function parseRequest<Key extends EndpointKey>(key: Key, event: ApiEvent)
   const input = {
     params: parseParams(event.pathParameters ?? {}),
     query: row.query && parseQuery(row.query, event.rawQueryString),
-    body: row.bodyType ? readBytes(row.bodyType, event) : row.body && parseBody(row.body, event),
+    body: row.bodyType
+      ? readBytes(row.bodyType, event)
+      : row.body && parseBody(row.body, event, row.bodyBytes),
     sessionToken: sessionTokenOf(event),
     cookies: event.cookies ?? [],
     viewerNetwork: viewerNetworkOf(event),

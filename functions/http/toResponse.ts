@@ -12,5 +12,9 @@ export function toResponse(row: Endpoint, result: unknown): ApiResponse {
     throw new Error(`${row.handler} returns something other than its endpoint declares`, { cause: error })
   return data === null
     ? { statusCode: 204, headers: {}, body: '' }
-    : { statusCode: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) }
+    : {
+        statusCode: row.status ?? 200,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(data),
+      }
 }

@@ -16,6 +16,14 @@ export async function getOne<Schema extends z.ZodMiniType>(
   return Item ? schema.parse(Item) : null
 }
 
+/** Consistent: it returns what a write a moment ago has left. */
+export async function findItem(store: Store, key: Key): Promise<Record<string, unknown> | undefined> {
+  const { Item } = await store.documents.send(
+    new GetCommand({ TableName: store.tableName, Key: key, ConsistentRead: true }),
+  )
+  return Item
+}
+
 export async function findOne<Schema extends z.ZodMiniType>(
   store: Store,
   schema: Schema,

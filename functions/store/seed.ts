@@ -4,6 +4,8 @@ import { PageName } from '#shared/entities/page.ts'
 import { table } from '#shared/table.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { isWritten } from './conditionalWrite.ts'
+import { type ContentKind, contentKinds } from './contentKinds.ts'
+import { rebuildDirectory } from './desk/rebuildDirectory.ts'
 import {
   faqItem,
   type Item,
@@ -25,25 +27,33 @@ export interface SeedResult {
 /** Enough to keep a table busy, few enough for one that has just been created. */
 const concurrency = 16
 
-/** Writes the content that is missing, never over what exists, then counts the posts. */
+/** Writes the content that is missing, never over what exists, then counts the posts and lists what there is. */
 export async function seedTable(store: Store, content: Seed): Promise<SeedResult> {
   const result: SeedResult = { written: 0, existing: 0 }
-  await forEachConcurrently(itemsOf(content), concurrency, async (item) => {
-    result[(await putIfMissing(store, item)) ? 'written' : 'existing'] += 1
+  const writtenKinds = new Set<ContentKind>()
+  await forEachConcurrently(itemsOf(content), concurrency, async ([kind, item]) => {
+    if (await putIfMissing(store, item)) {
+      result.written += 1
+      writtenKinds.add(kind)
+    } else result.existing += 1
   })
   await countPosts(store, content)
+  await rebuildDirectory(store, writtenKinds)
   return result
 }
 
-const itemsOf = (content: Seed): Item[] => [
-  ...PageName.options.map((name) => pageItem(name, content.pages[name])),
-  ...content.landings.map(landingItem),
-  ...content.treatments.map(treatmentItem),
-  ...content.faqs.map(faqItem),
-  ...content.posts.map(postItem),
-  ...content.reviews.map(reviewItem),
-  ...content.services.map(serviceItem),
-]
+function itemsOf(content: Seed): (readonly [ContentKind, Item])[] {
+  const items: Record<ContentKind, readonly Item[]> = {
+    pages: PageName.options.map((name) => pageItem(name, content.pages[name])),
+    landings: content.landings.map(landingItem),
+    treatments: content.treatments.map(treatmentItem),
+    faqs: content.faqs.map(faqItem),
+    posts: content.posts.map(postItem),
+    reviews: content.reviews.map(reviewItem),
+    services: content.services.map(serviceItem),
+  }
+  return contentKinds.flatMap((kind) => items[kind].map((item) => [kind, item] as const))
+}
 
 async function putIfMissing(store: Store, item: Item): Promise<boolean> {
   const put = store.documents.send(

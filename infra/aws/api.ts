@@ -45,7 +45,7 @@ export function routeApi(api: HttpApi, functions: SiteFunctions): void {
     routeSettings: { [loginRoute]: loginThrottle },
   })
   for (const [key, { handler }] of Object.entries(endpoints)) {
-    const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PATCH' | 'DELETE', string] // The type of the keys.
+    const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string] // The type of the keys.
     const methods = method === 'GET' ? [HttpMethod.GET, HttpMethod.HEAD] : [HttpMethod[method]]
     const routes = api.addRoutes({ path, methods, integration: integrations[handler] })
     // A stage may name only routes that exist.

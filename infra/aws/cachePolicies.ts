@@ -27,7 +27,8 @@ export function readsCache(scope: Construct): CachePolicy {
 }
 
 function declaredQueryNames(): string[] {
-  const names = Object.values<Endpoint>(endpoints).flatMap((row) => Object.keys(row.query?.shape ?? {}))
+  const cached = Object.values<Endpoint>(endpoints).filter((row) => row.access !== 'staff')
+  const names = cached.flatMap((row) => Object.keys(row.query?.shape ?? {}))
   return [...new Set(names)].sort()
 }
 

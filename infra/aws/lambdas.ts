@@ -47,10 +47,15 @@ const renderLock = partitionOf(keys.renderLock())
 const anySession = partitionOf(keys.session('*'))
 const anySessionUse = partitionOf(keys.sessionUse('*'))
 const loginAttempts = partitionOf(keys.attempts('login-*', '*', ''))
+const anyDraft = partitionOf(keys.draft('*', '*'))
+const { directory } = partitions
 const clientErrors = partitionOf(keys.attempts('client-errors', '*', ''))
 
 /** Reads the session and its staff member, and extends the session. Only the login writes sessions (decision 34). */
 const sessionGrants = [items(['GetItem'], anySession, staff), items(['GetItem', 'UpdateItem'], anySessionUse)]
+
+/** What is published, of every kind. */
+const published = [pages, landings, reviews, services, faqs, anyTreatment, anyPost]
 
 /** Every function of the site. An endpoint without a row, or a row without an endpoint, does not compile. */
 export const lambdas: Record<FunctionName, Lambda> = {
@@ -106,10 +111,38 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [...sessionGrants, { on: 'mediaObjects', actions: ['s3:PutObject'] }],
     environment: ['TABLE_NAME', 'ORIGIN_SECRET', 'MEDIA_BUCKET'],
   },
+  'desk/listDocuments': { grants: [...sessionGrants, query('table', directory)] },
+  'desk/createDocument': {
+    grants: [
+      ...sessionGrants,
+      items(['GetItem'], reviews, services, faqs, anyTreatment, anyPost, anyDraft),
+      items(['PutItem'], anyDraft, directory),
+    ],
+  },
+  'desk/getDocument': { grants: [...sessionGrants, items(['GetItem'], ...published, anyDraft)] },
+  'desk/saveDraft': {
+    grants: [
+      ...sessionGrants,
+      items(['GetItem'], ...published, anyDraft),
+      items(['PutItem', 'UpdateItem'], anyDraft),
+      items(['PutItem'], directory),
+    ],
+  },
+  'desk/discardDraft': {
+    grants: [
+      ...sessionGrants,
+      items(['GetItem'], ...published, anyDraft),
+      items(['DeleteItem'], anyDraft, directory),
+    ],
+  },
   [fallbackFunction]: { environment: ['ORIGIN_SECRET'] },
   'seed/seedContent': {
     grants: [
       items(['PutItem'], pages, landings, reviews, services, faqs, anyTreatment, anyPost, counts),
+      items(['BatchGetItem'], pages, landings, anyTreatment, anyPost),
+      items(['GetItem', 'PutItem', 'UpdateItem'], directory),
+      query('table', directory, reviews, services, faqs),
+      query('summaries', servicePages),
       query('postsByDate', partitions.posts()),
       query('postsByCategory', partitions.posts('*')),
     ],

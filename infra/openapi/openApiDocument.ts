@@ -138,9 +138,9 @@ function response(status: number, row: Endpoint, operationId: string) {
 function responseSchema(status: number, { returns }: Endpoint, operationId: string): JsonSchema | undefined {
   if (status === 204 || status === 304) return undefined
   const problem = responses.ref(Problem, 'Problem')
-  if (status !== 200 && status !== 409) return problem
+  if (status > 201 && status !== 409) return problem
   const result = responses.ref(returns, `${operationId}Response`)
-  if (status === 200) return result
+  if (status < 300) return result
   return { allOf: [problem, { type: 'object', properties: { current: result }, required: ['current'] }] }
 }
 
@@ -150,6 +150,7 @@ const retryAfter = { 'Retry-After': { description: 'In seconds.', schema: { type
 
 const statusNotes: Record<number, { description: string; headers?: object }> = {
   200: { description: 'Success.' },
+  201: { description: 'Created.' },
   204: { description: 'Success, without a body.' },
   304: { description: 'Unchanged since the ETag in If-None-Match.', headers: etag },
   400: { description: 'Bad input: the message names the field and what it must be.' },

@@ -8,7 +8,8 @@ export function statusesOf(key: EndpointKey): number[] {
   const hasParams = path.includes('{')
   const isWriteFromSite = method !== 'GET' && (row.access === 'site' || row.access === 'staff')
   const when: [status: number, answers: boolean][] = [
-    [200, !isEmpty(row)],
+    [200, !isEmpty(row) && row.status === undefined],
+    [201, row.status === 201],
     [204, isEmpty(row)],
     [304, method === 'GET' && row.access !== 'staff'],
     [400, hasParams || hasBody || row.query !== undefined || isWriteFromSite],

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini'
+import { apiLimits } from '../apiLimits.ts'
 import { BlogPost, BlogPostList } from '../entities/blogPost.ts'
 import { ClientError } from '../entities/clientError.ts'
+import { DeskDocument, DocumentList, DraftSave, NewDraft } from '../entities/documents.ts'
 import { Faq, FaqList } from '../entities/faq.ts'
 import { Page } from '../entities/page.ts'
 import { Review } from '../entities/review.ts'
 import { Service } from '../entities/service.ts'
 import { Credentials, ImageChange, ImageHistory, StaffSession, StoredImage } from '../entities/staff.ts'
 import { ServicePage, TreatmentPage } from '../entities/treatmentPage.ts'
-import { FaqQuery, PostQuery } from './queries.ts'
+import { DocumentQuery, DraftQuery, FaqQuery, PostQuery } from './queries.ts'
 
 /** API Gateway's format: method, space, path with `{name}` and `{name+}` parameters. */
-type RouteKey = `${'GET' | 'POST' | 'PATCH' | 'DELETE'} /api/${string}`
+type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
 
 export interface Endpoint {
   /** The file in `functions/` without its extension; the last part is the function's name. */
@@ -21,10 +23,14 @@ export interface Endpoint {
   query?: z.ZodMiniObject
   /** The JSON body. */
   body?: z.ZodMiniObject
+  /** The most bytes of the JSON body, where it may have more than `apiLimits.jsonBodyBytes`. */
+  bodyBytes?: number
   /** The content type of another body, which the handler gets as bytes. */
   bodyType?: 'image/webp'
   /** The body of a success; `null` is an empty 204. */
   returns: z.ZodMiniType
+  /** Of a success; 200 by default, or 204 without a body. */
+  status?: 201
   /** Statuses of errors that only this handler has; the others follow from the row. */
   errors?: readonly (401 | 409 | 429)[]
 }
@@ -83,6 +89,40 @@ export const endpoints = {
     handler: 'staff/listEditablePages',
     access: 'staff',
     returns: z.array(ServicePage),
+  },
+  'GET /api/admin/documents': {
+    handler: 'desk/listDocuments',
+    access: 'staff',
+    query: DocumentQuery,
+    returns: DocumentList,
+  },
+  'POST /api/admin/documents/{kind}': {
+    handler: 'desk/createDocument',
+    access: 'staff',
+    body: NewDraft,
+    bodyBytes: apiLimits.documentBytes,
+    returns: DeskDocument,
+    status: 201,
+  },
+  'GET /api/admin/documents/{kind}/{id}': {
+    handler: 'desk/getDocument',
+    access: 'staff',
+    returns: DeskDocument,
+  },
+  'PUT /api/admin/documents/{kind}/{id}/draft': {
+    handler: 'desk/saveDraft',
+    access: 'staff',
+    body: DraftSave,
+    bodyBytes: apiLimits.documentBytes,
+    returns: DeskDocument,
+    errors: [409],
+  },
+  'DELETE /api/admin/documents/{kind}/{id}/draft': {
+    handler: 'desk/discardDraft',
+    access: 'staff',
+    query: DraftQuery,
+    returns: DeskDocument,
+    errors: [409],
   },
   'POST /api/media': {
     handler: 'media/storeImage',

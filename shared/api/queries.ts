@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DocumentKind, DocumentStatus } from '../entities/documents.ts'
 import { id } from '../entities/text.ts'
 import { validationMessages } from '../entities/validationMessages.ts'
 import { limits } from '../limits.ts'
@@ -12,6 +13,19 @@ export type PostQuery = z.infer<typeof PostQuery>
 
 export const FaqQuery = z.object({ servicePageId: z.optional(id) })
 export type FaqQuery = z.infer<typeof FaqQuery>
+
+/** `review`: what a clinician has not reviewed within a year. */
+export const DocumentQuery = z.object({
+  kind: z.optional(DocumentKind),
+  search: z.optional(z.string().check(z.maxLength(200))),
+  status: z.optional(z.enum([...DocumentStatus.options, 'review'])),
+  sort: z._default(z.enum(['title', '-title', 'updatedAt', '-updatedAt', 'order']), '-updatedAt'),
+  page: z._default(wholeNumber(limits.blogPageMax), 1),
+})
+export type DocumentQuery = z.infer<typeof DocumentQuery>
+
+/** `version` is that of the draft. */
+export const DraftQuery = z.object({ version: wholeNumber(Number.MAX_SAFE_INTEGER) })
 
 function wholeNumber(most: number) {
   const message = validationMessages.wholeNumber(most)

@@ -89,6 +89,26 @@ export const DeskDocument = z.object({
 })
 export type DeskDocument = z.infer<typeof DeskDocument>
 
+export const DocumentList = z.object({
+  documents: z.array(DocumentSummary),
+  total: z.number(),
+  pages: z.number(),
+})
+export type DocumentList = z.infer<typeof DocumentList>
+
+/** The kind's draft schema validates the content. */
+export const NewDraft = z.strictObject({ content: DraftContent })
+
+/**
+ * `version` is that of the draft, 0 where there is none. `basedOn` is the published version that the content contains,
+ * and by default stays as it is.
+ */
+export const DraftSave = z.strictObject({
+  content: DraftContent,
+  version: z.number().check(z.int(), z.minimum(0)),
+  basedOn: z.optional(z.number().check(z.int(), z.minimum(1))),
+})
+
 function draftOf(schema: z.ZodMiniObject): z.ZodMiniObject {
   const fields = Object.entries(schema.shape).map(([name, field]) => [name, z.optional(draftField(field))])
   return z.strictObject(Object.fromEntries(fields))

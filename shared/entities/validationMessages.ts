@@ -13,6 +13,7 @@ export const validationMessages = {
   minimum: (least: number | bigint) => `must be at least ${least}`,
   maximum: (most: number | bigint) => `must be at most ${most}`,
   json: 'must be JSON',
+  depth: (most: number) => `must not be nested in more than ${most} levels`,
   once: 'must be given only once',
   escapes: 'must have well-formed percent escapes',
   noControlCharacters: 'must not have control characters',

@@ -1,6 +1,6 @@
 import { functionNamed } from '../functionNamed.ts'
 import { eachGrant } from './eachGrant.ts'
-import type { Exercise } from './exercises.ts'
+import type { Exercise } from './exercise.ts'
 import type { GrantContext } from './grantContext.ts'
 
 /** What came of taking a function's grants away one by one. */

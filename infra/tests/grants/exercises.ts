@@ -5,11 +5,10 @@ import { webp } from '../../../functions/testing/webp.ts'
 import { addMember, tryToLogIn } from '../../testing/staff.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
+import { deskExercises, forgetDirectory } from './deskExercises.ts'
+import type { Exercise } from './exercise.ts'
 import { type GrantContext, request, requestAsStaff, tableOf } from './grantContext.ts'
 import { renderEverything } from './renderEverything.ts'
-
-/** Makes a function do all that it ever does, and throws where any of it does not go as it should. */
-export type Exercise = (place: GrantContext) => Promise<void>
 
 const page = 'how-we-help.group-therapy'
 const json = { 'content-type': 'application/json' }
@@ -18,6 +17,7 @@ const json = { 'content-type': 'application/json' }
 export const exercises: Record<string, Exercise> = {
   'render/renderSite': renderEverything,
   'seed/seedContent': async (place) => {
+    await forgetDirectory(place)
     await runFunction(place.owner, functionNamed(place.system, 'seed/seedContent'))
   },
   'reviews/listReviews': asking('/api/reviews'),
@@ -69,6 +69,7 @@ export const exercises: Record<string, Exercise> = {
   },
   'staff/listEditablePages': staffAsking('/api/admin/service-pages'),
   'treatments/getImageHistory': staffAsking(`/api/service-pages/${page}/history`),
+  ...deskExercises,
   'media/storeImage': async (place) => {
     await upload(place)
   },

@@ -51,7 +51,7 @@ export async function request(
 export async function requestAsStaff(
   place: GrantContext,
   path: string,
-  options: RequestInit = {},
+  options: RequestInit & { status?: number } = {},
 ): Promise<Response> {
   const { owner, system, cookie } = place
   const token = cookie.slice(cookie.indexOf('=') + 1)

@@ -1,0 +1,22 @@
+import { randomUUID } from 'node:crypto'
+import { badRequest } from '../http/problem.ts'
+import { serveStaff } from '../http/serveStaff.ts'
+import { factsOf } from '../store/desk/documentFacts.ts'
+import { deskDocument } from '../store/desk/documents.ts'
+import { createDraft } from '../store/desk/drafts.ts'
+import { documentKind } from './documentName.ts'
+import { requireDocument } from './requireDocument.ts'
+import { requireDraftContent } from './requireDraftContent.ts'
+
+export const handler = serveStaff(
+  'POST /api/admin/documents/{kind}',
+  async ({ params, body, session, store }) => {
+    const kind = documentKind(params)
+    if (factsOf[kind].fixed) throw badRequest('kind', 'has no new documents')
+    const name = { kind, id: `${kind}-${randomUUID().slice(0, 13)}` }
+    const content = requireDraftContent(kind, body.content)
+    const at = new Date().toISOString()
+    await createDraft(store, { ...name, content, basedOn: null, by: session.username, at })
+    return deskDocument(await requireDocument(store, name))
+  },
+)

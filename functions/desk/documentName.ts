@@ -1,0 +1,30 @@
+import { DocumentKind } from '#shared/entities/documents.ts'
+import { PageName } from '#shared/entities/page.ts'
+import { id as idSchema } from '#shared/entities/text.ts'
+import { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { notFound } from '../http/problem.ts'
+import type { DocumentName } from '../store/desk/documentFacts.ts'
+
+/** @throws {Problem} 404 for a kind or an id that no document can have. */
+export function documentName(params: { kind: string; id: string }): DocumentName {
+  const kind = documentKind(params)
+  if (!idSchemas[kind].safeParse(params.id).success) throw notFound(kind, params.id)
+  return { kind, id: params.id }
+}
+
+/** @throws {Problem} 404 */
+export function documentKind(params: { kind: string }): DocumentKind {
+  const kind = DocumentKind.safeParse(params.kind)
+  if (!kind.success) throw notFound('Kind', params.kind)
+  return kind.data
+}
+
+const idSchemas = {
+  post: idSchema,
+  faq: idSchema,
+  review: idSchema,
+  service: idSchema,
+  treatment: idSchema,
+  landing: TreatmentCategory,
+  page: PageName,
+} as const satisfies Record<DocumentKind, unknown>

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { apiLimits } from '#shared/apiLimits.ts'
+import { DeskDocument, DocumentList } from '#shared/entities/documents.ts'
+import { content } from '../testing/content.ts'
+import { startDesk } from '../testing/desk.ts'
+import { request } from '../testing/request.ts'
+
+const desk = startDesk()
+const draft = 'PUT /api/admin/documents/{kind}/{id}/draft'
+const params = { kind: 'post', id: 'post-00007' }
+
+const list = async (query: string) =>
+  DocumentList.parse((await desk.send('GET /api/admin/documents', { query })).json)
+
+describe('a draft', () => {
+  it('may be empty, and gets its id from the server', async () => {
+    const response = await desk.send('POST /api/admin/documents/{kind}', {
+      params: { kind: 'faq' },
+      json: { content: {} },
+    })
+    expect(response.statusCode).toBe(201)
+    const created = DeskDocument.parse(response.json)
+    expect(created).toMatchObject({ status: 'draft', published: null, draft: { content: {}, version: 1 } })
+    expect(await desk.find('faq', created.id)).toEqual(created)
+  })
+
+  it('stands beside the published document, which stays as it is', async () => {
+    const before = await desk.find('post', params.id)
+    expect(before).toMatchObject({ status: 'published', draft: null, published: { version: 1 } })
+    const changed = await desk.change(draft, {
+      params,
+      json: { content: { ...before.published?.content, title: '' }, version: 0 },
+    })
+    expect(changed).toMatchObject({ status: 'changed', draft: { version: 1, basedOn: 1, updatedBy: 'ana' } })
+    expect(changed.published).toEqual(before.published)
+    const post = await request('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: params.id } })
+    expect(post.json).toEqual(content.posts[6])
+  })
+
+  it('is saved over the version that it was read at, and otherwise is a 409 with the document as it is', async () => {
+    const at = { kind: 'review', id: 'r-a' }
+    await desk.change(draft, { params: at, json: { content: { title: 'One' }, version: 0 } })
+    const { statusCode, json } = await desk.send(draft, {
+      params: at,
+      json: { content: { title: 'Two' }, version: 0 },
+    })
+    expect(statusCode).toBe(409)
+    expect(json).toMatchObject({ current: { draft: { content: { title: 'One' }, version: 1 } } })
+    const saved = await desk.change(draft, {
+      params: at,
+      json: { content: { title: 'Two' }, version: 1, basedOn: 1 },
+    })
+    expect(saved.draft).toMatchObject({ content: { title: 'Two' }, version: 2, basedOn: 1 })
+  })
+
+  it('of two saved at the same time is one of them, and the other is a 409', async () => {
+    const at = { kind: 'page', id: 'home' }
+    const saves = ['One', 'Two'].map((title) =>
+      desk.send(draft, { params: at, json: { content: { title }, version: 0 } }),
+    )
+    expect((await Promise.all(saves)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
+  })
+
+  it('is discarded', async () => {
+    const at = { kind: 'service', id: 's-z' }
+    await desk.change(draft, { params: at, json: { content: { title: 'One' }, version: 0 } })
+    const discard = 'DELETE /api/admin/documents/{kind}/{id}/draft'
+    expect((await desk.send(discard, { params: at, query: 'version=2' })).statusCode).toBe(409)
+    const after = await desk.change(discard, { params: at, query: 'version=1' })
+    expect(after).toMatchObject({ status: 'published', draft: null })
+    expect((await list('kind=service&status=changed')).documents).toEqual([])
+  })
+
+  it('of a document that was never published is not discarded but deleted', async () => {
+    const { id } = await desk.create('post', { title: 'Never published' })
+    const response = await desk.send('DELETE /api/admin/documents/{kind}/{id}/draft', {
+      params: { kind: 'post', id },
+      query: 'version=1',
+    })
+    expect(response.statusCode).toBe(400)
+  })
+
+  it('is stored without anything that could run', async () => {
+    const html = '<p onclick="steal()">Text<script>alert(1)</script></p>'
+    const { draft: stored } = await desk.create('post', { content: html })
+    expect(stored?.content).toEqual({ content: '<p>Text</p>' })
+  })
+})
+
+describe('a document is refused', () => {
+  const saved = (json: unknown) => desk.send(draft, { params: { kind: 'faq', id: 'a-second' }, json })
+
+  it('with an unknown field, which the message names', async () => {
+    const { statusCode, json } = await saved({ content: { color: 'red' }, version: 0 })
+    expect({ statusCode, json }).toMatchObject({ statusCode: 400, json: { message: 'unknown field: color' } })
+  })
+
+  it('with a field of another type, which the message names', async () => {
+    const { statusCode, json } = await saved({ content: { question: 7 }, version: 0 })
+    expect(statusCode).toBe(400)
+    expect(json).toMatchObject({ message: 'question: must be a string' })
+  })
+
+  it('of a kind that there is not', async () => {
+    expect((await desk.send(draft, { params: { kind: 'poem', id: 'x' }, json: {} })).statusCode).toBe(400)
+    const read = { params: { kind: 'poem', id: 'x' } }
+    expect((await desk.send('GET /api/admin/documents/{kind}/{id}', read)).statusCode).toBe(404)
+    const page = { params: { kind: 'page', id: 'secret' } }
+    expect((await desk.send('GET /api/admin/documents/{kind}/{id}', page)).statusCode).toBe(404)
+  })
+
+  it('of a kind whose documents every site has', async () => {
+    const response = await desk.send('POST /api/admin/documents/{kind}', {
+      params: { kind: 'landing' },
+      json: { content: {} },
+    })
+    expect(response.statusCode).toBe(400)
+  })
+
+  it('of 1 MB, with 413', async () => {
+    const question = 'a'.repeat(1024 * 1024)
+    expect((await saved({ content: { question }, version: 0 })).statusCode).toBe(413)
+    const most = 'a'.repeat(apiLimits.documentBytes)
+    expect((await saved({ content: { answer: most }, version: 0 })).statusCode).toBe(413)
+  })
+
+  it('without a session', async () => {
+    expect((await request('GET /api/admin/documents')).statusCode).toBe(401)
+  })
+})
+
+describe('the list of documents', () => {
+  it('has every kind, or one, with 30 a page', async () => {
+    const all = await list('')
+    expect(all.total).toBeGreaterThan(40)
+    expect(all.documents).toHaveLength(30)
+    expect(all.pages).toBe(Math.ceil(all.total / 30))
+    const reviews = await list('kind=review&sort=order')
+    expect(reviews.documents.map(({ id }) => id)).toEqual(['r-z', 'r-a'])
+  })
+
+  it('finds words of the title and of the address', async () => {
+    expect((await list('kind=post&search=POST%2013')).documents.map(({ id }) => id)).toEqual(['post-00013'])
+    const byAddress = await list('search=%2Foxycodone')
+    expect(byAddress.documents.map(({ title }) => title)).toEqual(['Oxycodone Addiction'])
+  })
+
+  it('filters by status', async () => {
+    const { id } = await desk.create('service', { title: 'A new service' })
+    const drafts = await list('kind=service&status=draft')
+    expect(drafts.documents).toMatchObject([
+      { id, title: 'A new service', status: 'draft', updatedBy: 'ana' },
+    ])
+    expect((await list('kind=service&status=published')).total).toBe(content.services.length)
+  })
+
+  it('sorts by title and by the last change', async () => {
+    const titles = (await list('kind=treatment&sort=title')).documents.map(({ title }) => title)
+    expect(titles).toEqual(['group therapy', 'Oxycodone Addiction', 'Prescription Drug Addiction'])
+    const reversed = (await list('kind=treatment&sort=-title')).documents.map(({ title }) => title)
+    expect(reversed).toEqual(titles.toReversed())
+    const newest = (await list('kind=post&search=post%201')).documents[0]
+    expect(newest).toMatchObject({ id: 'post-00019', address: '/blog/slug-of-19' })
+  })
+
+  it('has what a clinician has not reviewed within a year', async () => {
+    const { documents } = await list('status=review&sort=title')
+    expect(documents.map(({ kind }) => kind)).toEqual([
+      'treatment',
+      'landing',
+      'treatment',
+      'treatment',
+      'landing',
+    ])
+  })
+})

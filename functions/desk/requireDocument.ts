@@ -1,0 +1,21 @@
+import { notFound, Problem } from '../http/problem.ts'
+import { deskDocument, findDocument, type StoredDocument } from '../store/desk/documents.ts'
+import type { Store } from '../store/store.ts'
+import { documentName } from './documentName.ts'
+
+/** @throws {Problem} 404 */
+export async function requireDocument(
+  store: Store,
+  params: { kind: string; id: string },
+): Promise<StoredDocument> {
+  const name = documentName(params)
+  const document = await findDocument(store, name)
+  if (!document) throw notFound(name.kind, name.id)
+  return document
+}
+
+/** 409 with the document as it is now; 404 where it is gone. */
+export async function staleDocument(store: Store, params: { kind: string; id: string }): Promise<Problem> {
+  const current = deskDocument(await requireDocument(store, params))
+  return new Problem(409, 'Somebody else has changed this document since', { fields: { current } })
+}

@@ -1,0 +1,25 @@
+import { serveStaff } from '../http/serveStaff.ts'
+import { deskDocument, publishedVersionOf } from '../store/desk/documents.ts'
+import { createDraft, updateDraft } from '../store/desk/drafts.ts'
+import { requireDocument, staleDocument } from './requireDocument.ts'
+import { requireDraftContent } from './requireDraftContent.ts'
+
+export const handler = serveStaff(
+  'PUT /api/admin/documents/{kind}/{id}/draft',
+  async ({ params, body, session, store }) => {
+    const document = await requireDocument(store, params)
+    const { kind, id, draft } = document
+    if (body.version !== (draft?.version ?? 0)) throw await staleDocument(store, params)
+    const write = {
+      kind,
+      id,
+      content: requireDraftContent(kind, body.content),
+      basedOn: body.basedOn ?? (draft ? draft.basedOn : publishedVersionOf(document)),
+      by: session.username,
+      at: new Date().toISOString(),
+    }
+    const isSaved = draft ? await updateDraft(store, draft, write) : await createDraft(store, write)
+    if (!isSaved) throw await staleDocument(store, params)
+    return deskDocument(await requireDocument(store, params))
+  },
+)

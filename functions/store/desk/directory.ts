@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto'
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import { GetCommand, PutCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import type { DocumentKind } from '#shared/entities/documents.ts'
+import { directoryRanges, type Key, keys, partitions } from '#shared/keys.ts'
+import { table } from '#shared/table.ts'
+import { isWritten } from '../conditionalWrite.ts'
+import type { Item } from '../items.ts'
+import type { Store } from '../store.ts'
+import { Unavailable } from '../unavailable.ts'
+import { DirectoryDraft } from './directoryDrafts.ts'
+
+/** What lists say of a published document. */
+export const DirectoryRow = z.object({
+  id: z.string(),
+  title: z.string(),
+  address: z.optional(z.string()),
+  order: z.optional(z.number()),
+  category: z.optional(z.string()),
+  updatedAt: z.optional(z.string()),
+  updatedBy: z.optional(z.string()),
+  unpublishAt: z.optional(z.string()),
+  lastReviewed: z.optional(z.string()),
+  /** The addresses and `<kind>:<id>` that the document leads to. */
+  links: z.optional(z.array(z.string())),
+})
+export type DirectoryRow = z.infer<typeof DirectoryRow>
+
+export interface Directory {
+  drafts: readonly DirectoryDraft[]
+  published: readonly DirectoryRow[]
+  /** Grows with each change of what is published. */
+  revision: number
+}
+
+/** So that the rows of 10,000 posts fit into items of 400 KB, with room for ten times as many. */
+const shardsOf = (kind: DocumentKind) => (kind === 'post' ? 16 : 1)
+const maxAttempts = 12
+
+/**
+ * The directory of a kind: one bounded query reads its drafts and its revision. What is published is compressed into a
+ * few items, which are only read again after a change (decision 48).
+ */
+export async function readDirectory(store: Store, kind: DocumentKind): Promise<Directory> {
+  const items = await itemsIn(store, directoryRanges.drafts(kind))
+  const revisionKey = sortKeyOf(keys.directoryRevision(kind))
+  const revision = Revision.parse(items.find((item) => item[table.sortKey] === revisionKey)).revision
+  const drafts = items.filter((item) => item[table.sortKey] !== revisionKey)
+  return {
+    drafts: drafts.map((item) => DirectoryDraft.parse(item)),
+    published: await publishedRows(store, kind, revision),
+    revision,
+  }
+}
+
+/** Adds or replaces the row of a document, or removes it. Writing it again changes nothing. */
+export async function writeDirectoryRow(
+  store: Store,
+  { kind, id, row }: { kind: DocumentKind; id: string; row: DirectoryRow | undefined },
+): Promise<void> {
+  const key = keys.directoryShard(kind, shardOf(kind, id))
+  await changeShard(store, key, (rows) => [...rows.filter((other) => other.id !== id), ...(row ? [row] : [])])
+  await raiseRevision(store, kind)
+}
+
+/** Replaces all rows of a kind, after a seeding or an import. */
+export async function writeDirectory(
+  store: Store,
+  kind: DocumentKind,
+  rows: readonly DirectoryRow[],
+): Promise<void> {
+  const byShard = Map.groupBy(rows, ({ id }) => shardOf(kind, id))
+  for (let shard = 0; shard < shardsOf(kind); shard += 1)
+    await changeShard(store, keys.directoryShard(kind, shard), () => byShard.get(shard) ?? [])
+  await raiseRevision(store, kind)
+}
+
+interface CachedRows {
+  revision: number
+  rows: readonly DirectoryRow[]
+}
+
+/** By table and kind, for the life of the process. */
+const cached = new Map<string, CachedRows>()
+
+async function publishedRows(
+  store: Store,
+  kind: DocumentKind,
+  revision: number,
+): Promise<readonly DirectoryRow[]> {
+  const name = `${store.tableName} ${kind}`
+  const known = cached.get(name)
+  if (known?.revision === revision) return known.rows
+  const shards = await itemsIn(store, directoryRanges.shards(kind))
+  const rows = shards.flatMap((item) => rowsOf(Shard.parse(item)))
+  cached.set(name, { revision, rows })
+  return rows
+}
+
+const Revision = z._default(z.object({ revision: z._default(z.number(), 0) }), { revision: 0 })
+const Shard = z.object({ version: z.number(), rows: z.instanceof(Uint8Array) })
+const Rows = z.array(DirectoryRow)
+
+const rowsOf = ({ rows }: z.infer<typeof Shard>): DirectoryRow[] =>
+  Rows.parse(JSON.parse(zstdDecompressSync(rows).toString()))
+
+async function changeShard(
+  store: Store,
+  key: Key,
+  change: (rows: DirectoryRow[]) => DirectoryRow[],
+): Promise<void> {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const { Item } = await store.documents.send(
+      new GetCommand({ TableName: store.tableName, Key: key, ConsistentRead: true }),
+    )
+    const shard = Item && Shard.parse(Item)
+    const rows = zstdCompressSync(JSON.stringify(change(shard ? rowsOf(shard) : [])))
+    const put = new PutCommand({
+      TableName: store.tableName,
+      Item: { ...key, rows, version: (shard?.version ?? 0) + 1 },
+      ConditionExpression: shard ? '#version = :version' : 'attribute_not_exists(#version)',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ...(shard && { ExpressionAttributeValues: { ':version': shard.version } }),
+    })
+    if (await isWritten(store.documents.send(put))) return
+  }
+  throw new Unavailable('The directory of documents keeps changing')
+}
+
+async function raiseRevision(store: Store, kind: DocumentKind): Promise<void> {
+  await store.documents.send(
+    new UpdateCommand({
+      TableName: store.tableName,
+      Key: keys.directoryRevision(kind),
+      UpdateExpression: 'ADD revision :one',
+      ExpressionAttributeValues: { ':one': 1 },
+    }),
+  )
+}
+
+async function itemsIn(store: Store, [first, last]: readonly [string, string]): Promise<Item[]> {
+  const query = {
+    TableName: store.tableName,
+    KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :first AND :last',
+    ExpressionAttributeNames: { '#partition': table.partitionKey, '#sort': table.sortKey },
+    ExpressionAttributeValues: { ':partition': partitions.directory, ':first': first, ':last': last },
+    ConsistentRead: true,
+  }
+  const items: Item[] = []
+  for await (const { Items = [] } of paginateQuery({ client: store.documents }, query)) items.push(...Items)
+  return items
+}
+
+const sortKeyOf = (key: Key) => key[table.sortKey]
+
+const shardOf = (kind: DocumentKind, id: string): number =>
+  createHash('md5').update(id).digest().readUInt8() % shardsOf(kind)

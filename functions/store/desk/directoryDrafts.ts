@@ -1,0 +1,28 @@
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { keys } from '#shared/keys.ts'
+import type { Store } from '../store.ts'
+import type { DocumentName } from './documentFacts.ts'
+
+/** What lists say of a draft. */
+export const DirectoryDraft = z.object({
+  id: z.string(),
+  title: z.string(),
+  address: z.optional(z.string()),
+  isPublished: z.boolean(),
+  updatedAt: z.string(),
+  updatedBy: z.string(),
+  publishAt: z.optional(z.string()),
+  unpublishAt: z.optional(z.string()),
+})
+export type DirectoryDraft = z.infer<typeof DirectoryDraft>
+
+export async function putDirectoryDraft(store: Store, draft: DocumentName & DirectoryDraft): Promise<void> {
+  const Item = { ...draft, ...keys.directoryDraft(draft.kind, draft.id) }
+  await store.documents.send(new PutCommand({ TableName: store.tableName, Item }))
+}
+
+export async function deleteDirectoryDraft(store: Store, { kind, id }: DocumentName): Promise<void> {
+  const Key = keys.directoryDraft(kind, id)
+  await store.documents.send(new DeleteCommand({ TableName: store.tableName, Key }))
+}

@@ -1,0 +1,49 @@
+import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import type { Item } from '../items.ts'
+import type { DirectoryRow } from './directory.ts'
+import { addressOf, Bookkeeping, contentOf, type DocumentName, titleOf } from './documentFacts.ts'
+
+/** The directory's row of a published item. */
+export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryRow {
+  const content = contentOf(kind, item)
+  const { order, updatedAt, publishedAt, publishedBy, unpublishAt } = Bookkeeping.parse(item)
+  const { category, createdAt, lastReviewed } = content
+  return {
+    id,
+    title: titleOf(kind, content),
+    address: addressOf({ kind, id }, content),
+    order,
+    category: kind === 'post' ? textOf(category) : undefined,
+    updatedAt: publishedAt ?? updatedAt ?? textOf(createdAt),
+    updatedBy: publishedBy,
+    unpublishAt,
+    lastReviewed: textOf(lastReviewed),
+    links: linksOf(kind, content),
+  }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+/** The addresses of this site and the documents that a content leads to. */
+function linksOf(kind: DocumentKind, content: DraftContent): string[] {
+  const links = new Set<string>()
+  for (const text of textsIn(content)) {
+    if (text.startsWith('/')) links.add(pathOf(text))
+    for (const [, address = ''] of text.matchAll(/\bhref="(\/[^"]*)"/g)) links.add(pathOf(address))
+  }
+  if (kind === 'service') links.add(pathOf(`/${content.slug}`))
+  for (const id of [content.servicePageId, content.parentId]) if (id) links.add(`treatment:${id}`)
+  return [...links]
+}
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') yield value
+  if (typeof value !== 'object' || value === null) return
+  for (const part of Object.values(value)) yield* textsIn(part)
+}
+
+const pathOf = (address: string): string =>
+  address
+    .replace(/[?#].*$/s, '')
+    .replace(/(?<=.)\/+$/, '')
+    .toLowerCase()

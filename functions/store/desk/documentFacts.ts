@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { contentSchemas, type DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
+import { pages } from '#shared/pages.ts'
+import { withParentId } from '#shared/rules/parentId.ts'
+import { type ContentKind, kindOf } from '../contentKinds.ts'
+import type { Item } from '../items.ts'
+import { sanitized } from '../sanitize.ts'
+
+export interface DocumentName {
+  kind: DocumentKind
+  id: string
+}
+
+/** Of a stored item: what it is published with, apart from its content. */
+export const Bookkeeping = z.object({
+  version: z._default(z.number(), 1),
+  order: z.optional(z.number()),
+  updatedAt: z.optional(z.string()),
+  publishedAt: z.optional(z.string()),
+  publishedBy: z.optional(z.string()),
+  unpublishAt: z.optional(z.string()),
+})
+export type Bookkeeping = z.infer<typeof Bookkeeping>
+
+interface KindFacts {
+  stored: ContentKind
+  /** The fields with HTML. */
+  html: readonly string[]
+  title(content: DraftContent): unknown
+  /** The path of the document's own page. */
+  address?(content: DraftContent, id: string): string | undefined
+  /** Every site has exactly these documents: none is added, unpublished or deleted. */
+  fixed?: true
+}
+
+const texts = ['text1', 'text2', 'text3', 'text4']
+const title = ({ title }: DraftContent) => title
+
+export const factsOf: Record<DocumentKind, KindFacts> = {
+  post: {
+    stored: 'posts',
+    html: ['content'],
+    title,
+    address: ({ slug }) => (slug ? `${pages.blog.path}/${slug}` : undefined),
+  },
+  faq: { stored: 'faqs', html: ['answer'], title: ({ question }) => question },
+  review: { stored: 'reviews', html: [], title },
+  service: { stored: 'services', html: [], title },
+  treatment: {
+    stored: 'treatments',
+    html: texts,
+    title,
+    address: ({ slug }) => (slug ? `/${slug}` : undefined),
+  },
+  landing: { stored: 'landings', html: texts, title, address: (_, id) => `/${id}`, fixed: true },
+  page: {
+    stored: 'pages',
+    html: [],
+    title,
+    address: (_, id) => Object.values(pages).find((page) => 'content' in page && page.content === id)?.path,
+    fixed: true,
+  },
+}
+
+export const publishedKey = ({ kind, id }: DocumentName) => kindOf[factsOf[kind].stored].key(id)
+
+export const contentOf = (kind: DocumentKind, item: Item): DraftContent =>
+  contentSchemas[kind].parse(withParentId(item))
+
+export const titleOf = (kind: DocumentKind, content: DraftContent): string =>
+  String(factsOf[kind].title(content) ?? '')
+
+export const addressOf = ({ kind, id }: DocumentName, content: DraftContent): string | undefined =>
+  factsOf[kind].address?.(content, id)
+
+export function withSanitizedHtml(kind: DocumentKind, content: DraftContent): DraftContent {
+  const clean = factsOf[kind].html.flatMap((name) => {
+    const html = content[name]
+    return typeof html === 'string' ? [[name, sanitized(html)]] : []
+  })
+  return { ...content, ...Object.fromEntries(clean) }
+}

@@ -1,0 +1,53 @@
+import type { DeskDocument, DocumentStatus } from '#shared/entities/documents.ts'
+import { keys } from '#shared/keys.ts'
+import type { Item } from '../items.ts'
+import { findItem } from '../read.ts'
+import type { Store } from '../store.ts'
+import { Bookkeeping, contentOf, type DocumentName, publishedKey } from './documentFacts.ts'
+import { type DraftRecord, draftOf } from './drafts.ts'
+
+/** A document as the table has it. At least one of the two is there. */
+export interface StoredDocument extends DocumentName {
+  /** The published item. */
+  published: Item | undefined
+  draft: DraftRecord | null
+}
+
+export async function findDocument(store: Store, name: DocumentName): Promise<StoredDocument | null> {
+  const [published, draftItem] = await Promise.all(
+    [publishedKey(name), keys.draft(name.kind, name.id)].map((key) => findItem(store, key)),
+  )
+  const draft = draftOf(draftItem)
+  return published || draft ? { ...name, published, draft } : null
+}
+
+export const publishedVersionOf = ({ published }: StoredDocument): number | null =>
+  published ? Bookkeeping.parse(published).version : null
+
+export function deskDocument({ kind, id, published, draft }: StoredDocument): DeskDocument {
+  const bookkeeping = published && Bookkeeping.parse(published)
+  const unpublishAt = draft?.unpublishAt ?? bookkeeping?.unpublishAt
+  return {
+    kind,
+    id,
+    status: statusOf({
+      isPublished: published !== undefined,
+      hasDraft: draft !== null,
+      isScheduled: (draft?.publishAt ?? unpublishAt) !== undefined,
+    }),
+    published: published && bookkeeping ? { ...bookkeeping, content: contentOf(kind, published) } : null,
+    draft: draft && { ...draft, unpublishAt },
+  }
+}
+
+interface StatusFacts {
+  isPublished: boolean
+  hasDraft: boolean
+  isScheduled: boolean
+}
+
+export function statusOf({ isPublished, hasDraft, isScheduled }: StatusFacts): DocumentStatus {
+  if (isScheduled) return 'scheduled'
+  if (!isPublished) return 'draft'
+  return hasDraft ? 'changed' : 'published'
+}

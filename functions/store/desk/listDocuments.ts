@@ -1,0 +1,117 @@
+import type { DocumentQuery } from '#shared/api/queries.ts'
+import { apiLimits } from '#shared/apiLimits.ts'
+import {
+  type DocumentKind,
+  type DocumentList,
+  type DocumentSummary,
+  documentKinds,
+} from '#shared/entities/documents.ts'
+import type { Store } from '../store.ts'
+import { type Directory, type DirectoryRow, readDirectory } from './directory.ts'
+import type { DirectoryDraft } from './directoryDrafts.ts'
+import { statusOf } from './documents.ts'
+
+/** A page of the documents of a kind, or of all kinds. `now` is in milliseconds since 1970. */
+export async function listDocuments(store: Store, query: DocumentQuery, now: number): Promise<DocumentList> {
+  const kinds = query.kind === undefined ? documentKinds : [query.kind]
+  const listed = await Promise.all(
+    kinds.map(async (kind) => entriesOf(kind, await readDirectory(store, kind))),
+  )
+  const found = listed.flat().filter((entry) => matches(entry, query, now))
+  found.sort(comparisons[query.sort])
+  const start = (query.page - 1) * apiLimits.documentsPerPage
+  return {
+    documents: found.slice(start, start + apiLimits.documentsPerPage).map(({ summary }) => summary),
+    total: found.length,
+    pages: Math.ceil(found.length / apiLimits.documentsPerPage),
+  }
+}
+
+interface Entry {
+  summary: DocumentSummary
+  order: number
+  /** In lower case. */
+  title: string
+}
+
+/** The entries of published rows, which are made once for each reading of them. */
+const published = new WeakMap<readonly DirectoryRow[], Entry[]>()
+
+function entriesOf(kind: DocumentKind, directory: Directory): Entry[] {
+  let entries = published.get(directory.published)
+  if (!entries) {
+    entries = directory.published.map((row) => entryOf(kind, row, undefined))
+    published.set(directory.published, entries)
+  }
+  const drafts = new Map(directory.drafts.map((draft) => [draft.id, draft]))
+  if (drafts.size === 0) return entries
+  const rows = new Map(directory.published.filter(({ id }) => drafts.has(id)).map((row) => [row.id, row]))
+  return [
+    ...entries.filter(({ summary }) => !drafts.has(summary.id)),
+    ...Array.from(drafts.values(), (draft) => entryOf(kind, rows.get(draft.id), draft)),
+  ]
+}
+
+function entryOf(
+  kind: DocumentKind,
+  row: DirectoryRow | undefined,
+  draft: DirectoryDraft | undefined,
+): Entry {
+  const { id = '', title = '', address, updatedAt, updatedBy } = draft ?? row ?? {}
+  const publishAt = draft?.publishAt
+  const unpublishAt = draft?.unpublishAt ?? row?.unpublishAt
+  return {
+    summary: {
+      kind,
+      id,
+      title,
+      status: statusOf({
+        isPublished: row !== undefined,
+        hasDraft: draft !== undefined,
+        isScheduled: (publishAt ?? unpublishAt) !== undefined,
+      }),
+      address,
+      updatedAt,
+      updatedBy,
+      publishAt,
+      unpublishAt,
+      lastReviewed: row?.lastReviewed,
+    },
+    order: row?.order ?? Number.MAX_SAFE_INTEGER,
+    title: title.toLowerCase(),
+  }
+}
+
+function matches({ summary, title }: Entry, { search = '', status }: DocumentQuery, now: number): boolean {
+  if (status === 'review' ? !needsReview(summary, now) : status !== undefined && status !== summary.status)
+    return false
+  const words = search.trim().toLowerCase()
+  return title.includes(words) || (summary.address?.includes(words) ?? false)
+}
+
+const clinicalKinds = new Set<DocumentKind>(['treatment', 'landing'])
+const reviewInterval = 365 * 24 * 60 * 60 * 1_000
+
+const needsReview = ({ kind, lastReviewed, status }: DocumentSummary, now: number): boolean =>
+  clinicalKinds.has(kind) &&
+  status !== 'draft' &&
+  (lastReviewed === undefined || now - Date.parse(lastReviewed) > reviewInterval)
+
+const byTitle = (one: Entry, other: Entry) => compare(one.title, other.title)
+const byTime = (one: Entry, other: Entry) =>
+  compare(one.summary.updatedAt ?? '', other.summary.updatedAt ?? '') ||
+  compare(one.summary.id, other.summary.id)
+
+const comparisons: Record<DocumentQuery['sort'], (one: Entry, other: Entry) => number> = {
+  title: byTitle,
+  '-title': (one, other) => byTitle(other, one),
+  updatedAt: byTime,
+  '-updatedAt': (one, other) => byTime(other, one),
+  order: (one, other) => one.order - other.order || byTitle(one, other),
+}
+
+/** Not by the language's rules, which take twenty times as long. */
+function compare(one: string, other: string): number {
+  if (one === other) return 0
+  return one < other ? -1 : 1
+}

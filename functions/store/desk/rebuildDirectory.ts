@@ -1,0 +1,26 @@
+import { type DocumentKind, documentKinds } from '#shared/entities/documents.ts'
+import { table } from '#shared/table.ts'
+import type { ContentKind } from '../contentKinds.ts'
+import type { Item } from '../items.ts'
+import type { Store } from '../store.ts'
+import { storedItems } from '../storedItems.ts'
+import { readDirectory, writeDirectory } from './directory.ts'
+import { directoryRow } from './directoryRows.ts'
+import { factsOf } from './documentFacts.ts'
+
+/** Makes the directory anew of what is stored: of the kinds that were written, and of those that have none yet. */
+export async function rebuildDirectory(store: Store, written: ReadonlySet<ContentKind>): Promise<void> {
+  for (const kind of documentKinds) {
+    const { stored } = factsOf[kind]
+    if (!written.has(stored) && (await readDirectory(store, kind)).revision > 0) continue
+    const items = await storedItems[stored](store)
+    await writeDirectory(
+      store,
+      kind,
+      items.map((item) => directoryRow({ kind, id: idOf(kind, item) }, item)),
+    )
+  }
+}
+
+/** Pages and landings are identified by their key. */
+const idOf = (kind: DocumentKind, item: Item) => String(factsOf[kind].fixed ? item[table.sortKey] : item.id)
