@@ -123,6 +123,7 @@ export const site = {
     'Sample content: it shows how this page looks and does not describe a real person or agreement.',
   /** Whether a clinician has reviewed the treatment pages on their `lastReviewed` days. Those of the samples are made up. */
   clinicianReviewed: false as boolean,
+  reviewer: 'Foothills Clinical Team (sample)',
   hipaaGuidance: 'https://www.hhs.gov/hipaa/for-individuals/index.html',
   pdfReader: 'https://get.adobe.com/reader/',
 } as const

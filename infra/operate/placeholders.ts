@@ -60,7 +60,7 @@ const checks: ((facts: Facts) => string[])[] = [
     clinicianReviewed
       ? []
       : [
-          'The dates on which a clinician reviewed the pages are samples: have a clinician read the pages, set lastReviewed in shared/content to the real dates, then clinicianReviewed in shared/site.ts to true.',
+          'The dates on which a clinician reviewed the pages are samples: have a clinician read the pages, set lastReviewed in shared/content to the real dates, then reviewer in shared/site.ts to the clinician’s name and clinicianReviewed to true.',
         ],
   ({ reviews }) => {
     const samples = reviews.filter(({ content }) => /\(Sample review\.\)/.test(content)).length

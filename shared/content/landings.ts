@@ -67,5 +67,13 @@ type LandingText = Pick<TreatmentPage, 'title' | 'description' | 'seo'> &
 
 /** Id, slug and illustrations follow from the category. */
 function landing(category: TreatmentCategory, text: LandingText): TreatmentPage {
-  return { ...text, id: category, slug: category, category, parentId: null, ...firstVersion(category) }
+  return {
+    ...text,
+    reviewedBy: site.reviewer,
+    id: category,
+    slug: category,
+    category,
+    parentId: null,
+    ...firstVersion(category),
+  }
 }

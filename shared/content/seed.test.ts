@@ -13,6 +13,7 @@ import { pathOf, postPath } from '../rules/paths.ts'
 import { headOf } from '../rules/seo.ts'
 import { howWeHelpLinks, menuTreatments, resourceTreatments } from '../treatmentLinks.ts'
 import { seed } from './seed.ts'
+import { sources } from './sources.ts'
 
 const faqsByPage = new Map(
   seed.treatments.map((page) => [page.id, seed.faqs.filter((faq) => faq.servicePageId === page.id)]),
@@ -162,6 +163,19 @@ describe('the treatment pages', () => {
       expect(words([page.text1, page.text2, page.text3, page.text4].join(' '))).toBeGreaterThanOrEqual(400)
     },
   )
+
+  it('name 2 to 4 sources each, the day of their review and the reviewer', () => {
+    const incomplete = seed.treatments.filter(
+      ({ sources = [], lastReviewed, reviewedBy }) =>
+        sources.length < 2 || sources.length > 4 || !lastReviewed || !reviewedBy,
+    )
+    expect(incomplete.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('use every source of the table', () => {
+    const used = new Set(seed.treatments.flatMap((page) => page.sources ?? []))
+    expect(Object.values(sources).filter((source) => !used.has(source))).toEqual([])
+  })
 
   it('name only existing parents', () => {
     const ids = new Set(seed.treatments.map(({ id }) => id))

@@ -1,7 +1,9 @@
 import type { Faq } from '../entities/faq.ts'
 import type { Seo } from '../entities/seo.ts'
 import type { TreatmentCategory, TreatmentPage } from '../entities/treatmentPage.ts'
+import { site } from '../site.ts'
 import { seedTimestamp } from './seedTimestamp.ts'
+import { type SourceName, sources } from './sources.ts'
 
 /** All texts are HTML except title and description. */
 interface TreatmentText {
@@ -12,6 +14,7 @@ interface TreatmentText {
   description: string
   /** The day of a clinician's last review, `YYYY-MM-DD`. */
   lastReviewed: `${number}-${number}-${number}`
+  sources: readonly SourceName[]
   text1: string
   heading1: string
   text2: string
@@ -42,6 +45,8 @@ export function treatmentPage({ faqs = [], ...text }: TreatmentText): SeedTreatm
       id,
       category,
       parentId: segments.length > 2 ? idOf(segments.slice(0, -1).join('/')) : null,
+      sources: text.sources.map((name) => sources[name]),
+      reviewedBy: site.reviewer,
       ...firstVersion(text.slug),
     },
     faqs: faqs.map((faq, index) => ({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Seo } from './seo.ts'
+import { Source } from './source.ts'
 import { html, id, imageAddress, line, timestamp } from './text.ts'
 
 export const TreatmentCategory = z.enum(['what-we-treat', 'how-we-help'])
@@ -54,6 +55,8 @@ export const TreatmentPage = z.extend(ServicePage, {
   image3: z.optional(imageAddress),
   /** The day of a clinician's last review, `YYYY-MM-DD`. */
   lastReviewed: z.optional(z.string()),
+  reviewedBy: z.optional(line),
+  sources: z.optional(z.array(Source).check(z.maxLength(10))),
   seo: z.optional(Seo),
 })
 export type TreatmentPage = z.infer<typeof TreatmentPage>

@@ -70,7 +70,7 @@ function LandingPage({ category }: { category: TreatmentCategory }) {
       </SectionBoundary>
       <div className={styles.blocks}>
         <TextBlocks blocks={blocks} />
-        <LastReviewed day={page.lastReviewed} />
+        <LastReviewed page={page} />
       </div>
       <Closing category={category} />
     </>

@@ -1,9 +1,12 @@
+import type { Source } from '#shared/entities/source.ts'
+import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { longDate } from '#shared/rules/longDate.ts'
 import { CrisisSentence } from '../../ui/CrisisSentence.tsx'
 import styles from './LastReviewed.module.css'
 
-/** `day` is `YYYY-MM-DD`. */
-export function LastReviewed({ day }: { day: string | undefined }) {
+type Reviewed = Pick<TreatmentPage, 'lastReviewed' | 'reviewedBy' | 'sources'>
+
+export function LastReviewed({ page: { lastReviewed: day, reviewedBy, sources = [] } }: { page: Reviewed }) {
   // Noon in Georgia is the same day in every US time zone.
   const date = day && longDate(`${day}T12:00:00-05:00`)
   return (
@@ -14,8 +17,23 @@ export function LastReviewed({ day }: { day: string | undefined }) {
       {date && (
         <p>
           Last reviewed: <time dateTime={day}>{date}</time>
+          {reviewedBy && ` by ${reviewedBy}`}
         </p>
       )}
+      {sources.length > 0 && <Sources sources={sources} />}
     </div>
   )
 }
+
+const Sources = ({ sources }: { sources: readonly Source[] }) => (
+  <section className={styles.sources} aria-labelledby="sources">
+    <h2 id="sources">Sources</h2>
+    <ul>
+      {sources.map(({ title, publisher, year, url }) => (
+        <li key={url}>
+          <a href={url}>{title}</a>. {publisher}, {year}.
+        </li>
+      ))}
+    </ul>
+  </section>
+)

@@ -118,10 +118,21 @@ describe('a treatment page', () => {
   it('gives the day of its last review, and 911 and 988', async () => {
     const { container } = await open(child)
     expect(screen.getByText('August 19, 2026').getAttribute('datetime')).toBe('2026-08-19')
+    screen.getByText(/by Foothills Clinical Team/)
     const note = within(screen.getByText(/This page is general information/))
     expect(note.getByRole('link', { name: '911' }).getAttribute('href')).toBe('tel:911')
     expect(note.getByRole('link', { name: '988' }).getAttribute('href')).toBe('tel:988')
     expect(data(container).find((one) => one['@type'] === 'MedicalWebPage')?.lastReviewed).toBe('2026-08-19')
+  })
+  it('lists its sources with publisher, year and link', async () => {
+    await open(child)
+    const sources = within(screen.getByRole('region', { name: 'Sources' }))
+    expect(sources.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      child.sources?.map(({ title, publisher, year }) => `${title}. ${publisher}, ${year}.`),
+    )
+    expect(sources.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      child.sources?.map(({ url }) => url),
+    )
   })
   it('has the contact form', async () => {
     await open(child)

@@ -85,7 +85,7 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
         >
           <PageContents anchors={anchors} />
           <TextBlocks blocks={blocksOf(page, [page.image2, undefined, page.image3])} />
-          <LastReviewed day={page.lastReviewed} />
+          <LastReviewed page={page} />
         </ContactColumns>
         {page.heroImage && (
           <SiteImage image={heroImage(page.heroImage)} className={styles.band} sizes="100vw" lazy />

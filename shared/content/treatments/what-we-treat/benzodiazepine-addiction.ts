@@ -6,6 +6,7 @@ export const benzodiazepineAddiction = treatmentPage({
   description:
     'Benzodiazepines calm fast and can be dangerous to stop alone. Learn how dependence forms, why a slow taper matters and how outpatient care helps.',
   lastReviewed: '2026-09-09',
+  sources: ['benzodiazepineTapering', 'benzodiazepineWarning', 'substanceUse'],
   text1: `<p>Imagine a brake pedal for the nervous system. Benzodiazepines press it. Within minutes to an hour, racing thoughts slow, muscles let go and the room seems safer. For a seizure, a panic attack or the night before an operation, that is a gift. Pressed every day, though, the brain answers by stepping harder on the gas, and soon you need the pedal just to sit still.</p>
 <p>That tug-of-war is why people who took exactly what was prescribed can end up frightened to miss a tablet. It is also why kind advice such as “just stop” is not safe. Whether you have taken one for three months or thirty years, by prescription or not, you deserve a plan that respects your body, your pace and the reason you started.</p>`,
   heading1: 'Types of benzodiazepines',

@@ -6,6 +6,7 @@ export const drugAddiction = treatmentPage({
   description:
     'How drug addiction takes hold, why more than one drug is often involved, and how outpatient care in Cumming, Jefferson and Alpharetta can help.',
   lastReviewed: '2026-07-16',
+  sources: ['addictionScience', 'substanceUse', 'overdose', 'asamCriteria'],
   text1: `<p>“Why don’t they just stop?” It is the question families ask most, and often the one a person asks in the mirror. The answer lies in how the brain learns. Drugs reach the system that tells us what to repeat, such as eating, resting and being close to people, and they press that button harder than anything else can. In time the brain turns its own volume down. Ordinary pleasures fade, the drug moves to the center, and using becomes less about feeling good than about feeling okay.</p>
 <p>That change is real, and it can heal. People recover from addiction to every kind of drug, by many routes, often after a few attempts. Needing help with it is no more shameful than needing help with asthma.</p>`,
   heading1: 'Signs of drug addiction',

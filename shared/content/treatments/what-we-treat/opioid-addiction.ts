@@ -8,6 +8,7 @@ export const opioidAddiction = treatmentPage({
   description:
     'Medication and counseling for opioid use disorder close to home: how buprenorphine, methadone and naltrexone work, and how to stay safe today.',
   lastReviewed: '2026-10-12',
+  sources: ['opioidUse', 'opioidMedicines', 'overdose', 'opioidPrescribing'],
   text1: `<p>It may have begun with a back injury, a wisdom tooth, a pill from a friend, or a stretch of life that hurt too much to feel. Opioids are very good at taking pain away. They are also very good at teaching the body to depend on them, sometimes within weeks, and then the fear of getting sick starts to run the day.</p>
 <p>Opioid use disorder can be treated. That may be hard to believe when you are counting pills or hours, but the evidence is strong: buprenorphine and methadone calm cravings and lower the risk of dying. Many people receive them as outpatients. Our offices in north Georgia prescribe buprenorphine and can help you find a methadone program.</p>`,
   heading1: 'Types of opioids, signs and withdrawal',

@@ -6,6 +6,7 @@ export const prescriptionDrugAddiction = treatmentPage({
   description:
     'Outpatient help in Georgia when a medicine for pain, sleep, focus or anxiety has become hard to stop. Learn the signs and the safe first steps.',
   lastReviewed: '2026-09-14',
+  sources: ['opioidPrescribing', 'benzodiazepineTapering', 'stimulantUse', 'substanceUse'],
   text1: `<p>It often starts with a reason nobody could argue with: a back injury, a surgery, a stretch of sleepless nights, a diagnosis that finally explained why school was so hard. A doctor wrote the prescription. You followed the label. Somewhere along the way the medicine stopped being something you took and became something you plan your day around.</p>
 <p>If that sounds like your life, or like someone you love, you did not fail at being a patient. Certain medicines change how the brain handles pain, reward, sleep and calm, and the change can happen to careful people. At Foothills Recovery Center we treat prescription drug addiction as a health condition, with outpatient care in Cumming, Jefferson and Alpharetta.</p>`,
   heading1: 'Types of prescription drugs',

@@ -6,6 +6,7 @@ export const crackCocaineAddiction = treatmentPage({
   description:
     'Smoked cocaine acts in seconds and lets go in minutes. Find respectful outpatient care that helps you rest, rebuild and stay away from the next run.',
   lastReviewed: '2026-07-30',
+  sources: ['stimulantUse', 'overdose'],
   text1: `<p>Ten seconds to arrive, ten minutes to leave. Those two numbers explain a good deal about crack. Smoke carries cocaine from the lungs to the brain almost at once, and the drop afterward is as steep as the climb. A person may spend two days chasing a feeling that has lasted, added together, a couple of hours.</p>
 <p>Crack has also been treated as a moral label, and whole neighborhoods have been judged by it. We see a person with a cocaine use disorder who is exhausted and would like the next morning to be different. That is where we begin, and nobody here will ask you to earn respect first.</p>`,
   heading1: 'Signs of crack cocaine addiction',

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { line } from './text.ts'
+
+/** A guideline or another publication that a text was checked against. */
+export const Source = z.object({
+  title: line,
+  publisher: line,
+  year: z.number().check(z.int(), z.minimum(1900), z.maximum(2100)),
+  url: z.string().check(z.maxLength(2_000), z.regex(/^https:\/\//)),
+})
+export type Source = z.infer<typeof Source>
