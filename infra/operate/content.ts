@@ -6,6 +6,7 @@ import { addRequest, type RenderRequest } from '../../functions/store/renderLeas
 import type { Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
+import { checkSite, describeFinding } from './content/checkSite.ts'
 import { changedFields, compare } from './content/compare.ts'
 import { missingKinds, readFolder, writeFolder } from './content/folder.ts'
 import { type ImportOptions, importContent } from './content/importContent.ts'
@@ -20,6 +21,7 @@ const usage = `Exports and imports all content of the site as files:
       --overwrite-staff-edits   also overwrites images that staff changed after the export
       --remove                  also deletes content that is not in the folder
       --allow-removed <number>  confirms how many entries are deleted, where they are many
+  npm run content -- check              lists what the content checks find in the site's texts
   npm run content -- render             renders the pages
       --allow-removed <number>  lets that many pages disappear
 Works on this machine, or on a deployed stage with --stage <name>.`
@@ -40,6 +42,7 @@ await runCommand(async () => {
   const allowRemoved = parseCount(values['allow-removed'])
   if (action === 'render' && positionals.length === 1)
     return withTarget(values, (target) => renderPages(target, allowRemoved))
+  if (action === 'check' && positionals.length === 1) return withTarget(values, printFindings)
   if (!['export', 'import', 'diff'].includes(action) || folderName === '' || rest.length > 0)
     throw new CommandError(usage)
   if (values.table !== undefined && action !== 'export')
@@ -68,6 +71,14 @@ function parseCount(value: string | undefined): number | undefined {
 async function renderPages({ store, requestRendering }: Target, allowRemoved?: number): Promise<void> {
   await addRequest(store, { allowRemoved })
   print(await requestRendering())
+}
+
+async function printFindings({ name, store }: Target): Promise<void> {
+  const findings = checkSite(await allContent(store), new Date().toISOString().slice(0, 10))
+  for (const finding of findings) print(describeFinding(finding))
+  const blocks = findings.filter(({ level }) => level === 'block').length
+  print(`Checked the content of ${name}: ${blocks} to mend, ${findings.length - blocks} suggestions.`)
+  if (blocks > 0) process.exitCode = 1
 }
 
 async function exportTo(folder: string, store: Store, source: string): Promise<void> {

@@ -21,14 +21,18 @@ const blockTag =
 
 /** HTML without tags, its common entities decoded and white space collapsed. */
 export function plainTextOf(html: string): string {
-  return html
+  const text = html
     .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
     .replace(blockTag, ' ')
     .replace(/<[^>]*>/g, '')
-    .replace(/&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z]+);/gi, (whole, name: string) => characterOf(name) ?? whole)
-    .replace(/\s+/g, ' ')
-    .trim()
+  return decodeEntities(text).replace(/\s+/g, ' ').trim()
 }
+
+export const decodeEntities = (text: string): string =>
+  text.replace(
+    /&(#x[0-9a-f]{1,6}|#[0-9]{1,7}|[a-z]+);/gi,
+    (whole, name: string) => characterOf(name) ?? whole,
+  )
 
 /** (Blog teaser strip: "first 150 characters of content with HTML tags stripped followed by an ellipsis".) */
 export function excerptOf(html: string): string {

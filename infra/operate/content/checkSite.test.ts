@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { seed } from '#shared/content/seed.ts'
+import { seedContent as site } from '../../testing/seedContent.ts'
+import { checkSite, describeFinding } from './checkSite.ts'
+
+const today = '2026-11-21'
+
+it('nothing in the content of a new site stops publication', () => {
+  expect(
+    checkSite(site, today)
+      .filter(({ level }) => level === 'block')
+      .map(describeFinding),
+  ).toEqual([])
+})
+
+it('the content of a new site has few suggestions, and none about links, images, headings or lengths', () => {
+  const findings = checkSite(site, today)
+  expect(findings.length).toBeLessThanOrEqual(40)
+  expect([...new Set(findings.map(({ rule }) => rule))].sort()).toEqual([
+    'cannabis',
+    'medication',
+    'phoneAsText',
+    'readingGrade',
+    'returnToUse',
+  ])
+})
+
+it('a finding names the text, the words, what to say and the source', () => {
+  const [post] = seed.posts
+  const content = '<p>Help for addicts.</p>'
+  const [finding] = checkSite({ ...site, posts: new Map([['post-1', { ...post, content }]]) }, today)
+  expect(finding && describeFinding(finding)).toBe(
+    '  block  posts/post-1, content: Say “people with a substance use disorder” instead of “addicts”. (VA: Destigmatizing language in substance use, https://design.va.gov/content-style-guide/health-content/destigmatizing-language-in-substance-use)',
+  )
+})
+
+it('a link to a page that is not published is found', () => {
+  const posts = new Map([['post-1', { ...seed.posts[0], content: '<p><a href="/blog/gone">Gone</a></p>' }]])
+  expect(checkSite({ ...site, posts }, today)).toContainEqual(
+    expect.objectContaining({ rule: 'unknownLink', name: 'posts/post-1', found: 'Gone' }),
+  )
+})

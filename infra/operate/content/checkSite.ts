@@ -1,0 +1,49 @@
+import type { DocumentKind } from '#shared/entities/documents.ts'
+import { singlePages } from '#shared/pages.ts'
+import { checkContent, type Finding } from '#shared/rules/contentChecks/checkContent.ts'
+import { pathOf, postPath } from '#shared/rules/paths.ts'
+import type { AllContent } from '../../../functions/store/allContent.ts'
+import { type ContentKind, contentKinds } from '../../../functions/store/contentKinds.ts'
+
+interface SiteFinding extends Finding {
+  /** The kind and id of the content, such as `posts/post-1`. */
+  name: string
+}
+
+/** What the content checks find in all content, what stops publication first. */
+export function checkSite(content: AllContent, today: string): SiteFinding[] {
+  const paths = publishedPaths(content)
+  return contentKinds
+    .flatMap((kind) =>
+      [...content[kind]].flatMap(([id, document]) =>
+        checkContent(kindOfDocument[kind], document, { today, paths }).map((finding) => ({
+          ...finding,
+          name: `${kind}/${id}`,
+        })),
+      ),
+    )
+    .sort((one, other) => one.level.localeCompare(other.level))
+}
+
+export const describeFinding = ({ level, name, field, message, source }: SiteFinding): string =>
+  `  ${level}  ${name}, ${field}: ${message} (${source.name}, ${source.url})`
+
+const kindOfDocument: Record<ContentKind, DocumentKind> = {
+  pages: 'page',
+  landings: 'landing',
+  treatments: 'treatment',
+  faqs: 'faq',
+  posts: 'post',
+  reviews: 'review',
+  services: 'service',
+}
+
+const publishedPaths = ({ treatments, posts }: AllContent): Set<string> =>
+  new Set([
+    ...singlePages().map(({ path }) => path),
+    ...slugsOf(treatments).map(pathOf),
+    ...slugsOf(posts).map(postPath),
+  ])
+
+const slugsOf = (documents: AllContent['posts']) =>
+  [...documents.values()].map(({ slug }) => ({ slug: String(slug) }))

@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest'
+import { blockingFindings, checkContent } from './checkContent.ts'
+import { rules } from './rules.ts'
+
+const post = (html: string) => checkContent('post', { content: html })
+const faq = (answer: string, context = {}) => checkContent('faq', { answer }, context)
+const inWords = (text: string) => faq(`<p>${text}</p>`)
+/** The text after every replacement. */
+function mended(text: string): string {
+  return inWords(text).reduceRight(
+    (sentence, { start, end, replacement }) =>
+      replacement === undefined ? sentence : sentence.slice(0, start) + replacement + sentence.slice(end),
+    text,
+  )
+}
+
+describe('words that stop publication', () => {
+  it.each([
+    ['Help for addicts.', 'Help for people with a substance use disorder.'],
+    ['He is an addict.', 'He is a person with a substance use disorder.'],
+    ['Addicts and junkies', 'People with a substance use disorder and people with a substance use disorder'],
+    ['a recovering alcoholic', 'a person in recovery'],
+    ['an ex-addict', 'a person in recovery'],
+    ['an alcoholic', 'a person with an alcohol use disorder'],
+    ['an alcoholic father', 'a father with an alcohol use disorder'],
+    ['Every substance abuser', 'Every person with a substance use disorder'],
+    ['IV drug users', 'people who inject drugs'],
+    ['heroin addicts', 'people with an opioid use disorder'],
+    ['a meth head', 'a person with a stimulant use disorder'],
+    ['a dirty screen', 'a positive screen'],
+    ['she tested clean', 'she tested negative'],
+    ['90 days clean', '90 days without using'],
+    ['how to get clean', 'how to stop using drugs'],
+    ['He has been clean for a year.', 'He has not been using for a year.'],
+    ['He committed suicide.', 'He died by suicide.'],
+    ['after a failed suicide attempt', 'after a suicide attempt'],
+    ['a schizophrenic', 'a person with schizophrenia'],
+    ['an addicted baby', 'a baby exposed to substances before birth'],
+  ])('“%s” becomes “%s”', (text, replaced) => {
+    expect(inWords(text).filter(({ rule }) => rule !== 'suicideWithout988')).toMatchObject([
+      { level: 'block' },
+      ...(text.includes(' and ') ? [{ level: 'block' }] : []),
+    ])
+    expect(mended(text)).toBe(replaced)
+  })
+
+  it.each([
+    ['crazy', 'mentalIllness'],
+    ['a guaranteed cure', 'promise'],
+    ['a 95% success rate', 'promise'],
+    ['a success rate of 90 percent', 'promise'],
+    ['permanent recovery', 'promise'],
+    ['a painless detox', 'promise'],
+    ['HIPAA-compliant sessions', 'privacyPromise'],
+    ['100 % confidential', 'privacyPromise'],
+  ])('“%s” is found, with advice and no replacement', (text, rule) => {
+    expect(inWords(text)).toContainEqual(expect.objectContaining({ level: 'block', rule }))
+    expect(inWords(text).some(({ replacement }) => replacement !== undefined)).toBe(false)
+  })
+
+  it.each([
+    'addiction',
+    'Alcoholics Anonymous',
+    'alcoholic drinks',
+    'non-alcoholic beer',
+    'clean water and get clean needles',
+    'We cannot guarantee a result.',
+    'There is no cure.',
+    'Nobody can promise permanent recovery.',
+    'secure',
+    'permanent damage',
+    'had drunk too much',
+    'a user of this website',
+    'failed attempts to cut down',
+    'Substance Abuse and Mental Health Services Administration',
+    'Medication-Assisted Treatment',
+    'relapse prevention',
+    'sleep habits',
+  ])('“%s” is no finding', (text) => {
+    expect(inWords(text)).toEqual([])
+  })
+})
+
+it.each([
+  ['drug abuse', 'drug use disorder'],
+  ['a relapse', 'a return to use'],
+  ['after a slip', 'after a return to use'],
+  ['medication-assisted treatment', 'medication for opioid use disorder'],
+  ['Marijuana', 'Cannabis'],
+  ['She is in denial.', 'She sees it differently.'],
+  ['He was non-compliant.', 'He did not complete treatment.'],
+])('“%s” is a suggestion to say “%s”', (text, replaced) => {
+  expect(inWords(text)).toMatchObject([{ level: 'suggest' }])
+  expect(mended(text)).toBe(replaced)
+})
+
+describe('a finding', () => {
+  it('has the field, the position in its text, the message and the source', () => {
+    expect(post('<p>For families &amp;\n friends</p><ul><li>of <em>addicts</em></li></ul>')).toEqual([
+      {
+        rule: 'addict',
+        level: 'block',
+        field: 'content',
+        start: 26,
+        end: 33,
+        found: 'addicts',
+        replacement: 'people with a substance use disorder',
+        message: 'Say “people with a substance use disorder” instead of “addicts”.',
+        why: rules.addict.why,
+        source: rules.addict.source,
+      },
+    ])
+  })
+
+  it('is in any field that visitors read: lines, texts, SEO data and elements of pages', () => {
+    const title = 'Addicts'
+    expect(checkContent('treatment', { title, text3: '<p>Addicts</p>', seo: { title } })).toMatchObject([
+      { field: 'title' },
+      { field: 'text3' },
+      { field: 'seo.title' },
+    ])
+    const elements = [{ name: 'main heading', values: { text: 'Addicts' } }]
+    for (const content of [[{ name: 'hero', elements }], JSON.stringify([{ name: 'hero', elements }])])
+      expect(checkContent('page', { content })).toMatchObject([{ field: 'content.0.elements.0.values.text' }])
+  })
+
+  it('in a review is never about how its author describes a person', () => {
+    expect(checkContent('review', { content: 'I am an alcoholic, and they cured me.' })).toMatchObject([
+      { rule: 'promise', found: 'cured' },
+    ])
+  })
+
+  it('of a draft with missing or unexpected fields is empty', () => {
+    expect(checkContent('post', {})).toEqual([])
+    expect(checkContent('post', { content: 5, seo: [] })).toEqual([])
+    expect(checkContent('page', { content: '{' })).toEqual([])
+  })
+})
+
+describe('a crisis topic', () => {
+  it.each([
+    ['overdose', 'Naloxone reverses an overdose.', 'overdoseWithout911', ['tel:911']],
+    ['suicide', 'Thoughts of suicide pass.', 'suicideWithout988', ['tel:988', 'sms:988']],
+  ])('%s without its link stops publication', (_, text, rule, links) => {
+    expect(blockingFindings('post', { content: `<p>${text}</p>` })).toMatchObject([{ rule }])
+    for (const link of links) {
+      const content = `<p>${text} <a href="${link}">Call</a>.</p>`
+      expect(blockingFindings('post', { content })).toEqual([])
+    }
+  })
+
+  it('may have its link in another text of the page', () => {
+    const texts = { text1: '<p>Overdose.</p>', text4: '<p>Call <a href="tel:911">911</a>.</p>' }
+    expect(blockingFindings('treatment', texts)).toEqual([])
+  })
+
+  it('is fine in reviews and services, which have no links', () => {
+    expect(blockingFindings('review', { content: 'After my overdose they listened.' })).toEqual([])
+    expect(blockingFindings('service', { description: 'For people with thoughts of suicide.' })).toEqual([])
+  })
+})
+
+describe('a suggestion', () => {
+  it('asks for plain words above grade 9, without counting names of drugs', () => {
+    const hard =
+      'Psychoeducational interventions facilitate comprehensive understanding of neurobiological mechanisms. '
+    expect(inWords(hard.repeat(13))).toMatchObject([
+      { rule: 'readingGrade', message: expect.stringMatching(/^Grade \d/) },
+    ])
+    const drugs = 'Buprenorphine and methadone and naltrexone can help you stay well and feel more like you. '
+    expect(inWords(drugs.repeat(12))).toEqual([])
+  })
+
+  it('asks for a review by a clinician after 12 months, or where there was none', () => {
+    const reviewed = (lastReviewed?: string) =>
+      checkContent('treatment', { lastReviewed }, { today: '2026-11-21' }).map(({ rule }) => rule)
+    expect(reviewed('2025-11-21')).toEqual([])
+    expect(reviewed('2025-11-20')).toEqual(['reviewDate'])
+    expect(reviewed()).toEqual(['reviewDate'])
+  })
+
+  it('links a phone number that is typed as text', () => {
+    expect(inWords('Call (770) 555-0142 or 911.')).toMatchObject([
+      { rule: 'phoneAsText', found: '(770) 555-0142', href: 'tel:+17705550142' },
+    ])
+    expect(inWords('In an emergency call 911.')).toMatchObject([{ found: '911', href: 'tel:911' }])
+    expect(inWords('<a href="tel:+17705550142">(770) 555-0142</a>')).toEqual([])
+  })
+
+  it('names a link to a path that is not published', () => {
+    const paths = new Set(['/faq'])
+    const answer =
+      '<p><a href="/faq#top">FAQ</a> <a href="/gone">old page</a> <a href="/forms/a.pdf">form</a> <a href="https://x.org/gone">out</a></p>'
+    expect(faq(answer, { paths })).toMatchObject([{ rule: 'unknownLink', found: 'old page' }])
+  })
+
+  it.each(['here', 'click here', 'Read more', 'this page'])('is made for the link text “%s”', (text) => {
+    expect(inWords(`For hours, see <a href="/faq">${text}</a>`)).toMatchObject([
+      { rule: 'linkText', found: text },
+    ])
+  })
+
+  it('asks for the text of an image, unless it is decorative', () => {
+    expect(inWords('<img src="/media/a.webp">')).toMatchObject([{ rule: 'imageText' }])
+    expect(inWords('<img src="/media/a.webp" alt="IMG_2041.jpg">')).toMatchObject([{ rule: 'imageText' }])
+    expect(inWords('<img src="/media/a.webp" alt="">')).toEqual([])
+    expect(checkContent('treatment', { image1Alt: 'photo.jpeg' })).toMatchObject([{ field: 'image1Alt' }])
+  })
+
+  it('names a heading that skips a level', () => {
+    expect(post('<h3>Why</h3>')).toMatchObject([{ rule: 'headingLevel', found: 'Why' }])
+    expect(post('<h2>What</h2><h3>Why</h3><h2>When</h2>')).toEqual([])
+    expect(checkContent('treatment', { text2: '<h3>Why</h3>' })).toEqual([])
+  })
+
+  it('counts the characters of the title and the description in search results', () => {
+    const seo = { metaTitle: 'x'.repeat(61), metaDescription: 'y'.repeat(161) }
+    expect(checkContent('post', { title: 'Short', seo })).toMatchObject([
+      { rule: 'titleLength', field: 'seo.metaTitle', message: '61 characters: shorten the title to 60.' },
+      { rule: 'descriptionLength', field: 'seo.metaDescription' },
+    ])
+  })
+})

@@ -1,0 +1,49 @@
+import { isRecord } from '../pageContent.ts'
+import { headOf } from '../seo.ts'
+import type { CheckedDocument } from './checkedDocument.ts'
+import type { Match } from './match.ts'
+
+type DocumentMatch = Match & { field: string }
+
+const longestTitle = 60
+const longestDescription = 160
+
+/** Only treatment pages are reviewed. */
+export function missingReview({ kind, content, today }: CheckedDocument): DocumentMatch[] {
+  if (kind !== 'treatment' || !today) return []
+  const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
+  const reviewed = typeof content.lastReviewed === 'string' ? content.lastReviewed : ''
+  if (reviewed >= lastYear) return []
+  const advice = reviewed
+    ? `Last reviewed on ${reviewed}: ask a clinician to review this page.`
+    : 'Ask a clinician to review this page.'
+  return [{ field: 'lastReviewed', start: 0, end: 0, advice }]
+}
+
+export const longTitle = (document: CheckedDocument): DocumentMatch[] =>
+  tooLong(document, 'title', ['seo.title', 'seo.metaTitle', 'title'], longestTitle)
+
+export const longDescription = (document: CheckedDocument): DocumentMatch[] =>
+  tooLong(
+    document,
+    'description',
+    ['seo.description', 'seo.metaDescription', 'description'],
+    longestDescription,
+  )
+
+/** Of what search results show; the finding names the field that it comes from. */
+function tooLong(
+  { content, fields, kind }: CheckedDocument,
+  name: 'title' | 'description',
+  origins: readonly string[],
+  longest: number,
+): DocumentMatch[] {
+  if (kind === 'faq' || kind === 'review' || kind === 'service') return []
+  const line = (field: string) => fields.find((one) => one.name === field)?.text || undefined
+  const seo = isRecord(content.seo) ? content.seo : {}
+  const { length } = headOf(seo, { path: '/', title: line('title'), description: line('description') })[name]
+  const field = origins.find(line) ?? name
+  return length > longest
+    ? [{ field, start: 0, end: 0, advice: `${length} characters: shorten the ${name} to ${longest}.` }]
+    : []
+}

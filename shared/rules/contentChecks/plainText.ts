@@ -1,0 +1,29 @@
+/** Collects what a browser shows of blocks of text: white space collapsed, a line for each block that has text. */
+export function plainText() {
+  let text = ''
+  let gap = ''
+  /** Where each run of unchanged characters begins, here and in the source. */
+  const runs: { start: number; source: number }[] = []
+  return {
+    add(part: string, source = 0): void {
+      for (const { 0: run, index } of part.matchAll(/[^ \t\r\n\f]+(?: [^ \t\r\n\f]+)*/g)) {
+        if (index > 0) gap ||= ' '
+        if (text !== '') text += gap
+        gap = ''
+        runs.push({ start: text.length, source: source + index })
+        text += run.replaceAll('\u00a0', ' ')
+      }
+      if (/[ \t\r\n\f]$/.test(part)) gap ||= ' '
+    },
+    endBlock(): void {
+      gap = '\n'
+    },
+    get text(): string {
+      return text
+    },
+    sourceOf(position: number): number {
+      const run = runs.findLast(({ start }) => start <= position)
+      return run ? run.source + position - run.start : 0
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import type { CheckedField } from './checkedDocument.ts'
+import type { Match } from './match.ts'
+
+const highestGrade = 9
+/** The grade of a few sentences says little. */
+const fewestWords = 100
+
+export function hardText({ lowerCase, isHtml }: CheckedField): Match[] {
+  const grade = isHtml ? readingGrade(lowerCase) : 0
+  return grade > highestGrade
+    ? [{ start: 0, end: 0, advice: `Grade ${grade.toFixed(1)}: use shorter sentences and shorter words.` }]
+    : []
+}
+
+/** The Flesch-Kincaid grade of a text in lower case, 0 for a short one. Names of drugs, which have no shorter word, do not count. */
+function readingGrade(text: string): number {
+  const counted = text.replace(drugNames, '')
+  const words = count(/[a-z’']+/g, counted)
+  if (words < fewestWords) return 0
+  const sentences = count(/[.!?:;]+(?:[\s”"’)]+|$)|\n|[^.!?:;\n]$/g, counted)
+  // Groups of vowels, without a silent ending of a longer word.
+  const syllables =
+    count(/[aeiouy]+/g, counted) - count(/[a-z]{2}(?:[^\Wlaeiouy]e|[^\Waeioudty]ed)\b/g, counted)
+  return 0.39 * (words / sentences) + 11.8 * (syllables / words) - 15.59
+}
+
+function count(pattern: RegExp, text: string): number {
+  let found = 0
+  while (pattern.test(text)) found += 1
+  return found
+}
+
+const drugNames =
+  /\b(?:acamprosate|adderall|alcohol|alprazolam|ambien|amphetamine|antidepressant|ativan|barbiturate|benzodiazepine|buprenorphine|bupropion|cannabis|clonazepam|clonidine|cocaine|codeine|diazepam|disulfiram|fentanyl|gabapentin|halcion|heroin|hydrocodone|hydromorphone|hydroxyzine|ketamine|klonopin|kratom|lofexidine|lorazepam|marijuana|methadone|methamphetamine|methylphenidate|morphine|naloxone|naltrexone|narcan|nicotine|opiate|opioid|oxycodone|oxycontin|oxymorphone|percocet|pregabalin|psilocybin|restoril|ritalin|suboxone|tapentadol|temazepam|tramadol|triazolam|valium|varenicline|vicodin|vivitrol|xanax|xylazine|zolpidem)s?\b/g

@@ -1,0 +1,59 @@
+import type { CheckedField } from './checkedDocument.ts'
+import type { Match } from './match.ts'
+
+/** The source of a regular expression, and what to say instead (with `$1` for its group). */
+type Form = readonly [pattern: string, replacement?: string]
+
+/** The first form that fits wins. An article before the words becomes that of the replacement. */
+export function words(forms: readonly Form[]): (field: CheckedField) => Match[] {
+  const anyForm = new RegExp(bounded(forms.map(([pattern]) => pattern).join('|')), 'g')
+  const eachForm = forms.map(([pattern, replacement]) => ({
+    pattern: new RegExp(bounded(pattern), 'y'),
+    replacement,
+  }))
+  return ({ text, lowerCase }) => {
+    // Most texts have none of the words, and matchAll copies the expression.
+    if (lowerCase.search(anyForm) === -1) return []
+    const named = [...text.matchAll(names)].map(({ index, 0: name }) => ({
+      start: index,
+      end: index + name.length,
+    }))
+    return [...lowerCase.matchAll(anyForm)].flatMap(({ index, 0: found }) => {
+      if (named.some(({ start, end }) => start <= index && index < end)) return []
+      for (const { pattern, replacement } of eachForm) {
+        pattern.lastIndex = index
+        const [whole, group = ''] = pattern.exec(lowerCase) ?? []
+        if (whole !== undefined && replacement !== undefined)
+          return replaced(text, index, whole, replacement.replace('$1', group))
+      }
+      return { start: index, end: index + found.length }
+    })
+  }
+}
+
+/** The specification and public bodies use these names. */
+const names =
+  /Medication-Assisted Treatment|Substance Abuse and Mental Health Services Administration|Alcohol Abuse and Alcoholism|National Institute on Drug Abuse|Alcoholics Anonymous|Adult Children of Alcoholics|Marijuana Anonymous|Cures Act|[Rr]elapse[ -][Pp]revention/g
+
+const bounded = (pattern: string) => `\\b(?:${pattern.toLowerCase()})(?!\\w)`
+
+function replaced(text: string, index: number, found: string, replacement: string): Match {
+  const article = /\ban? $/i.exec(text.slice(Math.max(0, index - 4), index))?.[0] ?? ''
+  const withArticle = article ? `${articleFor(replacement)} ${replacement}` : replacement
+  const start = index - article.length
+  const isCapital = /^[A-Z][a-z ]/.test(text.slice(start, start + 2))
+  return { start, end: index + found.length, replacement: isCapital ? capitalized(withArticle) : withArticle }
+}
+
+const articleFor = (words: string) => (/^(?!us)[aeiou]/i.test(words) ? 'an' : 'a')
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** Only what the sentence says of itself: “nobody can guarantee a cure” promises nothing. */
+export const unlessDenied =
+  (find: (field: CheckedField) => Match[]) =>
+  (field: CheckedField): Match[] =>
+    find(field).filter(({ start }) => !denial.test(field.text.slice(Math.max(0, start - 40), start)))
+
+const denial =
+  /\b(?:no|not|never|nobody|nothing|neither|nor|none|cannot|without)\b[^.!?\n]*$|n[’']t\b[^.!?\n]*$/i
