@@ -30,7 +30,9 @@ export const staffMessages = {
     failed: 'Error updating image',
     failedText: 'Failed to update the image. Please try again.',
     fromElsewhere:
-      'Images of other websites cannot be used: their owner would learn who reads this page. Please save the image on this device and upload it.',
+      'This image is on another website. Update Image copies it to this site, so that the other website does not learn who reads this page.',
+    unfetchable: (reason: string) =>
+      `The image cannot be copied, since this address ${reason}. Please save the image on this device and upload it.`,
     missing: 'No image at this address',
     uploadFailed: 'The upload failed. Check the connection and try again.',
     unusable: {
@@ -47,6 +49,7 @@ export const staffMessages = {
     },
   },
   status: {
+    fetching: 'Copying the image…',
     preparing: 'Preparing the photo…',
     uploading: 'Uploading…',
     saving: 'Saving…',

@@ -156,6 +156,14 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
   ]),
   'DELETE /api/admin/documents/{kind}/{id}/draft': atDocument([query('', 'version: is required')]),
   'POST /api/media': [[{ headers: webp }, 'body: must not be empty']],
+  'POST /api/media/fetch': [
+    json({}, 'address: is required'),
+    json({ address: '' }, 'address: must not be empty'),
+    json({ address: 'a'.repeat(2_001) }, 'address: must have at most 2000 characters'),
+    json({ address: 'https://images.example/a.jpg', method: 'PUT' }, 'unknown field: method'),
+    json({ address: 'file:///etc/passwd' }, 'address: is not an https address without port and password'),
+    json({ address: 'https://127.0.0.1/' }, 'address: names a network address in place of a host'),
+  ],
 }
 
 describe('bad input is a 400 that names the field and what is wanted', () => {

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { HeadObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
 import { environment } from '../environment.ts'
+import type { Bucket } from '../render/bucket.ts'
 
 /** Named by its content, so that an address never shows another image. */
 const mediaAddress = /^\/media\/[0-9a-f]{32}\.webp$/
 
-export async function storeImage(bytes: Buffer): Promise<string> {
+export async function storeImage(bytes: Buffer, bucket: Bucket = mediaBucket()): Promise<string> {
   const address = `/media/${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.webp`
-  await s3().send(
+  await bucket.s3.send(
     new PutObjectCommand({
-      Bucket: environment.mediaBucket,
+      Bucket: bucket.name,
       Key: address.slice(1),
       Body: bytes,
       ContentType: 'image/webp',
@@ -21,8 +22,9 @@ export async function storeImage(bytes: Buffer): Promise<string> {
 
 export async function isStored(address: string): Promise<boolean> {
   if (!mediaAddress.test(address)) return false
+  const { s3, name } = mediaBucket()
   try {
-    await s3().send(new HeadObjectCommand({ Bucket: environment.mediaBucket, Key: address.slice(1) }))
+    await s3.send(new HeadObjectCommand({ Bucket: name, Key: address.slice(1) }))
     return true
   } catch (error) {
     // S3 responds with 403 for a missing key where the caller may not list the bucket.
@@ -33,7 +35,7 @@ export async function isStored(address: string): Promise<boolean> {
 }
 
 let client: S3Client | undefined
-function s3(): S3Client {
+function mediaBucket(): Bucket {
   client ??= new S3Client({ region: environment.region, maxAttempts: 3 })
-  return client
+  return { s3: client, name: environment.mediaBucket }
 }

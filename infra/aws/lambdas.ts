@@ -135,6 +135,8 @@ export const lambdas: Record<FunctionName, Lambda> = {
       items(['DeleteItem'], anyDraft, directory),
     ],
   },
+  // Its own limit, 10 seconds, is within this.
+  'media/fetchExternalImage': { grants: sessionGrants, timeout: 15 },
   [fallbackFunction]: { environment: ['ORIGIN_SECRET'] },
   'seed/seedContent': {
     grants: [

@@ -108,6 +108,7 @@ describe('the statuses of an endpoint', () => {
     ['DELETE /api/admin/session', [204, 400, 500, 503]],
     ['PATCH /api/service-pages/{id}', [200, 400, 401, 404, 409, 413, 415, 500, 503]],
     ['POST /api/media', [200, 400, 401, 413, 415, 500, 503]],
+    ['POST /api/media/fetch', [200, 400, 401, 413, 415, 500, 503]],
   ])('%s are %j', (key, statuses) => {
     expect(statusesOf(key)).toEqual(statuses)
   })

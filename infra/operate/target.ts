@@ -17,7 +17,7 @@ export interface Target {
   name: string
   outputs: StackOutputs
   store: Store
-  buckets: { site: Bucket; releases: Bucket }
+  buckets: { site: Bucket; media: Bucket; releases: Bucket }
   /** Renders all pages, and says when visitors will see them. */
   requestRendering(): Promise<string>
   /** Removes objects of the site bucket from the edge's cache. */
@@ -78,6 +78,7 @@ function runningTarget(name: string, stackOutputs: Record<string, string>): Targ
     store: openStore(outputs.table, { region }),
     buckets: {
       site: openBucket(outputs.siteBucket, region),
+      media: openBucket(outputs.mediaBucket, region),
       releases: openBucket(outputs.releasesBucket, region),
     },
     requestRendering: () => invokeRenderer(outputs.renderFunction),

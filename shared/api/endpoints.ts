@@ -7,7 +7,15 @@ import { Faq, FaqList } from '../entities/faq.ts'
 import { Page } from '../entities/page.ts'
 import { Review } from '../entities/review.ts'
 import { Service } from '../entities/service.ts'
-import { Credentials, ImageChange, ImageHistory, StaffSession, StoredImage } from '../entities/staff.ts'
+import {
+  Credentials,
+  FetchedImage,
+  ImageChange,
+  ImageFetch,
+  ImageHistory,
+  StaffSession,
+  StoredImage,
+} from '../entities/staff.ts'
 import { ServicePage, TreatmentPage } from '../entities/treatmentPage.ts'
 import { DocumentQuery, DraftQuery, FaqQuery, PostQuery } from './queries.ts'
 
@@ -129,6 +137,12 @@ export const endpoints = {
     access: 'staff',
     bodyType: 'image/webp',
     returns: StoredImage,
+  },
+  'POST /api/media/fetch': {
+    handler: 'media/fetchExternalImage',
+    access: 'staff',
+    body: ImageFetch,
+    returns: FetchedImage,
   },
 } as const satisfies Record<RouteKey, Endpoint>
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
+import { imageTypes } from '../rules/imageTypes.ts'
 import { id, imageAddress, timestamp } from './text.ts'
 import { ImageSource } from './treatmentPage.ts'
 
@@ -48,6 +49,14 @@ export const StoredImage = z.object({
   bytes: z.number(),
 })
 export type StoredImage = z.infer<typeof StoredImage>
+
+export const ImageFetch = z.strictObject({
+  address: z.string().check(z.minLength(1), z.maxLength(2_000)),
+})
+
+/** An image of another website, for the browser to resize and upload. */
+export const FetchedImage = z.object({ type: z.enum(imageTypes), base64: z.string() })
+export type FetchedImage = z.infer<typeof FetchedImage>
 
 /** Newest change first. */
 export const ImageHistory = z.object({ id, version: z.number(), changes: z.array(ImageChangeRecord) })

@@ -1,5 +1,5 @@
 import { typedReader } from '#shared/api/typedReader.ts'
-import type { Credentials, ImageChange } from '#shared/entities/staff.ts'
+import type { Credentials, FetchedImage, ImageChange } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { ReadError, readOverNetwork } from './read.ts'
 import { upload } from './upload.ts'
@@ -20,7 +20,22 @@ export const staff = {
     }
   },
   upload,
+  /** @throws {UnfetchableImageError} with the reason, where the address is at fault. */
+  fetchImage: async (address: string): Promise<File> => {
+    try {
+      return fileOf(await write('POST /api/media/fetch', { body: { address } }))
+    } catch (error) {
+      throw unfetchableImageErrorOf(error) ?? error
+    }
+  },
 }
+
+export class UnfetchableImageError extends Error {
+  override readonly name = 'UnfetchableImageError'
+}
+
+const fileOf = ({ type, base64 }: FetchedImage) =>
+  new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], 'image', { type })
 
 export class StaleVersionError extends Error {
   override readonly name = 'StaleVersionError'
@@ -39,6 +54,12 @@ const read = typedReader(async (url) => {
   if ('failure' in response) throw new ReadError(`Failed to fetch ${url}`, response.failure)
   return response.data
 })
+
+function unfetchableImageErrorOf(error: unknown): UnfetchableImageError | undefined {
+  if (!(error instanceof WriteError) || error.status !== 400) return undefined
+  const reason = /"address: ([^"]+)"/.exec(error.body)?.[1]
+  return reason === undefined ? undefined : new UnfetchableImageError(reason)
+}
 
 function staleVersionErrorOf(error: unknown): StaleVersionError | undefined {
   if (!(error instanceof WriteError) || error.status !== 409) return undefined

@@ -53,6 +53,14 @@ describe('a folder of content', () => {
       'no field may have the name __proto__',
     ],
     ['reviews/review-1.json', [], 'content: must be an object'],
+    [
+      'pages/home.json',
+      {
+        ...home,
+        content: hero({ name: 'section image', values: { src: 'https://images.example/a.jpg' } }),
+      },
+      'section 1 "hero", element 1 "section image", src: must be a path from this site\'s root: upload an image of another website instead. npm run content -- copy-images <folder> copies such images to the site.',
+    ],
     ['reviews/other.json', review, 'its id is review-1, which is not other'],
     ['pages/shop.json', home, 'file name: must be one of: home, contact-us, blog, faq, reviews'],
     [

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
-import { describeIssues } from '#shared/entities/validationMessages.ts'
+import { describeIssues, validationMessages } from '#shared/entities/validationMessages.ts'
 import { pageContentIssues } from '#shared/rules/pageContentIssues.ts'
 import type { AllContent } from '../../../functions/store/allContent.ts'
 import {
@@ -82,7 +82,12 @@ function orRefuse<Result>(file: string, whole: string, step: () => Result): Resu
   }
 }
 
-const refusal = (file: string, reason: string) => new CommandError(`${file} cannot be used: ${reason}`)
+function refusal(file: string, reason: string): CommandError {
+  const hint = reason.includes(validationMessages.imageAddress)
+    ? '. npm run content -- copy-images <folder> copies such images to the site.'
+    : ''
+  return new CommandError(`${file} cannot be used: ${reason}${hint}`)
+}
 
 const idOf = (file: string) => file.slice(0, -'.json'.length)
 

@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { type Built, buildSite } from '../../build.ts'
 import { startBuilt } from '../../local/startLocal.ts'
 import { anotherRelease } from '../../testing/anotherRelease.ts'
+import { loadApp } from './support/visitor.ts'
 
 test('a tab that was open before two deploys still loads every page', async ({ page }) => {
   test.setTimeout(300_000)
@@ -19,10 +20,8 @@ test('a tab that was open before two deploys still loads every page', async ({ p
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.goto(`${system.address}/`)
-    // The first mouse movement loads the app; until then, links load whole documents.
-    await page.mouse.move(200, 300)
-    await expect.poll(() => responses.some(({ address }) => /assets\/.*-first\.js$/.test(address))).toBe(true)
-    await page.waitForLoadState('networkidle')
+    // Until the app runs, links load whole documents.
+    await loadApp(page)
 
     for (const mark of ['second', 'third']) {
       await system.stop()

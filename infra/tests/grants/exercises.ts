@@ -73,6 +73,10 @@ export const exercises: Record<string, Exercise> = {
   'media/storeImage': async (place) => {
     await upload(place)
   },
+  'media/fetchExternalImage': async (place) => {
+    const body = JSON.stringify({ address: 'https://localhost/photo.jpg' })
+    await requestAsStaff(place, '/api/media/fetch', { method: 'POST', headers: json, body, status: 400 })
+  },
   'treatments/changeServicePageImage': async (place) => {
     const image1 = await upload(place)
     const renderer = functionNamed(place.system, 'render/renderSite')

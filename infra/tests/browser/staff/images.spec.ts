@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { staffMessages } from '#shared/staffMessages.ts'
-import { photoSize } from './support/photo.ts'
+import { photoSize } from '../../../testing/phonePhoto.ts'
 import { dropOn, logInContext, photo, rowOf, siteAddress, test } from './support/staffTest.ts'
 
 // The rendering may wait for another one to finish.
@@ -87,6 +87,24 @@ test('a photo can be chosen or pasted too, and other files are refused', async (
   await expect(row.getByText(/SVG files cannot be used/)).toBeVisible()
   await dropOn(row, { name: 'photo.jpg', type: 'image/jpeg', bytes: svg })
   await expect(row.getByText(/cannot be read as an image/)).toBeVisible()
+})
+
+test('an image of another website is copied to this site, and no page of staff requests it there', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/admin/service-pages')
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
+  const base64 = (await photo(page, '#2f5a8a')).toString('base64')
+  await page.route('**/api/media/fetch', (route) => route.fulfill({ json: { type: 'image/jpeg', base64 } }))
+  const row = rowOf(page, 'Individual Therapy')
+  const address = 'https://images.example/photo.jpg'
+  await row.getByRole('textbox', { name: /New image address/ }).fill(address)
+  await expect(row.getByText(staffMessages.image.fromElsewhere)).toBeVisible()
+  await row.getByRole('button', { name: /^Update Image/ }).click()
+  await expect(page.getByText(staffMessages.image.updatedText)).toBeVisible()
+  await expect(row.getByRole('img')).toHaveAttribute('src', /^\/media\/[0-9a-f]{32}\.webp$/)
+  expect(requests.filter((url) => url.startsWith('https://images.example'))).toEqual([])
 })
 
 test('of two people who change an image, the later one sees both images and chooses', async ({

@@ -1,9 +1,10 @@
 import { Eye, History, Undo2, Upload, X } from 'lucide-react'
+import { imageTypes } from '#shared/rules/imageTypes.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import styles from './ImageActions.module.css'
-import { imageTypes } from './prepareImage.ts'
 import type { DialogName } from './RowDialogs.tsx'
+import { isOnThisSite } from './rowState.ts'
 import { SaveStatus } from './SaveStatus.tsx'
 import type { ImageUpdateControls } from './useImageUpdate.ts'
 
@@ -38,17 +39,17 @@ export function ImageActions({
           }}
         />
       </label>
+      {pending && isOnThisSite(pending) && (
+        <Button kind="plain" size="compact" onClick={() => onOpen('preview')}>
+          <Eye size={16} aria-hidden="true" /> Preview
+          <span className="visually-hidden"> {title}</span>
+        </Button>
+      )}
       {pending && (
-        <>
-          <Button kind="plain" size="compact" onClick={() => onOpen('preview')}>
-            <Eye size={16} aria-hidden="true" /> Preview
-            <span className="visually-hidden"> {title}</span>
-          </Button>
-          <Button kind="plain" size="compact" disabled={busy} onClick={() => dispatch({ type: 'discarded' })}>
-            <X size={16} aria-hidden="true" /> Discard
-            <span className="visually-hidden"> the new image for {title}</span>
-          </Button>
-        </>
+        <Button kind="plain" size="compact" disabled={busy} onClick={() => dispatch({ type: 'discarded' })}>
+          <X size={16} aria-hidden="true" /> Discard
+          <span className="visually-hidden"> the new image for {title}</span>
+        </Button>
       )}
       <Button kind="plain" size="compact" onClick={() => onOpen('history')}>
         <History size={16} aria-hidden="true" /> History

@@ -58,11 +58,22 @@ describe('Update Image', () => {
     expect(isLoggedIn()).toBe(true)
   })
 
-  it('of an image of another website says to upload it', async () => {
-    await openServicePages({ [patch]: { status: 400, json: { message: 'image1: is refused' } } })
-    updateImage('https://images.example/a.jpg')
-    await screen.findByText('Error updating image')
+  it('of an image of another website says why it cannot be copied, and saves nothing', async () => {
+    const { sent } = await openServicePages({
+      'POST /api/media/fetch': { status: 400, json: { message: 'address: has a file of more than 4 MB' } },
+    })
+    typeAddress('https://images.example/a.jpg')
     row().getByText(staffMessages.image.fromElsewhere)
+    expect(row().queryByRole('button', { name: /^Preview/ })).toBeNull()
+    fireEvent.click(updateButton())
+    await screen.findByText('Error updating image')
+    row().getByText(
+      'The image cannot be copied, since this address has a file of more than 4 MB. Please save the image on this device and upload it.',
+    )
+    expect(sent.at(-1)).toEqual({
+      request: 'POST /api/media/fetch',
+      json: { address: 'https://images.example/a.jpg' },
+    })
   })
 
   it('says that it is going live, and "Live" only once the public page shows the image', async () => {

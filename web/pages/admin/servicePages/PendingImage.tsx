@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import type { PageImage } from '#shared/entities/staff.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
 import styles from './PendingImage.module.css'
+import { isOnThisSite } from './rowState.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 
 export function PendingImage({
@@ -17,7 +19,11 @@ export function PendingImage({
   const field = useId()
   return (
     <div className={styles.pending}>
-      <Thumbnail image={image} alt={`New image for ${title}, not saved yet`} />
+      {isOnThisSite(image) ? (
+        <Thumbnail image={image} alt={`New image for ${title}, not saved yet`} />
+      ) : (
+        <p className={styles.fromElsewhere}>{staffMessages.image.fromElsewhere}</p>
+      )}
       <div className={styles.alt}>
         <label htmlFor={field}>What the image shows, for people who cannot see it</label>
         <input

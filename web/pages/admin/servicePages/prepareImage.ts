@@ -1,4 +1,5 @@
 import { apiLimits } from '#shared/apiLimits.ts'
+import { imageTypes } from '#shared/rules/imageTypes.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 
 export interface PreparedImage {
@@ -14,8 +15,6 @@ export class UnusableImage extends Error {
 
 const { unusable } = staffMessages.image
 const { widths, maxBytes, maxOriginalBytes, minPixelsPerSide } = apiLimits.upload
-
-export const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
 /** Tried in this order until the file fits: the first is visually lossless. */
 const qualities = [0.82, 0.7, 0.55]
@@ -40,7 +39,7 @@ export async function prepareImage(file: File): Promise<PreparedImage[]> {
 function requireUsable({ type, name, size }: File): void {
   if (type === 'image/svg+xml' || /\.svgz?$/i.test(name)) throw new UnusableImage(unusable.svg)
   if (/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) throw new UnusableImage(unusable.heic)
-  if (!imageTypes.includes(type)) throw new UnusableImage(unusable.notAPhoto)
+  if (!imageTypes.some((one) => one === type)) throw new UnusableImage(unusable.notAPhoto)
   if (size > maxOriginalBytes) throw new UnusableImage(unusable.tooLarge)
 }
 

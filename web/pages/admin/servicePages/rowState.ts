@@ -1,5 +1,6 @@
 import type { PageImage } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { imagePath } from '#shared/rules/allowedHtml.ts'
 
 /** An image to save, and the page as it was when staff chose to: its version detects changes by others. */
 export interface ImageUpdate {
@@ -15,6 +16,7 @@ export interface Conflict {
 
 export type Work =
   | { kind: 'idle' }
+  | { kind: 'fetching' }
   | { kind: 'preparing' }
   | { kind: 'uploading'; fraction: number }
   | { kind: 'saving' }
@@ -41,13 +43,14 @@ export type RowAction =
   | { type: 'addressTyped'; address: string }
   | { type: 'altTyped'; alt: string }
   | { type: 'discarded' }
+  | { type: 'fetching' }
   | { type: 'preparing' }
   | { type: 'uploading'; fraction: number }
   | { type: 'uploaded'; image: PageImage }
   | { type: 'uploadFailed'; message: string }
   | { type: 'saving' }
   | { type: 'saved'; page: ServicePage; undo: ImageUpdate }
-  | { type: 'saveFailed'; message?: string | undefined }
+  | { type: 'saveFailed' }
   | { type: 'conflicted'; conflict: Conflict }
   | { type: 'conflictClosed' }
   | { type: 'liveChecked'; isLive: boolean }
@@ -69,8 +72,9 @@ export function rowReducer(state: RowState, action: RowAction): RowState {
       return { ...state, alt: action.alt }
     case 'discarded':
       return { ...state, ...emptyFields, work: { kind: 'idle' } }
+    case 'fetching':
     case 'preparing':
-      return { ...state, work: { kind: 'preparing' } }
+      return { ...state, work: { kind: action.type } }
     case 'uploading':
       return { ...state, work: { kind: 'uploading', fraction: action.fraction } }
     case 'uploaded':
@@ -82,10 +86,7 @@ export function rowReducer(state: RowState, action: RowAction): RowState {
     case 'saved':
       return { ...initialRow, publication: { page: action.page, undo: action.undo, progress: 'goingLive' } }
     case 'saveFailed':
-      return {
-        ...state,
-        work: action.message ? { kind: 'failed', message: action.message } : { kind: 'idle' },
-      }
+      return { ...state, work: { kind: 'idle' } }
     case 'conflicted':
       return { ...state, work: { kind: 'idle' }, conflict: action.conflict }
     case 'conflictClosed':
@@ -112,5 +113,7 @@ export function pendingImage({ address, alt, uploaded }: RowState, page: Service
   }
 }
 
-export const isBusy = ({ kind }: Work): boolean =>
-  kind === 'preparing' || kind === 'uploading' || kind === 'saving'
+/** An image of another website is copied to this site before it is saved. */
+export const isOnThisSite = ({ image1 }: PageImage): boolean => imagePath.test(image1)
+
+export const isBusy = ({ kind }: Work): boolean => kind !== 'idle' && kind !== 'failed'

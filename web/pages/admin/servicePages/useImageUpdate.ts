@@ -1,20 +1,20 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useReducer } from 'react'
+import type { PageImage } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
-import { imagePath } from '#shared/rules/allowedHtml.ts'
 import { imageOf } from '#shared/rules/image.ts'
 import { pathOf } from '#shared/rules/paths.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
-import { StaleVersionError, staff } from '../../../data/staff.ts'
+import { StaleVersionError, staff, UnfetchableImageError } from '../../../data/staff.ts'
 import { useSession } from '../Session.tsx'
 import { toastFailure, toastSuccess } from '../toasts.tsx'
 import { prepareImage, UnusableImage } from './prepareImage.ts'
-import { type ImageUpdate, initialRow, isBusy, pendingImage, rowReducer } from './rowState.ts'
+import { type ImageUpdate, initialRow, isBusy, isOnThisSite, pendingImage, rowReducer } from './rowState.ts'
 import { uploadImage } from './uploadImage.ts'
 import { useReplaceServicePage } from './useServicePages.ts'
 import { whenLive } from './whenLive.ts'
 
-const { updated, updatedText, failed, failedText, fromElsewhere, uploadFailed } = staffMessages.image
+const { updated, updatedText, failed, failedText, unfetchable, uploadFailed } = staffMessages.image
 
 /** The update of one page's image: its fields, upload, save, undo, and the check that the page shows it. */
 export function useImageUpdate(page: ServicePage) {
@@ -22,20 +22,18 @@ export function useImageUpdate(page: ServicePage) {
   const { withLogin } = useSession()
   const replacePage = useReplaceServicePage()
 
+  const store = async (file: File): Promise<PageImage> => {
+    dispatch({ type: 'preparing' })
+    const prepared = await prepareImage(file)
+    const report = (fraction: number) => dispatch({ type: 'uploading', fraction })
+    report(0)
+    return withLogin(() => uploadImage(prepared, report))
+  }
+
   const upload = useMutation({
-    mutationFn: async (file: File) => {
-      const prepared = await prepareImage(file)
-      const report = (fraction: number) => dispatch({ type: 'uploading', fraction })
-      report(0)
-      return withLogin(() => uploadImage(prepared, report))
-    },
-    onMutate: () => dispatch({ type: 'preparing' }),
+    mutationFn: store,
     onSuccess: (image) => dispatch({ type: 'uploaded', image }),
-    onError: (error) =>
-      dispatch({
-        type: 'uploadFailed',
-        message: error instanceof UnusableImage ? error.message : uploadFailed,
-      }),
+    onError: (error) => dispatch({ type: 'uploadFailed', message: uploadFailure(error) }),
   })
 
   // The callbacks stand here and not in `mutate`, because they must also run once the row is filtered out.
@@ -53,10 +51,23 @@ export function useImageUpdate(page: ServicePage) {
       if (error instanceof StaleVersionError) {
         dispatch({ type: 'conflicted', conflict: { theirs: error.current, mine: image } })
       } else {
-        const isElsewhere = !imagePath.test(image.image1)
-        dispatch({ type: 'saveFailed', message: isElsewhere ? fromElsewhere : undefined })
+        dispatch({ type: 'saveFailed' })
         toastFailure(failed, failedText)
       }
+    },
+  })
+
+  const copyAndSave = useMutation({
+    mutationFn: async ({ image }: ImageUpdate) =>
+      store(await withLogin(() => staff.fetchImage(image.image1))),
+    onMutate: () => dispatch({ type: 'fetching' }),
+    onSuccess: (copy, { image, from }) => {
+      dispatch({ type: 'uploaded', image: copy })
+      save.mutate({ image: { ...image, ...copy }, from })
+    },
+    onError: (error) => {
+      dispatch({ type: 'uploadFailed', message: uploadFailure(error) })
+      toastFailure(failed, failedText)
     },
   })
 
@@ -76,7 +87,8 @@ export function useImageUpdate(page: ServicePage) {
     pending: pendingImage(state, page),
     busy: isBusy(state.work),
     upload: upload.mutate,
-    save: save.mutate,
+    save: (update: ImageUpdate) =>
+      isOnThisSite(update.image) ? save.mutate(update) : copyAndSave.mutate(update),
     /** Closes the conflict and shows the other person's image. */
     acceptTheirs: (theirs: ServicePage) => {
       replacePage(theirs)
@@ -86,3 +98,8 @@ export function useImageUpdate(page: ServicePage) {
 }
 
 export type ImageUpdateControls = ReturnType<typeof useImageUpdate>
+
+function uploadFailure(error: Error): string {
+  if (error instanceof UnusableImage) return error.message
+  return error instanceof UnfetchableImageError ? unfetchable(error.message) : uploadFailed
+}

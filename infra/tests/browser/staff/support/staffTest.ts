@@ -3,8 +3,8 @@ import { type BrowserContext, test as base, type Locator, type Page } from '@pla
 import { localPaths } from '../../../../local/localPaths.ts'
 import { outputs } from '../../../../outputs.ts'
 import { ownerOf } from '../../../../testing/owner.ts'
+import { photoSize, withPhoneMetadata } from '../../../../testing/phonePhoto.ts'
 import { addMember, password } from '../../../../testing/staff.ts'
-import { photoSize, withPhoneMetadata } from './photo.ts'
 
 export interface Member {
   username: string

@@ -1,0 +1,14 @@
+import { badRequest } from '../http/problem.ts'
+import { serveStaff } from '../http/serveStaff.ts'
+import { fetchImage, UnfetchableImage } from './fetchImage.ts'
+
+/** For the browser of staff, which resizes the image and uploads it: no function decodes images (decision 23). */
+export const handler = serveStaff('POST /api/media/fetch', async ({ body: { address } }) => {
+  try {
+    const { type, bytes } = await fetchImage(address)
+    return { type, base64: bytes.toString('base64') }
+  } catch (error) {
+    if (error instanceof UnfetchableImage) throw badRequest('address', error.message)
+    throw error
+  }
+})

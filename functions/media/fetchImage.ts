@@ -1,0 +1,117 @@
+import { lookup } from 'node:dns/promises'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { isIP } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { connect } from 'node:tls'
+import { apiLimits } from '#shared/apiLimits.ts'
+import { type ImageType, imageTypes } from '#shared/rules/imageTypes.ts'
+import { imageTypeOf } from './imageType.ts'
+import { isPublicAddress } from './publicAddress.ts'
+
+export interface FetchedImage {
+  type: ImageType
+  bytes: Buffer
+}
+
+/** An image that cannot be fetched. Its message continues a sentence whose subject is the address. */
+export class UnfetchableImage extends Error {
+  override readonly name = 'UnfetchableImage'
+}
+
+export interface Network {
+  /** The IP addresses of a host. */
+  resolve(host: string): Promise<string[]>
+  connect(address: string, host: string): Duplex
+}
+
+const internet: Network = {
+  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  connect: (address, host) => connect({ host: address, port: 443, servername: host }),
+}
+
+const { timeout, maxBytes, redirects } = apiLimits.imageFetch
+
+/**
+ * Fetches a JPEG, PNG, WebP or AVIF image of another website. Its author chooses the address, so it is connected to the
+ * IP address that was checked: a name may resolve to another one the next time.
+ * @throws {UnfetchableImage}
+ */
+export async function fetchImage(
+  address: string,
+  network: Network = internet,
+  signal: AbortSignal = AbortSignal.timeout(timeout),
+): Promise<FetchedImage> {
+  let url = fetchableUrl(address)
+  try {
+    for (let count = 0; count <= redirects; count += 1) {
+      const response = await get(url, network, signal)
+      const { statusCode = 0, headers } = response
+      if (statusCode === 200) return await readImage(response)
+      response.destroy()
+      if (![301, 302, 303, 307, 308].includes(statusCode) || headers.location === undefined)
+        throw new UnfetchableImage(`responds with status ${statusCode}`)
+      url = fetchableUrl(headers.location, url)
+    }
+  } catch (error) {
+    if (error instanceof UnfetchableImage) throw error
+    throw new UnfetchableImage(
+      signal.aborted ? `does not respond within ${timeout / 1000} seconds` : 'cannot be reached',
+    )
+  }
+  throw new UnfetchableImage(`redirects more than ${redirects} times`)
+}
+
+function fetchableUrl(address: string, base?: URL): URL {
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined
+  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
+    throw new UnfetchableImage('is not an https address without port and password')
+  if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0)
+    throw new UnfetchableImage('names a network address in place of a host')
+  return url
+}
+
+async function get(url: URL, { resolve, connect }: Network, signal: AbortSignal): Promise<IncomingMessage> {
+  const addresses = await beforeAbort(resolve(url.hostname), signal)
+  const [address] = addresses
+  if (address === undefined || !addresses.every(isPublicAddress))
+    throw new UnfetchableImage('leads to a network that is not public')
+  const sent = request({
+    createConnection: () => connect(address, url.hostname),
+    path: url.pathname + url.search,
+    headers: { host: url.hostname, accept: imageTypes.join(', '), 'accept-encoding': 'identity' },
+    signal,
+  })
+  sent.end()
+  const [response] = await once(sent, 'response')
+  return response
+}
+
+async function beforeAbort<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  const aborted = Promise.withResolvers<never>()
+  const abort = () => aborted.reject(signal.reason)
+  signal.addEventListener('abort', abort)
+  try {
+    signal.throwIfAborted()
+    return await Promise.race([work, aborted.promise])
+  } finally {
+    signal.removeEventListener('abort', abort)
+  }
+}
+
+async function readImage(response: IncomingMessage): Promise<FetchedImage> {
+  const chunks: Buffer[] = []
+  let length = Number(response.headers['content-length'] ?? 0)
+  let received = 0
+  // Leaving the loop destroys the response.
+  for await (const chunk of response) {
+    received += chunk.length
+    length = Math.max(length, received)
+    if (length > maxBytes) throw new UnfetchableImage(`has a file of more than ${maxBytes / 1024 / 1024} MB`)
+    chunks.push(chunk)
+  }
+  const bytes = Buffer.concat(chunks)
+  const type = imageTypeOf(bytes)
+  if (!type) throw new UnfetchableImage('has no JPEG, PNG, WebP or AVIF image')
+  return { type, bytes }
+}
