@@ -171,6 +171,15 @@ export const faqs: Faq[] = [
 <p>If you need it, call <a href="tel:911">911</a> first and then follow ${overdoseStepsLink}; the overdose can return. If you are struggling with thoughts of suicide, call or text <a href="tel:988">988</a>.</p>`,
   },
 
+  {
+    id: 'faq-naloxone-works',
+    categoryName: 'Medications',
+    question: 'Which drugs does naloxone work on?',
+    answer: `<p>It reverses fentanyl, oxycodone, heroin and other opioids, though more than one dose may be needed. It does not reverse benzodiazepines, alcohol or stimulants. Give it anyway to someone who cannot be woken or is barely breathing, because many pills and powders hold an opioid that nobody expects.</p>
+<p>Call <a href="tel:911">911</a> first, follow ${overdoseStepsLink} and stay: naloxone can wear off first.</p>
+<p>If the overdose may have been on purpose, call or text <a href="tel:988">988</a> for support afterward.</p>`,
+  },
+
   // Family and friends
   {
     id: 'faq-loved-one-refuses',
@@ -241,18 +250,18 @@ export const faqs: Faq[] = [
     answer: `<p>It happens in towns the size of ours. They are there for a reason too, and everyone in a group agrees to keep names and stories private. If it would make you uncomfortable, tell us: we can look at a different time, another of our offices, or video visits. Should a relative, an ex or a co-worker be in your group, let your counselor know right away.</p>`,
   },
 
-  // Recovery and Daily Life
+  // Recovery and daily life
   {
     id: 'faq-keep-working',
     categoryName: 'Recovery and daily life',
     question: 'Can I keep working or studying during treatment?',
-    answer: `<p>Most people in outpatient care do. Ask about daytime and evening sessions and bring your calendar to the assessment. If you need time away, you may qualify for protected leave under the Family and Medical Leave Act, depending on your employer and how long you have worked there. Our page on the <a href="/how-we-help/benefits-of-outpatient-rehab">benefits of outpatient rehab</a> shows how others fit it in.</p>`,
+    answer: `<p>Most people in outpatient care do. Ask about daytime and evening sessions and bring your calendar to the assessment. If you need time away, you may qualify for protected leave under the Family and Medical Leave Act, depending on your employer and how long you have worked there. Our page on <a href="/how-we-help/intensive-outpatient-treatment">intensive outpatient treatment</a> says how many hours it takes.</p>`,
   },
   {
     id: 'faq-return-to-use',
     categoryName: 'Recovery and daily life',
     question: 'What happens if I use again during treatment?',
-    answer: `<p>Tell us, as soon as you can. A return to use is a signal that the plan needs changing, and it does not erase what you have learned. Together we look at what led up to it, and adjust. After a break your tolerance is lower, so the danger of overdose is higher.</p>
+    answer: `<p>Tell us, as soon as you can. A return to use is a signal that the plan needs changing, and it does not erase what you have learned or cost you your place here. Together we look at what led up to it, and adjust. After a break your tolerance is lower, so the danger of overdose is higher.</p>
 <p>In an emergency call <a href="tel:911">911</a>. If you feel desperate, call or text <a href="tel:988">988</a>.</p>`,
   },
   {
@@ -286,7 +295,7 @@ export const faqs: Faq[] = [
     answer: `<p>Before you finish, you and your counselor write down what comes next: whom you will see, how often, which groups you like, what your early warning signs are, and what to do when one appears. <a href="/how-we-help/aftercare">Aftercare</a> may include monthly visits, alumni contact or medication follow-up. You can come back for a single session or a longer stretch. Returning early is a sign of good judgment.</p>`,
   },
 
-  // Crisis and Safety
+  // Crisis and safety
   {
     id: 'faq-crisis-now',
     categoryName: 'Crisis and safety',

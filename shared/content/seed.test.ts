@@ -204,6 +204,21 @@ describe('the treatment pages', () => {
   })
 })
 
+describe('the questions', () => {
+  it.each([
+    ['trading one drug for another', /trading|replacing/i],
+    ['what naloxone works on', /naloxone.*work|work.*naloxone/i],
+    ['how long medication lasts', /how long.*(medication|medicine)/i],
+    ['methadone', /methadone/i],
+    ['work and school during treatment', /keep working|work while/i],
+    ['a return to use during treatment', /(use|drink) (again|while)/i],
+    ['what to do in an overdose', /overdos.*what|what.*overdos/i],
+    ['helping or enabling', /enabling|without making things worse/i],
+  ])('ask about %s once, on whichever page', (_, subject) => {
+    expect(seed.faqs.filter(({ question }) => subject.test(question))).toHaveLength(1)
+  })
+})
+
 describe('the lists', () => {
   it('have at least 28 posts in at least 5 categories', () => {
     expect(seed.posts.length).toBeGreaterThanOrEqual(28)

@@ -19,7 +19,14 @@ const page = {
   content: [{ name: 'ask', elements: [{ name: 'description', values: { text: 'Ask it anyway.' } }] }],
 }
 const open = (responses: FakeResponses = {}, path = '/faq') =>
-  renderSite(path, { '/api/pages/faq': page, '/api/faqs': list, ...responses })
+  renderSite(path, {
+    '/api/pages/faq': page,
+    '/api/faqs': list,
+    '/api/service-pages': [
+      { id: 'alcohol', slug: 'what-we-treat/alcohol-addiction', title: 'Alcohol Addiction' },
+    ],
+    ...responses,
+  })
 const answers = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('main details[name="faq"]'))
 
 describe('the FAQ page', () => {
@@ -38,6 +45,14 @@ describe('the FAQ page', () => {
     const topics = within(screen.getByRole('navigation', { name: 'Topics' }))
     expect(topics.getByRole('link', { name: 'Cost' }).getAttribute('href')).toBe('#topic-cost')
     expect(document.getElementById('topic-cost')).not.toBeNull()
+  })
+  it('links each topic of a treatment page to that page', async () => {
+    await open()
+    const alcohol = within(screen.getByRole('region', { name: 'Alcohol Addiction' }))
+    expect(alcohol.getByRole('link', { name: 'Read more: Alcohol Addiction' }).getAttribute('href')).toBe(
+      '/what-we-treat/alcohol-addiction',
+    )
+    expect(within(screen.getByRole('region', { name: 'Cost' })).queryByRole('link')).toBeNull()
   })
   it('keeps at most one answer open, by the details elements’ shared name', async () => {
     await open()

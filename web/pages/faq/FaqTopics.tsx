@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
+import { pathOf } from '#shared/rules/paths.ts'
 import { queries } from '../../data/queries.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { PartFailure } from '../../ui/PartFailure.tsx'
@@ -10,6 +11,7 @@ import { type FaqTopic, faqTopics } from './faqTopics.ts'
 
 export function FaqTopics() {
   const { data, error, isPending, refetch } = useQuery(queries.faqs())
+  const { data: pages } = useQuery(queries.servicePages())
   const topics = faqTopics(data?.faqs ?? [])
   if (isPending || error || topics.length === 0)
     return (
@@ -22,21 +24,29 @@ export function FaqTopics() {
   return (
     <div className={styles.columns}>
       <nav aria-label="Topics" className={styles.topics}>
-        <TopicLinks topics={topics.filter(({ ofOnePage }) => !ofOnePage)} />
-        {topics.some(({ ofOnePage }) => ofOnePage) && (
+        <TopicLinks topics={topics.filter(({ pageId }) => !pageId)} />
+        {topics.some(({ pageId }) => pageId) && (
           <details className={styles.more}>
             <summary>Conditions and treatments</summary>
-            <TopicLinks topics={topics.filter(({ ofOnePage }) => ofOnePage)} />
+            <TopicLinks topics={topics.filter(({ pageId }) => pageId)} />
           </details>
         )}
       </nav>
       <div className={styles.answers}>
-        {topics.map(({ name, anchor, faqs }) => (
-          <section key={anchor} aria-labelledby={anchor} className={styles.topic}>
-            <h2 id={anchor}>{name}</h2>
-            <Accordion faqs={faqs} />
-          </section>
-        ))}
+        {topics.map(({ name, anchor, faqs, pageId }) => {
+          const page = pages?.find(({ id }) => id === pageId)
+          return (
+            <section key={anchor} aria-labelledby={anchor} className={styles.topic}>
+              <h2 id={anchor}>{name}</h2>
+              <Accordion faqs={faqs} />
+              {page && (
+                <p>
+                  <a href={pathOf(page)}>Read more: {page.title}</a>
+                </p>
+              )}
+            </section>
+          )
+        })}
       </div>
     </div>
   )

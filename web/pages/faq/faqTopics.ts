@@ -5,8 +5,8 @@ export interface FaqTopic {
   name: string
   anchor: string
   faqs: Faq[]
-  /** All its questions belong to treatment pages. */
-  ofOnePage: boolean
+  /** The id of the treatment page that all its questions belong to. */
+  pageId: string | undefined
 }
 
 /** Groups questions by category in the clinic's order, general topics first. */
@@ -14,11 +14,16 @@ export function faqTopics(faqs: readonly Faq[]): FaqTopic[] {
   const topics = new Map<string, FaqTopic>()
   for (const faq of faqs) {
     const name = faq.categoryName || 'Other questions'
-    const topic = topics.get(name) ?? { name, anchor: `topic-${anchorId(name)}`, faqs: [], ofOnePage: true }
+    const topic = topics.get(name) ?? {
+      name,
+      anchor: `topic-${anchorId(name)}`,
+      faqs: [],
+      pageId: faq.servicePageId,
+    }
     topic.faqs.push(faq)
-    if (!faq.servicePageId) topic.ofOnePage = false
+    if (faq.servicePageId !== topic.pageId) topic.pageId = undefined
     topics.set(name, topic)
   }
   const all = [...topics.values()]
-  return [...all.filter(({ ofOnePage }) => !ofOnePage), ...all.filter(({ ofOnePage }) => ofOnePage)]
+  return [...all.filter(({ pageId }) => !pageId), ...all.filter(({ pageId }) => pageId)]
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { pages } from '#shared/pages.ts'
 import { anchorOf } from '#shared/rules/anchor.ts'
 import { queries } from '../../data/queries.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
@@ -21,6 +22,9 @@ export function TreatmentFaqs({ page }: { page: TreatmentPage }) {
   return (
     <Section id={faqAnchor.id} title={faqAnchor.text} tone="deep">
       <Accordion faqs={data.faqs} />
+      <p>
+        <a href={pages.faq.path}>All questions by topic</a>
+      </p>
     </Section>
   )
 }

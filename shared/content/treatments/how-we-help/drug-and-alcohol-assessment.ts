@@ -22,7 +22,7 @@ export const drugAndAlcoholAssessment = treatmentPage({
       answer: `<p>Plan on one to two hours. A complicated history, or one where several conditions meet, sometimes calls for a second visit. If you need a break, say so. There is no hurry, and getting it right matters more than getting it finished.</p>`,
     },
     {
-      question: 'Who will see the results?',
+      question: 'Who will see the results of my assessment?',
       answer: `<p>You, and the staff who treat you. Anybody else, including a spouse, an employer or a probation officer, generally needs your written consent. Federal rules give addiction treatment records stronger protection than most medical records. Your clinician will explain the few exceptions before you begin.</p>`,
     },
     {

@@ -13,8 +13,11 @@ export const familyPrograms = treatmentPage({
   text2: `<p>Families often hear only two choices: rescue, or walk away. There is a wide and kinder middle. A well-studied approach called community reinforcement and family training, or CRAFT, teaches relatives to notice and reward the hours that go well, to step back and let natural results happen when they do not, and to pick good moments to suggest help.</p><p>In family sessions you might practice things like these:</p><ul><li>saying “I loved having you at dinner tonight” on a sober evening, and meaning it</li><li>declining to call in sick for someone, without a lecture</li><li>swapping “You always do this” for “I was scared when you did not come home”</li><li>having a number and an open appointment ready for the moment they say yes</li></ul><p>None of this is about tough love. Warmth and clear limits belong together, and both get easier when you rehearse them with people who nod because they have been there.</p>`,
   heading2: 'Safety plan for your household',
   text3: `<p>Hope is stronger with a plan beside it. Keep <strong>naloxone</strong> at home if anyone uses opioids, or uses any pill or powder that did not come from a pharmacy, since fentanyl turns up in many of them. It is sold without a prescription, and anyone can learn to use it in minutes.</p>
-<p>If a person cannot be woken, breathes slowly or makes a gurgling sound, call <a href="tel:911">911</a>, give naloxone and stay with them.</p>
-<p>Georgia’s medical amnesty law offers protections to people who seek help in good faith during an overdose.</p><p>Please do not pressure someone to quit alcohol or benzodiazepines overnight. Sudden withdrawal from either can be life-threatening and needs medical detox first. Lock up medicines, alcohol and firearms.</p>
+<h3>If you think it is an overdose</h3>
+<p>The signs are slow or gurgling breathing and a person who cannot be woken.</p>
+${overdoseSteps}
+<h3>Before somebody stops</h3>
+<p>Please do not pressure someone to quit alcohol or benzodiazepines overnight. Sudden withdrawal from either can be life-threatening and needs medical detox first. Lock up medicines, alcohol and firearms.</p>
 <p>When someone talks about wanting to die, take it seriously and call or text <a href="tel:988">988</a> together.</p>
 <p>If there is violence, your safety and the children’s come before any treatment goal.</p>`,
   heading3: 'Support for children and for you',
@@ -27,14 +30,6 @@ export const familyPrograms = treatmentPage({
     {
       question: 'Will the treatment team tell me how my family member is doing?',
       answer: `<p>Only if they sign a release that says so. Federal law protects addiction treatment records closely, and without permission we cannot even confirm that someone is a client. You may always tell <em>us</em> things, though. Listening to you breaks no rule.</p>`,
-    },
-    {
-      question: 'How do I know whether I am helping or enabling?',
-      answer: `<p>Ask what the action makes easier. A ride to an appointment makes recovery easier. Paying a fine again and again may make continued use easier. Most families have some of both, and guilt is not useful here. A counselor can help you choose one pattern to change at a time.</p>`,
-    },
-    {
-      question: 'What should I do if I think my loved one is overdosing?',
-      answer: `${overdoseSteps}<p>Afterward, when the shock catches up with you, <a href="tel:988">988</a> answers calls and texts from worried relatives too.</p>`,
     },
   ],
 })

@@ -21,20 +21,6 @@ export const intensiveOutpatientTreatment = treatmentPage({
       answer: `<p>For adults it is generally nine hours a week or more, spread over three or more days. Your own number depends on your assessment and changes as you progress. When twenty or more hours are needed, the next level is called partial hospitalization.</p>`,
     },
     {
-      question: 'Can I keep working or going to school during IOP?',
-      answer: `<p>Most people do, sometimes with a shifted schedule for a few weeks. Tell us about your shifts or classes at the start so that we can look at which groups fit. If you need a letter for an employer or a school, it need not say what you are being treated for.</p>`,
-    },
-    {
-      question: 'What happens if I use while I am in the program?',
-      answer: `<p>Tell us, and come back. A return to use is a reason to look at the plan again: more support, a medication, or a higher level of care. It is not a reason to hide. Remember that tolerance drops quickly, so using the old amount can cause an overdose.</p>
-<p>Keep naloxone close, call <a href="tel:911">911</a> in an emergency, and call or text <a href="tel:988">988</a> if shame turns into thoughts of suicide.</p>`,
-    },
-    {
-      question: 'Do I need detox before I start?',
-      answer: `<p>It depends on what you take, how much and how often. Daily alcohol, benzodiazepines or similar sedatives usually call for medical detox first, because withdrawal can be dangerous or even fatal. Never stop them suddenly by yourself. We will ask about this before your first day.</p>
-<p>For seizures or confusion call <a href="tel:911">911</a>; in an emotional crisis, <a href="tel:988">988</a> answers day and night.</p>`,
-    },
-    {
       question: 'What comes after IOP?',
       answer: `<p>Usually a step down to one group and one private session a week, then less often. We start planning for it well before your last day, including peer support, medical care and the people you will call when a bad week comes.</p>`,
     },

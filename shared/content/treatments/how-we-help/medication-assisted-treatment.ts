@@ -17,15 +17,6 @@ export const medicationAssistedTreatment = treatmentPage({
   text4: `<p>Someone will probably tell you that you are “trading one drug for another.” It helps to know the difference. Addiction means using in spite of harm, losing control, and giving up what you love for it. A person on a steady, prescribed medicine is working, driving the carpool and remembering birthdays. Physical dependence, as with blood pressure tablets, is not the same thing as addiction.</p><p>A crutch, by the way, is what doctors hand to people with a broken leg.</p><p>How long should you stay on it? As long as it does you good. For many that means years, and stopping opioid medication early is linked with return to use and overdose. If you ever want to taper, do it slowly and with your prescriber. Counseling adds a great deal, yet it should never be the price of admission to a life-saving medicine. Your plan can combine it with <a href="/how-we-help/individual-therapy">individual therapy</a>, groups, or both.</p>`,
   faqs: [
     {
-      question: 'Is medication-assisted treatment just replacing one addiction with another?',
-      answer: `<p>No. Addiction is a pattern of harm and lost control. A prescribed medicine taken as directed brings back stability, and people on it work, study, parent and drive. Your body may come to rely on it, as bodies do with many long-term medicines, and a prescriber can guide you if you ever wish to come off.</p>`,
-    },
-    {
-      question: 'How long will I need to take medication?',
-      answer: `<p>There is no set limit. Many people do best with years of treatment, some take it for life, and others taper after a long stable period. Please do not stop an opioid medicine suddenly.</p>
-<p>Tolerance falls fast, so a return to use can cause an overdose; call <a href="tel:911">911</a> in an emergency, and call or text <a href="tel:988">988</a> when you are in crisis.</p>`,
-    },
-    {
       question: 'Can I take part in counseling or meetings while on medication?',
       answer: `<p>Yes. Counseling and medication support each other. Most mutual-help groups welcome people on prescribed medicine, though individual members may hold other opinions. Your treatment is a private matter between you and your prescriber, and you need not announce it.</p>`,
     },
@@ -33,10 +24,6 @@ export const medicationAssistedTreatment = treatmentPage({
       question: 'Is treatment with medication safe during pregnancy?',
       answer: `<p>For opioid use disorder, buprenorphine or methadone is the recommended care in pregnancy. Stopping opioids suddenly can put you and the baby at risk. Contact a prescriber and your obstetric team promptly, and tell both about everything you take.</p>
 <p>With severe withdrawal, bleeding or an overdose, call <a href="tel:911">911</a>. If you feel desperate, <a href="tel:988">988</a> is there by call or text.</p>`,
-    },
-    {
-      question: 'Do you offer methadone?',
-      answer: `<p>In the United States, methadone for addiction comes only from licensed opioid treatment programs. If it looks like the best choice for you, we can help you look for one, and you can search by ZIP code at <a href="https://findtreatment.gov">FindTreatment.gov</a>.</p>`,
     },
   ],
 })

@@ -26,7 +26,7 @@ export const telehealthTreatment = treatmentPage({
       answer: `<p>As a rule, yes. Clinicians are licensed state by state, and what counts is where you are sitting at the time of the visit. If you plan to travel, tell us beforehand so that we can move the appointment or find another way.</p>`,
     },
     {
-      question: 'What equipment do I need?',
+      question: 'What equipment do I need for a video visit?',
       answer: `<p>A smartphone, tablet or computer with a camera and a steady connection is enough. You do not need to be good with technology; we can walk you through the first visit. If video is out of reach, ask whether a phone visit or a trip to one of our offices would suit you better.</p>`,
     },
     {

@@ -35,16 +35,8 @@ export const alcoholAddiction = treatmentPage({
 <p>For a seizure, confusion or hallucinations call <a href="tel:911">911</a>; for an emotional or drinking crisis call or text <a href="tel:988">988</a>.</p>`,
     },
     {
-      question: 'Can I work while I am in treatment for alcohol?',
-      answer: `<p>Many people do. Outpatient visits are planned around the week you actually have, and a more intensive schedule can often be arranged outside of working hours. If your symptoms are severe, some time away may be wiser at first. We can talk through both options with you.</p>`,
-    },
-    {
       question: 'Do I have to quit completely?',
       answer: `<p>For moderate or severe alcohol use disorder, not drinking at all is usually the safest goal, and for some health conditions it is the only safe one. Still, you are welcome if you are not sure yet. Treatment can begin with cutting harm and looking honestly at what alcohol gives and takes. Ask before you cut down, though: if you drink heavily every day, reducing needs medical advice.</p>`,
-    },
-    {
-      question: 'What if I drink again during treatment?',
-      answer: `<p>Tell us. A return to drinking does not mean that you have failed or that you lose your place here. It tells us that the plan needs something more, such as another medicine, extra sessions or help with a situation nobody saw coming. What matters most is that you come back to it soon and stay safe.</p>`,
     },
   ],
 })

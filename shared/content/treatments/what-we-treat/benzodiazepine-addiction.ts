@@ -36,17 +36,12 @@ export const benzodiazepineAddiction = treatmentPage({
       answer: `<p>It depends on the medicine, the amount, how long you have taken it and how you feel along the way. For long-term users it is usually a matter of months, and for some people longer than a year. A good taper is adjusted to you, with pauses when needed, by a prescriber who sees you often.</p>`,
     },
     {
-      question: 'Can I do this as an outpatient?',
+      question: 'Can I come off benzodiazepines as an outpatient?',
       answer: `<p>Many people can, if they take steady amounts, are in fair health and have a safe home. Others need a hospital or residential detox first, for example after a withdrawal seizure or with heavy alcohol use. An assessment helps decide, and you can start outpatient care with us once the risky part is past.</p>
 <p>Should a seizure or severe confusion occur before then, call <a href="tel:911">911</a>; for a mental health crisis call or text <a href="tel:988">988</a>.</p>`,
     },
     {
-      question: 'Does naloxone work for a benzodiazepine overdose?',
-      answer: `<p>Naloxone reverses opioids, not benzodiazepines. Give it anyway to someone who cannot be woken or is barely breathing, because many overdoses involve both and many fake tablets contain fentanyl.</p>
-<p>Call <a href="tel:911">911</a> first and stay with the person. If the overdose may have been on purpose, <a href="tel:988">988</a> offers support by call or text afterward, for you as well.</p>`,
-    },
-    {
-      question: 'I take mine as prescribed. Am I addicted?',
+      question: 'I take a benzodiazepine as prescribed. Am I addicted?',
       answer: `<p>Not necessarily. After weeks of daily use most bodies become physically dependent, which means they react if the medicine stops. Addiction involves loss of control, craving and use in spite of harm. Both deserve medical care, and neither is a reason to stop overnight. Talk with your prescriber, or ask us for an assessment.</p>`,
     },
   ],

@@ -1,6 +1,6 @@
 import { drugSupply } from '../../drugSupply.ts'
 import { neverUseAlone } from '../../neverUseAlone.ts'
-import { overdoseSteps, overdoseStepsLink } from '../../overdoseSteps.ts'
+import { overdoseSteps } from '../../overdoseSteps.ts'
 import { treatmentPage } from '../../treatmentPage.ts'
 
 export const fentanylAddiction = treatmentPage({
@@ -32,11 +32,6 @@ ${overdoseSteps}
   text4: `<p>Medication comes first in the treatment of opioid use disorder, and that includes fentanyl. Buprenorphine taken too soon after fentanyl can set off sudden, intense withdrawal. You may have lived through this or heard the stories. Prescribers know several ways around it, from waiting for clear symptoms to a slower start in small steps, with other medicines to ease the discomfort. Our page on <a href="/how-we-help/medication-assisted-treatment">medication-assisted treatment</a> explains the choices, including methadone through an opioid treatment program, which works well for many people with high tolerance. Buprenorphine and methadone lower the risk of dying. Naltrexone is only for people who are fully off opioids, and its effect on that risk is less certain.</p>
 <p>Once your body is steady, the work of counseling begins in earnest. You might start with <a href="/how-we-help/intensive-outpatient-treatment">several outpatient sessions a week</a> and step down as life fills out again. If withdrawal is severe, if benzodiazepines, alcohol or tranquilizers such as xylazine are in the mix, or if home isn’t safe, a hospital or residential program is the better first door. Ask us and we will help you find it.</p>`,
   faqs: [
-    {
-      question: 'Does naloxone work on fentanyl?',
-      answer: `<p>Yes. Naloxone reverses fentanyl as it does other opioids, though more than one dose may be needed.</p>
-<p>Always call <a href="tel:911">911</a> and follow ${overdoseStepsLink}, since an overdose can come back. If you need someone to talk to afterward, or in any crisis, call or text <a href="tel:988">988</a>.</p>`,
-    },
     {
       question: 'I have only taken pills and never injected. Is it still addiction?',
       answer: `<p>It can be. The way a drug enters the body does not decide it. What counts is craving, losing control, feeling sick without it and carrying on despite harm. Counterfeit pills are among the most common ways that people come to depend on fentanyl without knowing it. An assessment can sort out what is going on.</p>`,

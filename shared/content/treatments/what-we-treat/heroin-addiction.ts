@@ -51,7 +51,7 @@ ${overdoseSteps}
 <p>If you feel hopeless, call or text <a href="tel:988">988</a>.</p>`,
     },
     {
-      question: 'Will you tell the police or my employer?',
+      question: 'Will you tell the police that I use heroin?',
       answer: `<p>Federal law protects the privacy of addiction treatment records with special care. We don’t share them without your written consent, apart from the narrow exceptions that the law makes, such as a medical emergency. Our <a href="/privacy-policy">privacy policy</a> describes this in more detail.</p>`,
     },
   ],

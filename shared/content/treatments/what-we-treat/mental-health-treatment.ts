@@ -31,7 +31,7 @@ export const mentalHealthTreatment = treatmentPage({
 <p>If that is you or someone beside you, call or text <a href="tel:988">988</a> at any hour. When a life is in danger right now, call <a href="tel:911">911</a>.</p>`,
   faqs: [
     {
-      question: 'Do I need a diagnosis before I can start?',
+      question: 'Do I need a diagnosis before mental health treatment?',
       answer: `<p>No. Finding the right words for what you are going through is part of our work together. If you already have a diagnosis, bring any records you have, along with a list of your medicines. If an earlier diagnosis never seemed to fit, say so. A fresh look is a reasonable thing to ask for.</p>`,
     },
     {
@@ -41,10 +41,6 @@ export const mentalHealthTreatment = treatmentPage({
     {
       question: 'How long does outpatient mental health treatment last?',
       answer: `<p>It depends on what you are working on. Some people come with one clear goal and finish in a few months. Others meet often at first and then step down to a visit now and then over a longer stretch. You and your clinician set goals at the start and check them together, so the length follows your progress and not a calendar.</p>`,
-    },
-    {
-      question: 'Will I have to take medication?',
-      answer: `<p>No one will make you. For some conditions therapy by itself works well. For others, such as bipolar disorder, medication is usually a central part of staying well. Your prescriber should explain the benefits, the risks and the alternatives so that you can decide. If you already take something, please do not stop it suddenly before you have talked with the person who prescribes it.</p>`,
     },
   ],
 })

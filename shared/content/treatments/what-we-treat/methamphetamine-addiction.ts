@@ -46,7 +46,7 @@ export const methamphetamineAddiction = treatmentPage({
 <p>Relatives can learn more in our <a href="/how-we-help/family-programs">family programs</a>.</p>`,
     },
     {
-      question: 'Can I do this as an outpatient if I have been using for years?',
+      question: 'Can I be treated as an outpatient if I have used meth for years?',
       answer: `<p>Many people can, provided that they have a safe place to stay and a schedule with enough sessions in it. Some begin in a residential program and come to us next. An assessment looks at health, home and mental state, and we will tell you openly which start seems safer.</p>`,
     },
   ],

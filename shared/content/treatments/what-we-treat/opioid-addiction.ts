@@ -32,11 +32,6 @@ ${overdoseSteps}
 <p>Beyond safety, our counselors work with you on pain, sleep, stress and relationships, because medicine opens the door and a life worth having keeps you on the other side. Some people need a hospital or residential stay first, and we will help you weigh that. To begin, <a href="/contact-us">contact the office nearest you</a>.</p>`,
   faqs: [
     {
-      question: 'Is buprenorphine just replacing one drug with another?',
-      answer: `<p>No. Addiction means losing control and being harmed by it. Buprenorphine, taken as prescribed, stops withdrawal and cravings and lowers the risk of a fatal overdose, so that you can get on with living. It is a first-line medical treatment.</p>
-<p>In an overdose, call <a href="tel:911">911</a> and give naloxone; in a crisis, call or text <a href="tel:988">988</a>.</p>`,
-    },
-    {
       question: 'Can I stop opioids cold turkey?',
       answer: `<p>We advise against it. Untreated withdrawal is very hard on you, and once tolerance has dropped, a return to use can kill. Medication makes the change safer and far more bearable. If you are pregnant, do not stop suddenly; ask for care right away, because treatment with buprenorphine or methadone is recommended in pregnancy.</p>
 <p>Call <a href="tel:911">911</a> in an emergency, and call or text <a href="tel:988">988</a> if it all becomes too much.</p>`,
@@ -49,11 +44,6 @@ ${overdoseSteps}
       question: 'Where can I get naloxone?',
       answer: `<p>Pharmacies and many stores sell naloxone nasal spray without a prescription, and health departments and community groups often give it away. Ask us at any visit.</p>
 <p>Using it still means calling <a href="tel:911">911</a>, because an overdose can return when naloxone wears off. For support in a drug crisis, call or text <a href="tel:988">988</a>.</p>`,
-    },
-    {
-      question: 'How long will I need medication?',
-      answer: `<p>As long as it helps you. Some people take it for years, and that is good care. Stopping too soon raises the risk of a return to use and of an overdose, so a change should be slow and planned with your prescriber.</p>
-<p>Should an overdose happen, call <a href="tel:911">911</a>. For a crisis, call or text <a href="tel:988">988</a>.</p>`,
     },
   ],
 })

@@ -36,7 +36,7 @@ export const prescriptionDrugAddiction = treatmentPage({
       answer: `<p>Your original problem still matters, and a good plan treats it. Depending on the cause, that may mean physical therapy, other medicines, counseling for sleep or anxiety, or a specialist. We work with the professionals who already care for you so that one need is not traded for another.</p>`,
     },
     {
-      question: 'Should I stop taking my medicine before I call you?',
+      question: 'Should I stop a prescribed medicine before I call you?',
       answer: `<p>No. Stopping suddenly can be dangerous, above all with sedatives, sleep medicines and benzodiazepines. Keep taking your medicine as prescribed, bring the bottles or a list to your first visit, and let a medical professional plan any change with you.</p>
 <p>If you are already having severe withdrawal, a seizure or confusion, call <a href="tel:911">911</a>. If you feel hopeless or unsafe, call or text <a href="tel:988">988</a>.</p>`,
     },

@@ -28,11 +28,11 @@ export const ptsd = treatmentPage({
 <p>Someone at high risk may be safer in a hospital before outpatient work begins.</p>`,
   faqs: [
     {
-      question: 'Do I have to describe what happened in detail?',
+      question: 'Do I have to describe the trauma in detail?',
       answer: `<p>Not at the start, and not in every kind of therapy. Some approaches go through the memory step by step. Others work mostly with what you came to believe afterward and need few details. You can tell your therapist what you are ready for, change your mind and stop for the day. Being in control of the telling is part of healing.</p>`,
     },
     {
-      question: 'It happened decades ago. Is it too late for treatment?',
+      question: 'The trauma happened decades ago. Is it too late for treatment?',
       answer: `<p>No. People begin PTSD treatment long after the event, in midlife and well past retirement. Memories that have been pushed down for years can still be worked through. A long history may mean more habits to unlearn, such as avoiding crowds or never sleeping without a light, but the methods are the same and they are not only for recent events.</p>`,
     },
     {
@@ -40,7 +40,7 @@ export const ptsd = treatmentPage({
       answer: `<p>Not at all. It can follow sexual assault, violence at home, a wreck, a hard birth, a stay in intensive care, or the sudden death of someone you love. Comparing your pain with somebody else’s and deciding that yours does not count is very common, and it keeps people from getting care. If it still lives in your body, it counts.</p>`,
     },
     {
-      question: 'Can therapy make symptoms worse at first?',
+      question: 'Can trauma therapy make symptoms worse at first?',
       answer: `<p>Some people feel more stirred up for a few weeks, because they are no longer steering around the memory. That is why therapists teach grounding skills first and keep checking in with you. Tell yours if sleep, drinking or thoughts of harming yourself get worse.</p>
 <p>If you feel unsafe between visits, call or text <a href="tel:988">988</a>, or call <a href="tel:911">911</a>.</p>`,
     },

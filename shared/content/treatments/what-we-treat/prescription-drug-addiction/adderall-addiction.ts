@@ -33,7 +33,7 @@ export const adderallAddiction = treatmentPage({
 <p>For thoughts of suicide call or text <a href="tel:988">988</a>; in an emergency call <a href="tel:911">911</a>.</p>`,
     },
     {
-      question: 'How long until I can concentrate again?',
+      question: 'How long after Adderall until I can concentrate again?',
       answer: `<p>It varies. Sleep and appetite often improve within a couple of weeks, while motivation and attention come back more slowly, over weeks to months. Short work blocks, steady sleep hours and exercise help. If trouble with focus stays, an ADHD evaluation is a sensible next step.</p>`,
     },
     {

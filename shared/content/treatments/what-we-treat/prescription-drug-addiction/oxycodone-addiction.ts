@@ -34,17 +34,8 @@ ${overdoseSteps}
 <p>If you become very ill or confused, call <a href="tel:911">911</a>; if the low mood turns dark, call or text <a href="tel:988">988</a>.</p>`,
     },
     {
-      question: 'Is taking buprenorphine just trading one drug for another?',
-      answer: `<p>No. Taken as prescribed, it steadies the brain rather than setting off the cycle of high, crash and craving. People drive, work and raise children on it. Like insulin for diabetes, it is treatment, and how long you stay on it is a choice you make with your prescriber.</p>`,
-    },
-    {
       question: 'What happens if I need surgery while I am in recovery?',
       answer: `<p>You still deserve pain relief. Tell the surgical team early, and let us or your prescriber speak with them. A plan can combine nerve blocks, non-opioid medicine and, if an opioid is truly needed, a short supply that someone you trust holds. If you take buprenorphine, methadone or naltrexone, do not change it on your own.</p>`,
-    },
-    {
-      question: 'Does naloxone work on oxycodone?',
-      answer: `<p>Yes. Naloxone reverses the effects of oxycodone and other opioids, fentanyl included.</p>
-<p>More than one dose may be needed, and it can wear off first, so always call <a href="tel:911">911</a> and stay with the person. For support afterward, or if the overdose may have been on purpose, call or text <a href="tel:988">988</a>.</p>`,
     },
     {
       question: 'What if I am pregnant and taking oxycodone?',
