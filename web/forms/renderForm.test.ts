@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, it } from 'vitest'
+import { clientIntake } from '#shared/content/forms/clientIntake.ts'
 import type { FormField } from '#shared/content/forms/printableForm.ts'
 import { forms } from '#shared/content/forms.ts'
 import { renderForm } from './renderForm.ts'
@@ -40,6 +41,11 @@ describe.each(forms)('the PDF of “$title”', (form) => {
   it('stays below 300 KB', () => {
     expect(bytes.length).toBeLessThan(300 * 1024)
   })
+})
+
+it('the PDF of the intake form has at most 4 pages', async () => {
+  const source = (await renderForm(clientIntake)).toString('latin1')
+  expect(source.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(4)
 })
 
 function fieldCount(field: FormField): number {
