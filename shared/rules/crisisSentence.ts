@@ -2,9 +2,9 @@ import { type CrisisLine, site } from '../site.ts'
 
 /** For every page with a form or an error: text, and the crisis lines to link. */
 export const crisisSentence: readonly (string | CrisisLine)[] = [
-  'In an emergency or after an overdose, call ',
+  'In an emergency or after an overdose, ',
   site.emergency,
-  '. In a crisis, call or text ',
+  '. In a crisis, ',
   site.lifeline,
   ' at any hour.',
 ]

@@ -2,6 +2,7 @@ import '../styles/tokens.css'
 import '../styles/fonts.css'
 import '../styles/base.css'
 import { replaceBrokenImages } from '../enhancements/brokenImages.ts'
+import { fitHeader } from '../enhancements/headerFit.ts'
 import { enhanceMenus } from '../enhancements/menus.ts'
 import { enhanceMessageForms } from '../enhancements/messageFields.ts'
 import { prerenderLinks } from '../enhancements/prerender.ts'
@@ -13,6 +14,7 @@ import { reportUncaughtErrors } from './reportUncaught.ts'
 reportUncaughtErrors()
 enhanceThemeToggles()
 enhanceMenus()
+fitHeader()
 enhanceMessageForms()
 replaceBrokenImages()
 const mode = document.documentElement.dataset.app

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { pages } from '#shared/pages.ts'
+import { fitHeader } from '../enhancements/headerFit.ts'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
 import { startMapWhenNear } from './footer/map/startMapWhenNear.ts'
 import styles from './PublicLayout.module.css'
@@ -9,6 +10,7 @@ import { Region } from './Region.tsx'
 export function PublicLayout() {
   const path = useCurrentPath()
   useEffect(startMapWhenNear, [])
+  useEffect(fitHeader, [])
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#main">

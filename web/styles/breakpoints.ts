@@ -3,12 +3,15 @@
  * `web/build/customMedia.ts`) and for the `sizes` of images.
  */
 export const breakpoints = {
-  'smallest-phone': '(max-width: 21rem)',
   'small-phone': '(max-width: 26rem)',
   tablet: '(min-width: 48rem)',
   'wide-tablet': '(min-width: 56rem)',
   laptop: '(min-width: 64rem)',
-  /** The main menu fits beside the logo, even in a fallback font. */
-  'menu-bar': '(min-width: 73rem)',
+  /** The header stays in view; on a lower screen it scrolls away. */
+  'high-enough': '(min-height: 30rem)',
+  /** The crisis lines are in the top bar, which has room for them and stays in view; elsewhere in the call bar. */
+  'top-bar-crisis': '((min-width: 64rem) and (min-height: 30rem))',
+  /** The main menu fits beside the logo. Where the text is wider, `web/enhancements/headerFit.ts` replaces it by a button. */
+  'menu-bar': '(min-width: 78rem)',
   desktop: '(min-width: 80rem)',
 } as const

@@ -48,13 +48,14 @@ async function resultOf(response: FakeResponse = 404): Promise<ReadResult> {
   return { data: structuredClone(response) }
 }
 
-/** jsdom has no layout, so nothing nears the viewport. */
-class IdleIntersectionObserver {
+/** jsdom has no layout, so nothing nears the viewport or changes its size. */
+class IdleObserver {
   observe() {}
   disconnect() {}
 }
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', IdleIntersectionObserver)
+  vi.stubGlobal('IntersectionObserver', IdleObserver)
+  vi.stubGlobal('ResizeObserver', IdleObserver)
   vi.stubGlobal('scrollTo', vi.fn())
 })
 afterEach(() => {

@@ -10,18 +10,11 @@ export function CrisisLines() {
       <ul role="list" className={styles.lines}>
         {site.crisisLines.map((line) => (
           <li key={line.number}>
-            <a href={`tel:${line.dial}`} className={styles.number}>
-              {line.number}
-            </a>
-            <p className={styles.name}>
-              {line.name}
-              {line.text && (
-                <>
-                  {' · '}
-                  <a href={`sms:${line.text}`}>text {line.text}</a>
-                </>
-              )}
+            <p className={styles.calls}>
+              <a href={`tel:${line.dial}`}>Call {line.number}</a>
+              {line.text && <a href={`sms:${line.text}`}>Text {line.text}</a>}
             </p>
+            <p className={styles.name}>{line.name}</p>
             <p className={styles.description}>{line.description}</p>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { crisisCall } from '#shared/rules/crisisCall.ts'
 import { crisisSentence } from '#shared/rules/crisisSentence.ts'
 
 export const CrisisSentence = () =>
@@ -6,7 +7,7 @@ export const CrisisSentence = () =>
       part
     ) : (
       <a key={part.dial} href={`tel:${part.dial}`}>
-        {part.number}
+        {crisisCall(part).toLowerCase()}
       </a>
     ),
   )

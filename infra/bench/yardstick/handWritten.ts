@@ -46,7 +46,7 @@ export function handWritten({ html, names }: { html: string; names: Record<strin
     if (has('hero') || has('button') || has('stars') || has('map'))
       return ['hero', 'button', 'stars', 'map'].find(has) ?? ''
     if (element.classList.contains('visually-hidden') || has('skip')) return 'hid'
-    if (element.closest('header') && (has('number') || has('crisis') || has('tagline'))) return 'n'
+    if (element.closest('header') && (has('number') || has('crisis'))) return 'n'
     if (has('window')) return 'reviews'
     if (has('call') && element.localName === 'section') return 'call'
     if (/height:\s*863px/.test(element.getAttribute('style') ?? '')) return 'form'

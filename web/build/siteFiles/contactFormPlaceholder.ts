@@ -1,3 +1,4 @@
+import { crisisCall } from '#shared/rules/crisisCall.ts'
 import { crisisSentence } from '#shared/rules/crisisSentence.ts'
 import { telephoneLink } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
@@ -33,7 +34,9 @@ const phoneLine = ({ name, phone }: (typeof site.offices)[number]) =>
   `<li><a href="${telephoneLink(phone)}" target="_top"><span>${name}</span> ${phone}</a></li>`
 
 const crisisHtml = (part: (typeof crisisSentence)[number]) =>
-  typeof part === 'string' ? part : `<a href="tel:${part.dial}" target="_top">${part.number}</a>`
+  typeof part === 'string'
+    ? part
+    : `<a href="tel:${part.dial}" target="_top">${crisisCall(part).toLowerCase()}</a>`
 
 const colors = ['card', 'ink-on-light', 'ink', 'ink-soft', 'line', 'link-on-sand', 'dawn-soft']
   .map((name) => `--${name}:${tokenValue(name)}`)

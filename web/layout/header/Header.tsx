@@ -1,6 +1,8 @@
 import { Menu } from 'lucide-react'
+import { useEffect } from 'react'
 import { linksOf, pages } from '#shared/pages.ts'
 import { site } from '#shared/site.ts'
+import { fitHeader } from '../../enhancements/headerFit.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { NavLink } from '../../ui/NavLink.tsx'
 import styles from './Header.module.css'
@@ -9,22 +11,16 @@ import { TopBar } from './TopBar.tsx'
 
 /** Works without scripts; `web/enhancements/menus.ts` adds Escape, outside click and closing on navigation. (Header.) */
 export function Header() {
+  useEffect(fitHeader, [])
   return (
     <header className={styles.header}>
       <TopBar />
       <div className={styles.bar}>
         <a href={pages.home.path} className={styles.logo}>
           <img src="/favicon.svg" width="44" height="44" alt="" />
-          <span className={styles.name}>
-            {site.name}
-            <span className={styles.tagline}>{site.tagline}</span>
-          </span>
+          <span className={styles.name}>{site.name}</span>
           <span className="visually-hidden">, home</span>
         </a>
-        <button type="button" className={styles.burger} popoverTarget="site-menu">
-          <Menu size={24} aria-hidden="true" />
-          Menu
-        </button>
         <nav id="site-menu" popover="auto" className={styles.nav} aria-label="Main">
           <NavLink href={pages.home.path} className={styles.link}>
             {pages.home.title}
@@ -46,6 +42,10 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
+        <button type="button" className={styles.burger} popoverTarget="site-menu">
+          <Menu size={24} aria-hidden="true" />
+          Menu
+        </button>
       </div>
     </header>
   )

@@ -2,12 +2,16 @@ import { Phone } from 'lucide-react'
 import { telephoneLink } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
+import { CrisisCalls } from '../CrisisCalls.tsx'
 import styles from './TopBar.module.css'
 
 /** The three office phones; on a small screen the town's name takes the place of the number. (Header.) */
 export function TopBar() {
   return (
     <div className={styles.bar}>
+      <div className={styles.crisis}>
+        <CrisisCalls />
+      </div>
       <ul role="list" className={styles.phones} aria-label="Office phones">
         {site.offices.map((office) => (
           <li key={office.name}>
@@ -18,9 +22,6 @@ export function TopBar() {
           </li>
         ))}
       </ul>
-      <p className={styles.crisis}>
-        In crisis? Call or text <a href={`tel:${site.lifeline.dial}`}>{site.lifeline.number}</a>
-      </p>
       <ThemeToggle />
     </div>
   )

@@ -120,8 +120,8 @@ describe('a treatment page', () => {
     expect(screen.getByText('August 19, 2026').getAttribute('datetime')).toBe('2026-08-19')
     screen.getByText(/by Foothills Clinical Team/)
     const note = within(screen.getByText(/This page is general information/))
-    expect(note.getByRole('link', { name: '911' }).getAttribute('href')).toBe('tel:911')
-    expect(note.getByRole('link', { name: '988' }).getAttribute('href')).toBe('tel:988')
+    expect(note.getByRole('link', { name: 'call 911' }).getAttribute('href')).toBe('tel:911')
+    expect(note.getByRole('link', { name: 'call or text 988' }).getAttribute('href')).toBe('tel:988')
     expect(data(container).find((one) => one['@type'] === 'MedicalWebPage')?.lastReviewed).toBe('2026-08-19')
   })
   it('lists its sources with publisher, year and link', async () => {

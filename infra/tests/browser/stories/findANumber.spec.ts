@@ -1,7 +1,8 @@
 import { telephoneLink } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
+import { violations } from '../support/axe.ts'
 import { deadAddress } from '../support/screens.ts'
-import { expect, test } from '../support/visitor.ts'
+import { desktop, expect, phone, test } from '../support/visitor.ts'
 
 test.use({ hasTouch: true, isMobile: true })
 
@@ -24,7 +25,12 @@ for (const width of [320, 360]) {
         'href',
         telephoneLink(site.mainPhone),
       )
-      await expect(help.getByRole('link', { name: /988/ })).toHaveAttribute('href', 'tel:988')
+      for (const [name, href] of [
+        ['Call or text 988', 'tel:988'],
+        ['Call 911', 'tel:911'],
+      ] as const) {
+        await expect(help.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+      }
     })
   }
 }
@@ -55,9 +61,43 @@ test('the page lists the crisis lines', async ({ page }) => {
   await page.goto('/')
   const lines = page.getByRole('region', { name: 'Help right now, at any hour' })
   for (const { number, dial } of site.crisisLines) {
-    await expect(lines.getByRole('link', { name: number, exact: true })).toHaveAttribute(
-      'href',
-      `tel:${dial}`,
-    )
+    await expect(lines.getByRole('link', { name: `Call ${number}` })).toHaveAttribute('href', `tel:${dial}`)
+  }
+  await expect(lines.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988')
+})
+
+test('every link to a crisis line has a contrast of 7:1, light and dark', async ({ page }) => {
+  for (const address of ['/', '/contact-us', '/how-we-help/veterans-rehab', '/blog/how-naloxone-works']) {
+    await page.goto(address)
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const found = await violations(page, {
+          rules: ['color-contrast-enhanced'],
+          selector: 'a:is([href="tel:988"], [href="tel:911"], [href="sms:988"])',
+        })
+        expect.soft(found, `${address}, ${viewport.width} px, ${colorScheme}`).toEqual([])
+      }
+    }
   }
 })
+
+for (const [width, height] of [
+  [360, 740],
+  [375, 667],
+  [1280, 720],
+  [1366, 657],
+] as const) {
+  test(`the first view of home at ${width} x ${height} has its button, not covered by a bar`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    const button = page.getByRole('main').getByRole('link', { name: 'Ask how to get started' })
+    await expect(button).toBeInViewport({ ratio: 1 })
+    // Fails where something covers the button.
+    await button.click({ trial: true })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+}

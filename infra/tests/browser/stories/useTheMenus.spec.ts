@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test'
+import { site } from '#shared/site.ts'
+import { textSpacing } from '../support/textSpacing.ts'
 import {
   desktop,
   detailsOf,
@@ -124,6 +127,70 @@ test.describe('on a large screen', () => {
     await page.mouse.wheel(0, 2_000)
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_000)
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 })
+  })
+})
+
+test.describe('the header', () => {
+  const burger = (page: Page) => page.getByRole('button', { name: 'Menu' })
+
+  test('has its menu bar in one line from 1248 px on, and a menu button below', async ({ page }) => {
+    await page.setViewportSize({ width: 1247, height: 700 })
+    await page.goto('/faq')
+    await expect(burger(page)).toBeVisible()
+    for (const width of [1248, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 700 })
+      await expect(burger(page)).toBeHidden()
+      const links = mainMenu(page).locator(':scope > :is(a, details)')
+      const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().bottom))
+      expect(new Set(heights).size, `${width} px`).toBe(1)
+      expect((await page.getByRole('banner').boundingBox())?.height).toBe(104)
+    }
+  })
+
+  test('shows the menu button where spaced text does not fit into one line, and the menu bar again without it', async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/faq')
+    await expect(burger(page)).toBeHidden()
+    const style = await page.addStyleTag({ content: textSpacing })
+    await expect(burger(page)).toBeVisible()
+    await burger(page).click()
+    const banner = await page.getByRole('banner').boundingBox()
+    expect((await mainMenu(page).boundingBox())?.y).toBe(banner?.height)
+    await style.evaluate((element) => element.parentNode?.removeChild(element))
+    await expect(burger(page)).toBeHidden()
+  })
+
+  test('begins where the text of the page begins', async ({ page }) => {
+    for (const width of [1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/faq')
+      const text = await heading(page, /.+/).boundingBox()
+      for (const link of ['Call or text 988', `${site.name} , home`]) {
+        const box = await page.getByRole('banner').getByRole('link', { name: link }).boundingBox()
+        expect(box?.x, `${link}, ${width} px`).toBe(text?.x)
+      }
+    }
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the menu bar wraps where spaced text does not fit into one line', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.route('**/faq', async (route) => {
+      const html = await (await route.fetch()).text()
+      await route.fulfill({
+        contentType: 'text/html',
+        body: html.replace('</head>', `<style>${textSpacing}</style></head>`),
+      })
+    })
+    await page.goto('/faq')
+    await expect(mainMenu(page).getByRole('link', { name: 'Contact Us' })).toBeInViewport({ ratio: 1 })
+    await expect(summaryNamed(mainMenu(page), 'Addiction Treatment')).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(desktop.width)
   })
 })
 

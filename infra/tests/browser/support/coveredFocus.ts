@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+
+/** Focuses every element that the keyboard reaches; returns those that a bar covers. */
+export function coveredFocus(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const focusable = 'a[href], button, input, select, summary, [tabindex="0"]'
+    const covered: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
+      if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[inert]')) continue
+      element.focus()
+      // The frame of the contact form replaces its link.
+      if (document.activeElement !== element || !element.checkVisibility() || isSeen(element)) continue
+      covered.push(`${element.tagName} ${element.textContent?.trim().slice(0, 40)}`)
+    }
+    return covered
+
+    function isSeen(focused: Element): boolean {
+      // A link that wraps has several boxes.
+      const boxes = Array.from(focused.getClientRects())
+      const points = boxes.flatMap(({ left, right, top, bottom }) => [
+        [(left + right) / 2, (top + bottom) / 2],
+        [left + 3, top + 3],
+        [right - 3, bottom - 3],
+        [left + 3, bottom - 3],
+        [right - 3, top + 3],
+      ])
+      return points.some(([x = 0, y = 0]) => {
+        const top = document.elementFromPoint(x, y)
+        return top && (focused.contains(top) || top.contains(focused))
+      })
+    }
+  })
+}

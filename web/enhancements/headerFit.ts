@@ -1,0 +1,41 @@
+let stop = () => {}
+
+/**
+ * Replaces the menu bar by the button where text spacing, a larger font or longer titles let it wrap, and measures a
+ * header that is taller than `--header-height`. Without scripts the menu bar wraps.
+ */
+export function fitHeader() {
+  stop()
+  const menu = document.getElementById('site-menu')
+  const header = menu?.closest('header')
+  const bar = menu?.parentElement
+  if (!menu || !header || !bar) return
+  const { dataset, style } = document.documentElement
+  let frame = 0
+  const fit = () => {
+    // An open menu has no place in the bar to measure.
+    if (menu.matches(':popover-open')) menu.hidePopover()
+    delete dataset.menu
+    if (wraps(bar)) dataset.menu = 'button'
+    style.removeProperty('--header-height')
+    if (header.offsetHeight > Number.parseFloat(getComputedStyle(header).minHeight))
+      style.setProperty('--header-height', `${header.offsetHeight}px`)
+  }
+  // In a frame of its own, since it resizes what it observes.
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(fit)
+  })
+  for (const element of [header, bar, ...bar.children]) if (element !== menu) observer.observe(element)
+  stop = () => {
+    cancelAnimationFrame(frame)
+    observer.disconnect()
+  }
+}
+
+function wraps({ children }: HTMLElement): boolean {
+  const boxes = Array.from(children, (child) => child.getBoundingClientRect())
+  const shown = boxes.filter(({ height }) => height > 0)
+  const lowestTop = Math.max(...shown.map(({ top }) => top))
+  return shown.some(({ bottom }) => bottom <= lowestTop)
+}
