@@ -58,6 +58,23 @@ export const staffMessages = {
     slow: 'Saved. The website is taking longer than usual to update. You do not need to do anything.',
   },
 
+  richText: {
+    hint: 'Select the text to edit it.',
+    empty: 'Select here to write.',
+    loading: 'Opening the editor…',
+    loadFailed: 'The editor could not be loaded. Check the connection and select the text again.',
+    readOnly:
+      'This text has parts that the editor would lose, such as a table, so it is read-only here. Ask whoever maintains the website to change it.',
+    imagesLeftOut: (count: number) =>
+      count === 1
+        ? 'One image of another website was left out. Save it on this device and drop it here.'
+        : `${count} images of other websites were left out. Save them on this device and drop them here.`,
+    linkRefused:
+      'This is neither a page of this site nor an address. Choose a page below, or type an address such as https://www.samhsa.gov, a phone number or an email address.',
+    linksFailed: 'The pages could not be searched. You can still type an address.',
+    noLinks: 'No page has these words.',
+  },
+
   pagesFailed: 'The list of pages could not be loaded.',
   historyFailed: 'The history could not be loaded. Please close this and try again.',
   previewFailed: 'The page cannot be loaded right now. You can still save the image.',

@@ -30,18 +30,10 @@ export const mainImage = (
   page: Pick<TreatmentPage, 'title' | 'image1' | 'image1Alt' | 'image1Sources'>,
 ): SizedImage => ({
   src: page.image1,
-  alt: mainImageAlt(page),
+  alt: page.image1Alt || page.title,
   ...illustrationSize,
   sources: page.image1Sources ?? [],
 })
-
-/** An illustration is decoration: without a text of its own it has an empty one. */
-export const mainImageAlt = ({
-  title,
-  image1,
-  image1Alt,
-}: Pick<TreatmentPage, 'title' | 'image1' | 'image1Alt'>): string =>
-  image1Alt || (image1.startsWith('/art/') ? '' : title)
 
 /** Only the image fields of a page or of a change. */
 export const imageOf = ({ image1, image1Alt, image1Sources }: PageImage): PageImage => ({

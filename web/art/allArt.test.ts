@@ -3,7 +3,6 @@ import { treatments } from '#shared/content/treatments.ts'
 import { postIllustrations } from '#shared/rules/image.ts'
 import { site } from '#shared/site.ts'
 import { allArt } from './allArt.ts'
-import { pageScenes } from './pageScenes.ts'
 import { renderSocialCard, socialCards } from './socialCards.ts'
 
 const slugs = treatments.map(({ page }) => page.slug)
@@ -38,34 +37,6 @@ describe('the SVG files', () => {
   it('differ from each other', () => {
     const images = [...files].filter(([path]) => path.startsWith('art/') && path !== 'art/logo.svg')
     expect(new Set(images.map(([, svg]) => svg)).size).toBe(images.length)
-  })
-
-  it('have a combination of landscape, hour, side and framing that no other page or post has', () => {
-    const combinations = [...pageScenes(slugs).values()].map((scene) =>
-      JSON.stringify([scene.size, scene.landscape, scene.hour, scene.mirrored, scene.framing]),
-    )
-    expect(new Set(combinations).size).toBe(slugs.length * 4 + postIllustrations)
-  })
-
-  it('show another landscape at another hour on the next page', () => {
-    const scenes = pageScenes(slugs)
-    const alike = slugs.slice(1).filter((slug, before) =>
-      ['hero', '1', '2', '3'].some((part) => {
-        const one = scenes.get(`art/${slug}/${part}.svg`)
-        const other = scenes.get(`art/${slugs[before]}/${part}.svg`)
-        return one?.landscape === other?.landscape || one?.hour === other?.hour
-      }),
-    )
-    expect(alike).toEqual([])
-  })
-
-  it('show four landscapes on a page, and open it by day', () => {
-    const scenes = pageScenes(slugs)
-    for (const slug of slugs) {
-      const ofPage = ['hero', '1', '2', '3'].map((part) => scenes.get(`art/${slug}/${part}.svg`))
-      expect(new Set(ofPage.map((scene) => scene?.landscape)).size, slug).toBe(4)
-      expect(ofPage[1]?.hour, slug).not.toBe('night')
-    }
   })
 
   it('are the same when they are rendered again', () => {

@@ -33,10 +33,6 @@ export const landscapes = {
   balds,
 } as const satisfies Record<string, (view: View) => string>
 
-/** How much larger than in the whole landscape things look. */
-const framings = { whole: 1, near: 1.3, close: 1.65 } as const
-
-export type FramingName = keyof typeof framings
 export type LandscapeName = keyof typeof landscapes
 
 export interface SceneOptions {
@@ -48,7 +44,6 @@ export interface SceneOptions {
   hour?: HourName
   /** Wide images are mirrored only on request. */
   mirrored?: boolean
-  framing?: FramingName
 }
 
 export function renderScene(options: SceneOptions): string {
@@ -58,7 +53,7 @@ export function renderScene(options: SceneOptions): string {
   const hour = options.hour ?? choice.pick(hourNames)
   const wide = size.width / size.height > 2
   const mirrored = options.mirrored ?? (!wide && choice.chance(0.5))
-  return renderSvg(viewOf(seed, hour, size), size, landscapes[landscape], mirrored, options.framing)
+  return renderSvg(viewOf(seed, hour, size), size, landscapes[landscape], mirrored)
 }
 
 export const renderHomeScene = (size: SceneOptions['size']): string =>
@@ -69,19 +64,10 @@ function renderSvg(
   size: { width: number; height: number },
   render: (view: View) => string,
   mirrored = false,
-  framing: FramingName = 'whole',
 ): string {
   const content = render(view)
   const shown = mirrored ? `<g transform="matrix(-1 0 0 1 ${view.width} 0)">${content}</g>` : content
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${viewBox(view, framings[framing], mirrored)}"><defs>${view.defs.markup()}</defs>${shown}</svg>`
-}
-
-/** What is cut out of the landscape keeps its middle right, where the house, the island or the tree is. */
-function viewBox({ width, random }: View, zoom: number, mirrored: boolean): string {
-  const [shownWidth, shownHeight] = [Math.round(width / zoom), Math.round(viewHeight / zoom)]
-  const left = Math.round(Math.min(width - shownWidth, width * random.between(0.3, 0.46)))
-  const top = Math.round((viewHeight - shownHeight) * random.between(0.5, 0.75))
-  return `${mirrored ? width - shownWidth - left : left} ${top} ${shownWidth} ${shownHeight}`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${view.width} ${viewHeight}"><defs>${view.defs.markup()}</defs>${shown}</svg>`
 }
 
 type NonEmpty<Name> = [Name, ...Name[]]
@@ -89,4 +75,3 @@ type NonEmpty<Name> = [Name, ...Name[]]
 // The objects above have entries.
 export const landscapeNames = Object.keys(landscapes) as NonEmpty<LandscapeName>
 export const hourNames = Object.keys(hours) as NonEmpty<HourName>
-export const framingNames = Object.keys(framings) as NonEmpty<FramingName>

@@ -52,6 +52,10 @@ const textsOf: Record<Exclude<DocumentKind, 'page'>, Record<string, number>> = {
   landing: treatmentTexts,
 }
 
+/** Whether a finding's positions are those of the plain text of HTML. */
+export const isHtmlField = (kind: DocumentKind, field: string): boolean =>
+  kind !== 'page' && field in textsOf[kind]
+
 const linesOf: Record<DocumentKind, readonly string[]> = {
   post: ['title', 'excerpt'],
   faq: ['question'],

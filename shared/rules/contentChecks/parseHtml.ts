@@ -22,7 +22,7 @@ export function parseHtml(html: string): CheckedHtml {
   const open: { link?: { href: string; start: number }; heading?: number } = {}
   for (const { name, closes, attributes, text } of tokensOf(html)) {
     if (text !== undefined) shown.add(decodeEntities(text))
-    if (inlineTags.has(name)) {
+    if (name === '' || inlineTags.has(name)) {
       if (name === 'a' && !closes) {
         open.link = { href: attributes.href ?? '', start: shown.text.length }
       } else if (name === 'a' && open.link) {
@@ -43,7 +43,18 @@ export function parseHtml(html: string): CheckedHtml {
   return { text: shown.text, links, headings, images }
 }
 
-const inlineTags = new Set(['', 'a', 'abbr', 'b', 'em', 'i', 'img', 'strong', 'sub', 'sup'])
+/** Any other tag ends a block of text. */
+export const inlineTags: ReadonlySet<string> = new Set([
+  'a',
+  'abbr',
+  'b',
+  'em',
+  'i',
+  'img',
+  'strong',
+  'sub',
+  'sup',
+])
 
 interface Token {
   /** Empty for text. */

@@ -3,7 +3,7 @@ import { birds } from '../motifs/air.ts'
 import { grass } from '../motifs/ground.ts'
 import { pine, treeAt, treeline } from '../motifs/pines.ts'
 import { mist, range, ridgeColor, skyline } from '../motifs/ridges.ts'
-import { canoe, chairs, dock } from '../motifs/shelter.ts'
+import { chairs, dock } from '../motifs/shelter.ts'
 import { clouds, sky, veils } from '../motifs/sky.ts'
 import { lake } from '../motifs/water.ts'
 import type { View } from '../view.ts'
@@ -11,7 +11,6 @@ import type { View } from '../view.ts'
 export function dockAtDawn(view: View): string {
   const { width, random, hour, defs } = view
   const shore = random.integer(340, 366)
-  const moored = random.pick(['chairs', 'canoe', 'nothing'])
   const end = width * random.between(0.62, 0.67)
   const wood = skyline(view, { base: shore - 4, relief: 10, wave: 380, rough: 0.4 })
   const land = [
@@ -29,8 +28,7 @@ export function dockAtDawn(view: View): string {
     lake(view, shore, 640, end - width * 0.03, landId),
     mist(view, shore + 2, 4),
     dock(view, [width * 0.5, width * 0.5 + 330], [end, 470], 124),
-    moored === 'canoe' ? canoe(view, [end - width * 0.14, 540], 150) : '',
-    moored === 'chairs' ? chairs(view, [end, 492], random.between(56, 76)) : '',
+    chairs(view, [end, 492], 66),
     `<path d="M${Math.round(width * 0.78)} 650q${Math.round(width * 0.06)}-64 ${Math.round(width * 0.24)}-76V650z" fill="${hour.leaf}"/>`,
     `<g fill="${hour.leaf}">${treeAt(kinds[0] ?? '', [width - 44, 600], random.between(430, 500))}${treeAt(kinds[1] ?? '', [width - 122, 622], random.between(180, 230))}</g>`,
     grass(view, {

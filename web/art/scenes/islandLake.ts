@@ -1,4 +1,4 @@
-import { type Color, mix } from '../color.ts'
+import { mix } from '../color.ts'
 import { birds } from '../motifs/air.ts'
 import { bushes } from '../motifs/broadleaf.ts'
 import { grass } from '../motifs/ground.ts'
@@ -6,15 +6,14 @@ import { pine, pineGroup } from '../motifs/pines.ts'
 import { mist, range, skyline } from '../motifs/ridges.ts'
 import { clouds, sky, veils } from '../motifs/sky.ts'
 import { lake, lens } from '../motifs/water.ts'
-import type { Point } from '../path.ts'
 import type { View } from '../view.ts'
 
 export function islandLake(view: View): string {
   const { width, random, hour, defs } = view
   const shore = random.integer(318, 352)
-  const x = width * random.between(0.58, 0.72)
+  const x = width * random.between(0.6, 0.7)
   const water = shore + random.integer(66, 96)
-  const half = Math.min(250, width * 0.2) * random.between(0.6, 1.2)
+  const half = Math.min(250, width * 0.2) * random.between(0.85, 1.1)
   const land = range(view, {
     from: shore - random.between(96, 130),
     to: shore - 14,
@@ -33,8 +32,8 @@ export function islandLake(view: View): string {
     pineGroup(view, {
       from: x - half * 0.72,
       to: x + half * 0.66,
-      count: random.integer(4, 12),
-      height: random.between(100, 200),
+      count: 9,
+      height: random.between(130, 190),
       ground: knoll,
       color,
       kinds: random.chance(0.3)
@@ -63,7 +62,6 @@ export function islandLake(view: View): string {
     `<use href="#${landId}"/>`,
     lake(view, shore, 640, sun, landId),
     mist(view, shore + 2, 4),
-    random.chance(0.5) ? islet(view, [width * random.between(0.16, 0.42), shore + 18], color) : '',
     `<use href="#${island}" transform="matrix(1 0 0-.8 0 ${Math.round(water * 1.8)})" opacity=".32"/>`,
     `<use href="#${island}"/>`,
     mist(view, water + 6, 2),
@@ -78,18 +76,4 @@ export function islandLake(view: View): string {
     }),
     grass(view, { from: -8, to: width * 0.2, count: 6, size: 58, ground: reeds, color: hour.leaf }),
   ].join('')
-}
-
-/** Small and far off. */
-function islet(view: View, [x, y]: Point, color: Color): string {
-  const half = view.random.integer(36, 70)
-  const trees = pineGroup(view, {
-    from: x - half * 0.6,
-    to: x + half * 0.6,
-    count: view.random.integer(2, 5),
-    height: view.random.between(40, 70),
-    ground: () => y - 4,
-    color,
-  })
-  return `${trees}<path d="${lens(x - half, y, 0, 0)}q${half}-14 ${half * 2} 0z" fill="${color}"/>`
 }

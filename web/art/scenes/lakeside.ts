@@ -43,13 +43,9 @@ export function lakeside(view: View): string {
     `<use href="#${landId}"/>`,
     lake(view, shore, 640, sun, landId),
     mist(view, shore - 2, 4),
-    ...Array.from({ length: random.integer(0, 2) }, (_, index) =>
-      canoe(
-        view,
-        [width * random.between(0.36, 0.54), 470 + index * 46],
-        random.between(70, 84) + index * 40,
-      ),
-    ),
+    random.chance(0.5)
+      ? canoe(view, [width * random.between(0.42, 0.52), random.between(500, 530)], 118)
+      : '',
     `<path d="${smoothLine(bankEdge)}V652z" fill="${hour.leaf}"/>`,
     `<g fill="${hour.leaf}">${treeAt(fir, [width - 30, bank(width - 30) + 12], random.between(380, 470))}${treeAt(spire, [width - 118, bank(width - 118) + 10], random.between(270, 340), true)}${treeAt(fir, [width - 178, bank(width - 178) + 8], random.between(150, 190))}</g>`,
     grass(view, { from: width * 0.7, to: width, count: 16, size: 52, ground: bank, color: hour.leaf }),

@@ -11,9 +11,7 @@ import type { View } from '../view.ts'
 
 export function porchLight(view: View): string {
   const { width, random, hour, hourName } = view
-  const houseX = width * random.between(0.56, 0.7)
-  const barnX = houseX + width * random.between(0.13, 0.17)
-  const mapleX = houseX - width * random.between(0.13, 0.22)
+  const houseX = width * random.between(0.62, 0.68)
   const hill = skyline(view, {
     base: 490,
     relief: 10,
@@ -47,8 +45,7 @@ export function porchLight(view: View): string {
       color: mix(hour.near, hour.leaf, 0.45),
     }),
     meadow(view, hill, { top: hour.meadow, bottom: hour.ground, depth: 190 }),
-    cabin(view, [houseX, hill(houseX) + 3], random.between(104, 180)),
-    random.chance(0.4) ? cabin(view, [barnX, hill(barnX) + 12], random.between(70, 96)) : '',
+    cabin(view, [houseX, hill(houseX) + 3], random.between(124, 150)),
     trail(view, {
       from: [houseX - 24, hill(houseX) + 12],
       to: [width * 0.4, 660],
@@ -56,7 +53,7 @@ export function porchLight(view: View): string {
       swing: width * 0.06,
       bends: 2.1,
     }),
-    treeAt(maple, [mapleX, hill(mapleX) + 8], random.between(110, 215)),
+    treeAt(maple, [houseX - width * 0.15, hill(houseX - width * 0.15) + 8], random.between(150, 185)),
     fence(view, (x) => hill(x) + 34, width * 0.78, width + 20, 34),
     meadow(view, (x) => front(x) + Math.max(0, 60 - Math.abs(x - width * 0.4) * 0.35), {
       top: mix(hour.ground, hour.leaf, 0.35),

@@ -1,0 +1,67 @@
+import { CircleAlert, Lightbulb } from 'lucide-react'
+import type { Finding } from '#shared/rules/contentChecks/checkContent.ts'
+import { Button } from '../../../ui/Button.tsx'
+import styles from './FindingList.module.css'
+
+/** What the content checks find in one field, with one press to mend it. */
+export function FindingList({
+  label,
+  findings,
+  onMend,
+  onShow,
+}: {
+  label: string
+  findings: readonly Finding[]
+  onMend: (finding: Finding) => void
+  /** Undefined where the field cannot select its words. */
+  onShow?: ((finding: Finding) => void) | undefined
+}) {
+  if (findings.length === 0) return null
+  return (
+    <ul aria-label={`Content checks of ${label}`} className={styles.list}>
+      {findings.map((finding) => {
+        const { level, rule, start, found, message, why, source, replacement, href } = finding
+        const isBlock = level === 'block'
+        return (
+          <li key={`${rule} ${start}`} className={`${styles.finding} ${styles[level]}`}>
+            {isBlock ? (
+              <CircleAlert size={20} aria-label="Stops publishing:" />
+            ) : (
+              <Lightbulb size={20} aria-label="Suggestion:" />
+            )}
+            <div>
+              <p className={styles.message}>{message}</p>
+              <p className={styles.why}>
+                {why}{' '}
+                <a href={source.url} target="_blank" rel="noreferrer">
+                  {source.name}
+                </a>
+              </p>
+            </div>
+            <div className={styles.actions}>
+              {replacement !== undefined && (
+                <Button kind={isBlock ? 'main' : 'plain'} size="compact" onClick={() => onMend(finding)}>
+                  Replace
+                  <span className="visually-hidden">
+                    {' '}
+                    “{found}” with “{replacement}”
+                  </span>
+                </Button>
+              )}
+              {href !== undefined && (
+                <Button kind="plain" size="compact" onClick={() => onMend(finding)}>
+                  Link<span className="visually-hidden"> {found}</span>
+                </Button>
+              )}
+              {onShow && found !== '' && (
+                <Button kind="plain" size="compact" onClick={() => onShow(finding)}>
+                  Show<span className="visually-hidden"> “{found}” in the text</span>
+                </Button>
+              )}
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

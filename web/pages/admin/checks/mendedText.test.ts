@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { checkContent } from '#shared/rules/contentChecks/checkContent.ts'
+import { mendedHtml, mendedLine } from './mendedText.ts'
+
+function mended(answer: string): string {
+  const [finding] = checkContent('faq', { answer })
+  return finding ? mendedHtml(answer, finding) : answer
+}
+
+describe('one press', () => {
+  it.each([
+    ['<p>Help for addicts.</p>', '<p>Help for people with a substance use disorder.</p>'],
+    [
+      '<p>One &amp; two</p>\n<ul>\n  <li>for\n  <em>addicts</em> too</li>\n</ul>',
+      '<p>One &amp; two</p>\n<ul>\n  <li>for\n  <em>people with a substance use disorder</em> too</li>\n</ul>',
+    ],
+    ['<p>an <strong>alcoholic</strong> parent</p>', '<p>a parent with an alcohol use disorder</p>'],
+    [
+      '<table><tbody><tr><td>a</td><td>junkies</td></tr></tbody></table>',
+      '<table><tbody><tr><td>a</td><td>people with a substance use disorder</td></tr></tbody></table>',
+    ],
+    ['<p>Call (770) 555-0142 today.</p>', '<p>Call <a href="tel:+17705550142">(770) 555-0142</a> today.</p>'],
+  ])('mends %s', (html, text) => {
+    expect(mended(html)).toBe(text)
+  })
+
+  it('mends a line', () => {
+    const [finding] = checkContent('faq', { question: 'What do addicts need?' })
+    expect(finding && mendedLine('What do addicts need?', finding)).toBe(
+      'What do people with a substance use disorder need?',
+    )
+  })
+
+  it('leaves a text alone that has changed since', () => {
+    expect(mendedHtml('', { start: 5, end: 9, replacement: 'x' })).toBe('')
+  })
+})

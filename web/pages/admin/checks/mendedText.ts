@@ -1,0 +1,59 @@
+import type { Finding } from '#shared/rules/contentChecks/checkContent.ts'
+import { inlineTags } from '#shared/rules/contentChecks/parseHtml.ts'
+import { plainText } from '#shared/rules/contentChecks/plainText.ts'
+import { inertBody } from '../richText/inertBody.ts'
+
+type Mending = Pick<Finding, 'start' | 'end' | 'replacement' | 'href'>
+
+export const mendedLine = (line: string, { start, end, replacement }: Mending): string =>
+  replacement === undefined ? line : line.slice(0, start) + replacement + line.slice(end)
+
+/** Changes only the words that were found, also in a text that the editor cannot open. */
+export function mendedHtml(html: string, { start, end, replacement, href }: Mending): string {
+  const body = inertBody(html)
+  const range = rangeIn(body, start, end)
+  if (!range) return html
+  if (href !== undefined) {
+    const link = body.ownerDocument.createElement('a')
+    link.setAttribute('href', href)
+    link.append(range.extractContents())
+    range.insertNode(link)
+  } else if (replacement !== undefined) {
+    range.deleteContents()
+    range.insertNode(body.ownerDocument.createTextNode(replacement))
+  }
+  for (const emptied of body.querySelectorAll('strong:empty, em:empty, a:empty')) emptied.remove()
+  body.normalize()
+  return body.innerHTML
+}
+
+/** `start` and `end` are positions in the plain text. */
+function rangeIn(body: HTMLElement, start: number, end: number): Range | undefined {
+  const shown = plainText()
+  const texts: { node: Text; from: number }[] = []
+  let length = 0
+  const walk = (parent: Node) => {
+    for (const node of parent.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) {
+        const text = node as Text // Its node type.
+        texts.push({ node: text, from: length })
+        shown.add(text.data, length)
+        length += text.data.length
+      } else {
+        const isBlock = !inlineTags.has(node.nodeName.toLowerCase())
+        if (isBlock) shown.endBlock()
+        walk(node)
+        if (isBlock) shown.endBlock()
+      }
+    }
+  }
+  walk(body)
+  const boundary = (position: number) => texts.findLast(({ from }) => from <= position)
+  const [first, last] = [shown.sourceOf(start), shown.sourceOf(end - 1)]
+  const [startText, endText] = [boundary(first), boundary(last)]
+  if (!startText || !endText) return undefined
+  const range = body.ownerDocument.createRange()
+  range.setStart(startText.node, first - startText.from)
+  range.setEnd(endText.node, last - endText.from + 1)
+  return range
+}

@@ -1,0 +1,20 @@
+import type { Node } from 'prosemirror-model'
+import type { TextRange } from '#shared/rules/contentChecks/parseHtml.ts'
+import { plainText } from '#shared/rules/contentChecks/plainText.ts'
+
+/** The text of a document as the content checks count it, with the way back to positions in the document. */
+export function docText(doc: Node) {
+  const shown = plainText()
+  doc.descendants((node, position) => {
+    if (node.isText) shown.add(node.text ?? '', position)
+    else if (node.isBlock) shown.endBlock()
+  })
+  return {
+    text: shown.text,
+    /** Positions in the document. */
+    rangeOf: ({ start, end }: TextRange) => ({
+      from: shown.sourceOf(start),
+      to: end > start ? shown.sourceOf(end - 1) + 1 : shown.sourceOf(start),
+    }),
+  }
+}

@@ -1,0 +1,40 @@
+import type { Node } from 'prosemirror-model'
+import { Plugin, PluginKey, type Transaction } from 'prosemirror-state'
+import { Decoration, DecorationSet } from 'prosemirror-view'
+import type { Finding } from '#shared/rules/contentChecks/checkContent.ts'
+import { docText } from './docText.ts'
+
+const key = new PluginKey<DecorationSet>('findings')
+
+/** Marks what the content checks find. The classes are those of the levels. */
+export const findingMarks = (classes: Record<Finding['level'], string | undefined>) =>
+  new Plugin<DecorationSet>({
+    key,
+    state: {
+      init: () => DecorationSet.empty,
+      apply: (transaction, marks) => {
+        const findings: readonly Finding[] | undefined = transaction.getMeta(key)
+        if (!findings) return marks.map(transaction.mapping, transaction.doc)
+        return DecorationSet.create(transaction.doc, marksOf(transaction.doc, findings, classes))
+      },
+    },
+    props: { decorations: (state) => key.getState(state) },
+  })
+
+export const withFindings = (transaction: Transaction, findings: readonly Finding[]): Transaction =>
+  transaction.setMeta(key, findings).setMeta('addToHistory', false)
+
+/** A finding of an older text has no mark until the checks have run again. */
+function marksOf(
+  doc: Node,
+  findings: readonly Finding[],
+  classes: Record<Finding['level'], string | undefined>,
+): Decoration[] {
+  const { text, rangeOf } = docText(doc)
+  return findings
+    .filter(({ start, end, found }) => end > start && text.slice(start, end) === found)
+    .map((finding) => {
+      const { from, to } = rangeOf(finding)
+      return Decoration.inline(from, to, { class: classes[finding.level] ?? '' })
+    })
+}

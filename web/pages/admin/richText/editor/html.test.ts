@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { seed } from '#shared/content/seed.ts'
+import { parseHtml } from '#shared/rules/contentChecks/parseHtml.ts'
+import { docText } from './docText.ts'
+import { docOf, htmlOf, isEditable } from './html.ts'
+
+const texts = [
+  ...seed.posts.map(({ slug, content }) => [slug, content]),
+  ...seed.faqs.map(({ id, answer }) => [id, answer]),
+  ...[...seed.treatments, ...seed.landings].flatMap(({ slug, text1, text2, text3, text4 }) =>
+    [text1, text2, text3, text4].map((text, index) => [`${slug} text${index + 1}`, text]),
+  ),
+].flatMap(([name = '', html]) => (html === undefined ? [] : [{ name, html }]))
+
+const withoutGaps = (html: string) => html.replace(/>\s*\n\s*</g, '><')
+
+describe('every text of a new site', () => {
+  it('can be edited', () => {
+    expect(texts.filter(({ html }) => !isEditable(html)).map(({ name }) => name)).toEqual([])
+  })
+
+  it('is stored as it was, apart from the gaps between its blocks and a link within bold words', () => {
+    const changed = texts.filter(({ html }) => htmlOf(docOf(html)) !== withoutGaps(html.trim()))
+    expect(changed.filter(({ html }) => !/<strong>[^<]*<a /.test(html))).toEqual([])
+  })
+
+  it('is stored the same after a second edit', () => {
+    const once = texts.map(({ html }) => htmlOf(docOf(html)))
+    expect(once.map((html) => htmlOf(docOf(html)))).toEqual(once)
+  })
+
+  it('has the same positions in the editor and in the content checks', () => {
+    for (const { html } of texts) expect(docText(docOf(html)).text).toBe(parseHtml(html).text)
+  })
+})
+
+it.each([
+  '<table><tr><td>a</td></tr></table>',
+  '<dl><dt>a</dt><dd>b</dd></dl>',
+  '<figure><img src="/media/a.webp" alt="a"><figcaption>b</figcaption></figure>',
+  '<h4>a</h4>',
+  '<p>a<br>b</p>',
+  '<p>a</p><hr><p>b</p>',
+  '<p>H<sub>2</sub>O</p>',
+  '<p><abbr title="a">b</abbr></p>',
+])('%s cannot be edited without a loss', (html) => {
+  expect(isEditable(html)).toBe(false)
+})
+
+it.each([
+  '<p>a</p>',
+  '<ul><li><p>a</p><p>b</p></li><li>c<ol><li>d</li></ol></li></ul>',
+  '<blockquote><p>a</p><p>b</p></blockquote>',
+  '<p><img src="/media/a.webp" alt="" width="960" height="640"></p>',
+  '<p>a <a href="/faq" title="b">c <strong>d <em>e</em></strong></a></p>',
+])('%s can be edited', (html) => {
+  expect(isEditable(html)).toBe(true)
+  expect(htmlOf(docOf(html))).toBe(html)
+})
+
+it('a text is stored without empty paragraphs, and an empty one as nothing', () => {
+  expect(htmlOf(docOf('<p>a</p><p></p><h2></h2>'))).toBe('<p>a</p>')
+  expect(htmlOf(docOf(''))).toBe('')
+})
+
+it.each(['javascript:alert(1)', 'http://example.com', '//example.com', 'data:text/html,x'])(
+  'a link to %s is only its words',
+  (href) => {
+    expect(htmlOf(docOf(`<p><a href="${href}">words</a></p>`))).toBe('<p>words</p>')
+  },
+)

@@ -1,0 +1,20 @@
+/** As the dialog lists them; `Mod` is Cmd on a Mac and Ctrl elsewhere. */
+export const shortcuts = [
+  ['Bold', 'Mod+B'],
+  ['Italic', 'Mod+I'],
+  ['Link', 'Mod+K'],
+  ['Heading', 'Mod+Alt+2, or ## at the start of a line'],
+  ['Smaller heading', 'Mod+Alt+3, or ### at the start of a line'],
+  ['Bulleted list', 'Mod+Shift+8, or - at the start of a line'],
+  ['Numbered list', 'Mod+Shift+7, or 1. at the start of a line'],
+  ['Quotation', 'Mod+Shift+9, or > at the start of a line'],
+  ['Indent a list item', 'Mod+]'],
+  ['Outdent a list item', 'Mod+['],
+  ['Undo', 'Mod+Z'],
+  ['Redo', 'Mod+Shift+Z'],
+  ['Go to the toolbar', 'Alt+F10; Escape leads back to the text'],
+  ['This list', 'Mod+/'],
+] as const
+
+export const shownKeys = (keys: string, isMac: boolean): string =>
+  keys.replaceAll('Mod', isMac ? 'Cmd' : 'Ctrl')

@@ -1,0 +1,22 @@
+import { linkAddress } from '#shared/rules/linkAddress.ts'
+import { telephoneLink } from '#shared/rules/paths.ts'
+
+/** A page or post of this site that a link can lead to. */
+export interface LinkTarget {
+  title: string
+  address: string
+}
+
+export type SearchLinks = (words: string) => Promise<readonly LinkTarget[]>
+
+/** The address that staff mean by what they typed; undefined for words to search. `origin` is the site's own. */
+export function typedAddress(typed: string, origin: string): string | undefined {
+  const text = typed.trim()
+  if (/^(?:911|988)$/.test(text) || (/^[+()\d\s.-]+$/.test(text) && text.replace(/\D/g, '').length >= 10))
+    return telephoneLink(text)
+  if (/^[^\s@/:]+@[^\s@]+\.[^\s@]+$/.test(text)) return `mailto:${text}`
+  if (text.startsWith(`${origin}/`)) return linkAddress(text.slice(origin.length))
+  if (/^http:\/\/\S+$/i.test(text)) return linkAddress(text.replace(/^http/i, 'https'))
+  if (/^(?:[\w-]+\.)+[a-z]{2,}(?:\/\S*)?$/i.test(text)) return `https://${text}`
+  return /^(?:\/|#|[a-z]+:)\S*$/i.test(text) ? linkAddress(text) : undefined
+}

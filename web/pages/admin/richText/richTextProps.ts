@@ -1,0 +1,27 @@
+import type { Finding } from '#shared/rules/contentChecks/checkContent.ts'
+import type { TextRange } from '#shared/rules/contentChecks/parseHtml.ts'
+import type { SearchLinks } from './linkTarget.ts'
+
+export interface RichTextFieldProps {
+  attributes: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': boolean | undefined
+    'aria-required': boolean | undefined
+  }
+  label: string
+  value: string
+  onChange: (html: string) => void
+  onUndo: () => void
+  onRedo: () => void
+  /** Those of this field. */
+  findings: readonly Finding[]
+  /** Another object selects its range of the field's plain text. */
+  selectionRequest?: TextRange | undefined
+  searchLinks: SearchLinks
+}
+
+/** Where the editor puts the caret when it opens: at the start, without a point on the screen. */
+export interface EditorStart {
+  point?: { left: number; top: number }
+}
