@@ -93,6 +93,14 @@ describe('the content of a new site', () => {
     expect(broken).toEqual([])
   })
 
+  it('links every treatment page from the text of another page', () => {
+    const texts = screens.filter(({ path }) => path !== '/faq')
+    const unlinked = seed.treatments
+      .map(pathOf)
+      .filter((page) => !texts.some(({ path, html }) => path !== page && html.includes(`href="${page}"`)))
+    expect(unlinked).toEqual([])
+  })
+
   it('has no placeholders', () => {
     const placeholder = /\blorem\b|\bipsum\b|\bTODO\b|\bTBD\b|\bFIXME\b|x{3,}|placeholder text/i
     expect(JSON.stringify(seed).match(placeholder)).toBeNull()
@@ -163,6 +171,18 @@ describe('the treatment pages', () => {
       expect(words([page.text1, page.text2, page.text3, page.text4].join(' '))).toBeGreaterThanOrEqual(400)
     },
   )
+
+  it('start with 3 key points of at most 20 words each', () => {
+    const points = seed.treatments.map(({ slug, text1 = '' }) => ({
+      slug,
+      points: [
+        ...(text1.match(/^<h2>Key points<\/h2>\n<ul>(.*?)<\/ul>/s)?.[1] ?? '').matchAll(/<li>(.*)<\/li>/g),
+      ],
+    }))
+    expect(points.filter(({ points: found }) => found.length !== 3).map(({ slug }) => slug)).toEqual([])
+    const long = points.flatMap(({ points: found }) => found.map(([, point = '']) => point))
+    expect(long.filter((point) => words(point) > 20)).toEqual([])
+  })
 
   it('name 2 to 4 sources each, the day of their review and the reviewer', () => {
     const incomplete = seed.treatments.filter(

@@ -15,6 +15,8 @@ interface TreatmentText {
   /** The day of a clinician's last review, `YYYY-MM-DD`. */
   lastReviewed: `${number}-${number}-${number}`
   sources: readonly SourceName[]
+  /** Short sentences of HTML that stand before everything else. */
+  keyPoints: readonly [string, string, string]
   text1: string
   heading1: string
   text2: string
@@ -35,13 +37,14 @@ export interface SeedTreatment {
 const idOf = (slug: string) => slug.replaceAll('/', '.')
 
 /** Id, category, parent and illustrations follow from the path. */
-export function treatmentPage({ faqs = [], ...text }: TreatmentText): SeedTreatment {
+export function treatmentPage({ faqs = [], keyPoints, ...text }: TreatmentText): SeedTreatment {
   const segments = text.slug.split('/')
   const id = idOf(text.slug)
   const category: TreatmentCategory = segments[0] === 'how-we-help' ? 'how-we-help' : 'what-we-treat'
   return {
     page: {
       ...text,
+      text1: `${keyPointsHtml(keyPoints)}\n${text.text1}`,
       id,
       category,
       parentId: segments.length > 2 ? idOf(segments.slice(0, -1).join('/')) : null,
@@ -57,6 +60,9 @@ export function treatmentPage({ faqs = [], ...text }: TreatmentText): SeedTreatm
     })),
   }
 }
+
+const keyPointsHtml = (points: readonly string[]) =>
+  `<h2>Key points</h2>\n<ul>\n${points.map((point) => `<li>${point}</li>`).join('\n')}\n</ul>`
 
 /** Of the page at a path: its illustrations and what counts its changes. */
 export function firstVersion(path: string) {

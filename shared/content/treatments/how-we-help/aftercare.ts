@@ -7,6 +7,11 @@ export const aftercare = treatmentPage({
     'Finishing treatment is the start of something. See how an aftercare plan keeps support, medication, purpose and safety in place for the long run.',
   lastReviewed: '2026-07-16',
   sources: ['asamCriteria', 'substanceUse', 'overdose'],
+  keyPoints: [
+    'Plan aftercare before your program ends.',
+    'A good plan names people, dates, medicine and a first call.',
+    'If you return to use, come back soon. Tolerance is lower, so overdose risk is higher.',
+  ],
   text1: `<p>The last day of a program can feel oddly flat. There are hugs and perhaps a coin or a certificate, then you are in the parking lot with your keys in your hand and a Thursday evening ahead. Nobody is expecting you at nine tomorrow.</p><p>Aftercare is what you build for that Thursday, and for the ones that follow. It is the lighter, longer part of treatment: fewer hours, spread over months or years, shaped around a life that is filling up again. Doctors keep seeing people after a heart operation without anybody calling it weakness. Recovery from addiction deserves the same steady follow-up, because early change is real but still young.</p>`,
   heading1: 'What your aftercare plan includes',
   text2: `<p>A plan that fits on one sheet of paper gets used. Write yours with a counselor some weeks before discharge, and see that it answers these:</p><ol><li><strong>Who will I see, and when?</strong> Names, days and times, with the first appointment already made.</li><li><strong>What medicine do I take, and who refills it?</strong> A gap of a few days can undo a great deal.</li><li><strong>Where do I sleep, and is it a place that helps me?</strong> If not, consider <a href="/how-we-help/sober-living">sober living</a>.</li><li><strong>What fills the hours I used to lose?</strong> Work, class, a garden, a choir, a kid’s baseball team.</li><li><strong>What do I do when it goes wrong?</strong> Signs to look out for, and the person you will call first.</li></ol><p>Leave a copy with somebody who loves you. On a bad day, they may recall what you cannot.</p>`,

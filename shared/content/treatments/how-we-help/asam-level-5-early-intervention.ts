@@ -9,6 +9,11 @@ export const asamLevel5EarlyIntervention = treatmentPage({
   seo: { metaTitle: `ASAM Level .5 Early Intervention | ${site.name}` },
   lastReviewed: '2026-09-29',
   sources: ['asamCriteria', 'motivation', 'alcoholCore'],
+  keyPoints: [
+    'This is for people with some risks or a first warning, and no addiction yet.',
+    'It takes a few sessions: screening, talking and learning.',
+    'If more is going on, you hear about it early.',
+  ],
   text1: `<p>Not everybody who is worried about drinking has an alcohol use disorder. A nurse notices that she now opens wine before she takes off her coat. A college student has blacked out twice this term. A man is pulled over after a wedding and sits in the back of a patrol car, stunned. Something has gone sideways, yet “rehab” seems far too big a word.</p><p>Early intervention was made for this moment. The American Society of Addiction Medicine, which publishes the most widely used guide for matching people with care, gave it the number 0.5, just below regular outpatient treatment. Newer editions of the guide arrange it differently, but the name has stuck, and so has the sense behind it.</p>`,
   heading1: 'Who early intervention is for',
   text2: `<p>The aim is to learn where you stand and change course while changing is still fairly easy. It is meant for people who have risks or a few consequences but who do not meet the criteria for a substance use disorder, or about whom there is too little information to say.</p><p>Typical reasons for coming include:</p><ul><li>a first DUI or a citation for possession</li><li>a warning from a school, a coach, a dean or an employer</li><li>drinking or cannabis use that climbs during a divorce, a layoff or a new baby</li><li>a family history that makes you want to be careful</li><li>a doctor’s remark about liver tests or blood pressure</li></ul><p>Nobody will pin a label on you for turning up. If the picture is mild, you go away with knowledge and a plan. Should it prove more serious, you have found out early, and the next door is close by.</p>`,

@@ -7,6 +7,11 @@ export const benefitsOfOutpatientRehab = treatmentPage({
     'Outpatient rehab lets you heal without leaving home, work or family. Weigh what it offers against its limits, and see how to choose your level.',
   lastReviewed: '2026-06-29',
   sources: ['asamCriteria', 'substanceUse'],
+  keyPoints: [
+    'You live at home and practice skills where you need them.',
+    'It often costs less than a stay with a bed and meals.',
+    'It is not safe for everyone: some need detox or a hospital first.',
+  ],
   text1: `<p>For a long time the word “rehab” called up one image: a suitcase, a gate, and four weeks away. Residential care still saves lives. Yet most people who get help for alcohol or drugs in this country never pack that suitcase. They are treated as outpatients, seeing their care team by day or evening and sleeping at home.</p><p>That is not the lesser version. For many people it is the right dose of care, and for some it is the only kind that can fit around a toddler, a mortgage or a night shift. Below we set out what outpatient treatment does well, where it falls short, and how to tell which side of that line you are on.</p>`,
   heading1: 'Practice in daily life',
   text2: `<p>Recovery has to work on your street. In outpatient care you do not save your questions for discharge day; life hands them to you at once. The liquor store is still on the corner. Your cousin still texts. Your boss is still your boss. You meet each of these with a skill that is a day old, and then you bring the result back to people who can help you sharpen it.</p><p>This quick loop between learning and doing is the quiet strength of the model. Skills tend to stick best where they are used. It also means that good things continue: your daughter’s recital, the dog, Sunday lunch, the paycheck. Keeping hold of those roots gives you reasons to go on when motivation runs thin. And relatives can take part without crossing the state, through <a href="/how-we-help/family-programs">programs for families</a>.</p>`,

@@ -7,6 +7,11 @@ export const coOccurringDisorderTreatment = treatmentPage({
     'When addiction and a mental health condition show up together, treating both at once gives each a better chance. Here is how joined-up care works.',
   lastReviewed: '2026-08-05',
   sources: ['coOccurring', 'suicideRisk'],
+  keyPoints: [
+    'Addiction and mental illness often come together.',
+    'One plan treats both at the same time.',
+    'Some answers take weeks without a substance. Help starts before then.',
+  ],
   text1: `<p>Which came first, the drinking or the depression? You may have been asked that by three different professionals, and sent away by two of them until you had “dealt with the other thing.” It is a weary way to look for help.</p><p>Having a mental health condition along with a substance use disorder is common enough that good programs expect it. The two feed each other: a sleepless, anxious night makes a drink look like medicine, and the drink makes tomorrow’s anxiety worse. Treating only one leaves the other free to pull you back. Co-occurring disorder treatment, also known as dual diagnosis care, puts both on the same table, with one plan and one conversation.</p>`,
   heading1: 'How two conditions are told apart',
   text2: `<p>Substances are gifted impostors. Weeks of stimulant use can look like mania or paranoia. Coming off alcohol can look exactly like panic. Heavy cannabis use may flatten a person until it resembles depression. For that reason a careful clinician asks about timing. Were you low as a teenager, long before the first pill? Did the racing thoughts ever come in a stretch with nothing in your system? What do your relatives remember?</p><p>Some answers appear only with time. A diagnosis made in the second week of sobriety should be written in pencil and checked again after a month or two. That does not mean waiting to be treated. Sleep, safety and severe symptoms are cared for from the start while the picture clears.</p><p>Pairings that we hear about often include alcohol with <a href="/what-we-treat/mental-health-treatment/depression">depression</a>, opioids or sedatives with <a href="/what-we-treat/mental-health-treatment/ptsd">PTSD</a>, and stimulants with attention problems that were never named.</p>`,

@@ -7,6 +7,11 @@ export const cognitiveBehavioralTherapy = treatmentPage({
     'CBT shows how thoughts, feelings and actions link up, and how changing one changes the rest. A practical look at sessions, homework and results.',
   lastReviewed: '2026-09-10',
   sources: ['substanceUse', 'depression', 'anxiety'],
+  keyPoints: [
+    'CBT looks at the chain of situation, thought, feeling and action.',
+    'You practice one small thing between sessions.',
+    'It works for substance use, anxiety and depression, also by video.',
+  ],
   text1: `<p>Your phone buzzes. It is your sister, and the message says only, “Call me.” One person thinks <em>someone has died</em>, and feels dread. Another thinks <em>she is angry with me again</em>, feels ashamed and pours a drink. A third thinks <em>she must have news</em> and calls. Three evenings, one text.</p><p>Cognitive behavioral therapy, or CBT, is the study of that small gap between what happens and what you tell yourself about it. It is among the best-researched talking treatments for substance use, depression and anxiety. It is also refreshingly down to earth: you and your therapist work on present-day problems, in plain language, with tools that you can keep in a back pocket.</p>`,
   heading1: 'How CBT works',
   text2: `<p>Therapists sometimes draw it on a whiteboard: situation, thought, feeling, action, result. Say you had a poor review at work. The thought was “I always ruin things.” The feeling was a heavy sort of shame. The action was the bar by the highway, and the result was a hangover plus proof that you ruin things. Round it goes.</p><p>CBT looks for links that can be opened. Could you take a different route home? Is “always” true, or was it one review out of six? If the shame came anyway, what else might carry you through the hour from five to six?</p><p>Certain thinking habits show up so often that they have names: all-or-nothing thinking, mind reading, fortune-telling, and the sly one known as permission-giving. “I have earned it” is an example of the last.</p>`,

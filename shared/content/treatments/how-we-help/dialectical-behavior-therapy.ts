@@ -7,6 +7,11 @@ export const dialecticalBehaviorTherapy = treatmentPage({
     'DBT teaches skills for emotions that come fast and strong: getting through a crisis, calming the body, asking for what you need, staying present.',
   lastReviewed: '2026-07-30',
   sources: ['borderline', 'suicideRisk'],
+  keyPoints: [
+    'DBT teaches four sets of skills for strong emotions.',
+    'You learn in a group and use the skills with your own therapist.',
+    'Staying alive always comes first.',
+  ],
   text1: `<p>Imagine feeling everything at full volume. A friend’s late reply lands like abandonment. Embarrassment burns for days. When something finally takes the edge off, be it a pill, a blade or a bottle, of course you reach for it again. If that is how life feels from the inside, you are neither dramatic nor broken. Some nervous systems are tuned high, and many were also raised among people who told them to stop feeling that way.</p><p>Dialectical behavior therapy, or DBT, was developed for people in exactly this kind of pain. “Dialectical” means holding two truths at once. The central pair goes like this: you are doing the best you can, <em>and</em> you need to do something differently.</p>`,
   heading1: 'Four sets of skills',
   text2: `<p>DBT is taught almost like a course, with a notebook and weekly practice. There are four modules.</p><ul><li><strong>Mindfulness:</strong> seeing what is here without judging it, so that you can choose rather than react.</li><li><strong>Distress tolerance:</strong> getting through the worst twenty minutes without making them worse. Slow breathing, simple distraction and, if your doctor sees no problem with your heart, cold water or hard exercise all have a place.</li><li><strong>Emotion regulation:</strong> knowing what you feel, checking whether it fits the facts, and tending to sleep, food and health so that you are less easily knocked over.</li><li><strong>Interpersonal effectiveness:</strong> asking, refusing and repairing while keeping both the relationship and your self-respect.</li></ul><p>You learn these in <a href="/how-we-help/group-therapy">a group</a> and fit them to your own life with an individual therapist. A full program also provides coaching between sessions and a team that supports the therapists.</p>`,

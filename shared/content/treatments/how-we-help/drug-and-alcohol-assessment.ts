@@ -7,6 +7,11 @@ export const drugAndAlcoholAssessment = treatmentPage({
     'An assessment is a careful conversation that shows what is going on and which care fits. What you will be asked, what to bring and what comes next.',
   lastReviewed: '2026-10-02',
   sources: ['asamCriteria', 'substanceUse'],
+  keyPoints: [
+    'An assessment is a private talk. The plan stays your decision.',
+    'Bring an ID, your medicines and any letters.',
+    'Do not suddenly stop drinking or taking sedatives to prepare.',
+  ],
   text1: `<p>It is quite normal to sit outside in the car for five minutes first. Almost everyone who comes for an assessment has rehearsed a smaller version of the story on the way over, and almost everyone is relieved once they have told the larger one.</p><p>A drug and alcohol assessment is a private meeting, generally one to two hours long, with a trained clinician. The two of you build up a picture of your use, your health and your circumstances, so that any advice rests on your life rather than on guesswork. It is not a test you can fail. You may come because you are worried, because someone you love is, or because a judge or an employer asked for it. All three are good enough reasons.</p>`,
   heading1: 'What we ask',
   text2: `<p>Questions about substances come first: which ones, how much, how often, since when, and how recently. Timing matters because it tells us about withdrawal. After that, the talk broadens to cover six areas that clinicians nationwide use to match people with care:</p><ul><li>risk from intoxication or withdrawal</li><li>physical health, including pregnancy and pain</li><li>mood, anxiety, trauma and thinking</li><li>how you feel about change, and what you want yourself</li><li>risk of continued or renewed use</li><li>home, work, money, transport and the people around you</li></ul><p>You may fill in short questionnaires and, with your consent, give a urine or breath sample. The clinician also compares your experience with the accepted signs of a substance use disorder, which range from mild to severe. Someone with two signs needs different help from someone with nine.</p>`,

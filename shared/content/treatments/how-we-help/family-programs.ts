@@ -8,6 +8,11 @@ export const familyPrograms = treatmentPage({
     'Education and support for the people who love someone with an addiction: how to talk, where to set limits, and how to look after yourself too.',
   lastReviewed: '2026-08-21',
   sources: ['families', 'overdose'],
+  keyPoints: [
+    'You can come even if the person you love is not ready.',
+    'You learn what to say, where to set limits and how to stay safe.',
+    'Keep naloxone at home if anyone uses opioids or pills from outside a pharmacy.',
+  ],
   text1: `<p>You may have read every article, checked every pocket and rehearsed every speech in the car. Loving a person with an addiction is a second full-time job, and hardly anyone trains you for it. Our family programs are that training, along with a place to set the weight down for an hour.</p><p>They are for parents, partners, grown children, grandparents raising grandchildren, and close friends who have become family. Your loved one does not have to be in treatment with us, or anywhere. You did not cause this illness and you cannot control it, but the way a household responds can make the path toward help easier to find. It can also give you your own life back.</p>`,
   heading1: 'How family members can help',
   text2: `<p>Families often hear only two choices: rescue, or walk away. There is a wide and kinder middle. A well-studied approach called community reinforcement and family training, or CRAFT, teaches relatives to notice and reward the hours that go well, to step back and let natural results happen when they do not, and to pick good moments to suggest help.</p><p>In family sessions you might practice things like these:</p><ul><li>saying “I loved having you at dinner tonight” on a sober evening, and meaning it</li><li>declining to call in sick for someone, without a lecture</li><li>swapping “You always do this” for “I was scared when you did not come home”</li><li>having a number and an open appointment ready for the moment they say yes</li></ul><p>None of this is about tough love. Warmth and clear limits belong together, and both get easier when you rehearse them with people who nod because they have been there.</p>`,

@@ -7,6 +7,11 @@ export const groupTherapy = treatmentPage({
     'Group therapy brings together people who understand. See what happens in a session, what stays private, and how to settle in at your own pace.',
   lastReviewed: '2026-06-18',
   sources: ['substanceUse', 'motivation'],
+  keyPoints: [
+    'You may simply listen at first.',
+    'What is said in the group stays there, with few exceptions.',
+    'Groups teach skills and end the feeling of being the only one.',
+  ],
   text1: `<p>Most people walk toward their first group with the same thought: <em>I am not going to say a word.</em> That is fine. Plenty of people spend their first session listening, and plenty discover that somebody across the room has just told their story for them.</p><p>Group therapy puts six to twelve people in a circle with a trained counselor, meeting at the same time each week. Addiction, depression and anxiety all have a way of convincing you that nobody else could understand. A group answers that in a way no pamphlet can. You hear how another person got through a Friday night, a court date or a hard phone call, and you start to see what might work for you.</p>`,
   heading1: 'What happens in a session',
   text2: `<p>A session usually lasts between an hour and ninety minutes, or longer in a more intensive program. The counselor opens with a short check-in: a few words on how your week has been and whether anything urgent needs time today. After that, the hour depends on the kind of group.</p><ul><li><strong>Skills groups</strong> teach something you can use by tonight, such as riding out a craving or saying no without a speech.</li><li><strong>Process groups</strong> stay with what members bring in: grief, anger, a return to use, a good day that felt strange.</li><li><strong>Education groups</strong> explain how substances act on the brain and body, and why sleep and mood take time to mend.</li></ul><p>Many skills come from <a href="/how-we-help/cognitive-behavioral-therapy">cognitive behavioral therapy</a>. The counselor keeps time, draws in the quiet voices and slows down the loud ones. A few minutes at the end go to one plan each person will carry out the door.</p>`,

@@ -7,6 +7,11 @@ export const intensiveOutpatientTreatment = treatmentPage({
     'Several sessions a week, nights in your own bed. How an intensive outpatient program works, who it suits, and when more care is the safer start.',
   lastReviewed: '2026-10-12',
   sources: ['asamCriteria', 'substanceUse', 'alcoholWithdrawal'],
+  keyPoints: [
+    'IOP means several sessions a week while you live at home.',
+    'It often runs for two to three months, with fewer hours over time.',
+    'You need to be medically stable. Some people need detox first.',
+  ],
   text1: `<p>Between a single counseling hour and moving into a facility lies a large and useful territory. Intensive outpatient treatment, usually shortened to IOP, lives there. You come in several times a week for blocks of about three hours, then go home to your own kitchen, your own children and your own pillow.</p><p>For adults, national guidelines describe this level as nine or more hours of treatment each week. That is enough to feel held. It also leaves enough daylight for work, school or caring for a parent. What you learn on Tuesday afternoon is tested on Tuesday night, and by Thursday you are back in the room to talk about how it went.</p>`,
   heading1: 'Schedule: what a week looks like',
   text2: `<p>Schedules differ from person to person, so think of this as a sketch. Three or four days a week, you arrive and check in briefly with staff. Most of the time goes to <a href="/how-we-help/group-therapy">group therapy</a>, split between learning a skill and working through what members are facing. A short break in the middle tends to produce the best conversations of the day.</p><p>Around those blocks sit the other pieces:</p><ul><li>a private session with your own counselor, usually weekly</li><li>visits with a prescriber when medication is part of your plan</li><li>time for partners or parents, if you want them involved</li><li>drug and alcohol testing, used as a health tool and not as a trap</li></ul><p>Programs commonly run for two to three months. Hours step down as your footing improves, so that the end is a slope rather than a cliff.</p>`,

@@ -7,6 +7,11 @@ export const relapsePrevention = treatmentPage({
     'A return to use usually begins long before the first drink or dose. Learn to read early signs, plan for hard moments, and respond fast to a slip.',
   lastReviewed: '2026-08-28',
   sources: ['substanceUse', 'addictionScience', 'overdose'],
+  keyPoints: [
+    'A return to use starts with feelings and thoughts, before any substance.',
+    'Write a plan on one page and share it.',
+    'If you use again, be safe first and tell someone today.',
+  ],
   text1: `<p>Nobody wakes up one morning, having been perfectly well, and finds a glass in hand. Look back and there is nearly always a trail. First the Tuesday group was skipped, then the phone went unanswered. Sleep got short. An old friend’s number was looked up “just to see how he’s doing.”</p><p>Relapse prevention is the craft of reading that trail while you are still near its beginning. It is not about being watched or living in fear. Think of it as the way people on the coast live with hurricane season: they know the signs, they have boards in the garage, and the rest of the time they enjoy the beach. Returning to use is common in recovery, and being ready for the possibility is a form of respect for yourself.</p>`,
   heading1: 'Three stages of a return to use',
   text2: `<p><strong>Emotional.</strong> You are not thinking of using, but your care for yourself is fraying. Meals are missed. You bottle things up, pick fights, say “fine.” The remedy is plain: rest, food, one honest talk.</p><p><strong>Mental.</strong> Now there is a tug of war inside. You recall the good nights and forget the mornings after. You bargain: only at weddings, only beer, only once the divorce is final. Secrets reappear. At this stage, tell someone the exact thought out loud. It shrinks in daylight.</p><p><strong>Physical.</strong> The first use. Even here there is a choice to be made within the hour, for one use does not have to become a season.</p><p>Many people keep an eye on four simple states, often abbreviated HALT: hungry, angry, lonely, tired. It is surprising how many emergencies turn out to need a sandwich and a nap.</p>`,

@@ -7,6 +7,11 @@ export const soberLiving = treatmentPage({
     'A recovery residence can pair a safe bed with outpatient care. Learn how sober homes work, what to ask before moving in, and how to spot a poor one.',
   lastReviewed: '2026-06-11',
   sources: ['asamCriteria', 'opioidMedicines'],
+  keyPoints: [
+    'A sober home is a shared house with rules, and not a clinic.',
+    'Ask about cost, inspections, medicines and naloxone before you choose.',
+    'Detox comes before the house, not in it.',
+  ],
   text1: `<p>You can do everything right between nine and noon, then go home to a roommate’s open bottle on the counter. Sometimes the kindest thing you can do for your recovery is change your address for a while.</p><p>Sober living homes, also called recovery residences, are shared houses where everybody has agreed to live without alcohol or drugs. They are not treatment centers. There is a kitchen, a chore chart, a curfew perhaps, and people down the hall who know what a craving is. We are an outpatient provider, so our part is the treatment by day; the house is a separate place with its own lease and rules. Together, the two can offer much of what people hope for from going away.</p>`,
   heading1: 'Daily life in a sober living home',
   text2: `<p>Mornings tend to start early. Residents make beds, pack lunches and leave for work, class or treatment. Evenings bring a shared meal once or twice a week, a house meeting, and rides to mutual-help groups. There is usually testing, a sign-out sheet, and a rule about overnight guests. New residents may have an earlier curfew and a buddy for the first weeks.</p><p>Homes differ in how much staff they have. Some are run by the people who live there, who vote on new members and split the bills. Others have a paid house manager, and a few add counseling or life-skills classes. National standards sort them into levels according to that support, and Georgia has its own association that certifies residences.</p><p>What residents often value most is smaller than any of this: somebody who notices when you have gone quiet.</p>`,

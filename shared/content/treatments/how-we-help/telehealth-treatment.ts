@@ -7,6 +7,11 @@ export const telehealthTreatment = treatmentPage({
     'Counseling by secure video can bring recovery support to your own home in Georgia. What works well on a screen, what does not, and how to prepare.',
   lastReviewed: '2026-10-15',
   sources: ['telehealth', 'substanceUse'],
+  keyPoints: [
+    'Many sessions work by video if you are in Georgia.',
+    'You need a private place and a steady connection.',
+    'Video is not for emergencies: call <a href="tel:911">911</a>, or call or text <a href="tel:988">988</a>.',
+  ],
   text1: `<p>The nearest appointment is forty minutes away, the truck is in the shop, and your youngest has a fever. A few years ago that would have meant a missed session and perhaps a missed month. Today it may mean closing the bedroom door and opening a laptop.</p><p>Telehealth is ordinary treatment that travels by video, or at times by phone. The counselor is as real, the privacy rules are the same, and what you say counts just as much. It has opened doors for people in rural counties, those without a license, new parents, shift workers, and those whose anxiety makes a waiting room unbearable. It is not for every person or every problem, so here is a fair account.</p>`,
   heading1: 'What works by video, and what does not',
   text2: `<p>Individual counseling does nicely by video. Many people speak more freely from their own couch, with the dog on their feet. Family sessions gain from it as well, since a brother in Savannah can join a mother in Cumming without anybody driving for hours. Skills groups, check-ins after a step down in care, and many visits about medication may also be held this way.</p><p>Certain things ask for a body in a room. First medical exams, injections, blood work, testing, and care for somebody who is often intoxicated or unsteady fit better at an office. So does treatment for a person whose home is not private or not safe. Rules on prescribing controlled medicines by video change from time to time; your prescriber will know what currently applies.</p><p>Often the best arrangement is a mix, with some visits in person and others from home. You can read what an ordinary session covers under <a href="/how-we-help/individual-therapy">individual therapy</a>.</p>`,

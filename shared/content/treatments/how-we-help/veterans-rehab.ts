@@ -7,6 +7,11 @@ export const veteransRehab = treatmentPage({
     'Outpatient care for veterans living with substance use, trauma, pain or the long road back to civilian life, and where to turn in a crisis.',
   lastReviewed: '2026-08-13',
   sources: ['ptsd', 'substanceUse', 'suicideRisk'],
+  keyPoints: [
+    'In a crisis, call <a href="tel:988">988</a> and press 1, or text <a href="sms:838255">838255</a>.',
+    'Trauma, pain, sleep and substance use can be treated together.',
+    'Storing firearms safely for a while can save a life.',
+  ],
   text1: `<p>In uniform you learned to keep going with too little sleep, to joke about what frightened you, and never to be the one who slows the unit down. Those habits keep people alive out there. At a kitchen table in north Georgia, years later, they can keep you from asking for help.</p><p>This page is for veterans of any era and branch, for those in the Guard or Reserve, and for the families who served at home. Maybe alcohol is how you come down at night. Maybe pain pills after an injury turned into something else. You do not have to have seen combat, and you do not have to be at the bottom. Wanting things to be different is reason enough.</p>`,
   heading1: 'Causes of substance use after service',
   text2: `<p>Substance use after service rarely stands by itself. Trauma is one possible root, whether from combat, training accidents, loss or military sexual trauma, which happens to both women and men. A blast or a hard fall can leave behind a brain injury with headaches, a short fuse and trouble with words. Chronic pain wears down anybody’s patience. Sleep may never have gone back to normal.</p><p>Then there is moral injury: the ache of having done, seen or failed to stop something that goes against who you are. It is different from fear, and it answers to different conversations.</p><p>And some of it is plain grief for a life with purpose, rank and friends who would drop everything. Civilian days can seem colorless by comparison. A counselor who asks about all of this, and does not flinch, can tailor treatment for <a href="/what-we-treat/mental-health-treatment/ptsd">PTSD</a> and substance use at the same time.</p>`,

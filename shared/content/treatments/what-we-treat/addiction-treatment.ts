@@ -7,6 +7,11 @@ export const addictionTreatment = treatmentPage({
     'What outpatient addiction treatment in north Georgia looks like, from the first phone call to life after the program, and who it is right for.',
   lastReviewed: '2026-09-21',
   sources: ['asamCriteria', 'addictionScience', 'substanceUse'],
+  keyPoints: [
+    'You can call without a diagnosis and without having decided anything.',
+    'Treatment may combine counseling, groups, medication and help for your family.',
+    'We are an outpatient program. If you need a hospital or detox first, we help you look for one.',
+  ],
   text1: `<p>Most people who call us have already tried to fix things alone. They made rules, changed jobs, moved the bottles, deleted the number. Some of those plans worked for a week or a year. If you are tired of starting over by yourself, treatment gives you something new: other people, and a plan made for you.</p>
 <p>Foothills Recovery Center is an outpatient program with offices in Cumming, Jefferson and Alpharetta. Outpatient means that you come in for care and go home afterward. You can keep working, raising your kids and sleeping in your own bed while you learn how to live without a substance or a habit that has taken too much from you.</p>`,
   heading1: 'First steps: your call and assessment',

@@ -7,6 +7,11 @@ export const alcoholAddiction = treatmentPage({
     'Outpatient help for alcohol use disorder in north Georgia: safe ways to stop, medicines that ease cravings, counseling, and support for families.',
   lastReviewed: '2026-10-05',
   sources: ['alcoholMedicines', 'alcoholWithdrawal', 'alcoholCore'],
+  keyPoints: [
+    'If you drink heavily every day, do not stop suddenly. Withdrawal can be fatal.',
+    'Medicines such as naltrexone and acamprosate can lower craving.',
+    'You do not have to lose anything first. Asking early makes treatment easier.',
+  ],
   text1: `<p>Alcohol is at the ball game, the wedding, the work dinner and the back porch. Because it is everywhere, it can be hard to say when a habit became something heavier. Maybe one drink no longer does anything. Maybe you wake at three in the morning with your heart racing and promise yourself that tonight will be different.</p>
 <p>Doctors call it alcohol use disorder, and it ranges from mild to severe. It is a health condition and not a flaw in your character. Wherever you are on that range, you do not have to lose a job or a marriage before you are allowed to ask for help. Earlier is simply easier.</p>`,
   heading1: 'Signs of alcohol addiction',

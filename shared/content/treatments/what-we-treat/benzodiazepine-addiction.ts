@@ -7,14 +7,19 @@ export const benzodiazepineAddiction = treatmentPage({
     'Benzodiazepines calm fast and can be dangerous to stop alone. Learn how dependence forms, why a slow taper matters and how outpatient care helps.',
   lastReviewed: '2026-09-09',
   sources: ['benzodiazepineTapering', 'benzodiazepineWarning', 'substanceUse'],
+  keyPoints: [
+    'Do not stop suddenly. Withdrawal can cause seizures and can be fatal.',
+    'A slow taper with a prescriber is the usual way. It often takes months.',
+    'Therapy treats the worry or poor sleep that the medicine was for.',
+  ],
   text1: `<p>Imagine a brake pedal for the nervous system. Benzodiazepines press it. Within minutes to an hour, racing thoughts slow, muscles let go and the room seems safer. For a seizure, a panic attack or the night before an operation, that is a gift. Pressed every day, though, the brain answers by stepping harder on the gas, and soon you need the pedal just to sit still.</p>
 <p>That tug-of-war is why people who took exactly what was prescribed can end up frightened to miss a tablet. It is also why kind advice such as “just stop” is not safe. Whether you have taken one for three months or thirty years, by prescription or not, you deserve a plan that respects your body, your pace and the reason you started.</p>`,
   heading1: 'Types of benzodiazepines',
   text2: `<p>All benzodiazepines work on the same calming signal, GABA. They differ mostly in how quickly they arrive and how long they stay, and that changes the experience of being caught by them.</p>
 <ul>
-<li><strong>Quick and brief:</strong> <a href="/what-we-treat/benzodiazepine-addiction/xanax-addiction">Xanax</a> and Halcion. The fall between doses can be felt keenly, and that keeps the hand reaching.</li>
-<li><strong>In the middle:</strong> Ativan and Restoril, common in hospitals and at bedtime.</li>
-<li><strong>Slow to leave:</strong> <a href="/what-we-treat/benzodiazepine-addiction/valium-addiction">Valium</a> and Klonopin. They build up, and withdrawal may not show for days, which can fool you into thinking you are past it.</li>
+<li><strong>Quick and brief:</strong> <a href="/what-we-treat/benzodiazepine-addiction/xanax-addiction">Xanax</a> and <a href="/what-we-treat/benzodiazepine-addiction/halcion-addiction">Halcion</a>. The fall between doses can be felt keenly, and that keeps the hand reaching.</li>
+<li><strong>In the middle:</strong> <a href="/what-we-treat/benzodiazepine-addiction/ativan-addiction">Ativan</a> and <a href="/what-we-treat/benzodiazepine-addiction/restoril-addiction">Restoril</a>, common in hospitals and at bedtime.</li>
+<li><strong>Slow to leave:</strong> <a href="/what-we-treat/benzodiazepine-addiction/valium-addiction">Valium</a> and <a href="/what-we-treat/benzodiazepine-addiction/klonopin-addiction">Klonopin</a>. They build up, and withdrawal may not show for days, which can fool you into thinking you are past it.</li>
 </ul>
 <p>Unapproved “designer” benzodiazepines are also sold online or pressed into fake tablets, with strengths nobody can vouch for. If any of your supply did not come from a pharmacy, tell the person who assesses you. It changes what safe care looks like.</p>`,
   heading2: 'Benzodiazepine withdrawal needs medical care',

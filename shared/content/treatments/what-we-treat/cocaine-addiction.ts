@@ -7,6 +7,11 @@ export const cocaineAddiction = treatmentPage({
     'Cocaine can look like a weekend habit long after it has become more. See how counseling, rewards and new routines help people stop for good reasons.',
   lastReviewed: '2026-08-27',
   sources: ['stimulantUse', 'overdose', 'substanceUse'],
+  keyPoints: [
+    'Cocaine can cause a heart attack or a stroke, even in young people.',
+    'Powder may contain fentanyl, so keep naloxone at hand.',
+    'No medicine is approved for it. Therapy and rewards for negative tests work best.',
+  ],
   text1: `<p>Cocaine has good publicity. It comes with parties, late nights, fast work and loud confidence, and for a while it may have seemed to give you more of yourself. The bill arrives later: the gray Monday, the nosebleed in a meeting, the savings account that emptied in lines, the partner who stopped asking where you had been.</p>
 <p>Plenty of people with a cocaine problem hold a job and look fine from the outside. That can make it harder to ask for help, since nothing has fallen apart in public. You need no disaster as a ticket in. If cocaine is taking more than it gives, that is reason enough to talk to us.</p>`,
   heading1: 'Effects, crash and cravings',

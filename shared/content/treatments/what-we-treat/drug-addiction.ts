@@ -7,6 +7,11 @@ export const drugAddiction = treatmentPage({
     'How drug addiction takes hold, why more than one drug is often involved, and how outpatient care in Cumming, Jefferson and Alpharetta can help.',
   lastReviewed: '2026-07-16',
   sources: ['addictionScience', 'substanceUse', 'overdose', 'asamCriteria'],
+  keyPoints: [
+    'Addiction means losing control over use and going on despite harm. It can be treated.',
+    'Street drugs and counterfeit pills may contain fentanyl. Keep naloxone near.',
+    'Do not stop sedatives or alcohol suddenly. Ask a doctor first.',
+  ],
   text1: `<p>“Why don’t they just stop?” It is the question families ask most, and often the one a person asks in the mirror. The answer lies in how the brain learns. Drugs reach the system that tells us what to repeat, such as eating, resting and being close to people, and they press that button harder than anything else can. In time the brain turns its own volume down. Ordinary pleasures fade, the drug moves to the center, and using becomes less about feeling good than about feeling okay.</p>
 <p>That change is real, and it can heal. People recover from addiction to every kind of drug, by many routes, often after a few attempts. Needing help with it is no more shameful than needing help with asthma.</p>`,
   heading1: 'Signs of drug addiction',
@@ -22,9 +27,9 @@ export const drugAddiction = treatmentPage({
   text3: `<p>The word “drugs” covers substances with little in common. What they do in the body decides what safe care looks like.</p>
 <ul>
 <li><strong>Opioids</strong> slow breathing. Withdrawal is miserable and treatable, and medication is the first choice of treatment.</li>
-<li><strong>Stimulants</strong>, such as cocaine and methamphetamine, strain the heart. The low that follows can bring deep depression.</li>
+<li><strong>Stimulants</strong>, such as cocaine and <a href="/what-we-treat/methamphetamine-addiction">methamphetamine</a>, strain the heart. The low that follows can bring deep depression.</li>
 <li><strong>Sedatives</strong>, such as <a href="/what-we-treat/benzodiazepine-addiction">benzodiazepines</a>, must never be stopped suddenly. Seizures and death can result, and medical supervision comes first.</li>
-<li><strong>Hallucinogens, ketamine, inhalants and synthetic cannabinoids</strong> each carry risks of their own.</li>
+<li><strong><a href="/what-we-treat/hallucinogen-addiction">Hallucinogens</a>, <a href="/what-we-treat/mdma-addiction">MDMA</a>, ketamine, <a href="/what-we-treat/inhalant-addiction">inhalants</a> and synthetic cannabinoids</strong> each carry risks of their own.</li>
 </ul>
 <p>Many people use more than one, and street supplies are often mixed. Powders and counterfeit pills may contain fentanyl without any sign of it. Whatever you or someone close to you uses, keep naloxone within reach and try never to use alone.</p>
 <p>If a person won’t wake up or is barely breathing, call <a href="tel:911">911</a>, give naloxone and stay. For a crisis of any other kind, call or text <a href="tel:988">988</a>.</p>`,

@@ -10,6 +10,11 @@ export const fentanylAddiction = treatmentPage({
     'Fentanyl is strong, but treatment works for it too. Learn about counterfeit pills, starting medication gently, naloxone, and outpatient care in Georgia.',
   lastReviewed: '2026-10-19',
   sources: ['opioidUse', 'opioidMedicines', 'overdose'],
+  keyPoints: [
+    'Treatment works for fentanyl. Buprenorphine and methadone lower the risk of dying.',
+    'Keep naloxone where everyone can find it, and do not use alone.',
+    'The first dose of buprenorphine needs careful timing, so start with a prescriber.',
+  ],
   text1: `<p>Some people go looking for fentanyl. Many never chose it at all. They bought what they took for a Percocet, a Xanax or a line of cocaine, and by the time they learned what was in it, their body already expected it.</p>
 <p>However it came into your life, you may have been told that fentanyl is “too strong” for treatment. That is not true. The same medicines that help people with other opioids help here. What changes is the care taken with the first days, and the need for a safety plan from the very first conversation. Both are things we can do together, starting wherever you are now.</p>`,
   heading1: 'Fentanyl: why it is different',

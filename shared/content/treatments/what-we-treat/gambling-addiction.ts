@@ -7,6 +7,11 @@ export const gamblingAddiction = treatmentPage({
     'Help for gambling disorder in north Georgia: spotting the chase, protecting your money, caring for your family, and counseling that restores control.',
   lastReviewed: '2026-08-19',
   sources: ['gambling', 'suicideRisk'],
+  keyPoints: [
+    'Gambling disorder is a health condition. It has treatment.',
+    'Debt and shame raise the risk of suicide. Ask for help today if you think of it.',
+    'Blocking software, self-exclusion and therapy make the next bet harder.',
+  ],
   text1: `<p>There is no smell on the breath and no bottle in the trash. A person can sit beside you on the couch, phone in hand, and lose a month’s pay before the credits roll. Gambling disorder is sometimes called the hidden addiction, and families are often the last to know.</p>
 <p>It belongs among the addictions for good reason. Betting works on the same reward system as drugs do, with craving, tolerance and restlessness on stopping. If you are lying awake doing sums, or you just found a credit card statement that made no sense, take a breath. The money matters, and we will come to it. First comes your safety, and after that a plan.</p>`,
   heading1: 'Signs of gambling addiction',

@@ -7,6 +7,11 @@ export const hallucinogenAddiction = treatmentPage({
     'LSD, mushrooms, PCP and DXM affect people in very different ways. When use becomes a problem, find thoughtful care that takes your experience seriously.',
   lastReviewed: '2026-08-03',
   sources: ['psychedelics', 'substanceUse'],
+  keyPoints: [
+    'Physical withdrawal is rare, but some people cannot stop using.',
+    'Seizures, a very hot body or violent fear need emergency care.',
+    'Therapy helps with panic, flashbacks and the reason for using.',
+  ],
   text1: `<p>You may have read that psychedelics are not addictive, or that they are the next great medicine for the mind. Researchers are indeed studying some of them, in supervised settings with careful screening. That is a different thing from where you might find yourself: tripping most weekends, chasing an insight that keeps slipping away, or unable to shake what happened the last time.</p>
 <p>Hallucinogen use disorder is less common than others, which means that people who have it often feel that nobody will know what to do with them. We take the experience seriously, both the parts that felt meaningful and the parts that scared you.</p>`,
   heading1: 'Types of hallucinogens',

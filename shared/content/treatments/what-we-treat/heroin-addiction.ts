@@ -9,6 +9,11 @@ export const heroinAddiction = treatmentPage({
     'Leaving heroin behind with medication, health care and counseling that treat you with respect, plus ways to lower the risk while you prepare.',
   lastReviewed: '2026-08-11',
   sources: ['opioidUse', 'opioidMedicines', 'overdose'],
+  keyPoints: [
+    'Much of what is sold as heroin contains fentanyl. Keep naloxone, and do not use alone.',
+    'Buprenorphine and methadone stop sickness and lower the risk of dying.',
+    'After any break your tolerance is lower, and an old amount can kill.',
+  ],
   text1: `<p>Few words carry as much stigma as this one. People who use heroin tell us about clinics where voices changed and eye contact stopped, and about waiting until an infection was unbearable because they dreaded being lectured. So let us say it first: you are welcome here as you are, and no one will be shocked by what you tell us.</p>
 <p>Heroin reaches the brain within seconds and wears off within hours. Many people end up using three or four times a day simply to hold off sickness, with hardly a moment left for anything else. Stepping out of that cycle is possible, and with the right medicine the first days need not be the nightmare you may remember.</p>`,
   heading1: 'Safety: fentanyl and overdose',

@@ -7,6 +7,11 @@ export const inhalantAddiction = treatmentPage({
     'Sprays, solvents and nitrous oxide are easy to buy and easy to overlook. Warning signs, real dangers and calm, practical outpatient help in Georgia.',
   lastReviewed: '2026-06-12',
   sources: ['inhalants', 'addictionScience'],
+  keyPoints: [
+    'Inhalants can stop the heart, even the first time.',
+    'If you find someone using, stay calm. Do not chase or startle them.',
+    'A medical checkup comes first; counseling follows.',
+  ],
   text1: `<p>Nothing about a can of keyboard duster looks like a drug. Neither does a paint marker, a tank of nitrous oxide or the gasoline in the shed. That is part of the trouble. Inhalants are legal to own, cheap, and found in nearly every home and garage, so a habit can go on for a long time before anyone guesses.</p>
 <p>People of every age use them. Some are young teens who have never tried anything else. Others are adults who came upon nitrous at a party, or who huff at work in secret and feel deeply ashamed. If this is your story or your child’s, you may have found little information and less understanding. We would like to change that.</p>`,
   heading1: 'Types of inhalants and their dangers',

@@ -8,6 +8,11 @@ export const ketamineAddiction = treatmentPage({
     'Ketamine is a medicine for some and a trap for others. Learn about tolerance, bladder damage, safe first steps and outpatient treatment in north Georgia.',
   lastReviewed: '2026-09-29',
   sources: ['ketamineWarning', 'psychedelics', 'overdose'],
+  keyPoints: [
+    'Burning or frequent urination is a warning. See a doctor soon.',
+    'Mixing with alcohol or opioids can stop breathing.',
+    'Therapy treats the pain, trauma or depression underneath.',
+  ],
   text1: `<p>Ketamine lives a double life. In operating rooms it is a trusted anesthetic, and a related nasal spray is given under supervision for depression that has not responded to other treatment. Outside the clinic it is a powder that numbs the nose, loosens the body and makes the world very far away.</p>
 <p>Some people meet it on a dance floor. Others began with a prescription, perhaps lozenges delivered to the door, and found themselves taking more than was agreed. It may have helped at first, which makes it confusing when the same drug starts to close in. You can be grateful for what it did and still need to stop.</p>`,
   heading1: 'Signs of ketamine addiction',

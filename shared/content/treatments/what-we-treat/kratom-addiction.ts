@@ -7,6 +7,11 @@ export const kratomAddiction = treatmentPage({
     'Kratom and 7-OH are sold over the counter yet act on opioid receptors. What dependence looks like and how outpatient care can help you come off safely.',
   lastReviewed: '2026-10-26',
   sources: ['kratomResearch', 'kratomWarning', 'opioidUse'],
+  keyPoints: [
+    'Extracts and 7-OH act like strong opioids. Plain leaf is weaker, but also causes dependence.',
+    'Withdrawal feels like opioid withdrawal. Talk with a clinician before you stop.',
+    'In an overdose, call <a href="tel:911">911</a> and give naloxone, which may help.',
+  ],
   text1: `<p>It stood by the register, next to the energy drinks, in a package that said “natural.” Perhaps you bought it for a sore back, for energy on a long shift, or to get off pain pills without seeing a doctor. It worked, more or less. Then one day you forgot a dose and found yourself sweating, aching and unable to sit still.</p>
 <p>People with a kratom problem often tell us they feel foolish, since they didn’t set out to take a drug at all. There is nothing foolish about it. Kratom comes from the leaf of a tropical tree, and its main compounds act on the same receptors as opioids. Your body noticed, even if the label did not say so.</p>`,
   heading1: 'Kratom, extracts and 7-OH',

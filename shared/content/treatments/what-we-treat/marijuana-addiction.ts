@@ -7,6 +7,11 @@ export const marijuanaAddiction = treatmentPage({
     'Yes, marijuana can be addictive. How to tell when use has become a disorder, what quitting feels like, and how outpatient counseling makes it easier.',
   lastReviewed: '2026-06-24',
   sources: ['cannabis', 'substanceUse'],
+  keyPoints: [
+    'Poor sleep and irritability are common for two to three weeks after stopping.',
+    'Strong products raise the risk of anxiety and psychosis, most of all in teens.',
+    'Counseling works. No medicine is approved for it.',
+  ],
   text1: `<p>“It’s only weed.” You have probably heard it, and perhaps said it. Most adults who try cannabis never develop a problem with it. Some do, and because hardly anyone takes it seriously, they may spend years wondering why they cannot manage to stop something that isn’t supposed to be addictive.</p>
 <p>Cannabis use disorder is real, common and treatable. Nobody here will roll their eyes at it. If your evenings, your motivation or your savings have gone up in vapor, or you need to smoke just to eat and sleep, you have come to the right page.</p>`,
   heading1: 'Why stronger products matter',

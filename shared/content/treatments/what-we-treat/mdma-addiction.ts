@@ -7,6 +7,11 @@ export const mdmaAddiction = treatmentPage({
     'When ecstasy or molly stops being about the music: the comedown, risks of heat and mixed pills, and outpatient counseling for a steadier mood.',
   lastReviewed: '2026-07-07',
   sources: ['mdma', 'overdose'],
+  keyPoints: [
+    'Overheating and too much water are the main dangers on the night.',
+    'Tablets may contain meth or fentanyl. Keep naloxone near.',
+    'Low mood after use passes. Therapy helps with what you miss.',
+  ],
   text1: `<p>The first time may have been wonderful. Strangers felt like family, the music went right through you, and worries that had sat on your chest for years were gone until sunrise. Most people who come to dread MDMA remember that night, and they have been trying to get back to it ever since.</p>
 <p>They seldom can. Each time, the glow tends to be dimmer and the week after it heavier. If you are taking more to feel less, if weekends have become something to recover from, or if you can’t imagine dancing, intimacy or friendship without it, help is at hand. You can keep the music. We would like to help with the rest.</p>`,
   heading1: 'Effects on mood and memory',

@@ -7,6 +7,11 @@ export const mentalHealthTreatment = treatmentPage({
     'Outpatient mental health care in Cumming, Jefferson and Alpharetta: therapy, medication support and a plan that fits your week and your life.',
   lastReviewed: '2026-09-08',
   sources: ['depression', 'anxiety', 'ptsd', 'suicideRisk'],
+  keyPoints: [
+    'You do not need a diagnosis to start.',
+    'Therapy, medication or both can help. You choose with your clinician.',
+    'If you also drink or use drugs, we treat both together.',
+  ],
   text1: `<p>Maybe you have been telling yourself it is just a rough patch. The patch has lasted a while now, though, and the tricks that used to carry you through (staying busy, sleeping late, a drink at the end of the day) are wearing thin. You do not need to reach a breaking point before you ask for help.</p>
 <p>Foothills Recovery Center offers outpatient care for mental health conditions, with or without a substance use concern alongside them. You come in for your sessions, then go home to your own bed, your work and your people. What you practice with us on Tuesday can be tried out in your real life on Wednesday, and we can talk on Thursday about how it went.</p>`,
   heading1: 'Conditions we treat',

@@ -7,6 +7,11 @@ export const methamphetamineAddiction = treatmentPage({
     'Recovery from meth takes sleep, patience and people. How outpatient counseling helps the brain and daily life mend, and what to do in an emergency.',
   lastReviewed: '2026-09-08',
   sources: ['stimulantUse', 'overdose', 'substanceUse'],
+  keyPoints: [
+    'Rewards for negative tests, called contingency management, have the best evidence.',
+    'Voices and fear after days awake need calm, rest and sometimes emergency care.',
+    'Low mood in the first weeks is part of withdrawal, and it lifts.',
+  ],
   text1: `<p>Ask someone why they began using meth and you may hear something quite practical. It got them through double shifts. It let them drive all night. It took away hunger, or shyness, or a sadness that nothing else had touched. Meth does those things for a time, by releasing far more dopamine than the brain ever would by itself, and its effect can last for most of a day.</p>
 <p>Then the borrowed energy has to be paid back. If you are in that debt now, worn thin and perhaps frightened by things you have seen or heard, there is a way to come down safely and a good deal of life on the other side.</p>`,
   heading1: 'Psychosis: voices, fear and no sleep',

@@ -7,6 +7,11 @@ export const nicotineAddiction = treatmentPage({
     'Cigarettes, vapes, dip or pouches: nicotine is hard to put down and well worth it. Medicines and coaching that help, even alongside other recovery.',
   lastReviewed: '2026-07-22',
   sources: ['tobacco', 'addictionScience'],
+  keyPoints: [
+    'Medicine plus coaching often works better than willpower alone.',
+    'Georgia’s quit line is free: 1-800-QUIT-NOW.',
+    'Quitting does not have to wait until other treatment is over.',
+  ],
   text1: `<p>For years, addiction programs told people not to bother about cigarettes until later. One thing at a time, went the advice, and smoke breaks became part of the schedule. We see it differently now. Tobacco takes more lives than alcohol and other drugs together, and quitting during treatment does not harm recovery. It appears to support it.</p>
 <p>So whether you smoke a pack a day, reach for a vape before you are fully awake, or always have a pouch under your lip, this page is for you. You might have tried to quit five times, or ten. That isn’t a record of failure. Most people who have stopped for good tried many times first.</p>`,
   heading1: 'How nicotine dependence works',

@@ -9,10 +9,15 @@ export const opioidAddiction = treatmentPage({
     'Medication and counseling for opioid use disorder close to home: how buprenorphine, methadone and naltrexone work, and how to stay safe today.',
   lastReviewed: '2026-10-12',
   sources: ['opioidUse', 'opioidMedicines', 'overdose', 'opioidPrescribing'],
+  keyPoints: [
+    'Buprenorphine and methadone are first-line treatment. They lower the risk of dying.',
+    'Keep naloxone at home, in the car and with people around you.',
+    'Tolerance falls fast after a break, so the old amount can kill.',
+  ],
   text1: `<p>It may have begun with a back injury, a wisdom tooth, a pill from a friend, or a stretch of life that hurt too much to feel. Opioids are very good at taking pain away. They are also very good at teaching the body to depend on them, sometimes within weeks, and then the fear of getting sick starts to run the day.</p>
 <p>Opioid use disorder can be treated. That may be hard to believe when you are counting pills or hours, but the evidence is strong: buprenorphine and methadone calm cravings and lower the risk of dying. Many people receive them as outpatients. Our offices in north Georgia prescribe buprenorphine and can help you find a methadone program.</p>`,
   heading1: 'Types of opioids, signs and withdrawal',
-  text2: `<p>Opioids include prescription painkillers such as <a href="/what-we-treat/prescription-drug-addiction/oxycodone-addiction">oxycodone</a>, hydrocodone, morphine and codeine, as well as heroin and <a href="/what-we-treat/fentanyl-addiction">illegally made fentanyl</a>. All of them act on the same receptors. This is why a person may move from one to another when a prescription ends or a price rises.</p>
+  text2: `<p>Opioids include prescription painkillers such as <a href="/what-we-treat/prescription-drug-addiction/oxycodone-addiction">oxycodone</a>, hydrocodone, <a href="/what-we-treat/prescription-drug-addiction/morphine-addiction">morphine</a> and codeine, as well as <a href="/what-we-treat/heroin-addiction">heroin</a> and <a href="/what-we-treat/fentanyl-addiction">illegally made fentanyl</a>. All of them act on the same receptors. This is why a person may move from one to another when a prescription ends or a price rises.</p>
 ${drugSupply}
 <p>Some signs are easy to miss in someone you love: pinpoint pupils, nodding off in the middle of a sentence, long stays in the bathroom, constipation, itching, money that vanishes. Between doses the opposite appears, with yawning, a runny nose, gooseflesh, restless legs and a stomach in knots.</p>
 <p>Opioid withdrawal feels like the worst flu of your life with panic on top. It is seldom fatal for a healthy adult, but dehydration and other illness can make it dangerous, and returning to use afterward is more dangerous still, because tolerance drops fast. Nobody needs to go through it untreated.</p>`,

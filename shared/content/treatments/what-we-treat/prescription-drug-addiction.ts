@@ -7,12 +7,17 @@ export const prescriptionDrugAddiction = treatmentPage({
     'Outpatient help in Georgia when a medicine for pain, sleep, focus or anxiety has become hard to stop. Learn the signs and the safe first steps.',
   lastReviewed: '2026-09-14',
   sources: ['opioidPrescribing', 'benzodiazepineTapering', 'stimulantUse', 'substanceUse'],
+  keyPoints: [
+    'Do not stop sedatives or sleep medicines suddenly. Ask a prescriber first.',
+    'Dependence on a prescribed medicine is not the same as addiction. Both deserve care.',
+    'Pills that did not come from a pharmacy may contain fentanyl.',
+  ],
   text1: `<p>It often starts with a reason nobody could argue with: a back injury, a surgery, a stretch of sleepless nights, a diagnosis that finally explained why school was so hard. A doctor wrote the prescription. You followed the label. Somewhere along the way the medicine stopped being something you took and became something you plan your day around.</p>
 <p>If that sounds like your life, or like someone you love, you did not fail at being a patient. Certain medicines change how the brain handles pain, reward, sleep and calm, and the change can happen to careful people. At Foothills Recovery Center we treat prescription drug addiction as a health condition, with outpatient care in Cumming, Jefferson and Alpharetta.</p>`,
   heading1: 'Types of prescription drugs',
   text2: `<p>“Prescription drugs” covers medicines that act in very different ways. Knowing which kind you take shapes what safe care looks like.</p>
 <ul>
-<li><strong>Opioid pain medicines</strong>, such as <a href="/what-we-treat/prescription-drug-addiction/oxycodone-addiction">oxycodone</a>, hydrocodone, codeine, morphine and tramadol. Too much slows breathing. Medicine for opioid use disorder is first-line treatment.</li>
+<li><strong>Opioid pain medicines</strong>, such as <a href="/what-we-treat/prescription-drug-addiction/oxycodone-addiction">oxycodone</a>, hydrocodone, <a href="/what-we-treat/prescription-drug-addiction/codeine-addiction">codeine</a>, morphine and <a href="/what-we-treat/prescription-drug-addiction/tramadol-addiction">tramadol</a>. Too much slows breathing. Medicine for opioid use disorder is first-line treatment.</li>
 <li><strong>Sedatives and sleep medicines</strong>, such as Ambien and the medicines on our <a href="/what-we-treat/benzodiazepine-addiction">benzodiazepine page</a>. Stopping suddenly can bring on seizures.</li>
 <li><strong>Stimulants</strong>, such as Adderall and Ritalin. They strain the heart and sleep, and the low after stopping can be deep.</li>
 <li><strong>Nerve-pain medicines</strong>, such as gabapentin, which people are often told carry no risk at all.</li>

@@ -7,6 +7,11 @@ export const syntheticCannabinoidAddiction = treatmentPage({
     'K2 and Spice are not marijuana. Why lab-made cannabinoids are so unpredictable, when to call for help, and how to get through withdrawal safely.',
   lastReviewed: '2026-06-30',
   sources: ['cannabis', 'overdose'],
+  keyPoints: [
+    'K2 and Spice are not marijuana. They can cause seizures and psychosis.',
+    'Daily use can bring withdrawal. Ask for medical advice before you stop.',
+    'Therapy and treatment of sleep and anxiety help you stay stopped.',
+  ],
   text1: `<p>K2, Spice, Scooby, “fake weed,” a few drops in a vape: the names change as fast as the recipes. What stays the same is that a chemist made the active ingredient, somebody sprayed it onto plant matter or dissolved it in liquid, and no one can say how strong the next batch will be.</p>
 <p>Many people turned to it for a plain reason. It doesn’t show up on ordinary drug tests, and they were on probation, in the service, in a shelter or up for a job. If that is how it began for you, we understand the logic. We also know how fast it can turn into something you can’t put down.</p>`,
   heading1: 'K2 and Spice: why they are dangerous',

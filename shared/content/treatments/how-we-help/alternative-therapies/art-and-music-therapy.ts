@@ -7,6 +7,11 @@ export const artAndMusicTherapy = treatmentPage({
     'Some feelings arrive as color or rhythm before they find words. See how art and music can support recovery, with no talent or training required.',
   lastReviewed: '2026-06-24',
   sources: ['music', 'traumaInformedCare'],
+  keyPoints: [
+    'You need no talent.',
+    'Art and music can say what words cannot.',
+    'They support counseling and medication, and do not replace them.',
+  ],
   text1: `<p>On the table: a sheet of brown paper, oil pastels, an old magazine, glue. The prompt is short. <em>Draw the house your addiction lives in.</em> Ten minutes later one person has made a tidy front porch with every window blacked out, and the room goes quiet, because everyone understands.</p><p>That is how creative therapy tends to work. Words can be guarded; you have used them to explain, excuse and apologize for a long time. A smear of red or a slow drumbeat slips past the guard. It gives shame, anger or hope a shape outside of you, where you can look at it in company and decide what to do with it next.</p>`,
   heading1: 'Art therapy: what happens',
   text2: `<p>Nobody will grade, frame or sell what you make. Stick figures are fine. The value lies in choosing, placing, tearing and changing your mind, and in what you notice along the way.</p><p>A session usually has a quiet stretch of making, followed by a time to talk for whoever wishes to. You might sketch a timeline of your life in colors only, build a mask with the face you show the world outside and the hidden one within, or fold a small box for something you are not yet ready to say. The leader does not interpret your picture like a fortune-teller. You say what it means. Often the most useful question is, “What would this figure need?”</p><p>People living with <a href="/what-we-treat/mental-health-treatment/grief-and-loss">grief and loss</a> sometimes find that their hands know how to mourn before their voices do.</p>`,

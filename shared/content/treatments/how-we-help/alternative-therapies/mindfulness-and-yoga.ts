@@ -7,6 +7,11 @@ export const mindfulnessAndYoga = treatmentPage({
     'Learn to notice a craving without obeying it, and to feel at home in your body again. A beginner’s guide to mindfulness and yoga in recovery.',
   lastReviewed: '2026-10-06',
   sources: ['mindfulness', 'traumaInformedCare'],
+  keyPoints: [
+    'A craving rises, peaks and fades, often within half an hour.',
+    'You can keep your eyes open and stop at any time.',
+    'Shaking or confusion after stopping alcohol is an emergency, not a moment to meditate.',
+  ],
   text1: `<p>Try this before reading further. Let your feet rest on the floor. Notice where the chair holds you up. Take one breath in, and let the breath out be a little longer than the breath in. That is the whole trick. The rest is practice.</p><p>Addiction pulls attention backward into regret and forward into the next drink or dose. Mindfulness brings it home, to this hour, with some kindness. Yoga does the same by way of the hamstrings. Neither requires you to believe anything, sit cross-legged or own stretchy pants. They are simple tools that people in recovery use to make a little space between feeling something and doing something about it.</p>`,
   heading1: 'Mindfulness for cravings',
   text2: `<p>A craving feels like a command that will grow until it is obeyed. In truth most cravings swell, crest and fade, frequently within half an hour. Urge surfing teaches you to ride that wave.</p><ol><li><strong>Find it.</strong> Where in the body does the urge live? Jaw, stomach, hands?</li><li><strong>Describe it.</strong> Tight, hot, buzzing, restless. Use plain words, as if reporting the weather.</li><li><strong>Breathe with it.</strong> Let each breath out be slow. You are not trying to make it go away.</li><li><strong>Watch it change.</strong> It may sharpen, move or soften. Notice the first moment it eases.</li></ol><p>You are teaching your brain that wanting is survivable. A structured course built around this, mindfulness-based relapse prevention, mixes such exercises with the coping skills described under <a href="/how-we-help/relapse-prevention">relapse prevention</a>. Practice on small urges first, like reaching for your phone.</p>`,

@@ -7,6 +7,11 @@ export const familyTherapy = treatmentPage({
     'Family therapy gives a household a calm place to say hard things, repair trust after addiction, and agree on what will happen next at home.',
   lastReviewed: '2026-09-03',
   sources: ['families', 'substanceUse'],
+  keyPoints: [
+    'Family means the people your life is tangled up with.',
+    'Sessions slow down old arguments and try a new move.',
+    'Joint sessions are not safe where there is violence.',
+  ],
   text1: `<p>Picture a mobile hanging over a crib. Pull on one piece and all the others swing. A family moves the same way when addiction or mental illness tugs at one member: somebody becomes the peacemaker, somebody the detective, somebody the one who is never home. After a while these roles feel like personality.</p><p>Family therapy brings two or more of you into the same room with a therapist who takes nobody’s side and everybody’s part. It is different from a class or a support circle. The subject is your own household, its particular arguments and its particular love. Sessions aim at how you treat each other from here on, with just enough of the past to make sense of it.</p>`,
   heading1: 'Who takes part',
   text2: `<p>Family means the people whose lives are tangled up with yours. That may be a married couple, a mother and her adult daughter, two brothers who run a business together, or a foster parent and a teen. Not everyone has to come every time. Therapists often meet with different pairs, and a person in early recovery may want a private session before facing the whole table.</p><p>The therapist begins by asking each person one question: if this goes well, what will be different at home? Answers tend to surprise people. A father who expected anger hears “I just want us to eat together again.”</p><p>There are times to wait. Joint sessions are not safe where there is ongoing violence, threats or control, and they rarely go well when someone is intoxicated. In those cases we work separately first, starting with <a href="/how-we-help/individual-therapy">individual therapy</a> and a safety plan.</p>`,

@@ -7,6 +7,11 @@ export const buprenorphine = treatmentPage({
     'Buprenorphine eases opioid withdrawal and craving and lowers overdose risk. Learn how it works, how it is started, and what living on it is like.',
   lastReviewed: '2026-10-28',
   sources: ['opioidUse', 'opioidMedicines'],
+  keyPoints: [
+    'Buprenorphine stops sickness and craving, and lowers the risk of dying.',
+    'Starting too soon after another opioid can make you very sick.',
+    'Alcohol and sedatives together with it can stop breathing.',
+  ],
   text1: `<p>People often describe the first settled week on buprenorphine in the same plain words: “I feel normal.” The sweats are gone. So is the arithmetic of how many hours are left. There is room again in the mind for breakfast, bills, a joke.</p><p>Buprenorphine is a first-line medicine for opioid use disorder, whether that began with a prescription for a bad back or with <a href="/what-we-treat/fentanyl-addiction">fentanyl</a>. It is taken as a film or tablet that dissolves under the tongue or in the cheek, often combined with naloxone to discourage misuse, or as a weekly or monthly injection given by a health professional. Any clinician licensed to prescribe controlled medicines of its class may now prescribe it; the old special waiver is gone.</p>`,
   heading1: 'How buprenorphine works',
   text2: `<p>Picture the opioid receptors in your brain as lamps. Heroin, oxycodone and fentanyl turn them up full. Buprenorphine turns them up partway and then holds. That is enough light to stop withdrawal and hush craving, but past a certain point more medicine adds little. Doctors call this a ceiling effect, and it makes dangerous slowing of the breath much less likely than with full opioids.</p><p>The medicine also grips those receptors tightly. If you use another opioid on top, it has less room to act.</p><p>The ceiling is not a promise of safety in every case. Alcohol, benzodiazepines, gabapentin and other sedating medicines can add up to a fatal slowing of breathing, so tell your prescriber about each one. Keep every dose locked away from children and pets; a single dose can kill a small child.</p>`,

@@ -7,6 +7,11 @@ export const naltrexone = treatmentPage({
     'Naltrexone can soften alcohol’s pull and blocks the effect of opioids. Read who it suits, why timing matters, and what to tell every doctor you see.',
   lastReviewed: '2026-09-24',
   sources: ['opioidUse', 'opioidMedicines', 'alcoholMedicines'],
+  keyPoints: [
+    'Naltrexone can lower craving for alcohol, and it blocks opioids.',
+    'You must be fully off opioids before you start.',
+    'If you stop or miss a dose, an old amount of opioids can kill.',
+  ],
   text1: `<p>Naltrexone is the quiet one among recovery medicines. It causes no high, no sedation and no dependence, and you can stop taking it without withdrawal. What it does is stand in the doorway of the brain’s opioid receptors so that other things cannot get in.</p><p>That single action makes it useful for two conditions. In alcohol use disorder it dulls the warm glow that makes a second drink feel so reasonable. In opioid use disorder it blocks the effect of opioids altogether. It comes as a daily tablet or as a long-acting injection that a health professional gives about once a month. The right form depends on your body, your history and how you feel about remembering a pill.</p>`,
   heading1: 'Naltrexone for alcohol',
   text2: `<p>Alcohol sets off the body’s own opioid-like chemicals, and that is part of the pleasure. With naltrexone in place, many people find that a drink tastes flat, that stopping after one is possible, or that the five o’clock tug has gone faint. Not everybody responds, and it is worth an honest trial with your prescriber’s help before you judge it.</p><p>You may begin it while still drinking in some cases, if your prescriber agrees. It is useful for a goal of not drinking at all, and also for cutting down heavy days. It does not treat withdrawal, however. Someone who drinks heavily every day should never stop suddenly without medical advice: alcohol withdrawal can bring seizures and can be fatal, so detox under medical care comes first. Our page on <a href="/what-we-treat/alcohol-addiction">alcohol addiction</a> lists the warning signs.</p>`,

@@ -7,6 +7,11 @@ export const ativanAddiction = treatmentPage({
     'Ativan often begins in a hospital or a hard season. Learn how dependence takes hold, why not to stop suddenly and what outpatient care offers.',
   lastReviewed: '2026-10-12',
   sources: ['benzodiazepineTapering', 'benzodiazepineWarning'],
+  keyPoints: [
+    'Do not stop suddenly. Withdrawal can cause seizures.',
+    'Tell us every prescriber and every dose. It keeps you safe.',
+    'A taper together with therapy is the usual plan.',
+  ],
   text1: `<p>Think back to where Ativan first appeared. An emergency room, maybe, on the worst night of your life. The week of a funeral. An MRI you could not face. Chemotherapy, when it calmed both nausea and fear. Lorazepam, as pharmacists call it, is one of the medicines hospitals turn to most for sudden distress, and it is often sent home in a small bottle marked “as needed.”</p>
 <p>“As needed” is where it gets hard. Need has a way of growing to fit what is available. A few tablets for a few bad days can turn into a nightly one, then a morning one, long after the hospital has lost track of you. You may not think of yourself as someone with an addiction. You may simply know that you cannot get through without it.</p>`,
   heading1: 'Signs of Ativan addiction',

@@ -7,6 +7,11 @@ export const halcionAddiction = treatmentPage({
     'Halcion brings fast sleep and a fast rebound. Learn about amnesia, daytime anxiety, safe tapering and how outpatient treatment supports your nights.',
   lastReviewed: '2026-06-11',
   sources: ['benzodiazepineTapering', 'benzodiazepineWarning', 'insomnia'],
+  keyPoints: [
+    'Halcion leaves the body fast, so withdrawal can begin the same day.',
+    'Do not stop suddenly after regular use. Seizures are possible.',
+    'Therapy for sleep works better over time than a sleeping tablet.',
+  ],
   text1: `<p>Halcion is the sprinter of its family. Triazolam, the medicine inside, takes hold in minutes and is mostly gone by morning. Dentists give it to nervous patients before a procedure. Doctors prescribe it for brief spells of insomnia, usually a week or so at a time. It was never meant to be a permanent bedtime companion.</p>
 <p>Even so, it becomes one. A traveler takes it on overnight flights and then at home. A shift worker uses it to sleep through bright mornings. Someone whose mind will not stop finds that ten minutes of silence is worth any price. If Halcion has turned from a guest into a landlord, there is a safe way to get your bedroom back, and it begins with understanding why the medicine behaves as it does.</p>`,
   heading1: 'Signs of Halcion addiction',

@@ -7,6 +7,11 @@ export const klonopinAddiction = treatmentPage({
     'Klonopin is potent and long-lasting, and stopping suddenly can cause seizures. How dependence grows and how care in Georgia supports a taper.',
   lastReviewed: '2026-07-29',
   sources: ['benzodiazepineTapering', 'benzodiazepineWarning'],
+  keyPoints: [
+    'Do not stop suddenly, above all if you take it for seizures.',
+    'Withdrawal can start days after the last dose.',
+    'A taper takes months. Pauses are allowed.',
+  ],
   text1: `<p>Klonopin often comes into a life through the front door, with a careful doctor and a good reason. Clonazepam, its generic name, prevents certain seizures and quiets panic disorder. It lasts for much of a day, so it is sometimes offered as the steadier choice for people who struggled with faster medicines.</p>
 <p>Steady is not the same as simple. It is a strong medicine in a very small tablet, and many people stay on it far longer than anybody intended, because every try at leaving it went badly. Did those tries end in shaking hands and a sense of unreality? Then you have met withdrawal, not a flaw in your character. What was missing may only have been a slower road and more company along the way.</p>`,
   heading1: 'Signs of Klonopin addiction',

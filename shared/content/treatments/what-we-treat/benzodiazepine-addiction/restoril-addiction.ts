@@ -7,6 +7,11 @@ export const restorilAddiction = treatmentPage({
     'Restoril capsules for sleep can lead to dependence, falls and morning fog. See how to come off safely and what outpatient care in Georgia offers.',
   lastReviewed: '2026-10-27',
   sources: ['benzodiazepineTapering', 'benzodiazepineWarning', 'insomnia'],
+  keyPoints: [
+    'After some weeks Restoril often stops helping with sleep.',
+    'Do not stop suddenly. Ask a prescriber about a taper.',
+    'People over 65 face more falls and confusion.',
+  ],
   text1: `<p>There is a capsule on the saucer, a glass of water, the lamp turned low. For a good many people Restoril has been part of the evening for so long that it feels like brushing their teeth. Temazepam, its generic name, is prescribed to help people fall asleep and stay asleep, and it was intended for a week or two. Then another refill came, and another.</p>
 <p>No one meant harm, least of all you. But a sleep medicine that is taken nightly for months slowly gives less and asks for more. When the capsule no longer brings good sleep, and skipping it brings none at all, you are not choosing any longer. We can help you choose again, without a cruel run of sleepless nights as the price of admission.</p>`,
   heading1: 'Signs of Restoril addiction',

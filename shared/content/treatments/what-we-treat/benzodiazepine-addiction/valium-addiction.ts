@@ -7,6 +7,11 @@ export const valiumAddiction = treatmentPage({
     'Valium lingers in the body for days, so dependence and withdrawal arrive late. Learn the signs and how a patient, supported taper can work.',
   lastReviewed: '2026-06-30',
   sources: ['benzodiazepineTapering', 'benzodiazepineWarning'],
+  keyPoints: [
+    'Valium stays in the body for days, so withdrawal starts late.',
+    'Feeling fine in the first days does not mean you are past it.',
+    'A slow taper with a prescriber is the safe way.',
+  ],
   text1: `<p>Your grandmother may have called them her nerve pills. Valium, or diazepam, has been on American nightstands since the 1960s, handed out for tension, back spasms, fear of flying and trembling hands. It is still a useful medicine. It treats seizures, eases alcohol withdrawal in hospitals and relaxes muscles that have clenched into knots.</p>
 <p>Its most telling trait is how long it stays. The body turns diazepam into other active substances, and the whole group takes days, in older people even weeks, to leave. So a person seldom feels a sharp drop, and may go years without noticing how firmly it has settled in. If you have just noticed, welcome. It is never too late in life to talk about it.</p>`,
   heading1: 'Signs of Valium addiction',

@@ -8,6 +8,11 @@ export const xanaxAddiction = treatmentPage({
     'Xanax works fast and wears off fast, which makes it easy to need more. Read about signs, fake bars, safe tapering and outpatient help in Georgia.',
   lastReviewed: '2026-08-27',
   sources: ['benzodiazepineTapering', 'benzodiazepineWarning', 'overdose'],
+  keyPoints: [
+    'Xanax wears off within hours, so dependence can come quickly.',
+    'Do not stop suddenly. Withdrawal can cause seizures.',
+    'Bars sold online or by hand are often counterfeit and may contain fentanyl.',
+  ],
   text1: `<p>Xanax answers panic the way a fire extinguisher answers a flame: at once. If you have ever thought you were dying in a grocery line and then felt that fear drain away twenty minutes after a tablet, it is no mystery why you carry one in your purse or glove box. The medicine’s name is alprazolam, and its speed is both its strength and its snare.</p>
 <p>Because it leaves quickly, anxiety can come back between doses, sometimes sharper than the worry it was meant to treat. It is natural to think your condition is getting worse and to take more. Often it is the medicine itself, wearing off. Seeing that clearly is a hopeful moment, because it means the fear can be treated in ways that do not feed it.</p>`,
   heading1: 'Signs of Xanax addiction',

@@ -7,6 +7,11 @@ export const crackCocaineAddiction = treatmentPage({
     'Smoked cocaine acts in seconds and lets go in minutes. Find respectful outpatient care that helps you rest, rebuild and stay away from the next run.',
   lastReviewed: '2026-07-30',
   sources: ['stimulantUse', 'overdose'],
+  keyPoints: [
+    'Smoked cocaine acts within seconds, and craving follows fast.',
+    'Chest pain, trouble breathing or coughing blood is an emergency.',
+    'Rest, therapy and changes in daily routine are the core of treatment.',
+  ],
   text1: `<p>Ten seconds to arrive, ten minutes to leave. Those two numbers explain a good deal about crack. Smoke carries cocaine from the lungs to the brain almost at once, and the drop afterward is as steep as the climb. A person may spend two days chasing a feeling that has lasted, added together, a couple of hours.</p>
 <p>Crack has also been treated as a moral label, and whole neighborhoods have been judged by it. We see a person with a cocaine use disorder who is exhausted and would like the next morning to be different. That is where we begin, and nobody here will ask you to earn respect first.</p>`,
   heading1: 'Signs of crack cocaine addiction',

@@ -7,6 +7,11 @@ export const adhd = treatmentPage({
     'Bright, capable and always behind? Adult ADHD treatment offers practical skills, careful choices about medication, and support for recovery.',
   lastReviewed: '2026-08-05',
   sources: ['adhd', 'stimulantUse'],
+  keyPoints: [
+    'Adult ADHD often looks like lateness, lost things and restlessness.',
+    'Therapy teaches tools that work outside your head: lists, timers, routines.',
+    'ADHD can be treated in recovery. Some medicines are not stimulants.',
+  ],
   text1: `<p>Eleven browser tabs, three half-finished mugs of coffee, and a bill you have the money for but have now paid late again. You were the child whose report cards said “not working up to potential.” As an adult you have probably said far worse to yourself.</p>
 <p>Attention-deficit/hyperactivity disorder is a difference in how the brain manages attention, impulse and time. It starts in childhood, though many people, women in particular, are not recognized until their own child is evaluated. Trying harder is not the missing piece. Most adults with ADHD have been trying twice as hard for decades. What helps is the right set of tools, an accurate evaluation, and a good deal less shame.</p>`,
   heading1: 'Signs of ADHD in adults',

@@ -7,6 +7,11 @@ export const anxiety = treatmentPage({
     'Worry that never clocks out can shrink a life. See how outpatient anxiety treatment helps you face fears in small steps and rest again.',
   lastReviewed: '2026-07-22',
   sources: ['anxiety', 'benzodiazepineTapering'],
+  keyPoints: [
+    'Avoiding what you fear makes anxiety grow.',
+    'Therapy faces fear in small steps. Some antidepressants help too.',
+    'If you drink or take a benzodiazepine to stay calm, do not stop suddenly.',
+  ],
   text1: `<p>What if the meeting goes badly? What if that mole is something? What if you locked the door but not the back one? An anxious mind asks questions all day and accepts no answer as final. By evening your jaw aches, your stomach is in a knot, and you are worn out from things that never happened.</p>
 <p>Anxiety itself is not the enemy. It is an alarm, and a useful one when there is smoke. In an anxiety disorder the alarm goes off for burnt toast, or never goes quiet at all, and you begin to arrange your life around it. Treatment does not take the alarm away. It helps you turn the volume down and get back the rooms of your life that you had stopped entering.</p>`,
   heading1: 'Signs and types of anxiety',

@@ -7,6 +7,11 @@ export const bipolarDisorder = treatmentPage({
     'Bipolar disorder asks for steady care. Learn about mood episodes, medicines that protect you, and the daily rhythms that outpatient treatment builds.',
   lastReviewed: '2026-06-30',
   sources: ['bipolar', 'suicideRisk'],
+  keyPoints: [
+    'Bipolar disorder has highs and lows. The lows are often what people notice.',
+    'Medication is the center of treatment. Do not stop it suddenly.',
+    'Regular sleep and a written crisis plan can help to prevent episodes.',
+  ],
   text1: `<p>In May you reorganized the garage at three in the morning, signed up for two courses and felt sharper than you had in your life. By August you could not answer the door. People who love you ask which one is the real you. The honest answer is that both episodes happened to you, and you are the person who lived through them.</p>
 <p>Bipolar disorder is a condition of mood, energy and sleep that runs in families and often first appears in the late teens or twenties. It tends to last across a lifetime, which can be hard news to hear. Here is the other half of the news: with the right medicine, good routines and people who know the signs, many people keep long stretches of level ground.</p>`,
   heading1: 'Signs of mania, hypomania and depression',

@@ -7,6 +7,11 @@ export const borderlinePersonalityDisorder = treatmentPage({
     'Big feelings are not a character flaw. Learn how skills-based outpatient care helps people with borderline personality disorder build a steadier life.',
   lastReviewed: '2026-09-14',
   sources: ['borderline', 'suicideRisk'],
+  keyPoints: [
+    'BPD can be treated, and many people get much better.',
+    'Dialectical behavior therapy is one of the best-studied treatments.',
+    'Make a safety plan for nights when thoughts of self-harm are strong.',
+  ],
   text1: `<p>A friend takes two hours to text back, and by then you have grieved the friendship, hated her, hated yourself and written a goodbye. Then she answers with a smiley face: she had been at the dentist. You feel foolish, and the ache is still there.</p>
 <p>People with borderline personality disorder, BPD for short, often describe living without emotional skin. Joy, anger, love and shame arrive fast, run hot and take a long time to cool. You may have been called manipulative or “too much,” sometimes by professionals. We see it another way. You feel deeply, you likely learned to cope in a place that did not make room for that, and there are skills nobody ever taught you. Many people with this diagnosis find that life grows steadier as they learn them.</p>`,
   heading1: 'Signs of borderline personality disorder',

@@ -7,6 +7,11 @@ export const depression = treatmentPage({
     'When everything feels heavy, small steps count. Learn what depression can look like and how therapy and medication can help you find your footing.',
   lastReviewed: '2026-08-19',
   sources: ['depression', 'suicideRisk'],
+  keyPoints: [
+    'Depression is more than sadness. It can feel like numbness or anger.',
+    'Therapy and antidepressants both work. Many people use both.',
+    'Thoughts of suicide are a symptom. Call or text <a href="tel:988">988</a> at any hour.',
+  ],
   text1: `<p>The dishes are still in the sink. A friend’s text has gone unanswered for nine days. You know exactly what you would tell somebody else to do, and you cannot make yourself do it. From the outside this can pass for laziness. From the inside it is like walking through wet sand.</p>
 <p>Depression is a health condition that affects mood, thinking, sleep, appetite and energy, usually for two weeks or longer. It is not a weak will, and it is not ingratitude for a good life. It happens to people who have every reason to be happy and to people who have been through far too much. Most important of all, it is treatable, and there is more than one way to treat it.</p>`,
   heading1: 'Signs of depression',

@@ -7,6 +7,11 @@ export const griefAndLoss = treatmentPage({
     'Grief has no schedule. Find company and steady support after a death, a divorce or any loss, including a death by overdose or suicide.',
   lastReviewed: '2026-10-19',
   sources: ['prolongedGrief', 'suicideRisk'],
+  keyPoints: [
+    'Grief has no timetable, and it is not a weakness.',
+    'If a year or more has passed and you cannot live your life, treatment can help.',
+    'Early grief is a risky time in recovery. Tell someone.',
+  ],
   text1: `<p>Their coffee cup is still on the shelf. You have moved it twice and put it back both times. Friends were wonderful for the first month, and now they change the subject, or you do, to spare them. Someone at work asked whether you were “over it yet.”</p>
 <p>Grief is not an illness. It is what love does when the person is gone, and there is no wrong way to go about it. Some people weep, some paint the whole house, some feel nothing for months and then fall apart over a song in a grocery store. We do not want to hurry you through it. We offer company, a place where you may say the same thing for the tenth time, and help when the weight becomes more than one person can carry.</p>`,
   heading1: 'Losses that others overlook',

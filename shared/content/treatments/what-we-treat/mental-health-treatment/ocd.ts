@@ -7,6 +7,11 @@ export const ocd = treatmentPage({
     'Intrusive thoughts are not confessions. Learn how OCD keeps its loop going and how exposure and response prevention can help you step out of it.',
   lastReviewed: '2026-07-07',
   sources: ['ocd', 'suicideRisk'],
+  keyPoints: [
+    'Unwanted thoughts in OCD are not wishes. You can say them here.',
+    'Exposure and response prevention is the therapy with the best support.',
+    'Some antidepressants help. Families can learn to step out of rituals.',
+  ],
   text1: `<p>“I’m so OCD about my desk,” people say, and everyone laughs. If you live with obsessive-compulsive disorder, you know how far that is from the truth. OCD is being an hour late because you drove back four times to make sure that bump in the road was not a person. It is a horrible thought about someone you adore, and then a whole day spent proving to yourself that you would never do it.</p>
 <p>Obsessions are thoughts, pictures or urges that push in against your will. Compulsions are the things you do, on the outside or silently in your head, to make the dread go down. The relief is real and brief. Then doubt returns, and the loop starts again.</p>`,
   heading1: 'Signs of OCD',

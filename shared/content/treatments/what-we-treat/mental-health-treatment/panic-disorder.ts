@@ -7,6 +7,11 @@ export const panicDisorder = treatmentPage({
     'A panic attack feels like dying and passes within minutes. Learn how outpatient treatment breaks the fear of fear and gives you back your map.',
   lastReviewed: '2026-06-16',
   sources: ['anxiety', 'benzodiazepineTapering'],
+  keyPoints: [
+    'A panic attack peaks within minutes and passes.',
+    'New chest pain or trouble breathing needs a medical check first.',
+    'Therapy that practices the feared sensations works well.',
+  ],
   text1: `<p>It came out of nowhere, in the cereal aisle. Your heart slammed, your hands tingled, the lights went strange, and you knew, with total certainty, that you were dying or going mad. Twenty minutes later you were sitting in the car, shaking and embarrassed. The emergency room said your heart was fine. That was meant to be good news.</p>
 <p>A single panic attack is frightening but common, and plenty of people never have another. Panic disorder is what happens when you start to live in fear of the next one. You scan your body for signs. You learn where the exits are. Your world gets drawn around the places where it has not happened yet. The good news is real this time: panic responds well to treatment.</p>`,
   heading1: 'Signs of a panic attack',

@@ -7,6 +7,11 @@ export const ptsd = treatmentPage({
     'The danger is over, yet your body has not heard. Outpatient PTSD treatment helps you work through memories at a pace that feels safe to you.',
   lastReviewed: '2026-10-06',
   sources: ['ptsd', 'suicideRisk'],
+  keyPoints: [
+    'PTSD can follow any frightening event. It is not only for veterans.',
+    'Trauma-focused therapies work. You set the pace.',
+    'PTSD and substance use can be treated together.',
+  ],
   text1: `<p>A car backfires in a parking lot and you are on the ground before you have decided to move. Or nothing so dramatic: you always take the chair that faces the door, you have not slept through a night in two years, and your children have learned not to come up behind you.</p>
 <p>Post-traumatic stress disorder, or PTSD, can follow combat, assault, a crash, a disaster, a medical emergency, a violent home or the work of a first responder. It can also follow seeing or learning of harm to someone close. Your nervous system did what it had to do to get you through. PTSD means it has not yet stood down. That is an injury, and there are treatments made for it.</p>`,
   heading1: 'Signs of PTSD',

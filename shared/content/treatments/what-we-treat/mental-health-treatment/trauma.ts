@@ -7,6 +7,11 @@ export const trauma = treatmentPage({
     'Not every wound has a diagnosis. Trauma treatment helps you feel safe in your body, trust again and put old survival habits in their place.',
   lastReviewed: '2026-09-25',
   sources: ['traumaInformedCare', 'ptsd'],
+  keyPoints: [
+    'Habits that protected you once can hurt you now.',
+    'Treatment starts with safety. Your story comes when you are ready.',
+    'You always have a choice here about what you say and do.',
+  ],
   text1: `<p>Nobody needs a label to be hurt. You might have grown up listening for the sound of a key in the lock, learning from the footsteps what kind of night it would be. Perhaps there was one terrible afternoon, or ten years of being told you were worthless. It may be something you have never called trauma, because other people “had it worse.”</p>
 <p>Trauma is what is left in mind and body when something was too much, too soon, or too long, and no one was there to help you carry it. Some people go on to develop <a href="/what-we-treat/mental-health-treatment/ptsd">PTSD</a>. Many others do not meet that description and still find that the past has a vote in everything. Both deserve care.</p>`,
   heading1: 'Effects of trauma',

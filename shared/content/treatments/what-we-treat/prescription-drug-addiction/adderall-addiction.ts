@@ -7,6 +7,11 @@ export const adderallAddiction = treatmentPage({
     'When Adderall for focus turns into a need: signs, crash, counterfeit pills and outpatient care in Georgia that takes ADHD seriously too.',
   lastReviewed: '2026-08-05',
   sources: ['stimulantUse', 'adhd', 'overdose'],
+  keyPoints: [
+    'After stopping, many people sleep for days and feel low. It passes.',
+    'Thoughts of suicide can come in the crash. Tell someone at once.',
+    'If you have ADHD, it still gets treated.',
+  ],
   text1: `<p>For someone with ADHD, the right stimulant at the right amount can feel like finally getting glasses. Adderall, a mix of amphetamine salts, does real good for many children and adults. It is also a medicine that rewards the brain directly, and it is passed around dorms, kitchens, trading desks and construction trucks as if it were strong coffee.</p>
 <p>Perhaps you began with a prescription and the amount outgrew it. Perhaps a roommate handed you one before finals, or a coworker during a brutal quarter, and the version of you who got everything done was hard to give back. Either way, if you can no longer picture a workday, a tidy house or a party without it, help is available and many people keep their job or their classes while they get it.</p>`,
   heading1: 'Signs of Adderall addiction',

@@ -7,6 +7,11 @@ export const ambienAddiction = treatmentPage({
     'Cannot sleep without Ambien, or doing things at night you do not recall? Why it should be tapered with medical help, and how real sleep can return.',
   lastReviewed: '2026-09-28',
   sources: ['insomnia', 'sleepwalkingWarning'],
+  keyPoints: [
+    'Do not stop suddenly after high doses. Seizures are possible.',
+    'Walking or driving while asleep is a sign to call your prescriber.',
+    'Cognitive behavioral therapy for insomnia is the best-supported treatment.',
+  ],
   text1: `<p>Two in the morning is a lonely hour. When nothing else has worked, a small tablet that drops you into sleep within half an hour feels like rescue. Ambien, known generically as zolpidem, was designed for short stretches of insomnia. Many people are still taking it years later, often more than they began with, because a night without it now seems impossible.</p>
 <p>Zolpidem belongs to a group called Z-drugs. They are not benzodiazepines, yet they act on the same calming system in the brain, and they can lead to tolerance, dependence and addiction in a similar way. If bedtime has become something you dread, you are in good company here, and there is a path back to sleep that you own.</p>`,
   heading1: 'Signs of Ambien addiction',

@@ -8,6 +8,11 @@ export const codeineAddiction = treatmentPage({
     'From cough syrup and “lean” to tablets with codeine: why a mild opioid can still take hold, and how outpatient care in Georgia can help you stop.',
   lastReviewed: '2026-06-24',
   sources: ['opioidUse', 'opioidMedicines', 'overdose'],
+  keyPoints: [
+    'The same dose of codeine can be weak in one body and dangerous in another.',
+    'Lean also sedates you through promethazine, which naloxone does not reverse.',
+    'Buprenorphine or methadone, with counseling, treats opioid use disorder.',
+  ],
   text1: `<p>Codeine has a gentle reputation. It shows up in cough syrup, in tablets with acetaminophen, and in songs where it is poured into soda and sipped from a double cup. Because it is called a “weak” opioid, people are slow to believe it could be the problem. Doctors may miss it, friends may laugh it off, and you may have told yourself it hardly counts.</p>
 <p>It counts. Inside the liver, codeine turns into morphine, and that morphine acts on the brain in the usual way. A habit of syrup or pills can grow into opioid use disorder, with craving, withdrawal and real danger to breathing. The good part is that the same treatments that help with stronger opioids help here too.</p>`,
   heading1: 'How codeine affects people differently',

@@ -8,6 +8,11 @@ export const gabapentinAddiction = treatmentPage({
     'Gabapentin is often called harmless. Learn how misuse begins, why mixing it with opioids is risky, and how to come off it with medical support.',
   lastReviewed: '2026-10-19',
   sources: ['gabapentinWarning', 'overdose'],
+  keyPoints: [
+    'Mixed with opioids, alcohol or sedatives, gabapentin can stop breathing.',
+    'Do not stop suddenly. Seizures have been reported.',
+    'A slow reduction with a prescriber works best.',
+  ],
   text1: `<p>Few people set out to misuse gabapentin. It is prescribed for nerve pain, shingles and seizures, and off-label for a long list of other troubles, from restless legs to worry to hot flashes. Patients are often told it is not habit-forming. For many that holds true. For some, and especially for people with a past or present opioid use disorder, it does not.</p>
 <p>Maybe you noticed that a few extra capsules loosened your shoulders, or made another drug feel stronger. Maybe a friend in early recovery said it would not show up on anything. If you now count capsules, borrow them or fear being without, what you are going through has a name and is treatable, even if you have had trouble getting anyone to take it seriously.</p>`,
   heading1: 'Signs of gabapentin addiction',

@@ -7,6 +7,11 @@ export const hydrocodoneAddiction = treatmentPage({
     'Hydrocodone is in many everyday pain tablets. Learn when it turns into addiction, why the liver matters, and how outpatient treatment begins.',
   lastReviewed: '2026-07-08',
   sources: ['opioidUse', 'opioidMedicines', 'opioidPrescribing', 'overdose'],
+  keyPoints: [
+    'Most tablets also contain acetaminophen, and too much harms the liver.',
+    'Medication is first-line treatment for opioid use disorder.',
+    'Keep naloxone at home, and lock up tablets.',
+  ],
   text1: `<p>Ask around at any family cookout and somebody will have had a few hydrocodone tablets: after a wisdom tooth, a kidney stone, a torn ligament. Names such as Norco, Lortab and Vicodin became so ordinary that they hardly sounded like strong medicine. Perhaps that is why so many people are startled to find they cannot put it down.</p>
 <p>Hydrocodone is an opioid. Day by day it teaches the brain to lean on it, and it does not check whether you are a coach, a nurse, a grandmother or a college junior. If you feel caught, we would like you to know two things before you read further. You are far from the only one, and treatment works with your real life, not around it.</p>`,
   heading1: 'Signs of hydrocodone addiction',

@@ -8,6 +8,11 @@ export const morphineAddiction = treatmentPage({
     'Morphine eases severe pain, and it can take over. Read about signs, safety at home and outpatient treatment that keeps pain care in the picture.',
   lastReviewed: '2026-09-02',
   sources: ['opioidUse', 'opioidMedicines', 'opioidPrescribing', 'overdose'],
+  keyPoints: [
+    'Real pain and addiction can exist together. Both get treated.',
+    'Morphine can build up in the body when kidneys are weak.',
+    'Buprenorphine or methadone can treat addiction and ease pain.',
+  ],
   text1: `<p>Morphine is the yardstick that other opioids are measured by. Hospitals rely on it after major surgery, in burn units, on trauma floors and at the end of life. For many people the first meeting is a merciful one: unbearable pain, a nurse, a line in the arm, and then quiet.</p>
 <p>That memory can be part of what makes morphine so hard to leave. Some people come home with long-acting tablets for cancer pain, a spine condition or nerve damage. Others find a bottle left over after a parent’s hospice care, in a season when grief is raw. Whatever your path was, wanting the quiet back is human. When the wanting begins to run your days, it is time for steady, kind and medical help.</p>`,
   heading1: 'Signs of morphine addiction',

@@ -8,6 +8,11 @@ export const oxycodoneAddiction = treatmentPage({
     'Caught between pain, pills and withdrawal? How oxycodone addiction works, why street pills are so risky, and how outpatient care in Georgia helps.',
   lastReviewed: '2026-08-19',
   sources: ['opioidUse', 'opioidMedicines', 'opioidPrescribing', 'overdose'],
+  keyPoints: [
+    'Blue pills sold as oxycodone often contain fentanyl.',
+    'Buprenorphine and methadone are first-line treatment.',
+    'Keep naloxone at home and know the signs of an overdose.',
+  ],
   text1: `<p>Oxycodone is good at what it does. It is the opioid in OxyContin, Roxicodone and Percocet, and after an operation or a bad injury it can make the first days bearable. The trouble is that the brain learns fast. Relief becomes expected, then needed, and the same tablet that once bought you a comfortable afternoon may now barely hold off feeling sick.</p>
 <p>Many people we meet carry two worries at once: “I can’t keep living like this” and “I can’t face stopping.” Both make sense. Oxycodone addiction is a medical condition with effective treatment, and you do not have to white-knuckle your way through it before you are allowed to ask for help.</p>`,
   heading1: 'Signs of oxycodone addiction',

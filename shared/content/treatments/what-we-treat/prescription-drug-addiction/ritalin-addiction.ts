@@ -7,6 +7,11 @@ export const ritalinAddiction = treatmentPage({
     'Ritalin and other methylphenidate medicines can turn into a short, repeating cycle. See how it happens, what to watch for and how treatment works.',
   lastReviewed: '2026-07-21',
   sources: ['stimulantUse', 'adhd'],
+  keyPoints: [
+    'Crushing or injecting Ritalin raises the risk of harm and addiction.',
+    'Chest pain, a seizure or losing touch with reality is an emergency.',
+    'Therapy and a steady day are the core of treatment.',
+  ],
   text1: `<p>Ritalin has been around so long that parents who once took it in grade school now fill it for their own kids. Its active ingredient, methylphenidate, is also found in Concerta and in a patch, liquids and chewables. Used well, it helps a scattered mind settle. Used to stay up, stay thin, stay ahead or stay numb, it can become a loop that is hard to step out of.</p>
 <p>What sets the short-acting tablets apart is the clock. They come on quickly and fade within a few hours, so a person may live through several small highs and lows before supper. If you find yourself chasing that curve, or watching your daughter, brother or husband chase it, this page is meant to help you see it clearly.</p>`,
   heading1: 'Signs of Ritalin addiction',

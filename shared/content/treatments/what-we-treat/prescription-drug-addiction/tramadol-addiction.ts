@@ -7,6 +7,11 @@ export const tramadolAddiction = treatmentPage({
     'Tramadol acts on opioid receptors and on mood chemistry, so stopping takes care. Learn about seizures, withdrawal and outpatient help in Georgia.',
   lastReviewed: '2026-10-06',
   sources: ['opioidUse', 'opioidMedicines', 'opioidPrescribing'],
+  keyPoints: [
+    'Tramadol can cause seizures, most of all in high doses or with antidepressants.',
+    'Withdrawal can include opioid and antidepressant symptoms.',
+    'Do not stop suddenly. Taper with a prescriber.',
+  ],
   text1: `<p>“It’s not even a real opioid.” People who take tramadol hear that at pharmacies, from relatives, sometimes in the exam room. So when they find themselves shaky and tearful two days after running out, they assume something is wrong with them rather than with what they were told.</p>
 <p>Tramadol, sold under names like Ultram, is an opioid with a second job. It also raises serotonin and norepinephrine, the brain chemicals that many antidepressants work on. That double action explains why some people feel brighter and more energetic on it, why others come to count on that lift, and why letting go can feel like losing a painkiller and an antidepressant on the same day. There is a careful way through.</p>`,
   heading1: 'Dangers: seizures and serotonin syndrome',
