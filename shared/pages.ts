@@ -38,6 +38,24 @@ export const pages = {
   forms: { path: '/forms', title: 'Forms', document: true },
   privacyPolicy: { path: '/privacy-policy', title: 'Privacy Policy', document: true },
   siteMap: { path: '/sitemap', title: 'Site Map' },
+  urgentHelp: { path: '/urgent-help', title: 'Urgent help', content: 'urgent-help' },
+  afterAnOverdose: { path: '/after-an-overdose', title: 'After an overdose', content: 'after-an-overdose' },
+  firstVisit: { path: '/your-first-visit', title: 'Your first visit', content: 'your-first-visit' },
+  payingForTreatment: {
+    path: '/paying-for-treatment',
+    title: 'Paying for treatment',
+    content: 'paying-for-treatment',
+  },
+  offices: { path: '/offices', title: 'Our offices', content: 'offices' },
+  officeCumming: { path: '/offices/cumming', title: 'Cumming office', content: 'office-cumming' },
+  officeJefferson: { path: '/offices/jefferson', title: 'Jefferson office', content: 'office-jefferson' },
+  officeAlpharetta: { path: '/offices/alpharetta', title: 'Alpharetta office', content: 'office-alpharetta' },
+  accessibility: { path: '/accessibility', title: 'Accessibility', content: 'accessibility' },
+  reviewProcess: {
+    path: '/how-we-review-our-pages',
+    title: 'How we review our pages',
+    content: 'how-we-review-our-pages',
+  },
 } as const satisfies Record<string, PublicPage>
 
 export type PageKey = keyof typeof pages
@@ -45,6 +63,22 @@ export type PageKey = keyof typeof pages
 type SinglePageKey = {
   [Key in PageKey]: (typeof pages)[Key] extends { title: string } ? Key : never
 }[PageKey]
+
+/** The pages that consist of their stored content, in addition to those of the specification. */
+export const guides = [
+  'urgentHelp',
+  'afterAnOverdose',
+  'firstVisit',
+  'payingForTreatment',
+  'offices',
+  'officeCumming',
+  'officeJefferson',
+  'officeAlpharetta',
+  'accessibility',
+  'reviewProcess',
+] as const satisfies readonly SinglePageKey[]
+
+export type GuideKey = (typeof guides)[number]
 
 /** The fixed lists of links to pages, each in the specification's order. */
 const linkLists = {
@@ -62,6 +96,7 @@ const linkLists = {
     'whatWeTreat',
     'howWeHelp',
   ],
+  guides,
   resources: ['blog', 'faq', 'siteMap', 'privacyPolicy', 'contact', 'forms', 'reviews'],
 } as const satisfies Record<string, readonly SinglePageKey[]>
 

@@ -7,6 +7,18 @@ export interface Office {
   phone: string
   position: readonly [latitude: number, longitude: number]
   hours: readonly OpeningHours[]
+  parking: string
+  access: string
+  transit: string
+  groups: readonly GroupSession[]
+}
+
+/** A group that meets every week. */
+export interface GroupSession {
+  name: string
+  days: OpeningHours['days']
+  starts: string
+  ends: string
 }
 
 export interface OpeningHours {
@@ -31,6 +43,21 @@ const weekdays: readonly OpeningHours[] = [
   { days: ['Fr'], opens: '08:30', closes: '17:00' },
 ]
 
+const daytimeIntensive: GroupSession = {
+  name: 'Intensive outpatient, mornings',
+  days: ['Mo', 'Tu', 'Th'],
+  starts: '09:00',
+  ends: '12:00',
+}
+const eveningIntensive: GroupSession = {
+  name: 'Intensive outpatient, evenings',
+  days: ['Mo', 'We', 'Th'],
+  starts: '17:00',
+  ends: '20:00',
+}
+const familyGroup: GroupSession = { name: 'Family group', days: ['Tu'], starts: '18:00', ends: '19:30' }
+const aftercareGroup: GroupSession = { name: 'Aftercare', days: ['We'], starts: '18:00', ends: '19:30' }
+
 const cumming: Office = {
   name: 'Cumming',
   address: '410 Sample Ridge Parkway',
@@ -40,6 +67,10 @@ const cumming: Office = {
   phone: '(770) 555-0142',
   position: [34.2073, -84.1402],
   hours: weekdays,
+  parking: 'Free spaces in front of the building, two of them wide enough for a van with a ramp.',
+  access: 'Level entrance, a door that opens by button, an accessible restroom, and seats without arms.',
+  transit: 'No bus stops nearby. Ask us about visits by video if you have no ride.',
+  groups: [daytimeIntensive, eveningIntensive, familyGroup, aftercareGroup],
 }
 const jefferson: Office = {
   name: 'Jefferson',
@@ -50,6 +81,12 @@ const jefferson: Office = {
   phone: '(706) 555-0168',
   position: [34.1171, -83.5724],
   hours: weekdays,
+  parking: 'Free gravel lot behind the building, with one paved accessible space at the side door.',
+  access:
+    'A ramp with handrails leads to the side door. The accessible restroom is on the ground floor, as are all group rooms.',
+  transit:
+    'The county’s ride service takes bookings on weekdays. Ask us about visits by video if you have no ride.',
+  groups: [eveningIntensive, aftercareGroup],
 }
 const alpharetta: Office = {
   name: 'Alpharetta',
@@ -60,16 +97,22 @@ const alpharetta: Office = {
   phone: '(678) 555-0117',
   position: [34.0289, -84.2546],
   hours: weekdays,
+  parking: 'Free garage; the accessible spaces are on level 1, next to the elevator.',
+  access:
+    'Elevator to all floors, doors that open by button, and an accessible restroom beside the waiting room.',
+  transit:
+    'A bus stops within a few minutes’ walk on weekdays. Check the timetable for the last bus before an evening group.',
+  groups: [daytimeIntensive, eveningIntensive, familyGroup],
 }
 
-const lifeline: CrisisLine = {
+const lifeline = {
   name: '988 Suicide & Crisis Lifeline',
   number: '988',
   dial: '988',
   text: '988',
   description:
     'Call or text, any hour, for thoughts of suicide, a mental health crisis or a drug or alcohol crisis.',
-}
+} as const satisfies CrisisLine
 const emergency: CrisisLine = {
   name: 'Emergency',
   number: '911',
@@ -121,6 +164,8 @@ export const site = {
   /** Beside sample content that could pass for real: reviews, insurers, accreditation. */
   sampleNotice:
     'Sample content: it shows how this page looks and does not describe a real person or agreement.',
+  /** Beside hours, groups and rooms of the offices. Empty once they are those of the clinic. */
+  officeSampleNotice: 'Sample times and sample details. Call the office before you rely on them.' as string,
   /** Whether a clinician has reviewed the treatment pages on their `lastReviewed` days. Those of the samples are made up. */
   clinicianReviewed: false as boolean,
   reviewer: 'Foothills Clinical Team (sample)',

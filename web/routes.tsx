@@ -8,7 +8,7 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
-import { type PageKey, pages } from '#shared/pages.ts'
+import { type GuideKey, type PageKey, pages } from '#shared/pages.ts'
 import { pageNumberOf } from '#shared/rules/pageNumber.ts'
 import { loadScript } from './data/loadScript.ts'
 import { queries } from './data/queries.ts'
@@ -65,6 +65,15 @@ const treatment = (category: TreatmentCategory, component: RouteComponent) => ({
 const treatmentPages = () => import('./pages/treatment/TreatmentPage.tsx')
 const condition = treatment('what-we-treat', lazyComponent(treatmentPages, 'ConditionPage'))
 const help = treatment('how-we-help', lazyComponent(treatmentPages, 'HelpPage'))
+
+const guidePage = lazyComponent(() => import('./pages/guide/GuidePage.tsx'), 'GuidePage')
+const guide = (key: GuideKey) =>
+  createRoute({
+    ...parent,
+    path: pages[key].path,
+    loader: ({ context }) => prefetchWithContent(context, queries.guide(pages[key].content)),
+    component: guidePage,
+  })
 
 const routes = {
   home: createRoute({
@@ -159,6 +168,16 @@ const routes = {
     },
     component: lazyComponent(() => import('./pages/sitemap/SitemapPage.tsx'), 'SitemapPage'),
   }),
+  urgentHelp: guide('urgentHelp'),
+  afterAnOverdose: guide('afterAnOverdose'),
+  firstVisit: guide('firstVisit'),
+  payingForTreatment: guide('payingForTreatment'),
+  offices: guide('offices'),
+  officeCumming: guide('officeCumming'),
+  officeJefferson: guide('officeJefferson'),
+  officeAlpharetta: guide('officeAlpharetta'),
+  accessibility: guide('accessibility'),
+  reviewProcess: guide('reviewProcess'),
 } satisfies Record<PageKey, AnyRoute>
 
 /** Below the public layout, so that the not-found screen has header and footer. */

@@ -5,12 +5,17 @@ import type { Review } from '#shared/entities/review.ts'
 import type { Service } from '#shared/entities/service.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { indexKeys, keys } from '#shared/keys.ts'
+import { withSanitizedHtml } from '#shared/rules/withSanitizedHtml.ts'
 import { sanitized } from './sanitize.ts'
 
 /** An entity as the table stores it, with its keys; `order` is its position in the clinic's list, from 0. */
 export type Item = Record<string, unknown>
 
-export const pageItem = (name: PageName, page: Page): Item => ({ ...page, ...keys.page(name) })
+export const pageItem = (name: PageName, page: Page): Item => ({
+  ...page,
+  content: withSanitizedHtml(page.content, sanitized),
+  ...keys.page(name),
+})
 
 export const reviewItem = (review: Review, order: number): Item => ({
   ...review,

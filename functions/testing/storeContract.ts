@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PageName } from '#shared/entities/page.ts'
 import { countAttempt, delayAttempt, resetAttempts, uncountAttempt } from '../store/attempts.ts'
 import { faqs, faqsOfPage, findFaq } from '../store/faqs.ts'
 import { changeImage, imageHistory } from '../store/images.ts'
@@ -21,7 +22,7 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
   describe(`the store on ${name}`, () => {
     let engine: Engine
     let store: Store
-    const everything = 5 + 2 + 3 + 3 + 25 + 2 + 2
+    const everything = PageName.options.length + 2 + 3 + 3 + 25 + 2 + 2
 
     beforeAll(async () => {
       engine = await start()

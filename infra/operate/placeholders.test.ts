@@ -9,6 +9,7 @@ const real: Facts = {
     offices: [{ name: 'Cumming', address: '1 Main Street', phone: '(770) 200-1234' }],
     privacyOfficer: { phone: '(770) 200-1235' },
     clinicianReviewed: true,
+    officeSampleNotice: '',
   },
   reviews: [{ content: 'They listened.' }],
 }
@@ -32,6 +33,7 @@ describe('a production deploy', () => {
       'The phone of the Jefferson office',
     ],
     [{ clinicianReviewed: false }, 'have a clinician read the pages'],
+    [{ officeSampleNotice: 'Sample times.' }, 'Group times, parking, access and transit'],
   ])('is refused for %j', (change, sentence) =>
     expect(problemsWith(change)).toEqual([expect.stringContaining(sentence)]),
   )

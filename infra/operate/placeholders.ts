@@ -9,6 +9,7 @@ export interface Facts {
     offices: readonly { name: string; address: string; phone: string }[]
     privacyOfficer: { phone: string }
     clinicianReviewed: boolean
+    officeSampleNotice: string
   }
   reviews: readonly { content: string }[]
 }
@@ -62,6 +63,12 @@ const checks: ((facts: Facts) => string[])[] = [
       : [
           'The dates on which a clinician reviewed the pages are samples: have a clinician read the pages, set lastReviewed in shared/content to the real dates, then reviewer in shared/site.ts to the clinician’s name and clinicianReviewed to true.',
         ],
+  ({ site: { officeSampleNotice } }) =>
+    officeSampleNotice
+      ? [
+          'Group times, parking, access and transit of the offices are samples: write the real ones into shared/site.ts, then make officeSampleNotice there empty.',
+        ]
+      : [],
   ({ reviews }) => {
     const samples = reviews.filter(({ content }) => /\(Sample review\.\)/.test(content)).length
     return samples === 0

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { careTopicOf } from '../rules/careTopics.ts'
 import { pathOf, postPath } from '../rules/paths.ts'
-import { overdoseSteps } from './overdoseSteps.ts'
+import { careCards } from './careCards.ts'
+import { overdoseSteps, overdoseStepsAbove } from './overdoseSteps.ts'
 import { seed } from './seed.ts'
 
 const texts = [
@@ -25,8 +27,9 @@ describe('the steps for an overdose', () => {
     expect(steps[5]).toMatch(/Stay until help comes/)
   })
 
-  it('are on the pages about opioids, in the posts about naloxone and the law, and in the FAQs', () => {
-    const paths = texts.filter(({ html }) => html.includes(overdoseSteps)).map(({ path }) => path)
+  it('are the care card of the pages about opioids and of the posts about naloxone and the law', () => {
+    expect(careCards.overdose.now).toBe(overdoseSteps)
+    const paths = texts.map(({ path }) => path).filter((path) => careTopicOf(path) === 'overdose')
     expect(paths).toEqual(
       expect.arrayContaining([
         '/what-we-treat/opioid-addiction',
@@ -35,9 +38,20 @@ describe('the steps for an overdose', () => {
         '/blog/how-naloxone-works',
         '/blog/georgia-911-medical-amnesty-law',
         '/blog/one-pill-counterfeits-and-fentanyl',
-        'faq-overdose-signs',
       ]),
     )
+  })
+
+  it('are in the answers about an overdose', () => {
+    const paths = texts.filter(({ html }) => html.includes(overdoseSteps)).map(({ path }) => path)
+    expect(paths).toEqual(expect.arrayContaining(['faq-overdose-signs']))
+  })
+
+  it('are not repeated below the care card', () => {
+    const repeated = texts.filter(({ html }) => html.includes(overdoseSteps)).map(({ path }) => path)
+    expect(repeated.filter((path) => careTopicOf(path) === 'overdose')).toEqual([])
+    const referring = texts.filter(({ html }) => html.includes(overdoseStepsAbove)).map(({ path }) => path)
+    expect(referring.filter((path) => careTopicOf(path) !== 'overdose')).toEqual([])
   })
 
   it('have no second version; only the side position for a seizure is separate', () => {

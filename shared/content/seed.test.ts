@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { BlogPost } from '../entities/blogPost.ts'
+import { CareCardName } from '../entities/careCard.ts'
 import { Faq } from '../entities/faq.ts'
 import { Page, PageName } from '../entities/page.ts'
 import { Review } from '../entities/review.ts'
 import { Service } from '../entities/service.ts'
 import { TreatmentPage } from '../entities/treatmentPage.ts'
 import { singlePages } from '../pages.ts'
+import { anchorOf } from '../rules/anchor.ts'
+import { careAnchor } from '../rules/careTopics.ts'
 import { type MenuGroups, menuGroups } from '../rules/menu.ts'
 import { pageContentIssues } from '../rules/pageContentIssues.ts'
 import { pathOf, postPath } from '../rules/paths.ts'
@@ -86,7 +89,7 @@ describe('the content of a new site', () => {
         .map(([, href = '', url = '']) => href || url)
         .filter(
           (href) =>
-            !knownPaths.has(href.split(/[?#]/)[0] ?? '') && !/^(tel:|sms:|mailto:|https:\/\/)/.test(href),
+            !knownPaths.has(href.split(/[?#]/)[0] ?? '') && !/^(#|tel:|sms:|mailto:|https:\/\/)/.test(href),
         )
         .map((href) => `${path} → ${href}`),
     )
@@ -101,6 +104,25 @@ describe('the content of a new site', () => {
     expect(unlinked).toEqual([])
   })
 
+  it('links only to parts that a page has', () => {
+    const broken = Object.entries(seed.pages).flatMap(([name, page]) => {
+      const content = JSON.stringify(page.content)
+      const headings = Array.from(
+        content.matchAll(/"name":"section heading","values":\{"text":"([^"]*)"/g),
+        ([, text = '']) => `#${anchorOf(text).id}`,
+      )
+      const cards = Array.from(
+        content.matchAll(/"card":"([^"]*)"/g),
+        ([, card]) => `#${careAnchor(CareCardName.parse(card))}`,
+      )
+      const links = Array.from(content.matchAll(/"(#[^"\\]*)\\?"/g), ([, link = '']) => link)
+      return links
+        .filter((link) => ![...headings, ...cards].includes(link))
+        .map((link) => `${name} → ${link}`)
+    })
+    expect(broken).toEqual([])
+  })
+
   it('has no placeholders', () => {
     const placeholder = /\blorem\b|\bipsum\b|\bTODO\b|\bTBD\b|\bFIXME\b|x{3,}|placeholder text/i
     expect(JSON.stringify(seed).match(placeholder)).toBeNull()
@@ -109,7 +131,7 @@ describe('the content of a new site', () => {
   it('links 988 and 911 wherever it mentions overdose, withdrawal, suicide or self-harm', () => {
     const danger = /overdos|withdrawal|suicid|self-harm|hurt(ing)? (yourself|themselves|himself|herself)/i
     const withoutLinks = screens
-      .filter(({ path }) => path.startsWith('/blog/') || path.includes('-we-') || path === '/faq')
+      .filter(({ path }) => path.startsWith('/blog/') || /^\/(what-we-treat|how-we-help|faq)/.test(path))
       .filter(({ html }) => danger.test(html))
       .filter(({ html }) => !html.includes('href="tel:988"') || !html.includes('href="tel:911"'))
     expect(withoutLinks.map(({ path }) => path)).toEqual([])

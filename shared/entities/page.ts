@@ -3,7 +3,23 @@ import { Seo } from './seo.ts'
 import { line, timestamp } from './text.ts'
 
 /** Pages with stored content. */
-export const PageName = z.enum(['home', 'contact-us', 'blog', 'faq', 'reviews'])
+export const PageName = z.enum([
+  'home',
+  'contact-us',
+  'blog',
+  'faq',
+  'reviews',
+  'urgent-help',
+  'after-an-overdose',
+  'your-first-visit',
+  'paying-for-treatment',
+  'offices',
+  'office-cumming',
+  'office-jefferson',
+  'office-alpharetta',
+  'accessibility',
+  'how-we-review-our-pages',
+])
 export type PageName = z.infer<typeof PageName>
 
 /** `content` is JSON text or the value itself; `shared/rules/pageContent.ts` parses it. (Entities: "Page".) */

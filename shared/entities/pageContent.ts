@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { allowedAddress } from '../rules/allowedHtml.ts'
-import { id, imageAddress } from './text.ts'
+import { CareCardName } from './careCard.ts'
+import { html, id, imageAddress } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
 const text = z.string().check(z.minLength(1))
@@ -51,6 +52,19 @@ const PageElement = z.discriminatedUnion('name', [
     }),
   ),
   element('feature', z.strictObject({ icon: z.optional(text), title: text, description: z.optional(text) })),
+  element(
+    'link list',
+    z.strictObject({
+      title: z.optional(text),
+      links: z.array(z.strictObject({ label: text, url: address })),
+    }),
+  ),
+  element('rich text', z.strictObject({ html })),
+  element('care card', z.strictObject({ card: CareCardName })),
+  /** The offices of `shared/site.ts`, or the one of that name. */
+  element('group times', z.strictObject({ office: z.optional(text) })),
+  element('office facts', z.strictObject({ office: text })),
+  element('review status', z.strictObject({})),
 ])
 type PageElement = z.infer<typeof PageElement>
 export type ElementName = PageElement['name']

@@ -22,7 +22,7 @@ describe('a refused value', () => {
     [Seo, [], 'must be an object'],
     [z.record(z.string(), z.string()), 'x', 'must be an object'],
     [z.null(), 'x', 'must be null'],
-    [PageName, 'shop', 'must be one of: home, contact-us, blog, faq, reviews'],
+    [PageName, 'shop', `must be one of: ${PageName.options.join(', ')}`],
     [line, '', 'must not be empty'],
     [line, 'x'.repeat(501), 'must have at most 500 characters'],
     [z.string().check(z.minLength(12)), 'x', 'must have at least 12 characters'],

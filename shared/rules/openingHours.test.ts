@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hoursInWords } from './openingHours.ts'
+import { groupInWords, hoursInWords } from './openingHours.ts'
 
 describe('opening hours in words', () => {
   it('name the first and the last day, and no minutes of a full hour', () => {
@@ -14,4 +14,9 @@ describe('opening hours in words', () => {
       times: '12 am to 12:05 pm',
     })
   })
+})
+
+it('the time of a group is its days in short and its hours', () => {
+  const group = { name: 'Evenings', days: ['Mo', 'We', 'Th'], starts: '17:00', ends: '20:30' } as const
+  expect(groupInWords(group)).toEqual({ days: 'Mon, Wed, Thu', times: '5 pm to 8:30 pm' })
 })

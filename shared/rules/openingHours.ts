@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../site.ts'
+import type { GroupSession, OpeningHours } from '../site.ts'
 
 const dayNames = {
   Mo: 'Monday',
@@ -19,6 +19,12 @@ export function hoursInWords({ days, opens, closes }: OpeningHours): { days: str
     first && last && first !== last ? `${dayName(first)} to ${dayName(last)}` : first && dayName(first)
   return { days: range ?? '', times: `${timeInWords(opens)} to ${timeInWords(closes)}` }
 }
+
+/** `Mon, Wed, Thu`, `5 pm to 8 pm`. */
+export const groupInWords = ({ days, starts, ends }: GroupSession): { days: string; times: string } => ({
+  days: days.map((day) => dayName(day).slice(0, 3)).join(', '),
+  times: `${timeInWords(starts)} to ${timeInWords(ends)}`,
+})
 
 /** `8:30 am`, `5 pm`. */
 function timeInWords(time: string): string {

@@ -1,5 +1,6 @@
 import type { ServicePage, TreatmentCategory } from '../entities/treatmentPage.ts'
 import { pages, singlePages } from '../pages.ts'
+import { anchorId } from './anchor.ts'
 
 export const pathOf = (page: Pick<ServicePage, 'slug'>): string => `/${page.slug}`
 
@@ -52,6 +53,8 @@ const sectionTitles = new Map<string, string>(
 const titleOfSegment = (segment: string): string =>
   segment.replace(/-+/g, ' ').replace(/\b\w/g, (letter) => letter.toUpperCase())
 
+export const officePath = (office: { name: string }): string =>
+  `${pages.offices.path}/${anchorId(office.name)}`
+
 /** The id of the office's block on the contact page. */
-export const officeAnchor = (office: { name: string }): string =>
-  `office-${office.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`
+export const officeAnchor = (office: { name: string }): string => `office-${anchorId(office.name)}`

@@ -1,14 +1,22 @@
 import type { ReactNode } from 'react'
+import { isCareCard } from '#shared/content/careCards.ts'
 import type { ElementName } from '#shared/entities/pageContent.ts'
 import { messages } from '#shared/messages.ts'
+import { anchorOf } from '#shared/rules/anchor.ts'
 import { type ParsedElement, type StoredValues, textIn } from '#shared/rules/pageContent.ts'
+import { Prose } from '../ui/Prose.tsx'
 import { ButtonRow } from './ButtonRow.tsx'
+import { CareCard } from './CareCard.tsx'
 import { ContentImage } from './ContentImage.tsx'
 import { DarkModeToggle } from './DarkModeToggle.tsx'
 import styles from './elements.module.css'
 import { Features } from './Features.tsx'
+import { GroupTimes } from './GroupTimes.tsx'
 import { InsurerLogos } from './InsurerLogos.tsx'
+import { LinkList } from './LinkList.tsx'
 import { MessageForm } from './MessageForm.tsx'
+import { OfficeFacts } from './OfficeFacts.tsx'
+import { ReviewStatus } from './ReviewStatus.tsx'
 import { ServiceCards } from './ServiceCards.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 
@@ -76,6 +84,12 @@ export const elementRows: { [Name in ElementName]: ElementRow<Name> } = {
   'content paragraph': { placement: 'text', render: renderParagraph },
   card: { placement: 'wide', group: 'cards', render: ({ values }) => <ServiceCards cards={values} /> },
   feature: { placement: 'wide', group: 'features', render: ({ values }) => <Features features={values} /> },
+  'link list': { placement: 'wide', render: ({ first }) => <LinkList values={first} /> },
+  'rich text': { placement: 'text', render: ({ first }) => <Prose html={textIn(first, 'html') ?? ''} /> },
+  'care card': { placement: 'wide', render: renderCareCard },
+  'group times': { placement: 'text', render: ({ first }) => <GroupTimes values={first} /> },
+  'office facts': { placement: 'wide', render: ({ first }) => <OfficeFacts values={first} /> },
+  'review status': { placement: 'text', render: () => <ReviewStatus /> },
 }
 
 /** (Error catalogue: "Unknown element type".) */
@@ -86,11 +100,17 @@ export const unknownElement: ElementRow = {
 
 function renderSectionHeading({ first, level }: ElementGroup<'section heading' | 'section title'>) {
   const Heading = level === 2 ? 'h2' : 'h3'
-  return <Heading>{textIn(first, 'text')}</Heading>
+  const text = textIn(first, 'text')
+  return <Heading id={text && anchorOf(text).id}>{text}</Heading>
 }
 
 function renderParagraph({ first }: ElementGroup<'description' | 'content paragraph'>) {
   return <p className={styles.text}>{textIn(first, 'text')}</p>
+}
+
+function renderCareCard({ first, level }: ElementGroup<'care card'>) {
+  const { card } = first
+  return isCareCard(card) ? <CareCard name={card} level={level} /> : <p>{messages.content.unknownElement}</p>
 }
 
 function renderMessageForm({ elements }: ElementGroup<'email input' | 'region dropdown'>) {

@@ -3,8 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { careCards } from '#shared/content/careCards.ts'
 import { seed } from '#shared/content/seed.ts'
 import { messages } from '#shared/messages.ts'
+import { guides, pages } from '#shared/pages.ts'
+import { site } from '#shared/site.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { makeRouter } from '../routes.tsx'
 
@@ -15,6 +18,9 @@ const responses: Record<string, unknown> = {
   '/api/pages/blog': seed.pages.blog,
   '/api/pages/faq': seed.pages.faq,
   '/api/pages/reviews': seed.pages.reviews,
+  ...Object.fromEntries(
+    guides.map((key) => [`/api/pages/${pages[key].content}`, seed.pages[pages[key].content]]),
+  ),
   '/api/faqs': { faqs: seed.faqs, total: seed.faqs.length, pages: 1, categories: [] },
   '/api/reviews': seed.reviews,
   '/api/service-pages': seed.treatments,
@@ -47,6 +53,14 @@ describe('a rendered page with stored content', () => {
     ],
     ['/blog?page=2', [posts.posts[3]?.title ?? '?', 'Page 2 of 4']],
     [`/blog/${post?.slug}`, [`By ${post?.author}`, 'Related treatment', 'More on this']],
+    ['/urgent-help', Object.values(careCards).map(({ title }) => title)],
+    ['/after-an-overdose', ['The first 72 hours', 'Before you leave the hospital, ask:', 'Help for you']],
+    ['/your-first-visit', ['Before you come', 'Your rights in the room']],
+    ['/paying-for-treatment', ['Does insurance cover evening sessions?', 'TRICARE', '5 pm to 8 pm']],
+    ['/offices', site.offices.map(({ phone }) => phone)],
+    ['/offices/jefferson', ['Visit us in Jefferson', 'Parking', 'Without a car', 'Group times']],
+    ['/accessibility', ['WCAG 2.2, level AA', 'Report a barrier']],
+    ['/how-we-review-our-pages', ['No clinician has reviewed these pages yet.', 'Where the facts come from']],
     ['/faq', ['Not on the list?', ...seed.faqs.slice(0, 3).map(({ question }) => question)]],
     ['/reviews', ['Group Therapy', ...seed.reviews.map(({ title }) => title)]],
   ])('is complete: %s', async (path, texts) => {

@@ -5,6 +5,7 @@ import type { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmen
 import { failures } from '#shared/failures.ts'
 import { limits } from '#shared/limits.ts'
 import { excerptOf } from '#shared/rules/excerpt.ts'
+import { withSanitizedHtml } from '#shared/rules/withSanitizedHtml.ts'
 import { endpointQuery } from './endpointQuery.ts'
 import type { SanitizeHtml } from './queryClient.ts'
 
@@ -16,6 +17,7 @@ export const queries = {
   blogPage: () => page('blog', failures.blogPage),
   faqPage: () => page('faq', failures.faqPage),
   reviewsPage: () => page('reviews', failures.reviewsPage),
+  guide: (name: PageName) => page(name),
   treatmentLanding: (category: TreatmentCategory) =>
     endpointQuery('GET /api/treatment-pages/{category}', {
       params: { category },
@@ -61,7 +63,12 @@ export const queries = {
 }
 
 const page = (name: PageName, failure?: string) =>
-  endpointQuery('GET /api/pages/{name}', { params: { name }, failure, isValid: hasTexts('title') })
+  endpointQuery('GET /api/pages/{name}', {
+    params: { name },
+    failure,
+    isValid: hasTexts('title'),
+    sanitize: (stored, html) => ({ ...stored, content: withSanitizedHtml(stored.content, html) }),
+  })
 
 const faqList = (query: { servicePageId?: string } = {}) =>
   endpointQuery('GET /api/faqs', {

@@ -1,10 +1,9 @@
 import type { BlogPost } from '#shared/entities/blogPost.ts'
 import type { Faq } from '#shared/entities/faq.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
-import { pages } from '#shared/pages.ts'
 import { plainTextOf } from '#shared/rules/excerpt.ts'
 import { dayName } from '#shared/rules/openingHours.ts'
-import { type Crumb, pathOf, postPath, telephoneLink } from '#shared/rules/paths.ts'
+import { type Crumb, officePath, pathOf, postPath, telephoneLink } from '#shared/rules/paths.ts'
 import { type Office, site } from '#shared/site.ts'
 import { absolute } from '../settings.ts'
 
@@ -69,11 +68,11 @@ export const website = () => ({
 /** Every office, without reviews and ratings: search engines reject those about oneself. */
 export const clinics = () => site.offices.map(clinic)
 
-const clinic = (office: Office) => ({
+export const clinic = (office: Office) => ({
   '@type': 'MedicalClinic',
   '@id': `${absolute('/')}#${office.city.toLowerCase()}`,
   name: `${site.name}, ${office.name}`,
-  url: absolute(pages.contact.path),
+  url: absolute(officePath(office)),
   telephone: telephoneLink(office.phone).replace('tel:', ''),
   image: absolute('/art/social/home.png'),
   medicalSpecialty: 'Psychiatric',

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
+import { PageName } from '#shared/entities/page.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { missingKinds, readFolder } from './folder.ts'
 
@@ -62,7 +63,7 @@ describe('a folder of content', () => {
       'section 1 "hero", element 1 "section image", src: must be a path from this site\'s root: upload an image of another website instead. npm run content -- copy-images <folder> copies such images to the site.',
     ],
     ['reviews/other.json', review, 'its id is review-1, which is not other'],
-    ['pages/shop.json', home, 'file name: must be one of: home, contact-us, blog, faq, reviews'],
+    ['pages/shop.json', home, `file name: must be one of: ${PageName.options.join(', ')}`],
     [
       'pages/home.json',
       { ...home, content: hero({ name: 'cta button', values: { label: 'Call us' } }) },

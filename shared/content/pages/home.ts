@@ -13,6 +13,17 @@ export const home = storedPage({
           text: 'Outpatient care for addiction and mental health, close to where you live. Come in for treatment, go home to your own bed, and take the next step beside people who listen first.',
         }),
         element('cta button', { label: 'Ask how to get started', url: '/contact-us' }),
+        element('link list', {
+          title: 'Looking for this?',
+          links: [
+            { label: 'Call 911', url: 'tel:911' },
+            { label: 'Urgent help', url: '/urgent-help' },
+            { label: 'After an overdose', url: '/after-an-overdose' },
+            { label: 'Paying for treatment', url: '/paying-for-treatment' },
+            { label: 'Your first visit', url: '/your-first-visit' },
+            { label: 'Our offices', url: '/offices' },
+          ],
+        }),
         element('background image', {
           src: '/art/home/hero.svg',
           alt: 'First light over the layered ridges of the north Georgia foothills',

@@ -1,5 +1,5 @@
 import { blogPost } from '../blogPost.ts'
-import { overdoseSteps } from '../overdoseSteps.ts'
+import { overdoseStepsAbove } from '../overdoseSteps.ts'
 
 export const georgia911MedicalAmnestyLaw = blogPost({
   slug: 'georgia-911-medical-amnesty-law',
@@ -27,7 +27,7 @@ export const georgia911MedicalAmnestyLaw = blogPost({
 </ul>
 <p>We are a treatment center and not a law office. Laws change, and only a lawyer can tell you how one applies to you. What we can tell you as clinicians is that a person who is not breathing has minutes, and that a legal problem can be worked on next week.</p>
 <h2>What to do in an overdose</h2>
-${overdoseSteps}
+${overdoseStepsAbove}
 <p>You do not have to explain what was taken to get an ambulance, though telling the medics helps them. Naloxone is not known to harm someone who has not taken opioids. Good faith also looks a lot like staying.</p>
 <p>Do not put anyone in a cold shower, make them walk, or let them “sleep it off.”</p>
 <h2>Talk about it before you need it</h2>

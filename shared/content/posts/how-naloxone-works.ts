@@ -1,5 +1,5 @@
 import { blogPost } from '../blogPost.ts'
-import { overdoseSteps } from '../overdoseSteps.ts'
+import { overdoseStepsAbove } from '../overdoseSteps.ts'
 
 export const howNaloxoneWorks = blogPost({
   slug: 'how-naloxone-works',
@@ -20,7 +20,7 @@ export const howNaloxoneWorks = blogPost({
 <p>It does one job only. It doesn’t reverse alcohol, benzodiazepines, cocaine or other sedatives. But since so much of the street supply has fentanyl in it, we give it whenever we are not sure. To a person with no opioids in them it does next to nothing. A child, a grandmother or a pregnant woman can be given it in an emergency.</p>
 <h2>How to use it</h2>
 <p>Try to wake them: shout their name and rub your knuckles hard on the breastbone. If they do not wake, or are not breathing normally:</p>
-${overdoseSteps}
+${overdoseStepsAbove}
 <p>The spray itself is simple. Lay them on their back, tilt the head, put the nozzle fully in one nostril and press once. Don’t test it first; it holds a single dose. Use the other nostril the next time. Naloxone wears off in thirty to ninety minutes, and some opioids last longer.</p>
 <h2>When they wake up</h2>
 <p>They may be sick, sweaty, confused, or furious with you. You have just put them in sudden withdrawal. Speak low: “You overdosed. I gave you naloxone. The ambulance is on its way. I’m staying.” They should not take more to feel better; it can pile up as the naloxone fades. Urge them to go to the hospital to be watched.</p>

@@ -104,6 +104,8 @@ function elementFields(path: string, value: unknown): CheckedField[] {
   return Object.entries(value).flatMap(([name, part]) => {
     const field = `${path}.${name}`
     if (typeof part !== 'string') return elementFields(field, part)
+    if (name === 'html')
+      return [checkedField({ name: field, isHtml: true, headingAbove: 2, ...parseHtml(part) })]
     if (elementTexts.includes(name)) return lineField(field, part)
     if (!elementAddresses.includes(name)) return []
     return lineField(field, '').map((line) => ({ ...line, links: [{ href: part, start: 0, end: 0 }] }))

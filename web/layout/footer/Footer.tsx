@@ -31,6 +31,18 @@ export function Footer() {
                   ))}
                 </ul>
               </nav>
+              <nav aria-labelledby="more-help">
+                <h2 id="more-help" className={styles.heading}>
+                  More help
+                </h2>
+                <ul role="list" className={styles.links}>
+                  {linksOf('guides').map(({ path, title }) => (
+                    <li key={path}>
+                      <a href={path}>{title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
             </div>
             <section id="offices" aria-labelledby="offices-heading" className={styles.offices} tabIndex={-1}>
               <h2 id="offices-heading" className={styles.heading}>

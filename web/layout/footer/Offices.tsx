@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { directionsLink } from '#shared/rules/paths.ts'
+import { directionsLink, officePath } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import styles from './Offices.module.css'
@@ -9,7 +9,9 @@ export function Offices() {
     <ul role="list" className={styles.offices}>
       {site.offices.map((office) => (
         <li key={office.name} className={styles.office}>
-          <h3 className={styles.name}>{office.name}</h3>
+          <h3 className={styles.name}>
+            <a href={officePath(office)}>{office.name}</a>
+          </h3>
           <address className={styles.address}>
             {office.address}
             <br />

@@ -5,6 +5,7 @@ import { headingsOf, withHeadingIds } from '#shared/rules/htmlHeadings.ts'
 import { postImage } from '#shared/rules/image.ts'
 import { longDate } from '#shared/rules/longDate.ts'
 import { breadcrumbs, postPath } from '#shared/rules/paths.ts'
+import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { queries } from '../../data/queries.ts'
 import { isNotFound } from '../../data/read.ts'
 import { PageHead } from '../../head/PageHead.tsx'
@@ -49,6 +50,7 @@ export function PostPage() {
         <PageHeader title={post.title} crumbs={crumbs} image={postImage(post.slug)}>
           <Byline post={post} />
         </PageHeader>
+        <UrgentHelp path={postPath(post)} text={post.content} />
         <div className={styles.columns}>
           <div className={styles.text}>
             <PageContents anchors={headingsOf(post.content)} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
+import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { queries } from '../../data/queries.ts'
 import { faqPage } from '../../head/structuredData.ts'
 import { FaqTopics } from './FaqTopics.tsx'
@@ -15,6 +16,9 @@ export function FaqPage() {
       notFound={messages.faqPageNotFound}
       image="/art/faq.svg"
       structuredData={data && data.faqs.length > 0 ? [faqPage(data.faqs)] : []}
+      before={
+        <UrgentHelp path={pages.faq.path} text={(data?.faqs ?? []).map(({ answer }) => answer).join('\n')} />
+      }
       after={<FaqTopics />}
     />
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { breadcrumbs } from '#shared/rules/paths.ts'
+import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { useReadFailure } from '../../data/endpointQuery.ts'
 import { queries } from '../../data/queries.ts'
 import { isNotFound } from '../../data/read.ts'
@@ -16,7 +17,7 @@ import { Section } from '../../ui/Section.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { LastReviewed } from '../treatment/LastReviewed.tsx'
-import { blocksOf, TextBlocks } from '../treatment/TextBlocks.tsx'
+import { blocksOf, TextBlocks, textOf } from '../treatment/TextBlocks.tsx'
 import { LandingHero } from './LandingHero.tsx'
 import styles from './LandingPage.module.css'
 import { PageIndex } from './PageIndex.tsx'
@@ -51,6 +52,7 @@ function LandingPage({ category }: { category: TreatmentCategory }) {
         data={[breadcrumbList(crumbs), medicalWebPage(page)]}
       />
       <LandingHero page={page} crumbs={crumbs} />
+      <UrgentHelp path={path} text={textOf(page)} />
       <ContactColumns
         formTitle="Write to us"
         after={

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
+import { linksOf } from '#shared/pages.ts'
 import { type FakeResponses, renderSite } from '../../testing/renderSite.tsx'
 
 const posts = (page: number) => `/api/blog/posts?page=${page}&perPage=100` as const
@@ -42,6 +43,11 @@ describe('the sitemap', () => {
       '/what-we-treat What We Treat',
       '/how-we-help How We Help',
     ])
+  })
+  it('lists the guides and the pages of the offices after the main list', async () => {
+    await open()
+    const links = part('Guides and offices').getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(linksOf('guides').map(({ path }) => path))
   })
   it.each([
     ['What We Treat', 'what-we-treat'],

@@ -25,13 +25,10 @@ export function SitemapPage() {
       <PageHeader title={title} description={description} crumbs={crumbs} />
       <div className={styles.page}>
         <Part title="Main pages">
-          <ul className={styles.list}>
-            {linksOf('siteMap').map((page) => (
-              <li key={page.path}>
-                <a href={page.path}>{page.title}</a>
-              </li>
-            ))}
-          </ul>
+          <PageLinks list="siteMap" />
+        </Part>
+        <Part title="Guides and offices">
+          <PageLinks list="guides" />
         </Part>
         <Branch category="what-we-treat" />
         <Branch category="how-we-help" />
@@ -42,6 +39,16 @@ export function SitemapPage() {
     </>
   )
 }
+
+const PageLinks = ({ list }: { list: 'siteMap' | 'guides' }) => (
+  <ul className={styles.list}>
+    {linksOf(list).map(({ path, title }) => (
+      <li key={path}>
+        <a href={path}>{title}</a>
+      </li>
+    ))}
+  </ul>
+)
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={styles.part}>

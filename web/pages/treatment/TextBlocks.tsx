@@ -37,4 +37,8 @@ export const blocksOf = (
   { image: decorative(images[2]), heading: page.heading3, text: page.text4 },
 ]
 
+/** All that a page says, without the answers to its questions. */
+export const textOf = (page: TreatmentPage): string =>
+  [page.description, page.text1, page.text2, page.text3, page.text4].join('\n')
+
 const decorative = (src: string | undefined): SizedImage | undefined => (src ? illustration(src) : undefined)

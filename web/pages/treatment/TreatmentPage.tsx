@@ -6,6 +6,7 @@ import { anchorOf } from '#shared/rules/anchor.ts'
 import { heroImage, mainImage } from '#shared/rules/image.ts'
 import { breadcrumbs, pathOf } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
+import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { useReadFailure } from '../../data/endpointQuery.ts'
 import { queries } from '../../data/queries.ts'
 import { isNotFound } from '../../data/read.ts'
@@ -23,7 +24,7 @@ import { NotFoundPage } from '../NotFoundPage.tsx'
 import { AdditionalResources } from './AdditionalResources.tsx'
 import { LastReviewed } from './LastReviewed.tsx'
 import { RelatedPages } from './RelatedPages.tsx'
-import { blocksOf, TextBlocks } from './TextBlocks.tsx'
+import { blocksOf, TextBlocks, textOf } from './TextBlocks.tsx'
 import { faqAnchor, TreatmentFaqs } from './TreatmentFaqs.tsx'
 import styles from './TreatmentPage.module.css'
 import { treatmentPathOf } from './treatmentPath.ts'
@@ -75,6 +76,7 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
           crumbs={crumbs}
           image={mainImage(page)}
         />
+        <UrgentHelp path={path} text={textOf(page)} />
         <ContactColumns
           formTitle="Ask us about it"
           related={

@@ -1,6 +1,6 @@
 import { drugSupply } from '../../drugSupply.ts'
 import { neverUseAlone } from '../../neverUseAlone.ts'
-import { overdoseSteps } from '../../overdoseSteps.ts'
+import { overdoseStepsAbove } from '../../overdoseSteps.ts'
 import { treatmentPage } from '../../treatmentPage.ts'
 
 export const fentanylAddiction = treatmentPage({
@@ -30,7 +30,7 @@ ${drugSupply}`,
 <li><strong>Know the signs:</strong> blue or gray lips, pinpoint pupils, a limp body, a gurgling snore, no answer to a loud voice or a knuckle rubbed on the breastbone.</li>
 </ul>
 <h3>If you think it is an overdose</h3>
-${overdoseSteps}
+${overdoseStepsAbove}
 <p>Test strips can show that fentanyl is present, but not how much, and they can miss related drugs. A negative strip does not make a drug safe. Brief contact with skin, by the way, is not going to cause an overdose, so never hesitate to help.</p>
 <p>For thoughts of suicide or a crisis around drugs, call or text <a href="tel:988">988</a>.</p>`,
   heading3: 'Treatment and starting medication',

@@ -1,5 +1,5 @@
 import { drugSupply } from '../../drugSupply.ts'
-import { overdoseSteps } from '../../overdoseSteps.ts'
+import { overdoseStepsAbove } from '../../overdoseSteps.ts'
 import { treatmentPage } from '../../treatmentPage.ts'
 
 export const heroinAddiction = treatmentPage({
@@ -27,7 +27,7 @@ ${drugSupply}
 <li>Use new supplies each time and never share them.</li>
 </ul>
 <p>If a person does not respond and breathing is slow, gurgling or absent:</p>
-${overdoseSteps}
+${overdoseStepsAbove}
 <p>When despair is the emergency, call or text <a href="tel:988">988</a>.</p>`,
   heading2: 'Withdrawal and medication',
   text3: `<p>Withdrawal begins roughly six to twelve hours after the last use, peaks over the next days and eases within about a week, while poor sleep and low mood may stay longer. Medication can shorten the misery or prevent most of it. For heroin use disorder, medication is not an extra. It is the recommended first treatment.</p>

@@ -1,5 +1,5 @@
 import { drugSupply } from '../../drugSupply.ts'
-import { overdoseSteps } from '../../overdoseSteps.ts'
+import { overdoseStepsAbove } from '../../overdoseSteps.ts'
 import { treatmentPage } from '../../treatmentPage.ts'
 
 export const opioidAddiction = treatmentPage({
@@ -32,7 +32,7 @@ ${drugSupply}
   heading3: 'Overdose safety and getting help',
   text4: `<p>Please keep naloxone at home, in the car and with the people around you. It is sold without a prescription and reverses an opioid overdose for a short time. The risk is highest after a break, such as a stay in jail, a hospital or detox, when an old amount can be too much.</p>
 <h3>If you think it is an overdose</h3>
-${overdoseSteps}
+${overdoseStepsAbove}
 <p>For thoughts of suicide or a drug crisis, call or text <a href="tel:988">988</a>.</p>
 <p>Beyond safety, our counselors work with you on pain, sleep, stress and relationships, because medicine opens the door and a life worth having keeps you on the other side. Some people need a hospital or residential stay first, and we will help you weigh that. To begin, <a href="/contact-us">contact the office nearest you</a>.</p>`,
   faqs: [

@@ -1,4 +1,4 @@
-import { overdoseSteps } from '../../../overdoseSteps.ts'
+import { overdoseStepsAbove } from '../../../overdoseSteps.ts'
 import { treatmentPage } from '../../../treatmentPage.ts'
 
 export const codeineAddiction = treatmentPage({
@@ -21,7 +21,7 @@ export const codeineAddiction = treatmentPage({
   heading2: 'Dangers of lean, and what to do in an overdose',
   text3: `<p>Lean, also called purple drank or syrup, usually mixes codeine cough medicine with promethazine, soda and candy. The sugar hides how much you are drinking. Promethazine is sedating in its own right, so the two together slow thinking, reflexes and breath. Add alcohol, Xanax or marijuana edibles and the danger rises again. Bottles sold on the street may hold something else entirely, fentanyl included.</p>
 <p>Someone who has had too much may snore in a strange, gurgling way, turn pale or gray, or not wake when you shout and rub their breastbone. Don’t let them “sleep it off.”</p>
-${overdoseSteps}
+${overdoseStepsAbove}
 <p>Naloxone works on codeine, though not on promethazine or alcohol, which is another reason the ambulance matters.</p>
 <p>Some people drink syrup to quiet a grief that has no other outlet.</p>
 <p>If that grief turns toward suicide, call or text <a href="tel:988">988</a>.</p>`,

@@ -1,4 +1,4 @@
-import { overdoseSteps } from '../../../overdoseSteps.ts'
+import { overdoseStepsAbove } from '../../../overdoseSteps.ts'
 import { treatmentPage } from '../../../treatmentPage.ts'
 
 export const morphineAddiction = treatmentPage({
@@ -21,7 +21,7 @@ export const morphineAddiction = treatmentPage({
   heading2: 'Dangers, and what to do in an overdose',
   text3: `<p>Your kidneys help clear what is left after the body uses morphine. When they are not working well, through age, illness or dehydration, the effect can pile up and last longer than anyone planned. Sleep apnea and lung disease raise the risk again. So do alcohol, sleep medicines, gabapentin and any <a href="/what-we-treat/benzodiazepine-addiction">benzodiazepine</a>.</p>
 <p>Breathing that is slow, shallow or has long gaps is the sign that matters most. If you see it, and the person will not wake:</p>
-${overdoseSteps}
+${overdoseStepsAbove}
 <p>Long-acting morphine can outlast naloxone by many hours.</p>
 <p>Sharing needles or reusing them can spread hepatitis C and HIV; testing is simple and we can talk about it without judgment.</p>
 <p>And if pain or loss has brought you near suicide, please call or text <a href="tel:988">988</a> right now.</p>`,

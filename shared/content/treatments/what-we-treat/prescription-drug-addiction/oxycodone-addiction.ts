@@ -1,4 +1,4 @@
-import { overdoseSteps } from '../../../overdoseSteps.ts'
+import { overdoseStepsAbove } from '../../../overdoseSteps.ts'
 import { treatmentPage } from '../../../treatmentPage.ts'
 
 export const oxycodoneAddiction = treatmentPage({
@@ -22,7 +22,7 @@ export const oxycodoneAddiction = treatmentPage({
   heading2: 'Counterfeit pills and overdose',
   text3: `<p>Once a prescription ends, some people turn to pills from a friend of a friend or from social media. Counterfeit tablets stamped to look like a 30 mg oxycodone are now common, and they often hold <a href="/what-we-treat/fentanyl-addiction">fentanyl</a> instead. Two pills from the same bag can differ wildly. Nobody can tell by looking.</p>
 <p>If there is any chance of opioids in your home, keep naloxone within reach. You can buy the nasal spray at a pharmacy without a prescription, and it takes only minutes to learn. Signs of an overdose are slow or absent breathing, blue or gray lips, pinpoint pupils and a person you cannot wake.</p>
-${overdoseSteps}
+${overdoseStepsAbove}
 <p>If shame or despair is the emergency tonight, call or text <a href="tel:988">988</a>.</p>`,
   heading3: 'Treatment for oxycodone addiction',
   text4: `<p>For opioid use disorder, medicine is not a last resort. It is first-line treatment.</p>

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { CareCardName } from '../entities/careCard.ts'
+import { careTopicOf, dangersNamedIn } from '../rules/careTopics.ts'
+import { pathOf, postPath } from '../rules/paths.ts'
+import { careCards } from './careCards.ts'
+import { seed } from './seed.ts'
+
+const paths = [...seed.treatments.map(pathOf), ...seed.posts.map(postPath)]
+
+describe.each(CareCardName.options)('the care card %s', (name) => {
+  const { title, contacts, signs, now, next } = careCards[name]
+
+  it('says what you see, what to do now and what next', () => {
+    expect(title.length).toBeGreaterThan(5)
+    expect(signs.length).toBeGreaterThanOrEqual(3)
+    expect(now).toMatch(/^<ol>\n<li><strong>/)
+    expect(next).toMatch(/^<p>/)
+  })
+
+  it('has 911 among its numbers, or 988, before any other advice', () => {
+    const links = contacts.map(({ href }) => href)
+    expect(links.some((link) => link === 'tel:911' || link === 'tel:988')).toBe(true)
+    expect(now.split('</li>')[0]).toMatch(/tel:911|tel:988/)
+  })
+
+  it('has every phone number as a link', () => {
+    const unlinked = `${signs.join(' ')} ${now} ${next}`
+      .replace(/<a [^>]*>.*?<\/a>|Georgia’s 911 Medical Amnesty Law/g, '')
+      .match(/\b(911|988|838255|1-8\d\d-\d{3}-\d{4})\b/)
+    expect(unlinked).toBeNull()
+  })
+})
+
+it.each([
+  ['child-poisoning', '+18002221222'],
+  ['partner-violence', '+18007997233'],
+  ['veterans', '838255'],
+  ['gambling', '+18004262537'],
+  ['gambling', '+18006973738'],
+] as const)('the care card %s links %s', (name, number) => {
+  expect(careCards[name].contacts.map(({ href }) => href.replace(/^(tel|sms):/, ''))).toContain(number)
+})
+
+describe('a care card stands first', () => {
+  it.each([
+    ['/what-we-treat/fentanyl-addiction', 'overdose'],
+    ['/blog/how-naloxone-works', 'overdose'],
+    ['/what-we-treat/alcohol-addiction', 'withdrawal'],
+    ['/what-we-treat/benzodiazepine-addiction/xanax-addiction', 'withdrawal'],
+    ['/what-we-treat/mental-health-treatment/depression', 'suicide-risk'],
+    ['/how-we-help/veterans-rehab', 'veterans'],
+    ['/what-we-treat/gambling-addiction', 'gambling'],
+  ] as const)('on %s: %s', (path, name) => {
+    expect(paths).toContain(path)
+    expect(careTopicOf(path)).toBe(name)
+  })
+
+  it('on no page about something else', () => {
+    expect(careTopicOf('/what-we-treat/marijuana-addiction')).toBeUndefined()
+    expect(careTopicOf('/how-we-help/aftercare')).toBeUndefined()
+  })
+})
+
+it.each([
+  ['He died of an overdose.', ['overdose']],
+  ['Stopping benzodiazepines suddenly can cause seizures.', ['withdrawal']],
+  ['Sudden withdrawal from alcohol can be dangerous.', ['withdrawal']],
+  ['Nicotine withdrawal makes people irritable.', []],
+  ['Thoughts of suicide, or wanting to hurt yourself.', ['suicide-risk']],
+  ['Keep patches out of the reach of children.', ['child-poisoning']],
+  ['It can follow violence at home.', ['partner-violence']],
+  ['Violent nausea is one sign.', []],
+  ['For veterans and their families.', ['veterans']],
+  ['Gambling debts.', ['gambling']],
+])('the dangers that “%s” names are %j', (text, names) => {
+  expect(dangersNamedIn(text)).toEqual(names)
+})

@@ -1,0 +1,47 @@
+import { CareCardName } from '../../entities/careCard.ts'
+import { careAnchor } from '../../rules/careTopics.ts'
+import { site } from '../../site.ts'
+import { careCards } from '../careCards.ts'
+import { element, storedPage } from './storedPage.ts'
+
+export const urgentHelp = storedPage({
+  title: 'Urgent help',
+  content: [
+    {
+      name: 'introduction',
+      elements: [
+        element('main heading', { text: 'What to do now' }),
+        element('description', {
+          text: 'Is a life in danger? Call 911 first. You can read the rest while help is on its way.',
+        }),
+        element('cta button', { label: 'Call 911', url: 'tel:911' }),
+        element('cta button', { label: 'Call 988', url: 'tel:988' }),
+        element('cta button', { label: 'Text 988', url: 'sms:988' }),
+      ],
+    },
+    {
+      name: 'contents',
+      elements: [
+        element('link list', {
+          title: 'What is happening?',
+          links: CareCardName.options.map((card) => ({
+            label: careCards[card].title,
+            url: `#${careAnchor(card)}`,
+          })),
+        }),
+      ],
+    },
+    ...CareCardName.options.map((card) => ({ name: card, elements: [element('care card', { card })] })),
+  ],
+  seo: {
+    metaTitle: `Urgent Help | ${site.name}`,
+    metaDescription:
+      'What to do now: an overdose, withdrawal, thoughts of suicide, a child who swallowed medicine, violence at home, a veteran in crisis, gambling.',
+    keywords: [
+      'overdose what to do',
+      'alcohol withdrawal emergency',
+      'suicide help Georgia',
+      'Poison Control',
+    ],
+  },
+})

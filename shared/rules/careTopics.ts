@@ -1,0 +1,74 @@
+import type { CareCardName } from '../entities/careCard.ts'
+
+interface CareTopic {
+  name: CareCardName
+  /** Segments of the addresses of pages whose topic it is: they show the card first. */
+  pages: readonly string[]
+  /** Texts that name the danger: their pages link to the card. */
+  named: RegExp
+}
+
+const topics: readonly CareTopic[] = [
+  {
+    name: 'overdose',
+    pages: [
+      'opioid-addiction',
+      'fentanyl-addiction',
+      'heroin-addiction',
+      'oxycodone-addiction',
+      'hydrocodone-addiction',
+      'morphine-addiction',
+      'codeine-addiction',
+      'tramadol-addiction',
+      'how-naloxone-works',
+      'georgia-911-medical-amnesty-law',
+      'one-pill-counterfeits-and-fentanyl',
+    ],
+    named: /overdos/i,
+  },
+  {
+    name: 'withdrawal',
+    pages: ['alcohol-addiction', 'benzodiazepine-addiction', 'please-do-not-quit-drinking-alone'],
+    named:
+      /(alcohol|drink|benzodiazepine|sedative|xanax)[^<]{0,200}(withdrawal|seizure)|(withdrawal|seizure)[^<]{0,200}(alcohol|drink|benzodiazepine|sedative|xanax)|delirium tremens/i,
+  },
+  {
+    name: 'suicide-risk',
+    pages: [
+      'depression',
+      'bipolar-disorder',
+      'borderline-personality-disorder',
+      'when-the-drinking-stops-and-the-sadness-stays',
+    ],
+    named: /suicid|self-harm|hurt(ing)? (yourself|themselves|himself|herself)/i,
+  },
+  {
+    name: 'child-poisoning',
+    pages: [],
+    named: /poison control|reach of children|lock ?box|locked (box|cabinet)|child[^.<]{0,60} swallow/i,
+  },
+  {
+    name: 'partner-violence',
+    pages: [],
+    named: /\bviolence\b|violent (home|partner|relationship)|abusive|afraid of (your|a|their) partner/i,
+  },
+  {
+    name: 'veterans',
+    pages: ['veterans-rehab', 'north-georgia-veterans-where-to-start'],
+    named: /\bveterans?\b/i,
+  },
+  { name: 'gambling', pages: ['gambling-addiction'], named: /\bgambl/i },
+]
+
+/** The care card that stands first on a page, if its danger is the page's topic. */
+export function careTopicOf(path: string): CareCardName | undefined {
+  const segments = path.split('/')
+  return topics.find(({ pages }) => pages.some((page) => segments.includes(page)))?.name
+}
+
+/** The dangers that a text names. */
+export const dangersNamedIn = (text: string): CareCardName[] =>
+  topics.filter(({ named }) => named.test(text)).map(({ name }) => name)
+
+/** The id of a care card on its page. */
+export const careAnchor = (name: CareCardName): string => `urgent-${name}`

@@ -1,0 +1,20 @@
+/** Stored page content with the `html` of its elements sanitized, in the form in which it was stored. */
+export function withSanitizedHtml(stored: unknown, sanitize: (html: string) => string): unknown {
+  if (typeof stored !== 'string') return sanitizedValue(stored, sanitize)
+  try {
+    return JSON.stringify(sanitizedValue(JSON.parse(stored), sanitize))
+  } catch {
+    return stored
+  }
+}
+
+function sanitizedValue(value: unknown, sanitize: (html: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => sanitizedValue(entry, sanitize))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([field, entry]) => [
+      field,
+      field === 'html' && typeof entry === 'string' ? sanitize(entry) : sanitizedValue(entry, sanitize),
+    ]),
+  )
+}

@@ -1,0 +1,57 @@
+import { Phone } from 'lucide-react'
+import { careCards, careCardsChecked } from '#shared/content/careCards.ts'
+import type { CareCardName } from '#shared/entities/careCard.ts'
+import { pages } from '#shared/pages.ts'
+import { careAnchor } from '#shared/rules/careTopics.ts'
+import { longDate } from '#shared/rules/longDate.ts'
+import { site } from '#shared/site.ts'
+import { Prose } from '../ui/Prose.tsx'
+import styles from './CareCard.module.css'
+
+/** What you see, what to do now and what comes next, in the manner of the care cards of NHS.UK. */
+export function CareCard({ name, level = 2 }: { name: CareCardName; level?: 2 | 3 }) {
+  const { title, contacts, signs, now, next } = careCards[name]
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const PartHeading = level === 2 ? 'h3' : 'h4'
+  const anchor = careAnchor(name)
+  return (
+    <div id={anchor} className={styles.card}>
+      <div className={styles.head}>
+        <Heading className={styles.title}>{title}</Heading>
+        <ul role="list" className={styles.contacts}>
+          {contacts.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} className={styles.contact}>
+                <Phone size={20} aria-hidden="true" />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.parts}>
+        <div className={styles.part}>
+          <PartHeading>What you see</PartHeading>
+          <ul className={styles.signs}>
+            {signs.map((sign) => (
+              <li key={sign}>{sign}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.part}>
+          <PartHeading>What to do now</PartHeading>
+          <Prose html={now} />
+        </div>
+        <div className={styles.part}>
+          <PartHeading>What next</PartHeading>
+          <Prose html={next} />
+        </div>
+      </div>
+      <p className={styles.checked}>
+        Checked against public guidance on {longDate(`${careCardsChecked}T12:00:00-05:00`)}.{' '}
+        {!site.clinicianReviewed && 'No clinician has reviewed it yet. '}
+        <a href={pages.reviewProcess.path}>How we check our pages</a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { careCards } from '#shared/content/careCards.ts'
+import type { CareCardName } from '#shared/entities/careCard.ts'
+import { pages } from '#shared/pages.ts'
+import { careAnchor } from '#shared/rules/careTopics.ts'
+import styles from './CareLinks.module.css'
+
+/** Links to the care cards of what a page names. */
+export function CareLinks({ names }: { names: readonly CareCardName[] }) {
+  if (names.length === 0) return null
+  return (
+    <nav aria-labelledby="urgent-help" className={styles.box}>
+      <p id="urgent-help" className={styles.label}>
+        Happening right now? What to do:
+      </p>
+      <ul role="list" className={styles.links}>
+        {names.map((name) => (
+          <li key={name}>
+            <a href={`${pages.urgentHelp.path}#${careAnchor(name)}`} className={styles.link}>
+              {careCards[name].title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

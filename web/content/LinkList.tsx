@@ -1,0 +1,32 @@
+import { linkAddress } from '#shared/rules/linkAddress.ts'
+import { isRecord, type StoredValues, textIn } from '#shared/rules/pageContent.ts'
+import { keyed } from './keyed.ts'
+import styles from './LinkList.module.css'
+
+/** Links to parts of a page or to other pages. One whose address could run a script is left out. */
+export function LinkList({ values }: { values: StoredValues<'link list'> }) {
+  const title = textIn(values, 'title')
+  const links = Array.isArray(values.links) ? values.links.flatMap(readLink) : []
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={title ?? 'Links'} className={styles.list}>
+      {title && <p className={styles.title}>{title}</p>}
+      <ul role="list" className={styles.links}>
+        {keyed(links).map(({ key, entry: { label, href } }) => (
+          <li key={key}>
+            <a href={href} className={styles.link}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function readLink(stored: unknown): { label: string; href: string }[] {
+  if (!isRecord(stored)) return []
+  const label = textIn(stored, 'label')
+  const href = linkAddress(textIn(stored, 'url'))
+  return label && href ? [{ label, href }] : []
+}

@@ -1,0 +1,64 @@
+import { MapPin } from 'lucide-react'
+import { hoursInWords } from '#shared/rules/openingHours.ts'
+import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
+import { directionsLink } from '#shared/rules/paths.ts'
+import { site } from '#shared/site.ts'
+import { PhoneLink } from '../ui/PhoneLink.tsx'
+import { LocalMap } from './LocalMap.tsx'
+import styles from './OfficeFacts.module.css'
+import { OfficeSampleNotice } from './OfficeSampleNotice.tsx'
+
+/** Everything that a visitor of the office needs to know. Nothing for a name that no office has. */
+export function OfficeFacts({ values }: { values: StoredValues<'office facts'> }) {
+  const name = textIn(values, 'office')
+  const office = site.offices.find((candidate) => candidate.name === name)
+  if (!office) return null
+  return (
+    <div className={styles.office}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Address</dt>
+          <dd>
+            {office.address}
+            <br />
+            {office.city}, {office.state} {office.zip}
+          </dd>
+        </div>
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <PhoneLink phone={office.phone} icon className={styles.link} />
+          </dd>
+        </div>
+        <div>
+          <dt>Hours</dt>
+          {office.hours.map(hoursInWords).map(({ days, times }) => (
+            <dd key={days}>
+              {days}: {times}
+            </dd>
+          ))}
+        </div>
+        <div>
+          <dt>Parking</dt>
+          <dd>{office.parking}</dd>
+        </div>
+        <div>
+          <dt>Access</dt>
+          <dd>{office.access}</dd>
+        </div>
+        <div>
+          <dt>Without a car</dt>
+          <dd>{office.transit}</dd>
+        </div>
+      </dl>
+      <div className={styles.way}>
+        <LocalMap office={office} />
+        <a href={directionsLink(office)} target="_blank" rel="noreferrer" className={styles.link}>
+          <MapPin size={18} aria-hidden="true" />
+          Get Directions <span className="visually-hidden">to {office.name} (opens in a new tab)</span>
+        </a>
+      </div>
+      <OfficeSampleNotice />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { careTopicOf, dangersNamedIn } from '#shared/rules/careTopics.ts'
+import { CareCard } from './CareCard.tsx'
+import { CareLinks } from './CareLinks.tsx'
+import styles from './UrgentHelp.module.css'
+
+/** For the start of a page's text: the care card of its topic, and links to those of the other dangers that it names. */
+export function UrgentHelp({ path, text }: { path: string; text: string }) {
+  const topic = careTopicOf(path)
+  const others = dangersNamedIn(text).filter((name) => name !== topic)
+  if (!topic && others.length === 0) return null
+  return (
+    <div className={styles.help}>
+      {topic && <CareCard name={topic} />}
+      <CareLinks names={others} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { messages } from '#shared/messages.ts'
+import { guides, pages } from '#shared/pages.ts'
+import { officePath } from '#shared/rules/paths.ts'
+import { site } from '#shared/site.ts'
+import { ContentScreen } from '../../content/ContentScreen.tsx'
+import { queries } from '../../data/queries.ts'
+import { clinic } from '../../head/structuredData.ts'
+import { ClosingCall } from '../../ui/ClosingCall.tsx'
+import { useCurrentPath } from '../../ui/useCurrentPath.ts'
+
+/** A page that consists of its stored content: a guide, or the page of an office. */
+export function GuidePage() {
+  const { path, content } = guideAt(useCurrentPath())
+  const office = site.offices.find((candidate) => officePath(candidate) === path)
+  return (
+    <ContentScreen
+      query={queries.guide(content)}
+      path={path}
+      notFound={messages.pageNotFound}
+      structuredData={office ? [clinic(office)] : []}
+      after={
+        <ClosingCall title="Would you rather talk to someone?" action="Contact Us">
+          Call an office during its hours and ask anything. At any other hour, {site.lifeline.number} answers
+          calls and texts.
+        </ClosingCall>
+      }
+    />
+  )
+}
+
+function guideAt(path: string) {
+  const key = guides.find((candidate) => pages[candidate].path === path)
+  if (!key) throw new Error(`No guide has the address ${path}`)
+  return pages[key]
+}
