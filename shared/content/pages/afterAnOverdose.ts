@@ -1,3 +1,4 @@
+import { careAnchor } from '../../rules/careTopics.ts'
 import { site } from '../../site.ts'
 import { neverUseAlone } from '../neverUseAlone.ts'
 import { articleSection } from './articleSection.ts'
@@ -16,13 +17,13 @@ export const afterAnOverdose = storedPage({
         }),
       ],
     },
-    { name: 'overdose', elements: [element('care card', { card: 'overdose' })] },
     {
       name: 'contents',
       elements: [
         element('link list', {
           title: 'On this page',
           links: [
+            { label: 'An overdose right now', url: `#${careAnchor('overdose')}` },
             { label: 'The first hours', url: '#section-the-first-hours' },
             { label: 'The first night', url: '#section-the-first-night' },
             { label: 'Days two and three', url: '#section-days-two-and-three' },
@@ -33,6 +34,7 @@ export const afterAnOverdose = storedPage({
         }),
       ],
     },
+    { name: 'overdose', elements: [element('care card', { card: 'overdose' })] },
     articleSection(
       'first_hours',
       'The first hours',
