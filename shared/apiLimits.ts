@@ -21,6 +21,8 @@ export const apiLimits = {
   /** Of a request with a document. An item of the table has at most 400 KB, its keys and bookkeeping included. */
   documentBytes: 300 * 1024,
   documentsPerPage: 30,
+  /** Documents that are published together. */
+  publications: 50,
 
   /** A request renews the idle time at most once per `touchInterval`, which saves writes. */
   session: { idle: 30 * minutes, absolute: 12 * 60 * minutes, touchInterval: 1 * minutes },
@@ -40,6 +42,6 @@ export const apiLimits = {
   clientErrors: { window: 15 * minutes, perNetwork: 30 },
   /** Six years, as long as 45 CFR 164.316(b)(2) asks for documentation. */
   auditRetention: 6 * 365.25 * 24 * 60 * minutes,
-  /** Image changes that a page keeps for undo. */
+  /** Image changes that a page keeps for undo, and versions that a document keeps. */
   historyLength: 100,
 } as const

@@ -31,6 +31,11 @@ import { type IndexName, table } from './table.ts'
  * | the render lock and its requests      | UpdateItem, conditional    | `RENDER`                    | `LOCK`                    |
  * | the audit records of a month          | Query; PutItem             | `AUDIT#<year>-<month>`      | `<time>#<random>`         |
  * | the draft of a document               | GetItem; Put, Update       | `DRAFT#<kind>#<id>`         | `DRAFT`                   |
+ * | the earlier versions of a document    | Query; GetItem; PutItem    | `VERSION#<kind>#<id>`       | version modulo 100        |
+ * | who publishes at an address           | PutItem, conditional       | `ADDRESS#<path>`            | `ADDRESS`                 |
+ * | what is due until a time              | Query                      | `DUE`                       | `<time>#<kind>#<id>`      |
+ * | redirects of addresses                | Query; Put, DeleteItem     | `REDIRECTS`                 | the old path              |
+ * | what staff deleted of the seed        | Query; PutItem             | `DELETED`                   | `<kind>#<id>`             |
  * | the directory of a kind: its drafts   | Query                      | `DIRECTORY`                 | `<kind>#DRAFT#<id>`       |
  * | ... its revision                      | the same Query             | `DIRECTORY`                 | `<kind>#REVISION`         |
  * | ... what is published, in shards      | Query                      | `DIRECTORY`                 | `<kind>#SHARD#<shard>`    |
@@ -42,8 +47,7 @@ export const keys = {
   page: (name: PageName) => primary('PAGES', name),
   landing: (category: TreatmentCategory) => primary('LANDINGS', category),
   treatment: (id: string) => primary(`TREATMENT#${id}`, 'TREATMENT'),
-  imageChange: (id: string, version: number) =>
-    primary(partitions.imageChanges(id), String(version % apiLimits.historyLength).padStart(3, '0')),
+  imageChange: (id: string, version: number) => primary(partitions.imageChanges(id), slotOf(version)),
   review: (id: string) => primary(partitions.reviews, id),
   service: (id: string) => primary(partitions.services, id),
   faq: (id: string) => primary(partitions.faqs, id),
@@ -57,6 +61,13 @@ export const keys = {
   renderLock: () => primary('RENDER', 'LOCK'),
   auditRecord: (at: string, id: string) => primary(partitions.audit(at.slice(0, 7)), `${at}#${id}`),
   draft: (kind: DocumentKind | '*', id: string) => primary(`DRAFT#${kind}#${id}`, 'DRAFT'),
+  version: (kind: DocumentKind, id: string, version: number) =>
+    primary(partitions.versions(kind, id), slotOf(version)),
+  publishing: (path: string) => primary(`ADDRESS#${path}`, 'ADDRESS'),
+  due: ({ at, kind, id }: { at: string; kind: DocumentKind; id: string }) =>
+    primary(partitions.due, `${at}#${kind}#${id}`),
+  redirect: (from: string) => primary(partitions.redirects, from),
+  deleted: (kind: DocumentKind, id: string) => primary(partitions.deleted, `${kind}#${id}`),
   directoryDraft: (kind: DocumentKind, id: string) => primary(partitions.directory, `${kind}#DRAFT#${id}`),
   directoryRevision: (kind: DocumentKind) => primary(partitions.directory, `${kind}#REVISION`),
   directoryShard: (kind: DocumentKind, shard: number) =>
@@ -85,6 +96,10 @@ export const partitions = {
   staff: 'STAFF',
   audit: (month: string) => `AUDIT#${month}`,
   directory: 'DIRECTORY',
+  deleted: 'DELETED',
+  due: 'DUE',
+  redirects: 'REDIRECTS',
+  versions: (kind: DocumentKind | '*', id: string) => `VERSION#${kind}#${id}`,
   imageChanges: (id: string) => `IMAGE_CHANGES#${id}`,
   faqsOf: (servicePageId: string) => `FAQS#${servicePageId}`,
   treatmentPath: (path: string) => `PATH#${path}`,
@@ -101,6 +116,9 @@ export const directoryRanges = {
 
 /** Attribute names and values, of the table's key or of an index key. */
 export type Key = Record<string, string>
+
+/** Of a history, which has at most so many entries: each takes the place of one that is as many versions older. */
+const slotOf = (version: number) => String(version % apiLimits.historyLength).padStart(3, '0')
 
 const dateSortKey = ({ id, createdAt }: { id: string; createdAt: string }) => `${createdAt}#${id}`
 

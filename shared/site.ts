@@ -127,6 +127,7 @@ const emergency: CrisisLine = {
  */
 export const site = {
   name: 'Foothills Recovery Center',
+  timeZone: 'America/New_York',
   tagline: 'Recovering Possibilities Throughout Georgia',
   /** The corporate address first. */
   offices: [cumming, jefferson, alpharetta],

@@ -1,6 +1,7 @@
 import { notFound, Problem } from '../http/problem.ts'
 import { deskDocument, findDocument, type StoredDocument } from '../store/desk/documents.ts'
 import type { Store } from '../store/store.ts'
+import { Unavailable } from '../store/unavailable.ts'
 import { documentName } from './documentName.ts'
 
 /** @throws {Problem} 404 */
@@ -14,8 +15,15 @@ export async function requireDocument(
   return document
 }
 
+/** @throws {Unavailable} while it is being published or deleted. A run that was interrupted is finished within a minute. */
+export function requireIdle({ draft }: StoredDocument): void {
+  if (draft?.operation) throw new Unavailable('The document is being published or deleted')
+}
+
 /** 409 with the document as it is now; 404 where it is gone. */
 export async function staleDocument(store: Store, params: { kind: string; id: string }): Promise<Problem> {
-  const current = deskDocument(await requireDocument(store, params))
+  const document = await requireDocument(store, params)
+  requireIdle(document)
+  const current = deskDocument(document)
   return new Problem(409, 'Somebody else has changed this document since', { fields: { current } })
 }

@@ -45,6 +45,10 @@ const atDocument = (requests: BadRequest[]): BadRequest[] =>
     { ...options, params: { kind: 'post', id: 'post-1' }, headers: { 'content-type': 'application/json' } },
     message,
   ])
+const documentParams: BadRequest[] = [
+  [{ params: { kind: 'a%zz', id: 'b' } }, 'kind: must have well-formed percent escapes'],
+  [{ params: { kind: 'post', id: 'a%0Ab' } }, 'id: must not have control characters'],
+]
 const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) })
 
 type BadRequest = [request: TestRequest, message: string]
@@ -140,10 +144,7 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
     json({ content: 'text' }, 'content: must be an object'),
     json({ content: {}, id: 'mine' }, 'unknown field: id'),
   ]),
-  'GET /api/admin/documents/{kind}/{id}': [
-    [{ params: { kind: 'a%zz', id: 'b' } }, 'kind: must have well-formed percent escapes'],
-    [{ params: { kind: 'post', id: 'a%0Ab' } }, 'id: must not have control characters'],
-  ],
+  'GET /api/admin/documents/{kind}/{id}': documentParams,
   'PUT /api/admin/documents/{kind}/{id}/draft': atDocument([
     json({ content: {} }, 'version: is required'),
     json({ content: {}, version: -1 }, 'version: must be at least 0'),
@@ -155,6 +156,36 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
     ),
   ]),
   'DELETE /api/admin/documents/{kind}/{id}/draft': atDocument([query('', 'version: is required')]),
+  'DELETE /api/admin/documents/{kind}/{id}': atDocument([query('', 'version: is required')]),
+  'POST /api/admin/documents/{kind}/{id}/publish': atDocument([
+    json({}, 'version: is required'),
+    json({ version: 0 }, 'version: must be at least 1'),
+    json({ version: 1, restore: 1.5 }, 'restore: must be a whole number'),
+  ]),
+  'POST /api/admin/documents/{kind}/{id}/unpublish': atDocument([json({}, 'version: is required')]),
+  'PUT /api/admin/documents/{kind}/{id}/schedule': atDocument([
+    json({}, 'version: is required'),
+    json(
+      { version: 1, publishAt: 'tomorrow' },
+      'publishAt: must be a time in UTC, such as 2026-03-14T09:00:00.000Z',
+    ),
+  ]),
+  'PUT /api/admin/documents/{kind}/{id}/review': atDocument([
+    json({}, 'version: is required'),
+    json({ version: 1, reviewer: '' }, 'reviewer: must not be empty'),
+  ]),
+  'GET /api/admin/documents/{kind}/{id}/links': documentParams,
+  'GET /api/admin/documents/{kind}/{id}/versions': documentParams,
+  'GET /api/admin/documents/{kind}/{id}/versions/{number}': documentParams,
+  'POST /api/admin/publications': [
+    json({}, 'documents: is required'),
+    json({ documents: [] }, 'documents: must have at least 1 entries'),
+    json({ documents: [{ kind: 'post', id: 'a' }] }, 'documents.0.version: is required'),
+  ],
+  'PUT /api/admin/order/{kind}': atDocument([
+    json({}, 'ids: is required'),
+    json({ ids: ['a b'] }, `ids.0: ${idRule}`),
+  ]),
   'POST /api/media': [[{ headers: webp }, 'body: must not be empty']],
   'POST /api/media/fetch': [
     json({}, 'address: is required'),

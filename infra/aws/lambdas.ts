@@ -48,7 +48,10 @@ const anySession = partitionOf(keys.session('*'))
 const anySessionUse = partitionOf(keys.sessionUse('*'))
 const loginAttempts = partitionOf(keys.attempts('login-*', '*', ''))
 const anyDraft = partitionOf(keys.draft('*', '*'))
-const { directory } = partitions
+const { directory, redirects, due, deleted } = partitions
+const anyVersion = partitions.versions('*', '*')
+const anyAddress = partitionOf(keys.publishing('*'))
+const auditRecords = partitions.audit('*')
 const clientErrors = partitionOf(keys.attempts('client-errors', '*', ''))
 
 /** Reads the session and its staff member, and extends the session. Only the login writes sessions (decision 34). */
@@ -56,6 +59,35 @@ const sessionGrants = [items(['GetItem'], anySession, staff), items(['GetItem', 
 
 /** What is published, of every kind. */
 const published = [pages, landings, reviews, services, faqs, anyTreatment, anyPost]
+
+const requestsRendering = [
+  items(['UpdateItem'], renderLock),
+  { on: 'renderFunction', actions: ['lambda:InvokeFunction'] },
+] as const satisfies Grant[]
+const withRenderer = ['TABLE_NAME', 'ORIGIN_SECRET', 'RENDER_FUNCTION'] as const
+
+/** Publishing in repeatable steps (decision 51). */
+const publishing = [
+  ...requestsRendering,
+  items(['GetItem', 'PutItem'], ...published),
+  items(['GetItem', 'UpdateItem', 'DeleteItem'], anyDraft),
+  items(['UpdateItem'], anyTreatment),
+  items(['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], directory),
+  items(['PutItem'], anyVersion, counts, auditRecords),
+  items(['PutItem', 'DeleteItem'], anyAddress, due, redirects),
+  query('table', directory, redirects),
+]
+
+/** What staff can take down: the site needs its pages and landing pages. */
+const dispensable = [reviews, services, faqs, anyTreatment, anyPost]
+const takingDown = [
+  ...requestsRendering,
+  items(['GetItem', 'DeleteItem'], ...dispensable),
+  items(['GetItem', 'PutItem', 'UpdateItem'], anyDraft, directory),
+  items(['PutItem'], anyVersion, counts, auditRecords, deleted),
+  items(['PutItem', 'DeleteItem'], due),
+  query('table', directory),
+]
 
 /** Every function of the site. An endpoint without a row, or a row without an endpoint, does not compile. */
 export const lambdas: Record<FunctionName, Lambda> = {
@@ -137,6 +169,58 @@ export const lambdas: Record<FunctionName, Lambda> = {
   },
   // Its own limit, 10 seconds, is within this.
   'media/fetchExternalImage': { grants: sessionGrants, timeout: 15 },
+  'desk/publishDocument': {
+    grants: [...sessionGrants, ...publishing, items(['GetItem'], anyVersion), items(['PutItem'], anyDraft)],
+    environment: withRenderer,
+  },
+  'desk/publishTogether': {
+    grants: [...sessionGrants, ...publishing],
+    environment: withRenderer,
+    // Fifty documents, one after the other.
+    timeout: 30,
+  },
+  'desk/unpublishDocument': { grants: [...sessionGrants, ...takingDown], environment: withRenderer },
+  'desk/deleteDocument': {
+    grants: [...sessionGrants, ...takingDown, items(['DeleteItem'], anyDraft, directory)],
+    environment: withRenderer,
+  },
+  'desk/scheduleDocument': {
+    grants: [
+      ...sessionGrants,
+      items(['GetItem', 'UpdateItem'], ...published, anyDraft),
+      items(['GetItem', 'PutItem', 'UpdateItem'], directory),
+      items(['PutItem'], due, auditRecords),
+      query('table', directory),
+    ],
+  },
+  'desk/reviewDocument': {
+    grants: [
+      ...sessionGrants,
+      ...requestsRendering,
+      items(['GetItem', 'UpdateItem'], anyTreatment, landings),
+      items(['GetItem'], anyDraft),
+      items(['GetItem', 'PutItem', 'UpdateItem'], directory),
+      items(['PutItem'], auditRecords),
+    ],
+    environment: withRenderer,
+  },
+  'desk/orderDocuments': {
+    grants: [
+      ...sessionGrants,
+      ...requestsRendering,
+      items(['GetItem'], faqs),
+      items(['UpdateItem'], faqs, reviews, services),
+      items(['GetItem', 'PutItem', 'UpdateItem'], directory),
+      items(['PutItem'], auditRecords),
+      query('table', directory),
+    ],
+    environment: withRenderer,
+  },
+  'desk/listLinks': {
+    grants: [...sessionGrants, items(['GetItem'], ...published, anyDraft), query('table', directory)],
+  },
+  'desk/listVersions': { grants: [...sessionGrants, query('table', anyVersion)] },
+  'desk/getVersion': { grants: [...sessionGrants, items(['GetItem'], anyVersion)] },
   [fallbackFunction]: { environment: ['ORIGIN_SECRET'] },
   'seed/seedContent': {
     grants: [

@@ -2,7 +2,22 @@ import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
 import { BlogPost, BlogPostList } from '../entities/blogPost.ts'
 import { ClientError } from '../entities/clientError.ts'
-import { DeskDocument, DocumentList, DraftSave, NewDraft } from '../entities/documents.ts'
+import {
+  DeskDocument,
+  DocumentLinks,
+  DocumentList,
+  DocumentVersion,
+  DocumentVersions,
+  DraftSave,
+  NewDraft,
+  OrderRequest,
+  Publications,
+  PublicationsRequest,
+  PublishRequest,
+  ReviewRequest,
+  ScheduleRequest,
+  UnpublishRequest,
+} from '../entities/documents.ts'
 import { Faq, FaqList } from '../entities/faq.ts'
 import { Page } from '../entities/page.ts'
 import { Review } from '../entities/review.ts'
@@ -17,7 +32,7 @@ import {
   StoredImage,
 } from '../entities/staff.ts'
 import { ServicePage, TreatmentPage } from '../entities/treatmentPage.ts'
-import { DocumentQuery, DraftQuery, FaqQuery, PostQuery } from './queries.ts'
+import { DocumentQuery, FaqQuery, PostQuery, VersionQuery } from './queries.ts'
 
 /** API Gateway's format: method, space, path with `{name}` and `{name+}` parameters. */
 type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
@@ -128,9 +143,72 @@ export const endpoints = {
   'DELETE /api/admin/documents/{kind}/{id}/draft': {
     handler: 'desk/discardDraft',
     access: 'staff',
-    query: DraftQuery,
+    query: VersionQuery,
     returns: DeskDocument,
     errors: [409],
+  },
+  'DELETE /api/admin/documents/{kind}/{id}': {
+    handler: 'desk/deleteDocument',
+    access: 'staff',
+    query: VersionQuery,
+    returns: z.null(),
+    errors: [409],
+  },
+  'POST /api/admin/documents/{kind}/{id}/publish': {
+    handler: 'desk/publishDocument',
+    access: 'staff',
+    body: PublishRequest,
+    returns: DeskDocument,
+    errors: [409],
+  },
+  'POST /api/admin/documents/{kind}/{id}/unpublish': {
+    handler: 'desk/unpublishDocument',
+    access: 'staff',
+    body: UnpublishRequest,
+    returns: DeskDocument,
+    errors: [409],
+  },
+  'PUT /api/admin/documents/{kind}/{id}/schedule': {
+    handler: 'desk/scheduleDocument',
+    access: 'staff',
+    body: ScheduleRequest,
+    returns: DeskDocument,
+    errors: [409],
+  },
+  'PUT /api/admin/documents/{kind}/{id}/review': {
+    handler: 'desk/reviewDocument',
+    access: 'staff',
+    body: ReviewRequest,
+    returns: DeskDocument,
+    errors: [409],
+  },
+  'GET /api/admin/documents/{kind}/{id}/links': {
+    handler: 'desk/listLinks',
+    access: 'staff',
+    returns: DocumentLinks,
+  },
+  'GET /api/admin/documents/{kind}/{id}/versions': {
+    handler: 'desk/listVersions',
+    access: 'staff',
+    returns: DocumentVersions,
+  },
+  'GET /api/admin/documents/{kind}/{id}/versions/{number}': {
+    handler: 'desk/getVersion',
+    access: 'staff',
+    returns: DocumentVersion,
+  },
+  'POST /api/admin/publications': {
+    handler: 'desk/publishTogether',
+    access: 'staff',
+    body: PublicationsRequest,
+    returns: Publications,
+  },
+  'PUT /api/admin/order/{kind}': {
+    handler: 'desk/orderDocuments',
+    access: 'staff',
+    body: OrderRequest,
+    bodyBytes: apiLimits.documentBytes,
+    returns: z.null(),
   },
   'POST /api/media': {
     handler: 'media/storeImage',

@@ -24,8 +24,8 @@ export const DocumentQuery = z.object({
 })
 export type DocumentQuery = z.infer<typeof DocumentQuery>
 
-/** `version` is that of the draft. */
-export const DraftQuery = z.object({ version: wholeNumber(Number.MAX_SAFE_INTEGER) })
+/** Of the draft, or of the published document where there is none. */
+export const VersionQuery = z.object({ version: wholeNumber(Number.MAX_SAFE_INTEGER) })
 
 function wholeNumber(most: number) {
   const message = validationMessages.wholeNumber(most)

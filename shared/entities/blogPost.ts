@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { Seo } from './seo.ts'
-import { html, id, line, timestamp } from './text.ts'
-import { validationMessages } from './validationMessages.ts'
+import { html, id, line, slug, timestamp } from './text.ts'
 
 export const BlogPost = z.object({
   id,
-  slug: z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, validationMessages.slug), z.maxLength(200)),
+  slug,
   title: line,
   category: line,
   author: line,

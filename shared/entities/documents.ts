@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { apiLimits } from '../apiLimits.ts'
 import { BlogPost } from './blogPost.ts'
 import { Faq } from './faq.ts'
 import { Page } from './page.ts'
 import { Review } from './review.ts'
 import { Service } from './service.ts'
-import { id, timestamp } from './text.ts'
+import { id, line, timestamp } from './text.ts'
 import { TreatmentPage } from './treatmentPage.ts'
 
 /** What staff write, preview and publish. The id of a landing is its category, of a stored page its name. */
@@ -68,6 +69,8 @@ export const Draft = z.object({
   updatedBy: z.string(),
   publishAt: z.optional(timestamp),
   unpublishAt: z.optional(timestamp),
+  /** Why what was scheduled was not done. */
+  scheduleProblem: z.optional(z.string()),
 })
 export type Draft = z.infer<typeof Draft>
 
@@ -81,6 +84,7 @@ export const DeskDocument = z.object({
       version: z.number(),
       publishedAt: z.optional(timestamp),
       publishedBy: z.optional(z.string()),
+      unpublishAt: z.optional(timestamp),
     }),
   ),
   draft: z.nullable(Draft),
@@ -88,6 +92,8 @@ export const DeskDocument = z.object({
   openedBy: z.optional(z.array(z.object({ by: z.string(), at: timestamp }))),
 })
 export type DeskDocument = z.infer<typeof DeskDocument>
+
+const documentVersion = z.number().check(z.int(), z.minimum(1))
 
 export const DocumentList = z.object({
   documents: z.array(DocumentSummary),
@@ -106,8 +112,58 @@ export const NewDraft = z.strictObject({ content: DraftContent })
 export const DraftSave = z.strictObject({
   content: DraftContent,
   version: z.number().check(z.int(), z.minimum(0)),
-  basedOn: z.optional(z.number().check(z.int(), z.minimum(1))),
+  basedOn: z.optional(documentVersion),
 })
+
+/** `version` is that of the draft. With `restore`, that of the published document, whose earlier version it names. */
+export const PublishRequest = z.strictObject({
+  version: documentVersion,
+  restore: z.optional(documentVersion),
+})
+
+/** `version` is that of the published document. */
+export const UnpublishRequest = z.strictObject({ version: documentVersion })
+
+/** `version` is that of the published document. `reviewer` is the username by default. */
+export const ReviewRequest = z.strictObject({ version: documentVersion, reviewer: z.optional(line) })
+
+/** `version` is that of the draft, or of the published document where there is none. Null cancels. */
+export const ScheduleRequest = z.strictObject({
+  version: documentVersion,
+  publishAt: z.optional(z.nullable(timestamp)),
+  unpublishAt: z.optional(z.nullable(timestamp)),
+})
+
+export const PublicationsRequest = z.strictObject({
+  documents: z
+    .array(z.strictObject({ kind: DocumentKind, id, version: documentVersion }))
+    .check(z.minLength(1), z.maxLength(apiLimits.publications)),
+})
+
+export const Publications = z.object({
+  published: z.array(DeskDocument),
+  refused: z.array(z.object({ kind: DocumentKind, id, message: z.string() })),
+})
+export type Publications = z.infer<typeof Publications>
+
+export const OrderRequest = z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(1_000)) })
+
+/** What links to a document. */
+export const DocumentLinks = z.object({ links: z.array(DocumentSummary) })
+
+const versionFacts = {
+  number: z.number(),
+  at: z.optional(timestamp),
+  by: z.optional(z.string()),
+}
+/** `imported`: what the document was before staff first published it here. */
+export const DocumentVersionAction = z.enum(['published', 'restored', 'imported'])
+export const DocumentVersions = z.object({
+  versions: z.array(z.object({ ...versionFacts, action: DocumentVersionAction })),
+})
+export type DocumentVersions = z.infer<typeof DocumentVersions>
+export const DocumentVersion = z.object({ ...versionFacts, content: DraftContent })
+export type DocumentVersion = z.infer<typeof DocumentVersion>
 
 function draftOf(schema: z.ZodMiniObject): z.ZodMiniObject {
   const fields = Object.entries(schema.shape).map(([name, field]) => [name, z.optional(draftField(field))])

@@ -4,6 +4,11 @@ import { validationMessages } from './validationMessages.ts'
 
 export const id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/, validationMessages.id))
 
+/** The part of an address that is a page's own. */
+export const slug = z
+  .string()
+  .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, validationMessages.slug), z.maxLength(200))
+
 /** One line of plain text. */
 export const line = z.string().check(z.minLength(1), z.maxLength(500))
 

@@ -24,6 +24,12 @@ export const validationMessages = {
   pagePath: 'must be a path that begins with "/" and has no query',
   pageContent: 'must be a list of sections, an object with title and sections, or a reference to a table',
   slug: 'must be lower-case words and digits joined by "-"',
+  reserved: 'is an address of the site itself',
+  taken: (title: string) => `is already the address of "${title}"`,
+  busy: 'is being published by somebody else: try again in a minute',
+  published: 'must be a published page',
+  parent: 'must be a published page of the first level',
+  noChildren: 'cannot change while the page has pages below it',
   timestamp: 'must be a time in UTC, such as 2026-03-14T09:00:00.000Z',
   wholeNumber: (most: number) => `must be a whole number from 1 to ${most}`,
 } as const

@@ -40,7 +40,7 @@ const maxAttempts = 12
 
 /**
  * The directory of a kind: one bounded query reads its drafts and its revision. What is published is compressed into a
- * few items, which are only read again after a change (decision 48).
+ * few items, which are only read again after a change (decision 51).
  */
 export async function readDirectory(store: Store, kind: DocumentKind): Promise<Directory> {
   const items = await itemsIn(store, directoryRanges.drafts(kind))
@@ -61,6 +61,16 @@ export async function writeDirectoryRow(
 ): Promise<void> {
   const key = keys.directoryShard(kind, shardOf(kind, id))
   await changeShard(store, key, (rows) => [...rows.filter((other) => other.id !== id), ...(row ? [row] : [])])
+  await raiseRevision(store, kind)
+}
+
+export async function changeDirectoryRows(
+  store: Store,
+  kind: DocumentKind,
+  change: (row: DirectoryRow) => DirectoryRow,
+): Promise<void> {
+  for (let shard = 0; shard < shardsOf(kind); shard += 1)
+    await changeShard(store, keys.directoryShard(kind, shard), (rows) => rows.map(change))
   await raiseRevision(store, kind)
 }
 

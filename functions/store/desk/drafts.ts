@@ -8,18 +8,30 @@ import type { Item } from '../items.ts'
 import type { Store } from '../store.ts'
 import { deleteDirectoryDraft, putDirectoryDraft } from './directoryDrafts.ts'
 import { addressOf, type DocumentName, titleOf } from './documentFacts.ts'
+import { StoredContent, storedText } from './storedContent.ts'
 
-/** The working copy of a document. Its content is stored as JSON text, since an item may be nested in 32 levels only. */
+/** What is being done with a document. Each of its steps can be repeated, so that it can be finished after a crash. */
+const Operation = z.object({
+  id: z.string(),
+  action: z.enum(['publish', 'restore', 'unpublish', 'delete']),
+  by: z.string(),
+  at: z.string(),
+  /** The version that it publishes, or that was published until now. */
+  number: z.number(),
+  /** When another run finishes it, if it was interrupted. */
+  finishAt: z.string(),
+  /** What it publishes, complete and validated. */
+  content: z.optional(StoredContent),
+  /** Of the published document before. */
+  before: z.optional(z.object({ address: z.optional(z.string()), category: z.optional(z.string()) })),
+})
+export type Operation = z.infer<typeof Operation>
+
+/** The working copy of a document. */
 export const DraftRecord = z.object({
   kind: DocumentKind,
   id: z.string(),
-  content: z.pipe(
-    z.string(),
-    z.pipe(
-      z.transform((text: string): unknown => JSON.parse(text)),
-      z.record(z.string(), z.unknown()),
-    ),
-  ),
+  content: StoredContent,
   version: z.number(),
   /** The published version that it started from. */
   basedOn: z._default(z.nullable(z.number()), null),
@@ -27,6 +39,10 @@ export const DraftRecord = z.object({
   updatedBy: z.string(),
   publishAt: z.optional(z.string()),
   unpublishAt: z.optional(z.string()),
+  scheduleProblem: z.optional(z.string()),
+  /** The last version that was published before the document was unpublished. */
+  lastVersion: z.optional(z.number()),
+  operation: z.optional(Operation),
 })
 export type DraftRecord = z.infer<typeof DraftRecord>
 
@@ -40,18 +56,34 @@ export interface DraftWrite extends DocumentName {
 /** False where the document has a draft already. */
 export async function createDraft(
   store: Store,
-  { basedOn, ...draft }: DraftWrite & { basedOn: number | null },
+  { kind, id, content, basedOn, by, at }: DraftWrite & { basedOn: number | null },
 ): Promise<boolean> {
-  const { kind, id, content, by, at } = draft
-  await putDirectoryDraft(store, rowOf({ ...draft, basedOn }))
+  const draft = { kind, id, content, basedOn, version: 1, updatedAt: at, updatedBy: by }
+  await putDirectoryDraft(store, directoryDraftOf(draft))
+  return putDraft(store, draft)
+}
+
+/** On the condition, or where the document has no draft yet. False otherwise. */
+export async function putDraft(
+  store: Store,
+  draft: DraftRecord,
+  condition:
+    | { ConditionExpression: string; ExpressionAttributeValues: Record<string, unknown> }
+    | undefined = undefined,
+): Promise<boolean> {
+  const { content, operation } = draft
   const put = new PutCommand({
     TableName: store.tableName,
     Item: {
-      ...{ kind, id, basedOn, version: 1, content: JSON.stringify(content), updatedAt: at, updatedBy: by },
-      ...keys.draft(kind, id),
+      ...draft,
+      content: storedText(content),
+      operation: operation && storedOperation(operation),
+      ...keys.draft(draft.kind, draft.id),
     },
-    ConditionExpression: 'attribute_not_exists(#partition)',
-    ExpressionAttributeNames: { '#partition': table.partitionKey },
+    ...(condition ?? {
+      ConditionExpression: 'attribute_not_exists(#partition)',
+      ExpressionAttributeNames: { '#partition': table.partitionKey },
+    }),
   })
   return isWritten(store.documents.send(put))
 }
@@ -63,16 +95,15 @@ export async function updateDraft(
   { basedOn, ...draft }: DraftWrite & { basedOn: number | null },
 ): Promise<boolean> {
   const { kind, id, content, by, at } = draft
-  const { publishAt, unpublishAt } = before
   const update = new UpdateCommand({
     TableName: store.tableName,
     Key: keys.draft(kind, id),
     UpdateExpression:
       'SET content = :content, #version = :next, basedOn = :basedOn, updatedAt = :at, updatedBy = :by',
-    ConditionExpression: '#version = :version',
+    ConditionExpression: '#version = :version AND attribute_not_exists(operation)',
     ExpressionAttributeNames: { '#version': 'version' },
     ExpressionAttributeValues: {
-      ':content': JSON.stringify(content),
+      ':content': storedText(content),
       ':version': before.version,
       ':next': before.version + 1,
       ':basedOn': basedOn,
@@ -81,7 +112,10 @@ export async function updateDraft(
     },
   })
   if (!(await isWritten(store.documents.send(update)))) return false
-  await putDirectoryDraft(store, { ...rowOf({ ...draft, basedOn }), publishAt, unpublishAt })
+  await putDirectoryDraft(
+    store,
+    directoryDraftOf({ ...before, content, basedOn, updatedAt: at, updatedBy: by }),
+  )
   return true
 }
 
@@ -93,7 +127,7 @@ export async function deleteDraft(
   const remove = new DeleteCommand({
     TableName: store.tableName,
     Key: keys.draft(kind, id),
-    ConditionExpression: '#version = :version',
+    ConditionExpression: '#version = :version AND attribute_not_exists(operation)',
     ExpressionAttributeNames: { '#version': 'version' },
     ExpressionAttributeValues: { ':version': version },
   })
@@ -105,12 +139,19 @@ export async function deleteDraft(
 export const draftOf = (item: Item | undefined): DraftRecord | null =>
   item === undefined ? null : DraftRecord.parse(item)
 
-const rowOf = ({ kind, id, content, basedOn, by, at }: DraftWrite & { basedOn: number | null }) => ({
+export const storedOperation = ({ content, ...operation }: Operation) => ({
+  ...operation,
+  ...(content && { content: storedText(content) }),
+})
+
+export const directoryDraftOf = ({ kind, id, content, basedOn, ...draft }: DraftRecord) => ({
   kind,
   id,
   title: titleOf(kind, content),
   address: addressOf({ kind, id }, content),
   isPublished: basedOn !== null,
-  updatedAt: at,
-  updatedBy: by,
+  updatedAt: draft.updatedAt,
+  updatedBy: draft.updatedBy,
+  publishAt: draft.publishAt,
+  unpublishAt: draft.unpublishAt,
 })

@@ -4,11 +4,13 @@ import {
   type DocumentKind,
   type DocumentList,
   type DocumentSummary,
+  type DraftContent,
   documentKinds,
 } from '#shared/entities/documents.ts'
 import type { Store } from '../store.ts'
 import { type Directory, type DirectoryRow, readDirectory } from './directory.ts'
 import type { DirectoryDraft } from './directoryDrafts.ts'
+import { addressOf, type DocumentName } from './documentFacts.ts'
 import { statusOf } from './documents.ts'
 
 /** A page of the documents of a kind, or of all kinds. `now` is in milliseconds since 1970. */
@@ -25,6 +27,24 @@ export async function listDocuments(store: Store, query: DocumentQuery, now: num
     total: found.length,
     pages: Math.ceil(found.length / apiLimits.documentsPerPage),
   }
+}
+
+/** What is published and leads to a document. */
+export async function listLinks(
+  store: Store,
+  name: DocumentName,
+  content: DraftContent,
+): Promise<DocumentSummary[]> {
+  const targets = [`${name.kind}:${name.id}`, addressOf(name, content)]
+  const linking = await Promise.all(
+    documentKinds.map(async (kind) => {
+      const { published } = await readDirectory(store, kind)
+      return published
+        .filter(({ id, links }) => id !== name.id && links?.some((link) => targets.includes(link)))
+        .map((row) => entryOf(kind, row, undefined).summary)
+    }),
+  )
+  return linking.flat()
 }
 
 interface Entry {

@@ -1,7 +1,9 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { seed } from '#shared/content/seed.ts'
-import { DeskDocument, DocumentList, documentKinds } from '#shared/entities/documents.ts'
+import { DeskDocument, DocumentList, documentKinds, Publications } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
+import { readLock } from '../../../functions/store/renderLease.ts'
+import { functionNamed } from '../functionNamed.ts'
 import type { Exercise } from './exercise.ts'
 import { type GrantContext, requestAsStaff, tableOf } from './grantContext.ts'
 
@@ -43,6 +45,84 @@ export const deskExercises: Record<string, Exercise> = {
       await discard(context, path)
     }
   },
+  'desk/publishDocument': async (context) => {
+    for (const path of seeded) await publish(context, path)
+    const { path } = await publishNew(context, 'treatment')
+    await movePage(context, path)
+    await undo(context, `review/${seed.reviews[0]?.id}`)
+    await requireRenderingRequest(context, () => publish(context, `review/${seed.reviews[0]?.id}`))
+  },
+  'desk/publishTogether': async (context) => {
+    for (const path of seeded) await discard(context, path)
+    for (const path of seeded) await save(context, path)
+    const slug = context.newName()
+    for (const path of seeded.filter((path) => path.startsWith('post'))) await rename(context, path, slug)
+    await requireRenderingRequest(context, () => publishTogether(context, seeded))
+    const { path } = await publishNew(context, 'treatment')
+    await movePage(context, path, (page) => publishTogether(context, [page]))
+    await publishNew(context, 'faq', (page) => publishTogether(context, [page]))
+  },
+  'desk/unpublishDocument': async (context) => {
+    for (const kind of addedKinds) {
+      const { path, version } = await publishNew(context, kind)
+      await requireRenderingRequest(context, () => send(context, `${path}/unpublish`, 'POST', { version }))
+      await publish(context, path)
+      await save(context, path)
+      await send(context, `${path}/unpublish`, 'POST', { version: version + 1 })
+    }
+  },
+  'desk/deleteDocument': async (context) => {
+    for (const kind of addedKinds) {
+      const { path, version } = await publishNew(context, kind)
+      await requireRenderingRequest(context, () => remove(context, path, version))
+      const draft = await create(context, kind)
+      await remove(context, `${kind}/${draft.id}`, 1)
+    }
+  },
+  'desk/scheduleDocument': async (context) => {
+    const publishAt = '2099-01-01T00:00:00.000Z'
+    for (const path of seeded) {
+      await discard(context, path)
+      if (!/^(page|landing)/.test(path)) await schedule(context, path, { unpublishAt: publishAt })
+      if (!/^(page|landing)/.test(path)) await schedule(context, path, { unpublishAt: null })
+      await save(context, path)
+      await schedule(context, path, { publishAt })
+      await discard(context, path)
+    }
+  },
+  'desk/reviewDocument': async (context) => {
+    for (const path of seeded.filter((path) => /^(treatment|landing)/.test(path))) {
+      const { published } = await documentAt(context, path)
+      await requireRenderingRequest(context, () =>
+        send(context, `${path}/review`, 'PUT', { version: published?.version }),
+      )
+    }
+  },
+  'desk/orderDocuments': async (context) => {
+    for (const kind of ['faq', 'review', 'service']) {
+      const list = await requestAsStaff(
+        context,
+        `/api/admin/documents?kind=${kind}&sort=order&status=published`,
+      )
+      const ids = DocumentList.parse(await list.json()).documents.map(({ id }) => id)
+      await requireRenderingRequest(context, () =>
+        requestAsStaff(context, `/api/admin/order/${kind}`, {
+          ...jsonRequest('PUT', { ids: ids.toReversed() }),
+          status: 204,
+        }),
+      )
+    }
+  },
+  'desk/listLinks': async (context) => {
+    for (const path of seeded) await requestAsStaff(context, `/api/admin/documents/${path}/links`)
+  },
+  'desk/listVersions': async (context) => {
+    await requestAsStaff(context, `/api/admin/documents/${seeded[0]}/versions`)
+  },
+  'desk/getVersion': async (context) => {
+    const { published } = await publish(context, 'page/faq')
+    await requestAsStaff(context, `/api/admin/documents/page/faq/versions/${published?.version}`)
+  },
 }
 
 /** The next seeding lists all documents again. */
@@ -72,6 +152,99 @@ async function discard(context: GrantContext, path: string): Promise<void> {
   if (draft) await send(context, `${path}/draft?version=${draft.version}`, 'DELETE')
 }
 
+async function publish(context: GrantContext, path: string): Promise<DeskDocument> {
+  await save(context, path)
+  const { draft } = await documentAt(context, path)
+  return send(context, `${path}/publish`, 'POST', { version: draft?.version })
+}
+
+async function undo(context: GrantContext, path: string): Promise<void> {
+  const { published } = await publish(context, path)
+  const version = published?.version ?? 0
+  await send(context, `${path}/publish`, 'POST', { version, restore: version - 1 })
+}
+
+/** A document of the kind that is published under a name of its own. */
+async function publishNew(
+  context: GrantContext,
+  kind: string,
+  publishIt: (path: string) => Promise<unknown> = (path) => publish(context, path),
+): Promise<{ path: string; version: number }> {
+  const { published: like } = await documentAt(context, seeded.find((path) => path.startsWith(kind)) ?? '')
+  const content = {
+    ...like?.content,
+    ...(kind === 'post' || kind === 'treatment' ? { slug: context.newName() } : {}),
+  }
+  const { id } = await send(context, kind, 'POST', { content }, 201)
+  const path = `${kind}/${id}`
+  await publishIt(path)
+  const { published } = await documentAt(context, path)
+  return { path, version: published?.version ?? 0 }
+}
+
+/** A page below it moves too, and its second address replaces the first in the table of redirects. */
+async function movePage(
+  context: GrantContext,
+  path: string,
+  publishIt: (path: string) => Promise<unknown> = (page) => publish(context, page),
+): Promise<void> {
+  const below = await create(context, 'treatment')
+  const { published } = await documentAt(context, path)
+  const { draft } = await documentAt(context, `treatment/${below.id}`)
+  await send(context, `treatment/${below.id}/draft`, 'PUT', {
+    content: { ...published?.content, slug: context.newName(), parentId: published && path.split('/')[1] },
+    version: draft?.version,
+  })
+  await publishIt(`treatment/${below.id}`)
+  await rename(context, path, context.newName())
+  await publishIt(path)
+}
+
+async function rename(context: GrantContext, path: string, slug: string): Promise<void> {
+  const { draft, published } = await documentAt(context, path)
+  const content = { ...published?.content, ...draft?.content, slug }
+  await send(context, `${path}/draft`, 'PUT', { content, version: draft?.version ?? 0 })
+}
+
+async function publishTogether(context: GrantContext, paths: readonly string[]): Promise<void> {
+  const documents = await Promise.all(
+    paths.map(async (path) => {
+      const { kind, id, draft } = await documentAt(context, path)
+      return { kind, id, version: draft?.version }
+    }),
+  )
+  const response = await requestAsStaff(
+    context,
+    '/api/admin/publications',
+    jsonRequest('POST', { documents }),
+  )
+  const { refused } = Publications.parse(await response.json())
+  if (refused.length > 0) throw new Error(`Refused: ${JSON.stringify(refused)}`)
+}
+
+async function schedule(context: GrantContext, path: string, times: object): Promise<void> {
+  const { draft, published } = await documentAt(context, path)
+  const version = draft?.version ?? published?.version
+  await send(context, `${path}/schedule`, 'PUT', { version, ...times })
+}
+
+async function remove(context: GrantContext, path: string, version: number): Promise<void> {
+  await requestAsStaff(context, `/api/admin/documents/${path}?version=${version}`, {
+    method: 'DELETE',
+    status: 204,
+  })
+}
+
+/** The change registers a rendering, and starts it. */
+async function requireRenderingRequest(context: GrantContext, change: () => Promise<unknown>): Promise<void> {
+  const renderer = functionNamed(context.system, 'render/renderSite')
+  const invocations = context.system.invocations()[renderer] ?? 0
+  const { requests } = await readLock(tableOf(context))
+  await change()
+  if ((await readLock(tableOf(context))).requests === requests) throw new Error('No rendering is registered')
+  if (context.system.invocations()[renderer] === invocations) throw new Error('No rendering is started')
+}
+
 async function send(
   context: GrantContext,
   path: string,
@@ -82,7 +255,13 @@ async function send(
   const response = await requestAsStaff(context, `/api/admin/documents/${path}`, {
     method,
     status,
-    ...(json && { body: JSON.stringify(json), headers: { 'content-type': 'application/json' } }),
+    ...(json && jsonRequest(method, json)),
   })
   return DeskDocument.parse(await response.json())
 }
+
+const jsonRequest = (method: string, json: object) => ({
+  method,
+  body: JSON.stringify(json),
+  headers: { 'content-type': 'application/json' },
+})

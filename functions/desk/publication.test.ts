@@ -1,0 +1,426 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import {
+  type DeskDocument,
+  type DocumentKind,
+  DocumentLinks,
+  DocumentVersions,
+  type DraftContent,
+  Publications,
+} from '#shared/entities/documents.ts'
+import { redirects } from '../store/desk/redirects.ts'
+import { putVersion } from '../store/desk/versions.ts'
+import { content } from '../testing/content.ts'
+import { startDesk } from '../testing/desk.ts'
+import { request } from '../testing/request.ts'
+
+const desk = startDesk()
+const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
+const unpublish = 'POST /api/admin/documents/{kind}/{id}/unpublish'
+const Refusal = z.object({
+  message: z.string(),
+  issues: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+})
+
+const newPost = {
+  slug: 'a-new-post',
+  title: 'A new post',
+  category: 'Families',
+  author: 'The team',
+  content: '<p>Words.</p>',
+}
+
+async function save(kind: DocumentKind, id: string, change: DraftContent): Promise<number> {
+  const { draft, published } = await desk.find(kind, id)
+  const saved = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
+    params: { kind, id },
+    json: { content: { ...published?.content, ...draft?.content, ...change }, version: draft?.version ?? 0 },
+  })
+  return saved.draft?.version ?? 0
+}
+
+async function change(kind: DocumentKind, id: string, content: DraftContent): Promise<DeskDocument> {
+  const version = await save(kind, id, content)
+  return desk.change(publish, { params: { kind, id }, json: { version } })
+}
+
+async function refusal(kind: DocumentKind, id: string, content: DraftContent) {
+  const version = await save(kind, id, content)
+  const { statusCode, json } = await desk.send(publish, { params: { kind, id }, json: { version } })
+  return { statusCode, ...Refusal.parse(json) }
+}
+
+const read = async (key: Parameters<typeof request>[0], params: Record<string, string>, query = '') =>
+  request(key, { params, query })
+
+const versionsOf = async (kind: DocumentKind, id: string) =>
+  DocumentVersions.parse(
+    (await desk.send('GET /api/admin/documents/{kind}/{id}/versions', { params: { kind, id } })).json,
+  ).versions
+
+describe('a publication', () => {
+  it('of a new post shows it, counts it and requests one rendering', async () => {
+    const before = (await read('GET /api/blog/posts', {}, 'category=Families')).json
+    const { id } = await desk.create('post', newPost)
+    const published = await desk.change(publish, { params: { kind: 'post', id }, json: { version: 1 } })
+    expect(published).toMatchObject({ status: 'published', draft: null, published: { version: 1 } })
+    const post = (await read('GET /api/blog/posts/{slugOrId}', { slugOrId: 'a-new-post' })).json
+    expect(post).toMatchObject({ ...newPost, id, excerpt: 'Words.…' })
+    const after = (await read('GET /api/blog/posts', {}, 'category=Families')).json
+    expect(after).toMatchObject({ total: z.object({ total: z.number() }).parse(before).total + 1 })
+    expect(desk.renderings()).toBe(1)
+  })
+
+  it.each([
+    ['faq', 'z-first', { question: 'Where?' }, 'GET /api/faqs/{id}'],
+    ['review', 'r-z', { title: 'Very kind' }, 'GET /api/reviews/{id}'],
+    ['service', 's-z', { title: 'Group work' }, 'GET /api/services/{id}'],
+  ] as const)('of a changed %s shows it', async (kind, id, fields, key) => {
+    await change(kind, id, fields)
+    expect((await read(key, { id })).json).toMatchObject(fields)
+  })
+
+  it('of a changed stored page, landing page and treatment page shows them', async () => {
+    await change('page', 'faq', { title: 'Our answers' })
+    expect((await read('GET /api/pages/{name}', { name: 'faq' })).json).toMatchObject({
+      title: 'Our answers',
+    })
+    await change('landing', 'how-we-help', { title: 'How we can help' })
+    const category = 'how-we-help'
+    expect((await read('GET /api/treatment-pages/{category}', { category })).json).toMatchObject({
+      title: 'How we can help',
+    })
+    await change('treatment', 'how-we-help.group-therapy', { text1: '<p onclick="x()">New words</p>' })
+    const path = { category, path: 'group-therapy' }
+    expect((await read('GET /api/treatment-pages/{category}/{path+}', path)).json).toMatchObject({
+      text1: '<p>New words</p>',
+      version: 2,
+    })
+  })
+
+  it('of a draft that is based on an earlier version is a 409 with the document as it is', async () => {
+    const params = { kind: 'review', id: 'r-a' }
+    await save('review', 'r-a', { title: 'Mine' })
+    await desk
+      .change('PUT /api/admin/documents/{kind}/{id}/draft', {
+        params,
+        json: { content: content.reviews[1], version: 1 },
+      })
+      .catch(() => undefined)
+    const { draft } = await desk.find('review', 'r-a')
+    const stale = await desk.send(publish, { params, json: { version: (draft?.version ?? 0) + 1 } })
+    expect(stale).toMatchObject({ statusCode: 409, json: { current: { id: 'r-a' } } })
+  })
+
+  it('of two at the same time publishes once', async () => {
+    const version = await save('service', 's-a', { title: 'After care' })
+    const both = await Promise.all(
+      [1, 2].map(() => desk.send(publish, { params: { kind: 'service', id: 's-a' }, json: { version } })),
+    )
+    expect(both.map(({ statusCode }) => statusCode)).toContain(200)
+    const { published, draft } = await desk.find('service', 's-a')
+    expect({ version: published?.version, draft }).toEqual({ version: 2, draft: null })
+    expect((await versionsOf('service', 's-a')).map(({ number }) => number)).toEqual([2, 1])
+  })
+})
+
+describe('a draft is not published', () => {
+  it('without its required fields, which are named', async () => {
+    const { id } = await desk.create('post', { ...newPost, slug: 'incomplete', title: '', category: '' })
+    const { json, statusCode } = await desk.send(publish, {
+      params: { kind: 'post', id },
+      json: { version: 1 },
+    })
+    expect(statusCode).toBe(400)
+    expect(json).toMatchObject({
+      message: 'title: is required',
+      issues: [
+        { field: 'title', message: 'is required' },
+        { field: 'category', message: 'is required' },
+      ],
+    })
+  })
+
+  it('at an address that another document has', async () => {
+    const { id } = await desk.create('post', { ...newPost, slug: 'slug-of-3' })
+    expect(await refusal('post', id, {})).toMatchObject({
+      statusCode: 400,
+      issues: [{ field: 'slug', message: 'is already the address of "Post 3"' }],
+    })
+  })
+
+  it.each(['admin', 'api', 'assets', 'blog', 'what-we-treat', 'privacy-policy', 'page'])(
+    'at the reserved slug %s',
+    async (slug) => {
+      const { id } = await desk.create('post', { ...newPost, slug })
+      expect(await refusal('post', id, {})).toMatchObject({ statusCode: 400, issues: [{ field: 'slug' }] })
+    },
+  )
+
+  it('with page content that the site cannot show, naming section and element', async () => {
+    const broken = [{ name: 'hero', elements: [{ name: 'main heading', values: {} }] }]
+    expect(await refusal('page', 'blog', { content: broken })).toMatchObject({
+      statusCode: 400,
+      issues: [
+        { field: 'content', message: 'section 1 "hero", element 1 "main heading", text: is required' },
+      ],
+    })
+  })
+
+  it('with words that the content checks block', async () => {
+    const html = '<p>We help addicts.</p>'
+    expect(await refusal('faq', 'z-first', { answer: html })).toMatchObject({
+      statusCode: 400,
+      issues: [{ field: 'answer' }],
+    })
+  })
+
+  it('as an FAQ of a page that there is not', async () => {
+    expect(await refusal('faq', 'group.1', { servicePageId: 'how-we-help.nothing' })).toMatchObject({
+      statusCode: 400,
+      issues: [{ field: 'servicePageId', message: 'must be a published page' }],
+    })
+  })
+})
+
+describe('the address of a treatment page', () => {
+  const parent = 'what-we-treat.prescription-drug-addiction'
+  const child = `${parent}.oxycodone-addiction`
+
+  it('changes with that of its parent, and the old addresses of both lead to the new ones', async () => {
+    await change('treatment', parent, { slug: 'what-we-treat/prescription-drugs' })
+    const path = { category: 'what-we-treat', path: 'prescription-drugs/oxycodone-addiction' }
+    expect((await read('GET /api/treatment-pages/{category}/{path+}', path)).statusCode).toBe(200)
+    expect((await redirects(desk.store)).map(({ from, to }) => [from, to])).toEqual([
+      ['/what-we-treat/prescription-drug-addiction', '/what-we-treat/prescription-drugs'],
+      [
+        '/what-we-treat/prescription-drug-addiction/oxycodone-addiction',
+        '/what-we-treat/prescription-drugs/oxycodone-addiction',
+      ],
+    ])
+  })
+
+  it('moves with the page to the first level, and below another page of another category', async () => {
+    await change('treatment', child, { parentId: null })
+    expect((await desk.find('treatment', child)).published?.content.slug).toBe(
+      'what-we-treat/oxycodone-addiction',
+    )
+    await change('treatment', child, { parentId: 'how-we-help.group-therapy' })
+    expect((await desk.find('treatment', child)).published?.content).toMatchObject({
+      slug: 'how-we-help/group-therapy/oxycodone-addiction',
+      category: 'how-we-help',
+    })
+    await change('treatment', child, { parentId: parent })
+  })
+
+  it('leads nowhere else once a page has it again, so that two pages can swap theirs', async () => {
+    const first = await desk.create('post', { ...newPost, slug: 'first' })
+    const second = await desk.create('post', { ...newPost, slug: 'second' })
+    await change('post', first.id, {})
+    await change('post', second.id, {})
+    await change('post', first.id, { slug: 'for-a-moment' })
+    await change('post', second.id, { slug: 'first' })
+    await change('post', first.id, { slug: 'second' })
+    const led = (await redirects(desk.store)).filter(({ from }) => from.startsWith('/blog/'))
+    expect(led.map(({ from, to }) => [from, to])).toEqual([['/blog/for-a-moment', '/blog/second']])
+  })
+
+  it('is one hop away, however often it changed', async () => {
+    const { id } = await desk.create('post', { ...newPost, slug: 'one' })
+    await change('post', id, {})
+    for (const slug of ['two', 'three', 'one', 'four']) await change('post', id, { slug })
+    const led = (await redirects(desk.store)).filter(({ to }) => to === '/blog/four')
+    expect(led.map(({ from }) => from)).toEqual(['/blog/one', '/blog/three', '/blog/two'])
+  })
+
+  it('has two levels at most', async () => {
+    expect(await refusal('treatment', parent, { parentId: 'how-we-help.group-therapy' })).toMatchObject({
+      statusCode: 400,
+      issues: [{ field: 'parentId' }],
+    })
+    await desk.change('DELETE /api/admin/documents/{kind}/{id}/draft', {
+      params: { kind: 'treatment', id: parent },
+      query: 'version=1',
+    })
+    const { id } = await desk.create('treatment', { slug: 'deep', title: 'Deep', parentId: child })
+    expect((await refusal('treatment', id, {})).issues).toContainEqual({
+      field: 'parentId',
+      message: 'must be a published page of the first level',
+    })
+  })
+})
+
+describe('the history of a document', () => {
+  it('has what it was before, and each publication with its author', async () => {
+    await change('post', 'post-00004', { title: 'Changed' })
+    expect(await versionsOf('post', 'post-00004')).toEqual([
+      { number: 2, at: expect.any(String), by: 'ana', action: 'published' },
+      { number: 1, action: 'imported' },
+    ])
+    const version = await desk.send('GET /api/admin/documents/{kind}/{id}/versions/{number}', {
+      params: { kind: 'post', id: 'post-00004', number: '1' },
+    })
+    expect(version.json).toMatchObject({ number: 1, content: { title: 'Post 4' } })
+  })
+
+  it('is a 404 for a version that is not there', async () => {
+    for (const number of ['9', '0', 'x', '101']) {
+      const params = { kind: 'post', id: 'post-00004', number }
+      const response = await desk.send('GET /api/admin/documents/{kind}/{id}/versions/{number}', { params })
+      expect(response.statusCode).toBe(404)
+    }
+    const restore = { params: { kind: 'post', id: 'post-00004' }, json: { version: 2, restore: 9 } }
+    expect((await desk.send(publish, restore)).statusCode).toBe(404)
+  })
+
+  it('undoes a publication in one request', async () => {
+    const restored = await desk.change(publish, {
+      params: { kind: 'post', id: 'post-00004' },
+      json: { version: 2, restore: 1 },
+    })
+    expect(restored).toMatchObject({ draft: null, published: { version: 3, content: { title: 'Post 4' } } })
+    expect((await versionsOf('post', 'post-00004'))[0]).toMatchObject({ number: 3, action: 'restored' })
+  })
+
+  it('has 100 versions at most', async () => {
+    const name = { kind: 'review', id: 'often' } as const
+    for (let number = 1; number <= 101; number += 1)
+      await putVersion(desk.store, name, { number, by: 'ana', action: 'published', content: { number } })
+    const versions = await versionsOf('review', 'often')
+    expect([versions.length, versions[0]?.number, versions.at(-1)?.number]).toEqual([100, 101, 2])
+  })
+})
+
+describe('a document that is taken down', () => {
+  const links = async (kind: DocumentKind, id: string) =>
+    DocumentLinks.parse(
+      (await desk.send('GET /api/admin/documents/{kind}/{id}/links', { params: { kind, id } })).json,
+    ).links
+
+  it('is a draft again, and public reads no longer have it', async () => {
+    const response = await desk.change(unpublish, {
+      params: { kind: 'post', id: 'post-00010' },
+      json: { version: 1 },
+    })
+    expect(response).toMatchObject({
+      status: 'draft',
+      published: null,
+      draft: { content: { title: 'Post 10' } },
+    })
+    expect((await read('GET /api/blog/posts/{slugOrId}', { slugOrId: 'slug-of-10' })).statusCode).toBe(404)
+    const again = await change('post', 'post-00010', {})
+    expect(again).toMatchObject({ status: 'published', published: { version: 2 } })
+  })
+
+  it('names what links to it beforehand', async () => {
+    const html = '<p>See <a href="/how-we-help/group-therapy?x=1">group therapy</a>.</p>'
+    await change('post', 'post-00011', { content: html })
+    expect((await links('treatment', 'how-we-help.group-therapy')).map(({ id }) => id).sort()).toEqual([
+      'group.1',
+      'post-00011',
+      's-z',
+    ])
+  })
+
+  it('is deleted with its draft', async () => {
+    await save('faq', 'a-second', { question: 'A draft' })
+    const params = { kind: 'faq', id: 'a-second' }
+    const remove = 'DELETE /api/admin/documents/{kind}/{id}'
+    expect((await desk.send(remove, { params, query: 'version=9' })).statusCode).toBe(409)
+    expect((await desk.send(remove, { params, query: 'version=1' })).statusCode).toBe(204)
+    expect((await desk.send('GET /api/admin/documents/{kind}/{id}', { params })).statusCode).toBe(404)
+    expect((await read('GET /api/faqs/{id}', { id: 'a-second' })).statusCode).toBe(404)
+  })
+
+  it('is none that the site needs, and no page with pages below it', async () => {
+    const remove = 'DELETE /api/admin/documents/{kind}/{id}'
+    const home = { params: { kind: 'page', id: 'home' }, query: 'version=1' }
+    expect((await desk.send(remove, home)).statusCode).toBe(400)
+    const parent = { kind: 'treatment', id: 'what-we-treat.prescription-drug-addiction' }
+    const { json, statusCode } = await desk.send(remove, { params: parent, query: 'version=2' })
+    expect(statusCode).toBe(400)
+    expect(json).toMatchObject({ message: 'id: has pages below it: Oxycodone Addiction' })
+  })
+})
+
+describe('publishing together', () => {
+  it('publishes what it can with one rendering, and says why the rest is refused', async () => {
+    const good = await desk.create('review', { title: 'Good', content: 'Words', author: 'A. B.' })
+    const bad = await desk.create('review', { title: 'Bad' })
+    const { json } = await desk.send('POST /api/admin/publications', {
+      json: {
+        documents: [good, bad].map(({ kind, id }) => ({ kind, id, version: 1 })),
+      },
+    })
+    const { published, refused } = Publications.parse(json)
+    expect(published.map(({ id, status }) => [id, status])).toEqual([[good.id, 'published']])
+    expect(refused).toEqual([{ kind: 'review', id: bad.id, message: 'content: is required' }])
+    expect(desk.renderings()).toBe(1)
+  })
+})
+
+describe('the order of documents', () => {
+  const order = (kind: string, ids: string[]) =>
+    desk.send('PUT /api/admin/order/{kind}', { params: { kind }, json: { ids } })
+  const faqIds = async (query = '') =>
+    z
+      .object({ faqs: z.array(z.object({ id: z.string() })) })
+      .parse((await read('GET /api/faqs', {}, query)).json)
+      .faqs.map(({ id }) => id)
+
+  it('is that of the request', async () => {
+    const before = await faqIds()
+    expect((await order('faq', before.toReversed())).statusCode).toBe(204)
+    expect(await faqIds()).toEqual(before.toReversed())
+    expect(desk.renderings()).toBe(1)
+  })
+
+  it('changes among the documents that the request names', async () => {
+    const added = await desk.create('faq', {
+      question: 'Another?',
+      answer: '<p>Yes.</p>',
+      categoryName: 'Groups',
+      servicePageId: 'how-we-help.group-therapy',
+    })
+    await change('faq', added.id, {})
+    const ofPage = 'servicePageId=how-we-help.group-therapy'
+    expect(await faqIds(ofPage)).toEqual(['group.1', added.id])
+    await order('faq', [added.id, 'group.1'])
+    expect(await faqIds(ofPage)).toEqual([added.id, 'group.1'])
+  })
+
+  it('is refused for unknown documents, repeated ones and kinds without an order', async () => {
+    expect((await order('faq', ['nothing'])).statusCode).toBe(400)
+    expect((await order('faq', ['group.1', 'group.1'])).statusCode).toBe(400)
+    expect((await order('post', ['post-00001'])).statusCode).toBe(400)
+  })
+})
+
+describe('a clinical review', () => {
+  const review = 'PUT /api/admin/documents/{kind}/{id}/review'
+  it('puts its day and the reviewer on the page', async () => {
+    const params = { kind: 'treatment', id: 'how-we-help.group-therapy' }
+    const { published } = await desk.find('treatment', params.id)
+    const version = published?.version
+    await desk.change(review, { params, json: { version, reviewer: 'Jane Roe, MD' } })
+    const path = { category: 'how-we-help', path: 'group-therapy' }
+    expect((await read('GET /api/treatment-pages/{category}/{path+}', path)).json).toMatchObject({
+      lastReviewed: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      reviewedBy: 'Jane Roe, MD',
+      version,
+    })
+    await change('treatment', params.id, { title: 'Group therapy' })
+    expect((await desk.find('treatment', params.id)).published?.content).toMatchObject({
+      reviewedBy: 'Jane Roe, MD',
+    })
+    expect((await desk.send(review, { params, json: { version } })).statusCode).toBe(409)
+  })
+
+  it('is of treatment and landing pages only', async () => {
+    const response = await desk.send(review, {
+      params: { kind: 'post', id: 'post-00001' },
+      json: { version: 1 },
+    })
+    expect(response.statusCode).toBe(400)
+  })
+})

@@ -1,0 +1,55 @@
+import type { Publications } from '#shared/entities/documents.ts'
+import { Problem } from '../http/problem.ts'
+import { serveStaff } from '../http/serveStaff.ts'
+import type { DocumentName } from '../store/desk/documentFacts.ts'
+import { deskDocument, findDocument, publishedVersionOf } from '../store/desk/documents.ts'
+import { isRunning } from '../store/desk/operations.ts'
+import type { Store } from '../store/store.ts'
+import { requireDocument } from './requireDocument.ts'
+import { runOperations } from './runOperations.ts'
+import { startPublication } from './startPublication.ts'
+
+export const handler = serveStaff(
+  'POST /api/admin/publications',
+  async ({ body: { documents }, session, requestId, store }) => {
+    const refused: Publications['refused'] = []
+    const started: DocumentName[] = []
+    const at = new Date().toISOString()
+    for (const { kind, id, version } of documents) {
+      const message = await refusal(store, { kind, id }, { version, by: session.username, at })
+      if (message === undefined) started.push({ kind, id })
+      else refused.push({ kind, id, message })
+    }
+    const canceled = await runOperations(store, started, requestId)
+    refused.push(...canceled.map(({ kind, id }) => ({ kind, id, message: staleMessage })))
+    const published = started.filter((name) => !canceled.includes(name))
+    return {
+      published: await Promise.all(
+        published.map(async (name) => deskDocument(await requireDocument(store, name))),
+      ),
+      refused,
+    }
+  },
+)
+
+const staleMessage = 'Somebody else has changed this document since'
+
+/** Why a document is not published; undefined once its publication has started. */
+async function refusal(
+  store: Store,
+  name: DocumentName,
+  { version, by, at }: { version: number; by: string; at: string },
+): Promise<string | undefined> {
+  const document = await findDocument(store, name)
+  if (document?.draft?.version !== version || isRunning(document)) return staleMessage
+  const { draft } = document
+  if (draft.basedOn !== publishedVersionOf(document)) return staleMessage
+  try {
+    const publication = { action: 'publish', content: draft.content, by, at } as const
+    return (await startPublication(store, document, publication)) ? undefined : staleMessage
+  } catch (error) {
+    // What is wrong with one document does not keep the others from being published.
+    if (error instanceof Problem) return error.message
+    throw error
+  }
+}

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini'
+import { contentSchemas, type DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
+import { slug as slugSchema } from '#shared/entities/text.ts'
+import { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { describeIssues, validationMessages } from '#shared/entities/validationMessages.ts'
+import { keys } from '#shared/keys.ts'
+import { blockingFindings } from '#shared/rules/contentChecks/checkContent.ts'
+import { excerptOf } from '#shared/rules/excerpt.ts'
+import { pageContentIssues } from '#shared/rules/pageContentIssues.ts'
+import { reservedSlugs } from '#shared/rules/reservedSlugs.ts'
+import { Problem } from '../http/problem.ts'
+import { readDirectory } from '../store/desk/directory.ts'
+import { addressOf, type DocumentName, withSanitizedHtml } from '../store/desk/documentFacts.ts'
+import type { StoredDocument } from '../store/desk/documents.ts'
+import { findItem } from '../store/read.ts'
+import type { Store } from '../store/store.ts'
+
+interface Issue {
+  /** The path in the content, joined by dots. */
+  field: string
+  message: string
+}
+
+/**
+ * A draft's content as it is published: complete, valid and clean.
+ * @throws {Problem} 400 with every issue and its field.
+ */
+export async function publishableContent(
+  store: Store,
+  document: StoredDocument,
+  draft: DraftContent,
+  at: string,
+): Promise<DraftContent> {
+  const { kind } = document
+  const { content, issues } = await completed[kind](store, document, withoutEmptyTexts(draft), at)
+  const parsed = z.safeParse(contentSchemas[kind], content)
+  if (!parsed.success) issues.push(...schemaIssues(parsed.error))
+  const address = kind === 'post' || kind === 'treatment' ? addressOf(document, content) : undefined
+  if (address !== undefined && reservedSlugs.has(address.slice(address.lastIndexOf('/') + 1)))
+    issues.push({ field: 'slug', message: validationMessages.reserved })
+  for (const { field, message } of blockingFindings(kind, content)) issues.push({ field, message })
+  refuse(issues)
+  return withSanitizedHtml(kind, content)
+}
+
+/** @throws {Problem} 400 where another document is published at the address. */
+export async function requireFreeAddress(
+  store: Store,
+  { kind, id, address }: DocumentName & { address: string },
+): Promise<void> {
+  const { published } = await readDirectory(store, kind)
+  const other = published.find((row) => row.address === address && row.id !== id)
+  if (other) refuse([{ field: 'slug', message: validationMessages.taken(other.title) }])
+}
+
+function refuse(issues: readonly Issue[]): void {
+  const [first] = issues
+  if (first) throw new Problem(400, `${first.field}: ${first.message}`, { fields: { issues } })
+}
+
+const withoutEmptyTexts = (content: DraftContent): DraftContent =>
+  Object.fromEntries(Object.entries(content).filter(([, value]) => value !== ''))
+
+interface Completed {
+  content: DraftContent
+  issues: Issue[]
+}
+
+type Complete = (
+  store: Store,
+  document: StoredDocument,
+  content: DraftContent,
+  at: string,
+) => Promise<Completed>
+
+const asItIs: Complete = async (_store, _document, content) => ({ content, issues: [] })
+
+/** What staff leave open follows from the rest. */
+const completed: Record<DocumentKind, Complete> = {
+  post: async (_store, _document, content, at) => ({
+    content: { createdAt: at, excerpt: excerptOf(String(content.content ?? '')), ...content },
+    issues: [],
+  }),
+  faq: async (store, _document, content) => ({
+    content,
+    issues:
+      content.servicePageId === undefined || (await findTreatmentPage(store, content.servicePageId))
+        ? []
+        : [{ field: 'servicePageId', message: validationMessages.published }],
+  }),
+  review: asItIs,
+  service: asItIs,
+  treatment: completedTreatment,
+  landing: async (_store, { id }, content) => ({
+    content: { ...content, slug: id, category: id, parentId: null },
+    issues: [],
+  }),
+  page: async (_store, _document, content) => ({
+    content,
+    issues:
+      content.content === undefined
+        ? [{ field: 'content', message: validationMessages.required }]
+        : pageContentIssues(content.content).map((message) => ({ field: 'content', message })),
+  }),
+}
+
+/** The address of a treatment page begins with that of its parent. */
+async function completedTreatment(
+  store: Store,
+  document: StoredDocument,
+  { parentId = null, ...content }: DraftContent,
+): Promise<Completed> {
+  const own =
+    String(content.slug ?? '')
+      .split('/')
+      .at(-1) ?? ''
+  const parent = parentId === null ? undefined : await findTreatmentPage(store, parentId)
+  const category = parent?.category ?? content.category
+  const slug = own === '' ? undefined : `${parent?.slug ?? category}/${own}`
+  return {
+    content: { ...content, parentId, category, slug },
+    issues: [
+      ...(slugSchema.safeParse(own).success ? [] : [{ field: 'slug', message: validationMessages.slug }]),
+      ...(await parentIssues(store, document, { parentId, parent, category })),
+    ],
+  }
+}
+
+async function parentIssues(
+  store: Store,
+  { id, published }: StoredDocument,
+  { parentId, parent, category }: { parentId: unknown; parent: TreatmentPage | undefined; category: unknown },
+): Promise<Issue[]> {
+  if (parentId !== null && (!parent || parent.parentId !== null || parent.id === id))
+    return [{ field: 'parentId', message: validationMessages.parent }]
+  if (!published) return []
+  const { published: rows } = await readDirectory(store, 'treatment')
+  const hasChildren = rows.some(({ links }) => links?.includes(`treatment:${id}`))
+  if (!hasChildren) return []
+  if (parent) return [{ field: 'parentId', message: validationMessages.noChildren }]
+  return category === published.category
+    ? []
+    : [{ field: 'category', message: validationMessages.noChildren }]
+}
+
+async function findTreatmentPage(store: Store, id: unknown): Promise<TreatmentPage | undefined> {
+  const item = await findItem(store, keys.treatment(String(id)))
+  return item && TreatmentPage.parse(item)
+}
+
+const schemaIssues = (error: z.core.$ZodError): Issue[] =>
+  error.issues.map((issue) => ({
+    field: issue.path.join('.') || 'content',
+    message: issue.code === 'unrecognized_keys' ? (describeIssues(error, 'content')[0] ?? '') : issue.message,
+  }))

@@ -1,0 +1,20 @@
+import { badRequest } from '../http/problem.ts'
+import { serveStaff } from '../http/serveStaff.ts'
+import { requestRendering } from '../render/requestRendering.ts'
+import { deskDocument } from '../store/desk/documents.ts'
+import { reviewDocument } from '../store/desk/reviewDocument.ts'
+import { documentName } from './documentName.ts'
+import { requireDocument, staleDocument } from './requireDocument.ts'
+
+export const handler = serveStaff(
+  'PUT /api/admin/documents/{kind}/{id}/review',
+  async ({ params, body: { version, reviewer }, session, requestId, store }) => {
+    const { kind, id } = documentName(params)
+    if (kind !== 'treatment' && kind !== 'landing') throw badRequest('kind', 'has no clinical reviews')
+    const at = new Date()
+    const review = { kind, id, version, reviewer: reviewer ?? session.username, by: session.username, at }
+    if (!(await reviewDocument(store, review))) throw await staleDocument(store, params)
+    await requestRendering(store, { requestId, saved: [] })
+    return deskDocument(await requireDocument(store, params))
+  },
+)

@@ -1,0 +1,54 @@
+import { errorFields, log } from '../http/log.ts'
+import { Problem } from '../http/problem.ts'
+import { Bookkeeping, type DocumentName } from '../store/desk/documentFacts.ts'
+import { findDocument, type StoredDocument } from '../store/desk/documents.ts'
+import { deleteDue, dueUntil } from '../store/desk/due.ts'
+import { isRunning, startOperation } from '../store/desk/operations.ts'
+import { refuseSchedule } from '../store/desk/schedule.ts'
+import type { Store } from '../store/store.ts'
+import { newOperation } from './newOperation.ts'
+import { runOperations } from './runOperations.ts'
+import { startPublication } from './startPublication.ts'
+import { requireNoChildren } from './takeDown.ts'
+
+/**
+ * Publishes and unpublishes what is due at a time (ISO 8601) or has been since an earlier run, and finishes operations
+ * that were interrupted. Whatever staff have done in the meantime wins.
+ */
+export async function runDue(store: Store, now: string, requestId: string): Promise<void> {
+  const due = await dueUntil(store, now)
+  const names = new Map<string, DocumentName>()
+  for (const { kind, id } of due) {
+    names.set(`${kind}#${id}`, { kind, id })
+    await startScheduled(store, { kind, id }, now)
+  }
+  await runOperations(store, [...names.values()], requestId)
+  for (const entry of due) await deleteDue(store, entry)
+}
+
+async function startScheduled(store: Store, name: DocumentName, now: string): Promise<void> {
+  const document = await findDocument(store, name)
+  if (!document || isRunning(document)) return
+  const { draft, published } = document
+  const unpublishAt = published && Bookkeeping.parse(published).unpublishAt
+  try {
+    if (draft?.publishAt !== undefined && draft.publishAt <= now)
+      await startPublication(store, document, {
+        action: 'publish',
+        content: draft.content,
+        by: draft.updatedBy,
+        at: now,
+      })
+    else if (unpublishAt !== undefined && unpublishAt <= now) await startUnpublication(store, document, now)
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    log('error', { ...name, scheduleRefused: true, ...errorFields(error) })
+    await refuseSchedule(store, document, error.message)
+  }
+}
+
+async function startUnpublication(store: Store, document: StoredDocument, now: string): Promise<void> {
+  await requireNoChildren(store, document)
+  const by = document.draft?.updatedBy ?? Bookkeeping.parse(document.published).publishedBy ?? ''
+  await startOperation(store, document, newOperation(document, { action: 'unpublish', by, at: now }))
+}

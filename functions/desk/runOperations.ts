@@ -1,0 +1,46 @@
+import { requestRendering } from '../render/requestRendering.ts'
+import { applyOperation } from '../store/desk/applyOperation.ts'
+import type { DocumentName } from '../store/desk/documentFacts.ts'
+import { findDocument } from '../store/desk/documents.ts'
+import {
+  cancelOperation,
+  endAsDraft,
+  endWithoutDraft,
+  isRunning,
+  type RunningDocument,
+} from '../store/desk/operations.ts'
+import type { Store } from '../store/store.ts'
+
+/**
+ * Finishes the operations that were started on documents, with one rendering for all of them. Returns those that were
+ * canceled, because somebody had changed the published document. Can be repeated after a crash.
+ */
+export async function runOperations(
+  store: Store,
+  names: readonly DocumentName[],
+  requestId: string,
+): Promise<DocumentName[]> {
+  const canceled: DocumentName[] = []
+  const applied: RunningDocument[] = []
+  const saved: string[] = []
+  for (const name of names) {
+    const document = await findDocument(store, name)
+    if (!document || !isRunning(document)) continue
+    const result = await applyOperation(store, document)
+    if (result) {
+      applied.push(document)
+      saved.push(...result.saved)
+    } else {
+      await cancelOperation(store, document)
+      canceled.push(name)
+    }
+  }
+  if (applied.length > 0) await requestRendering(store, { requestId, saved })
+  for (const document of applied) await endOperation(store, document)
+  return canceled
+}
+
+const endOperation = (store: Store, document: RunningDocument) =>
+  document.draft.operation.action === 'unpublish'
+    ? endAsDraft(store, document)
+    : endWithoutDraft(store, document)

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import { DocumentList } from '#shared/entities/documents.ts'
+import { startDesk } from '../testing/desk.ts'
+import { request } from '../testing/request.ts'
+import { runDue } from './runDue.ts'
+
+const desk = startDesk()
+const schedule = 'PUT /api/admin/documents/{kind}/{id}/schedule'
+const post = {
+  slug: 'scheduled',
+  title: 'Scheduled',
+  category: 'Families',
+  author: 'The team',
+  content: '<p>Words.</p>',
+}
+const tomorrow = '2099-01-01T12:00:00.000Z'
+const later = '2099-01-02T12:00:00.000Z'
+const at = (id: string) => ({ kind: 'post', id })
+const run = (now: string) => runDue(desk.store, now, 'minute')
+const status = async (slug: string) =>
+  (await request('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: slug } })).statusCode
+
+it('a scheduled draft is published when it is due, and not before', async () => {
+  const { id } = await desk.create('post', post)
+  const scheduled = await desk.change(schedule, { params: at(id), json: { version: 1, publishAt: tomorrow } })
+  expect(scheduled).toMatchObject({ status: 'scheduled', draft: { publishAt: tomorrow } })
+  const { json } = await desk.send('GET /api/admin/documents', { query: 'status=scheduled' })
+  expect(DocumentList.parse(json).documents).toMatchObject([{ id, publishAt: tomorrow }])
+  await run('2099-01-01T11:59:59.999Z')
+  expect(await status('scheduled')).toBe(404)
+  await run(tomorrow)
+  expect(await status('scheduled')).toBe(200)
+  expect(await desk.find('post', id)).toMatchObject({ status: 'published', draft: null })
+  expect(desk.renderings()).toBe(1)
+})
+
+it('what was due while nothing ran is done by the next run', async () => {
+  const { id } = await desk.create('post', { ...post, slug: 'missed' })
+  await desk.change(schedule, { params: at(id), json: { version: 1, publishAt: tomorrow } })
+  await run(later)
+  expect(await status('missed')).toBe(200)
+})
+
+it('a schedule that is canceled, or changed, has no effect at its former time', async () => {
+  const { id } = await desk.create('post', { ...post, slug: 'canceled' })
+  await desk.change(schedule, { params: at(id), json: { version: 1, publishAt: tomorrow } })
+  const canceled = await desk.change(schedule, { params: at(id), json: { version: 1, publishAt: null } })
+  expect(canceled.status).toBe('draft')
+  await run(tomorrow)
+  expect(await status('canceled')).toBe(404)
+})
+
+it('a document is unpublished when it is due', async () => {
+  const params = at('post-00020')
+  const scheduled = await desk.change(schedule, { params, json: { version: 1, unpublishAt: later } })
+  expect(scheduled).toMatchObject({ status: 'scheduled', published: { unpublishAt: later } })
+  await run(tomorrow)
+  expect(await status('slug-of-20')).toBe(200)
+  await run(later)
+  expect(await status('slug-of-20')).toBe(404)
+  expect(await desk.find('post', 'post-00020')).toMatchObject({ status: 'draft' })
+})
+
+it('a draft that has become incomplete stays a draft, and says why it was not published', async () => {
+  const { id } = await desk.create('post', { ...post, slug: 'incomplete' })
+  await desk.change(schedule, { params: at(id), json: { version: 1, publishAt: tomorrow } })
+  await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
+    params: at(id),
+    json: { content: { ...post, slug: 'incomplete', title: '' }, version: 1 },
+  })
+  await run(tomorrow)
+  expect(await desk.find('post', id)).toMatchObject({
+    status: 'draft',
+    draft: { scheduleProblem: 'title: is required' },
+  })
+})
+
+it('refuses a time in the past, an end before the beginning, and the end of a page that the site needs', async () => {
+  const { id } = await desk.create('post', { ...post, slug: 'refused' })
+  const refused = [
+    [at(id), { version: 1, publishAt: '2020-01-01T00:00:00.000Z' }],
+    [at(id), { version: 1, publishAt: later, unpublishAt: tomorrow }],
+    [at(id), { version: 1, publishAt: 'tomorrow' }],
+    [at('post-00001'), { version: 1, publishAt: tomorrow }],
+    [
+      { kind: 'page', id: 'home' },
+      { version: 1, unpublishAt: tomorrow },
+    ],
+  ] as const
+  for (const [params, json] of refused)
+    expect((await desk.send(schedule, { params, json })).statusCode).toBe(400)
+  expect((await desk.send(schedule, { params: at(id), json: { version: 2 } })).statusCode).toBe(409)
+})

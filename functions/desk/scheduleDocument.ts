@@ -1,0 +1,53 @@
+import { badRequest, type Problem } from '../http/problem.ts'
+import { serveStaff } from '../http/serveStaff.ts'
+import { factsOf } from '../store/desk/documentFacts.ts'
+import { deskDocument, publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
+import { scheduleDocument } from '../store/desk/schedule.ts'
+import { publishableContent } from './publishableContent.ts'
+import { requireDocument, requireIdle, staleDocument } from './requireDocument.ts'
+
+export const handler = serveStaff(
+  'PUT /api/admin/documents/{kind}/{id}/schedule',
+  async ({ params, body: { version, ...times }, session, store }) => {
+    const document = await requireDocument(store, params)
+    requireIdle(document)
+    const { draft } = document
+    if (version !== (draft?.version ?? publishedVersionOf(document))) throw await staleDocument(store, params)
+    const at = new Date().toISOString()
+    const problem = problemOf(document, times, at)
+    if (problem) throw problem
+    // What cannot be published now is not published at night either.
+    if (times.publishAt && draft) await publishableContent(store, document, draft.content, at)
+    const { publishAt, unpublishAt } = times
+    const isDone = await scheduleDocument(store, document, {
+      publishAt,
+      unpublishAt,
+      by: session.username,
+      at,
+    })
+    if (!isDone) throw await staleDocument(store, params)
+    return deskDocument(await requireDocument(store, params))
+  },
+)
+
+interface Times {
+  publishAt?: string | null | undefined
+  unpublishAt?: string | null | undefined
+}
+
+function problemOf(
+  { kind, draft, published }: StoredDocument,
+  { publishAt, unpublishAt }: Times,
+  now: string,
+): Problem | undefined {
+  if (publishAt && !draft) return badRequest('publishAt', 'needs a draft')
+  if (publishAt && publishAt <= now) return badRequest('publishAt', 'must be in the future')
+  if (!unpublishAt) return undefined
+  if (factsOf[kind].fixed) return badRequest('unpublishAt', 'is not possible for a page that the site needs')
+  if (unpublishAt <= now) return badRequest('unpublishAt', 'must be in the future')
+  const begin = publishAt === undefined ? draft?.publishAt : publishAt
+  if (!published && !begin) return badRequest('unpublishAt', 'needs a time of publication')
+  return begin && unpublishAt <= begin
+    ? badRequest('unpublishAt', 'must be after the publication')
+    : undefined
+}

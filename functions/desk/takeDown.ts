@@ -1,0 +1,48 @@
+import { badRequest } from '../http/problem.ts'
+import { readDirectory } from '../store/desk/directory.ts'
+import { factsOf } from '../store/desk/documentFacts.ts'
+import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
+import { startOperation } from '../store/desk/operations.ts'
+import type { Store } from '../store/store.ts'
+import { documentKind } from './documentName.ts'
+import { newOperation } from './newOperation.ts'
+import { requireDocument, requireIdle, staleDocument } from './requireDocument.ts'
+import { runOperations } from './runOperations.ts'
+
+interface TakeDown {
+  params: { kind: string; id: string }
+  /** Of the published document, or of the draft where there is only that. */
+  version: number
+  action: 'unpublish' | 'delete'
+  by: string
+  requestId: string
+}
+
+/** @throws {Problem} 400 where the site needs the document, 409 where it has changed. */
+export async function takeDown(
+  store: Store,
+  { params, version, action, by, requestId }: TakeDown,
+): Promise<void> {
+  if (factsOf[documentKind(params)].fixed) throw badRequest('kind', 'is one that the site cannot do without')
+  const document = await requireDocument(store, params)
+  if (document.draft?.operation?.action !== action) {
+    requireIdle(document)
+    await requireNoChildren(store, document)
+    const current =
+      publishedVersionOf(document) ?? (action === 'delete' ? document.draft?.version : undefined)
+    if (current !== version) throw await staleDocument(store, params)
+    const operation = newOperation(document, { action, by, at: new Date().toISOString() })
+    if (!(await startOperation(store, document, operation))) throw await staleDocument(store, params)
+  }
+  const canceled = await runOperations(store, [document], requestId)
+  if (canceled.length > 0) throw await staleDocument(store, params)
+}
+
+/** @throws {Problem} 400 for a treatment page with pages below it. */
+export async function requireNoChildren(store: Store, { kind, id }: StoredDocument): Promise<void> {
+  if (kind !== 'treatment') return
+  const { published } = await readDirectory(store, 'treatment')
+  const children = published.filter(({ links }) => links?.includes(`treatment:${id}`))
+  if (children.length > 0)
+    throw badRequest('id', `has pages below it: ${children.map(({ title }) => title).join(', ')}`)
+}

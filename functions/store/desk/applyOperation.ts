@@ -1,0 +1,164 @@
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { keys } from '#shared/keys.ts'
+import { table } from '#shared/table.ts'
+import { addAuditRecord } from '../audit.ts'
+import { isWritten } from '../conditionalWrite.ts'
+import { kindOf } from '../contentKinds.ts'
+import type { Item } from '../items.ts'
+import { findItem } from '../read.ts'
+import type { Store } from '../store.ts'
+import { releaseAddress } from './claimAddress.ts'
+import { readDirectory, writeDirectoryRow } from './directory.ts'
+import { directoryRow } from './directoryRows.ts'
+import {
+  addressOf,
+  Bookkeeping,
+  contentOf,
+  type DocumentName,
+  factsOf,
+  publishedKey,
+} from './documentFacts.ts'
+import type { Operation } from './drafts.ts'
+import { moveChildren } from './moveChildren.ts'
+import type { RunningDocument } from './operations.ts'
+import { countPublishedPosts } from './postTotals.ts'
+import { dropRedirect, moveAddress } from './redirects.ts'
+import { putVersion } from './versions.ts'
+
+interface Applied {
+  /** Ids of treatment pages that a rendering has to find in the indexes. */
+  saved: string[]
+}
+
+/**
+ * Does what the operation says, but for its last step. Every step can be repeated. Undefined where somebody has changed
+ * the published document since the draft was made of it.
+ */
+export async function applyOperation(store: Store, document: RunningDocument): Promise<Applied | undefined> {
+  const { kind, id } = document
+  const { operation } = document.draft
+  await storeVersionBefore(store, document)
+  const item = operation.content ? await itemOf(store, document) : undefined
+  const isDone = item ? await putPublished(store, document, item) : await deletePublished(store, document)
+  if (!isDone) return undefined
+  if (item && operation.content)
+    await putVersion(store, document, {
+      ...{ number: operation.number, at: operation.at, by: operation.by, content: contentOf(kind, item) },
+      action: operation.action === 'restore' ? 'restored' : 'published',
+    })
+  await writeDirectoryRow(store, { kind, id, row: item && directoryRow(document, item) })
+  if (kind === 'post') await countPublishedPosts(store, categoriesOf(operation, item))
+  const moved = item ? await moveAddresses(store, document, item) : []
+  await addAuditRecord(store, {
+    ...{ at: operation.at, by: operation.by, action: operation.action },
+    subject: `${kind}/${id}`,
+  })
+  return { saved: kind === 'treatment' ? [id, ...moved] : [] }
+}
+
+/** What staff never published here, such as a page of the seed, could not be restored otherwise. */
+async function storeVersionBefore(
+  store: Store,
+  { draft, published, ...name }: RunningDocument,
+): Promise<void> {
+  if (!published || published.publication === draft.operation.id) return
+  const { version, publishedAt, publishedBy, updatedAt } = Bookkeeping.parse(published)
+  await putVersion(store, name, {
+    number: version,
+    at: publishedAt ?? updatedAt,
+    by: publishedBy,
+    action: publishedAt === undefined ? 'imported' : 'published',
+    content: contentOf(name.kind, published),
+  })
+}
+
+async function itemOf(store: Store, { kind, id, draft, published }: RunningDocument): Promise<Item> {
+  const { operation } = draft
+  const { lastReviewed, reviewedBy, history } = published ?? {}
+  const bookkeeping = published && Bookkeeping.parse(published)
+  const item = kindOf[factsOf[kind].stored].item(id, {
+    ...operation.content,
+    // A landing page has an id of its own beside its category.
+    ...(kind === 'page' ? {} : { id: published?.id ?? id }),
+    ...(kind === 'post' && !published ? {} : { updatedAt: operation.at }),
+    ...(kind === 'treatment' || kind === 'landing' ? { lastReviewed, reviewedBy } : {}),
+    ...(kind === 'treatment' && history ? { history } : {}),
+    order: bookkeeping?.order ?? (await lastOrder(store, kind)) + 1,
+    version: operation.number,
+  })
+  return {
+    ...item,
+    version: operation.number,
+    publishedAt: operation.at,
+    publishedBy: operation.by,
+    publication: operation.id,
+    unpublishAt: draft.unpublishAt ?? bookkeeping?.unpublishAt,
+  }
+}
+
+async function lastOrder(store: Store, kind: DocumentName['kind']): Promise<number> {
+  const { published } = await readDirectory(store, kind)
+  return published.reduce((last, { order = 0 }) => Math.max(last, order), -1)
+}
+
+async function putPublished(store: Store, document: RunningDocument, item: Item): Promise<boolean> {
+  const { published, draft } = document
+  if (published?.publication === draft.operation.id) return true
+  const put = new PutCommand({ TableName: store.tableName, Item: item, ...unchanged(published) })
+  if (await isWritten(store.documents.send(put))) return true
+  // Another run of the same operation may have been quicker.
+  const current = await findItem(store, publishedKey(document))
+  return current?.publication === draft.operation.id
+}
+
+/** What the seed has is marked as deleted first, so that no deploy writes it again. */
+async function deletePublished(store: Store, document: RunningDocument): Promise<boolean> {
+  const { kind, id, published } = document
+  await store.documents.send(
+    new PutCommand({ TableName: store.tableName, Item: { kind, id, ...keys.deleted(kind, id) } }),
+  )
+  if (!published) return true
+  const remove = new DeleteCommand({
+    TableName: store.tableName,
+    Key: publishedKey(document),
+    ...unchanged(published),
+  })
+  if (await isWritten(store.documents.send(remove))) return true
+  return (await findItem(store, publishedKey(document))) === undefined
+}
+
+function unchanged(published: Item | undefined) {
+  const names = { '#partition': table.partitionKey }
+  if (!published)
+    return { ConditionExpression: 'attribute_not_exists(#partition)', ExpressionAttributeNames: names }
+  if (published.version === undefined) {
+    return {
+      ConditionExpression: 'attribute_exists(#partition) AND attribute_not_exists(#version)',
+      ExpressionAttributeNames: { ...names, '#version': 'version' },
+    }
+  }
+  return {
+    ConditionExpression: '#version = :version',
+    ExpressionAttributeNames: { '#version': 'version' },
+    ExpressionAttributeValues: { ':version': published.version },
+  }
+}
+
+function categoriesOf({ before, content }: Operation, item: Item | undefined): string[] {
+  const categories = [before?.category, item && content?.category]
+  return [...new Set(categories.filter((category) => typeof category === 'string'))]
+}
+
+/** Redirects the old address to the new one. Returns the ids of the pages below that moved too. */
+async function moveAddresses(store: Store, document: RunningDocument, item: Item): Promise<string[]> {
+  const { kind, id, draft } = document
+  const { before, by, at } = draft.operation
+  const address = addressOf(document, contentOf(kind, item))
+  if (address === undefined) return []
+  const { address: old } = before ?? {}
+  if (old !== undefined && old !== address) await moveAddress(store, { from: old, to: address, by, at })
+  else await dropRedirect(store, address)
+  // From now on the directory has it.
+  if (kind === 'post' || kind === 'treatment') await releaseAddress(store, { kind, id, address })
+  return kind === 'treatment' ? moveChildren(store, item, { by, at }) : []
+}

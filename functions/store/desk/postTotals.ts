@@ -1,0 +1,21 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { keys } from '#shared/keys.ts'
+import { isWritten } from '../conditionalWrite.ts'
+import type { Store } from '../store.ts'
+import { readDirectory } from './directory.ts'
+
+/** Counts all posts and those of the categories, by the directory: unlike an index, it does not lag behind the table. */
+export async function countPublishedPosts(store: Store, categories: readonly string[]): Promise<void> {
+  const { published, revision } = await readDirectory(store, 'post')
+  for (const category of [undefined, ...categories]) {
+    const posts = category === undefined ? published : published.filter((post) => post.category === category)
+    const put = new PutCommand({
+      TableName: store.tableName,
+      Item: { ...keys.postCount(category), total: posts.length, revision },
+      // Another publication may have counted later.
+      ConditionExpression: 'attribute_not_exists(revision) OR revision <= :revision',
+      ExpressionAttributeValues: { ':revision': revision },
+    })
+    await isWritten(store.documents.send(put))
+  }
+}

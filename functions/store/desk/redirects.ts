@@ -1,0 +1,36 @@
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { keys, partitions } from '#shared/keys.ts'
+import { listItems } from '../read.ts'
+import type { Store } from '../store.ts'
+
+/** The address of a page that has moved. Both are paths from the root. */
+const Redirect = z.object({ from: z.string(), to: z.string(), by: z.string(), at: z.string() })
+export type Redirect = z.infer<typeof Redirect>
+
+/**
+ * Redirects an address that a page has left to the one that it has now. What led to the old address leads to the new
+ * one, and the new one leads nowhere else: one hop, and never a loop. Can be repeated.
+ */
+export async function moveAddress(store: Store, moved: Redirect): Promise<void> {
+  await dropRedirect(store, moved.to)
+  for (const redirect of await redirects(store)) {
+    if (redirect.to === moved.from && redirect.from !== moved.to)
+      await putRedirect(store, { ...redirect, to: moved.to })
+  }
+  await putRedirect(store, moved)
+}
+
+/** For an address that is a page again. */
+export async function dropRedirect(store: Store, from: string): Promise<void> {
+  await store.documents.send(new DeleteCommand({ TableName: store.tableName, Key: keys.redirect(from) }))
+}
+
+export async function redirects(store: Store): Promise<Redirect[]> {
+  return (await listItems(store, partitions.redirects)).map((item) => Redirect.parse(item))
+}
+
+async function putRedirect(store: Store, redirect: Redirect): Promise<void> {
+  const Item = { ...redirect, ...keys.redirect(redirect.from) }
+  await store.documents.send(new PutCommand({ TableName: store.tableName, Item }))
+}

@@ -1,0 +1,71 @@
+import { PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import {
+  type DocumentVersion,
+  DocumentVersionAction,
+  type DocumentVersions,
+} from '#shared/entities/documents.ts'
+import { keys, partitions } from '#shared/keys.ts'
+import { isWritten } from '../conditionalWrite.ts'
+import { getOne, partitionOf } from '../read.ts'
+import type { Store } from '../store.ts'
+import type { DocumentName } from './documentFacts.ts'
+import { StoredContent, storedText } from './storedContent.ts'
+
+const VersionRecord = z.object({
+  number: z.number(),
+  at: z.optional(z.string()),
+  by: z.optional(z.string()),
+  action: DocumentVersionAction,
+  content: StoredContent,
+})
+export type VersionRecord = z.infer<typeof VersionRecord>
+
+/** Takes the item of the version that is as many versions older as a history is long. Writing it again changes nothing. */
+export async function putVersion(
+  store: Store,
+  { kind, id }: DocumentName,
+  version: VersionRecord,
+): Promise<void> {
+  const put = new PutCommand({
+    TableName: store.tableName,
+    Item: { ...version, content: storedText(version.content), ...keys.version(kind, id, version.number) },
+    ConditionExpression: 'attribute_not_exists(#number) OR #number < :number',
+    ExpressionAttributeNames: { '#number': 'number' },
+    ExpressionAttributeValues: { ':number': version.number },
+  })
+  await isWritten(store.documents.send(put))
+}
+
+/** Newest first. */
+export async function listVersions(store: Store, { kind, id }: DocumentName): Promise<DocumentVersions> {
+  const { ExpressionAttributeNames, ...query } = partitionOf(store, partitions.versions(kind, id))
+  const pages = paginateQuery(
+    { client: store.documents },
+    {
+      ...query,
+      // Their contents may be megabytes.
+      ProjectionExpression: '#number, #at, #by, #action',
+      ExpressionAttributeNames: {
+        ...ExpressionAttributeNames,
+        ...{ '#number': 'number', '#at': 'at', '#by': 'by', '#action': 'action' },
+      },
+      ConsistentRead: true,
+    },
+  )
+  const versions: DocumentVersions['versions'] = []
+  for await (const { Items = [] } of pages) versions.push(...Items.map((item) => VersionFacts.parse(item)))
+  return { versions: versions.sort((one, other) => other.number - one.number) }
+}
+
+const VersionFacts = z.omit(VersionRecord, { content: true })
+
+/** Null where it was never published, or is older than the versions that are stored. */
+export async function findVersion(
+  store: Store,
+  { kind, id }: DocumentName,
+  number: number,
+): Promise<DocumentVersion | null> {
+  const version = await getOne(store, VersionRecord, keys.version(kind, id, number))
+  return version?.number === number ? version : null
+}
