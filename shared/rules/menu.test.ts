@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { treatments } from '../content/treatments.ts'
+import { firstSteps, menuOrder } from '../menuOrder.ts'
 import { howWeHelpLinks } from '../treatmentLinks.ts'
-import { menuGroups } from './menu.ts'
+import { firstStepsIn, menuGroups, pagesBelow } from './menu.ts'
 
 const listed = treatments.map(({ page }) => page)
 
@@ -64,6 +65,60 @@ describe('the menu groups', () => {
       page('what-we-treat/gambling', 'Gambling'),
     ])
     expect(howWeHelp.map(({ title }) => title)).toEqual(['Telehealth', ...words])
+  })
+})
+
+describe('the order of the menu groups', () => {
+  const groups = menuGroups(listed)
+  const titlesOf = (pages: readonly { title: string }[]) => pages.map(({ title }) => title)
+
+  it('puts what people look for first', () => {
+    expect(titlesOf(groups.addiction).slice(0, 6)).toEqual([
+      'Alcohol Addiction',
+      'Opioid Addiction',
+      'Fentanyl Addiction',
+      'Methamphetamine Addiction',
+      'Cocaine Addiction',
+      'Heroin Addiction',
+    ])
+    expect(titlesOf(groups.benzodiazepines)[0]).toBe('Xanax Addiction')
+    expect(titlesOf(groups.prescriptionDrugs)[0]).toBe('Oxycodone Addiction')
+    expect(slugsOf(groups.mentalHealth).map((slug) => slug.split('/').at(-1))).toEqual(
+      expect.arrayContaining(['ptsd', 'trauma']),
+    )
+  })
+  it('puts ways of treatment before conditions in How We Help', () => {
+    expect(slugsOf(groups.howWeHelp).slice(0, 7)).toEqual(menuOrder.howWeHelp)
+  })
+  it('names pages that exist, each once', () => {
+    const slugs = new Set(slugsOf(listed))
+    const named = [...Object.values(menuOrder).flat(), ...firstSteps]
+    expect(named.filter((slug) => !slugs.has(slug))).toEqual([])
+    expect(new Set(named).size).toBe(named.length)
+  })
+  it('leaves pages that it does not name in the order of the list, after the others', () => {
+    const { addiction } = menuGroups([
+      page('what-we-treat/a-addiction', 'A Addiction'),
+      page('what-we-treat/b-addiction', 'B Addiction'),
+      page('what-we-treat/alcohol-addiction', 'Alcohol Addiction'),
+    ])
+    expect(titlesOf(addiction)).toEqual(['Alcohol Addiction', 'A Addiction', 'B Addiction'])
+  })
+})
+
+describe('the first steps', () => {
+  it('are assessment and telehealth, if they exist', () => {
+    expect(slugsOf(firstStepsIn(listed))).toEqual(firstSteps)
+    expect(firstStepsIn([page('how-we-help/telehealth-treatment', 'Telehealth Treatment')])).toHaveLength(1)
+    expect(firstStepsIn(undefined)).toEqual([])
+  })
+})
+
+describe('the number of pages below a page', () => {
+  it('counts all levels, and not the page itself', () => {
+    const pages = ['a', 'a/b', 'a/b/c', 'ab/c'].map((slug) => page(slug, slug))
+    expect(pagesBelow(pages, 'a')).toBe(2)
+    expect(pagesBelow(null, 'a')).toBe(0)
   })
 })
 

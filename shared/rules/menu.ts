@@ -1,5 +1,6 @@
 import type { ServicePage } from '../entities/treatmentPage.ts'
 import { limits } from '../limits.ts'
+import { firstSteps, menuOrder } from '../menuOrder.ts'
 import { howWeHelpLinks } from '../treatmentLinks.ts'
 
 type Entry = Pick<ServicePage, 'id' | 'slug' | 'title'>
@@ -15,44 +16,73 @@ export interface MenuGroups<Page extends Entry> {
 
 const mentalHealthWords = ['depression', 'anxiety', 'ptsd', 'bipolar', 'trauma']
 const howWeHelpWords = ['therapy', 'treatment', 'counseling', 'program']
-const fixedSlugs = new Set(howWeHelpLinks.map(({ slug }) => slug))
+/** Linked in the same menu already. */
+const linkedSlugs = new Set([...howWeHelpLinks.map(({ slug }) => slug), ...firstSteps])
 
 /** Groups the fetched list of condition pages; anything but an array gives empty groups. (Menu grouping.) */
 export function menuGroups<Page extends Entry>(fetched: readonly Page[] | unknown): MenuGroups<Page> {
-  const pages: Page[] = Array.isArray(fetched) ? fetched.filter(isEntry) : []
+  const pages = entriesOf<Page>(fetched)
   const prescription = 'prescription-drug-addiction'
   const benzodiazepine = 'benzodiazepine-addiction'
   return {
-    addiction: pages
-      .filter(
+    addiction: firstOf(
+      'addiction',
+      pages.filter(
         ({ title, slug }) =>
           (hasWord(title, ['addiction']) || slug.includes('inhalant-addiction')) &&
           !slug.includes(prescription) &&
           !slug.includes(benzodiazepine) &&
           title !== 'Addiction Treatment',
-      )
-      .slice(0, limits.menu.addiction),
-    prescriptionDrugs: pages
-      .filter(({ title, slug }) => slug.includes(prescription) && title !== 'Prescription Drug Addiction')
-      .slice(0, limits.menu.prescriptionDrugs),
-    benzodiazepines: pages
-      .filter(({ title, slug }) => slug.includes(benzodiazepine) && title !== 'Benzodiazepine Addiction')
-      .slice(0, limits.menu.benzodiazepines),
-    mentalHealth: pages
-      .filter(
+      ),
+    ),
+    prescriptionDrugs: firstOf(
+      'prescriptionDrugs',
+      pages.filter(
+        ({ title, slug }) => slug.includes(prescription) && title !== 'Prescription Drug Addiction',
+      ),
+    ),
+    benzodiazepines: firstOf(
+      'benzodiazepines',
+      pages.filter(
+        ({ title, slug }) => slug.includes(benzodiazepine) && title !== 'Benzodiazepine Addiction',
+      ),
+    ),
+    mentalHealth: firstOf(
+      'mentalHealth',
+      pages.filter(
         ({ title, slug }) =>
           (slug.includes('mental-health') || hasWord(title, mentalHealthWords)) &&
           title !== 'Mental Health Treatment',
-      )
-      .slice(0, limits.menu.mentalHealth),
-    howWeHelp: pages
-      .filter(
+      ),
+    ),
+    howWeHelp: firstOf(
+      'howWeHelp',
+      pages.filter(
         ({ title, slug }) =>
-          (slug.includes('how-we-help') || hasWord(title, howWeHelpWords)) && !fixedSlugs.has(slug),
-      )
-      .slice(0, limits.menu.howWeHelp),
+          (slug.includes('how-we-help') || hasWord(title, howWeHelpWords)) && !linkedSlugs.has(slug),
+      ),
+    ),
   }
 }
+
+export function firstStepsIn<Page extends Entry>(fetched: readonly Page[] | unknown): Page[] {
+  const pages = entriesOf<Page>(fetched)
+  return firstSteps.flatMap((slug) => pages.filter((page) => page.slug === slug))
+}
+
+/** The number of pages below one, which its own list of pages shows. */
+export const pagesBelow = (fetched: readonly Entry[] | unknown, slug: string): number =>
+  entriesOf(fetched).filter((page) => page.slug.startsWith(`${slug}/`)).length
+
+/** As many pages as the group has room for, those that people look for first at its top. */
+function firstOf<Page extends Entry>(group: keyof typeof menuOrder, pages: readonly Page[]): Page[] {
+  const order = menuOrder[group]
+  const positionOf = ({ slug }: Page) => (order.includes(slug) ? order.indexOf(slug) : order.length)
+  return pages.toSorted((one, other) => positionOf(one) - positionOf(other)).slice(0, limits.menu[group])
+}
+
+const entriesOf = <Page extends Entry>(fetched: readonly Page[] | unknown): Page[] =>
+  Array.isArray(fetched) ? fetched.filter(isEntry) : []
 
 const hasWord = (title: string, words: readonly string[]) => {
   const lower = title.toLowerCase()

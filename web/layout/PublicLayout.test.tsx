@@ -115,6 +115,27 @@ describe('the menus of the header', () => {
     expect(links[0]?.textContent).toBe('Overview')
     expect(links[11]?.textContent).toBe('ASAM Level .5 – Early Intervention')
   })
+  it('end each group with a link to its full list', async () => {
+    const { container } = await renderSite('/forms', {
+      '/api/service-pages': treatments.map(({ page }) => page),
+    })
+    const below = (slug: string) => treatments.filter(({ page }) => page.slug.startsWith(`${slug}/`)).length
+    const lists = Array.from(container.querySelectorAll('header details ul'))
+    const last = lists.map((list) => list.querySelector('li:last-child a'))
+    expect(last.map((link) => `${link?.getAttribute('href')} ${link?.textContent}`)).toEqual([
+      `/what-we-treat#all-pages See all ${below('what-we-treat')} pages of What We Treat`,
+      `/what-we-treat/prescription-drug-addiction#related-pages See all ${below('what-we-treat/prescription-drug-addiction')} pages of Prescription Drug Addiction`,
+      `/what-we-treat/benzodiazepine-addiction#related-pages See all ${below('what-we-treat/benzodiazepine-addiction')} pages of Benzodiazepine Addiction`,
+      `/what-we-treat/mental-health-treatment#related-pages See all ${below('what-we-treat/mental-health-treatment')} pages of Mental Health Treatment`,
+      `/how-we-help#all-pages See all ${below('how-we-help')} pages of How We Help`,
+      '/how-we-help/telehealth-treatment Telehealth Treatment',
+    ])
+  })
+  it('link assessment and telehealth as first steps', async () => {
+    await renderSite('/forms', { '/api/service-pages': treatments.map(({ page }) => page) })
+    for (const name of ['Drug and Alcohol Assessment', 'Telehealth Treatment'])
+      expect(screen.getAllByRole('link', { name, hidden: true })).toHaveLength(1)
+  })
   it('list the fetched pages', async () => {
     await renderSite('/forms', { '/api/service-pages': treatments.map(({ page }) => page) })
     expect(screen.getAllByRole('link', { name: /Depression/, hidden: true }).length).toBeGreaterThan(0)

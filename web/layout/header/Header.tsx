@@ -22,6 +22,9 @@ export function Header() {
           <span className="visually-hidden">, home</span>
         </a>
         <nav id="site-menu" popover="auto" className={styles.nav} aria-label="Main">
+          <button type="button" className={styles.close} popoverTarget="site-menu" popoverTargetAction="hide">
+            Close
+          </button>
           <NavLink href={pages.home.path} className={styles.link}>
             {pages.home.title}
           </NavLink>

@@ -1,57 +1,65 @@
-import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { pages } from '#shared/pages.ts'
-import { menuGroups } from '#shared/rules/menu.ts'
 import { pathOf } from '#shared/rules/paths.ts'
 import { howWeHelpLinks, menuTreatments, type TreatmentLink } from '#shared/treatmentLinks.ts'
-import { queries } from '../../data/queries.ts'
 import { NavLink } from '../../ui/NavLink.tsx'
 import styles from './menus.module.css'
-
-/** The condition pages by menu group; empty groups while the list loads, and if it is no array. */
-function useMenuGroups() {
-  const { data } = useQuery(queries.servicePages())
-  const cached = data && groupsOfList.get(data)
-  if (cached) return cached
-  const groups = menuGroups<ServicePage>(data)
-  if (data) groupsOfList.set(data, groups)
-  return groups
-}
-
-/** Three menus group the same list, and the renderer does so for ten thousand pages. */
-const groupsOfList = new WeakMap<readonly ServicePage[], ReturnType<typeof menuGroups<ServicePage>>>()
+import { useMenu } from './useMenu.ts'
 
 export function AddictionMenu() {
-  const { addiction, prescriptionDrugs, benzodiazepines } = useMenuGroups()
+  const { addiction, prescriptionDrugs, benzodiazepines, totals } = useMenu()
   return (
     <MenuSection title="Addiction Treatment">
-      <MenuGroup title={pages.whatWeTreat.title} href={pages.whatWeTreat.path} pages={addiction} wide />
-      <TreatmentGroup overview={menuTreatments.prescriptionDrugs} pages={prescriptionDrugs} />
-      <TreatmentGroup overview={menuTreatments.benzodiazepines} pages={benzodiazepines} />
+      <MenuGroup
+        title={pages.whatWeTreat.title}
+        href={pages.whatWeTreat.path}
+        pages={addiction}
+        all={{ total: totals.whatWeTreat, of: pages.whatWeTreat.title, hash: '#all-pages' }}
+        wide
+      />
+      <TreatmentGroup
+        overview={menuTreatments.prescriptionDrugs}
+        pages={prescriptionDrugs}
+        total={totals.prescriptionDrugs}
+      />
+      <TreatmentGroup
+        overview={menuTreatments.benzodiazepines}
+        pages={benzodiazepines}
+        total={totals.benzodiazepines}
+      />
     </MenuSection>
   )
 }
 
 export function MentalHealthMenu() {
-  const { mentalHealth } = useMenuGroups()
+  const { mentalHealth, totals } = useMenu()
   return (
     <MenuSection title="Mental Health Treatment">
-      <TreatmentGroup overview={menuTreatments.mentalHealth} pages={mentalHealth} wide />
+      <TreatmentGroup
+        overview={menuTreatments.mentalHealth}
+        pages={mentalHealth}
+        total={totals.mentalHealth}
+        wide
+      />
     </MenuSection>
   )
 }
 
 /** The fixed pages, and on small screens those of the fetched list too. (Menu grouping.) */
 export function HowWeHelpMenu() {
-  const { howWeHelp } = useMenuGroups()
+  const { howWeHelp, firstSteps, totals } = useMenu()
   return (
     <MenuSection title="How We Help">
-      <MenuGroup title="Overview" href={pages.howWeHelp.path} pages={howWeHelpLinks} wide />
-      <div className={styles.smallScreensOnly}>
-        <MenuGroup pages={howWeHelp} />
-      </div>
+      <MenuGroup
+        title="Overview"
+        href={pages.howWeHelp.path}
+        pages={howWeHelpLinks}
+        smallScreenPages={howWeHelp}
+        all={{ total: totals.howWeHelp, of: pages.howWeHelp.title, hash: '#all-pages' }}
+        wide
+      />
+      {firstSteps.length > 0 && <MenuGroup title="First steps" pages={firstSteps} />}
     </MenuSection>
   )
 }
@@ -71,27 +79,39 @@ function MenuSection({ title, children }: { title: string; children: ReactNode }
 interface TreatmentGroupProps {
   overview: TreatmentLink
   pages: readonly TreatmentLink[]
+  total: number
   wide?: boolean
 }
 
-const TreatmentGroup = ({ overview, ...group }: TreatmentGroupProps) => (
-  <MenuGroup title={overview.title} href={pathOf(overview)} {...group} />
+const TreatmentGroup = ({ overview, total, ...group }: TreatmentGroupProps) => (
+  <MenuGroup
+    title={overview.title}
+    href={pathOf(overview)}
+    all={{ total, of: overview.title, hash: '#related-pages' }}
+    {...group}
+  />
 )
 
 interface MenuGroupProps {
-  title?: string
+  title: string
+  /** Its overview page. */
   href?: string
   pages: readonly TreatmentLink[]
+  smallScreenPages?: readonly TreatmentLink[]
+  /** The full list, on the overview page. */
+  all?: { total: number; of: string; hash: string }
   wide?: boolean
 }
 
-function MenuGroup({ title, href, pages, wide = false }: MenuGroupProps) {
+function MenuGroup({ title, href, pages, smallScreenPages = [], all, wide = false }: MenuGroupProps) {
   return (
     <div className={wide ? `${styles.group} ${styles.wide}` : styles.group}>
-      {title && href && (
+      {href ? (
         <NavLink href={href} className={styles.groupTitle}>
           {title}
         </NavLink>
+      ) : (
+        <p className={styles.groupTitle}>{title}</p>
       )}
       <ul role="list" className={styles.links}>
         {pages.map((page) => (
@@ -99,6 +119,19 @@ function MenuGroup({ title, href, pages, wide = false }: MenuGroupProps) {
             <NavLink href={pathOf(page)}>{page.title}</NavLink>
           </li>
         ))}
+        {smallScreenPages.map((page) => (
+          <li key={page.slug} className={styles.smallScreensOnly}>
+            <NavLink href={pathOf(page)}>{page.title}</NavLink>
+          </li>
+        ))}
+        {all && all.total > pages.length && (
+          <li className={styles.all}>
+            <a href={`${href}${all.hash}`}>
+              See all {all.total}
+              <span className="visually-hidden"> pages of {all.of}</span>
+            </a>
+          </li>
+        )}
       </ul>
     </div>
   )

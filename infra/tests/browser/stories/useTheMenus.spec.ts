@@ -64,7 +64,7 @@ test.describe('on a large screen', () => {
     await page.keyboard.press('Enter')
     await expect(detailsOf(menu)).toHaveAttribute('open')
     await page.keyboard.press('Tab')
-    await expect(mainMenu(page).getByRole('link', { name: 'What We Treat' })).toBeFocused()
+    await expect(mainMenu(page).getByRole('link', { name: 'What We Treat', exact: true })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(detailsOf(menu)).not.toHaveAttribute('open')
     await expect(menu).toBeFocused()
@@ -210,6 +210,25 @@ test.describe('on a phone', () => {
     expect(await mainMenu(page).evaluate((menu) => menu.scrollHeight > menu.clientHeight)).toBe(true)
     await expect(mainMenu(page)).toHaveCSS('overflow-y', 'auto')
     await burger.tap()
+    await expect(mainMenu(page)).toBeHidden()
+  })
+
+  test('the open menu leaves 988 and 911 in reach', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    const help = page.getByRole('navigation', { name: 'Call for help' })
+    for (const name of ['Call or text 988', 'Call 911']) {
+      await help.getByRole('link', { name, exact: true }).tap({ trial: true })
+    }
+  })
+
+  test('on a low screen the open menu covers the header and has a button that closes it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu' }).tap()
+    await mainMenu(page).getByRole('button', { name: 'Close' }).tap()
     await expect(mainMenu(page)).toBeHidden()
   })
 
