@@ -123,6 +123,13 @@ describe('the content of a new site', () => {
     expect(broken).toEqual([])
   })
 
+  it('gives illustrations an empty alternative text', () => {
+    const described = Object.values(seed.pages).flatMap(({ content }) => [
+      ...JSON.stringify(content).matchAll(/"src":"\/art\/[^"]*","alt":"[^"]+"/g),
+    ])
+    expect(described).toEqual([])
+  })
+
   it('has no placeholders', () => {
     const placeholder = /\blorem\b|\bipsum\b|\bTODO\b|\bTBD\b|\bFIXME\b|x{3,}|placeholder text/i
     expect(JSON.stringify(seed).match(placeholder)).toBeNull()

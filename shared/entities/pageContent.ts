@@ -52,6 +52,17 @@ const PageElement = z.discriminatedUnion('name', [
     }),
   ),
   element('feature', z.strictObject({ icon: z.optional(text), title: text, description: z.optional(text) })),
+  /** Of an office or of people who agreed to be shown: the one image whose text is required. */
+  element(
+    'photograph',
+    z.strictObject({
+      src: imageAddress,
+      alt: text,
+      caption: z.optional(text),
+      width: z.number().check(z.int(), z.minimum(1)),
+      height: z.number().check(z.int(), z.minimum(1)),
+    }),
+  ),
   element(
     'link list',
     z.strictObject({

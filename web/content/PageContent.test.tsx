@@ -117,6 +117,18 @@ describe('an element of page content', () => {
     expect(image.getAttribute('width')).not.toBeNull()
     expect(image.getAttribute('height')).not.toBeNull()
   })
+  it('named photograph is an image with a caption, and nothing without alternative text', async () => {
+    const photograph = { src: '/media/desk.webp', width: 1200, height: 800 }
+    await showing(
+      elements(
+        element('photograph', { ...photograph, alt: 'The desk in Cumming', caption: 'Our front desk' }),
+        element('photograph', { ...photograph, caption: 'Nobody can hear what this shows' }),
+      ),
+    )
+    expect(main().getByRole('img', { name: 'The desk in Cumming' }).getAttribute('width')).toBe('1200')
+    expect(main().getByRole('figure').textContent).toBe('Our front desk')
+    expect(main().queryByText('Nobody can hear what this shows')).toBeNull()
+  })
   it('that is a button never links to an address that could run a script', async () => {
     await showing(
       elements(

@@ -16,6 +16,7 @@ import { InsurerLogos } from './InsurerLogos.tsx'
 import { LinkList } from './LinkList.tsx'
 import { MessageForm } from './MessageForm.tsx'
 import { OfficeFacts } from './OfficeFacts.tsx'
+import { Photographs } from './Photographs.tsx'
 import { ReviewStatus } from './ReviewStatus.tsx'
 import { ServiceCards } from './ServiceCards.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
@@ -84,6 +85,11 @@ export const elementRows: { [Name in ElementName]: ElementRow<Name> } = {
   'content paragraph': { placement: 'text', render: renderParagraph },
   card: { placement: 'wide', group: 'cards', render: ({ values }) => <ServiceCards cards={values} /> },
   feature: { placement: 'wide', group: 'features', render: ({ values }) => <Features features={values} /> },
+  photograph: {
+    placement: 'wide',
+    group: 'photographs',
+    render: ({ values }) => <Photographs photographs={values} />,
+  },
   'link list': { placement: 'wide', render: ({ first }) => <LinkList values={first} /> },
   'rich text': { placement: 'text', render: ({ first }) => <Prose html={textIn(first, 'html') ?? ''} /> },
   'care card': { placement: 'wide', render: renderCareCard },

@@ -19,7 +19,7 @@ export const contactUs = storedPage({
           }),
           element('profile image', {
             src: '/art/home/contact.svg',
-            alt: 'The foothills in soft light',
+            alt: '',
           }),
           element('cta button', {
             label: `Call our ${site.corporateOffice.name} office`,

@@ -26,7 +26,7 @@ export const home = storedPage({
         }),
         element('background image', {
           src: '/art/home/hero.svg',
-          alt: 'First light over the layered ridges of the north Georgia foothills',
+          alt: '',
         }),
       ],
     },
@@ -135,7 +135,7 @@ export const home = storedPage({
         }),
         element('section image', {
           src: '/art/home/support.svg',
-          alt: 'Trees and layered hills in soft light',
+          alt: '',
         }),
         element('cta button', { label: 'How aftercare works', url: '/how-we-help/aftercare' }),
       ],

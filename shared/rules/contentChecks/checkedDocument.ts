@@ -94,7 +94,17 @@ function lowerCaseOf(text: string): string {
   return lowerCase.length === text.length ? lowerCase : text
 }
 
-const elementTexts = ['text', 'title', 'description', 'label', 'placeholder', 'ctaText', 'alt', 'subtitle']
+const elementTexts = [
+  'text',
+  'title',
+  'description',
+  'label',
+  'placeholder',
+  'ctaText',
+  'alt',
+  'caption',
+  'subtitle',
+]
 const elementAddresses = ['url', 'ctaUrl']
 
 /** The texts and addresses of stored page content, at any depth. */
