@@ -1,8 +1,20 @@
+import { contactFormPath } from '#shared/callRequests.ts'
 import type { EnvironmentName } from '#shared/environment.ts'
 
 export const environment = {
   get tableName(): string {
     return required('TABLE_NAME')
+  },
+  get callRequestsTable(): string {
+    return required('CALL_REQUESTS_TABLE')
+  },
+  /** ARN of the KMS key that seals call requests. */
+  get callRequestsKey(): string {
+    return required('CALL_REQUESTS_KEY')
+  },
+  /** ARN of the topic that tells staff of waiting call requests. */
+  get noticesTopic(): string {
+    return required('NOTICES_TOPIC')
   },
   /** Identifies requests of CloudFront, and is the key of hashes and signatures. */
   get originSecret(): string {
@@ -38,9 +50,9 @@ export const environment = {
   get distributionId(): string {
     return required('DISTRIBUTION_ID')
   },
-  /** The site's own placeholder where no hosted form is configured. */
+  /** The site's own form where no hosted form is configured. */
   get contactFormUrl(): string {
-    return optional('CONTACT_FORM_URL') || '/contact-form'
+    return optional('CONTACT_FORM_URL') || contactFormPath
   },
   get contactFormScript(): string {
     return optional('CONTACT_FORM_SCRIPT')

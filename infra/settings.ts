@@ -10,7 +10,9 @@ export interface Settings {
   /** The type of the records that the domain already has in the zone: the deploy points them at the site. */
   takeOverRecords?: 'A' | 'CNAME' | undefined
   alarmEmail?: string | undefined
-  /** Address of the hosted contact form; pages show a placeholder without one. */
+  /** Where staff get a message when a call request waits. */
+  noticeEmail?: string | undefined
+  /** Address of the hosted contact form; pages show the site's own form without one. */
   contactFormUrl?: string | undefined
   contactFormScript?: string | undefined
   tilesUrl: string
@@ -48,6 +50,7 @@ export function readSettings(
       hostedZone: values.hostedZone || undefined,
       takeOverRecords: recordTypes.find((type) => type === values.takeOverRecords),
       alarmEmail: values.alarmEmail || undefined,
+      noticeEmail: values.noticeEmail || undefined,
       contactFormUrl: values.contactFormUrl || undefined,
       contactFormScript: values.contactFormScript || undefined,
       tilesUrl: values.tilesUrl || defaultTilesUrl,
@@ -77,6 +80,7 @@ export const storedNames = [
   'hostedZone',
   'takeOverRecords',
   'alarmEmail',
+  'noticeEmail',
   'contactFormUrl',
   'contactFormScript',
   'tilesUrl',
@@ -141,10 +145,8 @@ const checks: ((values: Values) => string | undefined)[] = [
     takeOverRecords !== '' && hostedZone === ''
       ? 'The setting takeOverRecords is set without a hostedZone: set the id of the zone that has the records.'
       : undefined,
-  ({ alarmEmail }) =>
-    alarmEmail === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(alarmEmail)
-      ? undefined
-      : `The alarmEmail ${alarmEmail} is not a mail address.`,
+  ({ alarmEmail }) => mailProblem('alarmEmail', alarmEmail),
+  ({ noticeEmail }) => mailProblem('noticeEmail', noticeEmail),
   ({ contactFormUrl }) => httpsProblem('contactFormUrl', contactFormUrl),
   ({ contactFormScript }) => httpsProblem('contactFormScript', contactFormScript),
   ({ contactFormScript, contactFormUrl }) =>
@@ -179,6 +181,12 @@ function tilesProblem(value: string): string | undefined {
   return port === '' || Number(port) >= 1024
     ? undefined
     : `The tilesUrl ${value} has the port ${port}, which CloudFront does not connect to: use 443 or one from 1024 on.`
+}
+
+function mailProblem(name: Name, value: string): string | undefined {
+  return value === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+    ? undefined
+    : `The ${name} ${value} is not a mail address.`
 }
 
 function booleanProblem(name: Name, value: string): string | undefined {

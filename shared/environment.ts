@@ -1,6 +1,9 @@
 /** The environment variables that the stack sets and the functions read; Lambda adds those of its own. */
 export type EnvironmentName =
   | 'TABLE_NAME'
+  | 'CALL_REQUESTS_TABLE'
+  | 'CALL_REQUESTS_KEY'
+  | 'NOTICES_TOPIC'
   | 'ORIGIN_SECRET'
   | 'SITE_BUCKET'
   | 'MEDIA_BUCKET'

@@ -5,7 +5,7 @@ import type { TreatmentCategory } from './entities/treatmentPage.ts'
 import { type IndexName, table } from './table.ts'
 
 /**
- * The key design of the one table. Keys never leave the store. Indexes are those of `shared/table.ts`.
+ * The key design of the content table. Keys never leave the store. Indexes are those of `shared/table.ts`.
  *
  * | Access                                | Operation                  | Partition                   | Sort                      |
  * | ------------------------------------- | -------------------------- | --------------------------- | ------------------------- |
@@ -85,6 +85,12 @@ export const indexKeys = {
     indexed('postsByDate', partitions.posts(), dateSortKey(post)),
   postCategory: (post: { id: string; createdAt: string; category: string }) =>
     indexed('postsByCategory', partitions.posts(post.category), dateSortKey(post)),
+} as const
+
+/** Keys of the table of call requests: the ids sort by time, and one partition has all of the last 30 days. */
+export const callRequestKeys = {
+  partition: 'CALL_REQUESTS',
+  request: (id: string) => primary('CALL_REQUESTS', id),
 } as const
 
 /** Partition keys of queries, in the table or in an index. */

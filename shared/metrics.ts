@@ -9,6 +9,8 @@ export const metrics = {
   /** Objects that a rendering wrote or removed. */
   pagesChanged: { name: 'PagesChanged', unit: 'Count' },
   renderTime: { name: 'RenderTime', unit: 'Milliseconds' },
+  /** Call requests that nobody has opened within half an hour of office time. */
+  overdueCallRequests: { name: 'OverdueCallRequests', unit: 'Count' },
   /** Renderings that were not published, since they would have removed or broken pages. */
   publicationsRefused: { name: 'PublicationsRefused', unit: 'Count' },
   /** Pages with a default text, since their stored content cannot be parsed. */

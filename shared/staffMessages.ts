@@ -75,6 +75,15 @@ export const staffMessages = {
     noLinks: 'No page has these words.',
   },
 
+  callRequests: {
+    failed: 'The call requests could not be loaded.',
+    outdated: 'New call requests could not be loaded. This list may be out of date: check the connection.',
+    openFailed: 'The number could not be shown',
+    changeFailed: 'The change was not saved',
+    changedMeanwhile: 'A colleague has changed this request. You see their change now.',
+    tryAgain: 'Nothing was lost. Please try again.',
+  },
+
   pagesFailed: 'The list of pages could not be loaded.',
   historyFailed: 'The history could not be loaded. Please close this and try again.',
   previewFailed: 'The page cannot be loaded right now. You can still save the image.',

@@ -1,4 +1,4 @@
-/** The key attributes and indexes of the one table. Key values and access patterns are in `shared/keys.ts`. */
+/** The key attributes and indexes of the content table. Key values and access patterns are in `shared/keys.ts`. */
 export const table = {
   partitionKey: 'pk',
   sortKey: 'sk',
@@ -31,5 +31,8 @@ export const table = {
   /** In seconds since 1970. Code compares it too, since DynamoDB deletes expired items late. */
   timeToLive: 'expiresAt',
 } as const
+
+/** The table of call requests, which has no backups: a deleted request must not live on in one. */
+export const callRequestTable = { partitionKey: 'pk', sortKey: 'sk', timeToLive: 'expiresAt' } as const
 
 export type IndexName = keyof typeof table.indexes

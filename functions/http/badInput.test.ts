@@ -51,6 +51,9 @@ const documentParams: BadRequest[] = [
 ]
 const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) })
 
+const call = { firstName: 'Ana', phone: '770-555-0199', mayLeaveMessage: 'yes' }
+const usPhone = 'phone: must be a US phone number with area code, such as 770-555-0142'
+
 type BadRequest = [request: TestRequest, message: string]
 
 const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
@@ -122,6 +125,27 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
     json({ ...report, stack: 's'.repeat(4_001) }, 'stack: must have at most 4000 characters'),
     json({ ...report, path: '/blog?page=2' }, 'path: must be a path that begins with "/" and has no query'),
     json({ ...report, cookie: 'x' }, 'unknown field: cookie'),
+  ],
+  'POST /api/call-requests': [
+    json(
+      { ...call, firstName: 'https://spam.example' },
+      'firstName: must be a name of letters, without links',
+    ),
+    json({ ...call, firstName: ' ' }, 'firstName: must not be empty'),
+    json({ ...call, phone: '555-0199' }, usPhone),
+    json({ ...call, phone: '770-555-0199 ext 2' }, usPhone),
+    json({ ...call, bestTime: 'night' }, 'bestTime: must be one of: any, morning, afternoon, evening'),
+    json({ ...call, mayLeaveMessage: undefined }, 'mayLeaveMessage: is required'),
+    json({ ...call, office: 'Atlanta' }, 'office: must be one of: any, Cumming, Jefferson, Alpharetta'),
+    json({ ...call, reason: 'I need help' }, 'unknown field: reason'),
+    json({ ...call, stamp: '1.2' }, 'stamp: the form was sent too fast or too late, please send it again'),
+  ],
+  'POST /api/admin/call-requests/{id}/open': param('id'),
+  'PATCH /api/admin/call-requests/{id}': [
+    malformed('id'),
+    [{ params: { id: 'a' }, json: { version: 0 } }, 'version: must be at least 1'],
+    [{ params: { id: 'a' }, json: { version: 1, state: 'new' } }, 'state: must be one of: called, closed'],
+    [{ params: { id: 'a' }, json: { version: 1, note: ' ' } }, 'note: must not be empty'],
   ],
   'POST /api/admin/session': [
     json(null, 'body: must be an object'),

@@ -1,6 +1,7 @@
 import { type Endpoint, type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
 import { conditionalGet } from './conditionalGet.ts'
 import type { ApiEvent, ApiHandler } from './event.ts'
+import { formRedirects } from './formRedirects.ts'
 import { problemResponses } from './problemResponses.ts'
 import { requestLog } from './requestLog.ts'
 import { requireOrigin } from './requireOrigin.ts'
@@ -17,6 +18,7 @@ export function endpointHandler<Key extends EndpointKey>(
   return withMiddleware(
     [
       requestLog(key),
+      formRedirects(row),
       problemResponses(),
       conditionalGet(key, row),
       requireOrigin(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Endpoint } from '#shared/api/endpoints.ts'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import type { ApiEvent } from './event.ts'
@@ -8,17 +9,20 @@ import { badRequest, Problem } from './problem.ts'
 /** Deeper than any content, and less than the table stores. */
 const maxDepth = 24
 
+/** The body is JSON or, where the row has pages for it, a form. */
 export function parseBody(
   schema: z.ZodMiniObject,
   event: ApiEvent,
-  maxBytes: number = apiLimits.jsonBodyBytes,
+  { form, bodyBytes: maxBytes = apiLimits.jsonBodyBytes }: Pick<Endpoint, 'form' | 'bodyBytes'> = {},
 ): unknown {
   const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
   if (bytes.length > maxBytes) throw new Problem(413, `The body is larger than ${maxBytes} bytes`)
-  if (!isJson(event.headers['content-type'])) throw new Problem(415, 'The body must be application/json')
-  const json = jsonOf(bytes)
-  requirePlainTexts(json)
-  const result = z.safeParse(schema, json)
+  const isForm = form !== undefined && isFormPost(event)
+  if (!isForm && contentTypeOf(event) !== 'application/json')
+    throw new Problem(415, 'The body must be application/json')
+  const data = isForm ? formOf(bytes) : jsonOf(bytes)
+  requirePlainTexts(data)
+  const result = z.safeParse(schema, data)
   if (!result.success) throw fieldProblem(result.error, 'body')
   return result.data
 }
@@ -32,7 +36,12 @@ function requirePlainTexts(value: unknown, path: readonly string[] = []): void {
   for (const [name, part] of Object.entries(value)) requirePlainTexts(part, [...path, name])
 }
 
-const isJson = (contentType = '') => contentType.split(';')[0]?.trim().toLowerCase() === 'application/json'
+export const isFormPost = (event: ApiEvent): boolean =>
+  contentTypeOf(event) === 'application/x-www-form-urlencoded'
+
+const contentTypeOf = ({ headers }: ApiEvent) => headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+
+const formOf = (bytes: Buffer) => Object.fromEntries(new URLSearchParams(bytes.toString('utf8')))
 
 function jsonOf(bytes: Buffer): unknown {
   try {

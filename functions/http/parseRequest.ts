@@ -34,9 +34,7 @@ export function parseRequest<Key extends EndpointKey>(key: Key, event: ApiEvent)
   const input = {
     params: parseParams(event.pathParameters ?? {}),
     query: row.query && parseQuery(row.query, event.rawQueryString),
-    body: row.bodyType
-      ? readBytes(row.bodyType, event)
-      : row.body && parseBody(row.body, event, row.bodyBytes),
+    body: row.bodyType ? readBytes(row.bodyType, event) : row.body && parseBody(row.body, event, row),
     sessionToken: sessionTokenOf(event),
     cookies: event.cookies ?? [],
     viewerNetwork: viewerNetworkOf(event),

@@ -1,6 +1,8 @@
 interface ProblemDetails {
   headers?: Record<string, string>
   fields?: Record<string, unknown>
+  /** The refused field of a body. */
+  field?: string
 }
 
 /** An expected error: the message is shown. Any other error becomes a 500 without detail. */
@@ -9,19 +11,22 @@ export class Problem extends Error {
   readonly status: number
   readonly headers: Record<string, string>
   readonly fields: Record<string, unknown>
+  readonly field: string | undefined
 
-  constructor(status: number, message: string, { headers = {}, fields = {} }: ProblemDetails = {}) {
+  constructor(status: number, message: string, { headers = {}, fields = {}, field }: ProblemDetails = {}) {
     super(message)
     this.status = status
     this.headers = headers
     this.fields = fields
+    this.field = field
   }
 }
 
 export const notFound = (kind: string, name: string): Problem =>
   new Problem(404, `${kind} "${shortened(name)}" not found`)
 
-export const badRequest = (field: string, why: string): Problem => new Problem(400, `${field}: ${why}`)
+export const badRequest = (field: string, why: string): Problem =>
+  new Problem(400, `${field}: ${why}`, { field })
 
 export const unauthorized = (): Problem => new Problem(401, 'Please log in')
 

@@ -21,6 +21,9 @@ export function allFunctions(scope: Construct, stage: StageFacts): SiteFunctions
   }
   const environment = {
     TABLE_NAME: stage.table.tableName,
+    CALL_REQUESTS_TABLE: stage.callRequests.table.tableName,
+    CALL_REQUESTS_KEY: stage.callRequests.key.keyArn,
+    NOTICES_TOPIC: stage.callRequests.notices.topicArn,
     ORIGIN_SECRET: stage.originSecret,
     SITE_BUCKET: stage.site.bucketName,
     MEDIA_BUCKET: stage.media.bucketName,

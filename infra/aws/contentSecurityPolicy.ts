@@ -4,7 +4,7 @@ import { scriptHashes } from './scriptHashes.ts'
 
 export interface PagePermissions {
   scriptHashes: readonly string[]
-  /** Origin of the hosted contact form; without one, pages frame the site's own placeholder. */
+  /** Origin of the hosted contact form; without one, pages frame the site's own form. */
   formOrigin?: string | undefined
   formScriptOrigin?: string | undefined
 }
@@ -36,7 +36,7 @@ export function contentSecurityPolicy(permissions: PagePermissions): string {
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    // Without a hosted form, the site frames its own placeholder.
+    // Without a hosted form, the site frames its own form.
     'frame-ancestors': [formOrigin ? "'none'" : "'self'"],
   }
   return policyOf(directives)

@@ -3,14 +3,21 @@ import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { IndexName } from '#shared/table.ts'
+import type { CallRequestResources } from './callRequestResources.ts'
 import { wildcardFinding } from './wildcardFinding.ts'
 
 export type Grant =
   | {
-      on: 'table' | IndexName
+      on: 'table' | 'callRequests' | IndexName
       actions: readonly string[]
       /** The only partitions that the actions reach; `*` stands for any text. */
       partitions: readonly string[]
+    }
+  | {
+      on: 'callRequestsKey'
+      actions: readonly string[]
+      /** The only purpose of an encryption context that the actions serve. */
+      purpose: string
     }
   | {
       on:
@@ -22,6 +29,7 @@ export type Grant =
         | 'releaseObjects'
         | 'distribution'
         | 'renderFunction'
+        | 'noticesTopic'
       actions: readonly string[]
     }
 
@@ -32,6 +40,7 @@ interface GrantedResource {
 
 export interface SiteResources {
   table: ITable
+  callRequests: CallRequestResources
   site: IBucket
   media: IBucket
   releases: IBucket
@@ -41,7 +50,7 @@ export interface SiteResources {
 export type GrantedResources = Record<Grant['on'], GrantedResource>
 
 export function grantedResources(
-  { table, site, media, releases, edge }: SiteResources,
+  { table, callRequests, site, media, releases, edge }: SiteResources,
   renderFunctionArn: string,
 ): GrantedResources {
   const index = (name: IndexName) => ({ arn: `${table.tableArn}/index/${name}` })
@@ -51,6 +60,9 @@ export function grantedResources(
     summaries: index('summaries'),
     postsByDate: index('postsByDate'),
     postsByCategory: index('postsByCategory'),
+    callRequests: { arn: callRequests.table.tableArn },
+    callRequestsKey: { arn: callRequests.key.keyArn },
+    noticesTopic: { arn: callRequests.notices.topicArn },
     siteBucket: { arn: site.bucketArn },
     siteObjects: objects(site, '*', 'The renderer writes every object of the site bucket, and of no other.'),
     siteAssets: objects(site, 'assets/*', 'The renderer copies the assets in use before they expire.'),
@@ -68,6 +80,9 @@ export function statementOf(grant: Grant, resources: GrantedResources): PolicySt
     resources: [resources[grant.on].arn],
     ...('partitions' in grant && {
       conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [...grant.partitions] } },
+    }),
+    ...('purpose' in grant && {
+      conditions: { StringEquals: { 'kms:EncryptionContext:purpose': grant.purpose } },
     }),
   })
 }

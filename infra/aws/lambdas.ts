@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { EndpointKey, Endpoints } from '#shared/api/endpoints.ts'
+import { callRequestPurpose } from '#shared/callRequests.ts'
 import type { EnvironmentName } from '#shared/environment.ts'
-import { type Key, keys, partitions } from '#shared/keys.ts'
+import { callRequestKeys, type Key, keys, partitions } from '#shared/keys.ts'
 import { type IndexName, table } from '#shared/table.ts'
 import type { Grant } from './grants.ts'
 
@@ -16,7 +17,7 @@ export interface Lambda {
   timeout?: number
   /** Runs at each deploy that changes it, in the order of the table. */
   atDeploy?: true
-  schedule?: 'rate(1 day)' | 'rate(5 minutes)'
+  schedule?: 'rate(1 day)' | 'rate(5 minutes)' | 'rate(1 minute)'
 }
 
 export const lambdaDefaults = {
@@ -28,13 +29,14 @@ export const lambdaDefaults = {
 
 export const fallbackFunction = 'fallback/unmatchedRoute'
 
-/** A function's file in `functions/`, without its ending: the handlers of the API's endpoints, and four beside them. */
+/** A function's file in `functions/`, without its ending: the handlers of the API's endpoints, and five beside them. */
 export type FunctionName =
   | Endpoints[EndpointKey]['handler']
   | typeof fallbackFunction
   | 'seed/seedContent'
   | 'render/renderSite'
   | 'canary/checkSite'
+  | 'minute/runDueJobs'
 
 const { reviews, services, faqs, servicePages, staff } = partitions
 const pages = partitionOf(keys.page('home'))
@@ -53,6 +55,8 @@ const anyVersion = partitions.versions('*', '*')
 const anyAddress = partitionOf(keys.publishing('*'))
 const auditRecords = partitions.audit('*')
 const clientErrors = partitionOf(keys.attempts('client-errors', '*', ''))
+const callRequestAttempts = partitionOf(keys.attempts('call-requests', '*', ''))
+const anyAudit = partitions.audit('*')
 
 /** Reads the session and its staff member, and extends the session. Only the login writes sessions (decision 34). */
 const sessionGrants = [items(['GetItem'], anySession, staff), items(['GetItem', 'UpdateItem'], anySessionUse)]
@@ -127,6 +131,37 @@ export const lambdas: Record<FunctionName, Lambda> = {
   'services/listServices': { grants: [query('table', services)] },
   'services/getService': { grants: [items(['GetItem'], services)] },
   'clientErrors/reportClientError': { grants: [items(['UpdateItem'], clientErrors)] },
+  'callRequests/receiveCallRequest': {
+    grants: [
+      items(['UpdateItem'], callRequestAttempts),
+      ofCallRequests('PutItem'),
+      { on: 'callRequestsKey', actions: ['kms:GenerateDataKey'], purpose: callRequestPurpose },
+    ],
+    environment: ['TABLE_NAME', 'ORIGIN_SECRET', 'CALL_REQUESTS_TABLE', 'CALL_REQUESTS_KEY'],
+  },
+  'callRequests/stampForm': { environment: ['TABLE_NAME', 'ORIGIN_SECRET'] },
+  'callRequests/listCallRequests': {
+    grants: [...sessionGrants, ofCallRequests('Query')],
+    environment: ['TABLE_NAME', 'ORIGIN_SECRET', 'CALL_REQUESTS_TABLE'],
+  },
+  'callRequests/openCallRequest': {
+    grants: [
+      ...sessionGrants,
+      items(['PutItem'], anyAudit),
+      ofCallRequests('GetItem', 'PutItem'),
+      { on: 'callRequestsKey', actions: ['kms:Decrypt'], purpose: callRequestPurpose },
+    ],
+    environment: ['TABLE_NAME', 'ORIGIN_SECRET', 'CALL_REQUESTS_TABLE', 'CALL_REQUESTS_KEY'],
+  },
+  'callRequests/changeCallRequest': {
+    grants: [
+      ...sessionGrants,
+      items(['PutItem'], anyAudit),
+      ofCallRequests('GetItem', 'PutItem'),
+      { on: 'callRequestsKey', actions: ['kms:Decrypt'], purpose: callRequestPurpose },
+    ],
+    environment: ['TABLE_NAME', 'ORIGIN_SECRET', 'CALL_REQUESTS_TABLE', 'CALL_REQUESTS_KEY'],
+  },
   'staff/openSession': {
     grants: [
       items(['UpdateItem'], loginAttempts),
@@ -277,6 +312,16 @@ export const lambdas: Record<FunctionName, Lambda> = {
     timeout: 30,
     schedule: 'rate(5 minutes)',
   },
+  'minute/runDueJobs': {
+    grants: [
+      ofCallRequests('Query', 'UpdateItem', 'DeleteItem'),
+      { on: 'noticesTopic', actions: ['sns:Publish'] },
+    ],
+    environment: ['TABLE_NAME', 'CALL_REQUESTS_TABLE', 'NOTICES_TOPIC'],
+    memory: 256,
+    timeout: 50,
+    schedule: 'rate(1 minute)',
+  },
 }
 
 export const functionNames = Object.keys(lambdas) as FunctionName[] // A record of exactly these names.
@@ -289,6 +334,14 @@ export const bundleFolders = (folder: string): Record<FunctionName, string> =>
 
 function query(on: 'table' | IndexName, ...partitions: string[]): Grant {
   return { on, actions: ['dynamodb:Query'], partitions }
+}
+
+function ofCallRequests(...actions: ('Query' | Exclude<ItemAction, 'BatchGetItem'>)[]): Grant {
+  return {
+    on: 'callRequests',
+    actions: actions.map((action) => `dynamodb:${action}`),
+    partitions: [callRequestKeys.partition],
+  }
 }
 
 type ItemAction = 'GetItem' | 'BatchGetItem' | 'PutItem' | 'UpdateItem' | 'DeleteItem'

@@ -6,6 +6,7 @@ import { region, type Settings } from '../settings.ts'
 import { allFunctions } from './allFunctions.ts'
 import { routeApi, siteApi } from './api.ts'
 import { mediaBucket, releasesBucket, siteBucket } from './buckets.ts'
+import { callRequestResources } from './callRequestResources.ts'
 import { pagePermissions } from './contentSecurityPolicy.ts'
 import { contentTable } from './contentTable.ts'
 import { siteDistribution } from './distribution.ts'
@@ -34,6 +35,7 @@ export class SiteStack extends Stack {
       analyticsReporting: false,
     })
     const table = contentTable(this)
+    const callRequests = callRequestResources(this, options)
     const site = siteBucket(this)
     const media = mediaBucket(this)
     const releases = releasesBucket(this)
@@ -54,7 +56,17 @@ export class SiteStack extends Stack {
       firewallArn: options.waf ? firewall(this).attrArn : undefined,
     })
     const address = options.address ?? `https://${domain?.name ?? edge.distributionDomainName}`
-    const facts = { ...options, table, site, media, releases, edge, address, originSecret: secret }
+    const facts = {
+      ...options,
+      table,
+      callRequests,
+      site,
+      media,
+      releases,
+      edge,
+      address,
+      originSecret: secret,
+    }
     const functions = allFunctions(this, facts)
     routeApi(api, functions)
     const files = siteFiles(this, site, options.webFolder)

@@ -18,12 +18,14 @@ it('the protection is the last step: a resource after it could still fail', () =
   expect(others.filter((id) => !protection?.DependsOn.includes(id))).toEqual([])
 })
 
-it('nothing but a table and uploaded images stays without its stack', () => {
+it('nothing but the tables, the key of call requests and uploaded images stays without its stack', () => {
   const retained = Object.values(stage.Resources).filter(({ DeletionPolicy }) =>
     DeletionPolicy?.startsWith('Retain'),
   )
   expect(retained.map(({ Type, DeletionPolicy }) => `${Type} ${DeletionPolicy}`).sort()).toEqual([
     'AWS::DynamoDB::GlobalTable RetainExceptOnCreate',
+    'AWS::DynamoDB::GlobalTable RetainExceptOnCreate',
+    'AWS::KMS::Key RetainExceptOnCreate',
     'AWS::S3::Bucket RetainExceptOnCreate',
   ])
 })

@@ -8,6 +8,8 @@ export interface DataFolder {
   table: string
   bucket(name: string): string
   pendingEvents: string
+  /** The master keys of KMS. */
+  keys: string
   deploymentState: string
   edgeCache: string
   runningSystem: string
@@ -42,6 +44,7 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
     table: path.join(folder, 'table'),
     bucket: (name) => path.join(folder, 'buckets', name),
     pendingEvents: path.join(folder, 'events'),
+    keys: path.join(folder, 'keys.json'),
     deploymentState: path.join(folder, 'deployed.json'),
     edgeCache: path.join(folder, 'edge.cache'),
     runningSystem: runningSystemFile(folder),

@@ -1,21 +1,30 @@
 import { rmSync } from 'node:fs'
+import { outputs } from '../outputs.ts'
 import type { Stack } from './cloudformation/stack.ts'
 import type { DataFolder } from './dataFolder.ts'
 import { startDynamoDb } from './dynamodb/emulator.ts'
-import { createTableIfMissing, readTable } from './dynamodb/table.ts'
+import { createTableIfMissing, readTables } from './dynamodb/table.ts'
 import type { TableFaults } from './dynamodb/tableFault.ts'
 import { createAccessKeys, type EmulatorContext } from './iam/accessKeys.ts'
+import { startKms } from './kms/emulator.ts'
+import { readKeys } from './kms/keys.ts'
+import { masterKeys } from './kms/masterKeys.ts'
 import { type Bucket, readBuckets, removeDamagedObjects } from './s3/bucket.ts'
 import { type BucketFaults, startS3 } from './s3/emulator.ts'
+import { startSns } from './sns/emulator.ts'
 
-/** The services over the data folder, which every kind of start needs: DynamoDB and S3. */
+/** The services over the data folder, which every kind of start needs: DynamoDB, S3, KMS and SNS. */
 export interface DataServices {
+  /** The content table. */
   tableName: string
   buckets: readonly Bucket[]
   context: EmulatorContext
   /** The environment variables that point the SDK at the emulators. */
-  endpoints: { AWS_ENDPOINT_URL_DYNAMODB: string; AWS_ENDPOINT_URL_S3: string }
-  createTableIfMissing(): Promise<void>
+  endpoints: Record<
+    'AWS_ENDPOINT_URL_DYNAMODB' | 'AWS_ENDPOINT_URL_S3' | 'AWS_ENDPOINT_URL_KMS' | 'AWS_ENDPOINT_URL_SNS',
+    string
+  >
+  createMissingTables(): Promise<void>
   close(): Promise<void>
 }
 
@@ -27,8 +36,8 @@ export async function startDataServices(
   const context = { accessKeys: createAccessKeys(), logError: data.logError, faults }
   await using resources = new AsyncDisposableStack()
 
-  const table = readTable(stack)
-  const dynamoDb = await startDynamoDb(data.table, table, context)
+  const tables = readTables(stack)
+  const dynamoDb = await startDynamoDb(data.table, tables, context)
   resources.defer(dynamoDb.close)
 
   const buckets = readBuckets(stack, data.bucket)
@@ -37,15 +46,29 @@ export async function startDataServices(
   const s3 = await startS3(buckets, context)
   resources.defer(s3.close)
 
+  const kms = await startKms(readKeys(stack), masterKeys(data.keys), context)
+  resources.defer(kms.close)
+  const sns = await startSns(data.logFor('notices'), context)
+  resources.defer(sns.close)
+
   const started = resources.move()
+  const tableName = stack.outputs[outputs.table] ?? ''
   return {
-    tableName: table.name,
+    tableName,
     buckets,
     context,
-    endpoints: { AWS_ENDPOINT_URL_DYNAMODB: dynamoDb.address, AWS_ENDPOINT_URL_S3: s3.address },
-    createTableIfMissing: async () => {
-      // A new table is empty, even if an earlier one had content: the next deployment fills it.
-      if (await createTableIfMissing(table, dynamoDb.address, context.accessKeys)) forgetDeployment(data)
+    endpoints: {
+      AWS_ENDPOINT_URL_DYNAMODB: dynamoDb.address,
+      AWS_ENDPOINT_URL_S3: s3.address,
+      AWS_ENDPOINT_URL_KMS: kms.address,
+      AWS_ENDPOINT_URL_SNS: sns.address,
+    },
+    createMissingTables: async () => {
+      for (const table of tables) {
+        const wasMissing = await createTableIfMissing(table, dynamoDb.address, context.accessKeys)
+        // A new table is empty, even if an earlier one had content: the next deployment fills it.
+        if (wasMissing && table.name === tableName) forgetDeployment(data)
+      }
     },
     close: () => started.disposeAsync(),
   }

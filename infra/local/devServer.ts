@@ -36,7 +36,7 @@ export async function startDevServer({ port, folder }: { port: number; folder: s
 
   const { context, tableName, ...dataServices } = await startDataServices(stack, data)
   resources.defer(dataServices.close)
-  await dataServices.createTableIfMissing()
+  await dataServices.createMissingTables()
   const secret = stack.onlyResource('AWS::SecretsManager::Secret', z.unknown())
   Object.assign(process.env, dataServices.endpoints, {
     TABLE_NAME: tableName,

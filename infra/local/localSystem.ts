@@ -57,7 +57,7 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
 
   const { context, buckets, tableName, ...dataServices } = await startDataServices(stack, data, faults)
   resources.defer(dataServices.close)
-  await dataServices.createTableIfMissing()
+  await dataServices.createMissingTables()
 
   const cache = openStoredCache(data.edgeCache, cacheBytes)
   resources.defer(cache.store)

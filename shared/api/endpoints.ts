@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
+import { contactFormResults } from '../callRequests.ts'
 import { BlogPost, BlogPostList } from '../entities/blogPost.ts'
+import {
+  CallRequest,
+  CallRequestChange,
+  CallRequestForm,
+  CallRequestReceipt,
+  FormStamp,
+  OpenedCallRequest,
+} from '../entities/callRequest.ts'
 import { ClientError } from '../entities/clientError.ts'
 import {
   DeskDocument,
@@ -48,6 +57,11 @@ export interface Endpoint {
   body?: z.ZodMiniObject
   /** The most bytes of the JSON body, where it may have more than `apiLimits.jsonBodyBytes`. */
   bodyBytes?: number
+  /**
+   * The pages to which a form without scripts leads: `application/x-www-form-urlencoded` is accepted beside JSON, and
+   * the response is a 303. The fragment of `problem` is the refused field, or the status.
+   */
+  form?: { success: `/${string}`; problem: `/${string}` }
   /** The content type of another body, which the handler gets as bytes. */
   bodyType?: 'image/webp'
   /** The body of a success; `null` is an empty 204. */
@@ -98,6 +112,36 @@ export const endpoints = {
     body: ClientError,
     returns: z.null(),
     errors: [429],
+  },
+  'POST /api/call-requests': {
+    handler: 'callRequests/receiveCallRequest',
+    access: 'site',
+    body: CallRequestForm,
+    form: contactFormResults,
+    returns: CallRequestReceipt,
+    errors: [429],
+  },
+  'POST /api/call-requests/stamp': {
+    handler: 'callRequests/stampForm',
+    access: 'site',
+    returns: FormStamp,
+  },
+  'GET /api/admin/call-requests': {
+    handler: 'callRequests/listCallRequests',
+    access: 'staff',
+    returns: z.array(CallRequest),
+  },
+  'POST /api/admin/call-requests/{id}/open': {
+    handler: 'callRequests/openCallRequest',
+    access: 'staff',
+    returns: OpenedCallRequest,
+  },
+  'PATCH /api/admin/call-requests/{id}': {
+    handler: 'callRequests/changeCallRequest',
+    access: 'staff',
+    body: CallRequestChange,
+    returns: CallRequest,
+    errors: [409],
   },
   'POST /api/admin/session': {
     handler: 'staff/openSession',

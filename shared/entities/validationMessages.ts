@@ -31,6 +31,8 @@ export const validationMessages = {
   parent: 'must be a published page of the first level',
   noChildren: 'cannot change while the page has pages below it',
   timestamp: 'must be a time in UTC, such as 2026-03-14T09:00:00.000Z',
+  personName: 'must be a name of letters, without links',
+  phone: 'must be a US phone number with area code, such as 770-555-0142',
   wholeNumber: (most: number) => `must be a whole number from 1 to ${most}`,
 } as const
 

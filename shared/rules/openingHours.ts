@@ -27,7 +27,7 @@ export const groupInWords = ({ days, starts, ends }: GroupSession): { days: stri
 })
 
 /** `8:30 am`, `5 pm`. */
-function timeInWords(time: string): string {
+export function timeInWords(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const minutesShown = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`
   return `${hours % 12 || 12}${minutesShown} ${hours < 12 ? 'am' : 'pm'}`

@@ -1,4 +1,5 @@
-import { typedReader } from '#shared/api/typedReader.ts'
+import { type ResultOf, typedReader } from '#shared/api/typedReader.ts'
+import type { CallRequest, CallRequestChange } from '#shared/entities/callRequest.ts'
 import type { Credentials, FetchedImage, ImageChange } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { ReadError, readOverNetwork } from './read.ts'
@@ -20,6 +21,16 @@ export const staff = {
     }
   },
   upload,
+  callRequests: () => read('GET /api/admin/call-requests'),
+  openCallRequest: (id: string) => write('POST /api/admin/call-requests/{id}/open', { params: { id } }),
+  /** @throws {StaleCallRequestError} where a colleague has changed the request since. */
+  changeCallRequest: async (id: string, change: CallRequestChange): Promise<CallRequest> => {
+    try {
+      return await write('PATCH /api/admin/call-requests/{id}', { params: { id }, body: change })
+    } catch (error) {
+      throw staleCallRequestErrorOf(error) ?? error
+    }
+  },
   /** @throws {UnfetchableImageError} with the reason, where the address is at fault. */
   fetchImage: async (address: string): Promise<File> => {
     try {
@@ -46,6 +57,17 @@ export class StaleVersionError extends Error {
   }
 }
 
+export type OpenedCallRequest = ResultOf<'POST /api/admin/call-requests/{id}/open'>
+
+export class StaleCallRequestError extends Error {
+  override readonly name = 'StaleCallRequestError'
+  readonly current: CallRequest
+  constructor(current: CallRequest) {
+    super('Somebody else has changed this request since')
+    this.current = current
+  }
+}
+
 export const isLoggedOut = (error: unknown): boolean =>
   (error instanceof WriteError || error instanceof ReadError) && error.status === 401
 
@@ -62,9 +84,20 @@ function unfetchableImageErrorOf(error: unknown): UnfetchableImageError | undefi
 }
 
 function staleVersionErrorOf(error: unknown): StaleVersionError | undefined {
+  const current = currentOf(error)
+  return current && new StaleVersionError(current as ServicePage) // As the endpoint declares.
+}
+
+function staleCallRequestErrorOf(error: unknown): StaleCallRequestError | undefined {
+  const current = currentOf(error)
+  return current && new StaleCallRequestError(current as CallRequest) // As the endpoint declares.
+}
+
+/** What a 409 says is stored now. */
+function currentOf(error: unknown): object | undefined {
   if (!(error instanceof WriteError) || error.status !== 409) return undefined
   try {
-    return new StaleVersionError(JSON.parse(error.body).current)
+    return JSON.parse(error.body).current
   } catch {
     return undefined
   }

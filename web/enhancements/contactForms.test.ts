@@ -27,3 +27,7 @@ it('no script of another site is added to the page', () => {
   inserted('https://forms.example/f')
   expect(document.querySelector('script')).toBeNull()
 })
+
+it('the site’s own form is framed with the site’s origin, which its request needs', () => {
+  expect(inserted('/contact-form')?.hasAttribute('sandbox')).toBe(false)
+})

@@ -1,3 +1,4 @@
+import { contactFormPath } from '#shared/callRequests.ts'
 import { frameSandbox } from '../ui/frameSandbox.ts'
 import { whenNear } from './whenNear.ts'
 
@@ -17,7 +18,8 @@ function insertForm(space: HTMLElement) {
     referrerPolicy: 'origin',
     src,
   })
-  frame.setAttribute('sandbox', frameSandbox(src, location.origin))
+  // The site's own form sends what is typed to the site, which accepts it from its own origin only.
+  if (src !== contactFormPath) frame.setAttribute('sandbox', frameSandbox(src, location.origin))
   // The frame replaces the link, which may have the focus.
   const hadFocus = space.contains(document.activeElement)
   space.append(frame)

@@ -109,6 +109,28 @@ const rows = (site: Monitored): AlarmRow[] => [
     periods: 1,
   },
   {
+    id: 'CallRequestsWait',
+    title: 'people who asked for a call wait',
+    description:
+      'Nobody has opened a call request for half an hour of office time. A person who asked for help waits for a call.',
+    metric: siteMetric(site.functions['minute/runDueJobs'], metrics.overdueCallRequests),
+    threshold: 1,
+    periods: 1,
+  },
+  {
+    id: 'MinuteFails',
+    title: 'the jobs of each minute fail',
+    description:
+      'Call requests are not announced to staff and not deleted in time. Requests are still stored: staff see them in the inbox.',
+    metric: site.functions['minute/runDueJobs'].metricErrors({
+      period: Duration.minutes(5),
+      statistic: Stats.SUM,
+    }),
+    threshold: 1,
+    periods: 3,
+    missingIsBad: true,
+  },
+  {
     id: 'LoginFlood',
     title: 'somebody tries many passwords',
     description:

@@ -3,18 +3,19 @@ import { synthesized } from '../../testing/synthesized.ts'
 
 const stage = synthesized({ stage: 'dev', alarmEmail: 'it@example.org' })
 const alarms = Object.values(stage.ofType('AWS::CloudWatch::Alarm'))
-const [topic] = Object.keys(stage.ofType('AWS::SNS::Topic'))
+const topics = Object.keys(stage.ofType('AWS::SNS::Topic'))
+const topic = topics.find((id) => id.startsWith('Alarms'))
 
 describe('an alarm', () => {
-  it('sends a message to the one topic when it starts and when it ends', () => {
-    expect(Object.keys(stage.ofType('AWS::SNS::Topic'))).toHaveLength(1)
+  it('sends a message to the topic of alarms when it starts and when it ends', () => {
+    expect(topics).toHaveLength(2)
     for (const alarm of alarms) {
       expect(alarm.AlarmActions).toEqual([{ Ref: topic }])
       expect(alarm.OKActions).toEqual([{ Ref: topic }])
     }
   })
 
-  it('is one of nine, which cost 90 cents a month', () => expect(alarms).toHaveLength(9))
+  it('is one of eleven, which cost 110 cents a month', () => expect(alarms).toHaveLength(11))
 
   it.each(alarms.map((alarm) => [String(alarm.AlarmName), alarm] as const))(
     '"%s" says what visitors or staff lose and which section of the runbook helps',
@@ -43,15 +44,16 @@ describe('an alarm', () => {
     expect(breaching.map(({ AlarmName }) => AlarmName)).toEqual([
       'RecoverySite dev: visitors may not reach the site',
       'RecoverySite dev: the pages were not rendered for a day and a half',
+      'RecoverySite dev: the jobs of each minute fail',
     ])
   })
 })
 
 describe('schedules', () => {
-  it('run the rendering once a day and the canary every five minutes', () =>
+  it('run the rendering once a day, the canary every five minutes and the due jobs every minute', () =>
     expect(
       Object.values(stage.ofType('AWS::Events::Rule')).map(({ ScheduleExpression }) => ScheduleExpression),
-    ).toEqual(['rate(1 day)', 'rate(5 minutes)']))
+    ).toEqual(['rate(1 day)', 'rate(5 minutes)', 'rate(1 minute)']))
 })
 
 describe('a log group', () => {

@@ -21,6 +21,7 @@ const edgeFunctionArn: ResourceName = (stackName, id) =>
 /** Every supported resource type. A template with any other is refused. */
 export const resourceTypes: Record<string, ResourceType> = {
   'AWS::DynamoDB::GlobalTable': { ref: physicalName, attributes: { Arn: arn('dynamodb', 'table/') } },
+  'AWS::KMS::Key': { ref: logicalId, attributes: { Arn: arn('kms', 'key/') } },
   'AWS::S3::Bucket': {
     ref: bucketName,
     attributes: {

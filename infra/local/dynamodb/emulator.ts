@@ -19,7 +19,7 @@ const Target = z.object({
 /** DynamoDB over a folder. Each request is authorized before it reaches the database. */
 export async function startDynamoDb(
   folder: string,
-  table: Table,
+  tables: readonly Table[],
   { accessKeys, logError, faults }: EmulatorContext & { faults: TableFaults },
 ): Promise<LocalServer> {
   const database = await openDatabase(folder)
@@ -38,7 +38,7 @@ export async function startDynamoDb(
       }
       const action = `dynamodb:${String(request.headers['x-amz-target']).split('.')[1]}`
       const input: unknown = JSON.parse(body.toString() || '{}')
-      const denied = accessRequests(table, action, input).find((access) => !principal.isAllowed(access))
+      const denied = accessRequests(tables, action, input).find((access) => !principal.isAllowed(access))
       if (denied) {
         return respondWithError(
           response,
@@ -63,16 +63,16 @@ export async function startDynamoDb(
   }
 }
 
-function accessRequests(table: Table, action: string, input: unknown): AccessRequest[] {
+function accessRequests(tables: readonly Table[], action: string, input: unknown): AccessRequest[] {
   const { TableName, IndexName, RequestItems } = z.parse(Target, input)
   const names = RequestItems ? Object.keys(RequestItems) : [TableName ?? '']
   return names.map((name) => {
-    const isKnown = name === table.name || name === table.arn
-    const arn = isKnown ? table.arn : regionalArn('dynamodb', `table/${name}`)
+    const table = tables.find((candidate) => candidate.name === name || candidate.arn === name)
+    const arn = table?.arn ?? regionalArn('dynamodb', `table/${name}`)
     return {
       action,
       resource: IndexName === undefined ? arn : `${arn}/index/${IndexName}`,
-      context: { 'dynamodb:leadingkeys': isKnown ? leadingKeys(action, input, table) : [] },
+      context: { 'dynamodb:leadingkeys': table ? leadingKeys(action, input, table) : [] },
     }
   })
 }

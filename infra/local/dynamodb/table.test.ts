@@ -26,7 +26,7 @@ const tableWith = (...indexes: string[]): Table => ({
 
 let server: LocalServer
 beforeAll(async () => {
-  server = await startDynamoDb(temporaryFolder(), tableWith(), emulatorContext)
+  server = await startDynamoDb(temporaryFolder(), [tableWith()], emulatorContext)
 })
 afterAll(() => server.close())
 const createWith = (...indexes: string[]) =>

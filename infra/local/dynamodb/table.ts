@@ -44,18 +44,26 @@ export interface Table {
   definition: CreateTableCommandInput
 }
 
-export function readTable(stack: Stack): Table {
-  const { id, properties } = stack.onlyResource('AWS::DynamoDB::GlobalTable', TableProperties)
-  const { AttributeDefinitions, BillingMode, KeySchema, GlobalSecondaryIndexes } = properties
-  const partitionKey = KeySchema.find((key) => key.KeyType === 'HASH')?.AttributeName
-  if (partitionKey === undefined) throw new CommandError(`${id} in the template has no partition key.`)
-  const name = stack.ref(id)
-  return {
-    name,
-    arn: stack.attribute(id, 'Arn'),
-    partitionKey,
-    definition: { TableName: name, AttributeDefinitions, BillingMode, KeySchema, GlobalSecondaryIndexes },
-  }
+export function readTables(stack: Stack): Table[] {
+  return stack.resources('AWS::DynamoDB::GlobalTable', TableProperties).map(({ id, properties }) => {
+    const { AttributeDefinitions, BillingMode, KeySchema, GlobalSecondaryIndexes } = properties
+    const partitionKey = KeySchema.find((key) => key.KeyType === 'HASH')?.AttributeName
+    if (partitionKey === undefined) throw new CommandError(`${id} in the template has no partition key.`)
+    const name = stack.ref(id)
+    return {
+      name,
+      arn: stack.attribute(id, 'Arn'),
+      partitionKey,
+      definition: {
+        TableName: name,
+        AttributeDefinitions,
+        BillingMode,
+        KeySchema,
+        // DynamoDB refuses an empty list.
+        ...(GlobalSecondaryIndexes.length > 0 && { GlobalSecondaryIndexes }),
+      },
+    }
+  })
 }
 
 /** Returns whether it was missing. */

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
 import { CommandError } from '../../commandError.ts'
+import { globalArn } from '../cloudformation/localAccount.ts'
 import { matchesWildcards } from './wildcards.ts'
 
 /** An action on a resource, with the values of its condition keys (in lower case). */
 export interface AccessRequest {
   /** The AWS service that makes the request, if it is neither a role nor the owner. */
   service?: string
+  /** A role of the account makes the request: a resource's policy may leave the decision to the role's own. */
+  ofAccount?: true
   action: string
   resource: string
   context: Readonly<Record<string, readonly string[]>>
@@ -48,9 +51,10 @@ export function isAllowed(statements: readonly Statement[], request: AccessReque
   return applicable.length > 0 && applicable.every((statement) => statement.Effect === 'Allow')
 }
 
-function appliesTo(statement: Statement, { service, action, resource, context }: AccessRequest): boolean {
+function appliesTo(statement: Statement, request: AccessRequest): boolean {
+  const { action, resource, context } = request
   return (
-    includesPrincipal(statement, service) &&
+    includesPrincipal(statement, request) &&
     statement.Action.some((pattern) => matchesWildcards(action.toLowerCase(), pattern.toLowerCase())) &&
     statement.Resource.some((pattern) => matchesWildcards(resource, pattern)) &&
     Object.entries(statement.Condition).every(([operator, expected]) =>
@@ -62,9 +66,10 @@ function appliesTo(statement: Statement, { service, action, resource, context }:
 }
 
 /** Only a resource's policy names principals; a role's own policy applies to that role. */
-function includesPrincipal({ Principal }: Statement, service: string | undefined): boolean {
+function includesPrincipal({ Principal }: Statement, { service, ofAccount }: AccessRequest): boolean {
   if (Principal === undefined || Principal === '*') return true
   if (Principal.AWS?.includes('*')) return true
+  if (ofAccount && Principal.AWS?.includes(globalArn('iam', 'root'))) return true
   return service !== undefined && (Principal.Service ?? []).includes(service)
 }
 
@@ -77,6 +82,8 @@ const matchesAny = (value: string, patterns: readonly string[]) =>
 const operators: Record<string, Operator> = {
   Bool: (actual, expected) => actual.some((value) => equalsAny(value, expected)),
   StringEquals: (actual, expected) => actual.some((value) => equalsAny(value, expected)),
+  // AWS lets a request without the key pass, as it does with every negated operator.
+  StringNotEquals: (actual, expected) => !actual.some((value) => equalsAny(value, expected)),
   StringLike: (actual, expected) => actual.some((value) => matchesAny(value, expected)),
   'ForAllValues:StringEquals': (actual, expected) => actual.every((value) => equalsAny(value, expected)),
   'ForAllValues:StringLike': (actual, expected) => actual.every((value) => matchesAny(value, expected)),

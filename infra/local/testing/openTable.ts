@@ -8,7 +8,7 @@ import { clientConfig } from '../iam/clientConfig.ts'
 export async function openTable(assembly: string, dataFolder: string) {
   const data = openDataFolder(dataFolder, { fresh: false })
   const dataServices = await startDataServices(readStack(assembly), data)
-  await dataServices.createTableIfMissing()
+  await dataServices.createMissingTables()
   const { endpoints, context, tableName: TableName } = dataServices
   const client = new DynamoDBClient(
     clientConfig(endpoints.AWS_ENDPOINT_URL_DYNAMODB, context.accessKeys.ownerKey),

@@ -35,7 +35,7 @@ describe('valid settings', () => {
 
   it('get hints about what is missing, and stop nothing', () => {
     const findings = settingsFindings({ settings: settings({}), notStored: [] })
-    expect(findings.map(({ level }) => level)).toEqual(['ok', 'ok', 'hint', 'hint', 'hint'])
+    expect(findings.map(({ level }) => level)).toEqual(['ok', 'ok', 'hint', 'hint', 'ok', 'hint'])
   })
 
   it('get no hints if all are given', () => {

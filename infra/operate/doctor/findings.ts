@@ -24,7 +24,7 @@ export function nodeFindings(version: string): Finding[] {
 }
 
 export function settingsFindings({ settings, notStored }: StageSettings): Finding[] {
-  const { stage, domain, alarmEmail, contactFormUrl, waf } = settings
+  const { stage, domain, alarmEmail, noticeEmail, contactFormUrl, waf } = settings
   return [
     { level: 'ok', message: `The stage is ${stage}, in ${region}.` },
     storedFinding({ settings, notStored }),
@@ -42,16 +42,22 @@ export function settingsFindings({ settings, notStored }: StageSettings): Findin
         }
       : { level: 'ok', message: `Alarms go to ${alarmEmail}, once that address is confirmed.` },
     contactFormUrl === undefined
-      ? {
-          level: 'hint',
-          message:
-            "No contact form is set: pages show the site's placeholder, which sends nothing. Add -c contactFormUrl=<address of your form>.",
-        }
+      ? { level: 'ok', message: "No hosted form is set: visitors ask for a call with the site's own form." }
       : { level: 'ok', message: `The contact form is ${contactFormUrl}.` },
+    ...(contactFormUrl === undefined ? [noticeFinding(noticeEmail)] : []),
     ...(waf
       ? [{ level: 'hint' as const, message: 'The firewall is on, which costs about 10 dollars a month.' }]
       : []),
   ]
+}
+
+function noticeFinding(noticeEmail: string | undefined): Finding {
+  return noticeEmail === undefined
+    ? {
+        level: 'hint',
+        message: 'Nobody is told when a visitor asks for a call: add -c noticeEmail=<address of the staff>.',
+      }
+    : { level: 'ok', message: `Staff are told of call requests at ${noticeEmail}, once it is confirmed.` }
 }
 
 function storedFinding({ settings, notStored }: StageSettings): Finding {

@@ -5,6 +5,7 @@ import { webp } from '../../../functions/testing/webp.ts'
 import { addMember, tryToLogIn } from '../../testing/staff.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
+import { callRequestExercises } from './callRequestExercises.ts'
 import { deskExercises, forgetDirectory } from './deskExercises.ts'
 import type { Exercise } from './exercise.ts'
 import { type GrantContext, request, requestAsStaff, tableOf } from './grantContext.ts'
@@ -70,6 +71,7 @@ export const exercises: Record<string, Exercise> = {
   'staff/listEditablePages': staffAsking('/api/admin/service-pages'),
   'treatments/getImageHistory': staffAsking(`/api/service-pages/${page}/history`),
   ...deskExercises,
+  ...callRequestExercises,
   'media/storeImage': async (place) => {
     await upload(place)
   },

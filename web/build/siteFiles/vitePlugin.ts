@@ -1,13 +1,25 @@
 import type { Plugin } from 'vite'
+import { contactFormPath, contactFormResults } from '#shared/callRequests.ts'
+import { formPage, formScriptPath } from '../../contactForm/formPage.ts'
+import { receivedPage, refusedPage } from '../../contactForm/resultPages.ts'
 import { outlineFile } from '../../layout/footer/map/outlineFile.ts'
 import { renderOutline } from '../../layout/footer/map/renderOutline.ts'
 import { builtFiles } from './builtFiles.ts'
-import { contactFormPlaceholder } from './contactFormPlaceholder.ts'
+import { contactFormScript } from './contactFormScript.ts'
 import { webManifest } from './webManifest.ts'
 
 export const siteFiles = (): Plugin =>
   builtFiles('clinic-site-files', [
     { path: outlineFile.slice(1), type: 'image/svg+xml', make: renderOutline },
-    { path: 'contact-form/index.html', type: 'text/html; charset=utf-8', make: contactFormPlaceholder },
+    page(contactFormPath, formPage),
+    page(contactFormResults.success, receivedPage),
+    page(contactFormResults.problem, refusedPage),
+    { path: formScriptPath.slice(1), type: 'text/javascript', make: contactFormScript },
     { path: 'site.webmanifest', type: 'application/manifest+json', make: webManifest },
   ])
+
+const page = (path: string, make: () => string) => ({
+  path: `${path.slice(1)}/index.html`,
+  type: 'text/html; charset=utf-8',
+  make,
+})

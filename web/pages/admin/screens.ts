@@ -1,7 +1,13 @@
-import { Images, type LucideIcon } from 'lucide-react'
+import { Images, type LucideIcon, PhoneIncoming } from 'lucide-react'
 
 /** The guarded screens, in the order of the navigation and of the dashboard's cards. */
 export const staffScreens = {
+  callRequests: {
+    path: '/admin/call-requests',
+    title: 'Call requests',
+    summary: 'The people who asked for a call, and how each call went.',
+    icon: PhoneIncoming,
+  },
   servicePages: {
     path: '/admin/service-pages',
     title: 'Service pages',

@@ -6,6 +6,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
+import { CallRequestsPage } from './callRequests/CallRequestsPage.tsx'
 import { DashboardPage } from './DashboardPage.tsx'
 import { LoginPage } from './login/LoginPage.tsx'
 import { isLoggedIn } from './loginFlag.ts'
@@ -39,6 +40,11 @@ const routeTree = root.addChildren([
   dashboard,
   login,
   guarded.addChildren([
+    createRoute({
+      getParentRoute: () => guarded,
+      path: staffScreens.callRequests.path,
+      component: CallRequestsPage,
+    }),
     createRoute({
       getParentRoute: () => guarded,
       path: staffScreens.servicePages.path,

@@ -1,15 +1,16 @@
+import { contactFormPath } from '#shared/callRequests.ts'
 import { privacyPolicy } from '#shared/content/privacyPolicy.ts'
 import { anchorId } from '#shared/rules/anchor.ts'
 import { longDate } from '#shared/rules/longDate.ts'
 import { site } from '#shared/site.ts'
+import { settings } from '../../settings.ts'
 import { PageContents } from '../../ui/PageContents.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import styles from './PolicyText.module.css'
 
-const { updated, sections } = privacyPolicy
-const anchors = sections.map(({ heading }) => ({ id: anchorId(heading), text: heading }))
-
 export function PolicyText() {
+  const { updated, sections } = privacyPolicy({ isFormHosted: settings().contactFormUrl !== contactFormPath })
+  const anchors = sections.map(({ heading }) => ({ id: anchorId(heading), text: heading }))
   return (
     <div className={styles.columns}>
       <div className={styles.contents}>

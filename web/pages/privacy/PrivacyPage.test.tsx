@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { site } from '#shared/site.ts'
+import { setSettings } from '../../settings.ts'
 import { renderSite } from '../../testing/renderSite.tsx'
 
 describe('/privacy-policy', () => {
@@ -24,6 +25,19 @@ describe('/privacy-policy', () => {
     expect(screen.getAllByText(new RegExp(`${address.address}.*${address.zip}`)).length).toBeGreaterThan(0)
     const guidance = screen.getByRole('link', { name: 'federal HIPAA guidance for individuals' })
     expect(guidance.getAttribute('href')).toBe(site.hipaaGuidance)
+  })
+  it('says what the form asks for, who opens it and when it is deleted', async () => {
+    const { container } = await renderSite('/privacy-policy')
+    expect(container.textContent).toContain('only staff who are signed in can open it')
+    expect(container.textContent).toContain('7 days after your call is done, and never later than 30 days')
+    expect(container.textContent).not.toContain('outside service')
+  })
+  it('says that the hosted form belongs to a service, where one is configured', async () => {
+    setSettings({ origin: '', contactFormUrl: 'https://forms.example/f', contactFormScript: '' })
+    const { container } = await renderSite('/privacy-policy')
+    expect(container.textContent).toContain('run by an outside service')
+    expect(container.textContent).not.toContain('It is our own')
+    setSettings({ origin: '', contactFormUrl: '/contact-form', contactFormScript: '' })
   })
   it('links to each section', async () => {
     const { container } = await renderSite('/privacy-policy')

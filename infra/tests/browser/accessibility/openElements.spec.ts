@@ -59,7 +59,7 @@ test('axe finds nothing on a page whose data failed to load', async ({ page }) =
   expect(await violations(page)).toEqual([])
 })
 
-test('axe finds nothing on the placeholder of the contact form', async ({ page }) => {
+test('axe finds nothing on the contact form of the site', async ({ page }) => {
   await page.goto('/contact-form')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -1,0 +1,400 @@
+import { KMSClient } from '@aws-sdk/client-kms'
+import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
+import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { callRequestLimits } from '#shared/callRequests.ts'
+import type { CallRequest } from '#shared/entities/callRequest.ts'
+import { keys, partitions } from '#shared/keys.ts'
+import { handler as runDueJobs } from '../minute/runDueJobs.ts'
+import { partitionOf } from '../store/read.ts'
+import { staffRoster } from '../store/staffRoster.ts'
+import type { Store } from '../store/store.ts'
+import { createCallRequestTable } from '../testing/callRequestTable.ts'
+import { type Engine, startDynalite } from '../testing/engines.ts'
+import { mockKms } from '../testing/mockKms.ts'
+import type { TestRequest } from '../testing/request.ts'
+import { logIn, quickHash, requestFromSite } from '../testing/staff.ts'
+import { createHandlerTable } from '../testing/table.ts'
+
+const send = 'POST /api/call-requests'
+const inbox = 'GET /api/admin/call-requests'
+const show = 'POST /api/admin/call-requests/{id}/open'
+const change = 'PATCH /api/admin/call-requests/{id}'
+const password = 'first light over the café'
+/** A Monday, when the offices are open from 8:30 am to 8 pm. */
+const monday = Date.UTC(2026, 10, 23, 15)
+
+/** Values that must appear nowhere in clear. */
+const canary = { firstName: 'Zephyrine', phone: '770-555-0199', mayLeaveMessage: 'no' }
+const shown = '(770) 555-0199'
+
+let engine: Engine
+let store: Store
+let requests: Store
+let cookie: string
+beforeAll(async () => {
+  engine = await startDynalite()
+  store = await createHandlerTable(engine)
+  requests = await createCallRequestTable(store)
+  mockKms()
+  await staffRoster(store).add('ana', quickHash(password))
+})
+afterAll(() => engine.stop())
+
+const sns = mockClient(SNSClient)
+let week = 0
+let printed: string[]
+beforeEach(async () => {
+  week += 1
+  vi.useFakeTimers({ now: monday + week * 7 * 86_400_000, toFake: ['Date'] })
+  printed = []
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0)
+  sns.reset()
+  cookie = await logIn('ana', password)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
+const minutes = 60_000
+const days = 24 * 60 * minutes
+
+/** From a network of its own, so that each may send as many as one may. */
+let networks = 0
+const sendFrom = (json: object, options: TestRequest = {}) =>
+  requestFromSite(send, { json, headers: { 'x-viewer-address': `198.51.100.${networks}` }, ...options })
+const askForCall = async (json: object = canary) => {
+  networks += 1
+  return sendFrom(json)
+}
+const listed = async () => (await requestFromSite(inbox, { cookies: [cookie] })).json as CallRequest[]
+const asStaff = (key: typeof show | typeof change, id: string, json?: object) =>
+  requestFromSite(key, { cookies: [cookie], params: { id }, ...(json && { json }) })
+const published = () => sns.commandCalls(PublishCommand).map(({ args }) => args[0].input.Message)
+const newest = async () => (await listed())[0]?.id ?? ''
+
+describe('a call request', () => {
+  it('is answered by when we call back', async () => {
+    expect(await askForCall()).toMatchObject({ statusCode: 200, json: { callBy: 'today, by 8 pm' } })
+  })
+
+  it('is in the inbox without what names or describes a person', async () => {
+    await askForCall({ ...canary, office: 'Jefferson' })
+    const [request] = await listed()
+    expect(request).toEqual({
+      id: expect.stringMatching(/^\d{17}-[0-9a-f]{16}$/),
+      receivedAt: new Date().toISOString(),
+      office: 'Jefferson',
+      state: 'new',
+      version: 1,
+      deletedAt: new Date(Date.now() + 30 * days).toISOString(),
+    })
+  })
+
+  it('is stored sealed: no table has a name or number in clear', async () => {
+    await askForCall()
+    for (const TableName of [store.tableName, requests.tableName]) {
+      const { Items = [] } = await store.documents.send(new ScanCommand({ TableName }))
+      const clear = JSON.stringify(Items) + Items.map(({ details }) => String(Buffer.from(details ?? '')))
+      expect(clear).not.toMatch(/Zephyrine|555.?0199/)
+    }
+  })
+
+  it.each([
+    ['a number with a plus and the country', '+1 770 555 0199'],
+    ['a number with dots', '770.555.0199'],
+    ['digits only', '7705550199'],
+    ['the country without a plus', '1-770-555-0199'],
+  ])('takes %s', async (_, phone) => {
+    await askForCall({ ...canary, phone })
+    expect((await asStaff(show, await newest())).json).toMatchObject({ details: { phone: shown } })
+  })
+
+  it('that is refused is not stored', async () => {
+    const before = (await listed()).length
+    expect(await askForCall({ ...canary, phone: '555-0199' })).toMatchObject({ statusCode: 400 })
+    expect(await listed()).toHaveLength(before)
+  })
+
+  it('from another site is refused', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    expect(await sendFrom(canary, { headers })).toMatchObject({ statusCode: 400 })
+  })
+
+  it('is a 503, and not stored, where KMS is unavailable', async () => {
+    const before = (await listed()).length
+    vi.spyOn(KMSClient.prototype, 'send').mockRejectedValueOnce(
+      Object.assign(new Error('timed out'), { name: 'TimeoutError' }),
+    )
+    expect(await askForCall()).toMatchObject({ statusCode: expect.toBeOneOf([500, 503]) })
+    expect(await listed()).toHaveLength(before)
+  })
+})
+
+describe('spam', () => {
+  it('that fills in the hidden field gets the same response and is not stored', async () => {
+    const before = (await listed()).length
+    const response = await askForCall({ ...canary, website: 'https://spam.example' })
+    expect(response).toMatchObject({ statusCode: 200, json: { callBy: expect.any(String) } })
+    expect(await listed()).toHaveLength(before)
+  })
+
+  const stampAged = async (age: number) => {
+    const { json } = await requestFromSite('POST /api/call-requests/stamp')
+    pass(age)
+    return String((json as { stamp: string }).stamp)
+  }
+
+  it.each([
+    ['2 seconds', 2_000],
+    ['over 2 hours', 2 * 60 * minutes + 1],
+  ])('is a form that is sent %s after it was opened', async (_, age) =>
+    expect(await askForCall({ ...canary, stamp: await stampAged(age) })).toMatchObject({ statusCode: 400 }),
+  )
+
+  it.each([
+    ['3 seconds', 3_000],
+    ['2 hours', 2 * 60 * minutes],
+  ])('is not a form that is sent %s after it was opened', async (_, age) =>
+    expect(await askForCall({ ...canary, stamp: await stampAged(age) })).toMatchObject({ statusCode: 200 }),
+  )
+
+  it('is a form with a made-up stamp', async () => {
+    const stamp = `${Date.now() - 10_000}.c2lnbmVk`
+    expect(await askForCall({ ...canary, stamp })).toMatchObject({ statusCode: 400 })
+  })
+
+  it('is the sixth request of a network within an hour', async () => {
+    networks += 1
+    const statuses = []
+    for (let sent = 0; sent < 6; sent += 1) statuses.push((await sendFrom(canary)).statusCode)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    pass(60 * minutes)
+    expect(await sendFrom(canary)).toMatchObject({ statusCode: 200 })
+  })
+
+  it('is limited to 60 an hour in all, of which 20 may have no stamp', async () => {
+    const stamp = await stampAged(3_000)
+    const codes = async (count: number, json: object) =>
+      Promise.all(Array.from({ length: count }, () => askForCall(json).then(({ statusCode }) => statusCode)))
+    const plain = await codes(25, canary)
+    expect(plain.filter((code) => code === 200)).toHaveLength(20)
+    const stamped = await codes(45, { ...canary, stamp })
+    expect(stamped.filter((code) => code === 200)).toHaveLength(callRequestLimits.inAll - 20)
+  })
+})
+
+describe('a form without scripts', () => {
+  const post = (fields: Record<string, string>) => {
+    networks += 1
+    return requestFromSite(send, {
+      bytes: Buffer.from(new URLSearchParams(fields).toString()),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-viewer-address': `203.0.113.${networks}`,
+      },
+    }).catch((error: unknown) => ({ error }))
+  }
+
+  it('leads to the page of thanks, with no value in the address', async () => {
+    expect(await post(canary)).toMatchObject({
+      statusCode: 303,
+      headers: { location: '/contact-form/received', 'cache-control': 'no-store' },
+      body: '',
+    })
+    expect((await listed()).length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['the field that is refused', { ...canary, phone: '1' }, '/contact-form/refused#phone'],
+    ['a missing field', { firstName: 'Ana' }, '/contact-form/refused#phone'],
+  ])('leads to the page that names %s', async (_, fields, location) =>
+    expect(await post(fields as Record<string, string>)).toMatchObject({
+      statusCode: 303,
+      headers: { location },
+    }),
+  )
+})
+
+describe('"Show number"', () => {
+  it('needs a session', async () => {
+    await askForCall()
+    const id = await newest()
+    expect(await requestFromSite(show, { params: { id } })).toMatchObject({ statusCode: 401 })
+  })
+
+  it('opens the request and says who opened it', async () => {
+    await askForCall({ ...canary, bestTime: 'evening', language: 'spanish' })
+    const id = await newest()
+    expect((await asStaff(show, id)).json).toEqual({
+      request: expect.objectContaining({ id, state: 'opened', openedBy: 'ana', version: 2 }),
+      details: {
+        firstName: 'Zephyrine',
+        phone: shown,
+        bestTime: 'evening',
+        mayLeaveMessage: 'no',
+        language: 'spanish',
+      },
+      notes: [],
+    })
+  })
+
+  it('writes the audit record first: without one, nothing is decrypted', async () => {
+    await askForCall()
+    const id = await newest()
+    await asStaff(show, id)
+    const month = keys.auditRecord(new Date().toISOString(), '').pk?.slice('AUDIT#'.length) ?? ''
+    const { Items = [] } = await store.documents.send(
+      new QueryCommand(partitionOf(store, partitions.audit(month))),
+    )
+    expect(Items).toContainEqual(
+      expect.objectContaining({ by: 'ana', action: 'showed the number', subject: `call-request/${id}` }),
+    )
+    expect(JSON.stringify(Items)).not.toMatch(/Zephyrine|0199/)
+  })
+})
+
+describe('a change by staff', () => {
+  const opened = async () => {
+    await askForCall()
+    const id = await newest()
+    await asStaff(show, id)
+    return id
+  }
+
+  it('says how the call went, closes the request and keeps a note sealed', async () => {
+    const id = await opened()
+    const note = 'Zephyrine prefers mornings'
+    expect(
+      await asStaff(change, id, { version: 2, state: 'called', outcome: 'left a message' }),
+    ).toMatchObject({
+      json: { state: 'called', outcome: 'left a message', version: 3 },
+    })
+    expect(await asStaff(change, id, { version: 3, state: 'closed', note })).toMatchObject({
+      json: { state: 'closed', version: 4, deletedAt: new Date(Date.now() + 7 * days).toISOString() },
+    })
+    expect((await asStaff(show, id)).json).toMatchObject({
+      notes: [{ by: 'ana', at: new Date().toISOString(), text: note }],
+    })
+  })
+
+  it('of a version that a colleague has changed is a 409 with the current one', async () => {
+    const id = await opened()
+    await asStaff(change, id, { version: 2, state: 'closed' })
+    const conflict = await asStaff(change, id, { version: 2, state: 'called', outcome: 'reached' })
+    expect(conflict).toMatchObject({ statusCode: 409, json: { current: { state: 'closed', version: 3 } } })
+    expect(conflict.body).not.toContain('details')
+  })
+
+  it('needs the request to be open, and a call an outcome', async () => {
+    await askForCall()
+    const id = await newest()
+    expect(await asStaff(change, id, { version: 1, state: 'closed' })).toMatchObject({ statusCode: 400 })
+    await asStaff(show, id)
+    expect(await asStaff(change, id, { version: 2, state: 'called' })).toMatchObject({
+      statusCode: 400,
+      json: { message: 'outcome: is required' },
+    })
+  })
+
+  it('of an unknown request is a 404', async () =>
+    expect(await asStaff(change, 'nothing', { version: 1 })).toMatchObject({ statusCode: 404 }))
+})
+
+describe('retention', () => {
+  it('leaves nothing of a request seven days after it was closed', async () => {
+    await askForCall()
+    const id = await newest()
+    await asStaff(show, id)
+    await asStaff(change, id, { version: 2, state: 'closed', note: 'called' })
+    pass(7 * days - 1)
+    await runDueJobs()
+    cookie = await logIn('ana', password)
+    expect((await listed()).map((request) => request.id)).toContain(id)
+    pass(1)
+    expect((await listed()).map((request) => request.id)).not.toContain(id)
+    await runDueJobs()
+    const { Items = [] } = await store.documents.send(new ScanCommand({ TableName: requests.tableName }))
+    expect(Items.map((item) => item.id)).not.toContain(id)
+  })
+
+  it('leaves nothing of a request that nobody opened after 30 days', async () => {
+    await askForCall()
+    const id = await newest()
+    pass(30 * days)
+    await runDueJobs()
+    const { Items = [] } = await store.documents.send(new ScanCommand({ TableName: requests.tableName }))
+    expect(Items.map((item) => item.id)).not.toContain(id)
+  })
+})
+
+describe('each minute', () => {
+  const waiting = 'A call-back request is waiting. Log in.'
+  const overdue = 'A call-back request has been waiting for 30 minutes of office time. Log in.'
+  beforeEach(async () => {
+    // Requests of earlier tests are told of, so that each test sees its own.
+    await runDueJobs()
+    sns.resetHistory()
+  })
+
+  it('staff get one message for all new requests, which says nothing of them', async () => {
+    await askForCall()
+    await askForCall()
+    await runDueJobs()
+    await runDueJobs()
+    expect(published()).toEqual([waiting])
+  })
+
+  it('staff get another message once a request has waited for 30 minutes of office time', async () => {
+    await askForCall()
+    await runDueJobs()
+    pass(30 * minutes - 1)
+    await runDueJobs()
+    expect(published()).toEqual([waiting])
+    pass(1)
+    await runDueJobs()
+    await runDueJobs()
+    expect(published()).toEqual([waiting, overdue])
+  })
+
+  it('measures overdue requests, for the alarm', async () => {
+    await askForCall()
+    pass(30 * minutes)
+    printed = []
+    await runDueJobs()
+    expect(printed.join('')).toMatch(/"OverdueCallRequests":[1-9]/)
+  })
+
+  it('nobody is told again of a request that is opened', async () => {
+    await askForCall()
+    await asStaff(show, await newest())
+    pass(30 * minutes)
+    await runDueJobs()
+    expect(published()).not.toContain(waiting)
+  })
+
+  it('a message that cannot be sent is sent the next minute', async () => {
+    await askForCall()
+    sns.on(PublishCommand).rejectsOnce(new Error('SNS is down')).resolves({})
+    await expect(runDueJobs()).rejects.toThrow('Failed jobs: announceCallRequests')
+    await runDueJobs()
+    expect(published()).toEqual([waiting, waiting])
+  })
+})
+
+it('no value of a call request is in the log, through every path and fault', async () => {
+  await askForCall()
+  await askForCall({ ...canary, firstName: 'Zephyrine<script>' })
+  await askForCall({ ...canary, Zephyrine: '5550199' })
+  const id = await newest()
+  await asStaff(show, id)
+  await asStaff(change, id, { version: 2, note: 'Zephyrine 770-555-0199' })
+  vi.spyOn(KMSClient.prototype, 'send').mockRejectedValue(new Error('KMS is down'))
+  await askForCall()
+  await asStaff(show, id)
+  await runDueJobs()
+  expect(printed.join('')).not.toMatch(/Zephyrine|555.?0199/)
+})

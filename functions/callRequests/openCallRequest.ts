@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { CallNote, CallRequestDetails } from '#shared/entities/callRequest.ts'
+import { notFound } from '../http/problem.ts'
+import { serveStaff } from '../http/serveStaff.ts'
+import { addAuditRecord } from '../store/audit.ts'
+import { findCallRequest, replaceCallRequest } from '../store/callRequests.ts'
+import { callRequestStore } from './callRequestStore.ts'
+import { open, unwrapDataKey } from './seal.ts'
+
+/** "Show number". The audit record comes first: nobody sees a number without one. */
+export const handler = serveStaff(
+  'POST /api/admin/call-requests/{id}/open',
+  async ({ params: { id }, session: { username }, store }) => {
+    const now = Date.now()
+    const at = new Date(now).toISOString()
+    const requests = callRequestStore(store)
+    const found = await findCallRequest(requests, id, now)
+    if (!found) throw notFound('Call request', id)
+    await addAuditRecord(store, {
+      at,
+      by: username,
+      action: 'showed the number',
+      subject: `call-request/${id}`,
+    })
+    const key = await unwrapDataKey(id, found.dataKey)
+    const opened = { ...found, state: 'opened' as const, openedAt: at, openedBy: username }
+    // If a colleague opened it in the same moment, theirs is the first.
+    const request = found.state === 'new' ? ((await replaceCallRequest(requests, opened)) ?? found) : found
+    return {
+      request,
+      details: CallRequestDetails.parse(open(request.details, key, id)),
+      notes: z.array(CallNote).parse(request.notes.map((note) => open(note, key, id))),
+    }
+  },
+)

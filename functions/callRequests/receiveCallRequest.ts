@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { callRequestLimits } from '#shared/callRequests.ts'
+import type { CallRequestForm } from '#shared/entities/callRequest.ts'
+import { callBackBy } from '#shared/rules/officeTime.ts'
+import { site } from '#shared/site.ts'
+import { badRequest, tooManyRequests } from '../http/problem.ts'
+import { serve } from '../http/serve.ts'
+import { countAttempt } from '../store/attempts.ts'
+import { addCallRequest, deletionTime } from '../store/callRequests.ts'
+import type { Store } from '../store/store.ts'
+import { callRequestStore } from './callRequestStore.ts'
+import { newDataKey, seal } from './seal.ts'
+import { isTimely } from './stamp.ts'
+
+export const handler = serve('POST /api/call-requests', async ({ body, viewerNetwork, store }) => {
+  const now = Date.now()
+  const receipt = { callBy: callBackBy(new Date(now), site.corporateOffice.hours) ?? '' }
+  // A program that fills in everything learns nothing from the response.
+  if (body.website !== '') return receipt
+  if (body.stamp !== '' && !isTimely(body.stamp, now))
+    throw badRequest('stamp', 'the form was sent too fast or too late, please send it again')
+  await requireFewRequests(store, { viewerNetwork, isStamped: body.stamp !== '', now })
+  await storeSealed(store, body, now)
+  return receipt
+})
+
+async function requireFewRequests(
+  store: Store,
+  { viewerNetwork, isStamped, now }: { viewerNetwork: string; isStamped: boolean; now: number },
+): Promise<void> {
+  const { window, perNetwork, inAll, inAllWithoutStamp } = callRequestLimits
+  const limits = [
+    { by: viewerNetwork, most: perNetwork },
+    ...(isStamped ? [] : [{ by: 'all without a stamp', most: inAllWithoutStamp }]),
+    { by: 'all', most: inAll },
+  ]
+  // One after the other: what one limit refuses does not use up the next one.
+  for (const { by, most } of limits) {
+    const { count, endsIn } = await countAttempt(store, { what: 'call-requests', by, window, now })
+    if (count > most) throw tooManyRequests(endsIn)
+  }
+}
+
+async function storeSealed(
+  store: Store,
+  { office, website, stamp, ...details }: CallRequestForm,
+  now: number,
+): Promise<void> {
+  const receivedAt = new Date(now).toISOString()
+  const id = `${receivedAt.replace(/\D/g, '')}-${randomBytes(8).toString('hex')}`
+  const { plain, wrapped } = await newDataKey(id)
+  await addCallRequest(callRequestStore(store), {
+    id,
+    receivedAt,
+    office,
+    state: 'new',
+    version: 1,
+    deletedAt: deletionTime({ receivedAt }),
+    dataKey: wrapped,
+    details: seal(details, plain, id),
+    notes: [],
+  })
+}

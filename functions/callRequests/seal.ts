@@ -1,0 +1,66 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms'
+import { callRequestPurpose } from '#shared/callRequests.ts'
+import { environment } from '../environment.ts'
+
+/** The data key of one call request: the key itself, and its copy that only KMS can decrypt. */
+export interface DataKey {
+  plain: Uint8Array
+  wrapped: Uint8Array
+}
+
+export async function newDataKey(id: string): Promise<DataKey> {
+  const { Plaintext, CiphertextBlob } = await kms().send(
+    new GenerateDataKeyCommand({
+      KeyId: environment.callRequestsKey,
+      KeySpec: 'AES_256',
+      EncryptionContext: contextOf(id),
+    }),
+  )
+  if (!Plaintext || !CiphertextBlob) throw new Error('KMS returned no data key')
+  return { plain: Plaintext, wrapped: CiphertextBlob }
+}
+
+export async function unwrapDataKey(id: string, wrapped: Uint8Array): Promise<Uint8Array> {
+  const { Plaintext } = await kms().send(
+    new DecryptCommand({
+      KeyId: environment.callRequestsKey,
+      CiphertextBlob: wrapped,
+      EncryptionContext: contextOf(id),
+    }),
+  )
+  if (!Plaintext) throw new Error('KMS returned no data key')
+  return Plaintext
+}
+
+const nonceBytes = 12
+const tagBytes = 16
+
+/** Encrypts a value for one call request: AES-256-GCM with a random nonce, bound to the request's id. */
+export function seal(value: unknown, key: Uint8Array, id: string): Uint8Array {
+  const nonce = randomBytes(nonceBytes)
+  const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(id))
+  const sealed = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
+}
+
+/** @throws if the bytes were changed, or sealed for another request. */
+export function open(sealed: Uint8Array, key: Uint8Array, id: string): unknown {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, nonceBytes))
+    .setAAD(Buffer.from(id))
+    .setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes))
+  const text = Buffer.concat([decipher.update(sealed.subarray(nonceBytes + tagBytes)), decipher.final()])
+  return JSON.parse(text.toString('utf8'))
+}
+
+const contextOf = (id: string) => ({ purpose: callRequestPurpose, id })
+
+let client: KMSClient | undefined
+function kms(): KMSClient {
+  client ??= new KMSClient({
+    region: environment.region,
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 1_000, requestTimeout: 2_000, throwOnRequestTimeout: true },
+  })
+  return client
+}

@@ -1,0 +1,21 @@
+import { timingSafeEqual } from 'node:crypto'
+import { callRequestLimits } from '#shared/callRequests.ts'
+import { keyedHash } from '../http/keyedHash.ts'
+
+/** Says when a form was opened, so that a program cannot send one within the same moment, or an old one. */
+export const signStamp = (now: number): string => `${now}.${signature(now)}`
+
+export function isTimely(stamp: string, now: number): boolean {
+  const [time = '', signed = ''] = stamp.split('.')
+  const openedAt = Number(time)
+  const { fastest, oldest } = callRequestLimits.stamp
+  const age = now - openedAt
+  return isEqual(signed, signature(openedAt)) && age >= fastest && age <= oldest
+}
+
+const signature = (openedAt: number) => keyedHash('call-request-form', String(openedAt))
+
+function isEqual(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)]
+  return first.length === second.length && timingSafeEqual(first, second)
+}

@@ -1,0 +1,28 @@
+import type { Endpoint } from '#shared/api/endpoints.ts'
+import type { ApiResponse, Middleware } from './event.ts'
+import { isFormPost } from './parseBody.ts'
+import { Problem } from './problem.ts'
+
+/** Leads the browser on after a form without scripts. No value of the form is in an address. */
+export function formRedirects({ form }: Endpoint): Middleware {
+  return {
+    after(request) {
+      if (form && isFormPost(request.event)) request.response = seeOther(form.success)
+    },
+    onError(request) {
+      if (form && isFormPost(request.event))
+        request.response = seeOther(`${form.problem}#${reasonOf(request.error)}`)
+    },
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Problem)) return '503'
+  return error.field ? encodeURIComponent(error.field) : String(error.status)
+}
+
+const seeOther = (location: string): ApiResponse => ({
+  statusCode: 303,
+  headers: { location, 'cache-control': 'no-store' },
+  body: '',
+})

@@ -1,0 +1,52 @@
+import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
+import { callRequestLimits } from '#shared/callRequests.ts'
+import type { CallRequest } from '#shared/entities/callRequest.ts'
+import { metrics } from '#shared/metrics.ts'
+import { isOpen } from '#shared/rules/officeTime.ts'
+import { site } from '#shared/site.ts'
+import { callRequestStore } from '../callRequests/callRequestStore.ts'
+import { environment } from '../environment.ts'
+import { measure } from '../http/measure.ts'
+import { callRequests, markAnnounced } from '../store/callRequests.ts'
+import type { Store } from '../store/store.ts'
+
+/** Tells staff of requests that nobody has opened, and measures how many wait too long. */
+export async function announceCallRequests(store: Store, now: number): Promise<void> {
+  const requests = callRequestStore(store)
+  const unopened = (await callRequests(requests, now)).filter(({ state }) => state === 'new')
+  const overdue = unopened.filter((request) => isOverdue(request, now))
+  measure([metrics.overdueCallRequests, overdue.length])
+  await announce(requests, unopened, 'waiting')
+  await announce(requests, overdue, 'overdue')
+}
+
+/** No name, number, office or subject: messages of a topic travel by email. */
+const messages = {
+  waiting: 'A call-back request is waiting. Log in.',
+  overdue: 'A call-back request has been waiting for 30 minutes of office time. Log in.',
+} as const
+
+/** One message for all that are new; after a failure, the next minute repeats it. */
+async function announce(
+  requests: Store,
+  unopened: readonly CallRequest[],
+  what: keyof typeof messages,
+): Promise<void> {
+  const unannounced = unopened.filter(({ announced }) => announced !== what && announced !== 'overdue')
+  if (unannounced.length === 0) return
+  await sns().send(new PublishCommand({ TopicArn: environment.noticesTopic, Message: messages[what] }))
+  for (const { id } of unannounced) await markAnnounced(requests, id, what)
+}
+
+/** Its office was open for as long as a request may wait. */
+function isOverdue({ receivedAt }: CallRequest, now: number): boolean {
+  const since = now - callRequestLimits.unopened
+  const { hours } = site.corporateOffice
+  return Date.parse(receivedAt) <= since && isOpen(new Date(now), hours) && isOpen(new Date(since), hours)
+}
+
+let client: SNSClient | undefined
+function sns(): SNSClient {
+  client ??= new SNSClient({ region: environment.region })
+  return client
+}

@@ -1,0 +1,26 @@
+import { environmentStore } from '../environmentStore.ts'
+import { errorFields, log } from '../http/log.ts'
+import type { Store } from '../store/store.ts'
+import { announceCallRequests } from './announceCallRequests.ts'
+import { deleteCallRequests } from './deleteCallRequests.ts'
+
+/** What is done once a minute. `now` is in milliseconds since 1970. */
+const jobs: Record<string, (store: Store, now: number) => Promise<void>> = {
+  deleteCallRequests,
+  announceCallRequests,
+}
+
+/** Runs every job, whatever happens to the others; fails if one did, so that an alarm goes off. */
+export async function handler(): Promise<void> {
+  const now = Date.now()
+  const failed: string[] = []
+  for (const [job, run] of Object.entries(jobs)) {
+    try {
+      await run(environmentStore(), now)
+    } catch (error) {
+      log('error', { job, ...errorFields(error) })
+      failed.push(job)
+    }
+  }
+  if (failed.length > 0) throw new Error(`Failed jobs: ${failed.join(', ')}`)
+}

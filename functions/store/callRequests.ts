@@ -1,0 +1,130 @@
+import { DeleteCommand, GetCommand, PutCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { callRequestLimits } from '#shared/callRequests.ts'
+import { CallRequest } from '#shared/entities/callRequest.ts'
+import { callRequestKeys } from '#shared/keys.ts'
+import { callRequestTable } from '#shared/table.ts'
+import { isWritten } from './conditionalWrite.ts'
+import type { Store } from './store.ts'
+
+const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
+
+/** A call request as the table of call requests stores it: what names or describes a person is sealed. */
+export const SealedCallRequest = z.extend(CallRequest, {
+  dataKey: bytes,
+  details: bytes,
+  notes: z.array(bytes),
+})
+export type SealedCallRequest = z.infer<typeof SealedCallRequest>
+
+export async function addCallRequest(store: Store, request: SealedCallRequest): Promise<void> {
+  await store.documents.send(new PutCommand({ TableName: store.tableName, Item: itemOf(request) }))
+}
+
+/** Newest first, without what is sealed. `now` is in milliseconds since 1970, as everywhere below. */
+export async function callRequests(store: Store, now: number): Promise<CallRequest[]> {
+  const query = {
+    TableName: store.tableName,
+    KeyConditionExpression: '#partition = :partition',
+    ExpressionAttributeNames: { '#partition': callRequestTable.partitionKey },
+    ExpressionAttributeValues: { ':partition': callRequestKeys.partition },
+    ConsistentRead: true,
+    ScanIndexForward: false,
+  }
+  const requests: CallRequest[] = []
+  for await (const { Items = [] } of paginateQuery({ client: store.documents }, query))
+    requests.push(...Items.map((item) => CallRequest.parse(item)))
+  return requests.filter((request) => isKept(request, now))
+}
+
+export async function findCallRequest(
+  store: Store,
+  id: string,
+  now: number,
+): Promise<SealedCallRequest | null> {
+  const { Item } = await store.documents.send(
+    new GetCommand({
+      TableName: store.tableName,
+      Key: callRequestKeys.request(id),
+      ConsistentRead: true,
+    }),
+  )
+  if (!Item) return null
+  const request = SealedCallRequest.parse(Item)
+  return isKept(request, now) ? request : null
+}
+
+/** Replaces a version by the next one. Returns undefined if the stored version is another by now. */
+export async function replaceCallRequest(
+  store: Store,
+  request: SealedCallRequest,
+): Promise<SealedCallRequest | undefined> {
+  const next = { ...request, version: request.version + 1 }
+  const put = new PutCommand({
+    TableName: store.tableName,
+    Item: itemOf(next),
+    ConditionExpression: '#version = :version',
+    ExpressionAttributeNames: { '#version': 'version' },
+    ExpressionAttributeValues: { ':version': request.version },
+  })
+  return (await isWritten(store.documents.send(put))) ? next : undefined
+}
+
+/** Deletes what the table's time to live has not deleted yet. Returns the number of deleted requests. */
+export async function deleteExpiredCallRequests(store: Store, now: number): Promise<number> {
+  const query = {
+    TableName: store.tableName,
+    KeyConditionExpression: '#partition = :partition',
+    FilterExpression: '#expires <= :now',
+    ProjectionExpression: 'id',
+    ExpressionAttributeNames: {
+      '#partition': callRequestTable.partitionKey,
+      '#expires': callRequestTable.timeToLive,
+    },
+    ExpressionAttributeValues: {
+      ':partition': callRequestKeys.partition,
+      ':now': Math.floor(now / 1_000),
+    },
+  }
+  let deleted = 0
+  for await (const { Items = [] } of paginateQuery({ client: store.documents }, query)) {
+    for (const { id } of Items) {
+      const Key = callRequestKeys.request(String(id))
+      await store.documents.send(new DeleteCommand({ TableName: store.tableName, Key }))
+      deleted += 1
+    }
+  }
+  return deleted
+}
+
+/** The version stays: who has the request open loses nothing by it. */
+export async function markAnnounced(
+  store: Store,
+  id: string,
+  announced: NonNullable<CallRequest['announced']>,
+): Promise<void> {
+  const update = new UpdateCommand({
+    TableName: store.tableName,
+    Key: callRequestKeys.request(id),
+    UpdateExpression: 'SET announced = :announced',
+    ConditionExpression: 'attribute_exists(id)',
+    ExpressionAttributeValues: { ':announced': announced },
+  })
+  await isWritten(store.documents.send(update))
+}
+
+/** When a request is deleted: some days after it was closed, and in any case some weeks after it came. */
+export function deletionTime({ receivedAt, closedAt }: Pick<CallRequest, 'receivedAt' | 'closedAt'>): string {
+  const atMost = Date.parse(receivedAt) + callRequestLimits.keptAtMost
+  const afterClosing =
+    closedAt === undefined ? atMost : Date.parse(closedAt) + callRequestLimits.keptAfterClosing
+  return new Date(Math.min(atMost, afterClosing)).toISOString()
+}
+
+const isKept = ({ deletedAt }: CallRequest, now: number) => Date.parse(deletedAt) > now
+
+const itemOf = (request: SealedCallRequest) => ({
+  ...request,
+  ...callRequestKeys.request(request.id),
+  [callRequestTable.timeToLive]: Math.ceil(Date.parse(request.deletedAt) / 1_000),
+})

@@ -1,0 +1,98 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { DecryptCommand, GenerateDataKeyCommand, KMSClient } from '@aws-sdk/client-kms'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../testing/temporaryFolder.ts'
+import { globalArn, regionalArn } from '../cloudformation/localAccount.ts'
+import type { LocalServer } from '../http/server.ts'
+import { clientOptions, emulatorContext, keyAllowing, ownerKey } from '../testing/emulatorContext.ts'
+import { startKms } from './emulator.ts'
+import type { KmsKey } from './keys.ts'
+import { masterKeys } from './masterKeys.ts'
+
+const KeyId = regionalArn('kms', 'key/Sealing')
+const key: KmsKey = {
+  arn: KeyId,
+  policy: [
+    {
+      Effect: 'Allow',
+      Principal: { AWS: [globalArn('iam', 'root')] },
+      Action: ['kms:*'],
+      Resource: ['*'],
+      Condition: {},
+    },
+    {
+      Effect: 'Deny',
+      Principal: '*',
+      Action: ['kms:Decrypt', 'kms:GenerateDataKey'],
+      Resource: ['*'],
+      Condition: { StringNotEquals: { 'kms:EncryptionContext:purpose': ['call-request'] } },
+    },
+  ],
+}
+const EncryptionContext = { purpose: 'call-request', id: '1' }
+const file = path.join(temporaryFolder(), 'keys.json')
+
+let server: LocalServer
+beforeAll(async () => {
+  server = await startKms([key], masterKeys(file), emulatorContext)
+})
+afterAll(() => server.close())
+
+const clientOf = (accessKey: string) => new KMSClient(clientOptions(server.address, accessKey))
+const sealing = () => clientOf(keyAllowing('kms:GenerateDataKey', KeyId))
+const opening = () => clientOf(keyAllowing('kms:Decrypt', KeyId))
+const generate = (client: KMSClient, context: Record<string, string> = EncryptionContext) =>
+  client.send(new GenerateDataKeyCommand({ KeyId, KeySpec: 'AES_256', EncryptionContext: context }))
+const decrypt = (client: KMSClient, CiphertextBlob: Uint8Array | undefined, context = EncryptionContext) =>
+  client.send(new DecryptCommand({ KeyId, CiphertextBlob, EncryptionContext: context }))
+const denied = expect.objectContaining({ name: 'AccessDeniedException' })
+
+describe('KMS', () => {
+  it('generates a data key of 256 bits that another role decrypts', async () => {
+    const { Plaintext, CiphertextBlob } = await generate(sealing())
+    expect(Plaintext).toHaveLength(32)
+    expect((await decrypt(opening(), CiphertextBlob)).Plaintext).toEqual(Plaintext)
+  })
+
+  it('denies each role what its own policy does not allow', async () => {
+    const { CiphertextBlob } = await generate(sealing())
+    await expect(decrypt(sealing(), CiphertextBlob)).rejects.toThrow(denied)
+    await expect(generate(opening())).rejects.toThrow(denied)
+  })
+
+  it("denies what the key's policy denies: another purpose, or none", async () => {
+    await expect(generate(sealing(), { purpose: 'backup' })).rejects.toThrow(denied)
+    const { CiphertextBlob } = await generate(sealing())
+    await expect(decrypt(opening(), CiphertextBlob, { purpose: 'backup', id: '1' })).rejects.toThrow(denied)
+  })
+
+  it('decrypts with the same encryption context only', async () => {
+    const { CiphertextBlob } = await generate(sealing())
+    await expect(decrypt(opening(), CiphertextBlob, { ...EncryptionContext, id: '2' })).rejects.toThrow(
+      expect.objectContaining({ name: 'InvalidCiphertextException' }),
+    )
+  })
+
+  it('decrypts after a restart', async () => {
+    const { Plaintext, CiphertextBlob } = await generate(sealing())
+    const restarted = await startKms([key], masterKeys(file), emulatorContext)
+    const client = new KMSClient(clientOptions(restarted.address, ownerKey))
+    expect((await decrypt(client, CiphertextBlob)).Plaintext).toEqual(Plaintext)
+    await restarted.close()
+  })
+
+  it('does not know other keys', () =>
+    expect(
+      sealing().send(
+        new GenerateDataKeyCommand({ KeyId: `${KeyId}2`, KeySpec: 'AES_256', EncryptionContext }),
+      ),
+    ).rejects.toThrow(expect.objectContaining({ name: 'NotFoundException' })))
+})
+
+it('a damaged file of keys is not replaced by new keys: a sentence says what to do', () => {
+  const damaged = path.join(temporaryFolder(), 'keys.json')
+  writeFileSync(damaged, '{')
+  expect(() => masterKeys(damaged)(KeyId)).toThrow(/The keys in .* are damaged.* --fresh/)
+  rmSync(damaged)
+})

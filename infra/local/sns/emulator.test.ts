@@ -1,0 +1,31 @@
+import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { regionalArn } from '../cloudformation/localAccount.ts'
+import type { LocalServer } from '../http/server.ts'
+import { clientOptions, emulatorContext, keyAllowing } from '../testing/emulatorContext.ts'
+import { startSns } from './emulator.ts'
+
+describe('the Publish operation', () => {
+  const delivered: string[] = []
+  let server: LocalServer
+  beforeAll(async () => {
+    server = await startSns((message) => delivered.push(message), emulatorContext)
+  })
+  afterAll(() => server.close())
+  const publish = (allowedTopic: string) => {
+    const key = keyAllowing('sns:Publish', regionalArn('sns', allowedTopic))
+    return new SNSClient(clientOptions(server.address, key)).send(
+      new PublishCommand({ TopicArn: regionalArn('sns', 'Notices'), Message: 'A request & more' }),
+    )
+  }
+
+  it('delivers the message', async () => {
+    expect((await publish('Notices')).MessageId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(delivered).toEqual(['A request & more'])
+  })
+
+  it('denies what no policy allows', () =>
+    expect(publish('Alarms')).rejects.toThrow(
+      expect.objectContaining({ name: 'AuthorizationErrorException' }),
+    ))
+})

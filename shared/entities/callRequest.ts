@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { callRequestLimits } from '../callRequests.ts'
+import { site } from '../site.ts'
+import { id, timestamp } from './text.ts'
+import { validationMessages } from './validationMessages.ts'
+
+export const callTimes = ['any', 'morning', 'afternoon', 'evening'] as const
+export const callLanguages = ['english', 'spanish', 'other'] as const
+export const anyOffice = 'any'
+
+/** A name of a person: links and markup are spam. */
+const firstName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(60),
+    z.regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u, validationMessages.personName),
+  )
+
+/** `(770) 555-0142`, however it was typed. */
+const phone = z.pipe(
+  z.pipe(
+    z.string().check(z.maxLength(40)),
+    z.transform((typed) => typed.replace(/^\s*\+?1?(?=\D*\d)/, '').replace(/[\s().-]/g, '')),
+  ),
+  z.pipe(
+    z.string().check(z.regex(/^[2-9]\d{2}[2-9]\d{6}$/, validationMessages.phone)),
+    z.transform((digits) => `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`),
+  ),
+)
+
+/** What a visitor tells us, and no more: no reason, no email address, no insurance. */
+export const CallRequestDetails = z.object({
+  firstName: z.string(),
+  phone: z.string(),
+  bestTime: z.enum(callTimes),
+  mayLeaveMessage: z.enum(['yes', 'no']),
+  language: z.enum(callLanguages),
+})
+export type CallRequestDetails = z.infer<typeof CallRequestDetails>
+
+export const CallRequestForm = z.strictObject({
+  firstName,
+  phone,
+  bestTime: z._default(z.enum(callTimes), 'any'),
+  mayLeaveMessage: z.enum(['yes', 'no']),
+  language: z._default(z.enum(callLanguages), 'english'),
+  office: z._default(z.enum([anyOffice, ...site.offices.map(({ name }) => name)]), anyOffice),
+  /** People do not see this field; programs fill it in. */
+  website: z._default(z.string().check(z.maxLength(200)), ''),
+  /** When the form was opened, signed; scripts add it. */
+  stamp: z._default(z.string().check(z.maxLength(200)), ''),
+})
+export type CallRequestForm = z.infer<typeof CallRequestForm>
+
+/** `callBy`: when we call back, in words. */
+export const CallRequestReceipt = z.object({ callBy: z.string() })
+export const FormStamp = z.object({ stamp: z.string() })
+
+export const callOutcomes = ['reached', 'left a message', 'wrong number'] as const
+export const callStates = ['new', 'opened', 'called', 'closed'] as const
+export type CallState = (typeof callStates)[number]
+
+/** A request in the list of the inbox: nothing in it names or describes a person. */
+export const CallRequest = z.object({
+  id,
+  receivedAt: timestamp,
+  office: z.string(),
+  state: z.enum(callStates),
+  version: z.number(),
+  /** What staff were told of it last. */
+  announced: z.optional(z.enum(['waiting', 'overdue'])),
+  openedBy: z.optional(z.string()),
+  openedAt: z.optional(timestamp),
+  outcome: z.optional(z.enum(callOutcomes)),
+  calledAt: z.optional(timestamp),
+  closedAt: z.optional(timestamp),
+  /** When everything about it is deleted. */
+  deletedAt: timestamp,
+})
+export type CallRequest = z.infer<typeof CallRequest>
+
+export const CallNote = z.object({ at: timestamp, by: z.string(), text: z.string() })
+export type CallNote = z.infer<typeof CallNote>
+
+export const OpenedCallRequest = z.object({
+  request: CallRequest,
+  details: CallRequestDetails,
+  notes: z.array(CallNote),
+})
+
+/** A change by staff, made to the version that they saw. */
+export const CallRequestChange = z.strictObject({
+  version: z.number().check(z.int(), z.minimum(1)),
+  state: z.optional(z.enum(['called', 'closed'])),
+  outcome: z.optional(z.enum(callOutcomes)),
+  note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(callRequestLimits.noteLength))),
+})
+export type CallRequestChange = z.infer<typeof CallRequestChange>

@@ -1,0 +1,72 @@
+import type { OpeningHours } from '../site.ts'
+import { timeInWords } from './openingHours.ts'
+
+const zone = 'America/New_York'
+const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const
+/** A call that is asked for later may wait until the next office day. */
+const lastMinutesOfDay = 120
+
+/** Whether an office is open at an instant. */
+export function isOpen(instant: Date, hours: readonly OpeningHours[]): boolean {
+  const { date, minutes } = localTime(instant)
+  return hoursOf(date, hours).some(
+    ({ opens, closes }) => minutesOf(opens) <= minutes && minutes < minutesOf(closes),
+  )
+}
+
+/**
+ * When somebody who asks for a call is called back at the latest, in words: before the office closes today, or on its
+ * next open day. Undefined without opening hours.
+ */
+export function callBackBy(instant: Date, hours: readonly OpeningHours[]): string | undefined {
+  const { date: today, minutes } = localTime(instant)
+  for (let day = 0; day <= 7; day += 1) {
+    const date = new Date(today)
+    date.setUTCDate(date.getUTCDate() + day)
+    const closes = hoursOf(date, hours)
+      .map((each) => each.closes)
+      .sort()
+      .at(-1)
+    if (closes === undefined) continue
+    if (day === 0 && minutes > minutesOf(closes) - lastMinutesOfDay) continue
+    return `${day === 0 ? 'today' : longDay.format(date)}, by ${timeInWords(closes)}`
+  }
+  return undefined
+}
+
+const longDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+
+const localParts = new Intl.DateTimeFormat('en-US', {
+  timeZone: zone,
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  hourCycle: 'h23',
+})
+
+/** The clinic's day as a date at midnight UTC, and the minutes since its midnight on the wall clock. */
+function localTime(instant: Date): { date: Date; minutes: number } {
+  const parts = localParts.formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((each) => each.type === type)?.value)
+  return {
+    date: new Date(Date.UTC(part('year'), part('month') - 1, part('day'))),
+    minutes: part('hour') * 60 + part('minute'),
+  }
+}
+
+function hoursOf(date: Date, hours: readonly OpeningHours[]): OpeningHours[] {
+  const weekday = weekdays[date.getUTCDay()]
+  return hours.filter(({ days }) => days.some((day) => day === weekday))
+}
+
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return hour * 60 + minute
+}

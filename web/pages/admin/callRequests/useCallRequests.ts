@@ -1,0 +1,30 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { urlOf } from '#shared/api/urlOf.ts'
+import type { CallRequest } from '#shared/entities/callRequest.ts'
+import { staff } from '../../../data/staff.ts'
+import { useSession } from '../Session.tsx'
+
+const queryKey = [urlOf('GET /api/admin/call-requests')]
+const checkEvery = 30_000
+
+/** The inbox, newest first. It looks for new requests by itself while its tab is in view. */
+export function useCallRequests() {
+  const { withLogin } = useSession()
+  return useQuery({
+    queryKey,
+    queryFn: () => withLogin(staff.callRequests),
+    staleTime: 0,
+    refetchInterval: checkEvery,
+  })
+}
+
+/** Puts a changed request into the list that the screen shows. */
+export function useReplaceCallRequest() {
+  const queryClient = useQueryClient()
+  return (changed: CallRequest) =>
+    queryClient.setQueryData<CallRequest[]>(queryKey, (requests) =>
+      requests?.map((request) => (request.id === changed.id ? changed : request)),
+    )
+}
+
+export const isWaiting = ({ state }: CallRequest): boolean => state === 'new'
