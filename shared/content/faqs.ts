@@ -3,6 +3,59 @@ import { overdoseSteps, overdoseStepsLink } from './overdoseSteps.ts'
 
 /** The general questions, in the order of the FAQ page. The questions of a treatment page are in its file. */
 export const faqs: Faq[] = [
+  // Crisis and safety
+  {
+    id: 'faq-crisis-now',
+    categoryName: 'Crisis and safety',
+    question: 'Whom do I contact in a crisis right now?',
+    answer: `<p>If a life is in danger, call <a href="tel:911">911</a>. For thoughts of suicide, a mental health crisis or a crisis with alcohol or other drugs, call or text <a href="tel:988">988</a>.</p>
+<p>It is free, it is answered day and night, and you can call for another person. You may also chat at <a href="https://988lifeline.org">988lifeline.org</a>. Our offices are not staffed around the clock, so please do not wait for us.</p>`,
+  },
+  {
+    id: 'faq-overdose-signs',
+    categoryName: 'Crisis and safety',
+    question: 'How do I recognize an overdose, and what should I do?',
+    answer: `<p>With opioids, look for slow or no breathing, blue, gray or ashen lips, gurgling sounds, tiny pupils, and a person you cannot wake.</p>${overdoseSteps}<p>Afterward, call or text <a href="tel:988">988</a> for support.</p>`,
+  },
+  {
+    id: 'faq-suicidal-thoughts',
+    categoryName: 'Crisis and safety',
+    question: 'I am having thoughts of suicide. What will happen if I tell you?',
+    answer: `<p>We will thank you for saying it, ask more, and make a safety plan with you. Having the thought does not by itself mean a hospital stay; many people stay at home with a plan and closer support. If the danger is high, we help you get to safer care.</p>
+<p>Please do not wait for an appointment: call or text <a href="tel:988">988</a> now, or call <a href="tel:911">911</a> if you might act on it.</p>`,
+  },
+  {
+    id: 'faq-worried-about-someone-safety',
+    categoryName: 'Crisis and safety',
+    question: 'How do I ask a loved one about suicide?',
+    answer: `<p>Ask directly and gently: “Are you thinking about killing yourself?” The question does not put the idea in anyone’s head, and it often brings relief. Listen without arguing. Ask whether there is a plan, and put distance between the person and firearms or pills. Stay with them.</p>
+<p>Call or text <a href="tel:988">988</a> together. If they have a weapon, have taken something or will not stay safe, call <a href="tel:911">911</a>.</p>`,
+  },
+  {
+    id: 'faq-withdrawal-danger',
+    categoryName: 'Crisis and safety',
+    question: 'Which withdrawal signs are an emergency?',
+    answer: `<p>Call <a href="tel:911">911</a> for a seizure, confusion, seeing or hearing things, high fever, chest pain, fainting or severe shaking after stopping alcohol, benzodiazepines or other sedatives.</p>
+<p>This kind of withdrawal can be life-threatening, so never stop suddenly on your own. With any substance, vomiting that will not let you keep fluids down needs medical care.</p>
+<p>If it drives you to despair or thoughts of suicide, call or text <a href="tel:988">988</a>.</p>`,
+  },
+  {
+    id: 'faq-veteran-crisis',
+    categoryName: 'Crisis and safety',
+    question: 'Is there a crisis line for veterans?',
+    answer: `<p>Yes. Call <a href="tel:988">988</a> and press 1, or visit the <a href="https://www.veteranscrisisline.net">Veterans Crisis Line</a> to chat or to find the text number.</p>
+<p>Service members, Guard and Reserve, and families may use it too, and you do not need to be enrolled in VA care.</p>
+<p>If someone is in immediate danger, call <a href="tel:911">911</a>.</p>
+<p>Once things are calmer, read about our <a href="/how-we-help/veterans-rehab">support for veterans</a>.</p>`,
+  },
+  {
+    id: 'faq-safe-at-home',
+    categoryName: 'Crisis and safety',
+    question: 'How can I make my home safer while we wait for care to begin?',
+    answer: `<p>Lock up or remove firearms, leftover prescriptions and alcohol; many pharmacies take old pills back. Keep naloxone where everyone can find it. Store cannabis products and medicines out of children’s reach. Try not to leave a person in crisis, or anyone in heavy withdrawal, alone overnight.</p>
+<p>Put two numbers on the refrigerator: <a href="tel:988">988</a> for a crisis, by call or text, and <a href="tel:911">911</a> for an emergency.</p>`,
+  },
+
   // Getting started
   {
     id: 'faq-first-step',
@@ -293,58 +346,5 @@ export const faqs: Faq[] = [
     categoryName: 'Recovery and daily life',
     question: 'What support is there after I finish the program?',
     answer: `<p>Before you finish, you and your counselor write down what comes next: whom you will see, how often, which groups you like, what your early warning signs are, and what to do when one appears. <a href="/how-we-help/aftercare">Aftercare</a> may include monthly visits, alumni contact or medication follow-up. You can come back for a single session or a longer stretch. Returning early is a sign of good judgment.</p>`,
-  },
-
-  // Crisis and safety
-  {
-    id: 'faq-crisis-now',
-    categoryName: 'Crisis and safety',
-    question: 'Whom do I contact in a crisis right now?',
-    answer: `<p>If a life is in danger, call <a href="tel:911">911</a>. For thoughts of suicide, a mental health crisis or a crisis with alcohol or other drugs, call or text <a href="tel:988">988</a>.</p>
-<p>It is free, it is answered day and night, and you can call for another person. You may also chat at <a href="https://988lifeline.org">988lifeline.org</a>. Our offices are not staffed around the clock, so please do not wait for us.</p>`,
-  },
-  {
-    id: 'faq-overdose-signs',
-    categoryName: 'Crisis and safety',
-    question: 'How do I recognize an overdose, and what should I do?',
-    answer: `<p>With opioids, look for slow or no breathing, blue, gray or ashen lips, gurgling sounds, tiny pupils, and a person you cannot wake.</p>${overdoseSteps}<p>Afterward, call or text <a href="tel:988">988</a> for support.</p>`,
-  },
-  {
-    id: 'faq-suicidal-thoughts',
-    categoryName: 'Crisis and safety',
-    question: 'I am having thoughts of suicide. What will happen if I tell you?',
-    answer: `<p>We will thank you for saying it, ask more, and make a safety plan with you. Having the thought does not by itself mean a hospital stay; many people stay at home with a plan and closer support. If the danger is high, we help you get to safer care.</p>
-<p>Please do not wait for an appointment: call or text <a href="tel:988">988</a> now, or call <a href="tel:911">911</a> if you might act on it.</p>`,
-  },
-  {
-    id: 'faq-worried-about-someone-safety',
-    categoryName: 'Crisis and safety',
-    question: 'How do I ask a loved one about suicide?',
-    answer: `<p>Ask directly and gently: “Are you thinking about killing yourself?” The question does not put the idea in anyone’s head, and it often brings relief. Listen without arguing. Ask whether there is a plan, and put distance between the person and firearms or pills. Stay with them.</p>
-<p>Call or text <a href="tel:988">988</a> together. If they have a weapon, have taken something or will not stay safe, call <a href="tel:911">911</a>.</p>`,
-  },
-  {
-    id: 'faq-withdrawal-danger',
-    categoryName: 'Crisis and safety',
-    question: 'Which withdrawal signs are an emergency?',
-    answer: `<p>Call <a href="tel:911">911</a> for a seizure, confusion, seeing or hearing things, high fever, chest pain, fainting or severe shaking after stopping alcohol, benzodiazepines or other sedatives.</p>
-<p>This kind of withdrawal can be life-threatening, so never stop suddenly on your own. With any substance, vomiting that will not let you keep fluids down needs medical care.</p>
-<p>If it drives you to despair or thoughts of suicide, call or text <a href="tel:988">988</a>.</p>`,
-  },
-  {
-    id: 'faq-veteran-crisis',
-    categoryName: 'Crisis and safety',
-    question: 'Is there a crisis line for veterans?',
-    answer: `<p>Yes. Call <a href="tel:988">988</a> and press 1, or visit the <a href="https://www.veteranscrisisline.net">Veterans Crisis Line</a> to chat or to find the text number.</p>
-<p>Service members, Guard and Reserve, and families may use it too, and you do not need to be enrolled in VA care.</p>
-<p>If someone is in immediate danger, call <a href="tel:911">911</a>.</p>
-<p>Once things are calmer, read about our <a href="/how-we-help/veterans-rehab">support for veterans</a>.</p>`,
-  },
-  {
-    id: 'faq-safe-at-home',
-    categoryName: 'Crisis and safety',
-    question: 'How can I make my home safer while we wait for care to begin?',
-    answer: `<p>Lock up or remove firearms, leftover prescriptions and alcohol; many pharmacies take old pills back. Keep naloxone where everyone can find it. Store cannabis products and medicines out of children’s reach. Try not to leave a person in crisis, or anyone in heavy withdrawal, alone overnight.</p>
-<p>Put two numbers on the refrigerator: <a href="tel:988">988</a> for a crisis, by call or text, and <a href="tel:911">911</a> for an emergency.</p>`,
   },
 ]

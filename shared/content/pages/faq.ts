@@ -16,16 +16,6 @@ export const faq = storedPage({
           }),
         ],
       },
-      {
-        name: 'ask',
-        elements: [
-          element('section heading', { text: 'Not on the list?' }),
-          element('description', {
-            text: 'Ask it anyway. Nothing you could ask us will be the strangest thing we have heard, and a short conversation often clears up more than a page can.',
-          }),
-          element('cta button', { label: 'Ask your question', url: '/contact-us' }),
-        ],
-      },
     ],
   },
   seo: {

@@ -5,6 +5,7 @@ import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { queries } from '../../data/queries.ts'
 import { faqPage } from '../../head/structuredData.ts'
+import { ClosingCall } from '../../ui/ClosingCall.tsx'
 import { FaqTopics } from './FaqTopics.tsx'
 
 export function FaqPage() {
@@ -19,7 +20,14 @@ export function FaqPage() {
       before={
         <UrgentHelp path={pages.faq.path} text={(data?.faqs ?? []).map(({ answer }) => answer).join('\n')} />
       }
-      after={<FaqTopics />}
+      after={
+        <>
+          <FaqTopics />
+          <ClosingCall title="Not on the list?" action="Contact Us">
+            Ask it anyway. A short conversation often clears up more than a page can.
+          </ClosingCall>
+        </>
+      }
     />
   )
 }

@@ -1,5 +1,6 @@
 import type { Source } from '#shared/entities/source.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { pages } from '#shared/pages.ts'
 import { longDate } from '#shared/rules/longDate.ts'
 import { CrisisSentence } from '../../ui/CrisisSentence.tsx'
 import styles from './LastReviewed.module.css'
@@ -17,7 +18,7 @@ export function LastReviewed({ page: { lastReviewed: day, reviewedBy, sources = 
       {date && (
         <p>
           Last reviewed: <time dateTime={day}>{date}</time>
-          {reviewedBy && ` by ${reviewedBy}`}
+          {reviewedBy && ` by ${reviewedBy}`}. <a href={pages.reviewProcess.path}>How we check our pages</a>
         </p>
       )}
       {sources.length > 0 && <Sources sources={sources} />}
