@@ -27,7 +27,7 @@ export const longDescription = (document: CheckedDocument): DocumentMatch[] =>
   tooLong(
     document,
     'description',
-    ['seo.description', 'seo.metaDescription', 'description'],
+    ['seo.description', 'seo.metaDescription', 'description', 'excerpt'],
     longestDescription,
   )
 
@@ -41,7 +41,11 @@ function tooLong(
   if (kind === 'faq' || kind === 'review' || kind === 'service') return []
   const line = (field: string) => fields.find((one) => one.name === field)?.text || undefined
   const seo = isRecord(content.seo) ? content.seo : {}
-  const { length } = headOf(seo, { path: '/', title: line('title'), description: line('description') })[name]
+  const { length } = headOf(seo, {
+    path: '/',
+    title: line('title'),
+    description: line('description') ?? line('excerpt'),
+  })[name]
   const field = origins.find(line) ?? name
   return length > longest
     ? [{ field, start: 0, end: 0, advice: `${length} characters: shorten the ${name} to ${longest}.` }]

@@ -85,7 +85,7 @@ function Editor(props: RichTextEditorProps) {
 
   return (
     <div className={styles.field}>
-      {view && state && (
+      {view && state ? (
         <Toolbar
           ref={toolbar}
           label={`Formatting of ${label}`}
@@ -98,6 +98,9 @@ function Editor(props: RichTextEditorProps) {
           onUndo={onUndo}
           onRedo={onRedo}
         />
+      ) : (
+        // The text must not move under the pointer.
+        <div className={styles.bar} />
       )}
       <div ref={host} className={styles.host} />
       <p role="status" className={styles.notice}>
