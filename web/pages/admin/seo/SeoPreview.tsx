@@ -1,0 +1,86 @@
+import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import type { Seo } from '#shared/entities/seo.ts'
+import { isRecord } from '#shared/rules/pageContent.ts'
+import { headOf } from '#shared/rules/seo.ts'
+import { site } from '#shared/site.ts'
+import styles from './SeoPreview.module.css'
+
+/** Characters that search results show. */
+const shown = { title: 60, description: 160 } as const
+
+/** The page as search engines list it and as messengers show its link, with the lengths of both texts. */
+export function SeoPreview({
+  kind,
+  path,
+  content,
+}: {
+  kind: DocumentKind
+  path: string
+  content: DraftContent
+}) {
+  const head = headOf(isRecord(content.seo) ? (content.seo as Seo) : undefined, {
+    path,
+    title: textIn(content, 'title'),
+    description: textIn(content, kind === 'post' ? 'excerpt' : 'description'),
+    image: imageOf(kind, content),
+  })
+  const { hostname } = location
+  return (
+    <div className={styles.previews}>
+      <figure className={styles.figure}>
+        <figcaption>Search result</figcaption>
+        <div className={styles.result}>
+          <p className={styles.site}>{site.name}</p>
+          <p className={styles.address}>{[hostname, ...path.split('/').filter(Boolean)].join(' › ')}</p>
+          <p className={styles.title}>{cut(head.title, shown.title)}</p>
+          <p>{cut(head.description, shown.description)}</p>
+        </div>
+        <Length name="Title" text={head.title} most={shown.title} />
+        <Length name="Description" text={head.description} most={shown.description} />
+      </figure>
+      <figure className={styles.figure}>
+        <figcaption>Shared link</figcaption>
+        <div className={styles.card}>
+          <img
+            src={head.openGraph.image}
+            alt={head.openGraph.imageAlt}
+            width={1200}
+            height={630}
+            loading="lazy"
+          />
+          <p className={styles.site}>{hostname}</p>
+          <p className={styles.title}>{head.openGraph.title}</p>
+          <p className={styles.clamped}>{head.openGraph.description}</p>
+        </div>
+      </figure>
+    </div>
+  )
+}
+
+function Length({ name, text, most }: { name: string; text: string; most: number }) {
+  const isLong = text.length > most
+  return (
+    <p className={isLong ? `${styles.length} ${styles.long}` : styles.length}>
+      {name}: {text.length} of {most} characters{isLong ? ', and the end is cut off' : ''}
+    </p>
+  )
+}
+
+const textIn = (content: DraftContent, name: string): string | undefined => {
+  const text = content[name]
+  return typeof text === 'string' && text !== '' ? text : undefined
+}
+
+/** The cards of the public pages. */
+function imageOf(kind: DocumentKind, content: DraftContent) {
+  const alt = textIn(content, 'title') ?? ''
+  if (kind === 'treatment' || kind === 'landing')
+    return { url: `/art/social/${textIn(content, 'category') ?? 'home'}.png`, alt }
+  return kind === 'post' ? { url: '/art/social/blog.png', alt: 'Articles and resources' } : undefined
+}
+
+function cut(text: string, most: number): string {
+  if (text.length <= most) return text
+  const words = text.slice(0, most - 1)
+  return `${words.slice(0, Math.max(words.lastIndexOf(' '), most / 2))} …`
+}
