@@ -56,6 +56,7 @@ export const pages = {
     title: 'How we review our pages',
     content: 'how-we-review-our-pages',
   },
+  search: { path: '/search', title: 'Search', document: true },
 } as const satisfies Record<string, PublicPage>
 
 export type PageKey = keyof typeof pages

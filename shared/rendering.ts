@@ -9,7 +9,15 @@ export interface RenderContext {
   memoize: (url: string, read: () => Promise<unknown>) => Promise<unknown>
   /** Sanitizes stored HTML. */
   clean: (html: string) => string
-  settings: { origin: string; contactFormUrl: string; contactFormScript: string }
+  settings: RenderSettings
+}
+
+export interface RenderSettings {
+  origin: string
+  contactFormUrl: string
+  contactFormScript: string
+  /** The address of the search index, for the search page alone: other pages must not change with every text. */
+  searchIndex?: string
 }
 
 /** The exports of the built renderer. */
@@ -47,3 +55,8 @@ export function objectKeyOf(address: string): string {
   const page = searchParams.get('page')
   return `${path}${page ? `page/${page}/` : ''}index.html`
 }
+
+/** The S3 key of a search index. Earlier ones stay for open tabs, as other assets do. */
+export const searchIndexKey = (hash: string): string => `assets/search-${hash}.json`
+
+export const isSearchIndex = (key: string): boolean => /^assets\/search-[A-Za-z0-9]+\.json$/.test(key)

@@ -178,6 +178,12 @@ const routes = {
   officeAlpharetta: guide('officeAlpharetta'),
   accessibility: guide('accessibility'),
   reviewProcess: guide('reviewProcess'),
+  search: createRoute({
+    ...parent,
+    path: pages.search.path,
+    loader: ({ context }) => prefetch(context, queries.servicePages()),
+    component: lazyComponent(() => import('./pages/search/SearchPage.tsx'), 'SearchPage'),
+  }),
 } satisfies Record<PageKey, AnyRoute>
 
 /** Below the public layout, so that the not-found screen has header and footer. */

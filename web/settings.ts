@@ -7,6 +7,8 @@ export interface Settings {
   contactFormUrl: string
   /** Empty unless the provider of the hosted form needs one. */
   contactFormScript: string
+  /** The address of the search index, which only the search page has. */
+  searchIndex?: string
 }
 
 const defaultSettings: Settings = {

@@ -42,7 +42,12 @@ test('publishing writes only what changed, and removes the pages that are gone',
     ],
   })
   const publication = await publishOver(await archived({ 'index.html': 'same', 'faq/index.html': 'new' }))
-  expect(publication).toEqual({ objects: 2, written: ['faq/index.html'], removed: ['blog/gone/index.html'] })
+  expect(publication).toEqual({
+    objects: 2,
+    written: ['faq/index.html'],
+    removed: ['blog/gone/index.html'],
+    assets: [],
+  })
   expect(keysOf(PutObjectCommand)).toEqual(['faq/index.html'])
   expect(keysOf(DeleteObjectCommand)).toEqual(['blog/gone/index.html'])
 })
@@ -56,7 +61,7 @@ test('publishing leaves what renderings do not write: assets, illustrations, pri
       stored('favicon.svg', 'd'),
     ],
   })
-  expect(await publishOver(await archived({}))).toEqual({ objects: 0, written: [], removed: [] })
+  expect(await publishOver(await archived({}))).toEqual({ objects: 0, written: [], removed: [], assets: [] })
 })
 
 test('publishing reads the list of objects to its end', async () => {
@@ -65,6 +70,24 @@ test('publishing reads the list of objects to its end', async () => {
     .resolves({ Contents: [stored('b/index.html', 'b')] })
   const publication = await publishOver(await archived({ 'a/index.html': 'a', 'b/index.html': 'b' }))
   expect(publication.written).toEqual([])
+})
+
+const oldIndex = 'assets/search-old1.json'
+const newIndex = 'assets/search-new2.json'
+
+test('a search index is written before the page that names it, and the one before it stays', async () => {
+  s3.on(ListObjectsV2Command).resolves({ Contents: [stored(oldIndex, '{}')] })
+  const publication = await publishOver(await archived({ [newIndex]: '{"new":1}', 'search/index.html': 'p' }))
+  expect(publication).toMatchObject({ removed: [], assets: [newIndex] })
+  const writes = s3.commandCalls(PutObjectCommand).map(({ args }) => args[0].input)
+  expect(writes.map(({ Key }) => Key)).toEqual([newIndex, 'search/index.html'])
+  expect(writes[0]?.CacheControl).toBe('public, max-age=31536000, immutable')
+})
+
+test('an unchanged search index is not written again', async () => {
+  s3.on(ListObjectsV2Command).resolves({ Contents: [stored(oldIndex, '{}')] })
+  const publication = await publishOver(await archived({ [oldIndex]: '{}' }))
+  expect(publication).toEqual({ objects: 1, written: [], removed: [], assets: [oldIndex] })
 })
 
 test('browsers revalidate a page each time, the edge keeps it until an invalidation', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { isSearchIndex } from '#shared/rendering.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { type ArchivedObject, objectsIn } from './archive.ts'
 import type { Bucket } from './bucket.ts'
@@ -11,6 +12,8 @@ export interface Publication {
   objects: number
   written: string[]
   removed: string[]
+  /** Of the rendering: the key of its search index. */
+  assets: string[]
 }
 
 export async function publish(
@@ -20,17 +23,24 @@ export async function publish(
 ): Promise<Publication> {
   const keys = new Set<string>()
   const written: string[] = []
+  const assets: string[] = []
+  let assetWritten: Promise<unknown> = Promise.resolve()
   await forEachConcurrently(objectsIn(archive), concurrency, async (object) => {
     keys.add(object.key)
+    if (isSearchIndex(object.key)) assets.push(object.key)
     if (published.get(object.key) === md5(object.body)) return
     written.push(object.key)
-    await put(site, object)
+    if (isSearchIndex(object.key)) assetWritten = put(site, object)
+    // A page must not name an index that is not there yet, and archives have the index first.
+    await assetWritten
+    if (!isSearchIndex(object.key)) await put(site, object)
   })
-  const removed = [...published.keys()].filter((key) => !keys.has(key))
+  // Open tabs still read earlier indexes, which expire with the other assets.
+  const removed = [...published.keys()].filter((key) => !keys.has(key) && !isSearchIndex(key))
   await forEachConcurrently(removed, concurrency, (key) =>
     site.s3.send(new DeleteObjectCommand({ Bucket: site.name, Key: key })),
   )
-  return { objects: keys.size, written, removed }
+  return { objects: keys.size, written, removed, assets }
 }
 
 async function put({ s3, name }: Bucket, { key, type, body }: ArchivedObject & { body: Buffer }) {
@@ -40,10 +50,13 @@ async function put({ s3, name }: Bucket, { key, type, body }: ArchivedObject & {
       Key: key,
       Body: body,
       ContentType: type,
-      // Browsers revalidate each time; the edge keeps it until an invalidation.
-      CacheControl: 'public, max-age=0, s-maxage=86400, must-revalidate',
+      CacheControl: isSearchIndex(key) ? hashed : current,
     }),
   )
 }
+
+/** Browsers revalidate each time; the edge keeps it until an invalidation. */
+const current = 'public, max-age=0, s-maxage=86400, must-revalidate'
+const hashed = 'public, max-age=31536000, immutable'
 
 const md5 = (bytes: Buffer) => createHash('md5').update(bytes).digest('hex')

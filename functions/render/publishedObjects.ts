@@ -1,4 +1,5 @@
 import { ListObjectsV2Command } from '@aws-sdk/client-s3'
+import { isSearchIndex } from '#shared/rendering.ts'
 import type { Bucket } from './bucket.ts'
 
 /** Key to MD5, of the objects that renderings write. */
@@ -10,7 +11,7 @@ export async function publishedObjects({ s3, name }: Bucket): Promise<PublishedO
   do {
     const list = await s3.send(new ListObjectsV2Command({ Bucket: name, ContinuationToken: token }))
     for (const { Key: key = '', ETag: etag = '' } of list.Contents ?? []) {
-      if (rendered.test(key)) objects.set(key, etag.replaceAll('"', ''))
+      if (rendered.test(key) || isSearchIndex(key)) objects.set(key, etag.replaceAll('"', ''))
     }
     token = list.NextContinuationToken
   } while (token)

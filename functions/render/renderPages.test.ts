@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { urlOf } from '#shared/api/urlOf.ts'
-import type { Renderer } from '#shared/rendering.ts'
+import { isSearchIndex, type Renderer } from '#shared/rendering.ts'
 import { objectsIn } from './archive.ts'
 import { renderPages } from './renderPages.ts'
 
@@ -15,7 +15,8 @@ const results: Record<string, unknown> = {
 vi.mock('./readInProcess.ts', () => ({ readInProcess: async (url: string) => results[url] ?? null }))
 
 const renderer: Renderer = {
-  renderPage: async (address) => `page ${address}`,
+  renderPage: async (address, { settings: { searchIndex } }) =>
+    `page ${address}${searchIndex ? ` with ${searchIndex}` : ''}`,
   renderNotFound: async () => 'not found',
   renderShell: () => 'shell',
 }
@@ -29,6 +30,9 @@ test('every public page is rendered, with the 404 page, the shell and the machin
   for await (const { key, type, body } of objectsIn(await renderPages(renderer))) {
     objects.set(key, { type, body: body.toString() })
   }
+  const indexKeys = [...objects.keys()].filter(isSearchIndex)
+  expect(indexKeys).toHaveLength(1)
+  expect(objects.get('search/index.html')?.body).toBe(`page /search with /${indexKeys[0]}`)
   expect(objects.get('index.html')?.body).toBe('page /')
   expect(objects.get('what-we-treat/anxiety/index.html')?.body).toBe('page /what-we-treat/anxiety')
   expect(objects.get('blog/page/2/index.html')?.body).toBe('page /blog?page=2')

@@ -1,5 +1,6 @@
 import { type TypedReader, typedReader } from '#shared/api/typedReader.ts'
 import { metrics } from '#shared/metrics.ts'
+import { pages } from '#shared/pages.ts'
 import { formFramePath, objectKeyOf, type RenderContext, type Renderer } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
@@ -15,6 +16,8 @@ import { type PublicAddress, publicAddresses } from './publicAddresses.ts'
 import { readInProcess } from './readInProcess.ts'
 import { refusePublication } from './requirePublishable.ts'
 import { robotsTxt } from './robotsTxt.ts'
+import { searchIndex } from './search/searchIndex.ts'
+import { searchPages } from './search/searchPages.ts'
 import { sitemapXml } from './sitemapXml.ts'
 import { unreadableContent } from './unreadableContent.ts'
 
@@ -38,13 +41,22 @@ export async function renderPages(renderer: Renderer): Promise<Uint8Array> {
   const archive = startArchive()
   const add = (key: string, type: string, body: string) => archive.add({ key, type }, body)
   const html = 'text/html; charset=utf-8'
+  const addPage = async (path: string, pageContext = context) => {
+    const page = await renderer.renderPage(path, pageContext)
+    if (!page) throw new Error(`There is no page at ${path}, which is listed`)
+    await add(objectKeyOf(path), html, page)
+    return page
+  }
   const addresses: PublicAddress[] = []
+  const found = searchPages()
   await forEachConcurrently(publicAddresses(read), concurrency, async (address) => {
     addresses.push(address)
-    const page = await renderer.renderPage(address.path, context)
-    if (!page) throw new Error(`There is no page at ${address.path}, which is listed`)
-    await add(objectKeyOf(address.path), html, page)
+    if (address.path !== pages.search.path) found.add(address.path, await addPage(address.path))
   })
+  const index = searchIndex(found.findable())
+  await add(index.key, 'application/json', index.body)
+  const searchContext = { ...context, settings: { ...context.settings, searchIndex: `/${index.key}` } }
+  await addPage(pages.search.path, searchContext)
 
   await add('404.html', html, await renderer.renderNotFound(context))
   await add('app.html', html, renderer.renderShell(context))

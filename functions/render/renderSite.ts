@@ -51,7 +51,7 @@ async function renderAndPublish(
   const archive = await renderPages(await loadRenderer())
   const published = await publishedObjects(site)
   await requirePublishable({ archive, published, allowRemoved })
-  const { objects, written, removed } = await publish(site, archive, published)
+  const { objects, written, removed, assets } = await publish(site, archive, published)
   const changed = [...written, ...removed]
   // The API's cached responses go with the pages, so that both show the same content. After a failure, unchanged
   // objects may have been written without an invalidation.
@@ -62,6 +62,6 @@ async function renderAndPublish(
   const milliseconds = Math.round(performance.now() - startedAt)
   log('info', { rendered, milliseconds })
   measure([metrics.pagesChanged, changed.length], [metrics.renderTime, milliseconds])
-  await refreshAssets(site, await releaseAssets(), Date.now())
+  await refreshAssets(site, [...(await releaseAssets()), ...assets], Date.now())
   return rendered
 }

@@ -16,6 +16,7 @@ import { navigation } from './navigation.ts'
 import { posts } from './posts.ts'
 import { rendering } from './rendering.ts'
 import { count, printRows, type Row } from './row.ts'
+import { search } from './search.ts'
 import { shift } from './shift.ts'
 import { type BenchSite, startSite } from './site.ts'
 import { start } from './start.ts'
@@ -24,7 +25,7 @@ import { weight } from './weight.ts'
 import { putYardstick } from './yardstick/yardstick.ts'
 
 const benches: Record<string, Bench> = {
-  ...{ start, synth, bundles, api, posts, weight, shift, controls, navigation },
+  ...{ start, synth, bundles, api, posts, weight, shift, controls, navigation, search },
   ...{ invocations, rendering, edit, login, contentChecks, lighthouse },
 }
 

@@ -6,6 +6,7 @@ import { fitHeader } from '../enhancements/headerFit.ts'
 import { enhanceMenus } from '../enhancements/menus.ts'
 import { enhanceMessageForms } from '../enhancements/messageFields.ts'
 import { prerenderLinks } from '../enhancements/prerender.ts'
+import { enhanceSearch } from '../enhancements/search.ts'
 import { enhanceThemeToggles } from '../enhancements/theme.ts'
 import { loadApp, loadAppOnIntent } from './loadApp.ts'
 import { reportUncaughtErrors } from './reportUncaught.ts'
@@ -16,6 +17,7 @@ enhanceThemeToggles()
 enhanceMenus()
 fitHeader()
 enhanceMessageForms()
+enhanceSearch()
 replaceBrokenImages()
 const mode = document.documentElement.dataset.app
 if (mode === 'staff' || /^\/admin(\/|$)/.test(location.pathname)) {

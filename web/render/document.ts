@@ -23,11 +23,12 @@ export function documentOf(rendered: string, { settings, app }: DocumentOptions)
     .replace('<!--app-->', () => body)
 }
 
-const metaOf = ({ origin, contactFormUrl, contactFormScript }: Settings) =>
+const metaOf = ({ origin, contactFormUrl, contactFormScript, searchIndex = '' }: Settings) =>
   Object.entries({
     'site-origin': origin,
     'contact-form-url': contactFormUrl,
     'contact-form-script': contactFormScript,
+    'search-index': searchIndex,
   })
     .filter(([, content]) => content)
     .map(([name, content]) => `<meta name="${name}" content="${escapeAttribute(content)}">`)

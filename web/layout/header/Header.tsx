@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/buttonClass.ts'
 import { NavLink } from '../../ui/NavLink.tsx'
 import styles from './Header.module.css'
 import { AddictionMenu, HowWeHelpMenu, MentalHealthMenu } from './menus.tsx'
+import { SearchLink } from './SearchLink.tsx'
 import { TopBar } from './TopBar.tsx'
 
 /** Works without scripts; `web/enhancements/menus.ts` adds Escape, outside click and closing on navigation. (Header.) */
@@ -45,6 +46,7 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
+        <SearchLink />
         <button type="button" className={styles.burger} popoverTarget="site-menu">
           <Menu size={24} aria-hidden="true" />
           Menu

@@ -1,0 +1,66 @@
+import { Parser } from 'htmlparser2'
+
+/** What a rendered page says, as the search index needs it. */
+export interface ReadableParts {
+  title: string
+  description: string
+  headings: string
+  text: string
+  questions: Question[]
+}
+
+export interface Question {
+  id: string
+  question: string
+  answer: string
+  /** The heading above it. */
+  topic: string
+}
+
+/** Reads `<main>` of a page without navigation, forms and asides, which are not about its subject. */
+export function readableParts(html: string): ReadableParts {
+  const page: ReadableParts = { title: '', description: '', headings: '', text: '', questions: [] }
+  let isMain = false
+  let skipped = 0
+  let heading = ''
+  let lastHeading = ''
+  let question: Question | undefined
+  const parser = new Parser({
+    onopentag(name, { name: nameAttribute, content, id }) {
+      if (name === 'meta' && nameAttribute === 'description') page.description = content ?? ''
+      if (name === 'main') isMain = true
+      if (!isMain) return
+      if (withoutSubject.has(name)) skipped += 1
+      if (name === 'details' && nameAttribute === 'faq') {
+        question = { id: '', question: '', answer: '', topic: lastHeading }
+        page.questions.push(question)
+      }
+      if (question && id) question.id ||= id
+      if (headings.has(name)) heading = name
+      if (name === 'h2') lastHeading = ''
+    },
+    ontext(text) {
+      if (!isMain || skipped > 0) return
+      if (question) {
+        question[heading === 'summary' ? 'question' : 'answer'] += text
+        return
+      }
+      if (heading === 'h1') page.title += text
+      else if (heading) page.headings += ` ${text}`
+      if (heading === 'h2') lastHeading += text
+      page.text += ` ${text}`
+    },
+    onclosetag(name) {
+      if (name === 'main') isMain = false
+      if (!isMain) return
+      if (withoutSubject.has(name)) skipped -= 1
+      if (name === heading) heading = ''
+      if (name === 'details') question = undefined
+    },
+  })
+  parser.end(html)
+  return page
+}
+
+const withoutSubject = new Set(['script', 'style', 'nav', 'form', 'aside', 'svg'])
+const headings = new Set(['h1', 'h2', 'h3', 'summary'])

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { crisisWords, searchSynonyms } from '#shared/content/searchWords.ts'
+import { searchIndexKey } from '#shared/rendering.ts'
+import { commonWords } from '#shared/search/commonWords.ts'
+import type { SearchFile } from '#shared/search/searchFile.ts'
+import { phraseKey, termFinder, wordsOf } from '#shared/search/terms.ts'
+import type { Findable } from './searchPages.ts'
+
+/** The words of each text that the index has, for the size of its file: those that tell it from other texts. */
+const wordsPerPage = 100
+const wordsPerQuestion = 25
+/** Of all texts together: with more pages, each has fewer. */
+const wordsInAll = 9_000
+
+export interface SearchIndex {
+  key: string
+  body: string
+}
+
+/** The published index, under a name that follows from its content. */
+export function searchIndex(findable: readonly Findable[]): SearchIndex {
+  const body = JSON.stringify(searchFile(findable))
+  const hash = createHash('sha256').update(body).digest('base64url').replace(/[-_]/g, '').slice(0, 10)
+  return { key: searchIndexKey(hash), body }
+}
+
+export function searchFile(findable: readonly Findable[]): SearchFile {
+  const postings = new Map<string, [title: number[], summary: number[], text: number[]]>()
+  const distinctive = distinctiveTerms(findable)
+  findable.forEach(({ title, description, headings }, entry) => {
+    const fields = [termsOf(title), termsOf(`${description} ${headings}`), distinctive[entry] ?? []]
+    const added = new Set<string>()
+    fields.forEach((terms, field) => {
+      for (const term of terms) {
+        // In the field that counts most.
+        if (added.has(term)) continue
+        added.add(term)
+        const lists = postings.get(term) ?? [[], [], []]
+        postings.set(term, lists)
+        lists[field]?.push(entry)
+      }
+    })
+  })
+  const terms = [...postings.keys()].sort()
+  return {
+    entries: findable.map(({ path, title, label, description }) => ({ path, title, label, description })),
+    terms: terms.join(' '),
+    postings: [0, 1, 2].map((field) =>
+      terms.map((term) => distances(postings.get(term)?.[field] ?? [])).join(','),
+    ),
+    commonWords,
+    // What pages say may be mistyped too.
+    synonyms: searchSynonyms.map(({ typed, means }) => [means, ...keysOf([means, ...typed])]),
+    crisisWords: crisisWords.map(({ typed, line }) => [line, ...keysOf(typed)]),
+  }
+}
+
+/** For each text, its terms that are frequent in it and rare in others (tf-idf), the first ones of equals by alphabet. */
+function distinctiveTerms(findable: readonly Findable[]): string[][] {
+  const counts = findable.map(({ text }) => {
+    const countsOfText = new Map<string, number>()
+    for (const term of termsOf(text)) countsOfText.set(term, (countsOfText.get(term) ?? 0) + 1)
+    return countsOfText
+  })
+  const textsWith = new Map<string, number>()
+  for (const term of counts.flatMap((countsOfText) => [...countsOfText.keys()]))
+    textsWith.set(term, (textsWith.get(term) ?? 0) + 1)
+  const sizes = findable.map(({ isQuestion }) => (isQuestion ? wordsPerQuestion : wordsPerPage))
+  const share = Math.min(1, wordsInAll / sizes.reduce((sum, size) => sum + size, 0))
+  return counts.map((countsOfText, entry) =>
+    [...countsOfText]
+      .map(([term, count]) => {
+        const rarity = Math.log(findable.length / (textsWith.get(term) ?? 1))
+        return { term, weight: (1 + Math.log(count)) * rarity }
+      })
+      .sort((one, other) => other.weight - one.weight || (one.term < other.term ? -1 : 1))
+      .slice(0, Math.floor((sizes[entry] ?? 0) * share))
+      .map(({ term }) => term),
+  )
+}
+
+const termOf = termFinder(commonWords)
+
+/** "perc" and "percs" have one key. */
+const keysOf = (phrases: readonly string[]): string[] => [
+  ...new Set(phrases.map((phrase) => phraseKey(wordsOf(phrase)))),
+]
+
+const termsOf = (text: string): string[] => wordsOf(text).flatMap((word) => termOf(word) ?? [])
+
+const distances = (entries: readonly number[]): string =>
+  entries.map((entry, at) => (entry - (entries[at - 1] ?? 0)).toString(36)).join(' ')

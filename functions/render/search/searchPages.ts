@@ -1,0 +1,79 @@
+import { pages } from '#shared/pages.ts'
+import { categoryTitle } from '#shared/rules/paths.ts'
+import { type Question, type ReadableParts, readableParts } from './readableParts.ts'
+
+/** A page or a question that can be found. */
+export interface Findable {
+  path: string
+  title: string
+  label: string
+  description: string
+  headings: string
+  text: string
+  isQuestion: boolean
+}
+
+/** Of ten thousand posts, the newest: the index of all would be a megabyte. */
+const maxPosts = 200
+
+export interface SearchPages {
+  add(path: string, html: string): void
+  /** In an order that does not depend on the order of rendering. */
+  findable(): Findable[]
+}
+
+/** Collects pages while they are rendered, posts newest first. A page of any kind is found once it is published. */
+export function searchPages(): SearchPages {
+  const byPath = new Map<string, Findable>()
+  const questions = new Map<string, Findable>()
+  let posts = 0
+  return {
+    add(path, html) {
+      if (path.includes('?')) return
+      if (isPost(path)) posts += 1
+      if (isPost(path) && posts > maxPosts) return
+      const parts = readableParts(html)
+      byPath.set(path, pageEntry(path, parts))
+      for (const question of parts.questions) {
+        // The FAQ page repeats the questions of all others.
+        if (path === pages.faq.path && questions.has(question.id)) continue
+        questions.set(question.id, questionEntry(path, parts, question))
+      }
+    },
+    findable: () =>
+      [...byPath.values(), ...questions.values()].sort((one, other) => (one.path < other.path ? -1 : 1)),
+  }
+}
+
+function pageEntry(path: string, { title, description, headings, text }: ReadableParts): Findable {
+  const own = isList(path) ? { headings: '', text: '' } : { headings, text }
+  return { path, title: title.trim(), label: labelOf(path), description, ...own, isQuestion: false }
+}
+
+function questionEntry(
+  path: string,
+  page: ReadableParts,
+  { id, question, answer, topic }: Question,
+): Findable {
+  return {
+    path: `${path}#${id}`,
+    title: question.trim(),
+    label: `Question: ${path === pages.faq.path && topic ? topic.trim() : page.title.trim()}`,
+    description: '',
+    headings: '',
+    text: answer,
+    isQuestion: true,
+  }
+}
+
+const isPost = (path: string) => path.startsWith(`${pages.blog.path}/`)
+
+/** Pages whose text is the titles of others would be found for everything. */
+const isList = (path: string) => path === pages.blog.path || path === pages.siteMap.path
+
+function labelOf(path: string): string {
+  if (isPost(path)) return 'Article'
+  for (const category of ['what-we-treat', 'how-we-help'] as const)
+    if (path.startsWith(`/${category}/`)) return categoryTitle(category)
+  return 'Page'
+}

@@ -1,0 +1,72 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser } from '@playwright/test'
+import { type Bench, median, repeat } from './benchContext.ts'
+import { idle, openPage, phone } from './browser.ts'
+import { kilobytes, ms } from './row.ts'
+
+const codeBound = 8
+const indexBound = 45
+
+/** What the search weighs, and how soon after a key the first result is painted on a slow phone. */
+export const search: Bench = async ({ runs = 5, log, browser, site }) => {
+  const { address } = await site()
+  const files = await filesOf(browser, `${address}/search`)
+  const byName = (name: RegExp) => files.find(({ url }) => name.test(url)) ?? { url: '', sent: Number.NaN }
+  const code = byName(/\/startSearch-/)
+  const index = byName(/\/search-[^/]*\.json$/)
+  const best = async ({ url }: { url: string }) =>
+    brotliCompressSync(await (await fetch(url)).bytes()).length / 1000
+  log(`from the key to the first result, ${runs} times`)
+  const times = await repeat(runs, () => firstResult(browser, `${address}/search`))
+  const how = 'processor 4 times slower'
+  return [
+    kilobytes('search code, brotli as sent', code.sent),
+    kilobytes('  at brotli’s best', await best(code), { atMost: codeBound }),
+    kilobytes('search index, brotli as sent', index.sent, { atMost: indexBound }),
+    kilobytes('  at brotli’s best', await best(index), { atMost: indexBound }),
+    ms(`search: from the first key to the first result (${how})`, median(times.map(({ key }) => key)), {
+      atMost: 100,
+    }),
+    ms(
+      `  from opening the page until it can search (${how}, no network delay)`,
+      median(times.map(({ ready }) => ready)),
+    ),
+  ]
+}
+
+async function filesOf(browser: Browser, url: string): Promise<{ url: string; sent: number }[]> {
+  await using page = await openPage(browser, phone)
+  const files: { url: string; sent: number }[] = []
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes()
+    files.push({ url: request.url(), sent: responseBodySize / 1000 })
+  })
+  await page.goto(url)
+  await idle(page)
+  return files
+}
+
+/** Milliseconds, in a new browser context. */
+async function firstResult(browser: Browser, url: string): Promise<{ key: number; ready: number }> {
+  await using page = await openPage(browser, phone, { processor: 4 })
+  await page.addInitScript(() => {
+    addEventListener('keydown', ({ timeStamp }) => Object.assign(window, { keyAt: timeStamp }), {
+      capture: true,
+      once: true,
+    })
+  })
+  await page.goto(url)
+  const ready = await page.waitForFunction(() => {
+    const loading = document.querySelector<HTMLElement>('[data-search="loading"]')
+    return loading?.hidden && performance.getEntriesByName(location.href).length > 0 && performance.now()
+  })
+  await idle(page)
+  const shown = page.waitForFunction(async () => {
+    if (document.querySelectorAll('[data-search="list"] > li').length < 2) return undefined
+    // The task after a frame: the frame has been painted.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    return performance.now() - Number(Reflect.get(window, 'keyAt'))
+  })
+  await page.getByRole('searchbox').press('w')
+  return { key: Number(await (await shown).jsonValue()), ready: Number(await ready.jsonValue()) }
+}

@@ -1,0 +1,101 @@
+import type { Page, Request } from '@playwright/test'
+import { desktop, expect, heading, phone, test } from '../support/visitor.ts'
+
+/** All addresses and bodies that leave the browser. */
+function recordRequests(page: Page): string[] {
+  const sent: string[] = []
+  page.on('request', (request: Request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  return sent
+}
+
+test('a visitor finds a page by the keyboard alone, and no request contains the query', async ({ page }) => {
+  const sent = recordRequests(page)
+  await page.setViewportSize(desktop)
+  await page.goto('/')
+  await page.keyboard.press('/')
+  await expect(page).toHaveURL(/\/search#search-field$/)
+  const field = page.getByRole('searchbox', { name: 'What are you looking for?' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('suboxen')
+  const first = page
+    .getByRole('region', { name: /^\d+ results$/ })
+    .getByRole('link')
+    .first()
+  await expect(first).toHaveText('Buprenorphine')
+  await expect(page).toHaveURL('/search#q=suboxen')
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ results$/ })).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^\d+ results$/ })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Buprenorphine')).toBeVisible()
+  await page.goBack()
+  await expect(first).toHaveText('Buprenorphine')
+  expect(sent.filter((request) => /subox|q=/i.test(request))).toEqual([])
+})
+
+test('a question among the results opens on its page', async ({ page }) => {
+  await page.goto('/search#q=how much does treatment cost')
+  await page.getByRole('link', { name: 'How much does treatment cost?' }).click()
+  await expect(page).toHaveURL('/faq#faq-cost')
+  await expect(page.locator('details[open]').getByText('How much does treatment cost?')).toBeVisible()
+})
+
+test('Ctrl+K leads to the field, and a slash in it is a letter', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/faq')
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('searchbox')
+  await expect(field).toBeFocused()
+  await page.keyboard.type('and/or')
+  await expect(field).toHaveValue('and/or')
+})
+
+test('on a phone the header leads to the search, and crisis words to a call', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/reviews')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  await page.getByRole('searchbox').fill('my son overdosed')
+  const call = page.getByRole('region', { name: /call 911 now/ }).getByRole('link', { name: 'Call 911' })
+  await expect(call).toBeInViewport()
+})
+
+test('code and index of the search load with the search page, and with no other', async ({ page }) => {
+  const sent = recordRequests(page)
+  const ofSearch = () => sent.filter((request) => /\/assets\/(startSearch|search)-/.test(request))
+  await page.goto('/what-we-treat/alcohol-addiction')
+  await page.keyboard.press('Shift')
+  await page.locator('[data-office-map]:not([data-office-map=""])').waitFor({ state: 'attached' })
+  expect(ofSearch()).toEqual([])
+  await page.goto('/search')
+  await expect.poll(() => ofSearch().length).toBe(2)
+})
+
+test.describe('without the index', () => {
+  test.use({ expectedErrors: /Failed to (load resource|fetch)/ })
+
+  test('the page says so, with phones and topics', async ({ page }) => {
+    await page.route('**/assets/search-*.json', (route) => route.abort())
+    await page.goto('/search')
+    await expect(page.getByRole('heading', { name: 'The search could not be loaded' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Call us' }).getByRole('link').first()).toBeVisible()
+    await page.unroute('**/assets/search-*.json')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('searchbox').fill('weed')
+    await expect(page.getByRole('link', { name: 'Marijuana Addiction' }).first()).toBeVisible()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the search page is the topics from A to Z', async ({ page }) => {
+    await page.goto('/search')
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await page.getByRole('navigation', { name: 'Letters' }).getByRole('link', { name: 'K' }).click()
+    await expect(page).toHaveURL('/search#letter-k')
+    await page.getByRole('main').getByRole('link', { name: 'Kratom Addiction' }).click()
+    await expect(heading(page, 'Kratom Addiction')).toBeVisible()
+  })
+})

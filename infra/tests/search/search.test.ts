@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { SearchFile } from '#shared/search/searchFile.ts'
+import { openIndex, type Search } from '../../../web/pages/search/openIndex.ts'
+import type { LocalSystem } from '../../local/localSystem.ts'
+import { startLocal } from '../../local/startLocal.ts'
+import { temporaryFolder } from '../../testing/temporaryFolder.ts'
+import { everyPage } from '../everyPage.ts'
+import { calmQueries, crisisQueries, queries } from './queries.ts'
+
+let system: LocalSystem
+let pages: Map<string, string>
+let index: Response
+let body: Buffer
+let search: Search
+beforeAll(async () => {
+  system = await startLocal({ port: 0, folder: temporaryFolder() })
+  pages = await everyPage(system.address)
+  const address = indexAddressOf(pages.get('/search') ?? '')
+  index = await fetch(system.address + address)
+  body = Buffer.from(await index.arrayBuffer())
+  // The renderer wrote it as this type.
+  search = openIndex(JSON.parse(body.toString()) as SearchFile)
+}, 300_000)
+afterAll(() => system.stop())
+
+const indexAddressOf = (html: string) => /<meta name="search-index" content="([^"]+)">/.exec(html)?.[1]
+
+describe('a visitor who types', () => {
+  it.each(queries)('$typed finds $finds', ({ typed, finds, within = 3 }) => {
+    const paths = search(typed).entries.map(({ path }) => path)
+    expect(paths.slice(0, within)).toContain(finds)
+  })
+  it.each(crisisQueries)('$typed sees the $line number above all results', ({ typed, line }) => {
+    expect(search(typed).line).toBe(line)
+  })
+  it.each(calmQueries)('%s sees no crisis number above the results', (typed) => {
+    expect(search(typed).line).toBeUndefined()
+  })
+  it('a word of no page finds nothing', () => {
+    expect(search('zzzzqqqq').entries).toEqual([])
+    expect(search('the and of').entries).toEqual([])
+  })
+})
+
+const webFolder = path.join(import.meta.dirname, '../../../dist/web')
+
+it('the search code is one file of at most 8 KB', () => {
+  // Vite's documented format.
+  const manifest = JSON.parse(readFileSync(path.join(webFolder, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string; imports?: string[] }
+  >
+  const { file = '', imports = [] } = manifest['pages/search/startSearch.ts'] ?? {}
+  expect(imports).toEqual([])
+  expect(brotliCompressSync(readFileSync(path.join(webFolder, file))).length).toBeLessThanOrEqual(8_000)
+})
+
+describe('the search index', () => {
+  it('is at most 45 KB as it is sent', () => {
+    const sent = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
+    expect(sent.length).toBeLessThanOrEqual(45_000)
+  })
+  it('never changes under its name, so browsers keep it', () => {
+    expect(index.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(index.headers.get('content-type')).toBe('application/json')
+  })
+  it('is named by no page but the search page, so that a changed text changes no other page', () => {
+    const naming = [...pages].filter(([, html]) => indexAddressOf(html)).map(([path]) => path)
+    expect(naming).toEqual(['/search'])
+  })
+  it('leads only to pages, and to questions on them', () => {
+    const { entries } = JSON.parse(body.toString()) as SearchFile
+    const dead = entries.filter(({ path }) => {
+      const [page = '', id] = path.split('#')
+      const html = pages.get(page)
+      return !html || (id && !html.includes(`id="${id}"`))
+    })
+    expect(dead).toEqual([])
+    expect(entries.length).toBeGreaterThan(200)
+  })
+})

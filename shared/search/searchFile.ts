@@ -1,0 +1,32 @@
+import type { CrisisWords } from '../entities/searchWords.ts'
+
+/** What a match in each field of a page counts. The postings of `SearchFile` are in this order. */
+export const fieldWeights = { title: 5, summary: 2, text: 1 } as const
+
+/** A page, or a question with its address on a page. */
+export interface SearchEntry {
+  path: string
+  title: string
+  /** What kind of page it is, for visitors. */
+  label: string
+  description: string
+}
+
+/** The search index as it is published. Plain lists of words compress to two thirds of MiniSearch's own format. */
+export interface SearchFile {
+  entries: SearchEntry[]
+  /** Sorted, separated by spaces. */
+  terms: string
+  /**
+   * For each field and, separated by commas, each term: the numbers of its entries, each as its distance from the one
+   * before, in base 36, separated by spaces.
+   */
+  postings: string[]
+  commonWords: string
+  /** What is searched for, with the phrases that mean it. */
+  synonyms: readonly Phrases[]
+  crisisWords: readonly Phrases<CrisisWords['line']>[]
+}
+
+/** A value, and the keys of phrases (`phraseKey`) that stand for it. */
+export type Phrases<Value extends string = string> = readonly [value: Value, ...keys: string[]]

@@ -1,0 +1,151 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { seed } from '#shared/content/seed.ts'
+import type { SearchFile } from '#shared/search/searchFile.ts'
+import { enhanceSearch } from '../../enhancements/search.ts'
+import { renderSite } from '../../testing/renderSite.tsx'
+
+const file: SearchFile = {
+  entries: [
+    { path: '/buprenorphine', title: 'Buprenorphine', label: 'How We Help', description: 'A medicine.' },
+    { path: '/faq#cost', title: 'What does it cost?', label: 'Question: Cost', description: '' },
+  ],
+  terms: 'buprenorphin cost',
+  postings: ['0,1', ',', ','],
+  commonWords: 'what does it',
+  synonyms: [['buprenorphine', 'suboxon']],
+  crisisWords: [
+    ['emergency', 'overdos'],
+    ['lifeline', 'suicid'],
+  ],
+}
+const fetched = vi.fn<typeof fetch>()
+enhanceSearch()
+
+beforeEach(() => {
+  fetched.mockReset().mockImplementation(async () => Response.json(file))
+  vi.stubGlobal('fetch', fetched)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const meta = Object.assign(document.createElement('meta'), { name: 'search-index', content: '/index.json' })
+  document.head.append(meta)
+})
+afterEach(() => {
+  document.head.querySelector('meta[name="search-index"]')?.remove()
+  history.replaceState(null, '', '/')
+  vi.restoreAllMocks()
+})
+
+async function open() {
+  await renderSite('/search', { '/api/service-pages': [...seed.treatments] })
+  await vi.waitFor(() => expect(screen.queryByText('Loading...')?.hidden).toBe(true))
+}
+const type = (text: string) => fireEvent.input(screen.getByRole('searchbox'), { target: { value: text } })
+const results = () =>
+  within(screen.getByRole('region', { name: /result/ }))
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('href'), link.textContent])
+
+describe('the search page', () => {
+  it('without a query is every treatment page from A to Z, with links to the letters', async () => {
+    await open()
+    const topics = within(screen.getByRole('region', { name: 'Topics from A to Z' }))
+    for (const { slug, title } of seed.treatments)
+      expect(topics.getByRole('link', { name: title }).getAttribute('href')).toBe(`/${slug}`)
+    const letters = within(topics.getByRole('navigation', { name: 'Letters' })).getAllByRole('link')
+    for (const letter of letters)
+      expect(document.getElementById(letter.getAttribute('href')?.slice(1) ?? '')?.textContent).toBe(
+        letter.textContent,
+      )
+  })
+  it('has a field with a label and a hint', async () => {
+    await open()
+    const field = screen.getByRole('searchbox', { name: 'What are you looking for?' })
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+      /stays on this device/,
+    )
+  })
+  it('shows results instead of the topics while the visitor types', async () => {
+    await open()
+    type('suboxone')
+    expect(results()).toEqual([['/buprenorphine', 'Buprenorphine']])
+    screen.getByRole('heading', { name: '1 result' })
+    screen.getByText('Also searched: buprenorphine')
+    expect(screen.queryByRole('region', { name: 'Topics from A to Z' })).toBeNull()
+    type('')
+    screen.getByRole('region', { name: 'Topics from A to Z' })
+    expect(screen.queryByRole('region', { name: /result/ })).toBeNull()
+  })
+  it('says the number of results to screen readers once typing pauses', async () => {
+    await open()
+    vi.useFakeTimers()
+    type('cos')
+    vi.advanceTimersByTime(500)
+    type('cost')
+    vi.advanceTimersByTime(500)
+    const status = () => screen.getAllByRole('status').map((element) => element.textContent)
+    expect(status()).not.toContain('1 result')
+    vi.advanceTimersByTime(100)
+    expect(status()).toContain('1 result')
+    vi.useRealTimers()
+  })
+  it.each([
+    ['overdosed', /^If a life may be in danger, call 911 now$/, 'tel:911'],
+    ['suicidal', /^Call or text 988 now/, 'tel:988'],
+  ])('for "%s" has whom to call above all results', async (typed, name, href) => {
+    await open()
+    type(typed)
+    const card = screen.getByRole('region', { name })
+    expect(within(card).getAllByRole('link')[0]?.getAttribute('href')).toBe(href)
+    expect(
+      within(card)
+        .getByText(/oprima 2/)
+        .getAttribute('lang'),
+    ).toBe('es')
+    const other = screen.getByRole('heading', { name: 'No page matches these words' })
+    expect(card.compareDocumentPosition(other)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    type('cost')
+    expect(screen.queryByRole('region', { name })).toBeNull()
+  })
+  it('without a result has the phones and the topics', async () => {
+    await open()
+    type('zzzz')
+    screen.getByRole('heading', { name: 'No page matches these words' })
+    within(screen.getByRole('region', { name: 'Call us' })).getByRole('link', { name: /Cumming/ })
+    screen.getByRole('region', { name: 'Topics from A to Z' })
+  })
+  it('has the query in the fragment of its address, which no server sees', async () => {
+    await open()
+    type('what does it cost?')
+    expect(location.hash).toBe('#q=what%20does%20it%20cost%3F')
+    expect(location.search).toBe('')
+    expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/index.json'])
+    type(' ')
+    expect(location.hash).toBe('')
+  })
+  it('starts with the query of its address', async () => {
+    history.replaceState(null, '', '/search#q=cost')
+    await open()
+    expect(results()).toEqual([['/faq#cost', 'What does it cost?']])
+  })
+  it('moves the focus to the results on Enter', async () => {
+    await open()
+    type('cost')
+    await act(async () => fireEvent.submit(screen.getByRole('searchbox')))
+    expect(document.activeElement?.textContent).toBe('1 result')
+  })
+  it('says that the search could not be loaded, with phones and topics, and tries again', async () => {
+    fetched.mockImplementation(async (url) =>
+      url === '/index.json' ? Response.error() : new Response(null, { status: 204 }),
+    )
+    await open()
+    const name = 'The search could not be loaded'
+    await screen.findByRole('heading', { name })
+    within(screen.getByRole('region', { name: 'Call us' })).getByRole('link', { name: /Cumming/ })
+    screen.getByRole('region', { name: 'Topics from A to Z' })
+    fetched.mockImplementation(async () => Response.json(file))
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    type('cost')
+    await vi.waitFor(() => expect(results()).toHaveLength(1))
+    expect(screen.queryByRole('heading', { name })).toBeNull()
+  })
+})

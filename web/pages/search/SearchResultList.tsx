@@ -1,0 +1,29 @@
+import { messages } from '#shared/messages.ts'
+import styles from './SearchResultList.module.css'
+
+/** The list has one hidden item, which `startSearch.ts` copies for each result. */
+export function SearchResultList() {
+  return (
+    <>
+      <p role="status" className="visually-hidden" data-search="status" />
+      <p data-search="loading" hidden>
+        {messages.loading}
+      </p>
+      <section aria-labelledby="results-heading" className={styles.results} data-search="results" hidden>
+        <h2 id="results-heading" className={styles.heading} tabIndex={-1} data-search="heading">
+          Results
+        </h2>
+        <p className={styles.meanings} data-search="meanings" hidden />
+        <ol role="list" className={styles.list} data-search="list">
+          <li className={styles.result} data-search="sample" hidden>
+            {/* biome-ignore lint/a11y/useValidAnchor: each copy gets an address */}
+            {/* biome-ignore lint/a11y/useAnchorContent: and its text */}
+            <a className={styles.title} />
+            <span className={styles.label} />
+            <span className={styles.description} />
+          </li>
+        </ol>
+      </section>
+    </>
+  )
+}

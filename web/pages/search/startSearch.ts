@@ -1,0 +1,87 @@
+import type { SearchEntry, SearchFile } from '#shared/search/searchFile.ts'
+import { openIndex, type SearchResults } from './openIndex.ts'
+
+/** Milliseconds without typing after which screen readers hear the number of results. */
+const announceDelay = 600
+/** Milliseconds after which the index counts as not loadable. */
+const loadTimeout = 10_000
+
+/** Loads the index, then shows results for what is in the field, or after `#q=` in the address. */
+export async function startSearch(indexAddress: string): Promise<void> {
+  const search = openIndex(await loadIndex(indexAddress))
+  const field = part<HTMLInputElement>('field')
+  const status = part('status')
+  let announcement: ReturnType<typeof setTimeout> | undefined
+
+  function update() {
+    const query = field.value.trim()
+    // A fragment reaches no server.
+    if (query) history.replaceState(history.state, '', `#q=${encodeURIComponent(query)}`)
+    else if (location.hash.startsWith('#q=')) history.replaceState(history.state, '', location.pathname)
+    const results = query ? search(query) : undefined
+    clearTimeout(announcement)
+    showResults(results)
+    if (!results) status.textContent = ''
+    else announcement = setTimeout(() => (status.textContent = announcementOf(results)), announceDelay)
+  }
+  field.addEventListener('input', update)
+  part('form').addEventListener('submit', (event) => {
+    event.preventDefault()
+    // On a phone, this also closes the keyboard.
+    if (part('results').hidden) field.blur()
+    else part('heading').focus()
+  })
+  // What has been typed before the index came stays.
+  field.value ||= new URLSearchParams(location.hash.slice(1)).get('q') ?? ''
+  update()
+}
+
+async function loadIndex(address: string): Promise<SearchFile> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(loadTimeout) })
+  if (!response.ok) throw new Error(`The search index responds ${response.status}`)
+  // Written by the renderer as this type.
+  return (await response.json()) as SearchFile
+}
+
+function showResults(results: SearchResults | undefined) {
+  const isFound = Boolean(results?.entries.length)
+  const shown = [
+    results?.line,
+    isFound ? 'results' : 'topics',
+    ...(results && !isFound ? ['empty', 'help'] : []),
+  ]
+  for (const name of states) part(name).hidden = !shown.includes(name)
+  if (!results) return
+  part('heading').textContent = countOf(results)
+  const meanings = part('meanings')
+  meanings.hidden = results.meanings.length === 0
+  meanings.textContent = `Also searched: ${results.meanings.join(', ')}`
+  const sample = part('sample')
+  part('list').replaceChildren(sample, ...results.entries.map((entry) => itemOf(sample, entry)))
+}
+
+/** The parts of the page that depend on the query. */
+const states = ['emergency', 'lifeline', 'results', 'empty', 'help', 'topics']
+
+function itemOf(sample: HTMLElement, { path, title, label, description }: SearchEntry): HTMLElement {
+  // A copy of an element is of its type.
+  const item = sample.cloneNode(true) as HTMLElement
+  item.hidden = false
+  delete item.dataset.search
+  const texts = [title, label, description]
+  for (const [at, child] of [...item.children].entries()) child.textContent = texts[at] ?? ''
+  item.firstElementChild?.setAttribute('href', path)
+  return item
+}
+
+const announcementOf = (results: SearchResults): string =>
+  `${results.line ? `${part(results.line).firstElementChild?.textContent}. ` : ''}${countOf(results)}`
+
+const countOf = ({ entries: { length } }: SearchResults): string =>
+  length === 1 ? '1 result' : `${length || 'No'} results`
+
+function part<Part extends HTMLElement = HTMLElement>(name: string): Part {
+  const element = document.querySelector<Part>(`[data-search="${name}"]`)
+  if (!element) throw new Error(`The search page has no ${name}`)
+  return element
+}
