@@ -162,6 +162,16 @@ describe('the content of a new site', () => {
     expect(found).toEqual([])
   })
 
+  it('never names naltrexone as a first-line medicine for opioid use disorder', () => {
+    const equal = screens.flatMap(({ path, html }) =>
+      html
+        .split(/[.;]\s|<\/(?:h2|h3|p|li)>/)
+        .filter((sentence) => /naltrexone/i.test(sentence) && /first.line/i.test(sentence))
+        .map((sentence) => `${path}: ${sentence}`),
+    )
+    expect(equal).toEqual([])
+  })
+
   it('makes no promise outside office hours', () => {
     const promise =
       /somebody who understands|will answer (you )?at (any|night)|always call us|leave us a message/i
