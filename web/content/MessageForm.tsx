@@ -9,7 +9,7 @@ import { optionsOf } from './regionOptions.ts'
 
 /**
  * Its button opens an email in the visitor's own program; `web/enhancements/messageFields.ts` adds the region and the
- * reply address. Without scripts the button opens an empty email, and the fields are hidden.
+ * reply address once the region is chosen and the address valid. Without scripts the button opens an empty email, and the fields are hidden.
  */
 export function MessageForm({ elements }: { elements: readonly ParsedElement[] }) {
   const button = valuesNamed(elements, 'cta button')[0]
@@ -35,7 +35,7 @@ function RegionField({ values }: { values: StoredValues<'region dropdown'> }) {
     <p className={styles.field}>
       <label>
         {textIn(values, 'title') ?? 'Region'}
-        <select defaultValue="">
+        <select defaultValue="" required>
           <option value="">{textIn(values, 'placeholder') ?? 'Choose a region'}</option>
           {keyed(optionsOf(values)).map(({ key, entry: { value, label } }) => (
             <option key={key} value={value}>

@@ -7,7 +7,7 @@ enhanceMessageForms()
 
 function fields() {
   document.body.innerHTML = `<div data-message>
-    <select><option value=""></option><option value="Jefferson">Jackson County</option></select>
+    <select required><option value=""></option><option value="Jefferson">Jackson County</option></select>
     <input type="email">
     <p data-office="cumming" hidden>Cumming</p>
     <p data-office="jefferson" hidden>Jefferson</p>
@@ -35,10 +35,27 @@ test('the button puts region and reply address into the message', () => {
   expect(decodeURIComponent(button.href)).toContain('My region: Jefferson\r\nPlease reply to: a+b@x.example')
 })
 
-test('the message is empty when the fields are', () => {
-  const { button } = fields()
-  fireEvent.click(button)
+test('without a region no email opens, and the focus is on the region', () => {
+  const { region, button } = fields()
+  expect(fireEvent.click(button)).toBe(false)
+  expect(document.activeElement).toBe(region)
   expect(button.href).toBe('mailto:hello@clinic.example')
+})
+
+test('with an invalid reply address no email opens, and the focus is on the address', () => {
+  const { region, email, button } = fields()
+  region.value = 'Jefferson'
+  email.value = 'a@'
+  expect(fireEvent.click(button)).toBe(false)
+  expect(document.activeElement).toBe(email)
+})
+
+test('an email opens without a reply address, since the message has that of its sender', () => {
+  const { region, button } = fields()
+  region.value = 'Jefferson'
+  expect(fireEvent.click(button)).toBe(true)
+  expect(decodeURIComponent(button.href)).toContain('My region: Jefferson')
+  expect(button.href).not.toContain('reply')
 })
 
 test('a region shows its office', () => {

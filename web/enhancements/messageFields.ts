@@ -8,13 +8,23 @@ export function enhanceMessageForms() {
     const region = target.value.toLowerCase()
     for (const office of offices) office.hidden = !region.includes(office.dataset.office ?? '?')
   })
-  document.addEventListener('click', ({ target }) => {
+  document.addEventListener('click', (event) => {
+    const { target } = event
     const link =
       target instanceof Element
         ? target.closest<HTMLAnchorElement>('[data-message] a[href^="mailto:"]')
         : null
     const fields = link?.closest('[data-message]')
     if (!link || !fields) return
+    const invalid = fields.querySelector<HTMLSelectElement | HTMLInputElement>(
+      'select:invalid, input:invalid',
+    )
+    if (invalid) {
+      event.preventDefault()
+      invalid.focus()
+      invalid.reportValidity()
+      return
+    }
     link.href = messageAddress(link.href, {
       region: fields.querySelector('select')?.value ?? '',
       email: fields.querySelector('input')?.value ?? '',

@@ -2,6 +2,7 @@ import '../styles/tokens.css'
 import '../styles/fonts.css'
 import '../styles/base.css'
 import { replaceBrokenImages } from '../enhancements/brokenImages.ts'
+import { enhanceCarousels } from '../enhancements/carousel.ts'
 import { fitHeader } from '../enhancements/headerFit.ts'
 import { enhanceMenus } from '../enhancements/menus.ts'
 import { enhanceMessageForms } from '../enhancements/messageFields.ts'
@@ -16,6 +17,7 @@ reportUncaughtErrors()
 enhanceThemeToggles()
 enhanceMenus()
 fitHeader()
+enhanceCarousels()
 enhanceMessageForms()
 enhanceSearch()
 replaceBrokenImages()

@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { Review } from '#shared/entities/review.ts'
 import { limits } from '#shared/limits.ts'
 import { buttonClass } from './buttonClass.ts'
@@ -6,18 +6,26 @@ import { ReviewCard } from './ReviewCard.tsx'
 import styles from './ReviewsCarousel.module.css'
 
 const repeats = Array.from({ length: limits.carouselRepeats }, (_, index) => index)
+const secondsPerReview = 15
 
 /**
- * A scrolling loop of the list twice. It stops on hover, on focus and by a checkbox, which works without scripts;
- * under reduced motion it only scrolls by hand. (Business constants.)
+ * A loop of the list twice: each review stands still to be read, then the next one follows. It stops on hover, on focus
+ * and by a checkbox, which works without scripts; under reduced motion it only scrolls by hand.
+ * `web/enhancements/carousel.ts` makes its buttons work. (Business constants.)
  */
 export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
   return (
-    <div className={styles.carousel}>
+    <div className={styles.carousel} data-carousel="">
       {/* A scrollable region must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section className={styles.window} aria-label="Reviews" tabIndex={0}>
-        <div className={styles.track} style={{ animationDuration: `${reviews.length * 9}s` }}>
+        <div
+          className={styles.track}
+          style={{
+            animationDuration: `${reviews.length * secondsPerReview}s`,
+            animationTimingFunction: stepByStep(reviews.length),
+          }}
+        >
           {repeats.map((repeat) => (
             <ul key={repeat} role="list" className={styles.list} aria-hidden={repeat > 0} inert={repeat > 0}>
               {reviews.map((review) => (
@@ -29,12 +37,33 @@ export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
           ))}
         </div>
       </section>
-      <label className={`${buttonClass('plain', 'small')} ${styles.pause}`}>
-        <input type="checkbox" className="visually-hidden" />
-        <Pause size={18} aria-hidden="true" className={styles.whilePlaying} />
-        <Play size={18} aria-hidden="true" className={styles.whilePaused} />
-        Pause reviews
-      </label>
+      <div className={styles.controls}>
+        <button type="button" className={buttonClass('plain', 'small')} data-carousel-step={-1}>
+          <ChevronLeft size={18} aria-hidden="true" />
+          Previous
+        </button>
+        <button type="button" className={buttonClass('plain', 'small')} data-carousel-step={1}>
+          Next
+          <ChevronRight size={18} aria-hidden="true" />
+        </button>
+        <label className={`${buttonClass('plain', 'small')} ${styles.pause}`}>
+          <input type="checkbox" className="visually-hidden" />
+          <Pause size={18} aria-hidden="true" className={styles.whilePlaying} />
+          <Play size={18} aria-hidden="true" className={styles.whilePaused} />
+          Pause reviews
+        </label>
+      </div>
     </div>
   )
 }
+
+/** An easing that moves by one review in the last tenth of each step. */
+function stepByStep(count: number): string {
+  const points = Array.from({ length: count }, (_, index) => {
+    const moved = rounded(index / count)
+    return `${moved} ${rounded((index / count) * 100)}% ${rounded(((index + 0.9) / count) * 100)}%`
+  })
+  return `linear(${[...points, 1].join()})`
+}
+
+const rounded = (value: number) => Number(value.toFixed(4))

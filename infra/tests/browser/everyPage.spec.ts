@@ -42,6 +42,14 @@ test('every address of the sitemap is a complete page with status 200', () => {
   }
 })
 
+test('no page skips a level of headings, and its landmarks have different names', () => {
+  for (const { address, headingLevels, landmarks } of pages) {
+    const skipped = headingLevels.filter((level, index) => level > (headingLevels[index - 1] ?? 0) + 1)
+    expect.soft(skipped, `the headings of ${address}`).toEqual([])
+    expect.soft(repeated(landmarks), `the landmarks of ${address}`).toEqual([])
+  }
+})
+
 test('every page has its own title, description and canonical address', () => {
   for (const { address, location, title, description, canonical, robots } of pages) {
     expect.soft(canonical, `canonical address of ${address}`).toBe(location)

@@ -10,6 +10,14 @@ describe("the footer's map without scripts", () => {
   it('is 300 px high', () => {
     expect(container.querySelector<HTMLElement>('[data-office-map]')?.style.height).toBe('300px')
   })
+  it('has each name towards the middle, so that a narrow map does not cut it off', () => {
+    const towardsLeft = Array.from(
+      container.querySelectorAll('.towardsLeft'),
+      ({ textContent }) => textContent,
+    )
+    const east = site.offices.filter(({ position }) => position[1] > site.mapCenter[1])
+    expect(towardsLeft).toEqual(east.map(({ name }) => name))
+  })
   it('is a lazy image with the name of each office, hidden from screen readers', () => {
     const map = container.querySelector('[aria-hidden="true"]')
     expect(map?.querySelector('img')?.getAttribute('loading')).toBe('lazy')

@@ -28,7 +28,7 @@ function StaticMap() {
             className={styles.dot}
             style={{ left: `calc(50% + ${Math.round(right)}px)`, top: `calc(50% + ${Math.round(down)}px)` }}
           >
-            <span className={styles.name}>{name}</span>
+            <span className={right < 0 ? styles.name : `${styles.name} ${styles.towardsLeft}`}>{name}</span>
           </span>
         )
       })}

@@ -19,7 +19,7 @@ export function ReviewGrid() {
       {data && data.length > 0 && (
         <ul role="list" className={styles.grid}>
           {data.map((review) => (
-            <li key={review.id} className={styles.review}>
+            <li key={review.id}>
               <ReviewCard review={review} />
             </li>
           ))}

@@ -30,6 +30,47 @@ test('the carousel stops while it is hovered or focused', async ({ page }) => {
   await expect.poll(() => isRunning(page)).toBe(false)
 })
 
+/** The number of the review at the left edge of the carousel. */
+const firstInView = (page: Page) =>
+  carousel(page).evaluate((element) => {
+    const { left } = element.getBoundingClientRect()
+    const slides = Array.from(element.querySelectorAll('li'), (slide) => slide.getBoundingClientRect().left)
+    return slides.findIndex((slide) => slide >= left - 1)
+  })
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`Previous and Next show the neighbors of a review and pause the carousel, motion: ${reducedMotion}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/')
+    const next = page.getByRole('button', { name: 'Next', exact: true })
+    await next.click()
+    await expect.poll(() => firstInView(page)).toBe(1)
+    expect(await isRunning(page)).toBe(false)
+    await next.click()
+    await expect.poll(() => firstInView(page)).toBe(2)
+    await page.getByRole('button', { name: 'Previous', exact: true }).click()
+    await expect.poll(() => firstInView(page)).toBe(1)
+  })
+}
+
+test('the carousel stands still for nine tenths of the time of each review', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('checkbox', { name: 'Pause reviews' }).check({ force: true })
+  const lefts = await carousel(page).evaluate((element, count) => {
+    const [loop] = element.getAnimations({ subtree: true })
+    const duration = Number(loop?.effect?.getComputedTiming().duration)
+    return [0, 0.45, 0.89, 1].map((part) => {
+      if (loop) loop.currentTime = (duration / count) * (2 + part)
+      return Math.round(element.querySelector('li')?.getBoundingClientRect().left ?? 0)
+    })
+  }, reviews.length)
+  const [start, middle, end, following] = lefts
+  expect([middle, end]).toEqual([start, start])
+  expect(following).toBeLessThan(Number(start) - 200)
+})
+
 test('the carousel has every review twice, and hides the copy from screen readers', async ({ page }) => {
   await page.goto('/')
   const lists = carousel(page).locator('ul')

@@ -12,6 +12,10 @@ export interface CrawledPage {
   canonical: string
   robots: string
   headings: string[]
+  /** The levels of all headings, in order. */
+  headingLevels: number[]
+  /** Kind and name of each landmark. */
+  landmarks: string[]
   structuredData: string[]
   breadcrumbs: { name: string; address: string | undefined }[]
   questions: { question: string; answer: string }[]
@@ -59,6 +63,11 @@ async function readEveryPage(): Promise<CrawledPage[]> {
       canonical: attribute('link[rel="canonical"]', 'href'),
       robots: attribute('meta[name="robots"]', 'content'),
       headings: all('h1').map(textOf),
+      headingLevels: all('h1, h2, h3, h4, h5, h6').map((heading) => Number(heading.localName.slice(1))),
+      landmarks: all('nav, aside, main, section[aria-label], section[aria-labelledby]').map((landmark) => {
+        const label = page.getElementById(landmark.getAttribute('aria-labelledby') ?? '')
+        return `${landmark.localName} ${landmark.getAttribute('aria-label') ?? textOf(label)}`
+      }),
       structuredData: all('script[type="application/ld+json"]').map(textOf),
       breadcrumbs: all('nav[aria-label="Breadcrumb"] li').map((item) => ({
         name: textOf(item),

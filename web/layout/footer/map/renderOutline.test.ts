@@ -12,6 +12,19 @@ describe('the outline of the counties', () => {
   it('names the counties of the three offices', () => {
     for (const county of ['Forsyth', 'Jackson', 'Fulton']) expect(svg).toContain(`>${county}</text>`)
   })
+  it('has no county name below the pins and names of the offices', () => {
+    const names = Array.from(svg.matchAll(/<text x="(-?\d+)" y="(-?\d+)"/g), ([, x, y]) => [
+      Number(x),
+      Number(y),
+    ])
+    for (const { position } of site.offices) {
+      const [right, down] = offsetOf(position)
+      const hidden = names.filter(
+        ([x = 0, y = 0]) => Math.abs(x - right) < 80 && y > down - 42 && y < Math.floor(down) + 24,
+      )
+      expect(hidden).toEqual([])
+    }
+  })
   it('loads and runs nothing', () => {
     expect(svg).not.toMatch(/href|url\(|<script|@import/)
   })

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
+import { site } from '#shared/site.ts'
 import { mapColors } from '../../../art/palette.ts'
 import { offsetOf, sheet } from './projection.ts'
 
@@ -85,6 +86,17 @@ function nameOf(atlas: Atlas, county: County): string {
     ([x, y], [longitude = 0, latitude = 0]) => [x + longitude, y + latitude],
     [0, 0],
   )
-  const [x, y] = toSheet([sum[1] / ring.length, sum[0] / ring.length])
+  const [x, y] = clearOfOffices(toSheet([sum[1] / ring.length, sum[0] / ring.length]))
   return isOnSheet([x, y]) ? `<text x="${x}" y="${y}">${county.properties?.name ?? ''}</text>` : ''
 }
+
+/** Below the pin of an office and its name, where the middle of the county lies behind them. */
+function clearOfOffices([x, y]: [number, number]): [number, number] {
+  for (const { position } of site.offices) {
+    const [right, down] = offsetOf(position)
+    if (Math.abs(x - right) < covered.width && y > down - covered.above && y < down + covered.below)
+      return [x, Math.round(down + covered.below)]
+  }
+  return [x, y]
+}
+const covered = { width: 80, above: 42, below: 24 }
