@@ -10,7 +10,9 @@ export function terminalMessage(error: unknown): string {
   return isExpected(error) ? error.message : (error.stack ?? error.message)
 }
 
-const isFullDisk = (error: Error) => 'code' in error && error.code === 'ENOSPC'
+/** Also where a quota or a limit of the shell is reached. */
+export const isFullDisk = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(error.code))
 
 function isExpected(error: Error): boolean {
   // node:util's parseArgs explains an unknown option in a sentence of its own.

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
@@ -10,10 +10,13 @@ it('an empty lock file, which a full disk leaves, does not keep the folder in us
   expect(() => openDataFolder(folder, { fresh: false }).release()).not.toThrow()
 })
 
-it('the folder is open to its owner only', () => {
+it('the folder and all files in it are open to their owner only', () => {
   const folder = temporaryFolder()
-  openDataFolder(folder, { fresh: false }).release()
-  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  const data = openDataFolder(folder, { fresh: false })
+  data.logFor('Render')('a line\n')
+  data.release()
+  const modeOf = (name: string) => statSync(path.join(folder, name)).mode & 0o777
+  expect(['', 'log', 'log/Render.log'].map(modeOf)).toEqual([0o700, 0o700, 0o600])
 })
 
 it('a log that cannot be written goes to the terminal and stops nothing', () => {
@@ -23,6 +26,19 @@ it('a log that cannot be written goes to the terminal and stops nothing', () => 
   const data = openDataFolder(folder, { fresh: false })
   data.logFor('Render')('a line\n')
   expect(written).toHaveBeenCalledWith('a line\n')
+  written.mockRestore()
+  data.release()
+})
+
+it.runIf(existsSync('/dev/full'))('a full disk is reported once, without what was to be logged', () => {
+  const folder = temporaryFolder()
+  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const data = openDataFolder(folder, { fresh: false })
+  symlinkSync('/dev/full', path.join(folder, 'log', 'Render.log'))
+  const log = data.logFor('Render')
+  log('a line\n')
+  log('another\n')
+  expect(written.mock.calls).toEqual([['The disk is full: nothing is logged until there is space.\n']])
   written.mockRestore()
   data.release()
 })

@@ -1,6 +1,6 @@
 import { accessSync, appendFileSync, chmodSync, constants, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { CommandError } from '../commandError.ts'
+import { CommandError, isFullDisk } from '../commandError.ts'
 import { acquire, release } from '../withLock.ts'
 
 /** The files of a local system that survive a restart. */
@@ -29,16 +29,17 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
   const lock = path.join(folder, 'running.pid')
   try {
     requireUsable(folder)
-    // The table and the logs are nobody else's business on a shared machine.
+    // The table, the logs and the keys are nobody else's business on a shared machine.
     chmodSync(folder, 0o700)
+    process.umask(0o077)
     if (!acquire(lock)) throw new DataFolderInUse(folder)
     if (fresh) empty(folder, lock)
     mkdirSync(path.join(folder, 'log'), { recursive: true })
   } catch (error) {
     throw unusable(folder, error)
   }
-  const logFor = (name: string) => (text: string) =>
-    appendUnlessFull(path.join(folder, 'log', `${name}.log`), text)
+  const append = appender()
+  const logFor = (name: string) => (text: string) => append(path.join(folder, 'log', `${name}.log`), text)
   const logSystem = logFor('system')
   return {
     table: path.join(folder, 'table'),
@@ -54,12 +55,18 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
   }
 }
 
-/** On a full disk, the site stays up without its log. */
-function appendUnlessFull(file: string, text: string): void {
-  try {
-    appendFileSync(file, text)
-  } catch {
-    process.stderr.write(text)
+/** On a full disk, the site stays up without its log, and says so once. */
+function appender(): (file: string, text: string) => void {
+  let isFull = false
+  return (file, text) => {
+    try {
+      appendFileSync(file, text)
+      isFull = false
+    } catch (error) {
+      if (!isFullDisk(error)) process.stderr.write(text)
+      else if (!isFull) process.stderr.write('The disk is full: nothing is logged until there is space.\n')
+      isFull = isFullDisk(error)
+    }
   }
 }
 

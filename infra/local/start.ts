@@ -12,6 +12,7 @@ runUntilInterrupted(async () => {
     folder: path.resolve('.local'),
     fresh: values.fresh,
     contactFormUrl: process.env.CONTACT_FORM_URL,
+    contactFormScript: process.env.CONTACT_FORM_SCRIPT,
   })
   try {
     return { ...system, note: await createFirstMember(system, process.env.STAFF_PASSWORD) }

@@ -11,6 +11,7 @@ export interface LocalOptions {
   folder: string
   fresh?: boolean
   contactFormUrl?: string | undefined
+  contactFormScript?: string | undefined
 }
 
 /** Builds what has changed and serves it, as `npm start` does. */
@@ -23,10 +24,10 @@ export async function startLocal(options: LocalOptions): Promise<LocalSystem> {
 /** Serves a build: synthesizes the template and starts its services. */
 export async function startBuilt(
   built: Built,
-  { folder, port, fresh, contactFormUrl }: LocalOptions,
+  { folder, port, fresh, ...contactForm }: LocalOptions,
 ): Promise<LocalSystem> {
   const { assembly, data } = localPaths(folder)
   const address = port === 0 ? undefined : `http://localhost:${port}`
-  await synthesize(built, { outdir: assembly, address, contactFormUrl })
+  await synthesize(built, { outdir: assembly, address, ...contactForm })
   return startSystem({ assembly, dataFolder: data, port, fresh })
 }

@@ -9,16 +9,17 @@ export interface LocalTemplate {
   /** The address that pages name as their own. */
   address?: string
   contactFormUrl?: string | undefined
+  contactFormScript?: string | undefined
 }
 
 /** Synthesizes the stage `local`, without the checks that `npm test` makes. */
 export async function synthesize(
   built: Built,
-  { outdir, address = 'http://localhost:8080', contactFormUrl }: LocalTemplate,
+  { outdir, address = 'http://localhost:8080', ...contactForm }: LocalTemplate,
 ): Promise<void> {
   process.env.CDK_VALIDATION = 'false'
   const { siteApp } = await import('../aws/siteApp.ts')
-  const options = { ...built, stage: 'local', tilesUrl: defaultTilesUrl, address, contactFormUrl }
+  const options = { ...built, stage: 'local', tilesUrl: defaultTilesUrl, address, ...contactForm }
   siteApp(options, { outdir, checked: false }).synth()
 }
 

@@ -1,4 +1,6 @@
+import { attackScenario } from './attacks/attacks.ts'
 import { crashScenario } from './crash/crash.ts'
+import { damageScenario } from './damage/damage.ts'
 import { faultScenario } from './faults/faults.ts'
 import { grantsScenario } from './grants/grants.ts'
 import { hostileScenario } from './hostile/hostile.ts'
@@ -10,6 +12,8 @@ export const scenarios: readonly Scenario[] = [
   loadScenario,
   faultScenario,
   crashScenario,
+  damageScenario,
+  attackScenario,
   hostileScenario,
   grantsScenario,
 ]

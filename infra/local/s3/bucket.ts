@@ -50,8 +50,14 @@ export function openBucket(name: string, folder: string): Bucket {
       const lastModified = new Date(Math.floor(Date.now() / 1000) * 1000)
       const metadata = Buffer.from(`${JSON.stringify({ headers, etag, lastModified })}\n`)
       const temporary = path.join(folder, `.${randomBytes(8).toString('hex')}`)
-      await writeFile(temporary, Buffer.concat([metadata, body]))
-      await rename(temporary, fileOf(key))
+      try {
+        await writeFile(temporary, Buffer.concat([metadata, body]))
+        await rename(temporary, fileOf(key))
+      } catch (error) {
+        // What a full disk has taken of it.
+        await rm(temporary, { force: true })
+        throw error
+      }
       return { body, headers, etag, lastModified }
     },
     delete: (key) => rm(fileOf(key), { force: true }),

@@ -6,14 +6,16 @@ import { startRealFunctions } from '../../testing/realFunctions.ts'
 import { addMember, logIn } from '../../testing/staff.ts'
 import { clearEdgeCache } from '../clearEdgeCache.ts'
 import { everyPage } from '../everyPage.ts'
-import type { Finding, Scenario } from '../scenario.ts'
+import type { Scenario } from '../scenario.ts'
 import { breakHandler, breakingHandler, immediateFailures, timeouts } from './brokenHandlers.ts'
 import {
+  importWithoutFolder,
   renderDamagedHome,
   renderFromEmptyReads,
   saveManyTimes,
   saveWithLaggingIndexes,
 } from './publishing.ts'
+import { renderAfterNewerCode, renderDespiteFutureLock, requestManyRenderings } from './releases.ts'
 import { refuseLaterWrites, refuseWrites, renderTwiceAtOnce } from './rendering.ts'
 import { surviveTableFault, tableFaults } from './tableFaults.ts'
 
@@ -28,16 +30,11 @@ export const faultScenario: Scenario = {
   name: 'faults',
   run: async ({ folder, say }) => {
     const results = [...(await injectServiceFaults(folder, say)), ...(await breakHandlers(say))]
-    for (const { name, problems } of results) for (const problem of problems) say(`${name}: ${problem}`)
-    const survived = results.filter(({ problems }) => problems.length === 0)
-    const findings: Finding[] = [
-      {
-        what: 'faults injected',
-        figure: `${results.length}, survived: ${survived.length}`,
-        fine: survived.length === results.length,
-      },
-    ]
-    return findings
+    return results.map(({ name, problems: [first, ...others] }) => ({
+      what: name,
+      figure: first === undefined ? 'held' : [first, ...others].join('; '),
+      fine: first === undefined,
+    }))
   },
 }
 
@@ -71,6 +68,10 @@ async function injectServiceFaults(folder: string, say: (what: string) => void):
     await inject('saves while the indexes lag', () => saveWithLaggingIndexes(system, owner, cookie))
     await inject('more saves of a page than its history has', () => saveManyTimes(system, owner, cookie))
     await inject('two renderings at once', () => renderTwiceAtOnce(system, owner))
+    await inject('200 requests for a rendering', () => requestManyRenderings(system, owner))
+    await inject('a rendering by older code', () => renderAfterNewerCode(system, owner))
+    await inject('a lock dated in the future', () => renderDespiteFutureLock(system, owner))
+    await inject('an import with --remove and without a folder', () => importWithoutFolder(system, folder))
   } finally {
     await system.stop()
   }

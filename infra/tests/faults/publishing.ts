@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { keys } from '#shared/keys.ts'
@@ -5,9 +7,9 @@ import { readLock } from '../../../functions/store/renderLease.ts'
 import type { ReadFault } from '../../local/dynamodb/readFault.ts'
 import type { LocalSystem } from '../../local/localSystem.ts'
 import type { Owner } from '../../testing/owner.ts'
+import { runOperatorCommand } from '../../testing/runCommand.ts'
 import { sameOriginHeaders } from '../../testing/staff.ts'
-import { functionNamed } from '../functionNamed.ts'
-import { runFunction } from '../runFunction.ts'
+import { render } from './render.ts'
 
 const id = 'how-we-help.group-therapy'
 const path = '/how-we-help/group-therapy'
@@ -85,6 +87,24 @@ export async function saveManyTimes(system: LocalSystem, owner: Owner, cookie: s
 
 const saves = 110
 
+/** Imports a folder that lacks a kind of content. Returns the problems as sentences: nothing may be deleted. */
+export async function importWithoutFolder({ address }: LocalSystem, folder: string): Promise<string[]> {
+  const listed = async () => (await (await fetch(`${address}/api/service-pages`)).json()).length
+  const before = await listed()
+  const exported = join(folder, 'exported')
+  await runOperatorCommand('content', folder, 'export', exported)
+  await rm(join(exported, 'treatments'), { recursive: true })
+  const refused = await runOperatorCommand('content', folder, 'import', exported, '--remove').then(
+    () => false,
+    () => true,
+  )
+  const after = await listed()
+  return [
+    ...(refused ? [] : ['The import was not refused']),
+    ...(after === before ? [] : [`${before - after} pages are gone`]),
+  ]
+}
+
 /** Until the renderings that saves requested have ended. */
 async function untilServed({ tableName }: LocalSystem, { documents }: Owner): Promise<void> {
   const deadline = Date.now() + 120_000
@@ -116,12 +136,4 @@ async function historyLength({ address }: LocalSystem, cookie: string): Promise<
   })
   const { changes } = await response.json()
   return changes.length
-}
-
-async function render(system: LocalSystem, owner: Owner): Promise<unknown> {
-  try {
-    return await runFunction(owner, functionNamed(system, 'render/renderSite'))
-  } catch (error) {
-    return error
-  }
 }

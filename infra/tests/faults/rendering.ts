@@ -3,8 +3,7 @@ import type { LocalSystem } from '../../local/localSystem.ts'
 import { outputs } from '../../outputs.ts'
 import type { Owner } from '../../testing/owner.ts'
 import { clearEdgeCache } from '../clearEdgeCache.ts'
-import { functionNamed } from '../functionNamed.ts'
-import { runFunction } from '../runFunction.ts'
+import { render } from './render.ts'
 
 const overwrittenKey = 'faq/index.html'
 const unknownKey = 'unknown/index.html'
@@ -98,12 +97,4 @@ async function objects({ files, outputs: names }: Owner) {
     }
   }
   return { overwritten: await read(overwrittenKey), unknown: await read(unknownKey) }
-}
-
-async function render(system: LocalSystem, owner: Owner): Promise<unknown> {
-  try {
-    return await runFunction(owner, functionNamed(system, 'render/renderSite'))
-  } catch (error) {
-    return error
-  }
 }

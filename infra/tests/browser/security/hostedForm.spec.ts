@@ -1,0 +1,103 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { limits } from '#shared/limits.ts'
+import type { LocalSystem } from '../../../local/localSystem.ts'
+import { startLocal } from '../../../local/startLocal.ts'
+import { freePort } from '../../../testing/freePort.ts'
+import { type FormProvider, startFormProvider } from '../support/formProvider.ts'
+import { expect, loadApp, test } from '../support/visitor.ts'
+
+for (const withScript of [false, true]) {
+  test.describe(`a hosted form ${withScript ? 'with a script beside it' : 'in a frame'}`, () => {
+    let provider: FormProvider
+    let system: LocalSystem
+    let folder: string
+    test.beforeAll(async () => {
+      test.setTimeout(180_000)
+      provider = await startFormProvider()
+      folder = await mkdtemp(join(tmpdir(), 'form-'))
+      const port = await freePort()
+      const site = `?site=http://localhost:${port}`
+      system = await startLocal({
+        port,
+        folder,
+        contactFormUrl: `${provider.origin}/form${site}`,
+        contactFormScript: withScript ? `${provider.origin}/embed.js${site}` : undefined,
+      })
+    })
+    test.afterAll(async () => {
+      await system.stop()
+      await provider.close()
+      await rm(folder, { recursive: true, force: true })
+    })
+    test.use({
+      expectedErrors: /Content Security Policy|violates|Blocked|Unsafe attempt|sandbox|CORS|ERR_|403|404/,
+    })
+
+    const open = async (page: Page) => {
+      await page.goto(`${system.address}/contact-us`)
+      await loadApp(page)
+      await page.locator('[data-contact-form]').scrollIntoViewIfNeeded()
+    }
+    const formIn = (page: Page) => {
+      const frame = page.frameLocator('iframe[title="Contact form"]')
+      return withScript ? frame.frameLocator('iframe[title="Contact form"]') : frame
+    }
+
+    test('is filled in and sent inside its frame, which is as high as the space for it', async ({ page }) => {
+      await page.goto(`${system.address}/contact-us`)
+      const heightOf = async (selector: string) => (await page.locator(selector).boundingBox())?.height
+      const reserved = await heightOf('[data-contact-form]')
+      await loadApp(page)
+      await page.locator('[data-contact-form]').scrollIntoViewIfNeeded()
+      await formIn(page).getByLabel('Your name').fill('Ana')
+      await formIn(page).getByRole('button', { name: 'Send' }).press('Enter')
+      await expect(formIn(page).getByText('Thank you. We will call you.')).toBeVisible()
+      await expect(page).toHaveURL(`${system.address}/contact-us`)
+      expect(await heightOf('iframe[title="Contact form"]')).toBe(limits.contactFormHeight)
+      expect(await heightOf('[data-contact-form]')).toBe(reserved)
+    })
+
+    test('reaches neither the page around it nor a session of staff, and the page contacts no other host', async ({
+      page,
+    }) => {
+      // Requests that the policy blocks have a request event too, and reach no route.
+      const elsewhere: string[] = []
+      const own = [new URL(system.address).host, new URL(provider.origin).host]
+      await page.route(
+        ({ host }) => !own.includes(host),
+        (route) => {
+          elsewhere.push(route.request().url())
+          return route.abort()
+        },
+      )
+      await open(page)
+      const nothing = {
+        'the page around it': 'refused',
+        'the address of the page around it': 'refused',
+        'a session of staff': 'refused',
+        'the whole window': 'refused',
+      }
+      const withoutOrigin = { ...nothing, origin: 'null', storage: 'refused' }
+      const withItsOwn = { ...nothing, origin: provider.origin, storage: '0' }
+      expect(await provider.reportOf('form')).toEqual(withScript ? withoutOrigin : withItsOwn)
+      if (withScript) {
+        expect(await provider.reportOf('script')).toEqual(withoutOrigin)
+        expect(provider.requests.map(({ path }) => path)).toContain('/pixel.svg?by=script')
+      }
+      await expect(page).toHaveURL(`${system.address}/contact-us`)
+      expect(await page.locator('script[src*="embed.js"]').count()).toBe(0)
+      expect(elsewhere).toEqual([])
+      const referers = provider.requests.map(({ referer }) => referer)
+      expect(referers.filter((referer) => referer?.startsWith(`${system.address}/contact`))).toEqual([])
+    })
+
+    test('gets the focus of the link that it replaces', async ({ page }) => {
+      await page.goto(`${system.address}/contact-us`)
+      await page.getByRole('link', { name: 'Open the contact form' }).focus()
+      await expect(page.locator('iframe[title="Contact form"]')).toBeFocused()
+    })
+  })
+}
