@@ -16,10 +16,12 @@ export function checkSite(content: AllContent, today: string): SiteFinding[] {
   return contentKinds
     .flatMap((kind) =>
       [...content[kind]].flatMap(([id, document]) =>
-        checkContent(kindOfDocument[kind], document, { today, paths }).map((finding) => ({
-          ...finding,
-          name: `${kind}/${id}`,
-        })),
+        checkContent(kindOfDocument[kind], document, { today, isPublished: (path) => paths.has(path) }).map(
+          (finding) => ({
+            ...finding,
+            name: `${kind}/${id}`,
+          }),
+        ),
       ),
     )
     .sort((one, other) => one.level.localeCompare(other.level))

@@ -20,23 +20,23 @@ export interface CheckedDocument {
   addresses: string[]
   /** The day of the check, `YYYY-MM-DD`. */
   today: string | undefined
-  /** Every published path of the site. */
-  paths: ReadonlySet<string> | undefined
+  isPublished: CheckContext['isPublished']
 }
 
 export interface CheckContext {
   today?: string | undefined
-  paths?: ReadonlySet<string> | undefined
+  /** Whether a path of this site leads to a page. Without it, links are not checked. */
+  isPublished?: ((path: string) => boolean) | undefined
 }
 
 export function checkedDocument(
   kind: DocumentKind,
   content: Readonly<Record<string, unknown>>,
-  { today, paths }: CheckContext,
+  { today, isPublished }: CheckContext,
 ): CheckedDocument {
   const fields = [...fieldsOf(kind, content), ...seoFields(content.seo)]
   const addresses = fields.flatMap(({ links }) => links.map(({ href }) => href))
-  return { kind, content, fields, addresses, today, paths }
+  return { kind, content, fields, addresses, today, isPublished }
 }
 
 const treatmentTexts = { text1: 1, text2: 2, text3: 2, text4: 2 }

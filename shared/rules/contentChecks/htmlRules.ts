@@ -17,10 +17,10 @@ export const unlinkedPhones = ({ text, links, isHtml }: CheckedField): Match[] =
     : []
 
 /** A path that ends in a file name is not a page. */
-export const brokenLinks = ({ links }: CheckedField, { paths }: CheckedDocument): Match[] =>
+export const brokenLinks = ({ links }: CheckedField, { isPublished }: CheckedDocument): Match[] =>
   links.flatMap(({ href, start, end }) => {
     const path = href.replace(/[?#].*$/, '')
-    if (!paths || !path.startsWith('/') || /\.\w+$/.test(path) || paths.has(path)) return []
+    if (!isPublished || !path.startsWith('/') || /\.\w+$/.test(path) || isPublished(path)) return []
     return { start, end, advice: `${path} is not a published page: choose one of this site.` }
   })
 
