@@ -1,6 +1,9 @@
 /** The page in which the script of the form's provider runs, without the site's origin (decision 46). */
 export const formFramePath = '/contact-form-frame'
 
+/** The metadata of an object that has moved. S3 sends it as the header `x-amz-meta-...`, which the edge turns into a 301. */
+export const redirectMetadata = 'redirect-to'
+
 /** What the render function in `functions/` gives to the renderer, which is built from `web/`. */
 export interface RenderContext {
   /** The parsed JSON of an API address, or null for a 404. */

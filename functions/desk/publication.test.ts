@@ -10,6 +10,7 @@ import {
 } from '#shared/entities/documents.ts'
 import { redirects } from '../store/desk/redirects.ts'
 import { putVersion } from '../store/desk/versions.ts'
+import { seedTable } from '../store/seed.ts'
 import { content } from '../testing/content.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
@@ -330,6 +331,17 @@ describe('a document that is taken down', () => {
     expect((await desk.send(remove, { params, query: 'version=1' })).statusCode).toBe(204)
     expect((await desk.send('GET /api/admin/documents/{kind}/{id}', { params })).statusCode).toBe(404)
     expect((await read('GET /api/faqs/{id}', { id: 'a-second' })).statusCode).toBe(404)
+  })
+
+  it('stays away and keeps its changes at the next seeding, and is there again once it is published', async () => {
+    await desk.change(unpublish, { params: { kind: 'post', id: 'post-00012' }, json: { version: 1 } })
+    await change('post', 'post-00013', { title: 'By staff', category: 'Moved' })
+    await seedTable(desk.store, content)
+    expect((await read('GET /api/blog/posts/{slugOrId}', { slugOrId: 'post-00012' })).statusCode).toBe(404)
+    expect((await desk.find('post', 'post-00013')).published?.content).toMatchObject({ title: 'By staff' })
+    expect((await read('GET /api/faqs/{id}', { id: 'a-second' })).statusCode).toBe(404)
+    await change('post', 'post-00012', {})
+    expect((await read('GET /api/blog/posts/{slugOrId}', { slugOrId: 'post-00012' })).statusCode).toBe(200)
   })
 
   it('is none that the site needs, and no page with pages below it', async () => {

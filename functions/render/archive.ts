@@ -6,6 +6,8 @@ import * as z from 'zod/mini'
 export interface ArchivedObject {
   key: string
   type: string
+  /** Of a redirect: the address that the edge redirects to. */
+  location?: string | undefined
 }
 
 interface Archive {
@@ -54,7 +56,7 @@ export async function* objectsIn(archive: Uint8Array): AsyncGenerator<ArchivedOb
         rest = rest.subarray(end + 1)
       }
       if (rest.length < header.bytes) break
-      yield { key: header.key, type: header.type, body: rest.subarray(0, header.bytes) }
+      yield { ...header, body: rest.subarray(0, header.bytes) }
       rest = rest.subarray(header.bytes)
       header = undefined
     }
@@ -68,4 +70,9 @@ const compression = {
   [constants.ZSTD_c_enableLongDistanceMatching]: 1,
 }
 
-const Header = z.object({ key: z.string(), type: z.string(), bytes: z.number() })
+const Header = z.object({
+  key: z.string(),
+  type: z.string(),
+  location: z.optional(z.string()),
+  bytes: z.number(),
+})

@@ -22,9 +22,9 @@ export async function publicationProblems({
 }: PublicationCheck): Promise<string[]> {
   const keys = new Set<string>()
   const problems: string[] = []
-  for await (const { key, type, body } of objectsIn(archive)) {
+  for await (const { key, type, location, body } of objectsIn(archive)) {
     keys.add(key)
-    if (!type.startsWith('text/html') || withoutContent.has(key)) continue
+    if (location !== undefined || !type.startsWith('text/html') || withoutContent.has(key)) continue
     const html = body.toString()
     for (const { name, dial } of crisisLines)
       if (!html.includes(`href="tel:${dial}"`)) problems.push(`${key} has no link that calls ${name}.`)

@@ -99,3 +99,14 @@ test('browsers revalidate a page each time, the edge keeps it until an invalidat
     CacheControl: 'public, max-age=0, s-maxage=86400, must-revalidate',
   })
 })
+
+test('a redirect has its address in its metadata', async () => {
+  s3.on(ListObjectsV2Command).resolves({ Contents: [] })
+  const archive = startArchive()
+  await archive.add({ key: 'old/index.html', type: 'text/html', location: '/new' }, 'This page has moved')
+  await publishOver(await archive.end())
+  expect(s3.commandCalls(PutObjectCommand)[0]?.args[0].input).toMatchObject({
+    Key: 'old/index.html',
+    Metadata: { 'redirect-to': '/new' },
+  })
+})

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
-import { isSearchIndex } from '#shared/rendering.ts'
+import { isSearchIndex, redirectMetadata } from '#shared/rendering.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { type ArchivedObject, objectsIn } from './archive.ts'
 import type { Bucket } from './bucket.ts'
@@ -43,13 +43,14 @@ export async function publish(
   return { objects: keys.size, written, removed, assets }
 }
 
-async function put({ s3, name }: Bucket, { key, type, body }: ArchivedObject & { body: Buffer }) {
+async function put({ s3, name }: Bucket, { key, type, location, body }: ArchivedObject & { body: Buffer }) {
   await s3.send(
     new PutObjectCommand({
       Bucket: name,
       Key: key,
       Body: body,
       ContentType: type,
+      ...(location !== undefined && { Metadata: { [redirectMetadata]: location } }),
       CacheControl: isSearchIndex(key) ? hashed : current,
     }),
   )

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 test('every public page is rendered, with the 404 page, the shell and the machine-readable files', async () => {
   const objects = new Map<string, { type: string; body: string }>()
-  for await (const { key, type, body } of objectsIn(await renderPages(renderer))) {
+  for await (const { key, type, body } of objectsIn(await renderPages(renderer, []))) {
     objects.set(key, { type, body: body.toString() })
   }
   const indexKeys = [...objects.keys()].filter(isSearchIndex)
@@ -46,7 +46,8 @@ test('a form with a script gets a page of its own for it', async () => {
   vi.stubEnv('CONTACT_FORM_URL', 'https://forms.example/f?a=1&b=2')
   vi.stubEnv('CONTACT_FORM_SCRIPT', 'https://cdn.forms.example/embed.js')
   const pages = new Map<string, string>()
-  for await (const { key, body } of objectsIn(await renderPages(renderer))) pages.set(key, body.toString())
+  for await (const { key, body } of objectsIn(await renderPages(renderer, [])))
+    pages.set(key, body.toString())
   vi.stubEnv('CONTACT_FORM_SCRIPT', '')
   expect(pages.get('contact-form-frame/index.html')).toContain('src="https://forms.example/f?a=1&amp;b=2"')
   expect(pages.get('contact-form-frame/index.html')).toContain('src="https://cdn.forms.example/embed.js"')
@@ -60,16 +61,16 @@ test('nothing is rendered if one page cannot be rendered', async () => {
       return 'rendered'
     },
   }
-  await expect(renderPages(failing)).rejects.toThrow('torn')
+  await expect(renderPages(failing, [])).rejects.toThrow('torn')
   const missing: Renderer = { ...renderer, renderPage: async () => null }
-  await expect(renderPages(missing)).rejects.toThrow('There is no page at')
+  await expect(renderPages(missing, [])).rejects.toThrow('There is no page at')
 })
 
 test('page content that cannot be parsed is logged in words and counted for its alarm', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const url = urlOf('GET /api/pages/{name}', { params: { name: 'faq' } })
   results[url] = { title: 'FAQ', content: '[{"name":' }
-  await renderPages(renderer)
+  await renderPages(renderer, [])
   delete results[url]
   const lines = write.mock.calls.flat().join('')
   write.mockRestore()
@@ -81,10 +82,19 @@ test('a rendering is refused if the content of the home page cannot be parsed', 
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const url = urlOf('GET /api/pages/{name}', { params: { name: 'home' } })
   results[url] = { title: 'Home', content: '[{"name":' }
-  const refused = renderPages(renderer)
+  const refused = renderPages(renderer, [])
   await expect(refused).rejects.toThrow('The content of the page home cannot be read')
   delete results[url]
   const lines = write.mock.calls.flat().join('')
   write.mockRestore()
   expect(lines).toContain('"PublicationsRefused":1')
+})
+
+test('the old address of a page is an object that leads to the new one', async () => {
+  const moved = { from: '/old', to: '/faq', by: 'ana', at: updatedAt }
+  const locations = new Map<string, string | undefined>()
+  for await (const { key, location } of objectsIn(await renderPages(renderer, [moved])))
+    locations.set(key, location)
+  expect(locations.get('old/index.html')).toBe('/faq')
+  expect(locations.get('faq/index.html')).toBeUndefined()
 })

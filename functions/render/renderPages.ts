@@ -1,4 +1,5 @@
 import { type TypedReader, typedReader } from '#shared/api/typedReader.ts'
+import type { Redirect } from '#shared/entities/redirect.ts'
 import { metrics } from '#shared/metrics.ts'
 import { pages } from '#shared/pages.ts'
 import { formFramePath, objectKeyOf, type RenderContext, type Renderer } from '#shared/rendering.ts'
@@ -18,13 +19,15 @@ import { refusePublication } from './requirePublishable.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { searchIndex } from './search/searchIndex.ts'
 import { searchPages } from './search/searchPages.ts'
+import { servedRedirects } from './servedRedirects.ts'
 import { sitemapXml } from './sitemapXml.ts'
 import { unreadableContent } from './unreadableContent.ts'
+import { xmlText } from './xml.ts'
 
 const concurrency = 16
 
 /** Renders the whole site into an archive. Throws, so that nothing is published, if any page cannot be rendered. */
-export async function renderPages(renderer: Renderer): Promise<Uint8Array> {
+export async function renderPages(renderer: Renderer, redirects: readonly Redirect[]): Promise<Uint8Array> {
   const origin = environment.siteAddress
   const context: RenderContext = {
     readUrl: memoizedReads(readInProcess),
@@ -58,6 +61,13 @@ export async function renderPages(renderer: Renderer): Promise<Uint8Array> {
   const searchContext = { ...context, settings: { ...context.settings, searchIndex: `/${index.key}` } }
   await addPage(pages.search.path, searchContext)
 
+  const paths = new Set(addresses.map(({ path }) => path))
+  // The body changes with the address, so that a changed redirect is written.
+  for (const { from, to } of servedRedirects(redirects, paths))
+    await archive.add(
+      { key: objectKeyOf(from), type: html, location: to },
+      `<a href="${xmlText(to)}">This page has moved</a>`,
+    )
   await add('404.html', html, await renderer.renderNotFound(context))
   await add('app.html', html, renderer.renderShell(context))
   const { contactFormUrl, contactFormScript } = context.settings

@@ -3,6 +3,7 @@ import { environment } from '../environment.ts'
 import { environmentStore } from '../environmentStore.ts'
 import { log } from '../http/log.ts'
 import { measure } from '../http/measure.ts'
+import { redirects } from '../store/desk/redirects.ts'
 import { type RenderTask, withRenderLock } from '../store/renderLock.ts'
 import type { Store } from '../store/store.ts'
 import { waitForIndexes } from '../store/waitForIndexes.ts'
@@ -48,7 +49,7 @@ async function renderAndPublish(
     return undefined
   }
   await waitForIndexes(store, saved)
-  const archive = await renderPages(await loadRenderer())
+  const archive = await renderPages(await loadRenderer(), await redirects(store))
   const published = await publishedObjects(site)
   await requirePublishable({ archive, published, allowRemoved })
   const { objects, written, removed, assets } = await publish(site, archive, published)

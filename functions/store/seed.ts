@@ -1,11 +1,15 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { Seed } from '#shared/content/seed.ts'
+import { BlogPost } from '#shared/entities/blogPost.ts'
 import { PageName } from '#shared/entities/page.ts'
+import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { isWritten } from './conditionalWrite.ts'
 import { type ContentKind, contentKinds } from './contentKinds.ts'
+import { deletedDocuments } from './desk/deletedDocuments.ts'
 import { rebuildDirectory } from './desk/rebuildDirectory.ts'
+import { getMany } from './getMany.ts'
 import {
   faqItem,
   type Item,
@@ -27,11 +31,16 @@ export interface SeedResult {
 /** Enough to keep a table busy, few enough for one that has just been created. */
 const concurrency = 16
 
-/** Writes the content that is missing, never over what exists, then counts the posts and lists what there is. */
+/**
+ * Writes the content that is missing, never over what exists nor what staff have deleted, then counts the posts and
+ * lists what there is.
+ */
 export async function seedTable(store: Store, content: Seed): Promise<SeedResult> {
   const result: SeedResult = { written: 0, existing: 0 }
   const writtenKinds = new Set<ContentKind>()
-  await forEachConcurrently(itemsOf(content), concurrency, async ([kind, item]) => {
+  const deleted = await deletedDocuments(store)
+  const wanted = itemsOf(content).filter(([kind, { id }]) => !deleted.has(`${kind}/${id}`))
+  await forEachConcurrently(wanted, concurrency, async ([kind, item]) => {
     if (await putIfMissing(store, item)) {
       result.written += 1
       writtenKinds.add(kind)
@@ -67,10 +76,17 @@ async function putIfMissing(store: Store, item: Item): Promise<boolean> {
   return isWritten(put)
 }
 
-async function countPosts(store: Store, { posts }: Seed): Promise<void> {
+/** Of the seed's posts, staff may have deleted some and moved others to another category. */
+async function countPosts(store: Store, content: Seed): Promise<void> {
+  const posts: BlogPost[] = []
+  for (let start = 0; start < content.posts.length; start += 100) {
+    const batch = content.posts.slice(start, start + 100).map(({ id }) => keys.post(id))
+    posts.push(...(await getMany(store, batch, { consistent: true })).map((item) => BlogPost.parse(item)))
+  }
   const byCategory = Map.groupBy(posts, ({ category }) => category)
-  const expected = [[undefined, posts] as const, ...byCategory]
-  await forEachConcurrently(expected, concurrency, ([category, { length }]) =>
-    recountUntil(store, category, (total) => total >= length),
+  await forEachConcurrently(
+    [[undefined, posts] as const, ...byCategory],
+    concurrency,
+    ([category, { length }]) => recountUntil(store, category, (total) => total >= length),
   )
 }

@@ -18,7 +18,7 @@ import { originHeader } from '#shared/api/originHeader.ts'
 import { formFramePath } from '#shared/rendering.ts'
 import { filesCache, readsCache, tilesCache } from './cachePolicies.ts'
 import type { Domain } from './domain.ts'
-import { atViewerRequest } from './edgeFunction.ts'
+import { atViewerRequest, atViewerRequestAndResponse } from './edgeFunction.ts'
 import { formFrameHeaders, type HeaderOptions, siteHeaders, staffHeaders } from './headers.ts'
 import { uncachedPatterns } from './uncachedPatterns.ts'
 
@@ -68,7 +68,7 @@ function behaviours(
     origin: S3BucketOrigin.withOriginAccessControl(site),
     cachePolicy: filesCache(scope),
   }
-  const pages = { ...files, ...atViewerRequest(scope, 'canonicalAddress') }
+  const pages = { ...files, ...atViewerRequestAndResponse(scope, 'canonicalAddress', 'movedPage') }
   const staffArea = {
     ...pages,
     cachePolicy: CachePolicy.CACHING_DISABLED,

@@ -8,15 +8,28 @@ import {
 import type { Construct } from 'constructs'
 import { type EdgeFunctionName, edgeSource } from '../edge/edgeSource.ts'
 
-export function atViewerRequest(
+type Associations = Required<Pick<BehaviorOptions, 'functionAssociations'>>
+
+export const atViewerRequest = (scope: Construct, name: EdgeFunctionName): Associations => ({
+  functionAssociations: [
+    { function: edgeFunction(scope, name), eventType: FunctionEventType.VIEWER_REQUEST },
+  ],
+})
+
+/** The first at each request, the second at each response. */
+export const atViewerRequestAndResponse = (
   scope: Construct,
-  name: EdgeFunctionName,
-): Required<Pick<BehaviorOptions, 'functionAssociations'>> {
-  const edgeFunction = new CloudFrontFunction(scope, name.charAt(0).toUpperCase() + name.slice(1), {
+  request: EdgeFunctionName,
+  response: EdgeFunctionName,
+): Associations => ({
+  functionAssociations: [
+    ...atViewerRequest(scope, request).functionAssociations,
+    { function: edgeFunction(scope, response), eventType: FunctionEventType.VIEWER_RESPONSE },
+  ],
+})
+
+const edgeFunction = (scope: Construct, name: EdgeFunctionName) =>
+  new CloudFrontFunction(scope, name.charAt(0).toUpperCase() + name.slice(1), {
     code: FunctionCode.fromInline(edgeSource(name)),
     runtime: FunctionRuntime.JS_2_0,
   })
-  return {
-    functionAssociations: [{ function: edgeFunction, eventType: FunctionEventType.VIEWER_REQUEST }],
-  }
-}

@@ -262,7 +262,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
       items(['PutItem'], pages, landings, reviews, services, faqs, anyTreatment, anyPost, counts),
       items(['BatchGetItem'], pages, landings, anyTreatment, anyPost),
       items(['GetItem', 'PutItem', 'UpdateItem'], directory),
-      query('table', directory, reviews, services, faqs),
+      query('table', directory, deleted, reviews, services, faqs),
       query('summaries', servicePages),
       query('postsByDate', partitions.posts()),
       query('postsByCategory', partitions.posts('*')),
@@ -273,7 +273,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
   },
   'render/renderSite': {
     grants: [
-      query('table', reviews, services, faqs),
+      query('table', reviews, services, faqs, redirects),
       items(['GetItem'], pages, landings, services, counts, anyPost),
       items(['BatchGetItem'], anyPost, anyTreatment),
       query('byAddress', partitions.treatmentPath('*'), partitions.faqsOf('*'), partitions.postSlug('*')),

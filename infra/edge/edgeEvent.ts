@@ -24,3 +24,8 @@ export interface EdgeResponse {
   statusDescription: string
   headers: Record<string, EdgeValue>
 }
+
+/** The event of a viewer-response function. */
+export interface ViewerResponseEvent {
+  response: EdgeResponse
+}

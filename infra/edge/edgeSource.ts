@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { transformSync } from 'esbuild'
 
-export type EdgeFunctionName = 'canonicalAddress' | 'viewerAddress' | 'tilePath'
+export type EdgeFunctionName = 'canonicalAddress' | 'movedPage' | 'viewerAddress' | 'tilePath'
 
 /** What CloudFront runs for an edge function: its file without types, newer syntax and the module's `export`. */
 export function edgeSource(name: EdgeFunctionName): string {

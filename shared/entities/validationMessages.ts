@@ -21,6 +21,7 @@ export const validationMessages = {
   imageAddress: "must be a path from this site's root: upload an image of another website instead",
   address: "must be a path from this site's root, or an https, mailto, tel or sms address",
   keywords: 'must be a string or a list of strings',
+  redirectPath: 'must be the path of a page, such as /blog/a-post',
   pagePath: 'must be a path that begins with "/" and has no query',
   pageContent: 'must be a list of sections, an object with title and sections, or a reference to a table',
   slug: 'must be lower-case words and digits joined by "-"',

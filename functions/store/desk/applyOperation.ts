@@ -1,5 +1,4 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
-import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { addAuditRecord } from '../audit.ts'
 import { isWritten } from '../conditionalWrite.ts'
@@ -8,6 +7,7 @@ import type { Item } from '../items.ts'
 import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
 import { releaseAddress } from './claimAddress.ts'
+import { markDeleted } from './deletedDocuments.ts'
 import { readDirectory, writeDirectoryRow } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
 import {
@@ -114,9 +114,7 @@ async function putPublished(store: Store, document: RunningDocument, item: Item)
 /** What the seed has is marked as deleted first, so that no deploy writes it again. */
 async function deletePublished(store: Store, document: RunningDocument): Promise<boolean> {
   const { kind, id, published } = document
-  await store.documents.send(
-    new PutCommand({ TableName: store.tableName, Item: { kind, id, ...keys.deleted(kind, id) } }),
-  )
+  await markDeleted(store, { kind, id })
   if (!published) return true
   const remove = new DeleteCommand({
     TableName: store.tableName,

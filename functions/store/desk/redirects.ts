@@ -1,12 +1,8 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
-import * as z from 'zod/mini'
+import { Redirect } from '#shared/entities/redirect.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { listItems } from '../read.ts'
 import type { Store } from '../store.ts'
-
-/** The address of a page that has moved. Both are paths from the root. */
-const Redirect = z.object({ from: z.string(), to: z.string(), by: z.string(), at: z.string() })
-export type Redirect = z.infer<typeof Redirect>
 
 /**
  * Redirects an address that a page has left to the one that it has now. What led to the old address leads to the new

@@ -5,7 +5,7 @@ import { type CachePolicy, cachePolicyReader, forwardsAll } from './cachePolicy.
 import { type CustomError, defaultErrorTtl } from './customError.ts'
 import { type Origin, OriginConfig, type OriginServices, originReader } from './origins.ts'
 import { type PolicyHeader, readResponseHeadersPolicies } from './responseHeadersPolicy.ts'
-import { type ViewerFunction, viewerFunction } from './viewerFunction.ts'
+import { type ViewerFunction, type ViewerResponseFunction, viewerFunctions } from './viewerFunction.ts'
 
 const BehaviorConfig = z.strictObject({
   PathPattern: z._default(z.string(), '*'),
@@ -16,7 +16,9 @@ const BehaviorConfig = z.strictObject({
   OriginRequestPolicyId: z.optional(z.string()),
   ResponseHeadersPolicyId: z.optional(z.string()),
   FunctionAssociations: z._default(
-    z.array(z.strictObject({ EventType: z.literal('viewer-request'), FunctionARN: z.string() })),
+    z.array(
+      z.strictObject({ EventType: z.enum(['viewer-request', 'viewer-response']), FunctionARN: z.string() }),
+    ),
     [],
   ),
   Compress: z._default(z.boolean(), false),
@@ -66,6 +68,7 @@ export interface CacheBehavior {
   forwardsAll: boolean
   headers: readonly PolicyHeader[]
   viewerRequestFunction?: ViewerFunction
+  viewerResponseFunction?: ViewerResponseFunction
   compress: boolean
 }
 
@@ -112,16 +115,21 @@ function behaviorReader(stack: Stack): (config: z.infer<typeof BehaviorConfig>) 
       .resources('AWS::CloudFront::Function', FunctionProperties)
       .map(({ id, properties }) => [
         stack.attribute(id, 'FunctionARN'),
-        viewerFunction(id, properties.FunctionCode),
+        viewerFunctions(id, properties.FunctionCode),
       ]),
   )
+  const functionAt = (
+    { FunctionAssociations }: z.infer<typeof BehaviorConfig>,
+    event: z.infer<typeof BehaviorConfig>['FunctionAssociations'][number]['EventType'],
+  ) => functions.get(FunctionAssociations.find(({ EventType }) => EventType === event)?.FunctionARN ?? '')
   return (config) => ({
     originId: config.TargetOriginId,
     methods: config.AllowedMethods,
     cachePolicy: cachePolicy(config.CachePolicyId),
     forwardsAll: forwardsAll(config.OriginRequestPolicyId),
     headers: headers.get(config.ResponseHeadersPolicyId ?? '') ?? [],
-    viewerRequestFunction: functions.get(config.FunctionAssociations[0]?.FunctionARN ?? ''),
+    viewerRequestFunction: functionAt(config, 'viewer-request')?.atRequest,
+    viewerResponseFunction: functionAt(config, 'viewer-response')?.atResponse,
     compress: config.Compress,
   })
 }

@@ -15,7 +15,7 @@ export interface EdgeOptions {
 
 /**
  * Responds as CloudFront does: cache behavior by path, viewer-request function, cache, origin, custom error
- * responses, response headers policy.
+ * responses, viewer-response function, response headers policy.
  */
 export function createEdge(
   distribution: Distribution,
@@ -26,7 +26,10 @@ export function createEdge(
   return async (request) => {
     const behavior = distribution.behaviorOf(normalizedPath(request.path))
     const response = await withCustomError(await respond(request, behavior), request)
-    return withHeaders(notModified(response, request) ?? response, behavior.headers)
+    const shown = notModified(response, request) ?? response
+    // CloudFront runs no function for an error.
+    const atViewer = shown.status < 400 ? behavior.viewerResponseFunction?.(shown) : undefined
+    return withHeaders(atViewer ?? shown, behavior.headers)
   }
 
   async function respond(request: HttpRequest, behavior: CacheBehavior): Promise<HttpResponse> {

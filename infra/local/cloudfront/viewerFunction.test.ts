@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { HttpRequest } from '../http/message.ts'
-import { viewerFunction } from './viewerFunction.ts'
+import { viewerFunctions } from './viewerFunction.ts'
 
 const request: HttpRequest = {
   method: 'GET',
@@ -10,7 +10,8 @@ const request: HttpRequest = {
   body: Buffer.alloc(0),
   viewerAddress: '203.0.113.7',
 }
-const run = (body: string) => viewerFunction('tested', `function handler(event) { ${body} }`)(request)
+const run = (body: string) =>
+  viewerFunctions('tested', `function handler(event) { ${body} }`).atRequest(request)
 
 describe('a viewer-request function', () => {
   it('returns the request unchanged, with repeated parameters and cookies', () =>

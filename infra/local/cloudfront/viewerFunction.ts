@@ -26,19 +26,43 @@ export type ViewerFunction = (request: HttpRequest) => { request: HttpRequest } 
 /** Milliseconds. On a busy machine, a function that does terminate may need 100. */
 const timeout = 2_000
 
+/** Returns the response for the visitor. */
+export type ViewerResponseFunction = (response: HttpResponse) => HttpResponse
+
 /** Runs a CloudFront function in a context that has the language and nothing else, as at the edge. */
-export function viewerFunction(name: string, source: string): ViewerFunction {
+export function viewerFunctions(
+  name: string,
+  source: string,
+): { atRequest: ViewerFunction; atResponse: ViewerResponseFunction } {
   const context = createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } })
   new Script(source, { filename: `${name}.js` }).runInContext(context)
   const call = new Script('JSON.stringify(handler(JSON.parse(event)))')
-  return (request) => {
-    context.event = JSON.stringify(toEvent(request))
-    const returned = z.parse(Returned, JSON.parse(String(call.runInContext(context, { timeout }))))
-    return 'statusCode' in returned
-      ? { response: toResponse(returned) }
-      : { request: { ...request, ...toRequest(returned) } }
+  const run = (event: object): unknown => {
+    context.event = JSON.stringify(event)
+    return JSON.parse(String(call.runInContext(context, { timeout })))
+  }
+  return {
+    atRequest: (request) => {
+      const returned = z.parse(Returned, run(toEvent(request)))
+      return 'statusCode' in returned
+        ? { response: toResponse(returned) }
+        : { request: { ...request, ...toRequest(returned) } }
+    },
+    atResponse: (response) => {
+      const { statusCode, headers } = z.parse(FunctionResponse, run(toResponseEvent(response)))
+      return { ...response, status: statusCode, headers: firstValues(headers) }
+    },
   }
 }
+
+const toResponseEvent = ({ status, headers }: HttpResponse) => ({
+  version: '1.0',
+  context: { eventType: 'viewer-response' },
+  response: { statusCode: status, statusDescription: '', headers: edgeHeaders(headers) },
+})
+
+const edgeHeaders = (headers: HttpResponse['headers']) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value: String(value) }]))
 
 function toEvent(request: HttpRequest): object {
   const { cookie, ...headers } = request.headers
@@ -50,7 +74,7 @@ function toEvent(request: HttpRequest): object {
       method: request.method,
       uri: request.path,
       querystring: toValues(request.query.split('&')),
-      headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }])),
+      headers: edgeHeaders(headers),
       cookies: toValues((cookie ?? '').split(/;\s*/)),
     },
   }

@@ -53,7 +53,15 @@ export async function requestAsStaff(
   path: string,
   options: RequestInit & { status?: number } = {},
 ): Promise<Response> {
-  const { owner, system, cookie } = place
+  await ageSession(place)
+  return request(place, path, {
+    ...options,
+    headers: { ...sameOriginHeaders, cookie: place.cookie, ...options.headers },
+  })
+}
+
+/** The session was last used a while ago, so that the next request extends it. */
+export async function ageSession({ owner, system, cookie }: GrantContext): Promise<void> {
   const token = cookie.slice(cookie.indexOf('=') + 1)
   await owner.documents.send(
     new UpdateCommand({
@@ -63,7 +71,6 @@ export async function requestAsStaff(
       ExpressionAttributeValues: { ':earlier': Date.now() - 2 * 60_000 },
     }),
   )
-  return request(place, path, { ...options, headers: { ...sameOriginHeaders, cookie, ...options.headers } })
 }
 
 export const tableOf = ({ owner: { documents }, system: { tableName } }: GrantContext) => ({
