@@ -15,7 +15,7 @@ export const faqs: Faq[] = [
     id: 'faq-overdose-signs',
     categoryName: 'Crisis and safety',
     question: 'How do I recognize an overdose, and what should I do?',
-    answer: `<p>With opioids, look for slow or no breathing, blue, gray or ashen lips, gurgling sounds, tiny pupils, and a person you cannot wake.</p>${overdoseSteps}<p>Afterward, call or text <a href="tel:988">988</a> for support.</p>`,
+    answer: `<p>With opioids, look for slow or no breathing, blue, gray or ashen lips, gurgling sounds, tiny pupils, and a person you cannot wake.</p>${overdoseSteps}<p>Afterward, call or text <a href="tel:988">988</a> for support.</p><p>The days after: <a href="/after-an-overdose">the first 72 hours</a>.</p>`,
   },
   {
     id: 'faq-suicidal-thoughts',
@@ -67,7 +67,7 @@ export const faqs: Faq[] = [
     id: 'faq-what-happens-at-assessment',
     categoryName: 'Getting started',
     question: 'What happens at the first assessment?',
-    answer: `<p>You sit down with a clinician in private and talk about your health, your mood, what you use and how often, and what you would like to be different. You may fill out some questionnaires. At the end you hear which kind of care we suggest and why. If another place would serve you better, we say so. Our page on the <a href="/how-we-help/drug-and-alcohol-assessment">drug and alcohol assessment</a> describes the visit.</p>`,
+    answer: `<p>You sit down with a clinician in private and talk about your health, your mood, what you use and how often, and what you would like to be different. You may fill out some questionnaires. At the end you hear which kind of care we suggest and why. If another place would serve you better, we say so. Our page on the <a href="/how-we-help/drug-and-alcohol-assessment">drug and alcohol assessment</a> describes the visit.</p><p>Step by step: <a href="/your-first-visit">your first visit</a>.</p>`,
   },
   {
     id: 'faq-bad-enough',
@@ -85,7 +85,7 @@ export const faqs: Faq[] = [
     id: 'faq-where-are-you',
     categoryName: 'Getting started',
     question: 'Where are you located, and can I choose the office?',
-    answer: `<p>Foothills Recovery Center has offices in Cumming, Jefferson and Alpharetta, Georgia. You may choose whichever is easiest to reach from home or work. Not every group meets at every office on the same evening, so mention the times you can come. Addresses, maps and opening hours are on our <a href="/contact-us">contact page</a>, and some visits can take place by video.</p>`,
+    answer: `<p>Foothills Recovery Center has offices in Cumming, Jefferson and Alpharetta, Georgia. You may choose whichever is easiest to reach from home or work. Not every group meets at every office on the same evening, so mention the times you can come. Addresses, maps and opening hours are on our <a href="/contact-us">contact page</a>, and some visits can take place by video.</p><p>Parking, ramps, buses and group times are on the page of <a href="/offices">each office</a>.</p>`,
   },
   {
     id: 'faq-referral-needed',
@@ -105,7 +105,7 @@ export const faqs: Faq[] = [
     id: 'faq-insurance-accepted',
     categoryName: 'Cost and insurance',
     question: 'Will my insurance pay for treatment?',
-    answer: `<p>That depends on your plan, and we cannot promise coverage for anyone in advance. Many health plans include some benefits for mental health and substance use care. When you call, have your card ready, and ask us to check your benefits. You can also phone your plan and ask about outpatient behavioral health, deductibles, copays, and whether approval is needed before you begin.</p>`,
+    answer: `<p>That depends on your plan, and we cannot promise coverage for anyone in advance. Many health plans include some benefits for mental health and substance use care. When you call, have your card ready, and ask us to check your benefits. You can also phone your plan and ask about outpatient behavioral health, deductibles, copays, and whether approval is needed before you begin.</p><p>TRICARE, VA, Medicaid and other plans, evening sessions and what to ask: <a href="/paying-for-treatment">paying for treatment</a>.</p>`,
   },
   {
     id: 'faq-cost',
@@ -117,7 +117,7 @@ export const faqs: Faq[] = [
     id: 'faq-no-insurance',
     categoryName: 'Cost and insurance',
     question: 'What if I have no insurance or cannot afford care?',
-    answer: `<p>Please call before you decide it is out of reach. We can talk about what is possible here and, when it is not, point you to community programs in Georgia. You can look for low-cost and public options at <a href="https://findtreatment.gov">findtreatment.gov</a>. The <a href="https://www.samhsa.gov/find-help/helplines/national-helpline">SAMHSA National Helpline</a> is free and confidential, and it refers callers to local services at any hour.</p>`,
+    answer: `<p>Please call before you decide it is out of reach. We can talk about what is possible here and, when it is not, point you to community programs in Georgia. You can look for low-cost and public options at <a href="https://findtreatment.gov">findtreatment.gov</a>. The <a href="https://www.samhsa.gov/find-help/helplines/national-helpline">SAMHSA National Helpline</a> is free and confidential, and it refers callers to local services at any hour.</p><p>More ways to pay: <a href="/paying-for-treatment#section-no-insurance">no insurance</a>.</p>`,
   },
   {
     id: 'faq-prior-authorization',
@@ -308,7 +308,7 @@ export const faqs: Faq[] = [
     id: 'faq-keep-working',
     categoryName: 'Recovery and daily life',
     question: 'Can I keep working or studying during treatment?',
-    answer: `<p>Most people in outpatient care do. Ask about daytime and evening sessions and bring your calendar to the assessment. If you need time away, you may qualify for protected leave under the Family and Medical Leave Act, depending on your employer and how long you have worked there. Our page on <a href="/how-we-help/intensive-outpatient-treatment">intensive outpatient treatment</a> says how many hours it takes.</p>`,
+    answer: `<p>Most people in outpatient care do. Ask about daytime and evening sessions and bring your calendar to the assessment. If you need time away, you may qualify for protected leave under the Family and Medical Leave Act, depending on your employer and how long you have worked there. Our page on <a href="/how-we-help/intensive-outpatient-treatment">intensive outpatient treatment</a> says how many hours it takes.</p><p>See the <a href="/offices#section-group-times">group times</a>, and whether <a href="/paying-for-treatment#section-does-insurance-cover-evening-sessions">insurance covers evening sessions</a>.</p>`,
   },
   {
     id: 'faq-return-to-use',

@@ -5,45 +5,40 @@ import { type Office, site } from '#shared/site.ts'
 import styles from './GroupTimes.module.css'
 import { OfficeSampleNotice } from './OfficeSampleNotice.tsx'
 
-/** The weekly groups of the named office, or of all. */
-export function GroupTimes({ values }: { values: StoredValues<'group times'> }) {
+/** The weekly groups of the named office, or of each office under its name. */
+export function GroupTimes({ values, level }: { values: StoredValues<'group times'>; level: 2 | 3 }) {
   const name = textIn(values, 'office')
-  const offices = site.offices.filter((office) => !name || office.name === name)
+  const Heading = level === 2 ? 'h3' : 'h4'
   return (
     <div className={styles.times}>
-      {offices.map((office) => (
-        <Groups key={office.name} office={office} caption={name ? 'visually-hidden' : styles.caption} />
-      ))}
+      {site.offices
+        .filter((office) => !name || office.name === name)
+        .map((office) => (
+          <div key={office.name} className={styles.office}>
+            {!name && (
+              <Heading>
+                <a href={officePath(office)}>{office.name}</a>
+              </Heading>
+            )}
+            <Groups office={office} />
+          </div>
+        ))}
       <OfficeSampleNotice />
     </div>
   )
 }
 
-function Groups({ office, caption }: { office: Office; caption: string | undefined }) {
-  return (
-    <table className={styles.table}>
-      <caption className={caption}>
-        <a href={officePath(office)}>{office.name}</a>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">Group</th>
-          <th scope="col">Days</th>
-          <th scope="col">Time</th>
-        </tr>
-      </thead>
-      <tbody>
-        {office.groups.map((group) => {
-          const { days, times } = groupInWords(group)
-          return (
-            <tr key={group.name}>
-              <th scope="row">{group.name}</th>
-              <td>{days}</td>
-              <td>{times}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
-  )
-}
+const Groups = ({ office }: { office: Office }) => (
+  <ul role="list" aria-label={`Groups in ${office.name}`} className={styles.groups}>
+    {office.groups.map((group) => {
+      const { days, times } = groupInWords(group)
+      return (
+        <li key={group.name} className={styles.group}>
+          <span className={styles.name}>{group.name}</span>
+          <span className={styles.days}>{days}</span>
+          <span className={styles.hours}>{times}</span>
+        </li>
+      )
+    })}
+  </ul>
+)

@@ -29,7 +29,18 @@ export function LocationsSection({
 }
 
 function Location({ location }: { location: ShownLocation }) {
-  const { name, subtitle, address, city, state, zip, phone, directions_url: directions, hours } = location
+  const {
+    name,
+    subtitle,
+    address,
+    city,
+    state,
+    zip,
+    phone,
+    directions_url: directions,
+    hours,
+    page,
+  } = location
   return (
     <li id={officeAnchor(location)} className={styles.location}>
       <h3>{name}</h3>
@@ -55,6 +66,11 @@ function Location({ location }: { location: ShownLocation }) {
           <MapPin size={18} aria-hidden="true" />
           Get Directions <span className="visually-hidden">to {name} (opens in a new tab)</span>
         </a>
+        {page && (
+          <a href={page} className={styles.link}>
+            Parking, access and groups <span className="visually-hidden">in {name}</span>
+          </a>
+        )}
       </p>
     </li>
   )

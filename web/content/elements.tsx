@@ -93,7 +93,10 @@ export const elementRows: { [Name in ElementName]: ElementRow<Name> } = {
   'link list': { placement: 'wide', render: ({ first }) => <LinkList values={first} /> },
   'rich text': { placement: 'text', render: ({ first }) => <Prose html={textIn(first, 'html') ?? ''} /> },
   'care card': { placement: 'wide', render: renderCareCard },
-  'group times': { placement: 'text', render: ({ first }) => <GroupTimes values={first} /> },
+  'group times': {
+    placement: 'text',
+    render: ({ first, level }) => <GroupTimes values={first} level={level} />,
+  },
   'office facts': { placement: 'wide', render: ({ first }) => <OfficeFacts values={first} /> },
   'review status': { placement: 'text', render: () => <ReviewStatus /> },
 }

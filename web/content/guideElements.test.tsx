@@ -62,14 +62,15 @@ describe('an element', () => {
 
   it('of group times shows all offices, or the named one, and says that the times are samples', async () => {
     const { unmount } = await showing({ name: 'group times', values: {} })
-    expect(main().getAllByRole('table')).toHaveLength(site.offices.length)
+    expect(main().getAllByRole('list', { name: /^Groups in / })).toHaveLength(site.offices.length)
+    expect(main().getByRole('link', { name: cumming.name }).getAttribute('href')).toBe('/offices/cumming')
     main().getByText(site.officeSampleNotice)
     unmount()
     await showing({ name: 'group times', values: { office: cumming.name } })
-    const rows = within(main().getByRole('table', { name: cumming.name })).getAllByRole('row')
-    expect(rows.slice(1).map((row) => within(row).getByRole('rowheader').textContent)).toEqual(
-      cumming.groups.map(({ name }) => name),
-    )
+    const groups = within(main().getByRole('list', { name: 'Groups in Cumming' })).getAllByRole('listitem')
+    expect(groups).toHaveLength(cumming.groups.length)
+    expect(groups[1]?.textContent).toBe('Intensive outpatient, eveningsMon, Wed, Thu5 pm to 8 pm')
+    expect(main().getAllByRole('list', { name: /^Groups in / })).toHaveLength(1)
   })
 
   it('of office facts shows address, phone, hours, parking, access and transit', async () => {

@@ -1,11 +1,13 @@
 import type { PageLocation } from '#shared/entities/pageContent.ts'
 import { linkAddress } from '#shared/rules/linkAddress.ts'
-import { directionsLink } from '#shared/rules/paths.ts'
+import { directionsLink, officePath } from '#shared/rules/paths.ts'
 import { type Office, type OpeningHours, site } from '#shared/site.ts'
 
 /** Fields that the page does not give are empty. */
 export interface ShownLocation extends Required<PageLocation> {
   hours: readonly OpeningHours[]
+  /** Of the clinic's own office. */
+  page: string | undefined
 }
 
 export const ownLocations = (): ShownLocation[] =>
@@ -13,6 +15,7 @@ export const ownLocations = (): ShownLocation[] =>
     ...office,
     subtitle: office === site.corporateOffice ? 'Corporate office' : '',
     directions_url: directionsLink(office),
+    page: officePath(office),
   }))
 
 /** Undefined without a name. The opening hours are those of the clinic's office of that name. */
@@ -35,5 +38,6 @@ export function readLocation(stored: unknown): ShownLocation | undefined {
     phone: textOf('phone'),
     directions_url: linkAddress(textOf('directions_url')) ?? directionsLink({ address, city, state, zip }),
     hours: office?.hours ?? [],
+    page: office && officePath(office),
   }
 }

@@ -156,6 +156,7 @@ export const home = storedPage({
         element('description', {
           text: 'Have your card ready when you call. We can ask your plan what it covers before you begin, and you may ask us for a written estimate of the rest. No insurance? Call anyway and talk through your choices.',
         }),
+        element('cta button', { label: 'Who pays, and what to ask', url: '/paying-for-treatment' }),
         element('background color', { color: 'river' }),
         element('insurance logos', {
           logos: ['A', 'B', 'C', 'D', 'E', 'F'].map((letter, index) => ({

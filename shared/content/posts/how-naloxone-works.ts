@@ -35,5 +35,6 @@ ${overdoseStepsAbove}
 <p>Keep it at room temperature. A hot car in a Georgia summer isn’t ideal, but a kit in a hot car is far better than none. Note the date on it, and use it past that date if it is all you have.</p>
 <p>Who should own one? Anyone who takes opioids, even as prescribed. Anyone who uses street drugs of any sort. Anyone who loves, houses, teaches or rides with one of those people.</p>
 <h2>After an overdose</h2>
+<p>What to do at home and at the hospital is on the page about <a href="/after-an-overdose">the first 72 hours</a>.</p>
 <p>Naloxone ends an overdose. It doesn’t treat what led there. The days after a close call are a good time to start medicine for <a href="/what-we-treat/opioid-addiction">opioid addiction</a>, above all <a href="/how-we-help/medication-assisted-treatment/buprenorphine">buprenorphine</a> or methadone from an opioid treatment program, which lower the risk of dying. <a href="/how-we-help/medication-assisted-treatment/naltrexone">Naltrexone</a> is a choice for people who are fully off opioids first. You could say it like this: “I don’t want to use that spray again. Will you come with me and just ask?”</p>`,
 })

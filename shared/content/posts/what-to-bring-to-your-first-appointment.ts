@@ -43,5 +43,6 @@ export const whatToBringToYourFirstAppointment = blogPost({
   <li>What if it doesn’t work?</li>
   <li>What should I do if tonight is bad?</li>
 </ul>
+<p>What happens in the room, step by step, is on the page about <a href="/your-first-visit">your first visit</a>.</p>
 <p>You do not have to decide in the chair. But if something in you says yes, let us put the next visit in the book before you leave. The distance between the first appointment and the second is where many people get lost, and a date with a time on it is a good handrail.</p>`,
 })
