@@ -6,6 +6,7 @@ import { api } from './api.ts'
 import type { Bench } from './benchContext.ts'
 import { launchBrowser } from './browser.ts'
 import { bundles } from './bundles.ts'
+import { callForm } from './callForm.ts'
 import { contentChecks } from './contentChecks.ts'
 import { controls } from './controls.ts'
 import { edit } from './edit.ts'
@@ -26,7 +27,7 @@ import { putYardstick } from './yardstick/yardstick.ts'
 
 const benches: Record<string, Bench> = {
   ...{ start, synth, bundles, api, posts, weight, shift, controls, navigation, search },
-  ...{ invocations, rendering, edit, login, contentChecks, lighthouse },
+  ...{ invocations, rendering, edit, login, callForm, contentChecks, lighthouse },
 }
 
 // `npm run bench -- api lighthouse --runs 1` runs the named benches, and measures each figure once.

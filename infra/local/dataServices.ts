@@ -28,10 +28,16 @@ export interface DataServices {
   close(): Promise<void>
 }
 
+interface DataServiceOptions {
+  faults?: TableFaults & BucketFaults
+  /** Gets each message that is published to a topic. */
+  onNotice?: ((message: string) => void) | undefined
+}
+
 export async function startDataServices(
   stack: Stack,
   data: DataFolder,
-  faults: TableFaults & BucketFaults = {},
+  { faults = {}, onNotice = () => {} }: DataServiceOptions = {},
 ): Promise<DataServices> {
   const context = { accessKeys: createAccessKeys(), logError: data.logError, faults }
   await using resources = new AsyncDisposableStack()
@@ -48,7 +54,12 @@ export async function startDataServices(
 
   const kms = await startKms(readKeys(stack), masterKeys(data.keys), context)
   resources.defer(kms.close)
-  const sns = await startSns(data.logFor('notices'), context)
+  const logNotice = data.logFor('notices')
+  const deliver = (message: string) => {
+    logNotice(`${message}\n`)
+    onNotice(message)
+  }
+  const sns = await startSns(deliver, context)
   resources.defer(sns.close)
 
   const started = resources.move()

@@ -25,6 +25,8 @@ export interface SystemOptions {
   /** 0 for a free one. */
   port: number
   fresh?: boolean | undefined
+  /** Gets what staff are told by mail on AWS. */
+  onNotice?: ((message: string) => void) | undefined
 }
 
 /** Faults that tests switch on, from the next request on. */
@@ -55,7 +57,10 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
   const data = openDataFolder(options.dataFolder, { fresh: options.fresh ?? false })
   resources.defer(data.release)
 
-  const { context, buckets, tableName, ...dataServices } = await startDataServices(stack, data, faults)
+  const { context, buckets, tableName, ...dataServices } = await startDataServices(stack, data, {
+    faults,
+    onNotice: options.onNotice,
+  })
   resources.defer(dataServices.close)
   await dataServices.createMissingTables()
 

@@ -13,6 +13,7 @@ runUntilInterrupted(async () => {
     fresh: values.fresh,
     contactFormUrl: process.env.CONTACT_FORM_URL,
     contactFormScript: process.env.CONTACT_FORM_SCRIPT,
+    onNotice: (message) => process.stdout.write(`Message to staff: ${message}\n`),
   })
   try {
     return { ...system, note: await createFirstMember(system, process.env.STAFF_PASSWORD) }

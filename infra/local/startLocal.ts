@@ -12,6 +12,7 @@ export interface LocalOptions {
   fresh?: boolean
   contactFormUrl?: string | undefined
   contactFormScript?: string | undefined
+  onNotice?: (message: string) => void
 }
 
 /** Builds what has changed and serves it, as `npm start` does. */
@@ -24,10 +25,10 @@ export async function startLocal(options: LocalOptions): Promise<LocalSystem> {
 /** Serves a build: synthesizes the template and starts its services. */
 export async function startBuilt(
   built: Built,
-  { folder, port, fresh, ...contactForm }: LocalOptions,
+  { folder, port, fresh, onNotice, ...contactForm }: LocalOptions,
 ): Promise<LocalSystem> {
   const { assembly, data } = localPaths(folder)
   const address = port === 0 ? undefined : `http://localhost:${port}`
   await synthesize(built, { outdir: assembly, address, ...contactForm })
-  return startSystem({ assembly, dataFolder: data, port, fresh })
+  return startSystem({ assembly, dataFolder: data, port, fresh, onNotice })
 }

@@ -1,4 +1,5 @@
 import { attackScenario } from './attacks/attacks.ts'
+import { callRequestScenario } from './callRequests/soakCallRequests.ts'
 import { crashScenario } from './crash/crash.ts'
 import { damageScenario } from './damage/damage.ts'
 import { faultScenario } from './faults/faults.ts'
@@ -14,6 +15,7 @@ export const scenarios: readonly Scenario[] = [
   crashScenario,
   damageScenario,
   attackScenario,
+  callRequestScenario,
   hostileScenario,
   grantsScenario,
 ]

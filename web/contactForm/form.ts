@@ -13,7 +13,7 @@ export function enhanceForm(form: HTMLFormElement): void {
 
   form.noValidate = true
   const stamp = formStamp()
-  form.addEventListener('focusin', () => void stamp.fetch(), { once: true })
+  void stamp.fetch()
   form.addEventListener('change', ({ target }) => {
     if (isField(target) && target.validity.valid && isRequiredField(target.name))
       clearProblem(form, target.name)

@@ -1,4 +1,11 @@
-import { enhanceForm } from '../contactForm/form.ts'
-
 const form = document.querySelector('form')
-if (form) enhanceForm(form)
+
+/** The rest arrives once somebody uses the form. Until then, and if it does not arrive, the browser sends the form. */
+form?.addEventListener(
+  'focusin',
+  async () => {
+    const { enhanceForm } = await import('../contactForm/form.ts')
+    enhanceForm(form)
+  },
+  { once: true },
+)

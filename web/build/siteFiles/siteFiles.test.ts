@@ -1,6 +1,10 @@
 // @vitest-environment node
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { site } from '#shared/site.ts'
+import { formPage, formScriptPath } from '../../contactForm/formPage.ts'
+import { contactFormScript } from './contactFormScript.ts'
+import { minifyStyles } from './minifyStyles.ts'
 import { webManifest } from './webManifest.ts'
 
 describe('the web manifest', () => {
@@ -9,4 +13,16 @@ describe('the web manifest', () => {
     expect(name).toBe(site.name)
     expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['any', '192x192', '512x512'])
   })
+})
+
+describe('the scripts of the contact form', () => {
+  it('weigh less than 3 KB with their page before somebody uses it', async () => {
+    const sizes = [minifyStyles(formPage()), await contactFormScript(formScriptPath)].map(
+      (text) => brotliCompressSync(text).length,
+    )
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000)
+  })
+
+  it('load the rest under the name that is served', async () =>
+    expect(await contactFormScript(formScriptPath)).toContain('./use.js'))
 })

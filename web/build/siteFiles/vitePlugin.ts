@@ -5,7 +5,8 @@ import { receivedPage, refusedPage } from '../../contactForm/resultPages.ts'
 import { outlineFile } from '../../layout/footer/map/outlineFile.ts'
 import { renderOutline } from '../../layout/footer/map/renderOutline.ts'
 import { builtFiles } from './builtFiles.ts'
-import { contactFormScript } from './contactFormScript.ts'
+import { contactFormScript, formUsePath } from './contactFormScript.ts'
+import { minifyStyles } from './minifyStyles.ts'
 import { webManifest } from './webManifest.ts'
 
 export const siteFiles = (): Plugin =>
@@ -14,12 +15,19 @@ export const siteFiles = (): Plugin =>
     page(contactFormPath, formPage),
     page(contactFormResults.success, receivedPage),
     page(contactFormResults.problem, refusedPage),
-    { path: formScriptPath.slice(1), type: 'text/javascript', make: contactFormScript },
+    script(formScriptPath),
+    script(formUsePath),
     { path: 'site.webmanifest', type: 'application/manifest+json', make: webManifest },
   ])
+
+const script = (address: string) => ({
+  path: address.slice(1),
+  type: 'text/javascript',
+  make: () => contactFormScript(address),
+})
 
 const page = (path: string, make: () => string) => ({
   path: `${path.slice(1)}/index.html`,
   type: 'text/html; charset=utf-8',
-  make,
+  make: () => minifyStyles(make()),
 })

@@ -1,4 +1,5 @@
 import { ExternalLink, type LucideIcon } from 'lucide-react'
+import { WaitingCalls } from './callRequests/WaitingCalls.tsx'
 import styles from './DashboardPage.module.css'
 import { LatestChanges } from './LatestChanges.tsx'
 import { StaffScreen } from './StaffScreen.tsx'
@@ -7,6 +8,7 @@ import { staffScreens } from './screens.ts'
 export function DashboardPage() {
   return (
     <StaffScreen title="Dashboard" intro="Welcome. Choose what you would like to do.">
+      <WaitingCalls />
       <ul role="list" className={styles.cards}>
         {Object.values(staffScreens).map((screen) => (
           <Card key={screen.path} {...screen} />

@@ -108,3 +108,17 @@ describe('the inbox of call requests', () => {
     await screen.findByText('Nobody is waiting for a call.')
   })
 })
+
+describe('the dashboard', () => {
+  it('says how many people wait for a call, with a link to the inbox', async () => {
+    await renderLoggedIn('/admin', { [list]: { status: 200, json: [waiting, { ...waiting, id: 'b' }] } })
+    const link = await screen.findByRole('link', { name: '2 people wait for a call.' })
+    expect(link.getAttribute('href')).toBe('/admin/call-requests')
+  })
+
+  it('says nothing of call requests while nobody waits', async () => {
+    await renderLoggedIn('/admin', { [list]: { status: 200, json: [opened] } })
+    await screen.findByRole('heading', { name: 'Dashboard' })
+    expect(screen.queryByText(/wait/)).toBeNull()
+  })
+})

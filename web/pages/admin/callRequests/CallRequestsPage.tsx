@@ -7,7 +7,7 @@ import { staffScreens } from '../screens.ts'
 import { CallRequestCard } from './CallRequestCard.tsx'
 import styles from './CallRequestsPage.module.css'
 import { TitleBadge } from './TitleBadge.tsx'
-import { isWaiting, useCallRequests } from './useCallRequests.ts'
+import { isWaiting, useCallRequests, waitingInWords } from './useCallRequests.ts'
 
 /** The people who asked for a call. The list names nobody: a number is shown on request, and recorded. */
 export function CallRequestsPage() {
@@ -53,13 +53,6 @@ function List({ requests, isOutdated }: { requests: readonly CallRequest[]; isOu
     </>
   )
 }
-
-const waitingInWords = (count: number) =>
-  count === 0
-    ? 'Nobody is waiting for a call.'
-    : count === 1
-      ? '1 person waits for a call.'
-      : `${count} people wait for a call.`
 
 /** The longest waiting person first, closed requests last. */
 function inOrder(requests: readonly CallRequest[]): CallRequest[] {

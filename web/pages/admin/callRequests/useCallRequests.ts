@@ -28,3 +28,10 @@ export function useReplaceCallRequest() {
 }
 
 export const isWaiting = ({ state }: CallRequest): boolean => state === 'new'
+
+export const waitingInWords = (count: number) =>
+  count === 0
+    ? 'Nobody is waiting for a call.'
+    : count === 1
+      ? '1 person waits for a call.'
+      : `${count} people wait for a call.`

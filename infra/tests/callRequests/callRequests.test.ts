@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { ownerOf } from '../../testing/owner.ts'
+import { startRealFunctions, type TestedSystem } from '../../testing/realFunctions.ts'
+import { addMember, logIn, sameOriginHeaders } from '../../testing/staff.ts'
+import { functionNamed } from '../functionNamed.ts'
+import { runFunction } from '../runFunction.ts'
+import { allowCallRequests, askForCall, callForm } from './askForCall.ts'
+
+const canary = { ...callForm, firstName: 'Zephyrine', phone: '(404) 555-0173' }
+const anyCanary = /Zephyrine|404\D{0,3}555\D?0173/
+
+let system: TestedSystem
+let cookie: string
+beforeAll(async () => {
+  system = await startRealFunctions()
+  const owner = ownerOf(system.dataFolder)
+  await addMember(owner, system, 'ana')
+  cookie = await logIn(system.address, 'ana')
+})
+afterAll(() => system.stop())
+
+const allowMore = () =>
+  allowCallRequests({ documents: ownerOf(system.dataFolder).documents, tableName: system.tableName })
+const asStaff = (url: string, method = 'GET', json?: object) =>
+  fetch(system.address + url, {
+    method,
+    headers: { ...sameOriginHeaders, cookie, 'content-type': 'application/json' },
+    ...(json && { body: JSON.stringify(json) }),
+  })
+const inbox = async () => (await asStaff('/api/admin/call-requests')).json()
+
+it('no value of a call request is in any file: log, cache, pending event, table or notice', async () => {
+  await allowMore()
+  await askForCall(system.address, canary)
+  await askForCall(system.address, { ...canary, phone: `${canary.phone}1` })
+  await askForCall(system.address, { ...canary, [canary.firstName]: canary.phone })
+  await fetch(`${system.address}/api/call-requests`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: sameOriginHeaders,
+    body: new URLSearchParams(canary),
+  })
+  system.faults.table = 'throttling'
+  await askForCall(system.address, canary)
+  system.faults.table = undefined
+  const [{ id }] = await inbox()
+  const opened = await (await asStaff(`/api/admin/call-requests/${id}/open`, 'POST')).json()
+  expect(opened.details.firstName).toBe('Zephyrine')
+  await asStaff(`/api/admin/call-requests/${id}`, 'PATCH', { version: 2, note: 'Zephyrine 404-555-0173' })
+  await runFunction(ownerOf(system.dataFolder), functionNamed(system, 'minute/runDueJobs'))
+
+  const files = readdirSync(system.dataFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.filter((file) => anyCanary.test(readFileSync(file, 'latin1')))).toEqual([])
+})
+
+it('staff are told of a waiting request within a minute', async () => {
+  await allowMore()
+  await askForCall(system.address)
+  await runFunction(ownerOf(system.dataFolder), functionNamed(system, 'minute/runDueJobs'))
+  const notices = readFileSync(path.join(system.dataFolder, 'log/notices.log'), 'utf8')
+  expect(notices).toContain('A call-back request is waiting. Log in.\n')
+})
+
+it('a form without scripts leads to the page of thanks', async () => {
+  await allowMore()
+  const response = await fetch(`${system.address}/api/call-requests`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: sameOriginHeaders,
+    body: new URLSearchParams(callForm),
+  })
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/contact-form/received'])
+})
