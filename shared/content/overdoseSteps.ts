@@ -1,4 +1,4 @@
-import { careAnchor } from '../rules/careTopics.ts'
+import { careAnchor, carePath } from '../rules/careTopics.ts'
 
 /**
  * The steps of every text about a suspected opioid overdose. Written on November 21, 2026, after summaries of the American
@@ -16,7 +16,7 @@ export const overdoseSteps = `<ol>
 <p>Georgia’s 911 Medical Amnesty Law gives limited protection to people who seek medical help for an overdose in good faith, and to the person who overdosed.</p>`
 
 /** Where a text has no room for the steps. */
-export const overdoseStepsLink = `<a href="/urgent-help#${careAnchor('overdose')}">the steps for an overdose</a>`
+export const overdoseStepsLink = `<a href="${carePath('overdose')}">the steps for an overdose</a>`
 
 /** In a text below the care card with the steps. */
 export const overdoseStepsAbove = `<p>Call <a href="tel:911">911</a> and follow <a href="#${careAnchor('overdose')}">the steps for an overdose</a> at the top of this page.</p>`

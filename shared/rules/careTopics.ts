@@ -1,9 +1,10 @@
 import type { CareCardName } from '../entities/careCard.ts'
+import { pages } from '../pages.ts'
 
 interface CareTopic {
   name: CareCardName
   /** Segments of the addresses of pages whose topic it is: they show the card first. */
-  pages: readonly string[]
+  segments: readonly string[]
   /** Texts that name the danger: their pages link to the card. */
   named: RegExp
 }
@@ -11,7 +12,7 @@ interface CareTopic {
 const topics: readonly CareTopic[] = [
   {
     name: 'overdose',
-    pages: [
+    segments: [
       'opioid-addiction',
       'fentanyl-addiction',
       'heroin-addiction',
@@ -28,13 +29,13 @@ const topics: readonly CareTopic[] = [
   },
   {
     name: 'withdrawal',
-    pages: ['alcohol-addiction', 'benzodiazepine-addiction', 'please-do-not-quit-drinking-alone'],
+    segments: ['alcohol-addiction', 'benzodiazepine-addiction', 'please-do-not-quit-drinking-alone'],
     named:
       /(alcohol|drink|benzodiazepine|sedative|xanax)[^<]{0,200}(withdrawal|seizure)|(withdrawal|seizure)[^<]{0,200}(alcohol|drink|benzodiazepine|sedative|xanax)|delirium tremens/i,
   },
   {
     name: 'suicide-risk',
-    pages: [
+    segments: [
       'depression',
       'bipolar-disorder',
       'borderline-personality-disorder',
@@ -44,26 +45,26 @@ const topics: readonly CareTopic[] = [
   },
   {
     name: 'child-poisoning',
-    pages: [],
+    segments: [],
     named: /poison control|reach of children|lock ?box|locked (box|cabinet)|child[^.<]{0,60} swallow/i,
   },
   {
     name: 'partner-violence',
-    pages: [],
+    segments: [],
     named: /\bviolence\b|violent (home|partner|relationship)|abusive|afraid of (your|a|their) partner/i,
   },
   {
     name: 'veterans',
-    pages: ['veterans-rehab', 'north-georgia-veterans-where-to-start'],
+    segments: ['veterans-rehab', 'north-georgia-veterans-where-to-start'],
     named: /\bveterans?\b/i,
   },
-  { name: 'gambling', pages: ['gambling-addiction'], named: /\bgambl/i },
+  { name: 'gambling', segments: ['gambling-addiction'], named: /\bgambl/i },
 ]
 
 /** The care card that stands first on a page, if its danger is the page's topic. */
 export function careTopicOf(path: string): CareCardName | undefined {
   const segments = path.split('/')
-  return topics.find(({ pages }) => pages.some((page) => segments.includes(page)))?.name
+  return topics.find(({ segments: own }) => own.some((segment) => segments.includes(segment)))?.name
 }
 
 /** The dangers that a text names. */
@@ -72,3 +73,6 @@ export const dangersNamedIn = (text: string): CareCardName[] =>
 
 /** The id of a care card on its page. */
 export const careAnchor = (name: CareCardName): string => `urgent-${name}`
+
+/** The care card on the page of all cards. */
+export const carePath = (name: CareCardName): string => `${pages.urgentHelp.path}#${careAnchor(name)}`

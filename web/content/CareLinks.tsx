@@ -1,7 +1,6 @@
 import { careCards } from '#shared/content/careCards.ts'
 import type { CareCardName } from '#shared/entities/careCard.ts'
-import { pages } from '#shared/pages.ts'
-import { careAnchor } from '#shared/rules/careTopics.ts'
+import { carePath } from '#shared/rules/careTopics.ts'
 import styles from './CareLinks.module.css'
 
 /** Links to the care cards of what a page names. */
@@ -15,7 +14,7 @@ export function CareLinks({ names }: { names: readonly CareCardName[] }) {
       <ul role="list" className={styles.links}>
         {names.map((name) => (
           <li key={name}>
-            <a href={`${pages.urgentHelp.path}#${careAnchor(name)}`} className={styles.link}>
+            <a href={carePath(name)} className={styles.link}>
               {careCards[name].title}
             </a>
           </li>

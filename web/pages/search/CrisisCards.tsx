@@ -1,3 +1,5 @@
+import type { CareCardName } from '#shared/entities/careCard.ts'
+import { carePath } from '#shared/rules/careTopics.ts'
 import { site } from '#shared/site.ts'
 import styles from './CrisisCards.module.css'
 
@@ -16,6 +18,7 @@ export function CrisisCards() {
         <p className={styles.lines}>
           <CallLine dial={emergency.dial}>Call {emergency.number}</CallLine>
           <CallLine dial={lifeline.dial}>Call {lifeline.number} for support</CallLine>
+          <CareLink name="overdose" />
         </p>
         <Spanish />
       </section>
@@ -31,6 +34,7 @@ export function CrisisCards() {
             Text {lifeline.text}
           </a>
           <CallLine dial={emergency.dial}>Call {emergency.number}</CallLine>
+          <CareLink name="suicide-risk" />
         </p>
         <Spanish />
       </section>
@@ -41,6 +45,12 @@ export function CrisisCards() {
 const CallLine = ({ dial, children }: { dial: string; children: React.ReactNode }) => (
   <a href={`tel:${dial}`} className={styles.line}>
     {children}
+  </a>
+)
+
+const CareLink = ({ name }: { name: CareCardName }) => (
+  <a href={carePath(name)} className={styles.line}>
+    What to do now
   </a>
 )
 
