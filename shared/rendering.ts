@@ -4,6 +4,9 @@ export const formFramePath = '/contact-form-frame'
 /** The metadata of an object that has moved. S3 sends it as the header `x-amz-meta-...`, which the edge turns into a 301. */
 export const redirectMetadata = 'redirect-to'
 
+/** The staff document that shows public pages over a draft, in a frame of the editor. */
+export const previewFramePath = '/admin/preview'
+
 /** What the render function in `functions/` gives to the renderer, which is built from `web/`. */
 export interface RenderContext {
   /** The parsed JSON of an API address, or null for a 404. */

@@ -58,6 +58,10 @@ const trustedTypesPolicies = [
   'ProseMirrorClipboard',
 ]
 
+/** Of the page that the editor frames as its preview. */
+export const previewContentSecurityPolicy = (permissions: PagePermissions): string =>
+  staffContentSecurityPolicy(permissions).replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+
 /** Of the page with the script of the form's provider. `sandbox` withholds the site's origin even from a page that is
  * opened without its frame. */
 export function formFramePolicy({ formOrigin = '', formScriptOrigin = '' }: PagePermissions): string {

@@ -54,10 +54,10 @@ describe('HSTS', () => {
   })
 
   it('covers the site and no other host of the clinic', () =>
-    expect(hstsOf({})).toEqual([hsts(false), hsts(false)]))
+    expect(hstsOf({})).toEqual([hsts(false), hsts(false), hsts(false)]))
 
   it('covers every host below the domain with the setting hstsSubdomains', () =>
-    expect(hstsOf({ hstsSubdomains: 'true' })).toEqual([hsts(true), hsts(true)]))
+    expect(hstsOf({ hstsSubdomains: 'true' })).toEqual([hsts(true), hsts(true), hsts(true)]))
 })
 
 describe('the headers of the staff area and of a form with a script', () => {
@@ -85,6 +85,12 @@ describe('the headers of the staff area and of a form with a script', () => {
       expect(headersAt(pattern)).toContain('"FrameOption":"DENY"')
     },
   )
+
+  it('only the staff area frames its preview', () => {
+    expect(headersAt('/admin/preview')).toContain("frame-ancestors 'self'")
+    expect(headersAt('/admin/preview')).toContain('"FrameOption":"SAMEORIGIN"')
+    expect(headersAt('/admin/preview')).not.toContain('forms.example')
+  })
 
   it('only the page of the form runs its script, without the site’s origin', () => {
     expect(headersAt('/contact-form-frame')).toContain('"sandbox allow-scripts allow-forms')

@@ -15,11 +15,11 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
 import { originHeader } from '#shared/api/originHeader.ts'
-import { formFramePath } from '#shared/rendering.ts'
+import { formFramePath, previewFramePath } from '#shared/rendering.ts'
 import { filesCache, readsCache, tilesCache } from './cachePolicies.ts'
 import type { Domain } from './domain.ts'
 import { atViewerRequest, atViewerRequestAndResponse } from './edgeFunction.ts'
-import { formFrameHeaders, type HeaderOptions, siteHeaders, staffHeaders } from './headers.ts'
+import { formFrameHeaders, type HeaderOptions, previewHeaders, siteHeaders, staffHeaders } from './headers.ts'
 import { uncachedPatterns } from './uncachedPatterns.ts'
 
 interface DistributionOptions {
@@ -98,6 +98,7 @@ function behaviours(
       ...Object.fromEntries(uncachedPatterns().map((pattern) => [pattern, uncached])),
       '/api/*': { ...apiRequests, cachePolicy: readsCache(scope) },
       '/admin': staffArea,
+      [previewFramePath]: { ...staffArea, responseHeadersPolicy: previewHeaders(scope, headers) },
       '/admin/*': staffArea,
       ...(headers.permissions.formScriptOrigin && {
         [formFramePath]: { ...pages, responseHeadersPolicy: formFrameHeaders(scope, headers) },

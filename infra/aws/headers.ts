@@ -5,6 +5,7 @@ import {
   contentSecurityPolicy,
   formFramePolicy,
   type PagePermissions,
+  previewContentSecurityPolicy,
   staffContentSecurityPolicy,
 } from './contentSecurityPolicy.ts'
 
@@ -27,12 +28,27 @@ export function siteHeaders(scope: Construct, options: HeaderOptions): ResponseH
 }
 
 /** The same for the staff area, which no cache stores and no search engine lists. */
-export function staffHeaders(scope: Construct, options: HeaderOptions): ResponseHeadersPolicy {
-  return new ResponseHeadersPolicy(scope, 'StaffHeaders', {
-    securityHeadersBehavior: securityHeaders(options, {
-      policy: staffContentSecurityPolicy(options.permissions),
-      frameOption: HeadersFrameOption.DENY,
-    }),
+export const staffHeaders = (scope: Construct, options: HeaderOptions): ResponseHeadersPolicy =>
+  staffHeadersWith(scope, 'StaffHeaders', options, {
+    policy: staffContentSecurityPolicy(options.permissions),
+    frameOption: HeadersFrameOption.DENY,
+  })
+
+/** Of the preview, which the staff area frames. */
+export const previewHeaders = (scope: Construct, options: HeaderOptions): ResponseHeadersPolicy =>
+  staffHeadersWith(scope, 'PreviewHeaders', options, {
+    policy: previewContentSecurityPolicy(options.permissions),
+    frameOption: HeadersFrameOption.SAMEORIGIN,
+  })
+
+function staffHeadersWith(
+  scope: Construct,
+  name: string,
+  options: HeaderOptions,
+  rules: DocumentRules,
+): ResponseHeadersPolicy {
+  return new ResponseHeadersPolicy(scope, name, {
+    securityHeadersBehavior: securityHeaders(options, rules),
     customHeadersBehavior: {
       customHeaders: [
         permissionsPolicy,

@@ -14,21 +14,53 @@ import { isRecord, parsePageContent } from './pageContent.ts'
  * stored all the same, screens show as far as they can.
  */
 export function pageContentIssues(stored: unknown): string[] {
+  const parts = partsOf(stored)
+  if (!parts) return [`content: ${validationMessages.pageContent}`]
+  return parts.flatMap(({ schema, value, path }) => {
+    const index = path.at(-1)
+    if (typeof index !== 'number') return issuesOf(schema, value)
+    const name = numbered('section', index, value)
+    return issuesOf(schema, value, (field) => [name, ...fieldIn(value, field)].join(', '))
+  })
+}
+
+/** The same, with the path of each field in the content. */
+export function pageContentFieldIssues(stored: unknown): { path: (string | number)[]; message: string }[] {
+  const parts = partsOf(stored)
+  if (!parts) return [{ path: [], message: validationMessages.pageContent }]
+  return parts.flatMap(({ schema, value, path }) => {
+    const issues = z.safeParse(schema, value).error?.issues ?? []
+    return issues.map((issue) => ({ path: [...path, ...issue.path.map(pathStep)], message: issue.message }))
+  })
+}
+
+interface Part {
+  schema: z.ZodMiniType
+  value: unknown
+  path: (string | number)[]
+}
+
+/** The content itself and its sections, each with its schema. Undefined for content of an unknown shape. */
+function partsOf(stored: unknown): Part[] | undefined {
   const { kind } = parsePageContent(stored)
   if (kind === 'empty') return []
-  if (kind === 'unreadable') return [`content: ${validationMessages.pageContent}`]
+  if (kind === 'unreadable') return undefined
   const content: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
-  if (Array.isArray(content)) return content.flatMap(sectionIssues)
-  if (!isRecord(content) || !Array.isArray(content.sections)) return issuesOf(TableReference, content)
-  return [...issuesOf(TitledContent, content), ...content.sections.flatMap(sectionIssues)]
+  if (Array.isArray(content)) return sectionParts(content, [])
+  if (!isRecord(content) || !Array.isArray(content.sections))
+    return [{ schema: TableReference, value: content, path: [] }]
+  return [
+    { schema: TitledContent, value: content, path: [] },
+    ...sectionParts(content.sections, ['sections']),
+  ]
 }
+
+const sectionParts = (sections: unknown[], path: string[]): Part[] =>
+  sections.map((value, index) => ({ schema: schemaOf(value), value, path: [...path, index] }))
+
+const pathStep = (step: PropertyKey) => (typeof step === 'number' ? step : String(step))
 
 const TitledContent = z.strictObject({ title: z.string(), sections: z.array(z.unknown()) })
-
-function sectionIssues(section: unknown, index: number): string[] {
-  const name = numbered('section', index, section)
-  return issuesOf(schemaOf(section), section, (path) => [name, ...fieldIn(section, path)].join(', '))
-}
 
 function schemaOf(section: unknown): z.ZodMiniType {
   if (!isRecord(section)) return ElementsSection

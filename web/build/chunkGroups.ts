@@ -1,21 +1,37 @@
+const staffModules =
+  'staffMessages|apiLimits|entities/|rules/(contentChecks|documentIssues|imageTypes|pageContentIssues)'
+const staffIcons =
+  'arrow-(down|up)|check|eye|external-link|history|loader-circle|log-out|redo-2|trash-2|undo-2|upload|x'
+
 /** By default the bundler makes a chunk of every module that two pages share: thirty requests for one screen. */
 export const chunkGroups = [
   /** What runs on every page before the visitor does anything. It must not import from the other groups. */
   {
     name: 'start',
     test: /preload-helper|web\/(enhancements\/(?!isAppRoute)|entry\/(start|intent|loadApp|reportUncaught)|data\/reportError)|shared\/api\/urlOf/,
-    priority: 3,
+    priority: 4,
   },
   /** What arrives on intent, without the query observers that only the site map and the staff area use. */
   {
     name: 'app',
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|react-store|store))\/|query-core\/(?!.*\/(queriesObserver|mutationObserver)\.)|react-query\/.*QueryClientProvider|web\/(data\/(browserReads|endpointQuery|queries|queryClient|read|loadScript|canOpenDocument)\.|routes\.|settings|entry\/(app|links|announce|rememberScroll)|enhancements\/isAppRoute|head\/removeRenderedTitle|layout\/(Region|renderedHtml|regions|PublicLayout|footer\/map\/startMapWhenNear)|ui\/(useCurrentPath|LoadingPage|lazyComponent|FailedPage|FailureReference|SectionBoundary))|shared\/(loading|pages|limits|failures|rules\/(excerpt|pageNumber))/,
-    priority: 2,
+    priority: 3,
   },
   /** What arrives on the first navigation. */
   {
     name: 'screens',
-    test: /web\/(ui|content|head)\/|shared\/|lucide-react|react-query/,
+    test: new RegExp(
+      `web/(ui|content|head)/|shared/(?!${staffModules})|lucide-react(?!/dist/esm/icons/(${staffIcons})\\.)|react-query`,
+    ),
+    minShareCount: 2,
+    priority: 2,
+  },
+  /** What several screens of the staff area need, among it the icons that no visitor sees. */
+  {
+    name: 'staff',
+    test: new RegExp(
+      `web/pages/admin/(?!(documents/(?!documentScreens)|richText|checks))|web/data/(staff|write|upload|desk)|shared/(${staffModules})|node_modules/sonner/|lucide-react/dist/esm/icons/(${staffIcons})\\.`,
+    ),
     minShareCount: 2,
     priority: 1,
   },

@@ -10,8 +10,8 @@ import { WriteError, write } from './write.ts'
 export const staff = {
   logIn: (credentials: Credentials) => write('POST /api/admin/session', { body: credentials }),
   logOut: () => write('DELETE /api/admin/session', {}),
-  servicePages: () => read('GET /api/admin/service-pages'),
-  history: (id: string) => read('GET /api/service-pages/{id}/history', { params: { id } }),
+  servicePages: () => readStaff('GET /api/admin/service-pages'),
+  history: (id: string) => readStaff('GET /api/service-pages/{id}/history', { params: { id } }),
   /** @throws {StaleVersionError} where `version` is no longer the page's. */
   changeImage: async (id: string, change: ImageChange): Promise<ServicePage> => {
     try {
@@ -21,7 +21,7 @@ export const staff = {
     }
   },
   upload,
-  callRequests: () => read('GET /api/admin/call-requests'),
+  callRequests: () => readStaff('GET /api/admin/call-requests'),
   openCallRequest: (id: string) => write('POST /api/admin/call-requests/{id}/open', { params: { id } }),
   /** @throws {StaleCallRequestError} where a colleague has changed the request since. */
   changeCallRequest: async (id: string, change: CallRequestChange): Promise<CallRequest> => {
@@ -71,7 +71,7 @@ export class StaleCallRequestError extends Error {
 export const isLoggedOut = (error: unknown): boolean =>
   (error instanceof WriteError || error instanceof ReadError) && error.status === 401
 
-const read = typedReader(async (url) => {
+export const readStaff = typedReader(async (url) => {
   const response = await readOverNetwork(url)
   if ('failure' in response) throw new ReadError(`Failed to fetch ${url}`, response.failure)
   return response.data

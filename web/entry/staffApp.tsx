@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { previewFramePath } from '#shared/rendering.ts'
 import { browserReads } from '../data/browserReads.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { reportError } from '../data/reportError.ts'
@@ -9,6 +10,11 @@ import { makeStaffRouter } from '../pages/admin/staffRoutes.tsx'
 export async function startStaffApp() {
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no element for the app')
+  if (location.pathname === previewFramePath) {
+    const { startPreviewFrame } = await import('../pages/admin/documents/preview/frame/startPreviewFrame.tsx')
+    startPreviewFrame(container)
+    return
+  }
   const queryClient = makeQueryClient(browserReads)
   // The registered router type is that of the public routes.
   const router: AnyRouter = makeStaffRouter()

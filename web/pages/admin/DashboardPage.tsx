@@ -1,17 +1,39 @@
-import { ExternalLink, type LucideIcon } from 'lucide-react'
+import {
+  ExternalLink,
+  FileText,
+  Images,
+  LayoutPanelTop,
+  type LucideIcon,
+  MessageCircleQuestionMark,
+  Newspaper,
+  PhoneIncoming,
+  Star,
+  Stethoscope,
+} from 'lucide-react'
 import { WaitingCalls } from './callRequests/WaitingCalls.tsx'
 import styles from './DashboardPage.module.css'
 import { LatestChanges } from './LatestChanges.tsx'
 import { StaffScreen } from './StaffScreen.tsx'
 import { staffScreens } from './screens.ts'
 
+const icons: Readonly<Record<keyof typeof staffScreens, LucideIcon>> = {
+  callRequests: PhoneIncoming,
+  posts: Newspaper,
+  faqs: MessageCircleQuestionMark,
+  reviews: Star,
+  services: Stethoscope,
+  treatments: FileText,
+  pages: LayoutPanelTop,
+  servicePages: Images,
+}
+
 export function DashboardPage() {
   return (
     <StaffScreen title="Dashboard" intro="Welcome. Choose what you would like to do.">
       <WaitingCalls />
       <ul role="list" className={styles.cards}>
-        {Object.values(staffScreens).map((screen) => (
-          <Card key={screen.path} {...screen} />
+        {(Object.keys(staffScreens) as (keyof typeof staffScreens)[]).map((name) => (
+          <Card key={name} {...staffScreens[name]} icon={icons[name]} />
         ))}
         <Card path="/" title="The website" summary="See it as visitors do." icon={ExternalLink} />
       </ul>

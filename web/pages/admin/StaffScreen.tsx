@@ -1,9 +1,10 @@
-import { ExternalLink, LogOut } from 'lucide-react'
+import { ExternalLink, LogOut, Menu as MenuIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { site } from '#shared/site.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
+import { useCurrentPath } from '../../ui/useCurrentPath.ts'
 import { paths } from './paths.ts'
 import { SessionProvider, useSession } from './Session.tsx'
 import { StaffHead } from './StaffHead.tsx'
@@ -31,16 +32,7 @@ export function StaffScreen({
             <span className={styles.name}>{site.name}</span>
             <span className="visually-hidden"> staff dashboard</span>
           </a>
-          {Object.values(staffScreens).map((screen) => (
-            <a key={screen.path} href={screen.path}>
-              {screen.title}
-            </a>
-          ))}
-          <a href="/" className={styles.site}>
-            <ExternalLink size={16} aria-hidden="true" /> Website
-          </a>
-          <ThemeToggle />
-          <LogOutButton />
+          <Menu />
         </nav>
         <div className={styles.head}>
           <h1 tabIndex={-1}>{title}</h1>
@@ -49,6 +41,41 @@ export function StaffScreen({
         {children}
       </main>
     </SessionProvider>
+  )
+}
+
+/** Below the width of a laptop, behind a button. */
+function Menu() {
+  const [isOpen, setIsOpen] = useState(false)
+  const path = useCurrentPath()
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.toggle} ${buttonClass('plain', 'small')}`}
+        aria-expanded={isOpen}
+        aria-controls="staff-menu"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <MenuIcon size={18} aria-hidden="true" /> Menu
+      </button>
+      <div id="staff-menu" className={isOpen ? `${styles.menu} ${styles.open}` : styles.menu}>
+        {Object.values(staffScreens).map((screen) => (
+          <a
+            key={screen.path}
+            href={screen.path}
+            aria-current={path.startsWith(screen.path) ? 'page' : undefined}
+          >
+            {screen.title}
+          </a>
+        ))}
+        <a href="/">
+          <ExternalLink size={16} aria-hidden="true" /> Website
+        </a>
+        <ThemeToggle />
+        <LogOutButton />
+      </div>
+    </>
   )
 }
 
@@ -70,7 +97,7 @@ function LogOutButton() {
         }
       }}
     >
-      <LogOut size={16} aria-hidden="true" /> <span className={styles.label}>Log out</span>
+      <LogOut size={16} aria-hidden="true" /> Log out
     </button>
   )
 }

@@ -1,4 +1,4 @@
-import { Images, type LucideIcon, PhoneIncoming } from 'lucide-react'
+import { documentScreens } from './documents/documentScreens.ts'
 
 /** The guarded screens, in the order of the navigation and of the dashboard's cards. */
 export const staffScreens = {
@@ -6,14 +6,13 @@ export const staffScreens = {
     path: '/admin/call-requests',
     title: 'Call requests',
     summary: 'The people who asked for a call, and how each call went.',
-    icon: PhoneIncoming,
   },
+  ...documentScreens,
   servicePages: {
     path: '/admin/service-pages',
     title: 'Service pages',
     summary:
       'Change the image of a page: drop a photo on its row, check the preview, save. Every change can be undone.',
-    icon: Images,
   },
 } as const satisfies Record<string, StaffScreenRow>
 
@@ -21,5 +20,4 @@ interface StaffScreenRow {
   path: string
   title: string
   summary: string
-  icon: LucideIcon
 }

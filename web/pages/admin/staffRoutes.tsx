@@ -6,14 +6,14 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
-import { CallRequestsPage } from './callRequests/CallRequestsPage.tsx'
+import { lazyComponent } from '../../ui/lazyComponent.ts'
 import { DashboardPage } from './DashboardPage.tsx'
+import { type DocumentScreen, documentScreens } from './documents/documentScreens.ts'
 import { LoginPage } from './login/LoginPage.tsx'
 import { isLoggedIn } from './loginFlag.ts'
 import { paths } from './paths.ts'
 import { StaffNotFoundPage } from './StaffNotFoundPage.tsx'
 import { staffScreens } from './screens.ts'
-import { ServicePagesPage } from './servicePages/ServicePagesPage.tsx'
 import { Toasts } from './toasts.tsx'
 
 const root = createRootRoute({ component: StaffArea, notFoundComponent: StaffNotFoundPage })
@@ -36,6 +36,36 @@ const guarded = createRoute({
   },
 })
 
+// The dashboard does not wait for the other screens.
+const CallRequestsPage = lazyComponent(
+  () => import('./callRequests/CallRequestsPage.tsx'),
+  'CallRequestsPage',
+)
+const ServicePagesPage = lazyComponent(
+  () => import('./servicePages/ServicePagesPage.tsx'),
+  'ServicePagesPage',
+)
+const DocumentListPage = lazyComponent(
+  () => import('./documents/list/DocumentListPage.tsx'),
+  'DocumentListPage',
+)
+const EditorPage = lazyComponent(() => import('./documents/editor/EditorPage.tsx'), 'EditorPage')
+
+const documentRoutes = (screen: DocumentScreen) => [
+  createRoute({
+    getParentRoute: () => guarded,
+    path: screen.path,
+    loader: () => DocumentListPage.preload?.(),
+    component: () => <DocumentListPage screen={screen} />,
+  }),
+  createRoute({
+    getParentRoute: () => guarded,
+    path: `${screen.path}/$id`,
+    loader: () => EditorPage.preload?.(),
+    component: () => <EditorPage screen={screen} />,
+  }),
+]
+
 const routeTree = root.addChildren([
   dashboard,
   login,
@@ -50,6 +80,7 @@ const routeTree = root.addChildren([
       path: staffScreens.servicePages.path,
       component: ServicePagesPage,
     }),
+    ...Object.values(documentScreens).flatMap(documentRoutes),
   ]),
 ])
 

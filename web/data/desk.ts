@@ -1,0 +1,80 @@
+import type { DocumentQuery } from '#shared/api/queries.ts'
+import type { DeskDocument, DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import type { DocumentIssue } from '#shared/rules/documentIssues.ts'
+import { readStaff } from './staff.ts'
+import { WriteError, write } from './write.ts'
+
+export interface DocumentName {
+  kind: DocumentKind
+  id: string
+}
+
+/** The requests for documents. Reads throw `ReadError`, writes `WriteError`. */
+export const desk = {
+  list: (query: Partial<DocumentQuery>) => readStaff('GET /api/admin/documents', { query }),
+  open: ({ kind, id }: DocumentName) =>
+    readStaff('GET /api/admin/documents/{kind}/{id}', { params: { kind, id } }),
+  create: (kind: DocumentKind, content: DraftContent) =>
+    write('POST /api/admin/documents/{kind}', { params: { kind }, body: { content } }),
+  saveDraft: ({ kind, id }: DocumentName, draft: { content: DraftContent; version: number }) =>
+    write('PUT /api/admin/documents/{kind}/{id}/draft', { params: { kind, id }, body: draft }),
+  discardDraft: ({ kind, id }: DocumentName, version: number) =>
+    write('DELETE /api/admin/documents/{kind}/{id}/draft', { params: { kind, id }, query: { version } }),
+  /** `version` is that of the draft; with `restore`, that of the published document. */
+  publish: ({ kind, id }: DocumentName, body: { version: number; restore?: number }) =>
+    write('POST /api/admin/documents/{kind}/{id}/publish', { params: { kind, id }, body }),
+  unpublish: ({ kind, id }: DocumentName, version: number) =>
+    write('POST /api/admin/documents/{kind}/{id}/unpublish', { params: { kind, id }, body: { version } }),
+  remove: ({ kind, id }: DocumentName, version: number) =>
+    write('DELETE /api/admin/documents/{kind}/{id}', { params: { kind, id }, query: { version } }),
+  schedule: ({ kind, id }: DocumentName, body: ScheduleChange) =>
+    write('PUT /api/admin/documents/{kind}/{id}/schedule', { params: { kind, id }, body }),
+  review: ({ kind, id }: DocumentName, body: { version: number; reviewer: string }) =>
+    write('PUT /api/admin/documents/{kind}/{id}/review', { params: { kind, id }, body }),
+  links: ({ kind, id }: DocumentName) =>
+    readStaff('GET /api/admin/documents/{kind}/{id}/links', { params: { kind, id } }),
+  versions: ({ kind, id }: DocumentName) =>
+    readStaff('GET /api/admin/documents/{kind}/{id}/versions', { params: { kind, id } }),
+  version: ({ kind, id }: DocumentName, number: number) =>
+    readStaff('GET /api/admin/documents/{kind}/{id}/versions/{number}', {
+      params: { kind, id, number: String(number) },
+    }),
+}
+
+/** Null cancels what was scheduled. */
+export interface ScheduleChange {
+  version: number
+  publishAt: string | null
+  unpublishAt: string | null
+}
+
+/** The document as it is now, where the request named an older version of it. */
+export const currentDocumentOf = (error: unknown): DeskDocument | undefined =>
+  error instanceof WriteError && error.status === 409 ? bodyOf(error).current : undefined
+
+/** The fields for which the server refused to publish a document. */
+export const refusedFieldsOf = (error: unknown): DocumentIssue[] =>
+  error instanceof WriteError && error.status === 400
+    ? (bodyOf(error).issues ?? []).map(({ field, message }) => ({
+        path: field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
+        message,
+      }))
+    : []
+
+/** Why the server refused a request, in its own words. */
+export const refusalOf = (error: unknown): string | undefined =>
+  error instanceof WriteError && error.status === 400 ? bodyOf(error).message : undefined
+
+interface RefusalBody {
+  message?: string
+  current?: DeskDocument
+  issues?: { field: string; message: string }[]
+}
+
+function bodyOf({ body }: WriteError): RefusalBody {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,31 @@
+/** The clinic's time zone, whatever the device's is. */
+export const clinicTimeZone = 'America/New_York'
+
+const parts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: clinicTimeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** An instant as the value of a field for date and time: `2026-11-21T09:00`. */
+export function clinicTime(instant: string): string {
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    parts.formatToParts(new Date(instant)).map(({ type, value }) => [type, value]),
+  )
+  return `${year}-${month}-${day}T${hour}:${minute}`
+}
+
+/** The instant of a date and time at the clinic. Of an hour that the clocks repeat, the first. */
+export function instantOf(time: string): string {
+  const asUtc = Date.parse(`${time}Z`)
+  const offsets = [-1, 1].map((day) => {
+    const around = asUtc + day * 24 * 60 * 60 * 1_000
+    return Date.parse(`${clinicTime(new Date(around).toISOString())}Z`) - around
+  })
+  const candidates = offsets.map((offset) => new Date(asUtc - offset).toISOString()).sort()
+  return candidates.find((instant) => clinicTime(instant) === time) ?? candidates[0] ?? ''
+}

@@ -1,0 +1,134 @@
+import { Eye, Redo2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { buttonClass } from '../../../../ui/buttonClass.ts'
+import { toastSuccess } from '../../toasts.tsx'
+import { textOf } from '../fields/changedContent.ts'
+import { VersionsDialog } from '../history/VersionsDialog.tsx'
+import { type DocumentState, isUnsaved } from '../state/documentState.ts'
+import type { DocumentStore } from '../state/documentStore.ts'
+import styles from './ActionBar.module.css'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { ReviewDialog } from './ReviewDialog.tsx'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
+import { useDocumentActions } from './useDocumentActions.ts'
+
+type DialogName = 'schedule' | 'history' | 'review' | 'delete'
+
+/** What can be done with a document, within reach of a thumb. */
+export function ActionBar({
+  store,
+  state,
+  onCheck,
+  isPreviewOpen,
+  onPreview,
+}: {
+  store: DocumentStore
+  state: DocumentState
+  onCheck: () => void
+  isPreviewOpen: boolean
+  onPreview: (isOpen: boolean) => void
+}) {
+  const { document, content, past, future } = state
+  const actions = useDocumentActions(store, onCheck)
+  const [dialog, setDialog] = useState<DialogName>()
+  const close = () => setDialog(undefined)
+  const { published, draft, kind } = document
+  const isChanged = draft !== null || isUnsaved(state)
+  const isFixed = kind === 'page' || kind === 'landing'
+  const hasReviews = kind === 'treatment' || kind === 'landing'
+  return (
+    <div role="toolbar" aria-label="Document" className={styles.bar}>
+      <Button
+        kind="plain"
+        size="small"
+        disabled={past.length === 0}
+        onClick={() => store.dispatch({ type: 'undone' })}
+      >
+        <Undo2 size={18} aria-hidden="true" /> <span className={styles.label}>Undo</span>
+      </Button>
+      <Button
+        kind="plain"
+        size="small"
+        disabled={future.length === 0}
+        onClick={() => store.dispatch({ type: 'redone' })}
+      >
+        <Redo2 size={18} aria-hidden="true" /> <span className={styles.label}>Redo</span>
+      </Button>
+      <button
+        type="button"
+        className={buttonClass('plain', 'small')}
+        aria-pressed={isPreviewOpen}
+        onClick={() => onPreview(!isPreviewOpen)}
+      >
+        <Eye size={18} aria-hidden="true" /> <span className={styles.label}>Preview</span>
+      </button>
+      <button
+        type="button"
+        className={`${buttonClass('plain', 'small')} ${styles.moreButton}`}
+        popoverTarget="more-actions"
+      >
+        More
+      </button>
+      <div id="more-actions" popover="auto" className={styles.more}>
+        <Button kind="plain" size="small" onClick={() => setDialog('schedule')}>
+          Schedule
+        </Button>
+        <Button kind="plain" size="small" onClick={() => setDialog('history')}>
+          History
+        </Button>
+        {hasReviews && published && !isChanged && (
+          <Button kind="plain" size="small" onClick={() => setDialog('review')}>
+            Clinical review
+          </Button>
+        )}
+        {published && isChanged && (
+          <Button kind="plain" size="small" disabled={actions.isBusy} onClick={actions.discard}>
+            Discard changes
+          </Button>
+        )}
+        {published && !isFixed && (
+          <Button kind="plain" size="small" disabled={actions.isBusy} onClick={actions.unpublish}>
+            Unpublish
+          </Button>
+        )}
+        {!isFixed && (
+          <Button kind="plain" size="small" onClick={() => setDialog('delete')}>
+            Delete
+          </Button>
+        )}
+      </div>
+      <span className={styles.last}>
+        <Button size="small" disabled={!isChanged || actions.isBusy} onClick={actions.publish}>
+          Publish
+        </Button>
+      </span>
+      {dialog === 'schedule' && (
+        <ScheduleDialog document={document} onSchedule={actions.schedule} onClose={close} />
+      )}
+      {dialog === 'review' && <ReviewDialog onReview={actions.review} onClose={close} />}
+      {dialog === 'delete' && (
+        <DeleteDialog
+          document={document}
+          title={textOf(content.title ?? content.question)}
+          onDelete={actions.remove}
+          onClose={close}
+        />
+      )}
+      {dialog === 'history' && (
+        <VersionsDialog
+          document={document}
+          content={content}
+          onClose={close}
+          onRestore={(restored) => {
+            store.dispatch({ type: 'edited', path: [], value: restored })
+            close()
+            const { restoredVersion, restoredVersionText } = staffMessages.desk
+            toastSuccess(restoredVersion, restoredVersionText, () => store.dispatch({ type: 'undone' }))
+          }}
+        />
+      )}
+    </div>
+  )
+}

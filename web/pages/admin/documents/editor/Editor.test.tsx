@@ -1,0 +1,187 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { navigate } from '../../testing/renderStaff.tsx'
+import {
+  fill,
+  openEditor,
+  post,
+  press,
+  publishedDocument,
+  saved,
+  withDraftOf,
+} from '../testing/editorScreen.ts'
+
+afterEach(cleanup)
+
+const changed = { ...post.published?.content, title: 'Rest' }
+const draft = withDraftOf(post, changed)
+const names = (selector: string) =>
+  Array.from(document.querySelectorAll(selector), ({ textContent }) => textContent)
+
+describe('the editor', () => {
+  it('has the fields of a post, each with a label', async () => {
+    await openEditor(post)
+    for (const label of ['Title', 'Address', 'Category', 'Author', 'Body', 'Excerpt'])
+      expect(screen.getByLabelText(label), label).toBeTruthy()
+    expect(screen.getByText('Published')).toBeTruthy()
+  })
+
+  it('has the fields of a question, each with a label', async () => {
+    await openEditor(
+      publishedDocument('faq', { question: 'Why?', answer: '<p>So.</p>', categoryName: 'Start' }),
+    )
+    for (const label of ['Question', 'Answer', 'Category', /^Page/])
+      expect(screen.getByLabelText(label), String(label)).toBeTruthy()
+  })
+
+  it('saves what is typed as a draft, with its version', async () => {
+    const { sentTo } = await openEditor(post, { 'PUT /draft': draft })
+    fill('Title', 'Rest')
+    await saved()
+    expect(sentTo('/draft')).toEqual([{ content: changed, version: 0 }])
+    expect(screen.getByText('Changed')).toBeTruthy()
+  })
+
+  it('undoes and redoes the document with Ctrl+Z and Ctrl+Shift+Z', async () => {
+    await openEditor(post, { 'PUT /draft': draft })
+    const title = screen.getByLabelText<HTMLInputElement>('Title')
+    fill('Title', 'Rest')
+    fireEvent.keyDown(title, { key: 'z', ctrlKey: true })
+    expect(title.value).toBe('Sleep')
+    fireEvent.keyDown(title, { key: 'Z', ctrlKey: true, shiftKey: true })
+    expect(title.value).toBe('Rest')
+  })
+
+  it('says that typing is safe on this device while the server cannot be reached', async () => {
+    await openEditor(post, { 'PUT /draft': { status: 503 } })
+    fill('Title', 'Rest')
+    await screen.findByText('No connection. What you type is saved on this device.', {}, { timeout: 4_000 })
+  })
+
+  it('says when there is no such document', async () => {
+    await openEditor(post).catch(() => undefined)
+    cleanup()
+    const { rejects } = expect(openEditor({ ...post, id: 'gone' }, { 'GET ': { status: 404 } }))
+    await rejects.toThrow()
+    expect(screen.getByRole('alert').textContent).toContain('There is no such document')
+  })
+})
+
+describe('Publish', () => {
+  it('saves first, publishes that version, and offers Undo', async () => {
+    const published = { ...post, published: { content: changed, version: 5 } }
+    const { sentTo } = await openEditor(post, { 'PUT /draft': draft, 'POST /publish': published })
+    fill('Title', 'Rest')
+    press('Publish')
+    await screen.findByText('The website shows it in a few seconds.')
+    expect(sentTo('/publish')).toEqual([{ version: 1 }])
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2)
+  })
+
+  it('says beside each field what is missing, and goes to the first', async () => {
+    const { sentTo } = await openEditor(post)
+    fill('Author', '')
+    fill('Address', 'Not an address')
+    press('Publish')
+    expect(await screen.findByText('Author must not be empty.')).toBeTruthy()
+    expect(screen.getByText('Address must be lower-case words and digits joined by "-".')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Address')))
+    expect(sentTo('/publish')).toEqual([])
+  })
+
+  it('shows what only the server knows beside its field', async () => {
+    const issues = [{ field: 'slug', message: 'is already the address of "Rest"' }]
+    await openEditor(post, {
+      'PUT /draft': draft,
+      'POST /publish': { status: 400, json: { message: 'slug: is already the address of "Rest"', issues } },
+    })
+    fill('Title', 'Rest')
+    press('Publish')
+    expect(await screen.findByText('Address is already the address of "Rest".')).toBeTruthy()
+  })
+
+  it('has nothing to do without changes', async () => {
+    await openEditor(post)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true)
+  })
+})
+
+describe('a conflict', () => {
+  it('shows both texts of the field, and keeps the chosen one', async () => {
+    const theirs = withDraftOf(post, { ...changed, title: 'Theirs' }, { version: 8, updatedBy: 'omar' })
+    const { sentTo } = await openEditor(post, {
+      'PUT /draft': [{ status: 409, json: { message: 'stale', current: theirs } }, draft],
+    })
+    fill('Title', 'Mine')
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 4_000 }))
+    expect(dialog.getByText('Mine')).toBeTruthy()
+    fireEvent.click(dialog.getByRole('radio', { name: /From omar Theirs/ }))
+    fireEvent.click(dialog.getByRole('radio', { name: /Yours Mine/ }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Use these' }))
+    await saved()
+    expect(sentTo('/draft')[1]).toEqual({ content: { ...changed, title: 'Mine' }, version: 8 })
+  })
+})
+
+describe('the other actions', () => {
+  it('Delete names what links to the page first', async () => {
+    const links = [{ kind: 'post', id: 'post-2', title: 'Rest', status: 'published' }]
+    await openEditor(post, { 'GET /links': { links }, 'DELETE ?version=4': { status: 204 } })
+    press('Delete')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect((await dialog.findByRole('link', { name: 'Rest' })).getAttribute('href')).toBe(
+      '/admin/posts/post-2',
+    )
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin/posts'))
+  })
+
+  it('Schedule sends the instant of the clinic’s time', async () => {
+    const { sentTo } = await openEditor(draft, { 'PUT /schedule': { ...draft, status: 'scheduled' } })
+    press('Schedule')
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText('Publish on'), { target: { value: '2027-01-15T09:30' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }))
+    await screen.findByText('Scheduled', { selector: 'span' })
+    expect(sentTo('/schedule')).toEqual([
+      { version: 1, publishAt: '2027-01-15T14:30:00.000Z', unpublishAt: null },
+    ])
+  })
+
+  it('History marks the words in which a version differs, and restores it as a draft', async () => {
+    const at = '2026-11-01T12:00:00.000Z'
+    await openEditor(draft, {
+      'GET /versions': { versions: [{ number: 4, at, by: 'omar', action: 'published' }] },
+      'GET /versions/4': { number: 4, at, by: 'omar', content: { ...changed, title: 'Sleep well' } },
+      'PUT /draft': draft,
+    })
+    press('History')
+    fireEvent.click(await screen.findByRole('button', { name: /^Compare/ }))
+    await screen.findByRole('heading', { name: 'Title' })
+    expect(names('dialog del')).toEqual(['Sleep well'])
+    expect(names('dialog ins')).toEqual(['Rest'])
+    press('Restore as a draft')
+    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Sleep well')
+    await saved()
+  })
+
+  it('Discard changes shows what is published, and Undo brings the draft back', async () => {
+    await openEditor(draft, { 'DELETE /draft?version=1': post })
+    press('Discard changes')
+    await screen.findByText('Changes discarded')
+    expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Sleep')
+  })
+
+  it('a clinician records a review of a published treatment page by name', async () => {
+    const page = publishedDocument('treatment', { title: 'Aftercare', slug: 'how-we-help/aftercare' })
+    const { sentTo } = await openEditor(page, { 'PUT /review': page })
+    press('Clinical review')
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText('Your name and credentials'), {
+      target: { value: 'Ana Reyes, LPC' },
+    })
+    fireEvent.click(dialog.getByRole('button', { name: 'I have read this page and it is right' }))
+    await screen.findByText('Review recorded')
+    expect(sentTo('/review')).toEqual([{ version: 4, reviewer: 'Ana Reyes, LPC' }])
+  })
+})

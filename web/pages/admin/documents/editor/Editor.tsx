@@ -1,0 +1,56 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { DeskDocument } from '#shared/entities/documents.ts'
+import { type DocumentIssue, documentIssues } from '#shared/rules/documentIssues.ts'
+import { breakpoints } from '../../../../styles/breakpoints.ts'
+import { DocumentForm } from '../fields/DocumentForm.tsx'
+import { Preview } from '../preview/Preview.tsx'
+import { valueAt } from '../state/fieldPath.ts'
+import { ActionBar } from './ActionBar.tsx'
+import styles from './Editor.module.css'
+import { EditorStatus } from './EditorStatus.tsx'
+import { MergeDialog } from './MergeDialog.tsx'
+import { useDocumentStore } from './useDocumentStore.ts'
+import { useUndoKeys } from './useUndoKeys.ts'
+
+export function Editor({ loaded }: { loaded: DeskDocument }) {
+  const { store, state } = useDocumentStore(loaded)
+  const [isChecked, setIsChecked] = useState(false)
+  const [isPreviewOpen, setIsPreviewOpen] = useState(() => matchMedia(breakpoints.laptop).matches)
+  useUndoKeys(store)
+  const { content, document, refused, conflict } = state
+  const deferred = useDeferredValue(content)
+  const issues = useMemo(() => documentIssues(document.kind, deferred), [document.kind, deferred])
+  return (
+    <div className={styles.editor}>
+      <EditorStatus store={store} state={state} />
+      <div className={isPreviewOpen ? `${styles.columns} ${styles.withPreview}` : styles.columns}>
+        <div className={styles.form}>
+          <DocumentForm
+            store={store}
+            content={content}
+            issues={isChecked ? [...refused, ...issues] : issues.filter((issue) => isTyped(content, issue))}
+          />
+        </div>
+        {isPreviewOpen && (
+          <div className={styles.preview}>
+            <Preview state={state} />
+          </div>
+        )}
+      </div>
+      <ActionBar
+        store={store}
+        state={state}
+        onCheck={() => setIsChecked(true)}
+        isPreviewOpen={isPreviewOpen}
+        onPreview={setIsPreviewOpen}
+      />
+      {conflict && <MergeDialog kind={document.kind} conflict={conflict} store={store} />}
+    </div>
+  )
+}
+
+/** What is only missing is no error before somebody wants to publish. */
+function isTyped(content: unknown, { path }: DocumentIssue): boolean {
+  const value = valueAt(content, path)
+  return value !== undefined && value !== '' && value !== null
+}

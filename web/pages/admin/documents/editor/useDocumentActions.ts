@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import type { DeskDocument } from '#shared/entities/documents.ts'
+import { documentIssues } from '#shared/rules/documentIssues.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
+import {
+  currentDocumentOf,
+  desk,
+  refusalOf,
+  refusedFieldsOf,
+  type ScheduleChange,
+} from '../../../../data/desk.ts'
+import { useSession } from '../../Session.tsx'
+import { toastAfterNavigation, toastFailure, toastSuccess } from '../../toasts.tsx'
+import { screenOf } from '../documentScreens.ts'
+import { focusField } from '../preview/focusField.ts'
+import { draftVersion } from '../state/documentState.ts'
+import type { DocumentStore } from '../state/documentStore.ts'
+
+const says = staffMessages.desk
+
+/** Publish, Unpublish and all else that changes more than the draft. Each saves the draft first. */
+export function useDocumentActions(store: DocumentStore, onCheck: () => void) {
+  const { withLogin } = useSession()
+  const [isBusy, setIsBusy] = useState(false)
+
+  /** True if the server did it; otherwise a toast with `failed` says why it did not. */
+  async function run(
+    failed: string,
+    action: (saved: DeskDocument) => Promise<DeskDocument | null>,
+  ): Promise<boolean> {
+    setIsBusy(true)
+    try {
+      const saved = await store.flush()
+      if (!saved) {
+        toastFailure(failed, says.notSaved)
+        return false
+      }
+      const document = await withLogin(() => action(saved))
+      if (document) store.dispatch({ type: 'received', document })
+      return true
+    } catch (error) {
+      report(failed, error)
+      return false
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  function report(failed: string, error: unknown) {
+    const current = currentDocumentOf(error)
+    if (current) store.dispatch({ type: 'received', document: current })
+    const issues = refusedFieldsOf(error)
+    store.dispatch({ type: 'refused', issues })
+    const [first] = issues
+    if (first) focusField(first.path)
+    toastFailure(failed, current ? says.changedMeanwhile : (refusalOf(error) ?? says.tryAgain))
+  }
+
+  async function publish() {
+    onCheck()
+    const { content, document } = store.getState()
+    const issues = documentIssues(document.kind, content)
+    const [first] = issues
+    if (first) {
+      toastFailure(says.notPublished, says.needsAttention(issues.length))
+      requestAnimationFrame(() => focusField(first.path))
+      return
+    }
+    const wasPublished = document.published !== null
+    const isDone = await run(says.notPublished, (saved) =>
+      desk.publish(saved, { version: draftVersion(saved) }),
+    )
+    if (isDone) {
+      toastSuccess(says.published, says.publishedText, () =>
+        wasPublished ? void undoPublication() : void unpublish(),
+      )
+    }
+  }
+
+  async function undoPublication() {
+    const isDone = await run(says.tryAgain, async (saved) => {
+      const { versions } = await desk.versions(saved)
+      const [, before] = versions
+      if (!before || !saved.published) return null
+      return desk.publish(saved, { version: saved.published.version, restore: before.number })
+    })
+    if (isDone) toastSuccess(says.undone, says.undoneText)
+  }
+
+  async function unpublish() {
+    const isDone = await run(says.notUnpublished, async (saved) =>
+      saved.published ? desk.unpublish(saved, saved.published.version) : null,
+    )
+    if (isDone) toastSuccess(says.unpublished, says.unpublishedText)
+  }
+
+  async function discard() {
+    const before = store.getState().content
+    const isDone = await run(says.discardFailed, async (saved) => {
+      const document = await desk.discardDraft(saved, draftVersion(saved))
+      store.dispatch({ type: 'replaced', document })
+      return null
+    })
+    if (!isDone) return
+    toastSuccess(says.discarded, says.discardedText, () =>
+      store.dispatch({ type: 'edited', path: [], value: before }),
+    )
+  }
+
+  async function remove() {
+    const isDone = await run(says.notDeleted, async (saved) =>
+      desk.remove(saved, saved.draft?.version ?? saved.published?.version ?? 0),
+    )
+    if (!isDone) return
+    toastAfterNavigation(says.deletedTitle, says.deletedText)
+    location.assign(screenOf(store.getState().document.kind).path)
+  }
+
+  const schedule = async (change: Omit<ScheduleChange, 'version'>): Promise<boolean> => {
+    const isDone = await run(says.notScheduled, (saved) =>
+      desk.schedule(saved, { ...change, version: saved.draft?.version ?? saved.published?.version ?? 0 }),
+    )
+    if (isDone)
+      toastSuccess(change.publishAt || change.unpublishAt ? says.scheduled : says.scheduleCanceled, '')
+    return isDone
+  }
+
+  const review = async (reviewer: string): Promise<boolean> => {
+    const isDone = await run(says.notReviewed, async (saved) =>
+      saved.published ? desk.review(saved, { version: saved.published.version, reviewer }) : null,
+    )
+    if (isDone) toastSuccess(says.reviewed, says.reviewedText)
+    return isDone
+  }
+
+  return { isBusy, publish, unpublish, discard, remove, schedule, review }
+}
+
+export type DocumentActions = ReturnType<typeof useDocumentActions>

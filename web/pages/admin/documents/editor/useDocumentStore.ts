@@ -1,0 +1,32 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { DeskDocument } from '#shared/entities/documents.ts'
+import { currentDocumentOf, desk } from '../../../../data/desk.ts'
+import { isLoggedOut } from '../../../../data/staff.ts'
+import { WriteError } from '../../../../data/write.ts'
+import { useSession } from '../../Session.tsx'
+import { type DocumentStoreDependencies, makeDocumentStore } from '../state/documentStore.ts'
+import { makeLocalCopies } from '../state/localCopies.ts'
+
+/** The store of the open document, which saves while the screen is shown. */
+export function useDocumentStore(loaded: DeskDocument) {
+  const { withLogin } = useSession()
+  const [store] = useState(() =>
+    makeDocumentStore(loaded, {
+      save: (draft) => withLogin(() => desk.saveDraft(loaded, draft)),
+      failureOf,
+      copies: makeLocalCopies(),
+      now: () => new Date(),
+    }),
+  )
+  useEffect(() => store.start(), [store])
+  return { store, state: useSyncExternalStore(store.subscribe, store.getState) }
+}
+
+const failureOf: DocumentStoreDependencies['failureOf'] = (error) => {
+  const theirs = currentDocumentOf(error)
+  if (theirs) return { theirs }
+  if (isLoggedOut(error)) return { state: 'loggedOut' }
+  const status = error instanceof WriteError ? error.status : undefined
+  if (status === 404) return { state: 'gone' }
+  return { state: status !== undefined && status < 500 && status !== 429 ? 'failed' : 'offline' }
+}

@@ -1,0 +1,33 @@
+import type { ControlProps } from './ControlProps.ts'
+import { lastSegment, textOf } from './changedContent.ts'
+import styles from './Field.module.css'
+
+/** The last part of an address, behind the part that follows from elsewhere. */
+export function AddressControl({
+  attributes,
+  value,
+  onChange,
+  prefix,
+}: ControlProps & {
+  prefix: string
+}) {
+  const slug = textOf(value)
+  const segment = lastSegment(slug)
+  return (
+    <div className={styles.address}>
+      <span>{prefix}</span>
+      <input
+        {...attributes}
+        type="text"
+        className={styles.input}
+        value={segment}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) =>
+          onChange(`${slug.slice(0, slug.length - segment.length)}${target.value.replaceAll('/', '-')}`)
+        }
+      />
+    </div>
+  )
+}

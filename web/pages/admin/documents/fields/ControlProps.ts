@@ -1,0 +1,14 @@
+import type { FieldRow } from './documentFields.ts'
+
+export interface ControlProps {
+  /** What connects the control with its label, its help and its error. */
+  attributes: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': boolean | undefined
+    'aria-required': boolean | undefined
+  }
+  row: FieldRow
+  value: unknown
+  onChange: (value: unknown) => void
+}

@@ -1,0 +1,65 @@
+import { useCallback } from 'react'
+import type { DocumentIssue } from '#shared/rules/documentIssues.ts'
+import { SectionsEditor } from '../sections/SectionsEditor.tsx'
+import type { DocumentStore } from '../state/documentStore.ts'
+import { type FieldPath, pathName, startsWith, valueAt } from '../state/fieldPath.ts'
+import styles from './DocumentForm.module.css'
+import { documentFields, type FieldRow } from './documentFields.ts'
+import { Field } from './Field.tsx'
+import { typed, useFieldChange } from './useFieldChange.ts'
+
+/** All fields of a document. */
+export function DocumentForm({
+  store,
+  content,
+  issues,
+}: {
+  store: DocumentStore
+  content: Record<string, unknown>
+  issues: readonly DocumentIssue[]
+}) {
+  const change = useFieldChange(store)
+  const { kind } = store.getState().document
+  const edit = useCallback(
+    (path: FieldPath, value: unknown) => store.dispatch({ type: 'edited', path, value, ...typed(value) }),
+    [store],
+  )
+  const renderField = (row: FieldRow) =>
+    row.control === 'sections' ? (
+      <section key={pathName(row.path)} aria-labelledby="sections" className={styles.sections}>
+        <h2 id="sections">{row.label}</h2>
+        <SectionsEditor content={valueAt(content, row.path)} path={row.path} issues={issues} onEdit={edit} />
+      </section>
+    ) : (
+      <Field
+        key={pathName(row.path)}
+        row={row}
+        value={fieldValue(content, row)}
+        error={errorOf(row, issues)}
+        onChange={change}
+      />
+    )
+  return (
+    <div className={styles.form}>
+      {documentFields[kind].map(({ title, fields }) =>
+        title ? (
+          <details key={title} className={styles.group}>
+            <summary>{title}</summary>
+            <div className={styles.fields}>{fields.map(renderField)}</div>
+          </details>
+        ) : (
+          fields.map(renderField)
+        ),
+      )}
+    </div>
+  )
+}
+
+/** A page directly below a category has the category as its parent. */
+const fieldValue = (content: Record<string, unknown>, { path, control }: FieldRow) =>
+  control === 'parentPage' ? (content.parentId ?? content.category) : valueAt(content, path)
+
+function errorOf({ path, label }: FieldRow, issues: readonly DocumentIssue[]): string | undefined {
+  const issue = issues.find((candidate) => startsWith(candidate.path, path))
+  return issue && `${label} ${issue.message}.`
+}

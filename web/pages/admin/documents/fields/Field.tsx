@@ -1,0 +1,113 @@
+import { memo, type ReactNode, useId } from 'react'
+import { pathName } from '../state/fieldPath.ts'
+import { AddressControl } from './AddressControl.tsx'
+import type { ControlProps } from './ControlProps.ts'
+import { textOf } from './changedContent.ts'
+import type { FieldRow } from './documentFields.ts'
+import styles from './Field.module.css'
+import { ImageControl } from './ImageControl.tsx'
+import { ParentControl, TreatmentPageControl } from './PageControls.tsx'
+import { RichTextControl } from './RichTextControl.tsx'
+import {
+  CareCardControl,
+  IconControl,
+  KeywordsControl,
+  LineControl,
+  NumberControl,
+  OfficeControl,
+  StarsControl,
+  TextControl,
+  ToneControl,
+  YesNoControl,
+} from './textControls.tsx'
+
+/** A field with its label, what is wanted, and what is wrong. */
+export const Field = memo(function Field({
+  row,
+  value,
+  error,
+  onChange,
+}: {
+  row: FieldRow
+  value: unknown
+  error: string | undefined
+  onChange: (row: FieldRow, value: unknown) => void
+}) {
+  const id = useId()
+  const help = `${id}-help`
+  const problem = `${id}-error`
+  const describedBy = [row.help && help, error && problem].filter(Boolean).join(' ') || undefined
+  const control = {
+    attributes: {
+      id,
+      'aria-describedby': describedBy,
+      'aria-invalid': error ? true : undefined,
+      'aria-required': row.required,
+    },
+    row,
+    value,
+    onChange: (changed: unknown) => onChange(row, changed),
+  }
+  return (
+    <div className={styles.field} data-field={pathName(row.path)}>
+      <label htmlFor={id} className={styles.label}>
+        {row.label}
+        {!row.required && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {row.help && (
+        <p id={help} className={styles.help}>
+          {row.help}
+        </p>
+      )}
+      {controlOf(control)}
+      {error && (
+        <p id={problem} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+})
+
+function controlOf(props: ControlProps): ReactNode {
+  switch (props.row.control) {
+    case 'line':
+      return <LineControl {...props} />
+    case 'text':
+      return <TextControl {...props} />
+    case 'richText':
+      return <RichTextControl {...props} />
+    case 'image':
+      return <ImageControl {...props} />
+    case 'keywords':
+      return <KeywordsControl {...props} />
+    case 'postAddress':
+      return <AddressControl {...props} prefix="/blog/" />
+    case 'treatmentAddress': {
+      const slug = textOf(props.value)
+      return <AddressControl {...props} prefix={`/${slug.slice(0, slug.lastIndexOf('/') + 1)}`} />
+    }
+    case 'treatmentPage':
+      return <TreatmentPageControl {...props} optionValue={({ id }) => id} none="General: on the FAQ page" />
+    case 'treatmentPath':
+      return <TreatmentPageControl {...props} optionValue={({ slug }) => slug} none="Choose a page" />
+    case 'parentPage':
+      return <ParentControl {...props} />
+    case 'stars':
+      return <StarsControl {...props} />
+    case 'tone':
+      return <ToneControl {...props} />
+    case 'icon':
+      return <IconControl {...props} />
+    case 'yesNo':
+      return <YesNoControl {...props} />
+    case 'number':
+      return <NumberControl {...props} />
+    case 'office':
+      return <OfficeControl {...props} />
+    case 'careCard':
+      return <CareCardControl {...props} />
+    case 'sections':
+      return null
+  }
+}

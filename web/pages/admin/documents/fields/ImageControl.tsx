@@ -1,0 +1,71 @@
+import { useMutation } from '@tanstack/react-query'
+import type { PageImage } from '#shared/entities/staff.ts'
+import { imageTypes } from '#shared/rules/imageTypes.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { buttonClass } from '../../../../ui/buttonClass.ts'
+import { useSession } from '../../Session.tsx'
+import { prepareImage, UnusableImage } from '../../servicePages/prepareImage.ts'
+import { uploadImage } from '../../servicePages/uploadImage.ts'
+import { useFileDrop } from '../../servicePages/useFileDrop.ts'
+import type { ControlProps } from './ControlProps.ts'
+import { textOf } from './changedContent.ts'
+import fieldStyles from './Field.module.css'
+import styles from './ImageControl.module.css'
+
+/** An image by drop, paste, choice of a file, or address. Changes to an uploaded image in all its widths. */
+export function ImageControl({ attributes, row, value, onChange }: ControlProps) {
+  const address = textOf(value)
+  const { withLogin } = useSession()
+  const upload = useMutation({
+    mutationFn: async (file: File): Promise<PageImage> => {
+      const prepared = await prepareImage(file)
+      return withLogin(() => uploadImage(prepared, () => undefined))
+    },
+    onSuccess: (image) => onChange(image),
+  })
+  const { isOver, dropProps } = useFileDrop(upload.mutate)
+  return (
+    <div className={isOver ? `${styles.control} ${styles.over}` : styles.control} {...dropProps}>
+      {address && <img src={address} alt="" className={styles.image} />}
+      <div className={styles.actions}>
+        <label className={buttonClass('quiet', 'small')}>
+          {address ? 'Replace' : 'Upload'}
+          <span className="visually-hidden"> {row.label}</span>
+          <input
+            type="file"
+            accept={imageTypes.join()}
+            className="visually-hidden"
+            disabled={upload.isPending}
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) upload.mutate(file)
+              target.value = ''
+            }}
+          />
+        </label>
+        {address && !row.required && (
+          <Button kind="plain" size="small" onClick={() => onChange(undefined)}>
+            Remove<span className="visually-hidden"> {row.label}</span>
+          </Button>
+        )}
+        <span role="status">{upload.isPending && staffMessages.status.uploading}</span>
+      </div>
+      {upload.error && (
+        <p role="alert" className={styles.problem}>
+          {upload.error instanceof UnusableImage ? upload.error.message : staffMessages.image.uploadFailed}
+        </p>
+      )}
+      <input
+        {...attributes}
+        type="text"
+        className={fieldStyles.input}
+        value={address}
+        placeholder="/media/…"
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+      />
+    </div>
+  )
+}

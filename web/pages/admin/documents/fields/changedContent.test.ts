@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { withParent, withTitle } from './changedContent.ts'
+import { slugOf } from './slugOf.ts'
+
+describe('an address made from the title', () => {
+  it.each([
+    ['Why You Can’t Sleep', 'why-you-cant-sleep'],
+    ['ASAM Level .5 – Early Intervention', 'asam-level-5-early-intervention'],
+    ['Café & más', 'cafe-mas'],
+    ['  ', ''],
+  ])('of "%s" is %s', (title, slug) => expect(slugOf(title)).toBe(slug))
+
+  const post = { title: 'Sleep', slug: 'sleep' }
+
+  it('follows the title until the post is published', () => {
+    expect(withTitle({ kind: 'post', content: post, isPublished: false }, 'Rest')).toEqual({
+      title: 'Rest',
+      slug: 'rest',
+    })
+    expect(withTitle({ kind: 'post', content: post, isPublished: true }, 'Rest').slug).toBe('sleep')
+  })
+
+  it('stays as it is once somebody typed another', () => {
+    const content = { ...post, slug: 'why-we-sleep' }
+    expect(withTitle({ kind: 'post', content, isPublished: false }, 'Rest').slug).toBe('why-we-sleep')
+  })
+
+  it('has the path of the parent before it on a treatment page', () => {
+    const content = { title: 'Xanax', slug: 'what-we-treat/xanax' }
+    expect(withTitle({ kind: 'treatment', content, isPublished: false }, 'Valium').slug).toBe(
+      'what-we-treat/valium',
+    )
+    const parent = { id: 'benzo', category: 'what-we-treat', slug: 'what-we-treat/benzodiazepine-addiction' }
+    expect(withParent(content, parent)).toEqual({
+      title: 'Xanax',
+      parentId: 'benzo',
+      category: 'what-we-treat',
+      slug: 'what-we-treat/benzodiazepine-addiction/xanax',
+    })
+  })
+
+  it('does not exist on other kinds', () => {
+    expect(withTitle({ kind: 'review', content: {}, isPublished: false }, 'Kind')).toEqual({ title: 'Kind' })
+  })
+})

@@ -1,0 +1,243 @@
+import type { DocumentKind } from '#shared/entities/documents.ts'
+import type { FieldPath } from '../state/fieldPath.ts'
+
+export interface FieldRow {
+  path: FieldPath
+  label: string
+  help?: string
+  control: FieldControl
+  /** A document without it cannot be published. */
+  required?: true
+}
+
+export type FieldControl =
+  | 'line'
+  | 'text'
+  | 'richText'
+  | 'image'
+  | 'keywords'
+  | 'postAddress'
+  | 'treatmentAddress'
+  | 'treatmentPage'
+  | 'treatmentPath'
+  | 'parentPage'
+  | 'stars'
+  | 'sections'
+  | 'tone'
+  | 'icon'
+  | 'yesNo'
+  | 'number'
+  | 'office'
+  | 'careCard'
+
+/** A group without a title is always open. */
+export interface FieldGroup {
+  title?: string
+  fields: readonly FieldRow[]
+}
+
+const searchEngines: FieldGroup = {
+  title: 'Search engines and shared links',
+  fields: [
+    {
+      path: ['seo', 'metaTitle'],
+      label: 'Search title',
+      help: 'The blue line in search results. Without it, the title is used. Up to 60 characters are shown.',
+      control: 'line',
+    },
+    {
+      path: ['seo', 'metaDescription'],
+      label: 'Search description',
+      help: 'The two lines below it. Say what the reader will find. Up to 160 characters are shown.',
+      control: 'text',
+    },
+    {
+      path: ['seo', 'keywords'],
+      label: 'Keywords',
+      help: 'Words that people search for, separated by commas.',
+      control: 'keywords',
+    },
+  ],
+}
+
+const treatmentTexts: readonly FieldRow[] = [
+  {
+    path: ['image1'],
+    label: 'Main image',
+    help: 'Beside the title, in lists and in menus.',
+    control: 'image',
+    required: true,
+  },
+  {
+    path: ['image1Alt'],
+    label: 'Main image in words',
+    help: 'What a person who cannot see it should know. Without it, the title is used.',
+    control: 'line',
+  },
+  {
+    path: ['text1'],
+    label: 'Introduction',
+    help: 'What this page is about, in the first two sentences.',
+    control: 'richText',
+  },
+  { path: ['heading1'], label: 'First heading', control: 'line' },
+  { path: ['text2'], label: 'Text below the first heading', control: 'richText' },
+  { path: ['image2'], label: 'Second image', control: 'image' },
+  { path: ['heading2'], label: 'Second heading', control: 'line' },
+  { path: ['text3'], label: 'Text below the second heading', control: 'richText' },
+  { path: ['heading3'], label: 'Third heading', control: 'line' },
+  { path: ['text4'], label: 'Text below the third heading', control: 'richText' },
+  { path: ['image3'], label: 'Third image', control: 'image' },
+  {
+    path: ['heroImage'],
+    label: 'Wide image',
+    help: 'Across the whole page, below the text.',
+    control: 'image',
+  },
+]
+
+const title: FieldRow = { path: ['title'], label: 'Title', control: 'line', required: true }
+const treatmentDescription: FieldRow = {
+  path: ['description'],
+  label: 'Description',
+  help: 'One or two sentences below the title and in lists.',
+  control: 'text',
+  required: true,
+}
+
+/** The fields of each kind, in the order of the screen. Their schemas are in `shared/entities/documents.ts`. */
+export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]>> = {
+  post: [
+    {
+      fields: [
+        { ...title, help: 'What the post is about, in the words of a reader.' },
+        {
+          path: ['slug'],
+          label: 'Address',
+          help: 'Made from the title. Lower-case words joined by “-”.',
+          control: 'postAddress',
+          required: true,
+        },
+        {
+          path: ['category'],
+          label: 'Category',
+          help: 'Posts of one category are listed together.',
+          control: 'line',
+          required: true,
+        },
+        {
+          path: ['author'],
+          label: 'Author',
+          help: 'The name that readers see.',
+          control: 'line',
+          required: true,
+        },
+        { path: ['content'], label: 'Body', control: 'richText', required: true },
+        {
+          path: ['excerpt'],
+          label: 'Excerpt',
+          help: 'One or two sentences for search results and shared links.',
+          control: 'text',
+          required: true,
+        },
+      ],
+    },
+    searchEngines,
+  ],
+  faq: [
+    {
+      fields: [
+        {
+          path: ['question'],
+          label: 'Question',
+          help: 'In the words of a visitor.',
+          control: 'line',
+          required: true,
+        },
+        {
+          path: ['answer'],
+          label: 'Answer',
+          help: 'The answer first, then what to do next.',
+          control: 'richText',
+          required: true,
+        },
+        {
+          path: ['categoryName'],
+          label: 'Category',
+          help: 'Questions of one category stand together.',
+          control: 'line',
+          required: true,
+        },
+        {
+          path: ['servicePageId'],
+          label: 'Page',
+          help: 'The treatment page that shows it. A general question is on the FAQ page.',
+          control: 'treatmentPage',
+        },
+      ],
+    },
+  ],
+  review: [
+    {
+      fields: [
+        title,
+        { path: ['content'], label: 'Review', control: 'text', required: true },
+        {
+          path: ['author'],
+          label: 'Author',
+          help: 'Only as the person agreed to be named, such as “Marcus T.”.',
+          control: 'line',
+          required: true,
+        },
+        { path: ['rating'], label: 'Stars', help: 'Without a number, 5 are shown.', control: 'stars' },
+      ],
+    },
+  ],
+  service: [
+    {
+      fields: [
+        title,
+        {
+          path: ['slug'],
+          label: 'Page',
+          help: 'The treatment page that the service links to.',
+          control: 'treatmentPath',
+          required: true,
+        },
+        { path: ['description'], label: 'Description', control: 'text', required: true },
+      ],
+    },
+  ],
+  treatment: [
+    {
+      fields: [
+        title,
+        {
+          path: ['parentId'],
+          label: 'Parent',
+          help: 'The page or category that lists this page.',
+          control: 'parentPage',
+          required: true,
+        },
+        {
+          path: ['slug'],
+          label: 'Address',
+          help: 'Made from the title. Lower-case words joined by “-”.',
+          control: 'treatmentAddress',
+          required: true,
+        },
+        treatmentDescription,
+        ...treatmentTexts,
+      ],
+    },
+    searchEngines,
+  ],
+  landing: [{ fields: [title, treatmentDescription, ...treatmentTexts] }, searchEngines],
+  page: [
+    { fields: [title, { path: ['content'], label: 'Sections', control: 'sections', required: true }] },
+    searchEngines,
+  ],
+}
+
+export const allFields = (kind: DocumentKind): FieldRow[] =>
+  documentFields[kind].flatMap(({ fields }) => fields)

@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { CareCardName } from '#shared/entities/careCard.ts'
+import { site } from '#shared/site.ts'
+import type { ControlProps } from './ControlProps.ts'
+import { textOf } from './changedContent.ts'
+import styles from './Field.module.css'
+
+export function LineControl({ attributes, value, onChange }: ControlProps) {
+  return (
+    <input
+      {...attributes}
+      type="text"
+      className={styles.input}
+      value={textOf(value)}
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+export function TextControl({ attributes, value, onChange }: ControlProps) {
+  return (
+    <textarea
+      {...attributes}
+      className={styles.input}
+      value={textOf(value)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+export function NumberControl({ attributes, value, onChange }: ControlProps) {
+  return (
+    <input
+      {...attributes}
+      type="number"
+      min={1}
+      className={styles.input}
+      value={typeof value === 'number' ? value : ''}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
+    />
+  )
+}
+
+/** Commas and spaces stay as typed while the list below them changes. */
+export function KeywordsControl({ attributes, value, onChange }: ControlProps) {
+  const words = Array.isArray(value) ? value.map(textOf) : []
+  const [typed, setTyped] = useState(words.join(', '))
+  const shown = sameWords(wordsIn(typed), words) ? typed : words.join(', ')
+  return (
+    <textarea
+      {...attributes}
+      className={styles.input}
+      value={shown}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        const changed = wordsIn(target.value)
+        onChange(changed.length > 0 ? changed : undefined)
+      }}
+    />
+  )
+}
+
+const wordsIn = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((word) => word.trim())
+    .filter(Boolean)
+
+const sameWords = (one: readonly string[], other: readonly string[]) => one.join() === other.join()
+
+export const StarsControl = (props: ControlProps) => (
+  <ChoiceControl
+    {...props}
+    none="Not given"
+    options={[5, 4, 3, 2, 1].map((stars) => ({ value: stars, label: String(stars) }))}
+  />
+)
+
+const tones = [
+  { value: 'plain', label: 'Plain' },
+  { value: 'deep', label: 'Deep sand' },
+  { value: 'river', label: 'River' },
+  { value: 'dawn', label: 'Dawn' },
+]
+/** A color that is stored as such stays a choice. */
+export const ToneControl = (props: ControlProps) => (
+  <ChoiceControl
+    {...props}
+    options={
+      tones.some(({ value }) => value === props.value)
+        ? tones
+        : [...tones, { value: props.value, label: textOf(props.value) }]
+    }
+  />
+)
+
+const icons = ['Clock', 'Heart', 'Shield', 'Users', 'Sparkles']
+export const IconControl = (props: ControlProps) => (
+  <ChoiceControl {...props} none="Sparkles by default" options={named(icons)} />
+)
+
+export const YesNoControl = (props: ControlProps) => (
+  <ChoiceControl
+    {...props}
+    options={[
+      { value: true, label: 'Yes' },
+      { value: false, label: 'No' },
+    ]}
+  />
+)
+
+const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
+
+const offices = named(site.offices.map(({ name }) => name))
+export const OfficeControl = (props: ControlProps) => (
+  <ChoiceControl {...props} options={offices} {...(props.row.required ? {} : { none: 'All offices' })} />
+)
+
+const careCards = CareCardName.options.map((name) => ({ value: name, label: name.replaceAll('-', ' ') }))
+export const CareCardControl = (props: ControlProps) => <ChoiceControl {...props} options={careCards} />
+
+function ChoiceControl({
+  attributes,
+  value,
+  onChange,
+  options,
+  none,
+}: ControlProps & { options: readonly { value: unknown; label: string }[]; none?: string }) {
+  return (
+    <select
+      {...attributes}
+      className={styles.input}
+      value={options.findIndex((option) => option.value === value)}
+      onChange={({ target }) => onChange(options[Number(target.value)]?.value)}
+    >
+      {none && <option value={-1}>{none}</option>}
+      {options.map((option, index) => (
+        <option key={option.label} value={index}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}

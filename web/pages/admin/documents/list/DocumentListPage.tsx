@@ -1,0 +1,160 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { DocumentQuery } from '#shared/api/queries.ts'
+import type { DocumentKind } from '#shared/entities/documents.ts'
+import { messages } from '#shared/messages.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { desk } from '../../../../data/desk.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { useSession } from '../../Session.tsx'
+import { StaffScreen } from '../../StaffScreen.tsx'
+import { toastFailure } from '../../toasts.tsx'
+import { type DocumentScreen, editorPath } from '../documentScreens.ts'
+import styles from './DocumentListPage.module.css'
+import { DocumentTable } from './DocumentTable.tsx'
+import { useDocumentList } from './useDocumentList.ts'
+import { useListFilter } from './useListFilter.ts'
+
+const { list, status: statusNames, createFailed, createFailedText } = staffMessages.desk
+
+export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
+  const [kind] = screen.kinds
+  return (
+    <StaffScreen title={screen.title} intro={screen.summary}>
+      {screen.newLabel && kind && (
+        <div>
+          <NewDocumentButton kind={kind} label={screen.newLabel} />
+        </div>
+      )}
+      <Lists screen={screen} />
+    </StaffScreen>
+  )
+}
+
+function NewDocumentButton({ kind, label }: { kind: DocumentKind; label: string }) {
+  const { withLogin } = useSession()
+  const create = useMutation({
+    mutationFn: () => withLogin(() => desk.create(kind, {})),
+    onSuccess: (document) => location.assign(editorPath(document)),
+    onError: () => toastFailure(createFailed, createFailedText),
+  })
+  return (
+    <Button disabled={create.isPending} onClick={() => create.mutate()}>
+      {label}
+    </Button>
+  )
+}
+
+const sorts = ['-updatedAt', 'title', '-title', 'updatedAt'] as const
+const statuses = ['draft', 'published', 'changed', 'scheduled', 'review'] as const
+
+function Lists({ screen }: { screen: DocumentScreen }) {
+  const [filter, setFilter] = useListFilter()
+  return (
+    <>
+      <search className={styles.filter}>
+        <SearchField search={filter.search ?? ''} onSearch={(search) => setFilter({ search })} />
+        <label>
+          Status
+          <select
+            value={filter.status ?? ''}
+            onChange={({ target }) => setFilter({ status: statuses.find((name) => name === target.value) })}
+          >
+            <option value="">All</option>
+            {statuses.map((status) => (
+              <option key={status} value={status}>
+                {status === 'review' ? list.needsReview : statusNames[status]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Sorted by
+          <select
+            value={filter.sort ?? sorts[0]}
+            onChange={({ target }) => setFilter({ sort: sorts.find((name) => name === target.value) })}
+          >
+            {sorts.map((sort) => (
+              <option key={sort} value={sort}>
+                {list.sorts[sort]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </search>
+      {screen.kinds.map((kind) => (
+        <DocumentList
+          key={kind}
+          label={screen.title}
+          query={{ ...filter, kind }}
+          onPage={(page) => setFilter({ page })}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Milliseconds after the last key. */
+const searchDelay = 300
+
+function SearchField({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+  const [typed, setTyped] = useState(search)
+  useEffect(() => {
+    if (typed === search) return
+    const timer = setTimeout(() => onSearch(typed), searchDelay)
+    return () => clearTimeout(timer)
+  }, [typed, search, onSearch])
+  return (
+    <label>
+      Search
+      <input
+        type="search"
+        value={typed}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </label>
+  )
+}
+
+function DocumentList({
+  label,
+  query,
+  onPage,
+}: {
+  label: string
+  query: Partial<DocumentQuery>
+  onPage: (page: number) => void
+}) {
+  const found = useDocumentList(query)
+  if (found.isPending) return <p role="status">{messages.loading}</p>
+  if (found.isError) {
+    return (
+      <div role="alert" className={styles.failed}>
+        <p>{list.failed}</p>
+        <Button onClick={() => void found.refetch()}>Try again</Button>
+      </div>
+    )
+  }
+  const { documents, total, pages } = found.data
+  const page = query.page ?? 1
+  return (
+    <section className={styles.list}>
+      <p role="status">{list.found(total)}</p>
+      {total > 0 && <DocumentTable label={label} documents={documents} />}
+      {pages > 1 && (
+        <nav aria-label={`Pages of ${label}`} className={styles.pages}>
+          <Button kind="plain" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            Previous
+          </Button>
+          <span>
+            Page {page} of {pages}
+          </span>
+          <Button kind="plain" size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+            Next
+          </Button>
+        </nav>
+      )}
+    </section>
+  )
+}

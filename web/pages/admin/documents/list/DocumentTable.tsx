@@ -1,0 +1,37 @@
+import type { DocumentSummary } from '#shared/entities/documents.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { dateAndTime } from '../dateAndTime.ts'
+import { editorPath } from '../documentScreens.ts'
+import styles from './DocumentTable.module.css'
+import { StatusBadge } from './StatusBadge.tsx'
+
+export function DocumentTable({
+  label,
+  documents,
+}: {
+  label: string
+  documents: readonly DocumentSummary[]
+}) {
+  return (
+    <ul role="list" aria-label={label} className={styles.documents}>
+      {documents.map((document) => (
+        <li key={document.id} className={styles.document}>
+          <a href={editorPath(document)} className={styles.title}>
+            {document.title || staffMessages.desk.untitled}
+          </a>
+          <span className={styles.facts}>{factsOf(document)}</span>
+          <span>
+            <StatusBadge status={document.status} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function factsOf({ publishAt, unpublishAt, updatedAt, updatedBy, address }: DocumentSummary): string {
+  if (publishAt) return `Publishes ${dateAndTime(publishAt)}`
+  if (unpublishAt) return `Ends ${dateAndTime(unpublishAt)}`
+  if (updatedAt && updatedBy) return `${dateAndTime(updatedAt)}, by ${updatedBy}`
+  return address ?? ''
+}

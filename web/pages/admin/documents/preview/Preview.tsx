@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { previewFramePath } from '#shared/rendering.ts'
+import { useServicePages } from '../../servicePages/useServicePages.ts'
+import type { DocumentState } from '../state/documentState.ts'
+import type { FieldPath } from '../state/fieldPath.ts'
+import { pathOfTarget, targetOf } from './fieldTargets.ts'
+import { focusedField, focusField } from './focusField.ts'
+import styles from './Preview.module.css'
+import type { EditorMessage, FrameMessage } from './previewMessages.ts'
+import { previewPath } from './previewPath.ts'
+
+const devices = [
+  { name: 'Phone', width: 390 },
+  { name: 'Desktop', width: 1280 },
+] as const
+
+/** Milliseconds after the last key. */
+const pause = 250
+
+/** The public page over the draft. A click in it chooses the field; the field in use is marked in it. */
+export function Preview({ state }: { state: DocumentState }) {
+  const { document: desk, content } = state
+  const [device, setDevice] = useState<(typeof devices)[number]>(devices[0])
+  const [isReady, setIsReady] = useState(false)
+  const [field, setField] = useState<FieldPath>()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { container, scale, height } = useScale(device.width)
+  const { data: treatmentPages = [] } = useServicePages()
+  const path = previewPath({ ...desk, content }, treatmentPages)
+
+  const send = (message: EditorMessage) => frame.current?.contentWindow?.postMessage(message, location.origin)
+  const sendDraft = useEffectEvent(() => {
+    const now = desk.published?.publishedAt ?? new Date().toISOString()
+    send({ type: 'draft', draft: { kind: desk.kind, id: desk.id, content, now }, path })
+    if (field) send({ type: 'mark', target: targetOf(content, field) })
+  })
+  const sendMark = useEffectEvent((changed: FieldPath) =>
+    send({ type: 'mark', target: targetOf(content, changed) }),
+  )
+  const receive = useEffectEvent(({ origin, source, data }: MessageEvent<FrameMessage>) => {
+    if (origin !== location.origin || source !== frame.current?.contentWindow) return
+    if (data.type === 'ready') {
+      setIsReady(true)
+      sendDraft()
+      return
+    }
+    const chosen = pathOfTarget(content, data.target)
+    if (chosen) focusField(chosen)
+  })
+
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent) => {
+      const focused = target instanceof Element ? focusedField(target) : undefined
+      if (focused) setField(focused)
+    }
+    addEventListener('message', receive)
+    document.addEventListener('focusin', follow)
+    return () => {
+      removeEventListener('message', receive)
+      document.removeEventListener('focusin', follow)
+    }
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame follows the content and the address
+  useEffect(() => {
+    if (!isReady) return
+    const timer = setTimeout(sendDraft, pause)
+    return () => clearTimeout(timer)
+  }, [content, path, isReady])
+  useEffect(() => {
+    if (isReady && field) sendMark(field)
+  }, [field, isReady])
+
+  return (
+    <section className={styles.preview} aria-labelledby="preview">
+      <div className={styles.head}>
+        <h2 id="preview">Preview</h2>
+        <fieldset className={styles.devices}>
+          <legend className="visually-hidden">Screen</legend>
+          {devices.map((choice) => (
+            <label key={choice.name} className={styles.device}>
+              <input
+                type="radio"
+                name="device"
+                className="visually-hidden"
+                checked={choice === device}
+                onChange={() => setDevice(choice)}
+              />
+              {choice.name}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div ref={container} className={styles.container}>
+        <iframe
+          ref={frame}
+          title={`Preview of ${path}, ${device.name}`}
+          src={previewFramePath}
+          className={styles.frame}
+          style={{
+            width: device.width,
+            height,
+            transform: `scale(${scale})`,
+            ...(scale < 1 ? { margin: 0 } : {}),
+          }}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** A wide page is scaled down to fit. */
+function useScale(width: number) {
+  const container = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState({ width, height: 700 })
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height })
+    })
+    if (container.current) observer.observe(container.current)
+    return () => observer.disconnect()
+  }, [])
+  const scale = Math.min(1, room.width / width)
+  return { container, scale, height: room.height / scale }
+}

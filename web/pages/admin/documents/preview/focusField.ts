@@ -1,0 +1,37 @@
+import { type FieldPath, pathName } from '../state/fieldPath.ts'
+
+/** Moves the focus to the field with the value, and opens the section or group around it first. */
+export function focusField(path: FieldPath): void {
+  if (focusWithin(path)) return
+  const toggle = firstMatching(path, (name) =>
+    document.querySelector<HTMLElement>(`[data-section="${CSS.escape(name)}"][aria-expanded="false"]`),
+  )
+  toggle?.click()
+  requestAnimationFrame(() => focusWithin(path))
+}
+
+function focusWithin(path: FieldPath): boolean {
+  const field = firstMatching(path, (name) => document.querySelector(`[data-field="${CSS.escape(name)}"]`))
+  if (!field) return false
+  field.closest('details')?.setAttribute('open', '')
+  const control = field.querySelector<HTMLElement>(
+    '[contenteditable="true"], textarea, select, input:not([type="file"])',
+  )
+  control?.focus()
+  field.scrollIntoView({ block: 'center' })
+  return control !== null
+}
+
+/** The field itself, or the nearest part around it. */
+function firstMatching<Found>(path: FieldPath, find: (name: string) => Found | null): Found | undefined {
+  for (let length = path.length; length > 0; length -= 1) {
+    const found = find(pathName(path.slice(0, length)))
+    if (found) return found
+  }
+}
+
+/** The field that has the focus. */
+export const focusedField = (element: Element): FieldPath | undefined => {
+  const name = element.closest<HTMLElement>('[data-field]')?.dataset.field
+  return name?.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+}

@@ -1,0 +1,19 @@
+import type { PreviewDraft } from './overlay.ts'
+
+/** From the editor to its frame. */
+export type EditorMessage =
+  | { type: 'draft'; draft: PreviewDraft; path: string }
+  /** The words and the image of the field in use. */
+  | { type: 'mark'; target: PreviewTarget }
+
+/** From the frame to its editor. */
+export type FrameMessage = { type: 'ready' } | { type: 'chosen'; target: PreviewTarget }
+
+export interface PreviewTarget {
+  /** One for each paragraph, heading or list entry. */
+  texts: readonly string[]
+  image?: string
+}
+
+/** As both sides compare words, whatever spaces the HTML has. */
+export const normalized = (text: string): string => text.replace(/\s+/g, ' ').trim()

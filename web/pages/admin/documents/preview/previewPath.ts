@@ -1,0 +1,32 @@
+import type { DraftContent } from '#shared/entities/documents.ts'
+import type { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { pages } from '#shared/pages.ts'
+import { textOf } from '../fields/changedContent.ts'
+import type { PreviewDraft } from './overlay.ts'
+
+/** The public page that shows a document best. */
+export function previewPath(
+  { kind, id, content }: Pick<PreviewDraft, 'kind' | 'id' | 'content'>,
+  treatmentPages: readonly ServicePage[],
+): string {
+  switch (kind) {
+    case 'post':
+      return `${pages.blog.path}/${slugIn(content)}`
+    case 'faq': {
+      const page = treatmentPages.find((candidate) => candidate.id === content.servicePageId)
+      return page ? `/${page.slug}` : pages.faq.path
+    }
+    case 'review':
+      return pages.reviews.path
+    case 'service':
+      return pages.home.path
+    case 'treatment':
+      return `/${slugIn(content)}`
+    case 'landing':
+      return `/${id}`
+    case 'page':
+      return id === 'home' ? pages.home.path : `/${id}`
+  }
+}
+
+const slugIn = (content: DraftContent) => textOf(content.slug) || 'preview'

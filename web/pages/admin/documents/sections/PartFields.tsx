@@ -1,0 +1,37 @@
+import type { DocumentIssue } from '#shared/rules/documentIssues.ts'
+import { Field } from '../fields/Field.tsx'
+import { type FieldPath, pathName, startsWith, valueAt } from '../state/fieldPath.ts'
+import type { PartField } from './elementForms.ts'
+
+export interface PartContext {
+  issues: readonly DocumentIssue[]
+  /** `path` leads from the document to the value. */
+  onEdit: (path: FieldPath, value: unknown) => void
+}
+
+/** The fields of a part of page content, such as an element or an office. */
+export function PartFields({
+  fields,
+  path,
+  values,
+  issues,
+  onEdit,
+}: PartContext & { fields: readonly PartField[]; path: FieldPath; values: unknown }) {
+  return fields.map(({ name, ...field }) => {
+    const row = { ...field, path: [...path, name] }
+    const issue = issues.find((candidate) => startsWith(candidate.path, row.path))
+    return (
+      <Field
+        key={pathName(row.path)}
+        row={row}
+        value={valueAt(values, [name])}
+        error={issue && `${field.label} ${issue.message}.`}
+        onChange={(changedRow, value) => onEdit(changedRow.path, storedValue(value))}
+      />
+    )
+  })
+}
+
+/** Of an uploaded image, page content stores one width. */
+const storedValue = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'image1' in value ? value.image1 : value

@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { pages } from '#shared/content/pages.ts'
+import { documentIssues } from '#shared/rules/documentIssues.ts'
+import { openEditor, press, publishedDocument, saved, withDraftOf } from '../testing/editorScreen.ts'
+import { elementForms, elementNames } from './elementForms.ts'
+
+afterEach(cleanup)
+
+const hero = { name: 'hero', elements: [{ name: 'main heading', values: { text: 'Welcome' } }] }
+const offices = { name: 'offices', type: 'locations' }
+const open = (content: unknown) => {
+  const page = publishedDocument('page', { title: 'Home', content }, 'home')
+  return openEditor(page, { 'PUT /draft': withDraftOf(page, { title: 'Home', content }) })
+}
+const sectionNames = () =>
+  Array.from(document.querySelectorAll('section section[aria-label]'), (section) =>
+    section.getAttribute('aria-label'),
+  )
+
+describe('the sections of a page', () => {
+  it('are moved and removed with buttons, and Undo brings them back', async () => {
+    const { sentTo } = await open([hero, offices])
+    expect(sectionNames()).toEqual(['hero', 'offices'])
+    press('Move hero down')
+    expect(sectionNames()).toEqual(['offices', 'hero'])
+    press('Remove offices')
+    expect(sectionNames()).toEqual(['hero'])
+    press('Undo')
+    expect(sectionNames()).toEqual(['offices', 'hero'])
+    await saved()
+    expect(sentTo('/draft').at(-1)).toEqual({
+      content: { title: 'Home', content: [offices, hero] },
+      version: 0,
+    })
+  })
+
+  it.each([
+    ['an object with title and sections', { title: 'Welcome', sections: [hero] }, 'hero'],
+    ['JSON text', JSON.stringify([hero]), 'hero'],
+  ])('are those of %s', async (_, content, name) => {
+    await open(content)
+    expect(sectionNames()).toEqual([name])
+  })
+
+  it('are added, with a form for each element of the specification', async () => {
+    await open([])
+    press('Add section')
+    const section = within(screen.getByRole('region', { name: 'section' }))
+    for (const name of elementNames) {
+      fireEvent.change(section.getByLabelText('New element'), { target: { value: name } })
+      fireEvent.click(section.getByRole('button', { name: 'Add element' }))
+    }
+    expect(section.getAllByRole('group').map((group) => group.querySelector('strong')?.textContent)).toEqual(
+      elementNames.map((name) => elementForms[name].label),
+    )
+  })
+
+  it('of a table reference choose the table and its rows', async () => {
+    await open({ table: 'faqs', items: ['faq-1'] })
+    expect(screen.getByLabelText<HTMLSelectElement>('Table').value).toBe('faqs')
+    press('Remove faq-1')
+    expect(screen.getByText('All FAQs are shown. Add some to show only those.')).toBeTruthy()
+  })
+})
+
+it('each value of the seed has a field', () => {
+  for (const page of Object.values(pages)) expect(documentIssues('page', { ...page })).toEqual([])
+  const used = JSON.stringify(pages).matchAll(/"name":"([a-z ]+)","values":\{([^{}]*)\}/g)
+  for (const [, name = '', values = ''] of used) {
+    const form = elementForms[name as keyof typeof elementForms]
+    const fields = [...form.fields.map((field) => field.name as string), form.list?.name]
+    for (const [, field] of values.matchAll(/"(\w+)":/g)) expect(fields, name).toContain(field)
+  }
+})

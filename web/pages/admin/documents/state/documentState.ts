@@ -1,0 +1,241 @@
+import type { DeskDocument, DraftContent } from '#shared/entities/documents.ts'
+import type { DocumentIssue } from '#shared/rules/documentIssues.ts'
+import { isRecord } from '#shared/rules/pageContent.ts'
+import { type FieldPath, pathName, startsWith, withValueAt } from './fieldPath.ts'
+import type { LocalCopy } from './localCopies.ts'
+import { type FieldConflict, mergeContent, withTheirs } from './merge.ts'
+import { sameValue } from './sameValue.ts'
+
+export interface DocumentState {
+  /** As the server last sent it. */
+  document: DeskDocument
+  /** What the screen shows. */
+  content: DraftContent
+  /** The server's content that `content` started from. */
+  base: DraftContent
+  past: readonly Step[]
+  future: readonly Step[]
+  /** The last edit, which another edit of the same field soon after it continues. */
+  lastEdit: { name: string; at: number } | undefined
+  save: SaveState
+  conflict: Conflict | undefined
+  /** What the server refused to publish, until the field is edited. */
+  refused: readonly DocumentIssue[]
+  /** Unsaved text that was found on this device, and when it was typed. */
+  restoredFrom: string | undefined
+  /** Who saved other fields of the document at the same time. */
+  mergedWith: string | undefined
+}
+
+/** `failed`: refused by the server. `gone`: somebody deleted the document. */
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'loggedOut' | 'failed' | 'gone'
+
+export type FailedState = Extract<SaveState, 'offline' | 'loggedOut' | 'failed' | 'gone'>
+
+/** One undo step: the content before it, and the field that it changed. */
+interface Step {
+  content: DraftContent
+  path: FieldPath
+}
+
+interface Conflict {
+  theirs: DeskDocument
+  fields: readonly FieldConflict[]
+}
+
+export type DocumentAction =
+  /** `typedAt`: of text that somebody types, which is one undo step until they pause. */
+  | { type: 'edited'; path: FieldPath; value: unknown; typedAt?: number }
+  | { type: 'undone' }
+  | { type: 'redone' }
+  | { type: 'saving' }
+  | { type: 'saved'; document: DeskDocument; sent: DraftContent }
+  | { type: 'saveFailed'; state: FailedState }
+  | { type: 'conflicted'; theirs: DeskDocument }
+  | { type: 'conflictResolved'; useTheirs: readonly FieldConflict[] }
+  /** After publishing, unpublishing, scheduling or a review, and when somebody else saved. */
+  | { type: 'received'; document: DeskDocument }
+  /** After discarding: the server's content replaces the screen's. */
+  | { type: 'replaced'; document: DeskDocument }
+  | { type: 'copyFound'; copy: LocalCopy }
+  | { type: 'refused'; issues: readonly DocumentIssue[] }
+  | { type: 'noticesRead' }
+
+const limits = {
+  /** Milliseconds within which edits of one field are one undo step. */
+  pause: 1_000,
+  steps: 500,
+} as const
+
+/** Page content that is stored as JSON text is edited as the value itself. */
+export function serverContent({ kind, draft, published }: DeskDocument): DraftContent {
+  const content = draft?.content ?? published?.content ?? {}
+  if (kind !== 'page' || typeof content.content !== 'string') return content
+  try {
+    return { ...content, content: JSON.parse(content.content) }
+  } catch {
+    return content
+  }
+}
+
+/** 0 where there is no draft yet. */
+export const draftVersion = ({ draft }: DeskDocument): number => draft?.version ?? 0
+
+export const initialDocument = (document: DeskDocument): DocumentState => ({
+  document,
+  content: serverContent(document),
+  base: serverContent(document),
+  past: [],
+  future: [],
+  lastEdit: undefined,
+  save: 'saved',
+  conflict: undefined,
+  refused: [],
+  restoredFrom: undefined,
+  mergedWith: undefined,
+})
+
+export const isUnsaved = ({ content, base }: DocumentState): boolean => content !== base
+
+export function documentReducer(state: DocumentState, action: DocumentAction): DocumentState {
+  switch (action.type) {
+    case 'edited':
+      return edited(state, action)
+    case 'undone':
+      return stepped(state, 'past', 'future')
+    case 'redone':
+      return stepped(state, 'future', 'past')
+    case 'saving':
+      return { ...state, save: 'saving' }
+    case 'saved':
+      return saved(state, action)
+    case 'saveFailed':
+      return { ...state, save: action.state }
+    case 'conflicted':
+      return conflicted(state, action.theirs)
+    case 'conflictResolved':
+      return conflictResolved(state, action.useTheirs)
+    case 'received':
+      return received(state, action.document)
+    case 'replaced':
+      return replaced(state, action.document)
+    case 'copyFound':
+      return copyFound(state, action.copy)
+    case 'refused':
+      return { ...state, refused: action.issues }
+    case 'noticesRead':
+      return { ...state, restoredFrom: undefined, mergedWith: undefined }
+  }
+}
+
+function edited(
+  state: DocumentState,
+  { path, value, typedAt }: { path: FieldPath; value: unknown; typedAt?: number },
+) {
+  const content = withValueAt(state.content, path, value)
+  if (!isRecord(content)) return state
+  const name = pathName(path)
+  const { lastEdit } = state
+  const continues = typedAt !== undefined && lastEdit?.name === name && typedAt - lastEdit.at < limits.pause
+  return {
+    ...state,
+    content,
+    past: continues ? state.past : withStep(state.past, { content: state.content, path }),
+    future: [],
+    lastEdit: typedAt === undefined ? undefined : { name, at: typedAt },
+    save: saveStateOf(state, content),
+    refused: state.refused.filter((issue) => !startsWith(issue.path, path)),
+  }
+}
+
+function stepped(state: DocumentState, from: 'past' | 'future', to: 'past' | 'future'): DocumentState {
+  const step = state[from].at(-1)
+  if (!step) return state
+  return {
+    ...state,
+    content: step.content,
+    [from]: state[from].slice(0, -1),
+    [to]: [...state[to], { content: state.content, path: step.path }],
+    lastEdit: undefined,
+    save: saveStateOf(state, step.content),
+  }
+}
+
+/** What has failed is shown until a save succeeds. */
+function saveStateOf({ base, save }: DocumentState, content: DraftContent): SaveState {
+  if (content === base) return 'saved'
+  return save === 'saved' || save === 'saving' ? 'waiting' : save
+}
+
+function saved(state: DocumentState, { document, sent }: { document: DeskDocument; sent: DraftContent }) {
+  const isCurrent = state.content === sent
+  return { ...state, document, base: sent, save: isCurrent ? ('saved' as const) : ('waiting' as const) }
+}
+
+/** Without a field that both changed, the two changes are combined. */
+function conflicted(state: DocumentState, theirs: DeskDocument): DocumentState {
+  const merge = mergeContent(state.base, state.content, serverContent(theirs))
+  const conflict = { theirs, fields: merge.conflicts }
+  const next = { ...state, save: 'waiting' as const, conflict }
+  if (merge.conflicts.length > 0) return next
+  return {
+    ...conflictResolved(next, []),
+    mergedWith: theirs.draft?.updatedBy ?? theirs.published?.publishedBy,
+  }
+}
+
+function conflictResolved(state: DocumentState, useTheirs: readonly FieldConflict[]): DocumentState {
+  if (!state.conflict) return state
+  const { theirs } = state.conflict
+  const base = serverContent(theirs)
+  const chosen = withTheirs(mergeContent(state.base, state.content, base).content, useTheirs)
+  const content = sameValue(chosen, base) ? base : chosen
+  return {
+    ...state,
+    document: theirs,
+    base,
+    content,
+    past: withStep(state.past, { content: state.content, path: [] }),
+    future: [],
+    lastEdit: undefined,
+    save: content === base ? 'saved' : 'waiting',
+    conflict: undefined,
+  }
+}
+
+function received(state: DocumentState, document: DeskDocument): DocumentState {
+  if (sameValue(serverContent(document), state.base)) return { ...state, document }
+  return isUnsaved(state) ? conflicted(state, document) : replaced(state, document)
+}
+
+function replaced(state: DocumentState, document: DeskDocument): DocumentState {
+  const base = serverContent(document)
+  const isSame = sameValue(base, state.content)
+  return {
+    ...state,
+    document,
+    base: isSame ? state.content : base,
+    content: isSame ? state.content : base,
+    past: isSame ? state.past : withStep(state.past, { content: state.content, path: [] }),
+    future: isSame ? state.future : [],
+    lastEdit: undefined,
+    save: 'saved',
+    conflict: undefined,
+    refused: [],
+  }
+}
+
+/** A copy of an older version goes through the same merge as a save that came too late. */
+function copyFound(state: DocumentState, copy: LocalCopy): DocumentState {
+  if (sameValue(copy.content, state.content)) return state
+  const found = {
+    ...state,
+    content: copy.content,
+    past: withStep(state.past, { content: state.content, path: [] }),
+    save: 'waiting' as const,
+    restoredFrom: copy.at,
+  }
+  return sameValue(copy.base, state.base) ? found : conflicted({ ...found, base: copy.base }, state.document)
+}
+
+const withStep = (steps: readonly Step[], step: Step) => [...steps, step].slice(-limits.steps)

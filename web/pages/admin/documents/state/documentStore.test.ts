@@ -1,0 +1,189 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DeskDocument } from '#shared/entities/documents.ts'
+import type { FailedState } from './documentState.ts'
+import { autosaveDelays, type DocumentStoreDependencies, makeDocumentStore } from './documentStore.ts'
+import type { LocalCopy } from './localCopies.ts'
+
+const { afterKey, retry } = autosaveDelays
+
+const published: DeskDocument = {
+  kind: 'post',
+  id: 'post-1',
+  status: 'published',
+  published: { content: { title: 'Sleep', excerpt: 'Why' }, version: 4 },
+  draft: null,
+}
+const draftOf = (content: Record<string, unknown>, version: number): DeskDocument => ({
+  ...published,
+  status: 'changed',
+  draft: { content, version, basedOn: 4, updatedAt: '2026-11-20T12:00:00.000Z', updatedBy: 'ruth' },
+})
+
+class Failed extends Error {
+  readonly failure: { theirs: DeskDocument } | { state: FailedState }
+  constructor(failure: Failed['failure']) {
+    super('failed')
+    this.failure = failure
+  }
+}
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-21T09:00:00Z') }))
+afterEach(() => vi.useRealTimers())
+
+/** A store over a server that has the next draft version, and over this device's copies. */
+async function open(copies = new Map<string, LocalCopy>()) {
+  let version = 0
+  const save = vi.fn<DocumentStoreDependencies['save']>(async ({ content }) => {
+    version += 1
+    return draftOf(content, version)
+  })
+  const store = makeDocumentStore(published, {
+    save,
+    failureOf: (error) => {
+      if (error instanceof Failed) return error.failure
+      throw error
+    },
+    copies: {
+      read: async (name) => copies.get(name),
+      write: async (name, copy) => void copies.set(name, copy),
+      remove: async (name) => void copies.delete(name),
+    },
+    now: () => new Date(),
+  })
+  const stop = store.start()
+  await vi.advanceTimersByTimeAsync(0)
+  const type = (title: string) =>
+    store.dispatch({ type: 'edited', path: ['title'], value: title, typedAt: Date.now() })
+  return { store, save, stop, type, copies, copy: () => copies.get('post/post-1') }
+}
+
+describe('autosave', () => {
+  it('sends the content a second after the last key, with the version of the draft', async () => {
+    const { save, type, store } = await open()
+    type('R')
+    await vi.advanceTimersByTimeAsync(afterKey - 1)
+    type('Rest')
+    await vi.advanceTimersByTimeAsync(afterKey - 1)
+    expect(save).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(save).toHaveBeenCalledExactlyOnceWith({ content: { title: 'Rest', excerpt: 'Why' }, version: 0 })
+    expect(store.getState().save).toBe('saved')
+
+    type('Rest well')
+    await vi.advanceTimersByTimeAsync(afterKey)
+    expect(save.mock.lastCall?.[0].version).toBe(1)
+  })
+
+  it('sends what was typed during a save after it, never beside it', async () => {
+    const { save, type, store } = await open()
+    const first = Promise.withResolvers<DeskDocument>()
+    save.mockImplementationOnce(() => first.promise)
+    type('Rest')
+    await vi.advanceTimersByTimeAsync(afterKey)
+    type('Rest well')
+    await vi.advanceTimersByTimeAsync(10 * afterKey)
+    expect(save).toHaveBeenCalledTimes(1)
+    first.resolve(draftOf({ title: 'Rest', excerpt: 'Why' }, 7))
+    await vi.advanceTimersByTimeAsync(afterKey)
+    expect(save.mock.lastCall?.[0]).toEqual({ content: { title: 'Rest well', excerpt: 'Why' }, version: 7 })
+    expect(store.getState().save).toBe('saved')
+  })
+
+  it('tries again every five seconds without a connection, and at once when it is back', async () => {
+    const { save, type, store } = await open()
+    save.mockRejectedValue(new Failed({ state: 'offline' }))
+    type('Rest')
+    await vi.advanceTimersByTimeAsync(afterKey)
+    expect(store.getState().save).toBe('offline')
+    await vi.advanceTimersByTimeAsync(2 * retry)
+    expect(save).toHaveBeenCalledTimes(3)
+    save.mockResolvedValue(draftOf({ title: 'Rest', excerpt: 'Why' }, 1))
+    dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(store.getState().save).toBe('saved')
+  })
+
+  it('waits for the next key after the server refused a draft', async () => {
+    const { save, type, store } = await open()
+    save.mockRejectedValueOnce(new Failed({ state: 'failed' }))
+    type('Rest')
+    await vi.advanceTimersByTimeAsync(100 * afterKey)
+    expect(save).toHaveBeenCalledTimes(1)
+    expect(store.getState().save).toBe('failed')
+    type('Rest well')
+    await vi.advanceTimersByTimeAsync(afterKey)
+    expect(store.getState().save).toBe('saved')
+  })
+
+  it('pauses at a conflict until it is resolved', async () => {
+    const { save, type, store } = await open()
+    const theirs = draftOf({ title: 'Theirs', excerpt: 'Why' }, 9)
+    save.mockRejectedValueOnce(new Failed({ theirs }))
+    type('Mine')
+    await vi.advanceTimersByTimeAsync(afterKey)
+    type('Mine, longer')
+    await vi.advanceTimersByTimeAsync(100 * afterKey)
+    expect(save).toHaveBeenCalledTimes(1)
+    store.dispatch({ type: 'conflictResolved', useTheirs: [] })
+    await vi.advanceTimersByTimeAsync(afterKey)
+    expect(save.mock.lastCall?.[0]).toEqual({
+      content: { title: 'Mine, longer', excerpt: 'Why' },
+      version: 9,
+    })
+  })
+
+  it('happens at once when the screen is left', async () => {
+    const { save, type, stop } = await open()
+    type('Rest')
+    stop()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(save).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('the copy on this device', () => {
+  it('has every character at once, and is deleted once the server has them', async () => {
+    const { type, copy } = await open()
+    type('R')
+    type('Re')
+    await vi.advanceTimersByTimeAsync(0)
+    expect(copy()).toEqual({
+      content: { title: 'Re', excerpt: 'Why' },
+      base: { title: 'Sleep', excerpt: 'Why' },
+      at: '2026-11-21T09:00:00.000Z',
+    })
+    await vi.advanceTimersByTimeAsync(afterKey)
+    expect(copy()).toBeUndefined()
+  })
+
+  it('comes back after the tab was closed, and is saved', async () => {
+    const before = await open()
+    before.save.mockRejectedValue(new Failed({ state: 'offline' }))
+    before.type('Rest')
+    before.stop()
+    await vi.advanceTimersByTimeAsync(0)
+
+    const { store, save, copy } = await open(before.copies)
+    expect(store.getState().content.title).toBe('Rest')
+    expect(store.getState().restoredFrom).toBe('2026-11-21T09:00:00.000Z')
+    await vi.advanceTimersByTimeAsync(afterKey)
+    expect(save).toHaveBeenCalledTimes(1)
+    expect(copy()).toBeUndefined()
+  })
+
+  it('is merged with what somebody else saved since', async () => {
+    const base = { title: 'Older', excerpt: 'Why' }
+    const copy = { content: { title: 'Mine', excerpt: 'Why' }, base, at: '2026-11-20T09:00:00.000Z' }
+    const { store } = await open(new Map([['post/post-1', copy]]))
+    expect(store.getState().conflict?.fields).toEqual([{ path: ['title'], mine: 'Mine', theirs: 'Sleep' }])
+  })
+
+  it('stays while a conflict waits, and while the session has ended', async () => {
+    const { save, type, copy } = await open()
+    save.mockRejectedValueOnce(new Failed({ state: 'loggedOut' }))
+    type('Rest')
+    await vi.advanceTimersByTimeAsync(100 * afterKey)
+    expect(save).toHaveBeenCalledTimes(1)
+    expect(copy()?.content.title).toBe('Rest')
+  })
+})

@@ -1,0 +1,163 @@
+import type { DeskDocument, DraftContent } from '#shared/entities/documents.ts'
+import {
+  type DocumentAction,
+  type DocumentState,
+  documentReducer,
+  draftVersion,
+  type FailedState,
+  initialDocument,
+  isUnsaved,
+} from './documentState.ts'
+import type { LocalCopies, LocalCopy } from './localCopies.ts'
+
+export interface DocumentStore {
+  getState: () => DocumentState
+  dispatch: (action: DocumentAction) => void
+  /** Calls back after each change. Returns the function that stops it. */
+  subscribe: (listener: () => void) => () => void
+  /** Saves what is not saved yet. Undefined if it could not: the state says why. */
+  flush: () => Promise<DeskDocument | undefined>
+  /** Looks for a copy on this device and begins to save. Returns the function that stops it. */
+  start: () => () => void
+}
+
+export interface DocumentStoreDependencies {
+  save: (draft: { content: DraftContent; version: number }) => Promise<DeskDocument>
+  /** What a failed save means: another's version, or why there is none. */
+  failureOf: (error: unknown) => { theirs: DeskDocument } | { state: FailedState }
+  copies: LocalCopies
+  now: () => Date
+}
+
+/** Milliseconds after the last key, and between attempts without a connection. */
+export const autosaveDelays = { afterKey: 1_000, retry: 5_000 } as const
+
+/** A document in the editor. It saves itself to the server, and at once to this device. */
+export function makeDocumentStore(
+  loaded: DeskDocument,
+  { save, failureOf, copies, now }: DocumentStoreDependencies,
+): DocumentStore {
+  let state = initialDocument(loaded)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let saving: Promise<DeskDocument | undefined> | undefined
+  let isReady = false
+  let isStopped = false
+  const listeners = new Set<() => void>()
+  const copy = makeCopyWriter(`${loaded.kind}/${loaded.id}`, copies)
+
+  function dispatch(action: DocumentAction) {
+    const before = state
+    state = documentReducer(state, action)
+    if (state === before) return
+    const isEdited = state.content !== before.content
+    if (isEdited || state.base !== before.base) storeCopy()
+    if (isEdited || state.save !== before.save) scheduleSave(isEdited)
+    for (const listener of listeners) listener()
+  }
+
+  function storeCopy() {
+    const { content, base } = state
+    if (isReady) copy.store(isUnsaved(state) ? { content, base, at: now().toISOString() } : undefined)
+  }
+
+  function scheduleSave(isEdited: boolean) {
+    clearTimeout(timer)
+    const delay = autosaveDelay(state, isEdited)
+    if (isReady && !isStopped && delay !== undefined) timer = setTimeout(flush, delay)
+  }
+
+  async function flush(): Promise<DeskDocument | undefined> {
+    clearTimeout(timer)
+    await saving
+    if (state.conflict) return undefined
+    if (!isUnsaved(state)) return state.document
+    saving = saveOnce().finally(() => {
+      saving = undefined
+    })
+    return saving
+  }
+
+  async function saveOnce(): Promise<DeskDocument | undefined> {
+    const sent = state.content
+    const version = draftVersion(state.document)
+    dispatch({ type: 'saving' })
+    try {
+      const document = await save({ content: sent, version })
+      dispatch({ type: 'saved', document, sent })
+      return document
+    } catch (error) {
+      const failure = failureOf(error)
+      if ('theirs' in failure) dispatch({ type: 'conflicted', theirs: failure.theirs })
+      else dispatch({ type: 'saveFailed', state: failure.state })
+    }
+  }
+
+  return {
+    getState: () => state,
+    dispatch,
+    flush,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start: () => {
+      const saveSoon = () => {
+        if (isUnsaved(state) && state.save !== 'saving') void flush()
+      }
+      const saveWhenHidden = () => document.visibilityState === 'hidden' && saveSoon()
+      addEventListener('online', saveSoon)
+      document.addEventListener('visibilitychange', saveWhenHidden)
+      void copy.find().then((found) => {
+        isReady = true
+        if (found) dispatch({ type: 'copyFound', copy: found })
+        storeCopy()
+        scheduleSave(true)
+      })
+      return () => {
+        clearTimeout(timer)
+        isStopped = true
+        removeEventListener('online', saveSoon)
+        document.removeEventListener('visibilitychange', saveWhenHidden)
+        saveSoon()
+      }
+    },
+  }
+}
+
+/** Undefined where a save waits for a person. */
+function autosaveDelay(state: DocumentState, isEdited: boolean): number | undefined {
+  if (!isUnsaved(state) || state.conflict) return undefined
+  switch (state.save) {
+    case 'waiting':
+      return autosaveDelays.afterKey
+    case 'failed':
+      return isEdited ? autosaveDelays.afterKey : undefined
+    case 'offline':
+      return autosaveDelays.retry
+    default:
+      return undefined
+  }
+}
+
+/** Writes the newest copy only, one at a time, so that an older one never replaces it. */
+function makeCopyWriter(name: string, copies: LocalCopies) {
+  let newest: LocalCopy | undefined
+  let isWriting = false
+  const write = async () => {
+    isWriting = true
+    let written: LocalCopy | undefined
+    do {
+      written = newest
+      // Without the storage of a private window, the autosave is what remains.
+      await (written ? copies.write(name, written) : copies.remove(name)).catch(() => undefined)
+    } while (written !== newest)
+    isWriting = false
+  }
+  return {
+    find: () => copies.read(name).catch(() => undefined),
+    store: (copy: LocalCopy | undefined) => {
+      newest = copy
+      if (!isWriting) void write()
+    },
+  }
+}

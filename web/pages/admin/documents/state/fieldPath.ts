@@ -1,0 +1,33 @@
+import { isRecord } from '#shared/rules/pageContent.ts'
+
+/** The names and indexes that lead to a value in a document's content: `['content', 2, 'elements', 0]`. */
+export type FieldPath = readonly (string | number)[]
+
+/** Undefined where the path leads nowhere. */
+export function valueAt(content: unknown, path: FieldPath): unknown {
+  let value = content
+  for (const step of path) {
+    if (Array.isArray(value) && typeof step === 'number') value = value[step]
+    else if (isRecord(value)) value = value[step]
+    else return undefined
+  }
+  return value
+}
+
+/** A copy with another value at the path. `undefined` removes a field; it makes objects that are missing on the way. */
+export function withValueAt(content: unknown, path: FieldPath, value: unknown): unknown {
+  const [step, ...rest] = path
+  if (step === undefined) return value
+  if (Array.isArray(content) && typeof step === 'number')
+    return content.with(step, withValueAt(content[step], rest, value))
+  const { [step]: before, ...others } = isRecord(content) ? content : {}
+  const after = withValueAt(before, rest, value)
+  if (after === undefined) return others
+  return isRecord(content) && step in content ? { ...content, [step]: after } : { ...others, [step]: after }
+}
+
+/** As the API names a field: `content.2.elements.0`. */
+export const pathName = (path: FieldPath): string => path.join('.')
+
+export const startsWith = (path: FieldPath, start: FieldPath): boolean =>
+  start.every((step, index) => path[index] === step)

@@ -1,0 +1,26 @@
+import { createStore, del, get, set } from 'idb-keyval'
+import type { DraftContent } from '#shared/entities/documents.ts'
+
+/** What somebody typed on this device and the server does not have yet. */
+export interface LocalCopy {
+  content: DraftContent
+  /** The server's content that it started from. */
+  base: DraftContent
+  at: string
+}
+
+export interface LocalCopies {
+  read: (name: string) => Promise<LocalCopy | undefined>
+  write: (name: string, copy: LocalCopy) => Promise<void>
+  remove: (name: string) => Promise<void>
+}
+
+/** In IndexedDB: a killed browser loses what it wrote to `localStorage` in the last seconds. */
+export function makeLocalCopies(): LocalCopies {
+  const store = createStore('desk', 'copies')
+  return {
+    read: (name) => get<LocalCopy>(name, store),
+    write: (name, copy) => set(name, copy, store),
+    remove: (name) => del(name, store),
+  }
+}
