@@ -10,6 +10,7 @@ import { TreatmentPage } from '../entities/treatmentPage.ts'
 import { singlePages } from '../pages.ts'
 import { anchorOf } from '../rules/anchor.ts'
 import { careAnchor } from '../rules/careTopics.ts'
+import { postImage } from '../rules/image.ts'
 import { type MenuGroups, menuGroups } from '../rules/menu.ts'
 import { pageContentIssues } from '../rules/pageContentIssues.ts'
 import { pathOf, postPath } from '../rules/paths.ts'
@@ -279,6 +280,10 @@ describe('the questions', () => {
 })
 
 describe('the lists', () => {
+  it('have a different illustration for each post', () => {
+    expect(repeated(seed.posts.map(({ slug }) => postImage(slug).src))).toEqual([])
+  })
+
   it('have at least 28 posts in at least 5 categories', () => {
     expect(seed.posts.length).toBeGreaterThanOrEqual(28)
     expect(new Set(seed.posts.map(({ category }) => category)).size).toBeGreaterThanOrEqual(5)

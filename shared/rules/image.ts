@@ -14,8 +14,8 @@ export interface SizedImage {
 export const illustrationSize = { width: 960, height: 640 } as const
 export const heroSize = { width: 1600, height: 640 } as const
 export const cardSize = { width: 640, height: 360 } as const
-/** Enough that two posts on one page seldom share one. */
-export const postIllustrations = 60
+/** A number for which no two of the first posts share one. */
+export const postIllustrations = 149
 
 export const illustration = (src: string, alt = ''): SizedImage => ({
   src,
