@@ -1,5 +1,6 @@
 import { badRequest, notFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import { renderingOf } from '../render/renderingOf.ts'
 import { deskDocument, publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
 import { findVersion } from '../store/desk/versions.ts'
 import type { Store } from '../store/store.ts'
@@ -21,7 +22,7 @@ export const handler = serveStaff(
       const isStarted = await startPublication(store, document, { action, content, by: session.username, at })
       if (!isStarted) throw await staleDocument(store, params)
     }
-    const canceled = await runOperations(store, [document], requestId)
+    const canceled = await runOperations(store, [document], renderingOf(store, requestId))
     if (canceled.length > 0) throw await staleDocument(store, params)
     return deskDocument(await requireDocument(store, params))
   },

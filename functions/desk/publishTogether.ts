@@ -1,6 +1,7 @@
 import type { Publications } from '#shared/entities/documents.ts'
 import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import { renderingOf } from '../render/renderingOf.ts'
 import type { DocumentName } from '../store/desk/documentFacts.ts'
 import { deskDocument, findDocument, publishedVersionOf } from '../store/desk/documents.ts'
 import { isRunning } from '../store/desk/operations.ts'
@@ -20,7 +21,7 @@ export const handler = serveStaff(
       if (message === undefined) started.push({ kind, id })
       else refused.push({ kind, id, message })
     }
-    const canceled = await runOperations(store, started, requestId)
+    const canceled = await runOperations(store, started, renderingOf(store, requestId))
     refused.push(...canceled.map(({ kind, id }) => ({ kind, id, message: staleMessage })))
     const published = started.filter((name) => !canceled.includes(name))
     return {

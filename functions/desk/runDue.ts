@@ -7,7 +7,7 @@ import { isRunning, startOperation } from '../store/desk/operations.ts'
 import { refuseSchedule } from '../store/desk/schedule.ts'
 import type { Store } from '../store/store.ts'
 import { newOperation } from './newOperation.ts'
-import { runOperations } from './runOperations.ts'
+import { type RequestRendering, runOperations } from './runOperations.ts'
 import { startPublication } from './startPublication.ts'
 import { requireNoChildren } from './takeDown.ts'
 
@@ -15,14 +15,14 @@ import { requireNoChildren } from './takeDown.ts'
  * Publishes and unpublishes what is due at a time (ISO 8601) or has been since an earlier run, and finishes operations
  * that were interrupted. Whatever staff have done in the meantime wins.
  */
-export async function runDue(store: Store, now: string, requestId: string): Promise<void> {
+export async function runDue(store: Store, now: string, requestRendering: RequestRendering): Promise<void> {
   const due = await dueUntil(store, now)
   const names = new Map<string, DocumentName>()
   for (const { kind, id } of due) {
     names.set(`${kind}#${id}`, { kind, id })
     await startScheduled(store, { kind, id }, now)
   }
-  await runOperations(store, [...names.values()], requestId)
+  await runOperations(store, [...names.values()], requestRendering)
   for (const entry of due) await deleteDue(store, entry)
 }
 

@@ -1,4 +1,3 @@
-import { requestRendering } from '../render/requestRendering.ts'
 import { applyOperation } from '../store/desk/applyOperation.ts'
 import type { DocumentName } from '../store/desk/documentFacts.ts'
 import { findDocument } from '../store/desk/documents.ts'
@@ -11,6 +10,9 @@ import {
 } from '../store/desk/operations.ts'
 import type { Store } from '../store/store.ts'
 
+/** `saved` are ids of treatment pages that the rendering has to find in the indexes. */
+export type RequestRendering = (saved: string[]) => Promise<void>
+
 /**
  * Finishes the operations that were started on documents, with one rendering for all of them. Returns those that were
  * canceled, because somebody had changed the published document. Can be repeated after a crash.
@@ -18,7 +20,7 @@ import type { Store } from '../store/store.ts'
 export async function runOperations(
   store: Store,
   names: readonly DocumentName[],
-  requestId: string,
+  requestRendering: RequestRendering,
 ): Promise<DocumentName[]> {
   const canceled: DocumentName[] = []
   const applied: RunningDocument[] = []
@@ -35,7 +37,7 @@ export async function runOperations(
       canceled.push(name)
     }
   }
-  if (applied.length > 0) await requestRendering(store, { requestId, saved })
+  if (applied.length > 0) await requestRendering(saved)
   for (const document of applied) await endOperation(store, document)
   return canceled
 }

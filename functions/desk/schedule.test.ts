@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { DocumentList } from '#shared/entities/documents.ts'
+import { renderingOf } from '../render/renderingOf.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
 import { runDue } from './runDue.ts'
@@ -16,7 +17,7 @@ const post = {
 const tomorrow = '2099-01-01T12:00:00.000Z'
 const later = '2099-01-02T12:00:00.000Z'
 const at = (id: string) => ({ kind: 'post', id })
-const run = (now: string) => runDue(desk.store, now, 'minute')
+const run = (now: string) => runDue(desk.store, now, renderingOf(desk.store, 'minute'))
 const status = async (slug: string) =>
   (await request('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: slug } })).statusCode
 

@@ -1,4 +1,5 @@
 import { badRequest } from '../http/problem.ts'
+import { renderingOf } from '../render/renderingOf.ts'
 import { readDirectory } from '../store/desk/directory.ts'
 import { factsOf } from '../store/desk/documentFacts.ts'
 import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
@@ -34,7 +35,7 @@ export async function takeDown(
     const operation = newOperation(document, { action, by, at: new Date().toISOString() })
     if (!(await startOperation(store, document, operation))) throw await staleDocument(store, params)
   }
-  const canceled = await runOperations(store, [document], requestId)
+  const canceled = await runOperations(store, [document], renderingOf(store, requestId))
   if (canceled.length > 0) throw await staleDocument(store, params)
 }
 

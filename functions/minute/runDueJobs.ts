@@ -3,11 +3,13 @@ import { errorFields, log } from '../http/log.ts'
 import type { Store } from '../store/store.ts'
 import { announceCallRequests } from './announceCallRequests.ts'
 import { deleteCallRequests } from './deleteCallRequests.ts'
+import { publishDueDocuments } from './publishDueDocuments.ts'
 
 /** What is done once a minute. `now` is in milliseconds since 1970. */
 const jobs: Record<string, (store: Store, now: number) => Promise<void>> = {
   deleteCallRequests,
   announceCallRequests,
+  publishDueDocuments,
 }
 
 /** Runs every job, whatever happens to the others; fails if one did, so that an alarm goes off. */

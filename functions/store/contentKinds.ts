@@ -39,23 +39,35 @@ interface Kind {
   item(id: string, content: Content): Item
 }
 
+/** What staff have published here has a version, and for staff who published it a name and a time. */
+const published = {
+  version: z.optional(z.number()),
+  publishedAt: z.optional(z.string()),
+  publishedBy: z.optional(z.string()),
+  unpublishAt: z.optional(z.string()),
+}
+const { version: _, ...publishedTreatment } = published
+
 const order = z.number().check(z.int(), z.minimum(0))
-export const WithHistory = z.extend(TreatmentPage, { history: z.optional(z.array(ImageChangeRecord)) })
-const OrderedFaq = z.extend(Faq, { order })
-const OrderedReview = z.extend(Review, { order })
-const OrderedService = z.extend(Service, { order })
+const PublishedTreatment = z.extend(TreatmentPage, publishedTreatment)
+export const WithHistory = z.extend(PublishedTreatment, { history: z.optional(z.array(ImageChangeRecord)) })
+const PublishedPage = z.extend(Page, published)
+const PublishedPost = z.extend(BlogPost, published)
+const OrderedFaq = z.extend(Faq, { ...published, order })
+const OrderedReview = z.extend(Review, { ...published, order })
+const OrderedService = z.extend(Service, { ...published, order })
 
 /** Pages and landings are identified by their name, everything else by its id. */
 export const kindOf: Record<ContentKind, Kind> = {
   pages: {
-    schema: Page,
+    schema: PublishedPage,
     key: (id) => keys.page(PageName.parse(id)),
-    item: (id, content) => pageItem(PageName.parse(id), Page.parse(content)),
+    item: (id, content) => pageItem(PageName.parse(id), PublishedPage.parse(content)),
   },
   landings: {
-    schema: TreatmentPage,
+    schema: PublishedTreatment,
     key: (id) => keys.landing(TreatmentCategory.parse(id)),
-    item: (id, content) => landingItem(withId(id, TreatmentPage.parse(content), 'category')),
+    item: (id, content) => landingItem(withId(id, PublishedTreatment.parse(content), 'category')),
   },
   treatments: {
     schema: WithHistory,
@@ -75,9 +87,9 @@ export const kindOf: Record<ContentKind, Kind> = {
     },
   },
   posts: {
-    schema: BlogPost,
+    schema: PublishedPost,
     key: keys.post,
-    item: (id, content) => postItem(withId(id, BlogPost.parse(content), 'id')),
+    item: (id, content) => postItem(withId(id, PublishedPost.parse(content), 'id')),
   },
   reviews: {
     schema: OrderedReview,

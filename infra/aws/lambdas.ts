@@ -70,7 +70,7 @@ const requestsRendering = [
 ] as const satisfies Grant[]
 const withRenderer = ['TABLE_NAME', 'ORIGIN_SECRET', 'RENDER_FUNCTION'] as const
 
-/** Publishing in repeatable steps (decision 51). */
+/** Publishing in repeatable steps (decision 56). */
 const publishing = [
   ...requestsRendering,
   items(['GetItem', 'PutItem'], ...published),
@@ -316,9 +316,13 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [
       ofCallRequests('Query', 'UpdateItem', 'DeleteItem'),
       { on: 'noticesTopic', actions: ['sns:Publish'] },
+      ...publishing,
+      items(['DeleteItem'], ...dispensable),
+      items(['PutItem'], anyDraft, deleted),
+      query('table', due),
     ],
-    environment: ['TABLE_NAME', 'CALL_REQUESTS_TABLE', 'NOTICES_TOPIC'],
-    memory: 256,
+    environment: ['TABLE_NAME', 'CALL_REQUESTS_TABLE', 'NOTICES_TOPIC', 'RENDER_FUNCTION'],
+    memory: 512,
     timeout: 50,
     schedule: 'rate(1 minute)',
   },

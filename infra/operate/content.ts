@@ -22,7 +22,7 @@ const usage = `Exports and imports all content of the site as files:
   npm run content -- diff <folder>      lists how the folder differs from the site
   npm run content -- import <folder>    writes new and changed content, then renders the pages
       --dry-run                 lists what it would write
-      --overwrite-staff-edits   also overwrites images that staff changed after the export
+      --overwrite-staff-edits   also overwrites what staff changed after the export
       --remove                  also deletes content that is not in the folder
       --allow-removed <number>  confirms how many entries are deleted, where they are many
   npm run content -- check              lists what the content checks find in the site's texts
@@ -123,8 +123,7 @@ async function importFrom(folder: string, target: Target, importOptions: ImportO
     at: new Date().toISOString(),
   })
   for (const write of written) print(`  ${write.after ? 'written' : 'deleted'}  ${describe(write)}`)
-  for (const write of skipped)
-    print(`  skipped, staff changed its image since the export  ${describe(write)}`)
+  for (const write of skipped) print(`  skipped, staff changed it since the export  ${describe(write)}`)
   for (const write of conflicts) print(`  skipped, it changed during the import  ${describe(write)}`)
   print(
     `${target.name}: ${written.length} written, ${unchanged} the same, ${onlyOnSite.length} only on the site and not deleted.`,

@@ -26,6 +26,7 @@ export function ownerOf(dataFolder: string): Owner {
   return {
     documents: DynamoDBDocumentClient.from(
       new DynamoDBClient(configFor(endpoints.AWS_ENDPOINT_URL_DYNAMODB)),
+      { marshallOptions: { removeUndefinedValues: true } },
     ),
     lambda: new LambdaClient(configFor(endpoints.AWS_ENDPOINT_URL_LAMBDA)),
     files: new S3Client({ ...configFor(endpoints.AWS_ENDPOINT_URL_S3), forcePathStyle: true }),

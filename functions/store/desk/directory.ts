@@ -40,7 +40,7 @@ const maxAttempts = 12
 
 /**
  * The directory of a kind: one bounded query reads its drafts and its revision. What is published is compressed into a
- * few items, which are only read again after a change (decision 51).
+ * few items, which are only read again after a change (decision 56).
  */
 export async function readDirectory(store: Store, kind: DocumentKind): Promise<Directory> {
   const items = await itemsIn(store, directoryRanges.drafts(kind))

@@ -40,6 +40,25 @@ describe('a folder', () => {
     expect(compared({}, { reviews: { r: review } }).onlyOnSite).toMatchObject([{ kind: 'reviews', id: 'r' }]))
 })
 
+describe('what staff published', () => {
+  const byStaff = { ...review, title: 'By staff', version: 2, publishedAt: '2026-11-20T12:00:00.000Z' }
+
+  it('after the export is not overwritten', () =>
+    expect(compared({ reviews: { r: review } }, { reviews: { r: byStaff } })).toMatchObject({
+      changed: [],
+      editedByStaff: [{ id: 'r' }],
+    }))
+
+  it('before the export is overwritten with a version of its own', () => {
+    const folder = { ...byStaff, title: 'By an operator' }
+    const [write] = compared({ reviews: { r: folder } }, { reviews: { r: byStaff } }).changed
+    expect(write && nextVersion(write, '2026-11-21T12:00:00.000Z')).toMatchObject({
+      title: 'By an operator',
+      version: 3,
+    })
+  })
+})
+
 describe('an image that staff changed', () => {
   it('after the export is not overwritten', () =>
     expect(compared({ treatments: { [id]: page } }, { treatments: { [id]: edited } })).toMatchObject({

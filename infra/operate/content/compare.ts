@@ -10,7 +10,7 @@ import type { ContentWrite } from '../../../functions/store/contentWrites.ts'
 
 interface Comparison {
   changed: ContentWrite[]
-  /** Different in the folder, and staff changed the image on the site after the export. */
+  /** Different in the folder, and staff changed it on the site after the export. */
   editedByStaff: ContentWrite[]
   onlyOnSite: ContentWrite[]
   unchanged: number
@@ -25,7 +25,8 @@ export function compare(folder: AllContent, site: AllContent): Comparison {
       if (!before) comparison.changed.push(write)
       else if (changedFields(kind, id, after, before).length === 0 && !isNewer(after, before))
         comparison.unchanged += 1
-      else if (isEdited(before) && imageDiffers(after, before)) comparison.editedByStaff.push(write)
+      else if (isEdited(before) && (isNewer(before, after) || imageDiffers(after, before)))
+        comparison.editedByStaff.push(write)
       else comparison.changed.push(write)
     }
     for (const [id, before] of site[kind]) {
@@ -35,7 +36,7 @@ export function compare(folder: AllContent, site: AllContent): Comparison {
   return comparison
 }
 
-/** The fields that differ once stored, sorted, apart from those that record changes (version, updatedAt, history). */
+/** The fields that differ once stored, sorted, apart from those that record changes. */
 export function changedFields(kind: ContentKind, id: string, one: Content, other: Content): string[] {
   const [left, right] = [storedFields(kind, id, one), storedFields(kind, id, other)]
   const names = new Set([...Object.keys(left), ...Object.keys(right)])
@@ -55,6 +56,8 @@ const imageDiffers = (one: Content, other: Content) =>
 /** `item` sanitizes texts and adds keys; `schema` removes the keys again. */
 function storedFields(kind: ContentKind, id: string, content: Content): Content {
   const { schema, item } = kindOf[kind]
-  const { version, updatedAt, history, ...fields } = schema.parse(item(id, content)) as Content // An object's schema.
+  const { version, updatedAt, history, publishedAt, publishedBy, ...fields } = schema.parse(
+    item(id, content),
+  ) as Content // An object's schema.
   return fields
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type AllContent, allContent } from '../../../functions/store/allContent.ts'
+import { readDirectory } from '../../../functions/store/desk/directory.ts'
 import { seedTable } from '../../../functions/store/seed.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { content } from '../../../functions/testing/content.ts'
@@ -46,4 +47,15 @@ test('an import deletes as much as the operator allows', async () => {
   const folder = without(await allContent(store), 'treatments', 3)
   expect((await importContent(store, folder, { ...options, allowRemoved: 3 })).written).toHaveLength(3)
   expect((await allContent(store)).treatments.size).toBe(0)
+})
+
+test('an import lists what it wrote for staff, and no longer what it deleted', async () => {
+  const site = await allContent(store)
+  const review = { ...site.reviews.get('r-a'), title: 'Imported' }
+  const folder = { ...without(site, 'posts', 1), reviews: new Map([...site.reviews, ['r-a', review]]) }
+  await importContent(store, folder, options)
+  const { published: reviews } = await readDirectory(store, 'review')
+  expect(reviews.find(({ id }) => id === 'r-a')?.title).toBe('Imported')
+  const { published: posts } = await readDirectory(store, 'post')
+  expect(posts).toHaveLength(site.posts.size - 1)
 })

@@ -1,5 +1,6 @@
 import { type AllContent, allContent } from '../../../functions/store/allContent.ts'
 import { type ContentWrite, writeContent } from '../../../functions/store/contentWrites.ts'
+import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
 import { recountUntil } from '../../../functions/store/recountUntil.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { CommandError } from '../../commandError.ts'
@@ -47,6 +48,7 @@ export async function importContent(
     for (const [category, expected] of await postTotals(store, site))
       await recountUntil(store, category, (total) => total === expected)
   }
+  if (written.size > 0) await rebuildDirectory(store, new Set([...written].map(({ kind }) => kind)))
   return {
     written: [...written],
     skipped: overwriteStaffEdits ? [] : editedByStaff,

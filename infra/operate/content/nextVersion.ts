@@ -5,11 +5,12 @@ import type { Content } from '../../../functions/store/contentKinds.ts'
 import type { ContentWrite } from '../../../functions/store/contentWrites.ts'
 import { isNewer } from './compare.ts'
 
-/** A page gets a new version, so that a save by staff who have the old one open is refused. The image that it replaces
+/** A document gets a new version, so that a save by staff who have the old one open is refused. The image that it replaces
  * goes into its history, so that staff can restore it. */
 export function nextVersion({ before, after }: ContentWrite, at: string): Content | undefined {
   if (!after || !before || !('version' in before) || isNewer(after, before)) return after
   const version = Number(before.version) + 1
+  if (!('parentId' in after)) return { ...after, version, updatedAt: at }
   const earlier = Array.isArray(before.history) ? before.history : []
   const change = {
     version,
@@ -24,6 +25,6 @@ export function nextVersion({ before, after }: ContentWrite, at: string): Conten
     ...after,
     version,
     updatedAt: at,
-    ...('parentId' in after && history.length > 0 ? { history } : {}),
+    ...(history.length > 0 ? { history } : {}),
   }
 }

@@ -3,6 +3,7 @@ import { addCallRequest } from '../../../functions/store/callRequests.ts'
 import { allowCallRequests, askForCall } from '../callRequests/askForCall.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
+import { publishWhatIsDue, requireRenderingRequest, withoutRenderings } from './deskExercises.ts'
 import type { Exercise } from './exercise.ts'
 import { type GrantContext, request, requestAsStaff, tableOf } from './grantContext.ts'
 
@@ -28,11 +29,16 @@ export const callRequestExercises: Record<string, Exercise> = {
     const body = JSON.stringify({ version: 2, state: 'closed', note: 'Reached' })
     await requestAsStaff(context, `/api/admin/call-requests/${id}`, { method: 'PATCH', headers: json, body })
   },
-  'minute/runDueJobs': async (context) => {
-    await ask(context)
-    await addExpiredRequest(context)
-    await runFunction(context.owner, functionNamed(context.system, 'minute/runDueJobs'))
-  },
+  ...withoutRenderings({
+    'minute/runDueJobs': async (context) => {
+      await ask(context)
+      await addExpiredRequest(context)
+      const job = functionNamed(context.system, 'minute/runDueJobs')
+      await requireRenderingRequest(context, () =>
+        publishWhatIsDue(context, () => runFunction(context.owner, job)),
+      )
+    },
+  }),
 }
 
 async function ask(context: GrantContext): Promise<void> {

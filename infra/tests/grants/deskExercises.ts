@@ -1,6 +1,12 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { seed } from '#shared/content/seed.ts'
-import { DeskDocument, DocumentList, documentKinds, Publications } from '#shared/entities/documents.ts'
+import {
+  DeskDocument,
+  DocumentKind,
+  DocumentList,
+  documentKinds,
+  Publications,
+} from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { runDue } from '../../../functions/desk/runDue.ts'
 import { setPin } from '../../../functions/render/releasePin.ts'
@@ -8,6 +14,7 @@ import { readLock } from '../../../functions/store/renderLease.ts'
 import { outputs } from '../../outputs.ts'
 import { sameOriginHeaders } from '../../testing/staff.ts'
 import { functionNamed } from '../functionNamed.ts'
+import { makeDocumentsDue } from './dueDocuments.ts'
 import type { Exercise } from './exercise.ts'
 import { ageSession, type GrantContext, tableOf } from './grantContext.ts'
 
@@ -126,8 +133,20 @@ export const deskExercises: Record<string, Exercise> = withoutRenderings({
   },
 })
 
+/** Makes documents of every kind due, runs the function that publishes them, and requires that it has. */
+export async function publishWhatIsDue(context: GrantContext, run: () => Promise<unknown>): Promise<void> {
+  const names = seeded.map((path) => {
+    const [kind = '', id = ''] = path.split('/')
+    return { kind: DocumentKind.parse(kind), id }
+  })
+  const added = names.filter(({ kind }) => addedKinds.includes(kind))
+  const requireDone = await makeDocumentsDue(context, { changed: names, added })
+  await run()
+  await requireDone()
+}
+
 /** The renderer, which has an exercise of its own, returns at once: each of these exercises publishes many times. */
-function withoutRenderings(all: Record<string, Exercise>): Record<string, Exercise> {
+export function withoutRenderings(all: Record<string, Exercise>): Record<string, Exercise> {
   const pinned =
     (exercise: Exercise): Exercise =>
     async (context) => {
@@ -136,7 +155,7 @@ function withoutRenderings(all: Record<string, Exercise>): Record<string, Exerci
       const release = values[outputs.release] ?? ''
       await setPin(releases, { rolledBack: release, shown: release })
       // What an exercise with too few grants has left unfinished.
-      await runDue(tableOf(context), '2100-01-01T00:00:00.000Z', 'exercise')
+      await runDue(tableOf(context), '2100-01-01T00:00:00.000Z', async () => undefined)
       await ageSession(context)
       await exercise(context).finally(() => setPin(releases, undefined))
     }
@@ -250,7 +269,10 @@ async function remove(context: GrantContext, path: string, version: number): Pro
 }
 
 /** The change registers a rendering, and starts it. */
-async function requireRenderingRequest(context: GrantContext, change: () => Promise<unknown>): Promise<void> {
+export async function requireRenderingRequest(
+  context: GrantContext,
+  change: () => Promise<unknown>,
+): Promise<void> {
   const renderer = functionNamed(context.system, 'render/renderSite')
   const invocations = context.system.invocations()[renderer] ?? 0
   const { requests } = await readLock(tableOf(context))

@@ -1,0 +1,8 @@
+import { randomUUID } from 'node:crypto'
+import { runDue } from '../desk/runDue.ts'
+import { renderingOf } from '../render/renderingOf.ts'
+import type { Store } from '../store/store.ts'
+
+/** Also what was due while no minute ran. */
+export const publishDueDocuments = (store: Store, now: number): Promise<void> =>
+  runDue(store, new Date(now).toISOString(), renderingOf(store, randomUUID()))

@@ -1,0 +1,87 @@
+import { runDue } from '../../../functions/desk/runDue.ts'
+import { contentOf, type DocumentName } from '../../../functions/store/desk/documentFacts.ts'
+import { findDocument, publishedVersionOf } from '../../../functions/store/desk/documents.ts'
+import { createDraft } from '../../../functions/store/desk/drafts.ts'
+import { scheduleDocument } from '../../../functions/store/desk/schedule.ts'
+import type { Store } from '../../../functions/store/store.ts'
+import { type GrantContext, tableOf } from './grantContext.ts'
+
+const past = '2020-01-01T00:00:00.000Z'
+const future = '2100-01-01T00:00:00.000Z'
+const by = 'exerciser'
+
+/**
+ * Makes a change of every kind of document due, the move of a treatment page with a page below it, and the end of a
+ * document of every kind that can be added. The returned function throws where any of it was not done.
+ */
+export async function makeDocumentsDue(
+  context: GrantContext,
+  { changed, added }: { changed: readonly DocumentName[]; added: readonly DocumentName[] },
+): Promise<() => Promise<void>> {
+  const store = tableOf(context)
+  await runDue(store, future, async () => undefined)
+  const ended: DocumentName[] = []
+  for (const like of added) ended.push(await publishCopy(context, store, like))
+  const [parent] = await publishFamily(context, store, added)
+  for (const name of changed) await addDraft(store, name, {})
+  await addDraft(store, parent, { slug: context.newName() })
+  for (const name of [...changed, parent])
+    await makeDue(store, name, { publishAt: past, unpublishAt: undefined })
+  for (const name of ended) await makeDue(store, name, { publishAt: undefined, unpublishAt: past })
+  return async () => {
+    for (const name of [...changed, parent])
+      if ((await findDocument(store, name))?.draft) throw new Error(`${name.id} was not published`)
+    for (const name of ended)
+      if ((await findDocument(store, name))?.published) throw new Error(`${name.id} was not unpublished`)
+  }
+}
+
+async function publishCopy(
+  context: GrantContext,
+  store: Store,
+  like: DocumentName,
+  change: object = {},
+): Promise<DocumentName> {
+  const original = await findDocument(store, like)
+  const content = original?.published ? contentOf(like.kind, original.published) : {}
+  const name = { kind: like.kind, id: `copy-${context.newName()}` }
+  const slug = like.kind === 'post' || like.kind === 'treatment' ? { slug: context.newName() } : {}
+  await createDraft(store, {
+    ...name,
+    content: { ...content, ...slug, ...change },
+    basedOn: null,
+    by,
+    at: past,
+  })
+  await makeDue(store, name, { publishAt: past, unpublishAt: undefined })
+  await runDue(store, future, async () => undefined)
+  return name
+}
+
+/** A treatment page and a page below it. */
+async function publishFamily(
+  context: GrantContext,
+  store: Store,
+  added: readonly DocumentName[],
+): Promise<[DocumentName, DocumentName]> {
+  const like = added.find(({ kind }) => kind === 'treatment')
+  if (!like) throw new Error('There is no treatment page')
+  const parent = await publishCopy(context, store, like)
+  return [parent, await publishCopy(context, store, like, { parentId: parent.id })]
+}
+
+async function addDraft(store: Store, name: DocumentName, change: object): Promise<void> {
+  const document = await findDocument(store, name)
+  if (!document?.published || document.draft) return
+  const content = { ...contentOf(name.kind, document.published), ...change }
+  await createDraft(store, { ...name, content, basedOn: publishedVersionOf(document), by, at: past })
+}
+
+async function makeDue(
+  store: Store,
+  name: DocumentName,
+  times: { publishAt: string | undefined; unpublishAt: string | undefined },
+): Promise<void> {
+  const document = await findDocument(store, name)
+  if (document) await scheduleDocument(store, document, { ...times, by, at: past })
+}
