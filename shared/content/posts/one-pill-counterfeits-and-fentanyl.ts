@@ -39,7 +39,7 @@ ${drugSupply}
 <h2>Signs of an overdose, and what to do</h2>
 <p>Very slow breaths, or none. Gurgling or deep snoring. Lips or fingertips blue, gray or ashen. Tiny pupils. No answer when you shout and rub your knuckles on the breastbone.</p>
 ${overdoseStepsAbove}
-<p>And if somebody took pills meaning to die, or is thinking about it, call or text <a href="tel:988">988</a>.</p>
+<p>If somebody took pills meaning to die, or is thinking about it, call or text <a href="tel:988">988</a>.</p>
 <h2>Getting help</h2>
 <p>If you have found pills, or found yourself needing them, you are not beyond reach. A person who takes a counterfeit for sleep or for focus may have something underneath that can be treated. A person using <a href="/what-we-treat/fentanyl-addiction">fentanyl</a> daily can start medicine such as <a href="/how-we-help/medication-assisted-treatment/buprenorphine">buprenorphine</a>, and many feel steadier within days. If the pills were meant to be <a href="/what-we-treat/prescription-drug-addiction/oxycodone-addiction">oxycodone</a> or <a href="/what-we-treat/benzodiazepine-addiction/xanax-addiction">Xanax</a>, tell the clinician what they were sold as and how many, because the safe first step differs. Do not stop daily Xanax suddenly, real or not; withdrawal from it can be life-threatening.</p>
 <p>Put naloxone on this week’s shopping list, next to the batteries and the bandages. Many kits expire unused, and that is the best thing that can happen to one.</p>`,

@@ -17,7 +17,7 @@ export const yourFirstDayOfIntensiveOutpatient = blogPost({
 <p>If it turns severe at home, with a seizure or confusion, call <a href="tel:911">911</a>.</p>
 <h2>Your first talk with a counselor</h2>
 <p>Before any group, you meet with one person. They ask what you use, how long, what you have tried, how you sleep, how your mood has been, who is at home. They will ask straight out about thoughts of suicide, because it is kinder to ask than to guess. If the answer is yes, you will not be thrown out.</p>
-<p>And if those thoughts come before you ever reach us, <a href="tel:988">988</a> answers calls and texts at any hour.</p>
+<p>If those thoughts come before you ever reach us, <a href="tel:988">988</a> answers calls and texts at any hour.</p>
 <p>Together you sketch a plan: which days, which groups, whether medicine could help, what to do about work.</p>
 <h2>Your first group</h2>
 <p>You walk into a circle of chairs. Some people are chatting. One of them will probably nod at the empty seat. Here is all you have to say:</p>

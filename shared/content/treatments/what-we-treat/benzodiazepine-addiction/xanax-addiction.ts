@@ -24,7 +24,7 @@ export const xanaxAddiction = treatmentPage({
 <p>Act when someone is very drowsy and cannot be roused, breathes slowly, or looks bluish: call <a href="tel:911">911</a>, give naloxone and follow ${overdoseStepsLink}.</p>
 <p>Naloxone will not undo alprazolam, yet it can reverse an opioid hidden in the pill.</p>
 <p>The opposite emergency is stopping. Withdrawal can start within a day, and after steady use it may bring tremor, terror, sleeplessness and seizures. Never quit suddenly on your own. If you have already run out, call your prescriber or go to an emergency department today.</p>
-<p>And if panic or hopelessness has you thinking of suicide, reach a counselor by calling or texting <a href="tel:988">988</a>.</p>`,
+<p>If panic or hopelessness has you thinking of suicide, reach a counselor by calling or texting <a href="tel:988">988</a>.</p>`,
   heading3: 'Treatment for Xanax addiction',
   text4: `<p>A prescriber may lower Xanax in small steps or first change it to a longer-acting relative so that the ride is smoother. If you take a lot, have had a seizure, or drink or use opioids as well, an inpatient medical detox should come before outpatient care. We will be frank with you about which applies.</p>
 <p>While the taper moves along, we treat <a href="/what-we-treat/mental-health-treatment/panic-disorder">panic disorder</a> head on. Therapy shows you what a panic attack is: a false alarm that peaks and passes even when nobody puts it out. Bit by bit you practice going back to the store, the bridge, the elevator, first with support and later alone. Non-addictive medicines for anxiety help many people too.</p>

@@ -24,7 +24,7 @@ export const morphineAddiction = treatmentPage({
 ${overdoseStepsAbove}
 <p>Long-acting morphine can outlast naloxone by many hours.</p>
 <p>Sharing needles or reusing them can spread hepatitis C and HIV; testing is simple and we can talk about it without judgment.</p>
-<p>And if pain or loss has brought you near suicide, please call or text <a href="tel:988">988</a> right now.</p>`,
+<p>If pain or loss has brought you near suicide, please call or text <a href="tel:988">988</a> right now.</p>`,
   heading3: 'Withdrawal and treatment',
   text4: `<p>Withdrawal from long-acting morphine may take a day or two to show itself and then wear on for a week or longer, with aches, sweats, cramps and sleepless nights. Opioid use disorder responds best to medicine. Buprenorphine and methadone, the latter from a licensed opioid treatment program, are worth special thought for someone with pain, since each has pain-relieving effects of its own. <a href="/how-we-help/medication-assisted-treatment/naltrexone">Naltrexone</a> is another choice after opioids have fully cleared, with less certain effects on the risk of dying, though not for someone who still needs opioid pain relief.</p>
 <p>Counseling turns to what morphine was holding back. That might be fear of the pain itself, a changed body, or a death you have not been able to mourn; our page on <a href="/what-we-treat/mental-health-treatment/grief-and-loss">grief and loss</a> says more. Gentle skills such as <a href="/how-we-help/alternative-therapies/mindfulness-and-yoga">mindfulness and yoga</a> can widen what you are able to do on a sore day.</p>
