@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { pageItem } from './items.ts'
 import { sanitized } from './sanitize.ts'
 
 describe('stored HTML', () => {
@@ -35,4 +36,13 @@ describe('stored HTML', () => {
     const once = sanitized('<p>a & b &lt;script&gt; <a href="/x?a=1&b=2">c</a></p>')
     expect(sanitized(once)).toBe(once)
   })
+})
+
+it.each([
+  ['as a value', (content: unknown) => content],
+  ['as JSON text', JSON.stringify],
+])('a page is stored with the rich texts of its content sanitized: %s', (_, stored) => {
+  const content = (html: string) => [{ name: 'a', elements: [{ name: 'rich text', values: { html } }] }]
+  const page = { title: 'Offices', content: stored(content('<p onclick="x()">a</p><script>b</script>')) }
+  expect(pageItem('offices', page).content).toEqual(stored(content('<p>a</p>')))
 })

@@ -105,7 +105,7 @@ export const faqs: Faq[] = [
     id: 'faq-insurance-accepted',
     categoryName: 'Cost and insurance',
     question: 'Will my insurance pay for treatment?',
-    answer: `<p>That depends on your plan, and we cannot promise coverage for anyone in advance. Many health plans include some benefits for mental health and substance use care. When you call, have your card ready, and ask us to check your benefits. You can also phone your plan and ask about outpatient behavioral health, deductibles, copays, and whether approval is needed before you begin.</p><p>TRICARE, VA, Medicaid and other plans, evening sessions and what to ask: <a href="/paying-for-treatment">paying for treatment</a>.</p>`,
+    answer: `<p>That depends on your plan, and we cannot promise coverage for anyone in advance. Many health plans include some benefits for mental health and substance use care. When you call, have your card ready, and ask us to check your benefits. You can also phone your plan and ask about outpatient behavioral health, deductibles, copays, and whether approval is needed before you begin.</p><p><a href="/paying-for-treatment">What each kind of plan covers</a>.</p>`,
   },
   {
     id: 'faq-cost',
@@ -117,7 +117,7 @@ export const faqs: Faq[] = [
     id: 'faq-no-insurance',
     categoryName: 'Cost and insurance',
     question: 'What if I have no insurance or cannot afford care?',
-    answer: `<p>Please call before you decide it is out of reach. We can talk about what is possible here and, when it is not, point you to community programs in Georgia. You can look for low-cost and public options at <a href="https://findtreatment.gov">findtreatment.gov</a>. The <a href="https://www.samhsa.gov/find-help/helplines/national-helpline">SAMHSA National Helpline</a> is free and confidential, and it refers callers to local services at any hour.</p><p>More ways to pay: <a href="/paying-for-treatment#section-no-insurance">no insurance</a>.</p>`,
+    answer: `<p>Please call before you decide it is out of reach. We can talk about what is possible here and, when it is not, point you to community programs in Georgia. You can look for low-cost and public options at <a href="https://findtreatment.gov">findtreatment.gov</a>. The <a href="https://www.samhsa.gov/find-help/helplines/national-helpline">SAMHSA National Helpline</a> is free and confidential, and it refers callers to local services at any hour.</p><p>See <a href="/paying-for-treatment#section-no-insurance">where else you can ask</a>.</p>`,
   },
   {
     id: 'faq-prior-authorization',

@@ -19,7 +19,7 @@ export const northGeorgiaVeteransWhereToStart = blogPost({
 <h2>Three ways to get care</h2>
 <p><strong>The VA.</strong> Veterans can be seen at VA medical centers and clinics around the state, and Vet Centers offer counseling in a smaller, quieter setting. If you were turned away years ago, ask again. Eligibility rules have changed over the years, including for some people with less than honorable discharges. A county veterans service officer or a service organization can help with papers at no charge.</p>
 <p><strong>VA community care.</strong> When the VA cannot see you soon enough, or the drive is too far, it may be able to send you to a provider near home. That has to be approved by the VA first, so make that call before you start elsewhere if you want the VA to pay.</p>
-<p><strong>A civilian program.</strong> Some veterans would rather not walk into a government building. You may have insurance through work or a spouse. Our page on <a href="/paying-for-treatment">paying for treatment</a> says what to ask TRICARE, VA or another plan, and which groups meet in the evening. <a href="/how-we-help/veterans-rehab">Care for veterans</a> is about the treatment itself.</p>
+<p><strong>A civilian program.</strong> Some veterans would rather not walk into a government building. You may have insurance through work or a spouse. Our page on <a href="/paying-for-treatment">what each plan covers</a> says what to ask yours before you begin, and which groups meet in the evening. <a href="/how-we-help/veterans-rehab">Care for veterans</a> is about the treatment itself.</p>
 <p>No door is the wrong one, and you can change doors.</p>
 <h2>What to say when someone picks up</h2>
 <p>You can read this out loud:</p>
