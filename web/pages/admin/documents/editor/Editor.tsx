@@ -2,6 +2,9 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import { type DocumentIssue, documentIssues } from '#shared/rules/documentIssues.ts'
 import { breakpoints } from '../../../../styles/breakpoints.ts'
+import { ChecksSummary } from '../../checks/ChecksSummary.tsx'
+import { DocumentChecksProvider } from '../../checks/DocumentChecks.tsx'
+import { useIsPublished } from '../../checks/useIsPublished.ts'
 import { DocumentForm } from '../fields/DocumentForm.tsx'
 import { Preview } from '../preview/Preview.tsx'
 import { valueAt } from '../state/fieldPath.ts'
@@ -25,11 +28,14 @@ export function Editor({ loaded }: { loaded: DeskDocument }) {
       <EditorStatus store={store} state={state} />
       <div className={isPreviewOpen ? `${styles.columns} ${styles.withPreview}` : styles.columns}>
         <div className={styles.form}>
-          <DocumentForm
-            store={store}
-            content={content}
-            issues={isChecked ? [...refused, ...issues] : issues.filter((issue) => isTyped(content, issue))}
-          />
+          <DocumentChecksProvider store={store} content={deferred} isPublished={useIsPublished()}>
+            <ChecksSummary kind={document.kind} />
+            <DocumentForm
+              store={store}
+              content={content}
+              issues={isChecked ? [...refused, ...issues] : issues.filter((issue) => isTyped(content, issue))}
+            />
+          </DocumentChecksProvider>
         </div>
         {isPreviewOpen && (
           <div className={styles.preview}>

@@ -61,5 +61,7 @@ const fieldValue = (content: Record<string, unknown>, { path, control }: FieldRo
 
 function errorOf({ path, label }: FieldRow, issues: readonly DocumentIssue[]): string | undefined {
   const issue = issues.find((candidate) => startsWith(candidate.path, path))
-  return issue && `${label} ${issue.message}.`
+  if (!issue) return undefined
+  // The content checks write whole sentences.
+  return /^[A-Z“]/.test(issue.message) ? issue.message : `${label} ${issue.message}.`
 }

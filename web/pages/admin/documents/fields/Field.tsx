@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useId } from 'react'
+import { FieldFindings } from '../../checks/FieldFindings.tsx'
 import { pathName } from '../state/fieldPath.ts'
 import { AddressControl } from './AddressControl.tsx'
 import type { ControlProps } from './ControlProps.ts'
@@ -60,6 +61,7 @@ export const Field = memo(function Field({
         </p>
       )}
       {controlOf(control)}
+      <FieldFindings field={pathName(row.path)} label={row.label} />
       {error && (
         <p id={problem} className={styles.error}>
           {error}

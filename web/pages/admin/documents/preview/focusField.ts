@@ -1,4 +1,4 @@
-import { type FieldPath, pathName } from '../state/fieldPath.ts'
+import { type FieldPath, namedPath, pathName } from '../state/fieldPath.ts'
 
 /** Moves the focus to the field with the value, and opens the section or group around it first. */
 export function focusField(path: FieldPath): void {
@@ -15,7 +15,7 @@ function focusWithin(path: FieldPath): boolean {
   if (!field) return false
   field.closest('details')?.setAttribute('open', '')
   const control = field.querySelector<HTMLElement>(
-    '[contenteditable="true"], textarea, select, input:not([type="file"])',
+    '[role="textbox"], textarea, select, input:not([type="file"])',
   )
   control?.focus()
   field.scrollIntoView({ block: 'center' })
@@ -33,5 +33,5 @@ function firstMatching<Found>(path: FieldPath, find: (name: string) => Found | n
 /** The field that has the focus. */
 export const focusedField = (element: Element): FieldPath | undefined => {
   const name = element.closest<HTMLElement>('[data-field]')?.dataset.field
-  return name?.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
+  return name === undefined ? undefined : namedPath(name)
 }

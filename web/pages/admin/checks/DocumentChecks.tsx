@@ -1,0 +1,75 @@
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { checkContent, type Finding } from '#shared/rules/contentChecks/checkContent.ts'
+import { isHtmlField } from '#shared/rules/contentChecks/checkedDocument.ts'
+import { parseHtml, type TextRange } from '#shared/rules/contentChecks/parseHtml.ts'
+import type { DocumentStore } from '../documents/state/documentStore.ts'
+import { namedPath, valueAt } from '../documents/state/fieldPath.ts'
+import { mendedHtml, mendedLine } from './mendedText.ts'
+
+interface DocumentChecks {
+  findings: readonly Finding[]
+  /** The words to select, in the plain text of their field. */
+  shown: (TextRange & { field: string }) | undefined
+  show: (finding: Finding) => void
+  mend: (finding: Finding) => void
+  undo: () => void
+  redo: () => void
+}
+
+const ignored = () => undefined
+const ChecksContext = createContext<DocumentChecks>({
+  ...{ findings: [], shown: undefined },
+  ...{ show: ignored, mend: ignored, undo: ignored, redo: ignored },
+})
+
+/** What the content checks find in the open document. */
+export const useDocumentChecks = (): DocumentChecks => use(ChecksContext)
+
+/** `content` may be older than the store's, so that typing does not wait for the checks. */
+export function DocumentChecksProvider({
+  store,
+  content,
+  isPublished,
+  children,
+}: {
+  store: DocumentStore
+  content: Record<string, unknown>
+  /** Whether a path of this site leads to a page; undefined until that is known. */
+  isPublished: ((path: string) => boolean) | undefined
+  children: ReactNode
+}) {
+  const [shown, setShown] = useState<DocumentChecks['shown']>()
+  const { kind } = store.getState().document
+  const findings = useMemo(
+    () => checkContent(kind, content, { isPublished, today: new Date().toISOString().slice(0, 10) }),
+    [kind, content, isPublished],
+  )
+  const checks = useMemo<DocumentChecks>(
+    () => ({
+      findings,
+      shown,
+      show: ({ field, start, end }) => setShown({ field, start, end }),
+      mend: (finding) => mend(store, finding),
+      undo: () => store.dispatch({ type: 'undone' }),
+      redo: () => store.dispatch({ type: 'redone' }),
+    }),
+    [findings, shown, store],
+  )
+  return <ChecksContext value={checks}>{children}</ChecksContext>
+}
+
+/** Leaves a text alone that has changed since it was checked. */
+function mend(store: DocumentStore, finding: Finding): void {
+  const { content, document } = store.getState()
+  const path = namedPath(finding.field)
+  const value = valueAt(content, path)
+  if (typeof value !== 'string') return
+  const isHtml = isHtmlField(document.kind, finding.field)
+  const text = isHtml ? parseHtml(value).text : value
+  if (text.slice(finding.start, finding.end) !== finding.found) return
+  store.dispatch({
+    type: 'edited',
+    path,
+    value: isHtml ? mendedHtml(value, finding) : mendedLine(value, finding),
+  })
+}
