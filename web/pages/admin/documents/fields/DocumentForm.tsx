@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
 import type { DocumentIssue } from '#shared/rules/documentIssues.ts'
+import { SeoPreview } from '../../seo/SeoPreview.tsx'
+import { previewPath } from '../preview/previewPath.ts'
 import { SectionsEditor } from '../sections/SectionsEditor.tsx'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { type FieldPath, pathName, startsWith, valueAt } from '../state/fieldPath.ts'
@@ -19,7 +21,7 @@ export function DocumentForm({
   issues: readonly DocumentIssue[]
 }) {
   const change = useFieldChange(store)
-  const { kind } = store.getState().document
+  const { kind, id } = store.getState().document
   const edit = useCallback(
     (path: FieldPath, value: unknown) => store.dispatch({ type: 'edited', path, value, ...typed(value) }),
     [store],
@@ -41,11 +43,16 @@ export function DocumentForm({
     )
   return (
     <div className={styles.form}>
-      {documentFields[kind].map(({ title, fields }) =>
+      {documentFields[kind].map(({ title, fields, hasSeoPreview }) =>
         title ? (
           <details key={title} className={styles.group}>
             <summary>{title}</summary>
-            <div className={styles.fields}>{fields.map(renderField)}</div>
+            <div className={styles.fields}>
+              {hasSeoPreview && (
+                <SeoPreview kind={kind} path={previewPath({ kind, id, content }, [])} content={content} />
+              )}
+              {fields.map(renderField)}
+            </div>
           </details>
         ) : (
           fields.map(renderField)

@@ -33,11 +33,14 @@ export type FieldControl =
 /** A group without a title is always open. */
 export interface FieldGroup {
   title?: string
+  /** Shows what search engines and messengers make of the fields. */
+  hasSeoPreview?: true
   fields: readonly FieldRow[]
 }
 
 const searchEngines: FieldGroup = {
   title: 'Search engines and shared links',
+  hasSeoPreview: true,
   fields: [
     {
       path: ['seo', 'metaTitle'],
