@@ -3,8 +3,8 @@ import { useDocumentChecks } from '../../checks/DocumentChecks.tsx'
 import { RichTextField } from '../../richText/RichTextField.tsx'
 import { useSearchLinks } from '../../richText/useSearchLinks.ts'
 import { pathName } from '../state/fieldPath.ts'
-import { textOf } from './changedContent.ts'
 import type { ControlProps } from './ControlProps.ts'
+import { textOf } from './changedContent.ts'
 
 export function RichTextControl({ attributes, row, value, onChange }: ControlProps) {
   const { findings, shown, undo, redo } = useDocumentChecks()

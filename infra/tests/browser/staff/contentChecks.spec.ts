@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { violations } from '../support/axe.ts'
+import { test } from './support/staffTest.ts'
+
+const says = staffMessages.desk
+const mend = 'Say “people with a substance use disorder” instead of “addicts”.'
+
+test('staff are stopped from publishing “addicts”, and mend it with one press', async ({
+  staffPage: page,
+}) => {
+  test.slow()
+  await page.goto('/admin/posts')
+  await page.getByRole('button', { name: 'New post' }).click()
+  const name = `help ${randomUUID().slice(0, 8)}`
+  await page.getByRole('textbox', { name: /^Title/ }).fill(`Where to find ${name}`)
+  await page.getByRole('textbox', { name: /^Category/ }).fill('Treatment')
+  await page.getByRole('textbox', { name: /^Author/ }).fill('The clinical team')
+  await page.getByRole('textbox', { name: /^Excerpt/ }).fill('Where help is, and how to ask for it.')
+  const body = page.getByRole('textbox', { name: 'Body' })
+  await body.click()
+  await expect(page.getByRole('toolbar', { name: 'Formatting of Body' })).toBeVisible()
+  await page.keyboard.type('Help for addicts and their families.')
+  const findings = page.getByRole('list', { name: 'Content checks of Body' })
+  await expect(findings.getByText(mend)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText(says.notPublished, { exact: true })).toBeVisible()
+
+  await findings.getByRole('button', { name: /^Replace/ }).click()
+  await expect(body).toHaveText('Help for people with a substance use disorder and their families.')
+  await expect(findings).toHaveCount(0)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText(says.publishedText)).toBeVisible()
+})
+
+test('the words of a finding are shown in the text, and undo brings them back', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/admin/posts')
+  await page.getByRole('button', { name: 'New post' }).click()
+  const body = page.getByRole('textbox', { name: 'Body' })
+  await body.click()
+  await expect(page.getByRole('toolbar', { name: 'Formatting of Body' })).toBeVisible()
+  await page.keyboard.type('After a relapse, call us.')
+  const findings = page.getByRole('list', { name: 'Content checks of Body' })
+  await findings.getByRole('button', { name: /^Show/ }).click()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('a relapse')
+  await findings.getByRole('button', { name: /^Replace/ }).click()
+  await expect(body).toHaveText('After a return to use, call us.')
+  await body.press('Control+z')
+  await expect(body).toHaveText('After a relapse, call us.')
+})
+
+for (const width of [360, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the rich text field is accessible at ${width} pixels, ${colorScheme}`, async ({
+      staffPage: page,
+    }) => {
+      test.slow()
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/admin/posts')
+      await page.getByRole('button', { name: 'New post' }).click()
+      const body = page.getByRole('textbox', { name: 'Body' })
+      await body.click()
+      const toolbar = page.getByRole('toolbar', { name: 'Formatting of Body' })
+      await expect(toolbar).toBeVisible()
+      await page.keyboard.type('## For addicts')
+      await page.keyboard.press('Enter')
+      await page.keyboard.type('Call 988 at any hour.')
+      await expect(page.getByRole('list', { name: 'Content checks of Body' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      for (const dialog of ['Link', 'Image', 'Keyboard shortcuts']) {
+        await toolbar.getByRole('button', { name: dialog }).click()
+        await expect(page.getByRole('dialog')).toBeVisible()
+        expect(await violations(page, { selector: 'dialog' })).toEqual([])
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+    })
+  }
+}
