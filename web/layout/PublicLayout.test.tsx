@@ -97,7 +97,7 @@ describe('the menus of the header', () => {
   })
   it('list the Overview and the eleven fixed pages of How We Help, in order', async () => {
     const { container } = await renderSite('/forms')
-    const links = container.querySelectorAll('header details:last-of-type a')
+    const links = container.querySelectorAll('header details:last-of-type > div > :first-child a')
     expect(Array.from(links, (a) => a.getAttribute('href'))).toEqual([
       '/how-we-help',
       '/how-we-help/group-therapy',
@@ -131,10 +131,18 @@ describe('the menus of the header', () => {
       '/how-we-help/telehealth-treatment Telehealth Treatment',
     ])
   })
-  it('link assessment and telehealth as first steps', async () => {
-    await renderSite('/forms', { '/api/service-pages': treatments.map(({ page }) => page) })
-    for (const name of ['Drug and Alcohol Assessment', 'Telehealth Treatment'])
-      expect(screen.getAllByRole('link', { name, hidden: true })).toHaveLength(1)
+  it('link first visit, paying, the days after an overdose, assessment and telehealth as first steps', async () => {
+    const { container } = await renderSite('/forms', {
+      '/api/service-pages': treatments.map(({ page }) => page),
+    })
+    const links = container.querySelectorAll('header details:last-of-type > div > :last-child a')
+    expect(Array.from(links, (a) => a.getAttribute('href'))).toEqual([
+      '/your-first-visit',
+      '/paying-for-treatment',
+      '/after-an-overdose',
+      '/how-we-help/drug-and-alcohol-assessment',
+      '/how-we-help/telehealth-treatment',
+    ])
   })
   it('list the fetched pages', async () => {
     await renderSite('/forms', { '/api/service-pages': treatments.map(({ page }) => page) })

@@ -59,7 +59,7 @@ export function HowWeHelpMenu() {
         all={{ total: totals.howWeHelp, of: pages.howWeHelp.title, hash: '#all-pages' }}
         wide
       />
-      {firstSteps.length > 0 && <MenuGroup title="First steps" pages={firstSteps} />}
+      <MenuGroup title="First steps" pages={firstSteps} />
     </MenuSection>
   )
 }

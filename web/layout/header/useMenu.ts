@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
-import { pages } from '#shared/pages.ts'
+import { linksOf, pages } from '#shared/pages.ts'
 import { firstStepsIn, menuGroups, pagesBelow } from '#shared/rules/menu.ts'
 import { menuTreatments } from '#shared/treatmentLinks.ts'
 import { queries } from '../../data/queries.ts'
@@ -20,7 +20,10 @@ const menusOfList = new WeakMap<readonly ServicePage[], ReturnType<typeof menuOf
 
 const menuOf = (list: readonly ServicePage[] | null | undefined) => ({
   ...menuGroups<ServicePage>(list),
-  firstSteps: firstStepsIn<ServicePage>(list),
+  firstSteps: [
+    ...linksOf('firstSteps').map(({ path, title }) => ({ slug: path.slice(1), title })),
+    ...firstStepsIn<ServicePage>(list),
+  ],
   totals: {
     whatWeTreat: pagesBelow(list, pages.whatWeTreat.category),
     howWeHelp: pagesBelow(list, pages.howWeHelp.category),

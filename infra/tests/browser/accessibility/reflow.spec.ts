@@ -12,18 +12,21 @@ for (const [name, address] of [...screens, ['dead link', deadAddress] as const])
     page,
   }) => {
     await page.goto(address)
-    for (const spacing of ['normal text', 'spaced text']) {
-      if (spacing === 'spaced text') await page.addStyleTag({ content: textSpacing })
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        await nextFrames(page)
-        const view = `${size.width} x ${size.height}, ${spacing}`
-        expect.soft(await horizontalOverflow(page), view).toEqual([])
-        expect.soft(await crisisCallsInView(page), view).toEqual(['tel:988', 'tel:911'])
-      }
+    await expect(page.getByRole('navigation', { name: 'Call for help', includeHidden: true })).toBeAttached()
+    const check = async (size: (typeof sizes)[number], text: string) => {
+      await page.setViewportSize(size)
+      await nextFrames(page)
+      const view = `${size.width} x ${size.height}, ${text}`
+      expect.soft(await horizontalOverflow(page), view).toEqual([])
+      expect.soft(await crisisCallsInView(page), view).toEqual(['tel:988', 'tel:911'])
     }
+    for (const size of sizes) await check(size, 'normal text')
+    await page.addStyleTag({ content: textSpacing })
+    for (const size of sizes.filter(({ withSpacing }) => withSpacing)) await check(size, 'spaced text')
   })
 }
+
+const keyboardScreens = ['home', 'condition', 'offices', 'post', 'faq', 'forms', 'search']
 
 for (const size of [
   { width: 320, height: 256 },
@@ -31,7 +34,7 @@ for (const size of [
 ]) {
   test(`no bar covers a focused element at ${size.width} x ${size.height}`, async ({ page }) => {
     await page.setViewportSize(size)
-    for (const [name, address] of [...screens, ['dead link', deadAddress] as const]) {
+    for (const [name, address] of screens.filter(([name]) => keyboardScreens.includes(name))) {
       await page.goto(address)
       await loadApp(page)
       expect.soft(await coveredFocus(page), name).toEqual([])
