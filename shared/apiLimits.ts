@@ -40,6 +40,7 @@ export const apiLimits = {
   },
   password: { minLength: 12, maxLength: 200 },
   clientErrors: { window: 15 * minutes, perNetwork: 30 },
+  pageFeedback: { window: 15 * minutes, perNetwork: 20 },
   /** Six years, as long as 45 CFR 164.316(b)(2) asks for documentation. */
   auditRetention: 6 * 365.25 * 24 * 60 * minutes,
   /** Image changes that a page keeps for undo, and versions that a document keeps. */

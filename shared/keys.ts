@@ -29,6 +29,7 @@ import { type IndexName, table } from './table.ts'
  * | a session by its token's hash         | GetItem                    | `SESSION#<hash>`            | `SESSION`                 |
  * | the last use of a session             | GetItem                    | `SESSION_USE#<hash>`        | `SESSION_USE`             |
  * | the render lock and its requests      | UpdateItem, conditional    | `RENDER`                    | `LOCK`                    |
+ * | what visitors said of pages, counted  | Query; atomic ADD          | `PAGE_FEEDBACK`             | path                      |
  * | the audit records of a month          | Query; PutItem             | `AUDIT#<year>-<month>`      | `<time>#<random>`         |
  * | the draft of a document               | GetItem; Put, Update       | `DRAFT#<kind>#<id>`         | `DRAFT`                   |
  * | the earlier versions of a document    | Query; GetItem; PutItem    | `VERSION#<kind>#<id>`       | version modulo 100        |
@@ -59,6 +60,7 @@ export const keys = {
   session: (tokenHash: string) => primary(`SESSION#${tokenHash}`, 'SESSION'),
   sessionUse: (tokenHash: string) => primary(`SESSION_USE#${tokenHash}`, 'SESSION_USE'),
   renderLock: () => primary('RENDER', 'LOCK'),
+  pageFeedback: (path: string) => primary(partitions.pageFeedback, path),
   auditRecord: (at: string, id: string) => primary(partitions.audit(at.slice(0, 7)), `${at}#${id}`),
   draft: (kind: DocumentKind | '*', id: string) => primary(`DRAFT#${kind}#${id}`, 'DRAFT'),
   version: (kind: DocumentKind, id: string, version: number) =>
@@ -100,6 +102,7 @@ export const partitions = {
   faqs: 'FAQS',
   servicePages: 'SERVICE_PAGES',
   staff: 'STAFF',
+  pageFeedback: 'PAGE_FEEDBACK',
   audit: (month: string) => `AUDIT#${month}`,
   directory: 'DIRECTORY',
   deleted: 'DELETED',

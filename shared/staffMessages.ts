@@ -21,6 +21,7 @@ export const staffMessages = {
     errorText: 'An error occurred during login',
     tooManyAttempts: (seconds = 60) => `Too many attempts. Please wait ${waitOf(seconds)} and try again.`,
   },
+  feedbackFailed: 'The feedback could not be loaded. Please try again.',
   sessionEnded: 'Your session has ended. Your changes are still here: log in to continue.',
   logout: { failed: 'Logout failed', failedText: 'You are still logged in. Please try again.' },
 

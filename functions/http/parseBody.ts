@@ -15,12 +15,12 @@ export function parseBody(
   event: ApiEvent,
   { form, bodyBytes: maxBytes = apiLimits.jsonBodyBytes }: Pick<Endpoint, 'form' | 'bodyBytes'> = {},
 ): unknown {
-  const bytes = Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8')
+  const bytes = bytesOf(event)
   if (bytes.length > maxBytes) throw new Problem(413, `The body is larger than ${maxBytes} bytes`)
   const isForm = form !== undefined && isFormPost(event)
   if (!isForm && contentTypeOf(event) !== 'application/json')
     throw new Problem(415, 'The body must be application/json')
-  const data = isForm ? formOf(bytes) : jsonOf(bytes)
+  const data = isForm ? formFields(event) : jsonOf(bytes)
   requirePlainTexts(data)
   const result = z.safeParse(schema, data)
   if (!result.success) throw fieldProblem(result.error, 'body')
@@ -41,7 +41,11 @@ export const isFormPost = (event: ApiEvent): boolean =>
 
 const contentTypeOf = ({ headers }: ApiEvent) => headers['content-type']?.split(';')[0]?.trim().toLowerCase()
 
-const formOf = (bytes: Buffer) => Object.fromEntries(new URLSearchParams(bytes.toString('utf8')))
+export const formFields = (event: ApiEvent): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(bytesOf(event).toString('utf8')))
+
+const bytesOf = ({ body = '', isBase64Encoded }: ApiEvent) =>
+  Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8')
 
 function jsonOf(bytes: Buffer): unknown {
   try {

@@ -54,6 +54,7 @@ const { directory, redirects, due, deleted } = partitions
 const anyVersion = partitions.versions('*', '*')
 const anyAddress = partitionOf(keys.publishing('*'))
 const auditRecords = partitions.audit('*')
+const feedbackAttempts = partitionOf(keys.attempts('page-feedback', '*', ''))
 const clientErrors = partitionOf(keys.attempts('client-errors', '*', ''))
 const callRequestAttempts = partitionOf(keys.attempts('call-requests', '*', ''))
 const anyAudit = partitions.audit('*')
@@ -130,6 +131,13 @@ export const lambdas: Record<FunctionName, Lambda> = {
   },
   'services/listServices': { grants: [query('table', services)] },
   'services/getService': { grants: [items(['GetItem'], services)] },
+  'feedback/countFeedback': {
+    grants: [
+      items(['UpdateItem'], feedbackAttempts, partitions.pageFeedback),
+      query('byAddress', partitions.treatmentPath('*'), partitions.postSlug('*')),
+    ],
+  },
+  'feedback/listFeedback': { grants: [...sessionGrants, query('table', partitions.pageFeedback)] },
   'clientErrors/reportClientError': { grants: [items(['UpdateItem'], clientErrors)] },
   'callRequests/receiveCallRequest': {
     grants: [

@@ -29,6 +29,7 @@ import {
 } from '../entities/documents.ts'
 import { Faq, FaqList } from '../entities/faq.ts'
 import { Page } from '../entities/page.ts'
+import { PageFeedback, PageFeedbackCount } from '../entities/pageFeedback.ts'
 import { Review } from '../entities/review.ts'
 import { Service } from '../entities/service.ts'
 import {
@@ -41,6 +42,7 @@ import {
   StoredImage,
 } from '../entities/staff.ts'
 import { ServicePage, TreatmentPage } from '../entities/treatmentPage.ts'
+import { pageFeedbackResults } from '../pageFeedback.ts'
 import { DocumentQuery, FaqQuery, PostQuery, VersionQuery } from './queries.ts'
 
 /** API Gateway's format: method, space, path with `{name}` and `{name+}` parameters. */
@@ -59,9 +61,10 @@ export interface Endpoint {
   bodyBytes?: number
   /**
    * The pages to which a form without scripts leads: `application/x-www-form-urlencoded` is accepted beside JSON, and
-   * the response is a 303. The fragment of `problem` is the refused field, or the status.
+   * the response is a 303. The fragment of `problem` is the refused field, or the status. Fragments lead to the page that
+   * the field `page` names.
    */
-  form?: { success: `/${string}`; problem: `/${string}` }
+  form?: { success: `/${string}`; problem: `/${string}` } | { success: `#${string}`; problem: `#${string}` }
   /** The content type of another body, which the handler gets as bytes. */
   bodyType?: 'image/webp'
   /** The body of a success; `null` is an empty 204. */
@@ -107,6 +110,19 @@ export const endpoints = {
   'GET /api/blog/posts/{slugOrId}': { handler: 'posts/getPost', returns: BlogPost },
   'GET /api/services': { handler: 'services/listServices', returns: z.array(Service) },
   'GET /api/services/{id}': { handler: 'services/getService', returns: Service },
+  'POST /api/page-feedback': {
+    handler: 'feedback/countFeedback',
+    access: 'site',
+    body: PageFeedback,
+    form: pageFeedbackResults,
+    returns: z.null(),
+    errors: [429],
+  },
+  'GET /api/admin/page-feedback': {
+    handler: 'feedback/listFeedback',
+    access: 'staff',
+    returns: z.array(PageFeedbackCount),
+  },
   'POST /api/client-errors': {
     handler: 'clientErrors/reportClientError',
     body: ClientError,

@@ -12,6 +12,7 @@ export const staff = {
   logOut: () => write('DELETE /api/admin/session', {}),
   servicePages: () => readStaff('GET /api/admin/service-pages'),
   history: (id: string) => readStaff('GET /api/service-pages/{id}/history', { params: { id } }),
+  pageFeedback: () => readStaff('GET /api/admin/page-feedback'),
   /** @throws {StaleVersionError} where `version` is no longer the page's. */
   changeImage: async (id: string, change: ImageChange): Promise<ServicePage> => {
     try {

@@ -46,6 +46,14 @@ export const exercises: Record<string, Exercise> = {
     const services = await (await request(place, '/api/services')).json()
     await request(place, `/api/services/${services[0].id}`)
   },
+  'feedback/countFeedback': async (place) => {
+    for (const about of [`/${page.replace('.', '/')}`, '/blog/how-naloxone-works']) {
+      const body = JSON.stringify({ page: about, helpful: 'yes' })
+      const headers = { ...json, 'sec-fetch-site': 'same-origin' }
+      await request(place, '/api/page-feedback', { method: 'POST', headers, body, status: 204 })
+    }
+  },
+  'feedback/listFeedback': staffAsking('/api/admin/page-feedback'),
   'clientErrors/reportClientError': async (place) => {
     const body = JSON.stringify({ message: 'An exercise', path: '/' })
     await request(place, '/api/client-errors', { method: 'POST', headers: json, body, status: 204 })

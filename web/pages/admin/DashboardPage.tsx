@@ -9,6 +9,7 @@ import {
   PhoneIncoming,
   Star,
   Stethoscope,
+  ThumbsUp,
 } from 'lucide-react'
 import { WaitingCalls } from './callRequests/WaitingCalls.tsx'
 import styles from './DashboardPage.module.css'
@@ -25,6 +26,7 @@ const icons: Readonly<Record<keyof typeof staffScreens, LucideIcon>> = {
   treatments: FileText,
   pages: LayoutPanelTop,
   servicePages: Images,
+  feedback: ThumbsUp,
 }
 
 export function DashboardPage() {

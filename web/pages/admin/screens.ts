@@ -14,6 +14,11 @@ export const staffScreens = {
     summary:
       'Change the image of a page: drop a photo on its row, check the preview, save. Every change can be undone.',
   },
+  feedback: {
+    path: '/admin/feedback',
+    title: 'Feedback',
+    summary: 'Which pages visitors found helpful, and which they did not.',
+  },
 } as const satisfies Record<string, StaffScreenRow>
 
 interface StaffScreenRow {

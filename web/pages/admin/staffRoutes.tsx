@@ -45,6 +45,7 @@ const ServicePagesPage = lazyComponent(
   () => import('./servicePages/ServicePagesPage.tsx'),
   'ServicePagesPage',
 )
+const FeedbackPage = lazyComponent(() => import('./feedback/FeedbackPage.tsx'), 'FeedbackPage')
 const DocumentListPage = lazyComponent(
   () => import('./documents/list/DocumentListPage.tsx'),
   'DocumentListPage',
@@ -81,6 +82,11 @@ const routeTree = root.addChildren([
       component: ServicePagesPage,
     }),
     ...Object.values(documentScreens).flatMap(documentRoutes),
+    createRoute({
+      getParentRoute: () => guarded,
+      path: staffScreens.feedback.path,
+      component: FeedbackPage,
+    }),
   ]),
 ])
 

@@ -14,6 +14,7 @@ import { ClosingCall } from '../../ui/ClosingCall.tsx'
 import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { NoticePage } from '../../ui/NoticePage.tsx'
 import { PageContents } from '../../ui/PageContents.tsx'
+import { PageFeedback } from '../../ui/PageFeedback.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
@@ -61,6 +62,7 @@ export function PostPage() {
           </SectionBoundary>
         </div>
       </article>
+      <PageFeedback path={postPath(post)} />
       <SectionBoundary>
         <RelatedPosts post={post} />
       </SectionBoundary>

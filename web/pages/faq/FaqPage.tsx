@@ -6,6 +6,7 @@ import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { queries } from '../../data/queries.ts'
 import { faqPage } from '../../head/structuredData.ts'
 import { ClosingCall } from '../../ui/ClosingCall.tsx'
+import { PageFeedback } from '../../ui/PageFeedback.tsx'
 import { FaqTopics } from './FaqTopics.tsx'
 
 export function FaqPage() {
@@ -23,6 +24,7 @@ export function FaqPage() {
       after={
         <>
           <FaqTopics />
+          <PageFeedback path={pages.faq.path} />
           <ClosingCall title="Not on the list?" action="Contact Us">
             Ask it anyway. A short conversation often clears up more than a page can.
           </ClosingCall>

@@ -6,6 +6,7 @@ import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { queries } from '../../data/queries.ts'
 import { clinic } from '../../head/structuredData.ts'
 import { ClosingCall } from '../../ui/ClosingCall.tsx'
+import { PageFeedback } from '../../ui/PageFeedback.tsx'
 import { useCurrentPath } from '../../ui/useCurrentPath.ts'
 
 /** A page that consists of its stored content: a guide, or the page of an office. */
@@ -19,10 +20,13 @@ export function GuidePage() {
       notFound={messages.pageNotFound}
       structuredData={office ? [clinic(office)] : []}
       after={
-        <ClosingCall title="Would you rather talk to someone?" action="Contact Us">
-          Call an office during its hours and ask anything. At any other hour, {site.lifeline.number} answers
-          calls and texts.
-        </ClosingCall>
+        <>
+          <PageFeedback path={path} />
+          <ClosingCall title="Would you rather talk to someone?" action="Contact Us">
+            Call an office during its hours and ask anything. At any other hour, {site.lifeline.number}{' '}
+            answers calls and texts.
+          </ClosingCall>
+        </>
       }
     />
   )

@@ -17,6 +17,7 @@ import { ContactColumns } from '../../ui/ContactColumns.tsx'
 import { LoadingPage } from '../../ui/LoadingPage.tsx'
 import { NoticePage } from '../../ui/NoticePage.tsx'
 import { PageContents } from '../../ui/PageContents.tsx'
+import { PageFeedback } from '../../ui/PageFeedback.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
 import { SiteImage } from '../../ui/SiteImage.tsx'
@@ -97,6 +98,7 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
       <SectionBoundary>
         <TreatmentFaqs page={page} />
       </SectionBoundary>
+      <PageFeedback path={path} />
       <ClosingCall title="You do not have to have it all worked out" action="Contact Us">
         One call or one short message is enough to begin. We answer during office hours;{' '}
         {site.lifeline.number} answers calls and texts at any hour.
