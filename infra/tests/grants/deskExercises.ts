@@ -156,7 +156,6 @@ export function withoutRenderings(all: Record<string, Exercise>): Record<string,
       await setPin(releases, { rolledBack: release, shown: release })
       // What an exercise with too few grants has left unfinished.
       await runDue(tableOf(context), '2100-01-01T00:00:00.000Z', async () => undefined)
-      await ageSession(context)
       await exercise(context).finally(() => setPin(releases, undefined))
     }
   return Object.fromEntries(Object.entries(all).map(([handler, exercise]) => [handler, pinned(exercise)]))
@@ -298,10 +297,12 @@ async function send(
 
 /** Nothing of the staff area is cached, so that no cache has to be cleared. */
 async function staffRequest(
-  { system, cookie }: GrantContext,
+  context: GrantContext,
   path: string,
   { status = 200, headers, ...options }: RequestInit & { status?: number } = {},
 ): Promise<Response> {
+  const { system, cookie } = context
+  await ageSession(context)
   const response = await fetch(`${system.address}/api/admin/${path}`, {
     ...options,
     headers: { ...sameOriginHeaders, cookie, ...headers },
