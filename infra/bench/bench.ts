@@ -9,6 +9,7 @@ import { bundles } from './bundles.ts'
 import { callForm } from './callForm.ts'
 import { contentChecks } from './contentChecks.ts'
 import { controls } from './controls.ts'
+import { documents } from './documents.ts'
 import { edit } from './edit.ts'
 import { invocations } from './invocations.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -26,7 +27,7 @@ import { weight } from './weight.ts'
 import { putYardstick } from './yardstick/yardstick.ts'
 
 const benches: Record<string, Bench> = {
-  ...{ start, synth, bundles, api, posts, weight, shift, controls, navigation, search },
+  ...{ start, synth, bundles, api, posts, documents, weight, shift, controls, navigation, search },
   ...{ invocations, rendering, edit, login, callForm, contentChecks, lighthouse },
 }
 

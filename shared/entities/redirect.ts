@@ -10,7 +10,3 @@ const pagePath = z
 /** The address of a page that has moved. */
 export const Redirect = z.object({ from: pagePath, to: pagePath, by: z.string(), at: timestamp })
 export type Redirect = z.infer<typeof Redirect>
-
-export const RedirectList = z.object({ redirects: z.array(Redirect) })
-export const NewRedirect = z.strictObject({ from: pagePath, to: pagePath })
-export const RedirectQuery = z.object({ from: pagePath })

@@ -46,7 +46,7 @@ export const DraftRecord = z.object({
 })
 export type DraftRecord = z.infer<typeof DraftRecord>
 
-export interface DraftWrite extends DocumentName {
+interface DraftWrite extends DocumentName {
   content: DraftContent
   by: string
   /** ISO 8601. */

@@ -19,7 +19,7 @@ const VersionRecord = z.object({
   action: DocumentVersionAction,
   content: StoredContent,
 })
-export type VersionRecord = z.infer<typeof VersionRecord>
+type VersionRecord = z.infer<typeof VersionRecord>
 
 /** Takes the item of the version that is as many versions older as a history is long. Writing it again changes nothing. */
 export async function putVersion(

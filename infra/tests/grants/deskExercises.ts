@@ -267,17 +267,27 @@ async function remove(context: GrantContext, path: string, version: number): Pro
   })
 }
 
-/** The change registers a rendering, and starts it. */
+/**
+ * The change registers a rendering, and starts it. The renderer may do nothing meanwhile, since it would register the
+ * rendering itself.
+ */
 export async function requireRenderingRequest(
   context: GrantContext,
   change: () => Promise<unknown>,
 ): Promise<void> {
   const renderer = functionNamed(context.system, 'render/renderSite')
-  const invocations = context.system.invocations()[renderer] ?? 0
-  const { requests } = await readLock(tableOf(context))
-  await change()
-  if ((await readLock(tableOf(context))).requests === requests) throw new Error('No rendering is registered')
-  if (context.system.invocations()[renderer] === invocations) throw new Error('No rendering is started')
+  const permissions = context.system.permissions.get(renderer) ?? []
+  const withdrawn = permissions.splice(0)
+  try {
+    const invocations = context.system.invocations()[renderer] ?? 0
+    const { requests } = await readLock(tableOf(context))
+    await change()
+    if ((await readLock(tableOf(context))).requests === requests)
+      throw new Error('No rendering is registered')
+    if (context.system.invocations()[renderer] === invocations) throw new Error('No rendering is started')
+  } finally {
+    permissions.push(...withdrawn)
+  }
 }
 
 async function send(
