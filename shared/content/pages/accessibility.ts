@@ -27,7 +27,7 @@ export const accessibility = storedPage({
 <li>Texts aim at a reading level below grade 8.</li>
 </ul>
 <p><strong>What we know.</strong> Automatic tests check every kind of page each time the site changes. They find only a part of all barriers. No person with a disability and no outside expert has tested this sample site yet.</p>
-<p><strong>What may not work.</strong> The map tiles are not ours, and neither is the contact form where an outside service runs it. Every page has phone numbers, and each office has its address as text.</p>`,
+<p><strong>What may not work.</strong> The contact form of an outside service and the map tiles are not ours. Every page has phone numbers, and each office has its address as text.</p>`,
     ),
     articleSection(
       'offices',

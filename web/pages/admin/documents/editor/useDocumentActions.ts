@@ -39,22 +39,26 @@ export function useDocumentActions(store: DocumentStore, onCheck: () => void) {
       if (document) store.dispatch({ type: 'received', document })
       return true
     } catch (error) {
-      report(failed, error)
+      await report(failed, error)
       return false
     } finally {
       setIsBusy(false)
     }
   }
 
-  function report(failed: string, error: unknown) {
+  async function report(failed: string, error: unknown) {
     const current = currentDocumentOf(error)
-    if (current) store.dispatch({ type: 'received', document: current })
     const issues = refusedFieldsOf(error)
+    // The server finishes what it has begun, even where its response is lost.
+    const shown = current ?? (issues.length > 0 ? undefined : await reopened())
+    if (shown) store.dispatch({ type: 'received', document: shown })
     store.dispatch({ type: 'refused', issues })
     const [first] = issues
     if (first) focusField(first.path)
     toastFailure(failed, current ? says.changedMeanwhile : (refusalOf(error) ?? says.tryAgain))
   }
+
+  const reopened = () => desk.open(store.getState().document).catch(() => undefined)
 
   async function publish() {
     onCheck()
