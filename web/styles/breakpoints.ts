@@ -3,6 +3,7 @@
  * `web/build/customMedia.ts`) and for the `sizes` of images.
  */
 export const breakpoints = {
+  'smallest-phone': '(max-width: 22rem)',
   'small-phone': '(max-width: 26rem)',
   tablet: '(min-width: 48rem)',
   'wide-tablet': '(min-width: 56rem)',

@@ -147,6 +147,14 @@ test.describe('the header', () => {
     }
   })
 
+  test('is one line of brand, search and menu button on phones from 320 px on', async ({ page }) => {
+    await page.goto('/faq')
+    for (const width of [320, 352, 353, 360, 768]) {
+      await page.setViewportSize({ width, height: 640 })
+      expect((await page.getByRole('banner').boundingBox())?.height, `${width} px`).toBe(104)
+    }
+  })
+
   test('shows the menu button where spaced text does not fit into one line, and the menu bar again without it', async ({
     page,
   }) => {
