@@ -49,24 +49,29 @@ async function filesOf(browser: Browser, url: string): Promise<{ url: string; se
 /** Milliseconds, in a new browser context. */
 async function firstResult(browser: Browser, url: string): Promise<{ key: number; ready: number }> {
   await using page = await openPage(browser, phone, { processor: 4 })
-  await page.addInitScript(() => {
-    addEventListener('keydown', ({ timeStamp }) => Object.assign(window, { keyAt: timeStamp }), {
-      capture: true,
-      once: true,
-    })
-  })
   await page.goto(url)
   const ready = await page.waitForFunction(() => {
     const loading = document.querySelector<HTMLElement>('[data-search="loading"]')
     return loading?.hidden && performance.getEntriesByName(location.href).length > 0 && performance.now()
   })
   await idle(page)
-  const shown = page.waitForFunction(async () => {
-    if (document.querySelectorAll('[data-search="list"] > li').length < 2) return undefined
-    // The task after a frame: the frame has been painted.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    return performance.now() - Number(Reflect.get(window, 'keyAt'))
+  await page.evaluate(() => {
+    const note = ({ timeStamp }: Event) => Object.assign(window, { keyAt: timeStamp })
+    document.addEventListener('keydown', note, true)
   })
-  await page.getByRole('searchbox').press('w')
-  return { key: Number(await (await shown).jsonValue()), ready: Number(await ready.jsonValue()) }
+  await page.evaluate(() => {
+    const list = document.querySelector('[data-search="list"]')
+    const observer = new MutationObserver(() => {
+      // The task after a frame: the frame has been painted.
+      requestAnimationFrame(() => setTimeout(() => Object.assign(window, { shownAt: performance.now() })))
+      observer.disconnect()
+    })
+    if (list) observer.observe(list, { childList: true })
+  })
+  await page.getByRole('searchbox').press('k')
+  const shown = await page.waitForFunction(() => {
+    const shownAt = Reflect.get(window, 'shownAt')
+    return shownAt && shownAt - Number(Reflect.get(window, 'keyAt'))
+  })
+  return { key: Number(await shown.jsonValue()), ready: Number(await ready.jsonValue()) }
 }
