@@ -1,52 +1,51 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { everyPage } from '../everyPage.ts'
-import type { Lane } from './saving.ts'
+import type { EditedPage } from './saving.ts'
 
 const EditablePages = z.array(z.object({ id: z.string(), slug: z.string(), image1: z.string() }))
 
-/** How long visitors may have to wait for a change to show after a crash, milliseconds. */
-const patience = 60_000
+/** Milliseconds within which a change must be public after a crash. */
+const publicationTimeout = 60_000
 
-/** What staff see at this moment. */
 export async function editablePages(site: string, cookie: string): Promise<z.infer<typeof EditablePages>> {
-  const answer = await fetch(`${site}/api/admin/service-pages`, { headers: { cookie } })
-  if (answer.status !== 200) throw new Error(`The list for staff answers ${answer.status}`)
-  return EditablePages.parse(await answer.json())
+  const response = await fetch(`${site}/api/admin/service-pages`, { headers: { cookie } })
+  if (response.status !== 200) throw new Error(`The list of editable pages responds with ${response.status}`)
+  return EditablePages.parse(await response.json())
 }
 
 /**
- * Looks at a site that was killed and started again, with nothing done in between. Returns, in words, what is not as
- * it should be (every acknowledged change is there, every page is up, visitors come to see the changes), and how long
- * visitors waited. Notes on the lanes what it found.
+ * Checks a site that was killed and started again: every acknowledged change is stored, every page is served, and the
+ * changes become public. Returns the problems as sentences, and the milliseconds until the changes were public. Updates
+ * `saved` of each edited page to what is stored.
  */
 export async function checkAfterCrash(
   site: string,
   cookie: string,
-  { lanes, pages }: { lanes: readonly Lane[]; pages: readonly string[] },
+  { edited, paths }: { edited: readonly EditedPage[]; paths: readonly string[] },
 ): Promise<{ problems: string[]; waited: number }> {
-  const up = await everyPage(site)
-  const missing = pages.filter((path) => !up.has(path)).map((path) => `${path} is no longer a page`)
-  const now = await editablePages(site, cookie)
-  const lost = lanes.flatMap((lane) => {
-    const before = lane.saved
-    lane.saved = now.find(({ id }) => id === lane.id)?.image1 ?? 'nothing'
-    // The change under way when it was killed may have been saved or not.
-    return [before, lane.sent].includes(lane.saved)
+  const served = await everyPage(site)
+  const missing = paths.filter((path) => !served.has(path)).map((path) => `${path} is no longer a page`)
+  const stored = await editablePages(site, cookie)
+  const lost = edited.flatMap((page) => {
+    const acknowledged = page.saved
+    page.saved = stored.find(({ id }) => id === page.id)?.image1 ?? 'nothing'
+    // A save without a response may have been stored or not.
+    return [acknowledged, page.sent].includes(page.saved)
       ? []
-      : [`${lane.path} has ${lane.saved} in place of ${before}`]
+      : [`${page.path} has ${page.saved} instead of ${acknowledged}`]
   })
-  const began = performance.now()
-  const seen = await Promise.all(lanes.map(({ path, saved }) => appears(site + path, saved)))
-  const unseen = lanes
-    .filter((_, index) => !seen[index])
-    .map(({ path, saved }) => `Visitors of ${path} never see ${saved}`)
-  return { problems: [...missing, ...lost, ...unseen], waited: performance.now() - began }
+  const startedAt = performance.now()
+  const arePublic = await Promise.all(edited.map(({ path, saved }) => becomesPublic(site + path, saved)))
+  const unpublished = edited
+    .filter((_, index) => !arePublic[index])
+    .map(({ path, saved }) => `${path} does not show ${saved}`)
+  return { problems: [...missing, ...lost, ...unpublished], waited: performance.now() - startedAt }
 }
 
-async function appears(address: string, text: string): Promise<boolean> {
-  const until = performance.now() + patience
-  while (performance.now() < until) {
+async function becomesPublic(address: string, text: string): Promise<boolean> {
+  const deadline = performance.now() + publicationTimeout
+  while (performance.now() < deadline) {
     if ((await (await fetch(address)).text()).includes(text)) return true
     await wait(200)
   }

@@ -6,86 +6,88 @@ import { addMember, logIn } from '../../testing/staff.ts'
 import { everyPage } from '../everyPage.ts'
 import { random } from '../random.ts'
 import { checkAfterCrash, editablePages } from './afterCrash.ts'
-import { keepSaving, type Lane } from './saving.ts'
+import { type EditedPage, saveRepeatedly } from './saving.ts'
 
-/** How often the site is killed while staff save, and from which seed the moments come. */
-export interface Crashes {
+export interface CrashOptions {
   assembly: string
   folder: string
+  /** The number of kills while staff save. */
   times: number
+  /** Of the random moments. */
   seed: number
   say(what: string): void
 }
 
-/** What came of it. */
-export interface Survived {
+export interface CrashResult {
   kills: number
   acknowledged: number
-  /** In words; none where nothing was lost. */
+  /** As sentences; none if nothing was lost. */
   problems: string[]
-  /** The longest that visitors waited for a change after a crash, milliseconds. */
+  /** The longest time until a change was public after a crash, milliseconds. */
   longestWait: number
 }
 
-/** So many pages are changed at the same time. */
-const lanesAtOnce = 4
+const concurrentPages = 4
 
-/**
- * Kills the site without notice, once while it is put up for the first time and then at random moments while staff
- * save, and starts it again each time. Nothing else is done to it.
- */
-export async function killWhileSaving({ assembly, folder, times, seed, say }: Crashes): Promise<Survived> {
+/** Kills the site during its first start and then at random moments while staff save, and starts it again each time. */
+export async function killWhileSaving({
+  assembly,
+  folder,
+  times,
+  seed,
+  say,
+}: CrashOptions): Promise<CrashResult> {
   const chance = random(seed)
   const dataFolder = path.join(folder, 'data')
   const first = startInAProcess(assembly, dataFolder)
-  first.started.catch(() => undefined) // It is killed before it has started, mostly.
+  first.started.catch(() => undefined) // The kill mostly comes before it serves.
   await wait(200 + chance() * 3_000)
   await first.kill()
-  say('killed while it was put up for the first time')
+  say('killed during the first start')
 
   let site = await startInAProcess(assembly, dataFolder).started
   await addMember(ownerOf(dataFolder), site, 'soaker')
   const cookie = await logIn(site.address, 'soaker')
-  const pages = [...(await everyPage(site.address)).keys()]
-  const lanes = await chooseLanes(site.address, cookie)
-  const survived: Survived = { kills: 1, acknowledged: 0, problems: [...site.problems], longestWait: 0 }
+  const paths = [...(await everyPage(site.address)).keys()]
+  const edited = await chooseEditedPages(site.address, cookie)
+  const result: CrashResult = { kills: 1, acknowledged: 0, problems: [...site.problems], longestWait: 0 }
   for (let time = 1; time <= times; time += 1) {
-    survived.problems.push(...(await saveUntilKilled(site, cookie, lanes, { chance, survived })))
+    result.problems.push(...(await saveUntilKilled(site, cookie, edited, { chance, result })))
     site = await startInAProcess(assembly, dataFolder).started
-    const { problems, waited } = await checkAfterCrash(site.address, cookie, { lanes, pages })
-    survived.problems.push(...site.problems, ...problems)
-    survived.longestWait = Math.max(survived.longestWait, waited)
-    say(`killed ${time} of ${times} times while saving, ${survived.acknowledged} saves acknowledged`)
+    const { problems, waited } = await checkAfterCrash(site.address, cookie, { edited, paths })
+    result.problems.push(...site.problems, ...problems)
+    result.longestWait = Math.max(result.longestWait, waited)
+    say(`killed ${time} of ${times} times while saving, ${result.acknowledged} saves acknowledged`)
   }
   await site.stop()
-  return survived
+  return result
 }
 
-/** Kills it some moments after some saves. */
+/** Kills the site up to half a second after a random number of acknowledged saves. */
 async function saveUntilKilled(
   site: SiteInAProcess,
   cookie: string,
-  lanes: readonly Lane[],
-  { chance, survived }: { chance: () => number; survived: Survived },
+  edited: readonly EditedPage[],
+  { chance, result }: { chance: () => number; result: CrashResult },
 ): Promise<string[]> {
   const enough = Promise.withResolvers<void>()
   let left = 1 + Math.floor(chance() * 25)
-  const acknowledged = () => {
-    survived.acknowledged += 1
+  const onAcknowledged = () => {
+    result.acknowledged += 1
     left -= 1
     if (left === 0) enough.resolve()
   }
-  const saving = Promise.all(lanes.map((lane) => keepSaving(site.address, cookie, lane, acknowledged)))
+  const saving = Promise.all(edited.map((page) => saveRepeatedly(site.address, cookie, page, onAcknowledged)))
   await Promise.race([enough.promise, saving])
   await wait(chance() * 500)
   await site.kill()
-  survived.kills += 1
+  result.kills += 1
   return (await saving).flat()
 }
 
-async function chooseLanes(site: string, cookie: string): Promise<Lane[]> {
+async function chooseEditedPages(site: string, cookie: string): Promise<EditedPage[]> {
   const pages = await editablePages(site, cookie)
   return pages
-    .slice(0, lanesAtOnce)
+    .slice(0, concurrentPages)
     .map(({ id, slug, image1 }) => ({ id, path: `/${slug}`, saved: image1, sent: image1 }))
 }

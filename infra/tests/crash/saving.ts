@@ -1,43 +1,43 @@
 import { sameOriginHeaders } from '../../testing/staff.ts'
 
-/** One page that somebody of the staff keeps changing. */
-export interface Lane {
+/** A page whose image is saved again and again. */
+export interface EditedPage {
   id: string
-  /** Where visitors see it. */
+  /** Its public path. */
   path: string
-  /** The image that is certainly saved: acknowledged, or found in the table. */
+  /** The image of the last acknowledged save, or the one found in the table. */
   saved: string
-  /** The image that was sent last, which may or may not have been saved. */
+  /** The image of the last save, acknowledged or not. */
   sent: string
 }
 
-/** Changes a page again and again until the site is gone. Calls back at each acknowledgement; returns what else was answered, in words. */
-export async function keepSaving(
+/** Saves until the site is killed, and calls back at each acknowledgement. Returns unexpected responses as sentences. */
+export async function saveRepeatedly(
   site: string,
   cookie: string,
-  lane: Lane,
-  acknowledged: () => void,
+  page: EditedPage,
+  onAcknowledged: () => void,
 ): Promise<string[]> {
-  for (let number = 1; ; number += 1) {
-    lane.sent = `/art/soak/${lane.id}-${Date.now()}-${number}.svg`
-    const answer = await save(site, cookie, lane)
-    if (answer === undefined) return []
-    if (answer !== 200) return [`A save is answered with ${answer}`]
-    lane.saved = lane.sent
-    acknowledged()
+  for (let count = 1; ; count += 1) {
+    page.sent = `/art/soak/${page.id}-${Date.now()}-${count}.svg`
+    const status = await save(site, cookie, page)
+    if (status === undefined) return []
+    if (status !== 200) return [`A save responds with ${status}`]
+    page.saved = page.sent
+    onAcknowledged()
   }
 }
 
-async function save(site: string, cookie: string, { id, sent }: Lane): Promise<number | undefined> {
+/** Undefined without a complete response: such a save is not acknowledged. */
+async function save(site: string, cookie: string, { id, sent }: EditedPage): Promise<number | undefined> {
   try {
-    const answer = await fetch(`${site}/api/service-pages/${id}`, {
+    const response = await fetch(`${site}/api/service-pages/${id}`, {
       method: 'PATCH',
       headers: { ...sameOriginHeaders, cookie, 'content-type': 'application/json' },
       body: JSON.stringify({ image1: sent }),
     })
-    // What has not arrived in whole is not acknowledged.
-    await answer.json()
-    return answer.status
+    await response.json()
+    return response.status
   } catch {
     return undefined
   }

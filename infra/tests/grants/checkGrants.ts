@@ -3,36 +3,32 @@ import { eachGrant } from './eachGrant.ts'
 import type { Exercise } from './exercise.ts'
 import type { GrantContext } from './grantContext.ts'
 
-/** What came of taking a function's grants away one by one. */
-export interface GrantsChecked {
+export interface GrantResult {
   checked: number
-  /** Those without which everything went as it should: nobody needs them. */
+  /** Grants without which the exercise succeeds. */
   unused: string[]
 }
 
-/**
- * Takes each grant of a function away in turn and looks whether its exercise then fails. Throws where the exercise
- * does not go well with all of them, before or afterwards.
- */
+/** Removes each grant of a function in turn and runs its exercise, which must fail. Throws if it fails with all grants. */
 export async function checkGrants(
-  place: GrantContext,
+  context: GrantContext,
   handler: string,
   exercise: Exercise,
-): Promise<GrantsChecked> {
-  const statements = place.system.permissions.get(functionNamed(place.system, handler))
+): Promise<GrantResult> {
+  const statements = context.system.permissions.get(functionNamed(context.system, handler))
   if (!statements) throw new Error(`${handler} has no policy`)
   const grants = eachGrant(statements)
-  await exercise(place)
+  await exercise(context)
   const unused: string[] = []
   for (const grant of grants) {
-    const giveBack = grant.withdraw()
-    const went = await exercise(place).then(
+    const restore = grant.remove()
+    const succeeds = await exercise(context).then(
       () => true,
       () => false,
     )
-    if (went) unused.push(grant.name)
-    giveBack()
+    if (succeeds) unused.push(grant.name)
+    restore()
   }
-  await exercise(place)
+  await exercise(context)
   return { checked: grants.length, unused }
 }

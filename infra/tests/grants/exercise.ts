@@ -1,4 +1,4 @@
 import type { GrantContext } from './grantContext.ts'
 
-/** Makes a function do all that it ever does, and throws where any of it does not go as it should. */
-export type Exercise = (place: GrantContext) => Promise<void>
+/** Makes a function use every grant that it has, and throws if anything fails. */
+export type Exercise = (context: GrantContext) => Promise<void>

@@ -7,19 +7,18 @@ import { outputs } from '../../outputs.ts'
 import type { Owner } from '../../testing/owner.ts'
 import { logIn, sameOriginHeaders } from '../../testing/staff.ts'
 
-/** A running site as an exercise of its functions finds it. */
+/** What exercises need of a running site. */
 export interface GrantContext {
   system: LocalSystem
   owner: Owner
-  /** Where the system keeps its data. */
   dataFolder: string
-  /** The cookie of somebody who is logged in. */
+  /** Of a session of staff. */
   cookie: string
-  /** A name that nobody has had yet. */
+  /** A username that no member has. */
   newName(): string
 }
 
-/** A running site with somebody logged in who was hired under the name. */
+/** `username` is that of a member, who logs in. */
 export async function grantContext(
   system: LocalSystem,
   owner: Owner,
@@ -30,7 +29,7 @@ export async function grantContext(
   return { system, owner, dataFolder, cookie: await logIn(system.address, username), newName }
 }
 
-/** Asks the site, past whatever the edge has kept, and throws where the answer has another status. */
+/** Sends a request that no cached response serves, and throws if the response has another status. */
 export async function request(
   { system, owner }: GrantContext,
   path: string,
@@ -42,21 +41,22 @@ export async function request(
       InvalidationBatch: { CallerReference: path, Paths: { Quantity: 1, Items: ['/api/*'] } },
     }),
   )
-  const answer = await fetch(system.address + path, options)
-  if (answer.status !== status) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`)
-  return answer
+  const response = await fetch(system.address + path, options)
+  if (response.status !== status)
+    throw new Error(`${path} responds with ${response.status}: ${await response.text()}`)
+  return response
 }
 
-/** Asks as somebody who is logged in, whose session was last used a while ago. */
+/** Sends a request with a session that was last used two minutes ago, so that its use is stored again. */
 export async function requestAsStaff(
-  place: GrantContext,
+  context: GrantContext,
   path: string,
   options: RequestInit & { status?: number } = {},
 ): Promise<Response> {
-  await ageSession(place)
-  return request(place, path, {
+  await ageSession(context)
+  return request(context, path, {
     ...options,
-    headers: { ...sameOriginHeaders, cookie: place.cookie, ...options.headers },
+    headers: { ...sameOriginHeaders, cookie: context.cookie, ...options.headers },
   })
 }
 

@@ -8,7 +8,7 @@ import { checkGrants } from './checkGrants.ts'
 import { exercises } from './exercises.ts'
 import { grantContext } from './grantContext.ts'
 
-/** Every granted action taken away in turn. */
+/** The exercises of all functions, without each of their grants in turn. */
 export const grantsScenario: Scenario = {
   name: 'grants',
   run: async ({ folder, say }) => {
@@ -19,17 +19,17 @@ export const grantsScenario: Scenario = {
     try {
       const owner = ownerOf(dataFolder)
       await addMember(owner, system, 'exerciser')
-      const place = await grantContext(system, owner, { dataFolder, username: 'exerciser' })
+      const context = await grantContext(system, owner, { dataFolder, username: 'exerciser' })
       for (const [handler, exercise] of Object.entries(exercises)) {
         say(handler)
-        const came = await checkGrants(place, handler, exercise)
-        checked += came.checked
-        unused.push(...came.unused.map((name) => `${handler}: ${name}`))
+        const result = await checkGrants(context, handler, exercise)
+        checked += result.checked
+        unused.push(...result.unused.map((name) => `${handler}: ${name}`))
       }
     } finally {
       await system.stop()
     }
-    for (const name of unused) say(`nobody needs ${name}`)
+    for (const name of unused) say(`unused: ${name}`)
     return [
       { what: 'grants checked', figure: `${checked}, unused: ${unused.length}`, fine: unused.length === 0 },
     ]

@@ -12,7 +12,7 @@ import { exercises } from './exercises.ts'
 import { type GrantContext, grantContext } from './grantContext.ts'
 
 let system: LocalSystem
-let place: GrantContext
+let context: GrantContext
 beforeAll(async () => {
   const folder = temporaryFolder()
   const dataFolder = path.join(folder, 'data')
@@ -20,7 +20,7 @@ beforeAll(async () => {
   system = await startLocal({ port: await freePort(), folder })
   const owner = ownerOf(dataFolder)
   await addMember(owner, system, 'exerciser')
-  place = await grantContext(system, owner, { dataFolder, username: 'exerciser' })
+  context = await grantContext(system, owner, { dataFolder, username: 'exerciser' })
 }, 300_000)
 afterAll(() => system.stop())
 
@@ -31,7 +31,7 @@ describe('no grant is there that nobody needs', () => {
   it.each(Object.entries(exercises))(
     'of %s',
     async (handler, exercise) => {
-      const { unused } = await checkGrants(place, handler, exercise)
+      const { unused } = await checkGrants(context, handler, exercise)
       expect(unused).toEqual([])
     },
     300_000,

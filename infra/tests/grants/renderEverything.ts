@@ -8,22 +8,22 @@ import { runFunction } from '../runFunction.ts'
 import { type GrantContext, tableOf } from './grantContext.ts'
 
 /**
- * Makes the renderer do all that it ever does: draw every page, write one that is missing, remove one that nobody
- * knows, tell the edge, keep the release, and write an asset anew that is about to expire.
+ * Makes the renderer use every grant: it renders all pages, writes a missing one, removes an unknown one, invalidates
+ * the edge's cache, stores the release, and rewrites an asset that is about to expire.
  */
-export async function renderEverything(place: GrantContext): Promise<void> {
-  const { files, outputs: told } = place.owner
-  const Bucket = told[outputs.siteBucket]
+export async function renderEverything(context: GrantContext): Promise<void> {
+  const { files, outputs: names } = context.owner
+  const Bucket = names[outputs.siteBucket]
   await files.send(new PutObjectCommand({ Bucket, Key: 'gone/index.html', Body: 'A page that is gone' }))
   await files.send(new DeleteObjectCommand({ Bucket, Key: 'faq/index.html' }))
-  await addRequest(tableOf(place), { saved: ['how-we-help.group-therapy'] })
-  await ageOneAsset(path.join(place.dataFolder, 'buckets', Bucket ?? ''))
-  const rendered = await runFunction(place.owner, functionNamed(place.system, 'render/renderSite'))
+  await addRequest(tableOf(context), { saved: ['how-we-help.group-therapy'] })
+  await ageOneAsset(path.join(context.dataFolder, 'buckets', Bucket ?? ''))
+  const rendered = await runFunction(context.owner, functionNamed(context.system, 'render/renderSite'))
   if (JSON.stringify(rendered).includes('"written":1,"removed":1')) return
-  throw new Error(`The rendering comes to ${JSON.stringify(rendered)}`)
+  throw new Error(`The rendering returns ${JSON.stringify(rendered)}`)
 }
 
-/** Asset objects are files whose first line says when they were written. */
+/** Asset objects are files whose first line has the time of their last write. */
 async function ageOneAsset(folder: string): Promise<void> {
   const asset = (await readdir(folder)).sort().find((name) => /^assets%2F.*js$/.test(name))
   if (asset === undefined) throw new Error(`There is no asset in ${folder}`)

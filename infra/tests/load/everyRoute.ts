@@ -3,7 +3,7 @@ import { sameOriginHeaders } from '../../testing/staff.ts'
 import { everyPage } from '../everyPage.ts'
 import type { RawRequest } from '../hostile/wire.ts'
 
-/** One request for every route of the site: its pages and their files, the API for everybody and for staff, and what there is not. */
+/** A request for every route: pages and their files, the API of visitors and of staff, and addresses that do not exist. */
 export async function everyRoute(site: string, cookie: string): Promise<RawRequest[]> {
   const pages = await everyPage(site)
   const get = (path: string): RawRequest => ({ method: 'GET', path, headers: { 'accept-encoding': 'br' } })
@@ -32,7 +32,7 @@ export async function everyRoute(site: string, cookie: string): Promise<RawReque
   ]
 }
 
-/** The site's own files that pages name. */
+/** The site's own files to which pages refer. */
 function filesOf(pages: readonly string[]): string[] {
   const named = pages.flatMap((page) =>
     Array.from(page.matchAll(/(?:src|href|data-scripts)="([^"]*)"/g), ([, addresses = '']) =>

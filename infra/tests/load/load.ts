@@ -9,9 +9,9 @@ import { everyRoute } from './everyRoute.ts'
 
 const connections = 50
 const requests = 10_000
-/** Memory is measured so often on the way; what the site holds after the first round it holds for good: caches, functions, connections. */
+/** Memory is measured after each. The first one fills caches, function pools and connections. */
 const rounds = 5
-/** Bytes by which what JavaScript holds may differ from one clearing up to the next. */
+/** Bytes by which heap sizes differ from one garbage collection to the next. */
 const noise = 8 * 1024 * 1024
 
 /** 10,000 requests over every route at 50 connections: no server error, no growth of memory. */
@@ -24,14 +24,14 @@ export const loadScenario: Scenario = {
       const owner = ownerOf(dataFolder)
       await addMember(owner, site, 'soaker')
       const routes = await everyRoute(site.address, await logIn(site.address, 'soaker'))
-      say(`${routes.length} routes, each once, before anything is counted`)
-      await loaded(site.address, routes, routes.length)
+      say(`${routes.length} routes, once each as a warm-up`)
+      await sendAll(site.address, routes, routes.length)
       const before = await site.memory()
       const results: autocannon.Result[] = []
       const heaps: number[] = []
       for (let round = 1; round <= rounds; round += 1) {
         say(`round ${round} of ${rounds}`)
-        results.push(await loaded(site.address, routes, requests / rounds))
+        results.push(await sendAll(site.address, routes, requests / rounds))
         heaps.push((await site.memory()).heapUsed)
       }
       return findings(routes.length, results, { before, heaps, after: await site.memory() })
@@ -41,7 +41,7 @@ export const loadScenario: Scenario = {
   },
 }
 
-function loaded(address: string, routes: readonly RawRequest[], amount: number): Promise<autocannon.Result> {
+function sendAll(address: string, routes: readonly RawRequest[], amount: number): Promise<autocannon.Result> {
   let next = 0
   return autocannon({
     url: address,
@@ -71,34 +71,34 @@ function findings(
   memory: { before: MemoryUsage; heaps: number[]; after: MemoryUsage },
 ): Finding[] {
   const sum = (of: (result: autocannon.Result) => number) => results.reduce((all, one) => all + of(one), 0)
-  const answered = sum(({ requests: { total } }) => total)
+  const responses = sum(({ requests: { total } }) => total)
   const serverErrors = sum((result) => result['5xx'])
-  const unanswered = sum(({ errors, timeouts }) => errors + timeouts)
+  const withoutResponse = sum(({ errors, timeouts }) => errors + timeouts)
   const worst = (of: (result: autocannon.Result) => number) => Math.max(...results.map(of))
   const growth = (memory.heaps.at(-1) ?? 0) - (memory.heaps[0] ?? 0)
   return [
     {
       what: `requests over ${routes} routes at ${connections} connections`,
-      figure: String(answered),
-      fine: answered === requests,
+      figure: String(responses),
+      fine: responses === requests,
     },
-    { what: 'answers 5xx', figure: String(serverErrors), fine: serverErrors === 0 },
-    { what: 'requests without an answer', figure: String(unanswered), fine: unanswered === 0 },
+    { what: 'responses 5xx', figure: String(serverErrors), fine: serverErrors === 0 },
+    { what: 'requests without a response', figure: String(withoutResponse), fine: withoutResponse === 0 },
     {
       what: 'p50, p99',
       figure: `${worst(({ latency }) => latency.p50)} ms, ${worst(({ latency }) => latency.p99)} ms`,
       fine: true,
     },
     {
-      what: 'memory of the site at the start and at the end',
-      figure: `${megabytes(memory.before.heapUsed)} and ${megabytes(memory.after.heapUsed)} of JavaScript, ${megabytes(memory.before.rss)} and ${megabytes(memory.after.rss)} in all`,
+      what: 'memory of the site at the start and the end',
+      figure: `${megabytes(memory.before.heapUsed)} and ${megabytes(memory.after.heapUsed)} heap, ${megabytes(memory.before.rss)} and ${megabytes(memory.after.rss)} resident`,
       fine: growth <= noise,
     },
     {
-      what: 'memory of its functions, each process on average',
+      what: 'memory of a function process on average',
       figure: memory.after.eachFunction
         ? `${megabytes(memory.before.eachFunction)} and ${megabytes(memory.after.eachFunction)}`
-        : 'this machine does not tell',
+        : 'not measurable on this machine',
       fine: memory.after.eachFunction <= memory.before.eachFunction * 1.3 + noise,
     },
   ]
