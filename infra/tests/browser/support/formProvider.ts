@@ -7,8 +7,8 @@ export interface FormProvider {
   origin: string
   /** What browsers have requested, each with its Referer. */
   requests: { path: string; referer: string | undefined }[]
-  /** What the form, or the script beside it, has reached: the results of its attempts, by name. */
-  reportOf(part: 'form' | 'script'): Promise<unknown>
+  /** What the form, or the script beside it, reaches the next time that it is loaded: results of its attempts, by name. */
+  nextReport(part: 'form' | 'script'): Promise<unknown>
   close(): Promise<void>
 }
 
@@ -35,7 +35,11 @@ export async function startFormProvider(): Promise<FormProvider> {
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // It listens on a port.
     requests,
-    reportOf: (part) => reports[`/report/${part}`].promise,
+    nextReport: (part) => {
+      const report = Promise.withResolvers<unknown>()
+      reports[`/report/${part}`] = report
+      return report.promise
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
