@@ -7,7 +7,7 @@ import type { Store } from '../../../functions/store/store.ts'
 import { type GrantContext, tableOf } from './grantContext.ts'
 
 const past = '2020-01-01T00:00:00.000Z'
-const future = '2100-01-01T00:00:00.000Z'
+const future = '2098-01-01T00:00:00.000Z'
 const by = 'exerciser'
 
 /**
