@@ -30,7 +30,7 @@ export const chunkGroups = [
   {
     name: 'staff',
     test: new RegExp(
-      `web/pages/admin/(?!(documents/(?!documentScreens)|richText|checks))|web/data/(staff|write|upload|desk)|shared/(${staffModules})|node_modules/sonner/|lucide-react/dist/esm/icons/(${staffIcons})\\.`,
+      `web/pages/admin/(?!(documents/(?!documentScreens)|richText|checks))|web/data/(staff|write|upload|desk)|shared/(staffMessages|apiLimits)|node_modules/sonner/|lucide-react/dist/esm/icons/(${staffIcons})\\.`,
     ),
     minShareCount: 2,
     priority: 1,
