@@ -26,6 +26,14 @@ describe('the shortcuts to the search', () => {
     expect(press(document.querySelector('input'), { key: '/' })).toBe(true)
     expect(clicked).not.toHaveBeenCalled()
   })
+  it('are Ctrl+K alone once the slash is switched off', () => {
+    document.body.insertAdjacentHTML('beforeend', '<input type="checkbox" data-search="slash" checked>')
+    document.querySelector<HTMLElement>('[data-search="slash"]')?.click()
+    expect(press(main(), { key: '/' })).toBe(true)
+    expect(press(main(), { key: 'k', ctrlKey: true })).toBe(false)
+    document.querySelector<HTMLElement>('[data-search="slash"]')?.click()
+    expect(press(main(), { key: '/' })).toBe(false)
+  })
   it('lead to the field where the page has one', () => {
     document.body.insertAdjacentHTML('beforeend', '<input data-search="field" value="weed">')
     press(main(), { key: '/' })

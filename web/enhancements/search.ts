@@ -1,11 +1,13 @@
 import { reportError } from '../data/reportError.ts'
 
-/** `/` and Ctrl+K lead to the search, except while the visitor types. */
+const slashKey = 'searchBySlash'
+
+/** `/` and Ctrl+K lead to the search, except while the visitor types. Speech input types letters, so `/` can be switched off. */
 export function enhanceSearch() {
   document.addEventListener('keydown', (event) => {
     const isShortcut =
       event.key === '/'
-        ? !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target)
+        ? !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target) && isSlashOn()
         : event.key === 'k' && (event.ctrlKey || event.metaKey)
     if (!isShortcut || event.defaultPrevented) return
     const target = searchPart('field') ?? document.querySelector<HTMLElement>('[data-search-link]')
@@ -18,6 +20,10 @@ export function enhanceSearch() {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-search="retry"]')) startSearchPage()
   })
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.dataset.search === 'slash')
+      localStorage.setItem(slashKey, target.checked ? 'on' : 'off')
+  })
   startSearchPage()
 }
 
@@ -25,6 +31,9 @@ export function enhanceSearch() {
 export function startSearchPage() {
   if (!searchPart('field')) return
   const address = document.querySelector<HTMLMetaElement>('meta[name="search-index"]')?.content ?? ''
+  const slash = searchPart('slash')
+  if (slash instanceof HTMLInputElement) slash.checked = isSlashOn()
+  show('slash-switch', true)
   showFailure(false)
   show('loading', true)
   import('../pages/search/startSearch.ts')
@@ -49,6 +58,8 @@ function show(name: string, isShown: boolean) {
 }
 
 const searchPart = (name: string) => document.querySelector<HTMLElement>(`[data-search="${name}"]`)
+
+const isSlashOn = () => localStorage.getItem(slashKey) !== 'off'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null

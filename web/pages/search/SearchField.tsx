@@ -27,6 +27,10 @@ export function SearchField() {
         <p id="search-hint" className={styles.hint}>
           For example: Suboxone, panic attack, cost. What you type stays on this device.
         </p>
+        <label className={styles.slash} data-search="slash-switch" hidden>
+          <input type="checkbox" data-search="slash" defaultChecked />
+          The / key opens the search on any page
+        </label>
       </form>
     </search>
   )

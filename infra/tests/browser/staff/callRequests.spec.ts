@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { callForm } from '../../callRequests/askForCall.ts'
+import { violations } from '../support/axe.ts'
+import { siteAddress, test } from './support/staffTest.ts'
+
+test('a visitor without scripts asks for a call, and a member of staff shows the number, calls and closes it', async ({
+  staffPage: page,
+  browser,
+}) => {
+  const visitor = await browser.newContext({
+    baseURL: siteAddress(),
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  })
+  const form = await visitor.newPage()
+  await form.goto('/contact-form')
+  await form.getByLabel('First name').fill('Zephyrine')
+  await form.getByLabel('Phone number').fill(callForm.phone)
+  await form.getByLabel('Yes').check()
+  await form.getByRole('button', { name: 'Ask for a call' }).click()
+  await expect(form).toHaveURL('/contact-form/received')
+  await expect(form.getByRole('heading', { name: 'Thank you. We will call you' })).toBeVisible()
+  await visitor.close()
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/call-requests')
+  const request = page.getByRole('main').getByRole('listitem').first()
+  await expect(request).toContainText('New')
+  await expect(page.getByText('Zephyrine')).toHaveCount(0)
+  await request.getByRole('button', { name: 'Show number' }).click()
+  await expect(request.getByRole('link', { name: 'Call (770) 555-0199' })).toBeFocused()
+  await expect(request).toContainText('Zephyrine')
+  expect(await violations(page)).toEqual([])
+  await request.getByRole('button', { name: 'Reached' }).click()
+  await expect(request).toContainText('Called: reached')
+  await request.getByRole('button', { name: 'Close request' }).click()
+  await expect(page.getByText(/^Closed, deleted on/).first()).toBeVisible()
+  await expect(page.getByText('Zephyrine')).toHaveCount(0)
+})
+
+test('the form in its frame keeps what was typed without a connection, and sends it afterwards', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/contact-us')
+  await page.locator('[data-contact-form]').first().scrollIntoViewIfNeeded()
+  await page.mouse.move(5, 5)
+  const form = page.frameLocator('iframe[title="Contact form"]').first()
+  await form.getByLabel('First name').fill('Ana')
+  await form.getByLabel('Phone number').fill(callForm.phone)
+  await form.getByLabel('No').check()
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Ask for a call' }).click()
+  await expect(form.getByText(/could not be sent/)).toBeVisible({ timeout: 15_000 })
+  await expect(form.getByLabel('First name')).toHaveValue('Ana')
+  await context.setOffline(false)
+  await form.getByRole('button', { name: 'Ask for a call' }).click()
+  await expect(form.getByRole('heading', { name: 'Thank you. We will call you' })).toBeVisible({
+    timeout: 15_000,
+  })
+})
