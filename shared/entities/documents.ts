@@ -114,6 +114,7 @@ export const DraftSave = z.strictObject({
   version: z.number().check(z.int(), z.minimum(0)),
   basedOn: z.optional(documentVersion),
 })
+export type DraftSave = z.infer<typeof DraftSave>
 
 /** `version` is that of the draft. With `restore`, that of the published document, whose earlier version it names. */
 export const PublishRequest = z.strictObject({

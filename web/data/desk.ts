@@ -1,5 +1,5 @@
 import type { DocumentQuery } from '#shared/api/queries.ts'
-import type { DeskDocument, DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import type { DeskDocument, DocumentKind, DraftContent, DraftSave } from '#shared/entities/documents.ts'
 import type { DocumentIssue } from '#shared/rules/documentIssues.ts'
 import { readStaff } from './staff.ts'
 import { WriteError, write } from './write.ts'
@@ -16,7 +16,7 @@ export const desk = {
     readStaff('GET /api/admin/documents/{kind}/{id}', { params: { kind, id } }),
   create: (kind: DocumentKind, content: DraftContent) =>
     write('POST /api/admin/documents/{kind}', { params: { kind }, body: { content } }),
-  saveDraft: ({ kind, id }: DocumentName, draft: { content: DraftContent; version: number }) =>
+  saveDraft: ({ kind, id }: DocumentName, draft: DraftSave) =>
     write('PUT /api/admin/documents/{kind}/{id}/draft', { params: { kind, id }, body: draft }),
   discardDraft: ({ kind, id }: DocumentName, version: number) =>
     write('DELETE /api/admin/documents/{kind}/{id}/draft', { params: { kind, id }, query: { version } }),

@@ -38,7 +38,7 @@ describe('the editor', () => {
     const { sentTo } = await openEditor(post, { 'PUT /draft': draft })
     fill('Title', 'Rest')
     await saved()
-    expect(sentTo('/draft')).toEqual([{ content: changed, version: 0 }])
+    expect(sentTo('/draft')).toEqual([{ content: changed, version: 0, basedOn: 4 }])
     expect(screen.getByText('Changed')).toBeTruthy()
   })
 
@@ -120,6 +120,40 @@ describe('a conflict', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Use these' }))
     await saved()
     expect(sentTo('/draft')[1]).toEqual({ content: { ...changed, title: 'Mine' }, version: 8 })
+  })
+})
+
+describe('a draft of an older published version', () => {
+  const republished = {
+    content: { ...post.published?.content, excerpt: 'How' },
+    version: 5,
+    publishedBy: 'omar',
+  }
+  const outdated = { ...draft, published: republished }
+  const before = { number: 4, at: '2026-11-01T12:00:00.000Z', by: 'omar', content: post.published?.content }
+  const current = { content: { ...changed, excerpt: 'How' }, version: 2, basedOn: 5 }
+
+  it('takes over what was published since, and can be published', async () => {
+    const merged = { ...outdated, draft: { ...outdated.draft, ...current } }
+    const published = { ...post, published: { content: current.content, version: 6 } }
+    const { sentTo } = await openEditor(outdated, {
+      'GET /versions/4': before,
+      'PUT /draft': merged,
+      'POST /publish': published,
+    })
+    await screen.findByText(/^omar changed other fields/)
+    expect(screen.getByLabelText<HTMLInputElement>('Excerpt').value).toBe('How')
+    press('Publish')
+    await screen.findByText('The website shows it in a few seconds.')
+    expect(sentTo('/draft')).toEqual([{ content: current.content, version: 1, basedOn: 5 }])
+    expect(sentTo('/publish')).toEqual([{ version: 2 }])
+  })
+
+  it('shows both texts of each field that differs where the version before is no longer stored', async () => {
+    await openEditor(outdated, { 'GET /versions/4': { status: 404 } })
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByRole('radio', { name: /From omar Sleep/ })).toBeTruthy()
+    expect(dialog.getByRole('radio', { name: /From omar How/ })).toBeTruthy()
   })
 })
 

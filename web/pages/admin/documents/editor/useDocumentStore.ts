@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import { currentDocumentOf, desk } from '../../../../data/desk.ts'
+import { isNotFound } from '../../../../data/read.ts'
 import { isLoggedOut } from '../../../../data/staff.ts'
 import { WriteError } from '../../../../data/write.ts'
 import { useSession } from '../../Session.tsx'
@@ -13,6 +14,10 @@ export function useDocumentStore(loaded: DeskDocument) {
   const [store] = useState(() =>
     makeDocumentStore(loaded, {
       save: (draft) => withLogin(() => desk.saveDraft(loaded, draft)),
+      publishedContent: (version) =>
+        withLogin(() => desk.version(loaded, version))
+          .then(({ content }) => content)
+          .catch(undefinedIfMissing),
       failureOf,
       copies: makeLocalCopies(),
       now: () => new Date(),
@@ -20,6 +25,11 @@ export function useDocumentStore(loaded: DeskDocument) {
   )
   useEffect(() => store.start(), [store])
   return { store, state: useSyncExternalStore(store.subscribe, store.getState) }
+}
+
+/** Undefined for a version that is no longer stored. */
+function undefinedIfMissing(error: unknown): undefined {
+  if (!isNotFound(error)) throw error
 }
 
 const failureOf: DocumentStoreDependencies['failureOf'] = (error) => {

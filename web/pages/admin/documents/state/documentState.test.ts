@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { DeskDocument } from '#shared/entities/documents.ts'
-import { type DocumentAction, documentReducer, initialDocument, isUnsaved } from './documentState.ts'
+import {
+  basedOnToSave,
+  type DocumentAction,
+  documentReducer,
+  initialDocument,
+  isUnsaved,
+  outdatedVersion,
+} from './documentState.ts'
 import type { FieldPath } from './fieldPath.ts'
 
 const published: DeskDocument = {
@@ -74,7 +81,12 @@ describe('undo', () => {
   it('works across an autosave, and saves what it brought back', () => {
     const sent = { title: 'Rest', excerpt: 'Why' }
     const edited = run(edit('title', 'Rest'))
-    const saved = documentReducer(edited, { type: 'saved', document: draftOf(sent), sent: edited.content })
+    const saved = documentReducer(edited, {
+      type: 'saved',
+      document: draftOf(sent),
+      sent: edited.content,
+      basedOn: 4,
+    })
     expect(saved.save).toBe('saved')
     const undone = documentReducer(saved, undo)
     expect(undone.content.title).toBe('Sleep')
@@ -131,6 +143,59 @@ describe('a save that came too late', () => {
     const edited = documentReducer(initialDocument(document), edit('seo', mine))
     const state = documentReducer(edited, { type: 'conflicted', theirs: draftOf({ seo: theirs }) })
     expect(state.conflict?.fields.map((field) => field.path)).toEqual([path])
+  })
+})
+
+describe('a newer publication than the draft’s', () => {
+  const before = { title: 'Sleep', excerpt: 'Why' }
+  const outdated = (content: Record<string, unknown>, newer: Record<string, unknown>): DeskDocument => ({
+    ...draftOf(content),
+    published: { content: newer, version: 5, publishedBy: 'omar' },
+  })
+  const merge: DocumentAction = { type: 'publishedBeforeLoaded', publishedBefore: before }
+
+  it('is merged into the draft, which is saved as based on it', () => {
+    const opened = initialDocument(
+      outdated({ title: 'Rest', excerpt: 'Why' }, { title: 'Sleep', excerpt: 'How' }),
+    )
+    expect(outdatedVersion(opened)).toBe(4)
+    const merged = documentReducer(opened, merge)
+    expect(merged.content).toEqual({ title: 'Rest', excerpt: 'How' })
+    expect(merged.mergedWith).toBe('omar')
+    expect([merged.save, basedOnToSave(merged), outdatedVersion(merged)]).toEqual(['waiting', 5, undefined])
+  })
+
+  it('is saved as the draft’s base even where it changes nothing in the draft', () => {
+    const opened = initialDocument(outdated({ title: 'Rest', excerpt: 'Why' }, before))
+    const merged = documentReducer(opened, merge)
+    expect(merged.content).toBe(opened.content)
+    expect([isUnsaved(merged), merged.save, merged.mergedWith]).toEqual([true, 'waiting', undefined])
+    const draft = draftOf(merged.content, 3).draft
+    const document = { ...merged.document, draft: draft && { ...draft, basedOn: 5 } }
+    const saved = documentReducer(merged, { type: 'saved', document, sent: merged.content, basedOn: 5 })
+    expect([isUnsaved(saved), saved.save, basedOnToSave(saved)]).toEqual([false, 'saved', undefined])
+  })
+
+  it('is a choice for the fields that both changed, and keeps the rest of the draft', () => {
+    const opened = initialDocument(
+      outdated({ title: 'Rest', excerpt: 'Mine' }, { title: 'Sleep', excerpt: 'How' }),
+    )
+    const conflicted = documentReducer(opened, merge)
+    const fields = conflicted.conflict?.fields ?? []
+    expect(fields).toEqual([{ path: ['excerpt'], mine: 'Mine', theirs: 'How' }])
+    const chosen = documentReducer(conflicted, { type: 'conflictResolved', useTheirs: fields })
+    expect(chosen.content).toEqual({ title: 'Rest', excerpt: 'How' })
+    expect([chosen.document.draft?.version, basedOnToSave(chosen)]).toEqual([2, 5])
+    expect(documentReducer(chosen, undo).content.excerpt).toBe('Mine')
+  })
+
+  it('stays the base after a colleague’s draft of the older version', () => {
+    const newer = { title: 'Sleep', excerpt: 'How' }
+    const merged = documentReducer(initialDocument(outdated({ title: 'Rest', excerpt: 'Why' }, newer)), merge)
+    const theirs = { ...outdated({ title: 'Rest', excerpt: 'Why', author: 'Ana' }, newer) }
+    const both = documentReducer(merged, { type: 'conflicted', theirs })
+    expect(both.content).toEqual({ title: 'Rest', excerpt: 'How', author: 'Ana' })
+    expect(basedOnToSave(both)).toBe(5)
   })
 })
 

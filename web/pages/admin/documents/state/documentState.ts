@@ -1,4 +1,4 @@
-import type { DeskDocument, DraftContent } from '#shared/entities/documents.ts'
+import type { DeskDocument, DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { DocumentIssue } from '#shared/rules/documentIssues.ts'
 import { isRecord } from '#shared/rules/pageContent.ts'
 import { type FieldPath, pathName, startsWith, withValueAt } from './fieldPath.ts'
@@ -13,6 +13,8 @@ export interface DocumentState {
   content: DraftContent
   /** The server's content that `content` started from. */
   base: DraftContent
+  /** The published version that `content` contains, where the server's draft is based on an older one. */
+  basedOn: number | undefined
   past: readonly Step[]
   future: readonly Step[]
   /** The last edit, which another edit of the same field soon after it continues. */
@@ -40,6 +42,8 @@ interface Step {
 
 interface Conflict {
   theirs: DeskDocument
+  /** Of a newer publication: the published content that the draft is based on. */
+  publishedBefore?: DraftContent
   fields: readonly FieldConflict[]
 }
 
@@ -49,9 +53,11 @@ export type DocumentAction =
   | { type: 'undone' }
   | { type: 'redone' }
   | { type: 'saving' }
-  | { type: 'saved'; document: DeskDocument; sent: DraftContent }
+  | { type: 'saved'; document: DeskDocument; sent: DraftContent; basedOn: number | undefined }
   | { type: 'saveFailed'; state: FailedState }
   | { type: 'conflicted'; theirs: DeskDocument }
+  /** The published content that an outdated draft is based on has been loaded. */
+  | { type: 'publishedBeforeLoaded'; publishedBefore: DraftContent }
   | { type: 'conflictResolved'; useTheirs: readonly FieldConflict[] }
   /** After publishing, unpublishing, scheduling or a review, and when somebody else saved. */
   | { type: 'received'; document: DeskDocument }
@@ -67,9 +73,11 @@ const limits = {
   steps: 500,
 } as const
 
+export const serverContent = ({ kind, draft, published }: DeskDocument): DraftContent =>
+  editedContent(kind, draft?.content ?? published?.content ?? {})
+
 /** Page content that is stored as JSON text is edited as the value itself. */
-export function serverContent({ kind, draft, published }: DeskDocument): DraftContent {
-  const content = draft?.content ?? published?.content ?? {}
+function editedContent(kind: DocumentKind, content: DraftContent): DraftContent {
   if (kind !== 'page' || typeof content.content !== 'string') return content
   try {
     return { ...content, content: JSON.parse(content.content) }
@@ -85,6 +93,7 @@ export const initialDocument = (document: DeskDocument): DocumentState => ({
   document,
   content: serverContent(document),
   base: serverContent(document),
+  basedOn: undefined,
   past: [],
   future: [],
   lastEdit: undefined,
@@ -95,7 +104,20 @@ export const initialDocument = (document: DeskDocument): DocumentState => ({
   mergedWith: undefined,
 })
 
-export const isUnsaved = ({ content, base }: DocumentState): boolean => content !== base
+export const isUnsaved = ({ content, base, basedOn }: DocumentState): boolean =>
+  content !== base || basedOn !== undefined
+
+/** The published version to save a draft with. Undefined leaves the draft's own. */
+export const basedOnToSave = ({ document, basedOn }: DocumentState): number | undefined =>
+  basedOn ?? (document.draft ? undefined : document.published?.version)
+
+/** The published version that the content is based on, where a newer one has been published since. */
+export function outdatedVersion({ document, basedOn }: DocumentState): number | undefined {
+  const { draft, published } = document
+  if (!draft || !published) return undefined
+  const version = basedOn ?? draft.basedOn ?? 0
+  return version === published.version ? undefined : version
+}
 
 export function documentReducer(state: DocumentState, action: DocumentAction): DocumentState {
   switch (action.type) {
@@ -113,6 +135,8 @@ export function documentReducer(state: DocumentState, action: DocumentAction): D
       return { ...state, save: action.state }
     case 'conflicted':
       return conflicted(state, action.theirs)
+    case 'publishedBeforeLoaded':
+      return publicationMerged(state, action.publishedBefore)
     case 'conflictResolved':
       return conflictResolved(state, action.useTheirs)
     case 'received':
@@ -162,44 +186,82 @@ function stepped(state: DocumentState, from: 'past' | 'future', to: 'past' | 'fu
 }
 
 /** What has failed is shown until a save succeeds. */
-function saveStateOf({ base, save }: DocumentState, content: DraftContent): SaveState {
-  if (content === base) return 'saved'
+function saveStateOf({ base, basedOn, save }: DocumentState, content: DraftContent): SaveState {
+  if (content === base && basedOn === undefined) return 'saved'
   return save === 'saved' || save === 'saving' ? 'waiting' : save
 }
 
-function saved(state: DocumentState, { document, sent }: { document: DeskDocument; sent: DraftContent }) {
-  const isCurrent = state.content === sent
-  return { ...state, document, base: sent, save: isCurrent ? ('saved' as const) : ('waiting' as const) }
+function saved(
+  state: DocumentState,
+  { document, sent, basedOn }: { document: DeskDocument; sent: DraftContent; basedOn: number | undefined },
+): DocumentState {
+  const next = {
+    ...state,
+    document,
+    base: sent,
+    // A newer publication may have been merged during the save.
+    basedOn: state.basedOn === basedOn ? undefined : state.basedOn,
+  }
+  return { ...next, save: isUnsaved(next) ? 'waiting' : 'saved' }
 }
 
 /** Without a field that both changed, the two changes are combined. */
 function conflicted(state: DocumentState, theirs: DeskDocument): DocumentState {
-  const merge = mergeContent(state.base, state.content, serverContent(theirs))
-  const conflict = { theirs, fields: merge.conflicts }
-  const next = { ...state, save: 'waiting' as const, conflict }
-  if (merge.conflicts.length > 0) return next
+  const { conflicts } = mergeContent(state.base, state.content, serverContent(theirs))
+  const next = { ...state, save: 'waiting' as const, conflict: { theirs, fields: conflicts } }
+  if (conflicts.length > 0) return next
   return {
     ...conflictResolved(next, []),
     mergedWith: theirs.draft?.updatedBy ?? theirs.published?.publishedBy,
   }
 }
 
+/** What has been published since the draft began is merged as a colleague's draft is. */
+function publicationMerged(state: DocumentState, before: DraftContent): DocumentState {
+  const theirs = { ...state.document, draft: null }
+  const publishedBefore = editedContent(theirs.kind, before)
+  const { conflicts } = mergeContent(publishedBefore, state.content, serverContent(theirs))
+  const next = { ...state, conflict: { theirs, fields: conflicts, publishedBefore } }
+  if (conflicts.length > 0) return next
+  const merged = conflictResolved(next, [])
+  return merged.content === state.content ? merged : { ...merged, mergedWith: theirs.published?.publishedBy }
+}
+
 function conflictResolved(state: DocumentState, useTheirs: readonly FieldConflict[]): DocumentState {
   if (!state.conflict) return state
-  const { theirs } = state.conflict
-  const base = serverContent(theirs)
-  const chosen = withTheirs(mergeContent(state.base, state.content, base).content, useTheirs)
-  const content = sameValue(chosen, base) ? base : chosen
+  const { theirs, publishedBefore } = state.conflict
+  const chosen = withTheirs(
+    mergeContent(publishedBefore ?? state.base, state.content, serverContent(theirs)).content,
+    useTheirs,
+  )
+  const next = publishedBefore ? withPublication(state, theirs, chosen) : withDocument(state, theirs, chosen)
+  const isChanged = next.content !== state.content
+  return {
+    ...next,
+    past: isChanged ? withStep(state.past, { content: state.content, path: [] }) : state.past,
+    future: isChanged ? [] : state.future,
+    lastEdit: undefined,
+    save: isUnsaved(next) ? 'waiting' : 'saved',
+    conflict: undefined,
+  }
+}
+
+/** The server's draft has to be saved again, even with the same content: it is based on an older version. */
+const withPublication = (state: DocumentState, { published }: DeskDocument, chosen: DraftContent) => ({
+  ...state,
+  content: sameValue(chosen, state.content) ? state.content : chosen,
+  basedOn: published?.version,
+})
+
+function withDocument(state: DocumentState, document: DeskDocument, chosen: DraftContent): DocumentState {
+  const base = serverContent(document)
+  const isOutdated = outdatedVersion({ ...state, document, basedOn: undefined }) !== undefined
   return {
     ...state,
-    document: theirs,
+    document,
     base,
-    content,
-    past: withStep(state.past, { content: state.content, path: [] }),
-    future: [],
-    lastEdit: undefined,
-    save: content === base ? 'saved' : 'waiting',
-    conflict: undefined,
+    content: sameValue(chosen, base) ? base : chosen,
+    basedOn: isOutdated ? state.basedOn : undefined,
   }
 }
 
@@ -216,6 +278,7 @@ function replaced(state: DocumentState, document: DeskDocument): DocumentState {
     document,
     base: isSame ? state.content : base,
     content: isSame ? state.content : base,
+    basedOn: undefined,
     past: isSame ? state.past : withStep(state.past, { content: state.content, path: [] }),
     future: isSame ? state.future : [],
     lastEdit: undefined,

@@ -39,6 +39,7 @@ async function open(copies = new Map<string, LocalCopy>()) {
   })
   const store = makeDocumentStore(published, {
     save,
+    publishedContent: async () => published.published?.content,
     failureOf: (error) => {
       if (error instanceof Failed) return error.failure
       throw error
@@ -66,7 +67,11 @@ describe('autosave', () => {
     await vi.advanceTimersByTimeAsync(afterKey - 1)
     expect(save).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    expect(save).toHaveBeenCalledExactlyOnceWith({ content: { title: 'Rest', excerpt: 'Why' }, version: 0 })
+    expect(save).toHaveBeenCalledExactlyOnceWith({
+      content: { title: 'Rest', excerpt: 'Why' },
+      version: 0,
+      basedOn: 4,
+    })
     expect(store.getState().save).toBe('saved')
 
     type('Rest well')
@@ -130,6 +135,27 @@ describe('autosave', () => {
       content: { title: 'Mine, longer', excerpt: 'Why' },
       version: 9,
     })
+  })
+
+  it('saves again as based on what was published before the first save', async () => {
+    const { save, type, store } = await open()
+    const newer = { content: { title: 'Sleep', excerpt: 'How' }, version: 5 }
+    const first = draftOf({ title: 'Rest', excerpt: 'Why' }, 1)
+    const second = draftOf({ title: 'Rest', excerpt: 'How' }, 2)
+    save.mockResolvedValueOnce({ ...first, published: newer })
+    save.mockResolvedValueOnce({
+      ...second,
+      published: newer,
+      draft: second.draft && { ...second.draft, basedOn: 5 },
+    })
+    type('Rest')
+    await vi.advanceTimersByTimeAsync(10 * afterKey)
+    expect(save.mock.calls.map(([{ basedOn, version }]) => ({ basedOn, version }))).toEqual([
+      { basedOn: 4, version: 0 },
+      { basedOn: 5, version: 1 },
+    ])
+    expect(save.mock.lastCall?.[0].content).toEqual({ title: 'Rest', excerpt: 'How' })
+    expect(store.getState().save).toBe('saved')
   })
 
   it('happens at once when the screen is left', async () => {

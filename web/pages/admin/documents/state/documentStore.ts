@@ -1,5 +1,6 @@
-import type { DeskDocument, DraftContent } from '#shared/entities/documents.ts'
+import type { DeskDocument, DraftContent, DraftSave } from '#shared/entities/documents.ts'
 import {
+  basedOnToSave,
   type DocumentAction,
   type DocumentState,
   documentReducer,
@@ -7,6 +8,7 @@ import {
   type FailedState,
   initialDocument,
   isUnsaved,
+  outdatedVersion,
 } from './documentState.ts'
 import type { LocalCopies, LocalCopy } from './localCopies.ts'
 
@@ -22,7 +24,9 @@ export interface DocumentStore {
 }
 
 export interface DocumentStoreDependencies {
-  save: (draft: { content: DraftContent; version: number }) => Promise<DeskDocument>
+  save: (draft: DraftSave) => Promise<DeskDocument>
+  /** The content of an earlier published version. Undefined where it is no longer stored. */
+  publishedContent: (version: number) => Promise<DraftContent | undefined>
   /** What a failed save means: another's version, or why there is none. */
   failureOf: (error: unknown) => { theirs: DeskDocument } | { state: FailedState }
   copies: LocalCopies
@@ -35,11 +39,12 @@ export const autosaveDelays = { afterKey: 1_000, retry: 5_000 } as const
 /** A document in the editor. It saves itself to the server, and at once to this device. */
 export function makeDocumentStore(
   loaded: DeskDocument,
-  { save, failureOf, copies, now }: DocumentStoreDependencies,
+  { save, publishedContent, failureOf, copies, now }: DocumentStoreDependencies,
 ): DocumentStore {
   let state = initialDocument(loaded)
   let timer: ReturnType<typeof setTimeout> | undefined
   let saving: Promise<DeskDocument | undefined> | undefined
+  let merging: Promise<void> | undefined
   let isReady = false
   let isStopped = false
   const listeners = new Set<() => void>()
@@ -52,6 +57,7 @@ export function makeDocumentStore(
     const isEdited = state.content !== before.content
     if (isEdited || state.base !== before.base) storeCopy()
     if (isEdited || state.save !== before.save) scheduleSave(isEdited)
+    if (state.document !== before.document) void mergePublication()
     for (const listener of listeners) listener()
   }
 
@@ -66,9 +72,31 @@ export function makeDocumentStore(
     if (isReady && !isStopped && delay !== undefined) timer = setTimeout(flush, delay)
   }
 
+  /** Merges what has been published since the draft began, once at a time. */
+  function mergePublication(): Promise<void> {
+    merging ??= mergeOnce().finally(() => {
+      merging = undefined
+    })
+    return merging
+  }
+
+  async function mergeOnce(): Promise<void> {
+    const version = outdatedVersion(state)
+    if (!isReady || version === undefined || state.conflict) return
+    try {
+      // Without the version before, each field that differs is a person's choice.
+      const publishedBefore = (await publishedContent(version)) ?? {}
+      if (outdatedVersion(state) === version && !state.conflict)
+        dispatch({ type: 'publishedBeforeLoaded', publishedBefore })
+    } catch {
+      // The next save or publication tries again.
+    }
+  }
+
   async function flush(): Promise<DeskDocument | undefined> {
     clearTimeout(timer)
-    await saving
+    await mergePublication()
+    while (saving) await saving
     if (state.conflict) return undefined
     if (!isUnsaved(state)) return state.document
     saving = saveOnce().finally(() => {
@@ -80,10 +108,11 @@ export function makeDocumentStore(
   async function saveOnce(): Promise<DeskDocument | undefined> {
     const sent = state.content
     const version = draftVersion(state.document)
+    const basedOn = basedOnToSave(state)
     dispatch({ type: 'saving' })
     try {
-      const document = await save({ content: sent, version })
-      dispatch({ type: 'saved', document, sent })
+      const document = await save({ content: sent, version, ...(basedOn !== undefined && { basedOn }) })
+      dispatch({ type: 'saved', document, sent, basedOn })
       return document
     } catch (error) {
       const failure = failureOf(error)
@@ -112,6 +141,7 @@ export function makeDocumentStore(
         if (found) dispatch({ type: 'copyFound', copy: found })
         storeCopy()
         scheduleSave(true)
+        void mergePublication()
       })
       return () => {
         clearTimeout(timer)
