@@ -150,6 +150,7 @@ export const staffMessages = {
     },
     schedule: {
       text: 'Times are Eastern Time (America/New_York), the clinic’s own. Nothing has to be open on your side.',
+      problem: (why: string) => `What was scheduled last was not done. ${why}`,
     },
     review: {
       text: 'Your name and today’s date are shown below the text of the page.',

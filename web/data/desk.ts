@@ -41,11 +41,11 @@ export const desk = {
     }),
 }
 
-/** Null cancels what was scheduled. */
+/** Null cancels what was scheduled; a time that is left out stays as it is. */
 export interface ScheduleChange {
   version: number
-  publishAt: string | null
-  unpublishAt: string | null
+  publishAt?: string | null
+  unpublishAt?: string | null
 }
 
 /** The document as it is now, where the request named an older version of it. */

@@ -177,9 +177,48 @@ describe('the other actions', () => {
     fireEvent.change(dialog.getByLabelText('Publish on'), { target: { value: '2027-01-15T09:30' } })
     fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }))
     await screen.findByText('Scheduled', { selector: 'span' })
-    expect(sentTo('/schedule')).toEqual([
-      { version: 1, publishAt: '2027-01-15T14:30:00.000Z', unpublishAt: null },
-    ])
+    expect(sentTo('/schedule')).toEqual([{ version: 1, publishAt: '2027-01-15T14:30:00.000Z' }])
+  })
+
+  it('Schedule shows the end of what is published, and sends only the time that was changed', async () => {
+    const unpublishAt = '2027-02-01T14:00:30.000Z'
+    const ending = { ...post, published: { content: post.published?.content ?? {}, version: 4, unpublishAt } }
+    const { sentTo } = await openEditor(
+      { ...ending, draft: draft.draft },
+      { 'PUT /schedule': { ...draft, status: 'scheduled' } },
+    )
+    press('Schedule')
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(dialog.getByLabelText<HTMLInputElement>('Unpublish on').value).toBe('2027-02-01T09:00')
+    fireEvent.change(dialog.getByLabelText('Publish on'), { target: { value: '2027-01-15T09:30' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }))
+    await waitFor(() =>
+      expect(sentTo('/schedule')).toEqual([{ version: 1, publishAt: '2027-01-15T14:30:00.000Z' }]),
+    )
+  })
+
+  it('Schedule sends nothing where no time was changed, and null for a time that was emptied', async () => {
+    const scheduled = { publishAt: '2027-01-15T14:30:00.000Z', unpublishAt: '2027-02-01T14:00:00.000Z' }
+    const { sentTo } = await openEditor(
+      { ...draft, draft: draft.draft && { ...draft.draft, ...scheduled } },
+      { 'PUT /schedule': draft },
+    )
+    press('Schedule')
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Schedule' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(sentTo('/schedule')).toEqual([])
+    press('Schedule')
+    const dialog = within(await screen.findByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText('Unpublish on'), { target: { value: '' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }))
+    await waitFor(() => expect(sentTo('/schedule')).toEqual([{ version: 1, unpublishAt: null }]))
+  })
+
+  it('Schedule says why what was scheduled last was not done', async () => {
+    const scheduleProblem = 'title: is required'
+    await openEditor({ ...draft, draft: draft.draft && { ...draft.draft, scheduleProblem } })
+    press('Schedule')
+    expect(await screen.findByText('What was scheduled last was not done. Title is required.')).toBeTruthy()
   })
 
   it('History marks the words in which a version differs, and restores it as a draft', async () => {

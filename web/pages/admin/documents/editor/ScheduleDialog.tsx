@@ -1,15 +1,21 @@
 import type { FormEvent } from 'react'
-import type { DeskDocument } from '#shared/entities/documents.ts'
+import type { DeskDocument, DocumentKind } from '#shared/entities/documents.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
 import { clinicTime, instantOf } from '../clinicTime.ts'
+import { fieldLabel } from '../fields/fieldLabel.ts'
+import { issueSentence } from '../fields/issueSentence.ts'
+import { namedPath } from '../state/fieldPath.ts'
 import styles from './Dialogs.module.css'
 import type { DocumentActions } from './useDocumentActions.ts'
 
+const texts = staffMessages.desk.schedule
+type TimeChange = Parameters<DocumentActions['schedule']>[0]
+
 /** When a draft is published, and when a document is unpublished, by the clinic's clock. */
 export function ScheduleDialog({
-  document: { draft },
+  document: { kind, draft, published },
   onSchedule,
   onClose,
 }: {
@@ -17,44 +23,52 @@ export function ScheduleDialog({
   onSchedule: DocumentActions['schedule']
   onClose: () => void
 }) {
+  const times = {
+    publishAt: draft?.publishAt,
+    unpublishAt: draft?.unpublishAt ?? published?.unpublishAt,
+  }
+  const problem = draft?.scheduleProblem
+  const send = async (change: TimeChange) => {
+    const isSame = Object.keys(change).length === 0
+    if (isSame || (await onSchedule(change))) onClose()
+  }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const timeIn = (name: string) => {
-      const time = String(form.get(name) ?? '')
-      return time === '' ? null : instantOf(time)
-    }
-    if (await onSchedule({ publishAt: timeIn('publishAt'), unpublishAt: timeIn('unpublishAt') })) onClose()
+    await send({
+      ...changeOf('publishAt', times.publishAt, form),
+      ...changeOf('unpublishAt', times.unpublishAt, form),
+    })
   }
   return (
     <Dialog title="Schedule" onClose={onClose} shape="narrow">
       <form onSubmit={submit} className={styles.form}>
-        <p>{staffMessages.desk.schedule.text}</p>
+        {problem && <p className={styles.problem}>{texts.problem(sentenceOf(kind, problem))}</p>}
+        <p>{texts.text}</p>
         <label className={styles.field}>
           Publish on
           <input
             type="datetime-local"
             name="publishAt"
             data-first=""
-            defaultValue={draft?.publishAt && clinicTime(draft.publishAt)}
+            defaultValue={fieldTime(times.publishAt)}
           />
         </label>
         <label className={styles.field}>
           Unpublish on
-          <input
-            type="datetime-local"
-            name="unpublishAt"
-            defaultValue={draft?.unpublishAt && clinicTime(draft.unpublishAt)}
-          />
+          <input type="datetime-local" name="unpublishAt" defaultValue={fieldTime(times.unpublishAt)} />
         </label>
         <div className={styles.actions}>
           <Button type="submit">Schedule</Button>
-          {(draft?.publishAt || draft?.unpublishAt) && (
+          {(times.publishAt || times.unpublishAt) && (
             <Button
               kind="plain"
-              onClick={async () => {
-                if (await onSchedule({ publishAt: null, unpublishAt: null })) onClose()
-              }}
+              onClick={() =>
+                send({
+                  ...(times.publishAt && { publishAt: null }),
+                  ...(times.unpublishAt && { unpublishAt: null }),
+                })
+              }
             >
               Cancel the schedule
             </Button>
@@ -63,4 +77,19 @@ export function ScheduleDialog({
       </form>
     </Dialog>
   )
+}
+
+const fieldTime = (instant: string | undefined): string => (instant ? clinicTime(instant) : '')
+
+/** Empty where the field shows the time that is scheduled already. */
+function changeOf(name: keyof TimeChange, scheduled: string | undefined, form: FormData): TimeChange {
+  const time = String(form.get(name) ?? '')
+  if (time === fieldTime(scheduled)) return {}
+  return { [name]: time === '' ? null : instantOf(time) }
+}
+
+function sentenceOf(kind: DocumentKind, problem: string): string {
+  const [, field, message] = /^([\w.]+): (.+)$/s.exec(problem) ?? []
+  if (!field || !message) return problem
+  return issueSentence(field === 'id' ? 'The page' : fieldLabel(kind, namedPath(field)), message)
 }

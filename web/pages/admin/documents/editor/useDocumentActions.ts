@@ -124,8 +124,8 @@ export function useDocumentActions(store: DocumentStore, onCheck: () => void) {
     const isDone = await run(says.notScheduled, (saved) =>
       desk.schedule(saved, { ...change, version: saved.draft?.version ?? saved.published?.version ?? 0 }),
     )
-    if (isDone)
-      toastSuccess(change.publishAt || change.unpublishAt ? says.scheduled : says.scheduleCanceled, '')
+    const isScheduled = store.getState().document.status === 'scheduled'
+    if (isDone) toastSuccess(isScheduled ? says.scheduled : says.scheduleCanceled, '')
     return isDone
   }
 

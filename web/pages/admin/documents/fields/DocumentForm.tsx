@@ -8,6 +8,7 @@ import { type FieldPath, pathName, startsWith, valueAt } from '../state/fieldPat
 import styles from './DocumentForm.module.css'
 import { documentFields, type FieldRow } from './documentFields.ts'
 import { Field } from './Field.tsx'
+import { issueSentence } from './issueSentence.ts'
 import { typed, useFieldChange } from './useFieldChange.ts'
 
 /** All fields of a document. */
@@ -68,7 +69,5 @@ const fieldValue = (content: Record<string, unknown>, { path, control }: FieldRo
 
 function errorOf({ path, label }: FieldRow, issues: readonly DocumentIssue[]): string | undefined {
   const issue = issues.find((candidate) => startsWith(candidate.path, path))
-  if (!issue) return undefined
-  // The content checks write whole sentences.
-  return /^[A-Z“]/.test(issue.message) ? issue.message : `${label} ${issue.message}.`
+  return issue && issueSentence(label, issue.message)
 }
