@@ -32,6 +32,7 @@ describe('the sections of a page', () => {
     expect(sentTo('/draft').at(-1)).toEqual({
       content: { title: 'Home', content: [offices, hero] },
       version: 0,
+      basedOn: 4,
     })
   })
 
