@@ -6,8 +6,8 @@ import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 import { bundleFunctions } from './bundle.ts'
 import { type FunctionName, functionNames } from './lambdas.ts'
 
-/** Bytes of a function that visitors call, and of one that only staff call. */
-const limit = { visitor: 305 * 1024, staff: 500 * 1024 }
+/** Bytes of a function that visitors call, and of one that only staff call: publishing sanitizes and checks texts. */
+const limit = { visitor: 305 * 1024, staff: 640 * 1024 }
 const staffHandlers = new Set(
   Object.values<Endpoint>(endpoints).flatMap((row) => (row.access === 'staff' ? [row.handler] : [])),
 )
@@ -25,7 +25,7 @@ afterAll(() => rm(outDir, { recursive: true }))
 const bundleOf = (name: FunctionName) => join(folders[name], 'index.mjs')
 
 describe('the bundle of', () => {
-  it.each(handlers)('%s is at most 305 KB, or 500 KB if only staff call it', async (name) => {
+  it.each(handlers)('%s is at most 305 KB, or 640 KB if only staff call it', async (name) => {
     expect((await stat(bundleOf(name))).size).toBeLessThanOrEqual(
       staffHandlers.has(name) ? limit.staff : limit.visitor,
     )
