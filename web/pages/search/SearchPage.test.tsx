@@ -37,7 +37,7 @@ afterEach(() => {
 
 async function open() {
   await renderSite('/search', { '/api/service-pages': [...seed.treatments] })
-  await vi.waitFor(() => expect(screen.queryByText('Loading...')?.hidden).toBe(true))
+  await vi.waitFor(() => expect(screen.queryByText('The search is opening…')?.hidden).toBe(true))
 }
 const type = (text: string) => fireEvent.input(screen.getByRole('searchbox'), { target: { value: text } })
 const results = () =>

@@ -1,4 +1,3 @@
-import { messages } from '#shared/messages.ts'
 import styles from './SearchResultList.module.css'
 
 /** The list has one hidden item, which `startSearch.ts` copies for each result. */
@@ -7,7 +6,7 @@ export function SearchResultList() {
     <>
       <p role="status" className="visually-hidden" data-search="status" />
       <p data-search="loading" hidden>
-        {messages.loading}
+        The search is opening…
       </p>
       <section aria-labelledby="results-heading" className={styles.results} data-search="results" hidden>
         <h2 id="results-heading" className={styles.heading} tabIndex={-1} data-search="heading">

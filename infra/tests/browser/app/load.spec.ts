@@ -63,7 +63,7 @@ test.describe('with a post that is newer than the last rendering', () => {
     )
     await page.goto('/blog/how-naloxone-works')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^How naloxone works/i)
-    await expect(page).toHaveTitle(/Naloxone/)
+    await expect(page).toHaveTitle(/naloxone/)
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow')
     await expect(page.getByRole('region', { name: 'Our Blog' })).toBeHidden()
   })

@@ -23,7 +23,8 @@ test.describe('on a large screen', () => {
   for (const path of ['/what-we-treat', '/how-we-help', '/what-we-treat/alcohol-addiction']) {
     test(`the contact form of ${path} is sticky beside the text`, async ({ page }) => {
       await page.goto(path)
-      await expect(page.getByRole('main').getByRole('complementary')).toHaveCSS('position', 'sticky')
+      const column = page.getByRole('complementary').filter({ has: page.locator('[data-contact-form]') })
+      await expect(column).toHaveCSS('position', 'sticky')
     })
   }
 })

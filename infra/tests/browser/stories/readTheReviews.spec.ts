@@ -57,7 +57,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 
 test('the carousel stands still for nine tenths of the time of each review', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('checkbox', { name: 'Pause reviews' }).check({ force: true })
+  await page.getByRole('checkbox', { name: 'Pause reviews' }).focus()
+  await page.keyboard.press('Space')
   const lefts = await carousel(page).evaluate((element, count) => {
     const [loop] = element.getAnimations({ subtree: true })
     const duration = Number(loop?.effect?.getComputedTiming().duration)
