@@ -15,7 +15,7 @@ import {
 const thrownMessage = 'This page is broken'
 test.use({
   expectedErrors: new RegExp(
-    `Failed to load resource|could not be loaded|Failed to fetch|of null|${thrownMessage}`,
+    `Failed to load resource|Unable to preload|could not be loaded|Failed to fetch|of null|${thrownMessage}`,
   ),
 })
 

@@ -51,11 +51,13 @@ test('what was typed without a connection is there again in another tab', async 
   await openPage(page, '/admin/treatment-pages', 'Veterans Rehab')
   const description = field(page, 'Description')
   const typed = `${await description.inputValue()} Every character.`
-  await page.route('**/api/admin/documents/**', (route) => route.abort())
+  // Of the context: a save that the closing page sends must fail, too.
+  await context.route('**/api/admin/documents/**', (route) => route.abort())
   await description.fill(typed)
   await expect(page.getByText('No connection. What you type is saved on this device.')).toBeVisible()
   const address = page.url()
   await page.close()
+  await context.unroute('**/api/admin/documents/**')
 
   const again = await context.newPage()
   await again.goto(address)
