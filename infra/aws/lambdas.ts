@@ -230,7 +230,8 @@ export const lambdas: Record<FunctionName, Lambda> = {
   'desk/scheduleDocument': {
     grants: [
       ...sessionGrants,
-      items(['GetItem', 'UpdateItem'], ...published, anyDraft),
+      items(['GetItem'], ...published, anyDraft),
+      items(['UpdateItem'], ...dispensable, anyDraft),
       items(['GetItem', 'PutItem', 'UpdateItem'], directory),
       items(['PutItem'], due, auditRecords),
       query('table', directory),

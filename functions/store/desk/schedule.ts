@@ -90,7 +90,10 @@ async function update(
     set.length > 0 ? `SET ${set.map(([name]) => `#${name} = :${name}`).join(', ')}` : '',
     removed.length > 0 ? `REMOVE ${removed.map(([name]) => `#${name}`).join(', ')}` : '',
   ]
-  const values = Object.fromEntries(set.map(([name, value]) => [`:${name}`, value]))
+  const values = {
+    ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
+    ...(version === undefined ? {} : { ':version': version }),
+  }
   const output = await unlessConditionFails(
     store.documents.send(
       new UpdateCommand({
@@ -99,10 +102,8 @@ async function update(
         UpdateExpression: expression.join(' ').trim(),
         ConditionExpression: condition,
         ExpressionAttributeNames: { ...names, '#version': 'version' },
-        ExpressionAttributeValues: {
-          ...values,
-          ...(version === undefined ? {} : { ':version': version }),
-        },
+        // DynamoDB refuses an empty object: content of a new site has no version, and a canceled time no value.
+        ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
         ReturnValues: 'ALL_NEW',
       }),
     ),
