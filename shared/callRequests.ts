@@ -14,8 +14,8 @@ export const callRequestLimits = {
   inAllWithoutStamp: 20,
   /** A person takes longer than `fastest` to fill in the form. */
   stamp: { fastest: 3 * seconds, oldest: 2 * 60 * minutes },
-  keptAfterClosing: 7 * days,
-  keptAtMost: 30 * days,
+  deletedAfterClosing: 7 * days,
+  deletedAfterReceipt: 30 * days,
   /** Office time within which somebody should have opened a request. */
   unopened: 30 * minutes,
   noteLength: 1_000,

@@ -34,7 +34,7 @@ export async function callRequests(store: Store, now: number): Promise<CallReque
   const requests: CallRequest[] = []
   for await (const { Items = [] } of paginateQuery({ client: store.documents }, query))
     requests.push(...Items.map((item) => CallRequest.parse(item)))
-  return requests.filter((request) => isKept(request, now))
+  return requests.filter((request) => isRetained(request, now))
 }
 
 export async function findCallRequest(
@@ -51,7 +51,7 @@ export async function findCallRequest(
   )
   if (!Item) return null
   const request = SealedCallRequest.parse(Item)
-  return isKept(request, now) ? request : null
+  return isRetained(request, now) ? request : null
 }
 
 /** Replaces a version by the next one. Returns undefined if the stored version is another by now. */
@@ -115,13 +115,13 @@ export async function markAnnounced(
 
 /** When a request is deleted: some days after it was closed, and in any case some weeks after it came. */
 export function deletionTime({ receivedAt, closedAt }: Pick<CallRequest, 'receivedAt' | 'closedAt'>): string {
-  const atMost = Date.parse(receivedAt) + callRequestLimits.keptAtMost
+  const atMost = Date.parse(receivedAt) + callRequestLimits.deletedAfterReceipt
   const afterClosing =
-    closedAt === undefined ? atMost : Date.parse(closedAt) + callRequestLimits.keptAfterClosing
+    closedAt === undefined ? atMost : Date.parse(closedAt) + callRequestLimits.deletedAfterClosing
   return new Date(Math.min(atMost, afterClosing)).toISOString()
 }
 
-const isKept = ({ deletedAt }: CallRequest, now: number) => Date.parse(deletedAt) > now
+const isRetained = ({ deletedAt }: CallRequest, now: number) => Date.parse(deletedAt) > now
 
 const itemOf = (request: SealedCallRequest) => ({
   ...request,

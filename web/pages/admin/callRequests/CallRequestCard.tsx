@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
-import { dateAndTime } from '#shared/rules/longDate.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { type OpenedCallRequest, staff } from '../../../data/staff.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -9,6 +8,7 @@ import { toastFailure } from '../toasts.tsx'
 import styles from './CallRequestCard.module.css'
 import { OpenedRequest } from './OpenedRequest.tsx'
 import { useReplaceCallRequest } from './useCallRequests.ts'
+import { weekdayAndTime } from './weekdayAndTime.ts'
 
 export function CallRequestCard({ request }: { request: CallRequest }) {
   const { withLogin } = useSession()
@@ -29,7 +29,7 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
   return (
     <li className={styles.card}>
       <p className={styles.line}>
-        <strong>{dateAndTime(request.receivedAt)}</strong>
+        <strong>{weekdayAndTime(request.receivedAt)}</strong>
         <span>{request.office === 'any' ? 'Any office' : request.office}</span>
         <span className={styles.state}>{stateInWords(request)}</span>
       </p>
@@ -52,5 +52,5 @@ function stateInWords({ state, openedBy, outcome, deletedAt }: CallRequest): str
   if (state === 'new') return 'New'
   if (state === 'opened') return `Opened by ${openedBy}`
   if (state === 'called') return `Called: ${outcome}`
-  return `Closed, deleted on ${dateAndTime(deletedAt)}`
+  return `Closed, deleted on ${weekdayAndTime(deletedAt)}`
 }

@@ -2,7 +2,6 @@ import { Phone } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { callLanguageLabels, callRequestLimits, callTimeLabels } from '#shared/callRequests.ts'
 import { type CallRequest, type CallRequestChange, callOutcomes } from '#shared/entities/callRequest.ts'
-import { dateAndTime } from '#shared/rules/longDate.ts'
 import { telephoneLink } from '#shared/rules/paths.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { type OpenedCallRequest, StaleCallRequestError, staff } from '../../../data/staff.ts'
@@ -12,6 +11,7 @@ import { useSession } from '../Session.tsx'
 import { toastFailure } from '../toasts.tsx'
 import styles from './OpenedRequest.module.css'
 import { useReplaceCallRequest } from './useCallRequests.ts'
+import { weekdayAndTime } from './weekdayAndTime.ts'
 
 /** The number, and how the call went. `request` is the list's, which a colleague may have changed. */
 export function OpenedRequest({
@@ -78,7 +78,7 @@ export function OpenedRequest({
         <ul aria-label="Notes" className={styles.notes}>
           {notes.map(({ at, by, text }) => (
             <li key={at}>
-              {text} <span className={styles.by}>{`${by}, ${dateAndTime(at)}`}</span>
+              {text} <span className={styles.by}>{`${by}, ${weekdayAndTime(at)}`}</span>
             </li>
           ))}
         </ul>
