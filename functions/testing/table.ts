@@ -1,4 +1,8 @@
-import { CreateTableCommand, type CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  DescribeTableCommand,
+} from '@aws-sdk/client-dynamodb'
 import { table } from '#shared/table.ts'
 import { environmentStore } from '../environmentStore.ts'
 import { openStore, type Store } from '../store/store.ts'
@@ -8,7 +12,7 @@ import type { Engine } from './engines.ts'
 export async function createTable({ endpoint }: Engine, tableName = 'test-table'): Promise<Store> {
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
   const store = openStore(tableName, { endpoint, region: 'us-east-1', credentials })
-  await store.documents.send(new CreateTableCommand(definition(tableName)))
+  await createActiveTable(store, definition(tableName))
   return store
 }
 
@@ -24,6 +28,19 @@ export async function createHandlerTable(engine: Engine): Promise<Store> {
     AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
   })
   return environmentStore()
+}
+
+/** Returns when the table can be read: dynalite makes a table active only after it has responded. */
+export async function createActiveTable(
+  { documents }: Store,
+  definition: CreateTableCommandInput,
+): Promise<void> {
+  await documents.send(new CreateTableCommand(definition))
+  const { TableName } = definition
+  let status: string | undefined
+  while (status !== 'ACTIVE') {
+    status = (await documents.send(new DescribeTableCommand({ TableName }))).Table?.TableStatus
+  }
 }
 
 /** The table as `shared/table.ts` describes it. */
