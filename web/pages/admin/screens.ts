@@ -1,5 +1,9 @@
 import { documentScreens } from './documents/documentScreens.ts'
 
+/** The groups of the navigation, in its order. A screen without a group is always in view. */
+export const staffGroups = ['Content', 'Website', 'People'] as const
+export type StaffGroup = (typeof staffGroups)[number]
+
 /** The guarded screens, in the order of the navigation and of the dashboard's cards. */
 export const staffScreens = {
   callRequests: {
@@ -13,16 +17,19 @@ export const staffScreens = {
     title: 'Service pages',
     summary:
       'Change the image of a page: drop a photo on its row, check the preview, save. Every change can be undone.',
+    group: 'Content',
   },
   feedback: {
     path: '/admin/feedback',
     title: 'Feedback',
     summary: 'Which pages visitors found helpful, and which they did not.',
+    group: 'Website',
   },
 } as const satisfies Record<string, StaffScreenRow>
 
-interface StaffScreenRow {
+export interface StaffScreenRow {
   path: string
   title: string
   summary: string
+  group?: StaffGroup
 }

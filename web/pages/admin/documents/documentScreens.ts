@@ -6,6 +6,7 @@ export interface DocumentScreen {
   /** One of its documents. */
   singular: string
   summary: string
+  group: 'Content'
   kinds: readonly DocumentKind[]
   /** Of the button that begins a document of the first kind. */
   newLabel?: string
@@ -18,6 +19,7 @@ export const documentScreens = {
     title: 'Posts',
     singular: 'Post',
     summary: 'Write, change and publish the articles of the blog.',
+    group: 'Content',
     kinds: ['post'],
     newLabel: 'New post',
   },
@@ -26,6 +28,7 @@ export const documentScreens = {
     title: 'FAQs',
     singular: 'FAQ',
     summary: 'Questions and answers, general or of one treatment page.',
+    group: 'Content',
     kinds: ['faq'],
     newLabel: 'New FAQ',
   },
@@ -34,6 +37,7 @@ export const documentScreens = {
     title: 'Reviews',
     singular: 'Review',
     summary: 'What clients and families say.',
+    group: 'Content',
     kinds: ['review'],
     newLabel: 'New review',
   },
@@ -42,6 +46,7 @@ export const documentScreens = {
     title: 'Services',
     singular: 'Service',
     summary: 'The services in lists, each with the page it links to.',
+    group: 'Content',
     kinds: ['service'],
     newLabel: 'New service',
   },
@@ -50,6 +55,7 @@ export const documentScreens = {
     title: 'Treatment pages',
     singular: 'Treatment page',
     summary: 'What you treat and how you help: texts, images, addresses.',
+    group: 'Content',
     kinds: ['treatment'],
     newLabel: 'New page',
   },
@@ -58,6 +64,7 @@ export const documentScreens = {
     title: 'Pages',
     singular: 'Page',
     summary: 'Home, contact, blog, FAQ, reviews and the two overview pages.',
+    group: 'Content',
     kinds: ['landing', 'page'],
   },
 } as const satisfies Record<string, DocumentScreen>
