@@ -35,10 +35,12 @@ export const staffMessages = {
     unfetchable: (reason: string) =>
       `The image cannot be copied, since this address ${reason}. Please save the image on this device and upload it.`,
     missing: 'No image at this address',
+    notLoading:
+      'No image can be loaded from this address, so it was not saved. Check the address, or upload the image.',
     uploadFailed: 'The upload failed. Check the connection and try again.',
     unusable: {
       svg: `SVG files cannot be used because they can contain scripts. Please choose a photo: ${photoTypes}.`,
-      heic: 'HEIC photos cannot be read here. On the iPhone, share the photo as JPEG ("Most Compatible") and try again.',
+      heic: 'This browser cannot read HEIC photos. Open this page in Safari on the iPhone or Mac, which can, or save the photo as JPEG: on the iPhone, choose Settings, Camera, Formats, Most Compatible before the next photo.',
       notAPhoto: `This is not a photo. Please choose a ${photoTypes} file.`,
       tooLarge: `This file is larger than ${maxOriginalBytes / 1024 / 1024} MB. Please choose a smaller one.`,
       damaged: 'This file cannot be read as an image. It may be damaged.',

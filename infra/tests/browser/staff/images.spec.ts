@@ -107,6 +107,26 @@ test('an image of another website is copied to this site, and no page of staff r
   expect(requests.filter((url) => url.startsWith('https://images.example'))).toEqual([])
 })
 
+test('a HEIC photo is taken where the browser decodes it, and an address without an image is not saved', async ({
+  staffPage: page,
+}) => {
+  await page.goto('/admin/service-pages')
+  const row = rowOf(page, 'Aftercare')
+  const address = row.getByRole('textbox', { name: /New image address/ })
+  // Chromium decodes by the first bytes. It has no decoder of real HEIC photos.
+  await dropOn(row, { name: 'IMG_1.HEIC', type: 'image/heic', bytes: await photo(page, '#2f8a5a') })
+  await expect(address).toHaveValue(/^\/media\//)
+  await dropOn(row, { name: 'IMG_2.HEIC', type: '', bytes: Buffer.from('....ftypheic') })
+  await expect(row.getByText(staffMessages.image.unusable.heic)).toBeVisible()
+
+  await address.fill('/no-such-image.jpg')
+  await row.getByRole('button', { name: /^Update Image/ }).click()
+  await expect(page.getByText(staffMessages.image.failedText)).toBeVisible()
+  await expect(row.getByText(staffMessages.image.notLoading)).toBeVisible()
+  await page.reload()
+  await expect(row.getByRole('img')).toHaveAttribute('src', /^\/art\//)
+})
+
 test('of two people who change an image, the later one sees both images and chooses', async ({
   staffPage: page,
   browser,

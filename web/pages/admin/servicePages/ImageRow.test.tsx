@@ -58,6 +58,15 @@ describe('Update Image', () => {
     expect(isLoggedIn()).toBe(true)
   })
 
+  it('of an address without an image says so, and saves nothing', async () => {
+    const { sent } = await openServicePages({ [patch]: changed })
+    updateImage('/art/missing.svg')
+    await screen.findByText('Error updating image')
+    row().getByText(staffMessages.image.notLoading)
+    expect(addressField().value).toBe('/art/missing.svg')
+    expect(sent.map(({ request }) => request)).toEqual([list])
+  })
+
   it('of an image of another website says why it cannot be copied, and saves nothing', async () => {
     const { sent } = await openServicePages({
       'POST /api/media/fetch': { status: 400, json: { message: 'address: has a file of more than 4 MB' } },
@@ -108,7 +117,11 @@ describe('a file that is not a photo', () => {
       new File(['<svg/>'], 'a.svg', { type: 'image/png' }),
       /SVG files cannot be used/,
     ],
-    ['a HEIC photo', new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' }), /HEIC photos cannot be read/],
+    [
+      'a HEIC photo',
+      new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' }),
+      /This browser cannot read HEIC photos/,
+    ],
     ['a document', new File(['x'], 'a.pdf', { type: 'application/pdf' }), /not a photo/],
     ['a damaged photo', new File(['x'], 'a.jpg', { type: 'image/jpeg' }), /cannot be read as an image/],
   ])('is refused with a reason when it is dropped on a row: %s', async (_, file, sentence) => {

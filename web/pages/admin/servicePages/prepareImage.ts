@@ -36,18 +36,21 @@ export async function prepareImage(file: File): Promise<PreparedImage[]> {
   }
 }
 
-function requireUsable({ type, name, size }: File): void {
+function requireUsable(file: File): void {
+  const { type, name, size } = file
   if (type === 'image/svg+xml' || /\.svgz?$/i.test(name)) throw new UnusableImage(unusable.svg)
-  if (/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)) throw new UnusableImage(unusable.heic)
-  if (!imageTypes.some((one) => one === type)) throw new UnusableImage(unusable.notAPhoto)
+  if (!isHeic(file) && !imageTypes.some((one) => one === type)) throw new UnusableImage(unusable.notAPhoto)
   if (size > maxOriginalBytes) throw new UnusableImage(unusable.tooLarge)
 }
+
+/** Only some browsers decode it. File fields do not list it, since iPhones then convert such a photo to JPEG. */
+const isHeic = ({ type, name }: File) => /hei[cf]/.test(type) || /\.hei[cf]$/i.test(name)
 
 async function decode(file: File): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' })
   } catch {
-    throw new UnusableImage(unusable.damaged)
+    throw new UnusableImage(isHeic(file) ? unusable.heic : unusable.damaged)
   }
 }
 

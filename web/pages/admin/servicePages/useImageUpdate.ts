@@ -9,6 +9,7 @@ import { StaleVersionError, staff, UnfetchableImageError } from '../../../data/s
 import { useSession } from '../Session.tsx'
 import { toastFailure, toastSuccess } from '../toasts.tsx'
 import { prepareImage, UnusableImage } from './prepareImage.ts'
+import { requireLoadable } from './requireLoadable.ts'
 import { type ImageUpdate, initialRow, isBusy, isOnThisSite, pendingImage, rowReducer } from './rowState.ts'
 import { uploadImage } from './uploadImage.ts'
 import { useReplaceServicePage } from './useServicePages.ts'
@@ -38,8 +39,10 @@ export function useImageUpdate(page: ServicePage) {
 
   // The callbacks stand here and not in `mutate`, because they must also run once the row is filtered out.
   const save = useMutation({
-    mutationFn: ({ image, from }: ImageUpdate) =>
-      withLogin(() => staff.changeImage(page.id, { ...image, version: from.version })),
+    mutationFn: async ({ image, from }: ImageUpdate) => {
+      await requireLoadable(image.image1)
+      return withLogin(() => staff.changeImage(page.id, { ...image, version: from.version }))
+    },
     onMutate: () => dispatch({ type: 'saving' }),
     onSuccess: (saved, { from }) => {
       const undo = { image: imageOf(from), from: saved }
@@ -51,7 +54,11 @@ export function useImageUpdate(page: ServicePage) {
       if (error instanceof StaleVersionError) {
         dispatch({ type: 'conflicted', conflict: { theirs: error.current, mine: image } })
       } else {
-        dispatch({ type: 'saveFailed' })
+        dispatch(
+          error instanceof UnusableImage
+            ? { type: 'uploadFailed', message: error.message }
+            : { type: 'saveFailed' },
+        )
         toastFailure(failed, failedText)
       }
     },

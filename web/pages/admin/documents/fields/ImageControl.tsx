@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { PageImage } from '#shared/entities/staff.ts'
 import { imageTypes } from '#shared/rules/imageTypes.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
@@ -6,6 +7,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { buttonClass } from '../../../../ui/buttonClass.ts'
 import { useSession } from '../../Session.tsx'
 import { prepareImage, UnusableImage } from '../../servicePages/prepareImage.ts'
+import { requireLoadable } from '../../servicePages/requireLoadable.ts'
 import { uploadImage } from '../../servicePages/uploadImage.ts'
 import { useFileDrop } from '../../servicePages/useFileDrop.ts'
 import type { ControlProps } from './ControlProps.ts'
@@ -13,7 +15,10 @@ import { textOf } from './changedContent.ts'
 import fieldStyles from './Field.module.css'
 import styles from './ImageControl.module.css'
 
-/** An image by drop, paste, choice of a file, or address. Changes to an uploaded image in all its widths. */
+/**
+ * An image by drop, paste, choice of a file, or address. Changes to an uploaded image in all its widths. An address is
+ * used once its image has loaded.
+ */
 export function ImageControl({ attributes, row, value, onChange }: ControlProps) {
   const address = textOf(value)
   const { withLogin } = useSession()
@@ -24,6 +29,21 @@ export function ImageControl({ attributes, row, value, onChange }: ControlProps)
     },
     onSuccess: (image) => onChange(image),
   })
+  const [typed, setTyped] = useState<string>()
+  const check = useMutation({
+    mutationFn: requireLoadable,
+    onSuccess: (_, src) => {
+      onChange(src)
+      setTyped(undefined)
+    },
+  })
+  function checkTyped() {
+    const src = typed?.trim()
+    if (src === '') onChange(undefined)
+    if (src && src !== address) check.mutate(src)
+    else setTyped(undefined)
+  }
+  const problem = upload.error ?? check.error
   const { isOver, dropProps } = useFileDrop(upload.mutate)
   return (
     <div className={isOver ? `${styles.control} ${styles.over}` : styles.control} {...dropProps}>
@@ -51,20 +71,25 @@ export function ImageControl({ attributes, row, value, onChange }: ControlProps)
         )}
         <span role="status">{upload.isPending && staffMessages.status.uploading}</span>
       </div>
-      {upload.error && (
+      {problem && (
         <p role="alert" className={styles.problem}>
-          {upload.error instanceof UnusableImage ? upload.error.message : staffMessages.image.uploadFailed}
+          {problem instanceof UnusableImage ? problem.message : staffMessages.image.uploadFailed}
         </p>
       )}
       <input
         {...attributes}
         type="text"
         className={fieldStyles.input}
-        value={address}
+        value={typed ?? address}
         placeholder="/media/…"
         autoComplete="off"
         spellCheck={false}
-        onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
+        onChange={({ target }) => {
+          check.reset()
+          setTyped(target.value)
+        }}
+        onBlur={checkTyped}
+        onKeyDown={({ key }) => key === 'Enter' && checkTyped()}
       />
     </div>
   )
