@@ -10,3 +10,10 @@ it('the API has one route for each endpoint, HEAD beside each GET, and a default
   const heads = keys.filter((key) => key.startsWith('GET ')).map((key) => key.replace('GET', 'HEAD'))
   expect(routes.sort()).toEqual([...keys, ...heads, '$default'].sort())
 })
+
+it('the API needs one permission for each function, however many routes lead to it', () => {
+  const permissions = Object.values(synthesized().ofType('AWS::Lambda::Permission')).filter(
+    ({ Principal }) => Principal === 'apigateway.amazonaws.com',
+  )
+  expect(permissions).toHaveLength(new Set(Object.values(endpoints).map(({ handler }) => handler)).size + 1)
+})

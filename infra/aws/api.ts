@@ -31,11 +31,15 @@ export function siteApi(scope: Construct): HttpApi {
 
 /** The stage, and one route for each endpoint; HEAD beside each GET, since CloudFront forwards a visitor's HEAD. */
 export function routeApi(api: HttpApi, functions: SiteFunctions): void {
-  const integrations = byFunction((name) => new HttpLambdaIntegration(name, functions[name]))
+  // One permission for each function, not for each route: a template may have 500 resources.
+  const integrations = byFunction(
+    (name) => new HttpLambdaIntegration(name, functions[name], { scopePermissionToRoute: false }),
+  )
   new HttpRoute(api, 'DefaultRoute', {
     httpApi: api,
     routeKey: HttpRouteKey.DEFAULT,
-    integration: integrations[fallbackFunction],
+    // The permission above does not match the default route, whose ARN has no path.
+    integration: new HttpLambdaIntegration(fallbackFunction, functions[fallbackFunction]),
   })
   const stage = new CfnStage(api, 'DefaultStage', {
     apiId: api.apiId,
