@@ -167,9 +167,6 @@ export const site = {
     'Sample content: it shows how this page looks and does not describe a real person or agreement.',
   /** Beside hours, groups and rooms of the offices. Empty once they are those of the clinic. */
   officeSampleNotice: 'Sample times and sample details. Call the office before you rely on them.' as string,
-  /** Whether a clinician has reviewed the treatment pages on their `lastReviewed` days. Those of the samples are made up. */
-  clinicianReviewed: false as boolean,
-  reviewer: 'Foothills Clinical Team (sample)',
   hipaaGuidance: 'https://www.hhs.gov/hipaa/for-individuals/index.html',
   pdfReader: 'https://get.adobe.com/reader/',
 } as const

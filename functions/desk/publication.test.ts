@@ -1,13 +1,17 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import {
   type DeskDocument,
   type DocumentKind,
   DocumentLinks,
+  DocumentList,
   DocumentVersions,
   type DraftContent,
   Publications,
 } from '#shared/entities/documents.ts'
+import { keys } from '#shared/keys.ts'
+import { localDay } from '#shared/rules/localDay.ts'
 import { redirects } from '../store/desk/redirects.ts'
 import { putVersion } from '../store/desk/versions.ts'
 import { seedTable } from '../store/seed.ts'
@@ -425,7 +429,33 @@ describe('a clinical review', () => {
     expect((await desk.find('treatment', params.id)).published?.content).toMatchObject({
       reviewedBy: 'Jane Roe, MD',
     })
-    expect((await desk.send(review, { params, json: { version } })).statusCode).toBe(409)
+    const json = { version, reviewer: 'Jane Roe, MD' }
+    expect((await desk.send(review, { params, json })).statusCode).toBe(409)
+  })
+
+  it('replaces a sample review, which does not count as one', async () => {
+    const key = keys.treatment('what-we-treat.prescription-drug-addiction')
+    await desk.store.documents.send(
+      new UpdateCommand({
+        TableName: desk.store.tableName,
+        Key: key,
+        UpdateExpression: 'SET lastReviewed = :day, reviewedBy = :by, sampleReview = :yes',
+        ExpressionAttributeValues: { ':day': localDay(new Date()), ':by': 'The team', ':yes': true },
+      }),
+    )
+    const params = { kind: 'treatment', id: 'what-we-treat.prescription-drug-addiction' }
+    await change('treatment', params.id, { description: 'Pain medicine and more.' })
+    const due = async () => {
+      const query = 'kind=treatment&status=review'
+      const { json } = await desk.send('GET /api/admin/documents', { query })
+      return DocumentList.parse(json).documents.map(({ id }) => id)
+    }
+    expect(await due()).toContain(params.id)
+    const { published } = await desk.find('treatment', params.id)
+    expect(published?.content.sampleReview).toBe(true)
+    await desk.change(review, { params, json: { version: published?.version, reviewer: 'Jane Roe, MD' } })
+    expect(await due()).not.toContain(params.id)
+    expect((await desk.find('treatment', params.id)).published?.content.sampleReview).toBeUndefined()
   })
 
   it('is of treatment and landing pages only', async () => {

@@ -1,3 +1,4 @@
+import { hasClinicalReview } from '#shared/rules/clinicalReview.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { requestRendering } from '../render/requestRendering.ts'
@@ -10,9 +11,9 @@ export const handler = serveStaff(
   'PUT /api/admin/documents/{kind}/{id}/review',
   async ({ params, body: { version, reviewer }, session, requestId, store }) => {
     const { kind, id } = documentName(params)
-    if (kind !== 'treatment' && kind !== 'landing') throw badRequest('kind', 'has no clinical reviews')
+    if (!hasClinicalReview(kind)) throw badRequest('kind', 'has no clinical reviews')
     const at = new Date()
-    const review = { kind, id, version, reviewer: reviewer ?? session.username, by: session.username, at }
+    const review = { kind, id, version, reviewer, by: session.username, at }
     if (!(await reviewDocument(store, review))) throw await staleDocument(store, params)
     await requestRendering(store, { requestId, saved: [] })
     return deskDocument(await requireDocument(store, params))

@@ -206,6 +206,7 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
   ]),
   'PUT /api/admin/documents/{kind}/{id}/review': atDocument([
     json({}, 'version: is required'),
+    json({ version: 1 }, 'reviewer: is required'),
     json({ version: 1, reviewer: '' }, 'reviewer: must not be empty'),
   ]),
   'GET /api/admin/documents/{kind}/{id}/links': documentParams,

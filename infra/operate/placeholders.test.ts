@@ -8,10 +8,11 @@ const real: Facts = {
     email: 'hello@clinic.org',
     offices: [{ name: 'Cumming', address: '1 Main Street', phone: '(770) 200-1234' }],
     privacyOfficer: { phone: '(770) 200-1235' },
-    clinicianReviewed: true,
     officeSampleNotice: '',
   },
   reviews: [{ content: 'They listened.' }],
+  treatments: [{}],
+  careCardsReviewer: 'Ana Reyes, LPC',
 }
 const problemsWith = (change: Partial<Facts['site']>) =>
   productionProblems({ ...real, site: { ...real.site, ...change } })
@@ -32,7 +33,6 @@ describe('a production deploy', () => {
       { offices: [{ name: 'Jefferson', address: '1 Main Street', phone: '(706) 555-0168' }] },
       'The phone of the Jefferson office',
     ],
-    [{ clinicianReviewed: false }, 'have a clinician read the pages'],
     [{ officeSampleNotice: 'Sample times.' }, 'Group times, parking, access and transit'],
   ])('is refused for %j', (change, sentence) =>
     expect(problemsWith(change)).toEqual([expect.stringContaining(sentence)]),
@@ -41,6 +41,16 @@ describe('a production deploy', () => {
   it('is refused for sample reviews', () =>
     expect(productionProblems({ ...real, reviews: [{ content: 'Good. (Sample review.)' }] })).toEqual([
       expect.stringMatching(/^1 of 1 reviews are samples/),
+    ]))
+
+  it('is refused for sample reviews of treatment pages', () =>
+    expect(productionProblems({ ...real, treatments: [{ sampleReview: true }, {}] })).toEqual([
+      expect.stringMatching(/^1 of 2 treatment pages come with reviews that are made up/),
+    ]))
+
+  it('is refused while no clinician has reviewed the care cards', () =>
+    expect(productionProblems({ ...real, careCardsReviewer: undefined })).toEqual([
+      expect.stringContaining('have one read shared/content/careCards.ts'),
     ]))
 
   it('is refused for the site as delivered, with every sample in it', () =>

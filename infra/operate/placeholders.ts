@@ -1,3 +1,4 @@
+import { careCardsReviewer } from '#shared/content/careCards.ts'
 import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/site.ts'
 
@@ -8,16 +9,19 @@ export interface Facts {
     email: string
     offices: readonly { name: string; address: string; phone: string }[]
     privacyOfficer: { phone: string }
-    clinicianReviewed: boolean
     officeSampleNotice: string
   }
   reviews: readonly { content: string }[]
+  treatments: readonly { sampleReview?: true | undefined }[]
+  careCardsReviewer: string | undefined
 }
 
 /** Samples that a production deploy must not contain: a sentence each, which says what to do. */
-export function productionProblems(facts: Facts = { site, reviews: seed.reviews }): string[] {
+export function productionProblems(facts: Facts = sampleFacts): string[] {
   return checks.flatMap((check) => check(facts))
 }
+
+const sampleFacts = { site, reviews: seed.reviews, treatments: seed.treatments, careCardsReviewer }
 
 /** 555-01xx numbers are reserved for fiction. */
 const isSamplePhone = (phone: string) => /\D555\D*01\d\d$/.test(phone)
@@ -57,11 +61,19 @@ const checks: ((facts: Facts) => string[])[] = [
     /\.example$/.test(email)
       ? [`The mail address ${email} is made up: write the real one into shared/site.ts.`]
       : [],
-  ({ site: { clinicianReviewed } }) =>
-    clinicianReviewed
+  ({ treatments }) => {
+    const samples = treatments.filter(({ sampleReview }) => sampleReview).length
+    return samples === 0
       ? []
       : [
-          'The dates on which a clinician reviewed the pages are samples: have a clinician read the pages, set lastReviewed in shared/content to the real dates, then reviewer in shared/site.ts to the clinician’s name and clinicianReviewed to true.',
+          `${samples} of ${treatments.length} treatment pages come with reviews that are made up: set withSampleReviews in shared/content/seedReview.ts to false. A page then shows a review once a clinician has read it and recorded the review in the staff area.`,
+        ]
+  },
+  ({ careCardsReviewer }) =>
+    careCardsReviewer
+      ? []
+      : [
+          'No clinician has reviewed the care cards for emergencies: have one read shared/content/careCards.ts, and write the name and credentials into careCardsReviewer there.',
         ],
   ({ site: { officeSampleNotice } }) =>
     officeSampleNotice

@@ -38,6 +38,9 @@ const georgiaCrisisLine = '1-800-715-4225'
 /** When the numbers and the advice of the cards were last compared with public pages of the organizations they name. */
 export const careCardsChecked = '2026-11-21'
 
+/** The name and credentials of the clinician who has read the cards, if one has. */
+export const careCardsReviewer = undefined as string | undefined
+
 /**
  * The wording of every care card, stored once, so that all pages give the same advice. Written after public pages of
  * SAMHSA, 988, VA, the Poison Help line and the National Domestic Violence Hotline. Since September 29, 2025, two

@@ -1,5 +1,6 @@
 import type { TreatmentCategory, TreatmentPage } from '../entities/treatmentPage.ts'
 import { site } from '../site.ts'
+import { seedReview } from './seedReview.ts'
 import { firstVersion } from './treatmentPage.ts'
 
 /** Their slug is their category. */
@@ -66,10 +67,10 @@ type LandingText = Pick<TreatmentPage, 'title' | 'description' | 'seo'> &
   >
 
 /** Id, slug and illustrations follow from the category. */
-function landing(category: TreatmentCategory, text: LandingText): TreatmentPage {
+function landing(category: TreatmentCategory, { lastReviewed, ...text }: LandingText): TreatmentPage {
   return {
     ...text,
-    reviewedBy: site.reviewer,
+    ...seedReview(lastReviewed),
     id: category,
     slug: category,
     category,

@@ -1,7 +1,7 @@
 import type { Faq } from '../entities/faq.ts'
 import type { Seo } from '../entities/seo.ts'
 import type { TreatmentCategory, TreatmentPage } from '../entities/treatmentPage.ts'
-import { site } from '../site.ts'
+import { seedReview } from './seedReview.ts'
 import { seedTimestamp } from './seedTimestamp.ts'
 import { type SourceName, sources } from './sources.ts'
 
@@ -12,7 +12,7 @@ interface TreatmentText {
   title: string
   /** One or two plain sentences of 110 to 160 characters, for cards and search results. */
   description: string
-  /** The day of a clinician's last review, `YYYY-MM-DD`. */
+  /** The day of its sample review, `YYYY-MM-DD`. */
   lastReviewed: `${number}-${number}-${number}`
   sources: readonly SourceName[]
   /** Short sentences of HTML that stand before everything else. */
@@ -37,7 +37,7 @@ export interface SeedTreatment {
 const idOf = (slug: string) => slug.replaceAll('/', '.')
 
 /** Id, category, parent and illustrations follow from the path. */
-export function treatmentPage({ faqs = [], keyPoints, ...text }: TreatmentText): SeedTreatment {
+export function treatmentPage({ faqs = [], keyPoints, lastReviewed, ...text }: TreatmentText): SeedTreatment {
   const segments = text.slug.split('/')
   const id = idOf(text.slug)
   const category: TreatmentCategory = segments[0] === 'how-we-help' ? 'how-we-help' : 'what-we-treat'
@@ -49,7 +49,7 @@ export function treatmentPage({ faqs = [], keyPoints, ...text }: TreatmentText):
       category,
       parentId: segments.length > 2 ? idOf(segments.slice(0, -1).join('/')) : null,
       sources: text.sources.map((name) => sources[name]),
-      reviewedBy: site.reviewer,
+      ...seedReview(lastReviewed),
       ...firstVersion(text.slug),
     },
     faqs: faqs.map((faq, index) => ({

@@ -125,8 +125,8 @@ export const PublishRequest = z.strictObject({
 /** `version` is that of the published document. */
 export const UnpublishRequest = z.strictObject({ version: documentVersion })
 
-/** `version` is that of the published document. `reviewer` is the username by default. */
-export const ReviewRequest = z.strictObject({ version: documentVersion, reviewer: z.optional(line) })
+/** `version` is that of the published document. `reviewer` is the clinician's name and credentials. */
+export const ReviewRequest = z.strictObject({ version: documentVersion, reviewer: line })
 
 /** `version` is that of the draft, or of the published document where there is none. Null cancels. */
 export const ScheduleRequest = z.strictObject({

@@ -55,7 +55,10 @@ export const TreatmentPage = z.extend(ServicePage, {
   image3: z.optional(imageAddress),
   /** The day of a clinician's last review, `YYYY-MM-DD`. */
   lastReviewed: z.optional(z.string()),
+  /** The clinician's name and credentials. */
   reviewedBy: z.optional(line),
+  /** Of a review that is made up and came with the site. */
+  sampleReview: z.optional(z.literal(true)),
   sources: z.optional(z.array(Source).check(z.maxLength(10))),
   seo: z.optional(Seo),
 })

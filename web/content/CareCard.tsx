@@ -1,10 +1,9 @@
 import { Phone } from 'lucide-react'
-import { careCards, careCardsChecked } from '#shared/content/careCards.ts'
+import { careCards, careCardsChecked, careCardsReviewer } from '#shared/content/careCards.ts'
 import type { CareCardName } from '#shared/entities/careCard.ts'
 import { pages } from '#shared/pages.ts'
 import { careAnchor } from '#shared/rules/careTopics.ts'
 import { longDate } from '#shared/rules/longDate.ts'
-import { site } from '#shared/site.ts'
 import { Prose } from '../ui/Prose.tsx'
 import styles from './CareCard.module.css'
 
@@ -49,7 +48,7 @@ export function CareCard({ name, level = 2 }: { name: CareCardName; level?: 2 | 
       </div>
       <p className={styles.checked}>
         Checked against public guidance on {longDate(`${careCardsChecked}T12:00:00-05:00`)}.{' '}
-        {!site.clinicianReviewed && 'No clinician has reviewed it yet. '}
+        {careCardsReviewer ? `Reviewed by ${careCardsReviewer}. ` : 'No clinician has reviewed it yet. '}
         <a href={pages.reviewProcess.path}>How we check our pages</a>
       </p>
     </div>

@@ -1,15 +1,7 @@
-import { site } from '#shared/site.ts'
-
-/** Follows the flag of `shared/site.ts`, so that the page never claims a review that did not happen. */
-export const ReviewStatus = () =>
-  site.clinicianReviewed ? (
-    <p>
-      {site.reviewer} has reviewed the treatment pages. Each of them shows the date of its last review at its
-      end.
-    </p>
-  ) : (
-    <p>
-      <strong>No clinician has reviewed these pages yet.</strong> The site shows sample content, and the
-      review dates at the end of its treatment pages are samples too.
-    </p>
-  )
+/** Says of no page that somebody has reviewed it: each page does that itself. */
+export const ReviewStatus = () => (
+  <p>
+    <strong>Each treatment page names its reviewer and the day of the review at its end.</strong> Where the
+    reviewer is marked as a sample, or no reviewer is named, no clinician has reviewed the page yet.
+  </p>
+)

@@ -95,8 +95,9 @@ describe('an element', () => {
     expect(main().queryAllByRole('term')).toEqual([])
   })
 
-  it('of the review status says that no clinician has reviewed the pages, until the site’s flag changes', async () => {
+  it('of the review status claims no review, and says where each page names its own', async () => {
     await showing({ name: 'review status', values: {} })
-    main().getByText('No clinician has reviewed these pages yet.')
+    main().getByText('Each treatment page names its reviewer and the day of the review at its end.')
+    main().getByText(/marked as a sample, or no reviewer is named, no clinician has reviewed the page yet/)
   })
 })

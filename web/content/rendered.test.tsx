@@ -60,7 +60,7 @@ describe('a rendered page with stored content', () => {
     ['/offices', site.offices.map(({ phone }) => phone)],
     ['/offices/jefferson', ['Visit us in Jefferson', 'Parking', 'Without a car', 'Group times']],
     ['/accessibility', ['WCAG 2.2, level AA', 'Report a barrier']],
-    ['/how-we-review-our-pages', ['No clinician has reviewed these pages yet.', 'Where the facts come from']],
+    ['/how-we-review-our-pages', ['no clinician has reviewed the page yet.', 'Where the facts come from']],
     ['/faq', ['Not on the list?', ...seed.faqs.slice(0, 3).map(({ question }) => question)]],
     ['/reviews', ['Group Therapy', ...seed.reviews.map(({ title }) => title)]],
   ])('is complete: %s', async (path, texts) => {

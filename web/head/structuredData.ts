@@ -42,7 +42,10 @@ export const blogPosting = (post: BlogPost, image: string) => ({
 })
 
 export const medicalWebPage = (
-  page: Pick<TreatmentPage, 'slug' | 'title' | 'description' | 'category' | 'lastReviewed'>,
+  page: Pick<
+    TreatmentPage,
+    'slug' | 'title' | 'description' | 'category' | 'lastReviewed' | 'reviewedBy' | 'sampleReview'
+  >,
 ) => ({
   '@type': 'MedicalWebPage',
   '@id': `${absolute(pathOf(page))}#page`,
@@ -55,6 +58,9 @@ export const medicalWebPage = (
     name: page.title,
   },
   ...(page.lastReviewed ? { lastReviewed: page.lastReviewed } : {}),
+  ...(page.reviewedBy && !page.sampleReview
+    ? { reviewedBy: { '@type': 'Person', name: page.reviewedBy } }
+    : {}),
 })
 
 export const website = () => ({

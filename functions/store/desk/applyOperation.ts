@@ -1,4 +1,5 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { hasClinicalReview } from '#shared/rules/clinicalReview.ts'
 import { table } from '#shared/table.ts'
 import { addAuditRecord } from '../audit.ts'
 import { isWritten } from '../conditionalWrite.ts'
@@ -74,14 +75,14 @@ async function storeVersionBefore(
 
 async function itemOf(store: Store, { kind, id, draft, published }: RunningDocument): Promise<Item> {
   const { operation } = draft
-  const { lastReviewed, reviewedBy, history } = published ?? {}
+  const { lastReviewed, reviewedBy, sampleReview, history } = published ?? {}
   const bookkeeping = published && Bookkeeping.parse(published)
   const item = kindOf[factsOf[kind].stored].item(id, {
     ...operation.content,
     // A landing page has an id of its own beside its category.
     ...(kind === 'page' ? {} : { id: published?.id ?? id }),
     ...(kind === 'post' && !published ? {} : { updatedAt: operation.at }),
-    ...(kind === 'treatment' || kind === 'landing' ? { lastReviewed, reviewedBy } : {}),
+    ...(hasClinicalReview(kind) ? { lastReviewed, reviewedBy, sampleReview } : {}),
     ...(kind === 'treatment' && history ? { history } : {}),
     order: bookkeeping?.order ?? (await lastOrder(store, kind)) + 1,
     version: operation.number,

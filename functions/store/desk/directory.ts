@@ -21,6 +21,7 @@ export const DirectoryRow = z.object({
   updatedAt: z.optional(z.string()),
   updatedBy: z.optional(z.string()),
   unpublishAt: z.optional(z.string()),
+  /** Not of a sample review. */
   lastReviewed: z.optional(z.string()),
   /** The addresses and `<kind>:<id>` that the document leads to. */
   links: z.optional(z.array(z.string())),

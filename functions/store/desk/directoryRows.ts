@@ -7,7 +7,7 @@ import { addressOf, Bookkeeping, contentOf, type DocumentName, titleOf } from '.
 export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryRow {
   const content = contentOf(kind, item)
   const { order, updatedAt, publishedAt, publishedBy, unpublishAt } = Bookkeeping.parse(item)
-  const { category, createdAt, lastReviewed } = content
+  const { category, createdAt, lastReviewed, sampleReview } = content
   return {
     id,
     title: titleOf(kind, content),
@@ -17,7 +17,7 @@ export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryR
     updatedAt: publishedAt ?? updatedAt ?? textOf(createdAt),
     updatedBy: publishedBy,
     unpublishAt,
-    lastReviewed: textOf(lastReviewed),
+    lastReviewed: sampleReview ? undefined : textOf(lastReviewed),
     links: linksOf(kind, content),
   }
 }

@@ -7,6 +7,8 @@ import {
   type DraftContent,
   documentKinds,
 } from '#shared/entities/documents.ts'
+import { hasClinicalReview, isReviewDue } from '#shared/rules/clinicalReview.ts'
+import { localDay } from '#shared/rules/localDay.ts'
 import type { Store } from '../store.ts'
 import { type Directory, type DirectoryRow, readDirectory } from './directory.ts'
 import type { DirectoryDraft } from './directoryDrafts.ts'
@@ -19,7 +21,8 @@ export async function listDocuments(store: Store, query: DocumentQuery, now: num
   const listed = await Promise.all(
     kinds.map(async (kind) => entriesOf(kind, await readDirectory(store, kind))),
   )
-  const found = listed.flat().filter((entry) => matches(entry, query, now))
+  const today = localDay(new Date(now))
+  const found = listed.flat().filter((entry) => matches(entry, query, today))
   found.sort(comparisons[query.sort])
   const start = (query.page - 1) * apiLimits.documentsPerPage
   return {
@@ -102,20 +105,15 @@ function entryOf(
   }
 }
 
-function matches({ summary, title }: Entry, { search = '', status }: DocumentQuery, now: number): boolean {
-  if (status === 'review' ? !needsReview(summary, now) : status !== undefined && status !== summary.status)
+function matches({ summary, title }: Entry, { search = '', status }: DocumentQuery, today: string): boolean {
+  if (status === 'review' ? !needsReview(summary, today) : status !== undefined && status !== summary.status)
     return false
   const words = search.trim().toLowerCase()
   return title.includes(words) || (summary.address?.includes(words) ?? false)
 }
 
-const clinicalKinds = new Set<DocumentKind>(['treatment', 'landing'])
-const reviewInterval = 365 * 24 * 60 * 60 * 1_000
-
-const needsReview = ({ kind, lastReviewed, status }: DocumentSummary, now: number): boolean =>
-  clinicalKinds.has(kind) &&
-  status !== 'draft' &&
-  (lastReviewed === undefined || now - Date.parse(lastReviewed) > reviewInterval)
+const needsReview = ({ kind, lastReviewed, status }: DocumentSummary, today: string): boolean =>
+  hasClinicalReview(kind) && status !== 'draft' && isReviewDue(lastReviewed, today)
 
 const byTitle = (one: Entry, other: Entry) => compare(one.title, other.title)
 const byTime = (one: Entry, other: Entry) =>

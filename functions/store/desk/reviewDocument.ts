@@ -24,7 +24,7 @@ export async function reviewDocument(
   const update = new UpdateCommand({
     TableName: store.tableName,
     Key: publishedKey({ kind, id }),
-    UpdateExpression: 'SET lastReviewed = :day, reviewedBy = :reviewer, updatedAt = :at',
+    UpdateExpression: 'SET lastReviewed = :day, reviewedBy = :reviewer, updatedAt = :at REMOVE sampleReview',
     ConditionExpression: '#version = :version',
     ExpressionAttributeNames: { '#version': 'version' },
     ExpressionAttributeValues: {

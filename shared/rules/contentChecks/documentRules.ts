@@ -1,3 +1,4 @@
+import { hasClinicalReview, isReviewDue } from '../clinicalReview.ts'
 import { isRecord } from '../pageContent.ts'
 import { headOf } from '../seo.ts'
 import type { CheckedDocument } from './checkedDocument.ts'
@@ -8,14 +9,12 @@ type DocumentMatch = Match & { field: string }
 const longestTitle = 60
 const longestDescription = 160
 
-/** Only treatment pages are reviewed. */
 export function missingReview({ kind, content, today }: CheckedDocument): DocumentMatch[] {
-  if (kind !== 'treatment' || !today) return []
-  const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`
-  const reviewed = typeof content.lastReviewed === 'string' ? content.lastReviewed : ''
-  if (reviewed >= lastYear) return []
-  const advice = reviewed
-    ? `Last reviewed on ${reviewed}: ask a clinician to review this page.`
+  if (!hasClinicalReview(kind) || !today) return []
+  const lastReviewed = typeof content.lastReviewed === 'string' ? content.lastReviewed : undefined
+  if (!isReviewDue(lastReviewed, today)) return []
+  const advice = lastReviewed
+    ? `Last reviewed on ${lastReviewed}: ask a clinician to review this page.`
     : 'Ask a clinician to review this page.'
   return [{ field: 'lastReviewed', start: 0, end: 0, advice }]
 }

@@ -5,9 +5,13 @@ import { longDate } from '#shared/rules/longDate.ts'
 import { CrisisSentence } from '../../ui/CrisisSentence.tsx'
 import styles from './LastReviewed.module.css'
 
-type Reviewed = Pick<TreatmentPage, 'lastReviewed' | 'reviewedBy' | 'sources'>
+type Reviewed = Pick<TreatmentPage, 'lastReviewed' | 'reviewedBy' | 'sampleReview' | 'sources'>
 
-export function LastReviewed({ page: { lastReviewed: day, reviewedBy, sources = [] } }: { page: Reviewed }) {
+export function LastReviewed({
+  page: { lastReviewed: day, reviewedBy, sampleReview, sources = [] },
+}: {
+  page: Reviewed
+}) {
   // Noon in Georgia is the same day in every US time zone.
   const date = day && longDate(`${day}T12:00:00-05:00`)
   return (
@@ -18,7 +22,8 @@ export function LastReviewed({ page: { lastReviewed: day, reviewedBy, sources = 
       {date && (
         <p>
           Last reviewed: <time dateTime={day}>{date}</time>
-          {reviewedBy && ` by ${reviewedBy}`}. <a href={pages.reviewProcess.path}>How we check our pages</a>
+          {reviewedBy && ` by ${reviewedBy}${sampleReview ? ' (sample)' : ''}`}.{' '}
+          <a href={pages.reviewProcess.path}>How we check our pages</a>
         </p>
       )}
       {sources.length > 0 && <Sources sources={sources} />}

@@ -124,6 +124,19 @@ describe('a treatment page', () => {
     expect(note.getByRole('link', { name: 'call or text 988' }).getAttribute('href')).toBe('tel:988')
     expect(data(container).find((one) => one['@type'] === 'MedicalWebPage')?.lastReviewed).toBe('2026-08-19')
   })
+  it('names the clinician who has reviewed it, also to search engines', async () => {
+    const reviewed = { ...child, reviewedBy: 'Ana Reyes, LPC', sampleReview: undefined }
+    const { container } = await open(reviewed)
+    screen.getByText(/by Ana Reyes, LPC\./)
+    expect(data(container)).toContainEqual(
+      expect.objectContaining({ reviewedBy: { '@type': 'Person', name: 'Ana Reyes, LPC' } }),
+    )
+  })
+  it('marks a sample review as one, and names no reviewer to search engines', async () => {
+    const { container } = await open(child)
+    screen.getByText(/by Foothills Clinical Team \(sample\)\./)
+    expect(data(container).filter((one) => 'reviewedBy' in one)).toEqual([])
+  })
   it('lists its sources with publisher, year and link', async () => {
     await open(child)
     const sources = within(screen.getByRole('region', { name: 'Sources' }))

@@ -1,5 +1,6 @@
 import { Eye, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
+import { hasClinicalReview } from '#shared/rules/clinicalReview.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { buttonClass } from '../../../../ui/buttonClass.ts'
@@ -37,7 +38,6 @@ export function ActionBar({
   const { published, draft, kind } = document
   const isChanged = draft !== null || isUnsaved(state)
   const isFixed = kind === 'page' || kind === 'landing'
-  const hasReviews = kind === 'treatment' || kind === 'landing'
   return (
     <div role="toolbar" aria-label="Document" className={styles.bar}>
       <Button
@@ -78,7 +78,7 @@ export function ActionBar({
         <Button kind="plain" size="small" onClick={() => setDialog('history')}>
           History
         </Button>
-        {hasReviews && published && !isChanged && (
+        {hasClinicalReview(kind) && published && !isChanged && (
           <Button kind="plain" size="small" onClick={() => setDialog('review')}>
             Clinical review
           </Button>

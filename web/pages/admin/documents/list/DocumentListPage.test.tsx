@@ -44,6 +44,19 @@ describe('the list of posts', () => {
     )
   })
 
+  it('lists what needs a clinical review, of the pages that clinicians review', async () => {
+    await renderLoggedIn('/admin/treatment-pages', {
+      'GET /api/admin/documents?kind=treatment': found,
+      'GET /api/admin/documents?status=review&kind=treatment': { documents: [], total: 0, pages: 0 },
+    })
+    await screen.findByText('31 documents')
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'review' } })
+    await screen.findByText('0 documents')
+    cleanup()
+    await renderLoggedIn('/admin/posts', { [list()]: found })
+    expect(screen.queryByRole('option', { name: 'Needs review' })).toBeNull()
+  })
+
   it('begins a post with New post', async () => {
     await renderLoggedIn('/admin/posts', {
       [list()]: found,

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { DocumentQuery } from '#shared/api/queries.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { messages } from '#shared/messages.ts'
+import { hasClinicalReview } from '#shared/rules/clinicalReview.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { desk } from '../../../../data/desk.ts'
 import { Button } from '../../../../ui/Button.tsx'
@@ -47,6 +48,8 @@ function NewDocumentButton({ kind, label }: { kind: DocumentKind; label: string 
 
 const sorts = ['-updatedAt', 'title', '-title', 'updatedAt'] as const
 const statuses = ['draft', 'published', 'changed', 'scheduled', 'review'] as const
+const statusesOf = ({ kinds }: DocumentScreen) =>
+  kinds.some(hasClinicalReview) ? statuses : statuses.filter((status) => status !== 'review')
 
 function Lists({ screen }: { screen: DocumentScreen }) {
   const [filter, setFilter] = useListFilter()
@@ -61,7 +64,7 @@ function Lists({ screen }: { screen: DocumentScreen }) {
             onChange={({ target }) => setFilter({ status: statuses.find((name) => name === target.value) })}
           >
             <option value="">All</option>
-            {statuses.map((status) => (
+            {statusesOf(screen).map((status) => (
               <option key={status} value={status}>
                 {status === 'review' ? list.needsReview : statusNames[status]}
               </option>
