@@ -19,6 +19,14 @@ describe('page content', () => {
     await showing({ title: 'T', sections: elements(element('description', { text: 'Come as you are.' })) })
     main().getByText('Come as you are.')
   })
+  it.each([
+    ['One', 'Two', 'Three'],
+    ['Three', 'One', 'Two'],
+  ])('shows its sections in their stored order: %s, %s, %s', async (...titles) => {
+    await showing(titles.map((text) => ({ name: text, elements: [element('section heading', { text })] })))
+    const headings = main().getAllByRole('heading', { level: 2 })
+    expect(headings.map(({ textContent }) => textContent).slice(0, 3)).toEqual(titles)
+  })
   it('is read as a reference to a table', async () => {
     await showing(
       { table: 'reviews' },

@@ -31,6 +31,17 @@ export const home = storedPage({
       ],
     },
     {
+      name: 'contact_section',
+      elements: [
+        element('section title', { text: 'Tell us what is going on' }),
+        element('description', {
+          text: 'A few lines are enough. You can write for yourself or for someone you care about. Please leave out anything that you would rather say in person.',
+        }),
+        element('background color', { color: 'dawn' }),
+        element('cta button', { label: 'See all the ways to reach us', url: '/contact-us' }),
+      ],
+    },
+    {
       name: 'main_content',
       elements: [
         element('section title', { text: 'You don’t have to have it figured out' }),
@@ -44,6 +55,40 @@ export const home = storedPage({
         element('content paragraph', {
           text: 'Nobody is pushed into a program that doesn’t suit them. We begin with an honest assessment and tell you what we see, including when a hospital or a residential program would be the safer place to start. If that is the case, we help you look for one, and the door here stays open for afterward.',
         }),
+      ],
+    },
+    {
+      name: 'insurance_section',
+      elements: [
+        element('section title', { text: 'Let’s look at your insurance together' }),
+        element('description', {
+          text: 'Have your card ready when you call. We can ask your plan what it covers before you begin, and you may ask us for a written estimate of the rest. No insurance? Call anyway and talk through your choices.',
+        }),
+        element('cta button', { label: 'Who pays, and what to ask', url: '/paying-for-treatment' }),
+        element('background color', { color: 'river' }),
+        element('insurance logos', {
+          logos: ['A', 'B', 'C', 'D', 'E', 'F'].map((letter, index) => ({
+            name: `Sample Health Plan ${letter}`,
+            src: `/art/marks/insurer-${index + 1}.svg`,
+          })),
+        }),
+      ],
+    },
+    {
+      name: 'support_section',
+      elements: [
+        element('section title', { text: 'Support that stays with you after the busy weeks' }),
+        element('content paragraph', {
+          text: 'The first month gets most of the attention. The fourth and the ninth matter as much, when the meetings thin out, a birthday comes around and everyone assumes that you are fine. We plan for those months while you are still coming in often, so that the step down feels like a slope and not like a cliff.',
+        }),
+        element('content paragraph', {
+          text: 'That can mean a monthly visit, a group in the evening, a prescriber who knows you, or a safe place to live among people with the same goal. And if you return to use, you can return to us. We will be glad to see you, and we will start from what you have already learned.',
+        }),
+        element('section image', {
+          src: '/art/home/support.svg',
+          alt: '',
+        }),
+        element('cta button', { label: 'How aftercare works', url: '/how-we-help/aftercare' }),
       ],
     },
     {
@@ -87,6 +132,15 @@ export const home = storedPage({
       ],
     },
     {
+      name: 'testimonials_section',
+      elements: [
+        element('section title', { text: 'In their own words' }),
+        element('subtitle', {
+          text: 'Sample reviews that show the kind of thing people tell us: what helped, what was hard, and what they would say to someone sitting in the parking lot.',
+        }),
+      ],
+    },
+    {
       name: 'values_section',
       elements: [
         element('section title', { text: 'What you can expect from us' }),
@@ -124,49 +178,6 @@ export const home = storedPage({
       ],
     },
     {
-      name: 'support_section',
-      elements: [
-        element('section title', { text: 'Support that stays with you after the busy weeks' }),
-        element('content paragraph', {
-          text: 'The first month gets most of the attention. The fourth and the ninth matter as much, when the meetings thin out, a birthday comes around and everyone assumes that you are fine. We plan for those months while you are still coming in often, so that the step down feels like a slope and not like a cliff.',
-        }),
-        element('content paragraph', {
-          text: 'That can mean a monthly visit, a group in the evening, a prescriber who knows you, or a safe place to live among people with the same goal. And if you return to use, you can return to us. We will be glad to see you, and we will start from what you have already learned.',
-        }),
-        element('section image', {
-          src: '/art/home/support.svg',
-          alt: '',
-        }),
-        element('cta button', { label: 'How aftercare works', url: '/how-we-help/aftercare' }),
-      ],
-    },
-    {
-      name: 'testimonials_section',
-      elements: [
-        element('section title', { text: 'In their own words' }),
-        element('subtitle', {
-          text: 'Sample reviews that show the kind of thing people tell us: what helped, what was hard, and what they would say to someone sitting in the parking lot.',
-        }),
-      ],
-    },
-    {
-      name: 'insurance_section',
-      elements: [
-        element('section title', { text: 'Let’s look at your insurance together' }),
-        element('description', {
-          text: 'Have your card ready when you call. We can ask your plan what it covers before you begin, and you may ask us for a written estimate of the rest. No insurance? Call anyway and talk through your choices.',
-        }),
-        element('cta button', { label: 'Who pays, and what to ask', url: '/paying-for-treatment' }),
-        element('background color', { color: 'river' }),
-        element('insurance logos', {
-          logos: ['A', 'B', 'C', 'D', 'E', 'F'].map((letter, index) => ({
-            name: `Sample Health Plan ${letter}`,
-            src: `/art/marks/insurer-${index + 1}.svg`,
-          })),
-        }),
-      ],
-    },
-    {
       name: 'accreditation_section',
       elements: [
         element('section title', { text: 'Held to a standard' }),
@@ -190,17 +201,6 @@ export const home = storedPage({
             'Does the program work with others nearby, so that a referral is a handshake and not a list?',
           image: '/art/marks/seal-3.svg',
         }),
-      ],
-    },
-    {
-      name: 'contact_section',
-      elements: [
-        element('section title', { text: 'Tell us what is going on' }),
-        element('description', {
-          text: 'A few lines are enough. You can write for yourself or for someone you care about. Please leave out anything that you would rather say in person.',
-        }),
-        element('background color', { color: 'dawn' }),
-        element('cta button', { label: 'See all the ways to reach us', url: '/contact-us' }),
       ],
     },
   ],

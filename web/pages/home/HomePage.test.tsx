@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { pages as storedPages } from '#shared/content/pages.ts'
 import { reviews } from '#shared/content/reviews.ts'
@@ -11,7 +11,6 @@ const showing = (content: unknown) =>
 const main = () => within(screen.getByRole('main'))
 const element = (name: string, values: unknown = {}) => ({ name, values })
 
-/** In the order of the page. */
 const names = [
   'hero',
   'contact_section',
@@ -63,9 +62,12 @@ describe('every section of the home page', () => {
 })
 
 describe('the home page', () => {
-  it('has its sections in the order of the page, however they are stored, and a closing call to contact', async () => {
+  it.each([
+    ['of the specification', names],
+    ['that staff gave them', names.toReversed()],
+  ])('has its sections in the order %s, and a closing call to contact', async (_, stored) => {
     await showing(
-      names.toReversed().map((name) => ({
+      stored.map((name) => ({
         name,
         elements: [element(name === 'hero' ? 'main heading' : 'section title', { text: name })],
       })),
@@ -73,7 +75,7 @@ describe('the home page', () => {
     const headings = main()
       .getAllByRole('heading')
       .map(({ textContent }) => textContent ?? '')
-    expect(headings.filter((heading) => names.includes(heading))).toEqual(names)
+    expect(headings.filter((heading) => names.includes(heading))).toEqual(stored)
     const calls = main().getAllByRole('link', { name: 'Contact Us' })
     expect(calls.at(-1)?.getAttribute('href')).toBe('/contact-us')
   })
@@ -101,7 +103,17 @@ describe('the home page', () => {
       expect(container.querySelector(`main li .lucide-${icon.toLowerCase()}`)).not.toBeNull()
     },
   )
-  it('shows further sections, tables, locations and embeds after its own', async () => {
+  it('of a new site has its sections in the order of the specification', () =>
+    expect(storedPages.home.content).toEqual(names.map((name) => expect.objectContaining({ name }))))
+  it('has the tagline as its heading without a hero, and one heading with two', async () => {
+    await showing([{ name: 'main_content', elements: [element('section title', { text: 'Calm' })] }])
+    expect(main().getByRole('heading', { level: 1 }).textContent).toBe(site.tagline)
+    cleanup()
+    const hero = { name: 'hero', elements: [element('main heading', { text: 'Welcome' })] }
+    await showing([hero, hero])
+    expect(main().getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  })
+  it('shows further sections, tables, locations and embeds where they are stored', async () => {
     await showing([
       { name: 'more', elements: [element('section title', { text: 'Something more' })] },
       { type: 'locations', title: 'Where we are' },

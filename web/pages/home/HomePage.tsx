@@ -4,6 +4,7 @@ import { pages } from '#shared/pages.ts'
 import { type ParsedSection, parsePageContent } from '#shared/rules/pageContent.ts'
 import { site } from '#shared/site.ts'
 import { ContentSection } from '../../content/ContentSection.tsx'
+import { keyed } from '../../content/keyed.ts'
 import { PageContent } from '../../content/PageContent.tsx'
 import { useReadFailure } from '../../data/endpointQuery.ts'
 import { queries } from '../../data/queries.ts'
@@ -25,8 +26,8 @@ import type { HomeSection } from './section.ts'
 import { TestimonialsSection } from './TestimonialsSection.tsx'
 import { ValuesSection } from './ValuesSection.tsx'
 
-/** By the name of the stored section, in the order of the page. (Home.) */
-const sections: readonly (readonly [name: string, Section: HomeSection])[] = [
+/** By the name of the stored section. (Home.) */
+const sectionsByName: ReadonlyMap<string, HomeSection> = new Map([
   ['hero', HeroSection],
   ['contact_section', ContactSection],
   ['main_content', MainContentSection],
@@ -36,9 +37,9 @@ const sections: readonly (readonly [name: string, Section: HomeSection])[] = [
   ['testimonials_section', TestimonialsSection],
   ['values_section', ValuesSection],
   ['accreditation_section', AccreditationSection],
-]
+])
 
-/** Those that the page has in addition follow in their stored order. A section that throws is left out. */
+/** The sections in their stored order. One that throws is left out. */
 export function HomePage() {
   const query = queries.home()
   const { data: page, isPending } = useQuery(query)
@@ -51,16 +52,7 @@ export function HomePage() {
     <>
       <PageHead seo={page.seo} facts={{ path: pages.home.path }} data={[website(), ...clinics()]} />
       {content.kind === 'sections' ? (
-        inPageOrder(content.sections).map(({ section, Section }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: stored sections do not move on the screen
-          <SectionBoundary key={index}>
-            {Section && section.kind === 'elements' ? (
-              <Section elements={section.elements} />
-            ) : (
-              <ContentSection section={section} />
-            )}
-          </SectionBoundary>
-        ))
+        <StoredSections sections={content.sections} />
       ) : (
         <>
           <PageHeader title={site.tagline} />
@@ -74,11 +66,28 @@ export function HomePage() {
   )
 }
 
-function inPageOrder(stored: readonly ParsedSection[]): { section: ParsedSection; Section?: HomeSection }[] {
-  const arranged = sections.flatMap(([name, Section]) => {
-    const section = stored.find((candidate) => candidate.name === name && candidate.kind === 'elements')
-    return section ? [{ section, Section }] : []
-  })
-  const others = stored.filter((section) => !arranged.some((entry) => entry.section === section))
-  return [...arranged, ...others.map((section) => ({ section }))]
+function StoredSections({ sections }: { sections: readonly ParsedSection[] }) {
+  return (
+    <>
+      {!sections.some(isHero) && <PageHeader title={site.tagline} />}
+      {keyed(sections).map(({ key, entry: section }, index) => {
+        const Section = isFirstOfName(sections, index) ? sectionsByName.get(section.name) : undefined
+        return (
+          <SectionBoundary key={key}>
+            {Section && section.kind === 'elements' ? (
+              <Section elements={section.elements} />
+            ) : (
+              <ContentSection section={section} />
+            )}
+          </SectionBoundary>
+        )
+      })}
+    </>
+  )
 }
+
+const isHero = ({ name, kind }: ParsedSection) => name === 'hero' && kind === 'elements'
+
+/** A second hero would be a second first-level heading. */
+const isFirstOfName = (sections: readonly ParsedSection[], index: number) =>
+  sections.findIndex(({ name, kind }) => name === sections[index]?.name && kind === 'elements') === index
