@@ -37,7 +37,7 @@ export interface LocalSystem extends RunningSystem {
   tableName: string
   /** What failed in the deployment, as sentences. The site is served with what there is. */
   problems: readonly string[]
-  /** The number of invocations of each function, by its name. */
+  /** The number of invocations of each function, by its name, without retries. */
   invocations(): Record<string, number>
   faults: Faults
   /** The statements of each function's policies, by its name. Tests remove some, from the next request on. */

@@ -26,8 +26,7 @@ export function functionPool(arn: string, options: PoolOptions): LocalFunction {
   let running = 0
   let invocations = 0
 
-  async function invoke(event: unknown): Promise<InvocationResult> {
-    invocations += 1
+  async function run(event: unknown): Promise<InvocationResult> {
     if (running >= concurrency) await new Promise<void>((resolve) => waiting.push(resolve))
     if (closing.signal.aborted) return { failed: true, message: 'The local system is stopping.' }
     running += 1
@@ -65,10 +64,10 @@ export function functionPool(arn: string, options: PoolOptions): LocalFunction {
   }
 
   async function invokeWithRetries(event: unknown): Promise<void> {
-    if (!(await invoke(event)).failed) return
+    if (!(await run(event)).failed) return
     for (const delay of retryDelays) {
       await wait(delay, undefined, { signal: closing.signal })
-      if (!(await invoke(event)).failed) return
+      if (!(await run(event)).failed) return
     }
     options.log(`${options.name} gave up on an event after ${retryDelays.length + 1} attempts\n`)
   }
@@ -76,8 +75,12 @@ export function functionPool(arn: string, options: PoolOptions): LocalFunction {
   return {
     name: options.name,
     arn,
-    invoke,
+    invoke: (event) => {
+      invocations += 1
+      return run(event)
+    },
     enqueue: (event) => {
+      invocations += 1
       const removeEvent = options.persistEvent?.(event)
       invokeWithRetries(event)
         .then(removeEvent)

@@ -6,6 +6,7 @@ export interface LocalFunction {
   invoke(event: unknown): Promise<InvocationResult>
   /** Invokes it asynchronously, with retries after a failure. */
   enqueue(event: unknown): void
+  /** Without retries. */
   invocations(): number
   close(): Promise<void>
 }
