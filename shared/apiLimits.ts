@@ -21,6 +21,11 @@ export const apiLimits = {
   /** Of a request with a document. An item of the table has at most 400 KB, its keys and bookkeeping included. */
   documentBytes: 300 * 1024,
   documentsPerPage: 30,
+  /**
+   * A window tells every `interval` that it has a document open, and counts for as long as `lifetime`. It stops after
+   * `idle` without a key, a click or a touch, because each of its requests would keep the session alive.
+   */
+  presence: { interval: 20 * seconds, lifetime: 60 * seconds, idle: 5 * minutes },
   /** Documents that are published together. */
   publications: 50,
 

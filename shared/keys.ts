@@ -32,6 +32,7 @@ import { type IndexName, table } from './table.ts'
  * | what visitors said of pages, counted  | Query; atomic ADD          | `PAGE_FEEDBACK`             | path                      |
  * | the audit records of a month          | Query; PutItem             | `AUDIT#<year>-<month>`      | `<time>#<random>`         |
  * | the draft of a document               | GetItem; Put, Update       | `DRAFT#<kind>#<id>`         | `DRAFT`                   |
+ * | who has a document open               | Query; PutItem             | `PRESENCE#<kind>#<id>`      | username                  |
  * | the earlier versions of a document    | Query; GetItem; PutItem    | `VERSION#<kind>#<id>`       | version modulo 100        |
  * | who publishes at an address           | PutItem, conditional       | `ADDRESS#<path>`            | `ADDRESS`                 |
  * | what is due until a time              | Query                      | `DUE`                       | `<time>#<kind>#<id>`      |
@@ -65,6 +66,8 @@ export const keys = {
   draft: (kind: DocumentKind | '*', id: string) => primary(`DRAFT#${kind}#${id}`, 'DRAFT'),
   version: (kind: DocumentKind, id: string, version: number) =>
     primary(partitions.versions(kind, id), slotOf(version)),
+  presence: (kind: DocumentKind, id: string, username: string) =>
+    primary(partitions.presence(kind, id), username),
   publishing: (path: string) => primary(`ADDRESS#${path}`, 'ADDRESS'),
   due: ({ at, kind, id }: { at: string; kind: DocumentKind; id: string }) =>
     primary(partitions.due, `${at}#${kind}#${id}`),
@@ -109,6 +112,7 @@ export const partitions = {
   due: 'DUE',
   redirects: 'REDIRECTS',
   versions: (kind: DocumentKind | '*', id: string) => `VERSION#${kind}#${id}`,
+  presence: (kind: DocumentKind | '*', id: string) => `PRESENCE#${kind}#${id}`,
   imageChanges: (id: string) => `IMAGE_CHANGES#${id}`,
   faqsOf: (servicePageId: string) => `FAQS#${servicePageId}`,
   treatmentPath: (path: string) => `PATH#${path}`,

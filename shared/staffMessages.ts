@@ -117,7 +117,7 @@ export const staffMessages = {
     restored: (when: string) =>
       `Restored what was typed on this device on ${when} and had not reached the server.`,
     merged: (who: string) => `${who} changed other fields at the same time. Both changes are here.`,
-    openedBy: (names: string) => `${names} has this document open, too.`,
+    openedBy: (names: string) => `Also open in a window of ${names}.`,
     conflict: {
       title: 'Two changes of the same text',
       text: (who: string) =>
@@ -130,6 +130,20 @@ export const staffMessages = {
       count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`,
     notSaved: 'The last changes are not on the server yet. Wait until they are saved and try again.',
     changedMeanwhile: 'Somebody else changed this document in the meantime. Please look at it again.',
+    live: {
+      publish: {
+        waiting: 'Published. Going live…',
+        live: 'Live',
+        delayed:
+          'Saved, but not live yet: the website could not be updated. It tries again by itself; this line says when it is live.',
+      },
+      unpublish: {
+        waiting: 'Unpublished. Taking it off the website…',
+        live: 'Off the website',
+        delayed:
+          'Saved, but visitors may still see it: the website could not be updated. It tries again by itself; this line says when it is off the website.',
+      },
+    },
     undone: 'Publication undone',
     undoneText: 'The website shows the version before in a few seconds.',
     unpublished: 'Unpublished',

@@ -1,7 +1,9 @@
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import type { RenderingState } from '#shared/entities/rendering.ts'
 import { keys } from '#shared/keys.ts'
 import { unlessConditionFails } from './conditionalWrite.ts'
+import { findItem } from './read.ts'
 import type { Store } from './store.ts'
 
 /** The lock item: the number of requested and of served renderings, the requests' options, and the lease of the running rendering. */
@@ -56,6 +58,16 @@ export async function addRequest(
 /** Reads with an update that adds 0: the read is consistent, and the renderer needs no other grant. */
 export const readLock = (store: Store): Promise<RenderLock> =>
   addRequests(store, { UpdateExpression: 'ADD requests :count', ExpressionAttributeValues: { ':count': 0 } })
+
+export async function renderingState(store: Store, now: number): Promise<RenderingState> {
+  const lock = RenderLock.parse((await findItem(store, keys.renderLock())) ?? {})
+  const isRunning = lock.leaseId !== undefined && (lock.leaseUntil ?? 0) > now
+  return {
+    requested: lock.requests,
+    published: lock.served,
+    failed: lock.unfinished && !isRunning,
+  }
+}
 
 /** False where newer code has started to render since. A claim from the far future comes from a wrong clock. */
 export async function claimRelease(store: Store, release: string, startedAt: number): Promise<boolean> {

@@ -53,6 +53,7 @@ const anyDraft = partitionOf(keys.draft('*', '*'))
 const { directory, redirects, due, deleted } = partitions
 const anyVersion = partitions.versions('*', '*')
 const anyAddress = partitionOf(keys.publishing('*'))
+const anyPresence = partitions.presence('*', '*')
 const auditRecords = partitions.audit('*')
 const feedbackAttempts = partitionOf(keys.attempts('page-feedback', '*', ''))
 const clientErrors = partitionOf(keys.attempts('client-errors', '*', ''))
@@ -265,6 +266,10 @@ export const lambdas: Record<FunctionName, Lambda> = {
   },
   'desk/listVersions': { grants: [...sessionGrants, query('table', anyVersion)] },
   'desk/getVersion': { grants: [...sessionGrants, items(['GetItem'], anyVersion)] },
+  'desk/announcePresence': {
+    grants: [...sessionGrants, items(['PutItem'], anyPresence), query('table', anyPresence)],
+  },
+  'render/getRendering': { grants: [...sessionGrants, items(['GetItem'], renderLock)] },
   [fallbackFunction]: { environment: ['ORIGIN_SECRET'] },
   'seed/seedContent': {
     grants: [

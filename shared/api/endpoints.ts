@@ -15,6 +15,7 @@ import {
   DeskDocument,
   DocumentLinks,
   DocumentList,
+  DocumentPresence,
   DocumentVersion,
   DocumentVersions,
   DraftSave,
@@ -30,6 +31,7 @@ import {
 import { Faq, FaqList } from '../entities/faq.ts'
 import { Page } from '../entities/page.ts'
 import { PageFeedback, PageFeedbackCount } from '../entities/pageFeedback.ts'
+import { RenderingState } from '../entities/rendering.ts'
 import { Review } from '../entities/review.ts'
 import { Service } from '../entities/service.ts'
 import {
@@ -173,6 +175,7 @@ export const endpoints = {
     access: 'staff',
     returns: z.array(ServicePage),
   },
+  'GET /api/admin/rendering': { handler: 'render/getRendering', access: 'staff', returns: RenderingState },
   'GET /api/admin/documents': {
     handler: 'desk/listDocuments',
     access: 'staff',
@@ -234,6 +237,11 @@ export const endpoints = {
     body: ScheduleRequest,
     returns: DeskDocument,
     errors: [409],
+  },
+  'PUT /api/admin/documents/{kind}/{id}/presence': {
+    handler: 'desk/announcePresence',
+    access: 'staff',
+    returns: DocumentPresence,
   },
   'PUT /api/admin/documents/{kind}/{id}/review': {
     handler: 'desk/reviewDocument',

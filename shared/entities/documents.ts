@@ -88,8 +88,6 @@ export const DeskDocument = z.object({
     }),
   ),
   draft: z.nullable(Draft),
-  /** The others who have it open. */
-  openedBy: z.optional(z.array(z.object({ by: z.string(), at: timestamp }))),
 })
 export type DeskDocument = z.infer<typeof DeskDocument>
 
@@ -148,6 +146,10 @@ export const Publications = z.object({
 export type Publications = z.infer<typeof Publications>
 
 export const OrderRequest = z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(1_000)) })
+
+/** The usernames of the other members who have a document open. */
+export const DocumentPresence = z.object({ others: z.array(z.string()) })
+export type DocumentPresence = z.infer<typeof DocumentPresence>
 
 /** What links to a document. */
 export const DocumentLinks = z.object({ links: z.array(DocumentSummary) })

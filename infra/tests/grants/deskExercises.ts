@@ -127,6 +127,9 @@ export const deskExercises: Record<string, Exercise> = withoutRenderings({
   'desk/listVersions': async (context) => {
     await staffRequest(context, `documents/${seeded[0]}/versions`)
   },
+  'desk/announcePresence': async (context) => {
+    for (const path of seeded) await staffRequest(context, `documents/${path}/presence`, { method: 'PUT' })
+  },
   'desk/getVersion': async (context) => {
     const { published } = await publish(context, 'page/faq')
     await staffRequest(context, `documents/page/faq/versions/${published?.version}`)

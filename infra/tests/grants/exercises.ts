@@ -76,6 +76,7 @@ export const exercises: Record<string, Exercise> = {
     await request(context, '/api/admin/session', { method: 'DELETE', headers, status: 204 })
     await request(context, '/api/admin/session', { headers, status: 401 })
   },
+  'render/getRendering': readingAsStaff('/api/admin/rendering'),
   'staff/listEditablePages': readingAsStaff('/api/admin/service-pages'),
   'treatments/getImageHistory': readingAsStaff(`/api/service-pages/${page}/history`),
   ...deskExercises,

@@ -1,24 +1,14 @@
-const defaults = { timeoutMs: 90_000, firstPauseMs: 1_000 }
+import { type PollTimes, pollUntil } from '../pollUntil.ts'
 
-/**
- * Reads a public page until its HTML shows the image, each time after twice the pause. False after the timeout, and
- * when it is aborted.
- */
-export async function whenLive(
+const defaults: PollTimes = { timeoutMs: 90_000, firstPauseMs: 1_000 }
+
+/** Reads a public page until its HTML shows the image. False after the timeout, and when it is aborted. */
+export const whenLive = (
   path: string,
   image: string,
   signal: AbortSignal,
-  { timeoutMs, firstPauseMs } = defaults,
-): Promise<boolean> {
-  const deadline = performance.now() + timeoutMs
-  for (let pauseMs = firstPauseMs; !signal.aborted; pauseMs *= 2) {
-    if (await showsImage(path, image, signal)) return true
-    const remaining = deadline - performance.now()
-    if (remaining <= 0) return false
-    await pause(Math.min(pauseMs, remaining), signal)
-  }
-  return false
-}
+  times = defaults,
+): Promise<boolean> => pollUntil(() => showsImage(path, image, signal), signal, times)
 
 async function showsImage(path: string, image: string, signal: AbortSignal): Promise<boolean> {
   try {
@@ -28,12 +18,3 @@ async function showsImage(path: string, image: string, signal: AbortSignal): Pro
     return false
   }
 }
-
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })

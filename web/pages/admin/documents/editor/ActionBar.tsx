@@ -13,7 +13,7 @@ import styles from './ActionBar.module.css'
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
-import { useDocumentActions } from './useDocumentActions.ts'
+import { type FollowLive, useDocumentActions } from './useDocumentActions.ts'
 
 type DialogName = 'schedule' | 'history' | 'review' | 'delete'
 
@@ -21,18 +21,20 @@ type DialogName = 'schedule' | 'history' | 'review' | 'delete'
 export function ActionBar({
   store,
   state,
+  followLive,
   onCheck,
   isPreviewOpen,
   onPreview,
 }: {
   store: DocumentStore
   state: DocumentState
+  followLive: FollowLive
   onCheck: () => void
   isPreviewOpen: boolean
   onPreview: (isOpen: boolean) => void
 }) {
   const { document, content, past, future } = state
-  const actions = useDocumentActions(store, onCheck)
+  const actions = useDocumentActions(store, { onCheck, followLive })
   const [dialog, setDialog] = useState<DialogName>()
   const close = () => setDialog(undefined)
   const { published, draft, kind } = document

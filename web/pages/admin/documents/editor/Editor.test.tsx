@@ -106,6 +106,58 @@ describe('Publish', () => {
   })
 })
 
+describe('what is published', () => {
+  const published = { ...post, published: { content: changed, version: 5 } }
+  const publishWhile = async (renderings: object[]) => {
+    await openEditor(draft, { 'POST /publish': published, 'GET /api/admin/rendering': renderings })
+    press('Publish')
+  }
+  const rendering = (requested: number, published: number, failed = false) => ({
+    requested,
+    published,
+    failed,
+  })
+
+  it('is called live only once its own rendering is published', async () => {
+    await publishWhile([rendering(3, 3), rendering(5, 3), rendering(5, 4), rendering(6, 5)])
+    await screen.findByText('Published. Going live…')
+    expect(screen.queryByText('Live')).toBeNull()
+    await screen.findByText('Live', {}, { timeout: 5_000 })
+    fill('Title', 'Another')
+    expect(screen.queryByText('Live')).toBeNull()
+  })
+
+  it('is called saved but not live where its rendering fails, and live once another one has repeated it', async () => {
+    await publishWhile([rendering(3, 3), rendering(4, 3, true), rendering(4, 4)])
+    await screen.findByText(/^Saved, but not live yet/)
+    await screen.findByText('Live', {}, { timeout: 5_000 })
+  })
+
+  it('is not called live where its rendering could not be registered', async () => {
+    await publishWhile([rendering(3, 3), rendering(3, 3), rendering(4, 3), rendering(4, 4)])
+    await screen.findByText('Published. Going live…')
+    expect(screen.queryByText('Live')).toBeNull()
+    await screen.findByText('Live', {}, { timeout: 5_000 })
+  })
+
+  it('is called off the website only once the pages without it are published', async () => {
+    await openEditor(post, {
+      'POST /unpublish': { ...draft, published: null, status: 'draft' },
+      'GET /api/admin/rendering': [rendering(3, 3), rendering(4, 3), rendering(4, 4)],
+    })
+    press('Unpublish')
+    await screen.findByText('Unpublished. Taking it off the website…')
+    await screen.findByText('Off the website', {}, { timeout: 5_000 })
+  })
+})
+
+describe('a document that somebody else has open', () => {
+  it('says whose window it is in', async () => {
+    await openEditor(post, { 'PUT /presence': { others: ['omar', 'ruth'] } })
+    await screen.findByText('Also open in a window of omar, ruth.')
+  })
+})
+
 describe('a conflict', () => {
   it('shows both texts of the field, and keeps the chosen one', async () => {
     const theirs = withDraftOf(post, { ...changed, title: 'Theirs' }, { version: 8, updatedBy: 'omar' })

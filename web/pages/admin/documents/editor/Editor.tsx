@@ -13,19 +13,21 @@ import styles from './Editor.module.css'
 import { EditorStatus } from './EditorStatus.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 import { useDocumentStore } from './useDocumentStore.ts'
+import { useLiveState } from './useLiveState.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
 
 export function Editor({ loaded }: { loaded: DeskDocument }) {
   const { store, state } = useDocumentStore(loaded)
   const [isChecked, setIsChecked] = useState(false)
   const [isPreviewOpen, setIsPreviewOpen] = useState(() => matchMedia(breakpoints.laptop).matches)
+  const live = useLiveState()
   useUndoKeys(store)
   const { content, document, refused, conflict } = state
   const deferred = useDeferredValue(content)
   const issues = useMemo(() => documentIssues(document.kind, deferred), [document.kind, deferred])
   return (
     <div className={styles.editor}>
-      <EditorStatus store={store} state={state} />
+      <EditorStatus store={store} state={state} live={live.state} />
       <div className={isPreviewOpen ? `${styles.columns} ${styles.withPreview}` : styles.columns}>
         <div className={styles.form}>
           <DocumentChecksProvider store={store} content={deferred} isPublished={useIsPublished()}>
@@ -46,6 +48,7 @@ export function Editor({ loaded }: { loaded: DeskDocument }) {
       <ActionBar
         store={store}
         state={state}
+        followLive={live.follow}
         onCheck={() => setIsChecked(true)}
         isPreviewOpen={isPreviewOpen}
         onPreview={setIsPreviewOpen}

@@ -5,15 +5,27 @@ import { StatusBadge } from '../list/StatusBadge.tsx'
 import type { DocumentState } from '../state/documentState.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import styles from './Editor.module.css'
+import type { LiveState } from './useLiveState.ts'
+import { useOtherMembers } from './useOtherMembers.ts'
 
-const { save: saveTexts, restored, merged, openedBy } = staffMessages.desk
+const { save: saveTexts, restored, merged, openedBy, live: liveTexts } = staffMessages.desk
 const problems = ['offline', 'loggedOut', 'failed', 'gone']
 
 /** Whether the document is public, whether everything is saved, and who else has it open. */
-export function EditorStatus({ store, state }: { store: DocumentStore; state: DocumentState }) {
-  const { document, save, restoredFrom, mergedWith } = state
+export function EditorStatus({
+  store,
+  state,
+  live,
+}: {
+  store: DocumentStore
+  state: DocumentState
+  live: LiveState | undefined
+}) {
+  const { document, content, save, restoredFrom, mergedWith } = state
   const notice = noticeOf(restoredFrom, mergedWith)
-  const others = document.openedBy?.map(({ by }) => by) ?? []
+  const others = useOtherMembers(document)
+  // What is edited after its publication is no longer what is live.
+  const isLiveShown = live && (live.progress !== 'live' || live.content === content)
   return (
     <>
       <div className={styles.status}>
@@ -21,13 +33,18 @@ export function EditorStatus({ store, state }: { store: DocumentStore; state: Do
         <p role="status" className={problems.includes(save) ? styles.problem : styles.save}>
           {saveTexts[save]}
         </p>
+        <p role="status" className={live?.progress === 'delayed' ? styles.problem : styles.save}>
+          {isLiveShown && liveTexts[live.action][live.progress]}
+        </p>
         {save === 'loggedOut' && (
           <Button kind="quiet" size="small" onClick={() => void store.flush()}>
             Log in and save
           </Button>
         )}
       </div>
-      {others.length > 0 && <p className={styles.notice}>{openedBy(others.join(', '))}</p>}
+      <div role="status">
+        {others.length > 0 && <p className={styles.notice}>{openedBy(others.join(', '))}</p>}
+      </div>
       {notice && (
         <div role="status" className={styles.notice}>
           <p>{notice}</p>

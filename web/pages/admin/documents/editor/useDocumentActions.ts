@@ -15,11 +15,17 @@ import { screenOf } from '../documentScreens.ts'
 import { focusField } from '../preview/focusField.ts'
 import { draftVersion } from '../state/documentState.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
+import { type LiveState, requestedRenderings, type useLiveState } from './useLiveState.ts'
+
+export type FollowLive = ReturnType<typeof useLiveState>['follow']
 
 const says = staffMessages.desk
 
 /** Publish, Unpublish and all else that changes more than the draft. Each saves the draft first. */
-export function useDocumentActions(store: DocumentStore, onCheck: () => void) {
+export function useDocumentActions(
+  store: DocumentStore,
+  { onCheck, followLive }: { onCheck: () => void; followLive: FollowLive },
+) {
   const { withLogin } = useSession()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -44,6 +50,20 @@ export function useDocumentActions(store: DocumentStore, onCheck: () => void) {
     } finally {
       setIsBusy(false)
     }
+  }
+
+  /** As `run`, for what changes public pages: from then on the screen says whether visitors see it. */
+  async function runPublic(
+    failed: string,
+    { action, send }: { action: LiveState['action']; send: Parameters<typeof run>[1] },
+  ): Promise<boolean> {
+    const before = requestedRenderings()
+    const isDone = await run(failed, async (saved) => {
+      await before
+      return send(saved)
+    })
+    if (isDone) void followLive({ action, content: store.getState().content }, await before)
+    return isDone
   }
 
   async function report(failed: string, error: unknown) {
@@ -71,9 +91,10 @@ export function useDocumentActions(store: DocumentStore, onCheck: () => void) {
       return
     }
     const wasPublished = document.published !== null
-    const isDone = await run(says.notPublished, (saved) =>
-      desk.publish(saved, { version: draftVersion(saved) }),
-    )
+    const isDone = await runPublic(says.notPublished, {
+      action: 'publish',
+      send: (saved) => desk.publish(saved, { version: draftVersion(saved) }),
+    })
     if (isDone) {
       toastSuccess(says.published, says.publishedText, () =>
         wasPublished ? void undoPublication() : void unpublish(),
@@ -82,19 +103,23 @@ export function useDocumentActions(store: DocumentStore, onCheck: () => void) {
   }
 
   async function undoPublication() {
-    const isDone = await run(says.tryAgain, async (saved) => {
-      const { versions } = await desk.versions(saved)
-      const [, before] = versions
-      if (!before || !saved.published) return null
-      return desk.publish(saved, { version: saved.published.version, restore: before.number })
+    const isDone = await runPublic(says.tryAgain, {
+      action: 'publish',
+      send: async (saved) => {
+        const { versions } = await desk.versions(saved)
+        const [, before] = versions
+        if (!before || !saved.published) return null
+        return desk.publish(saved, { version: saved.published.version, restore: before.number })
+      },
     })
     if (isDone) toastSuccess(says.undone, says.undoneText)
   }
 
   async function unpublish() {
-    const isDone = await run(says.notUnpublished, async (saved) =>
-      saved.published ? desk.unpublish(saved, saved.published.version) : null,
-    )
+    const isDone = await runPublic(says.notUnpublished, {
+      action: 'unpublish',
+      send: async (saved) => (saved.published ? desk.unpublish(saved, saved.published.version) : null),
+    })
     if (isDone) toastSuccess(says.unpublished, says.unpublishedText)
   }
 
@@ -130,9 +155,11 @@ export function useDocumentActions(store: DocumentStore, onCheck: () => void) {
   }
 
   const review = async (reviewer: string): Promise<boolean> => {
-    const isDone = await run(says.notReviewed, async (saved) =>
-      saved.published ? desk.review(saved, { version: saved.published.version, reviewer }) : null,
-    )
+    const isDone = await runPublic(says.notReviewed, {
+      action: 'publish',
+      send: async (saved) =>
+        saved.published ? desk.review(saved, { version: saved.published.version, reviewer }) : null,
+    })
     if (isDone) toastSuccess(says.reviewed, says.reviewedText)
     return isDone
   }

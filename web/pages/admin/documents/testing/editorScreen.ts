@@ -39,14 +39,14 @@ export const post = publishedDocument('post', {
   createdAt: '2026-11-01T12:00:00.000Z',
 })
 
-/** Opens the editor over an API that has this document, and these responses by method and the rest of the address. */
+/** Opens the editor over an API that has this document, and these responses by method and address, or the rest of its address. */
 export async function openEditor(document: DeskDocument, responses: Record<string, StaffResponse> = {}) {
   // Each test has a device of its own.
   vi.stubGlobal('indexedDB', new IDBFactory())
   const address = `/api/admin/documents/${document.kind}/${document.id}`
   const prefixed = Object.entries(responses).map(([request, response]) => {
     const [method, rest = ''] = request.split(' ')
-    return [`${method} ${address}${rest}`, response]
+    return [`${method} ${rest.startsWith('/api/') ? '' : address}${rest}`, response]
   })
   const view = await renderLoggedIn(editorPath(document), {
     'GET /api/admin/service-pages': { status: 200, json: [] },

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { apiLimits } from '#shared/apiLimits.ts'
+import { announcePresence } from '../store/desk/presence.ts'
+import { startDesk } from '../testing/desk.ts'
+
+const desk = startDesk()
+const name = { kind: 'post', id: 'post-00001' } as const
+const announce = (params: Record<string, string> = name) =>
+  desk.send('PUT /api/admin/documents/{kind}/{id}/presence', { params })
+
+it('names the others who have a document open, and not oneself', async () => {
+  const now = Date.now()
+  expect((await announce()).json).toEqual({ others: [] })
+  expect(await announcePresence(desk.store, { ...name, username: 'omar', now })).toEqual(['ana'])
+  expect((await announce()).json).toEqual({ others: ['omar'] })
+  expect((await announce({ kind: 'faq', id: 'faq-1' })).json).toEqual({ others: [] })
+})
+
+it('forgets somebody whose window has been silent for a minute', async () => {
+  const now = Date.now() + apiLimits.presence.lifetime + 1
+  expect(await announcePresence(desk.store, { ...name, username: 'eve', now })).toEqual([])
+})
+
+it('has no presence in a document of an unknown kind', async () => {
+  expect((await announce({ kind: 'poem', id: 'x' })).statusCode).toBe(404)
+})

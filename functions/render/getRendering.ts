@@ -1,0 +1,6 @@
+import { serveStaff } from '../http/serveStaff.ts'
+import { renderingState } from '../store/renderLease.ts'
+
+export const handler = serveStaff('GET /api/admin/rendering', ({ store }) =>
+  renderingState(store, Date.now()),
+)

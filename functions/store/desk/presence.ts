@@ -1,0 +1,38 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { apiLimits } from '#shared/apiLimits.ts'
+import { keys, partitions } from '#shared/keys.ts'
+import { table } from '#shared/table.ts'
+import { listItems } from '../read.ts'
+import type { Store } from '../store.ts'
+import type { DocumentName } from './documentFacts.ts'
+
+/** `now` is in milliseconds since 1970. */
+type Announcement = DocumentName & { username: string; now: number }
+
+const Presence = z.object({ username: z.string(), until: z.number() })
+
+/** Stores that a member has a document open. Returns the other members who have it open. */
+export async function announcePresence(
+  store: Store,
+  { kind, id, username, now }: Announcement,
+): Promise<string[]> {
+  const until = now + apiLimits.presence.lifetime
+  const put = new PutCommand({
+    TableName: store.tableName,
+    Item: {
+      username,
+      until,
+      [table.timeToLive]: Math.ceil(until / 1_000),
+      ...keys.presence(kind, id, username),
+    },
+  })
+  const [items] = await Promise.all([
+    listItems(store, partitions.presence(kind, id)),
+    store.documents.send(put),
+  ])
+  return items
+    .map((item) => Presence.parse(item))
+    .filter((other) => other.username !== username && other.until > now)
+    .map((other) => other.username)
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Engine, startDynalite } from '../testing/engines.ts'
+import { createTable } from '../testing/table.ts'
+import {
+  abandonLease,
+  acquireLease,
+  addRequest,
+  claimRelease,
+  leaseDuration,
+  releaseLease,
+  renderingState,
+} from './renderLease.ts'
+import type { Store } from './store.ts'
+
+let engine: Engine
+let store: Store
+beforeAll(async () => {
+  engine = await startDynalite()
+  store = await createTable(engine)
+})
+afterAll(() => engine.stop())
+
+const now = 1_000_000
+const lease = (id: string, at: number) => acquireLease(store, { id, release: 'r', now: at })
+
+it('counts the renderings that were requested and published', async () => {
+  expect(await renderingState(store, now)).toEqual({ requested: 0, published: 0, failed: false })
+  await claimRelease(store, 'r', now)
+  await addRequest(store)
+  await lease('one', now)
+  expect(await renderingState(store, now)).toEqual({ requested: 1, published: 0, failed: false })
+  await releaseLease(store, { id: 'one', release: 'r', served: 1 })
+  expect(await renderingState(store, now)).toEqual({ requested: 1, published: 1, failed: false })
+})
+
+it('has failed from the end of an interrupted rendering until another one begins', async () => {
+  await addRequest(store)
+  await lease('two', now)
+  await abandonLease(store, 'two')
+  expect(await renderingState(store, now)).toEqual({ requested: 2, published: 1, failed: true })
+  await lease('three', now)
+  expect(await renderingState(store, now)).toMatchObject({ failed: false })
+  expect(await renderingState(store, now + leaseDuration + 1)).toMatchObject({ failed: true })
+})
