@@ -172,7 +172,7 @@ export const staffMessages = {
       text: 'Your name and today’s date are shown below the text of the page.',
     },
     noVersions: 'It has not been published yet.',
-    sameVersion: 'This version is what you see on the screen.',
+    sameVersion: 'There is no difference.',
     discarded: 'Changes discarded',
     discardedText: 'The draft is as it is published. Undo brings your changes back.',
     discardFailed: 'The changes were not discarded',

@@ -290,6 +290,30 @@ describe('the other actions', () => {
     await saved()
   })
 
+  it('History compares any two versions, the earlier one first, with their words marked', async () => {
+    const versions = [6, 5, 4].map((number) => ({
+      number,
+      at: `2026-11-0${number}T12:00:00.000Z`,
+      by: 'omar',
+      action: 'published',
+    }))
+    const contents = versions.map(({ number, at, by }) => [
+      `GET /versions/${number}`,
+      { number, at, by, content: { ...changed, title: `Sleep ${number}` } },
+    ])
+    await openEditor(draft, { 'GET /versions': { versions }, ...Object.fromEntries(contents) })
+    press('History')
+    fireEvent.click(await screen.findByRole('button', { name: /^Compare.*6$/ }))
+    await screen.findByRole('heading', { name: 'Title' })
+    fireEvent.change(screen.getByLabelText('Compare with'), { target: { value: '4' } })
+    await waitFor(() => expect(names('dialog h4').map((name) => name?.slice(0, 24))).toHaveLength(2))
+    await waitFor(() => expect(names('dialog del')).toEqual(['4']))
+    expect(names('dialog ins')).toEqual(['6'])
+    expect(names('dialog h4')[0]).toMatch(/^Published .*4.*by omar$/)
+    fireEvent.change(screen.getByLabelText('Compare with'), { target: { value: '' } })
+    await waitFor(() => expect(names('dialog ins')).toEqual(['Rest']))
+  })
+
   it('Discard changes shows what is published, and Undo brings the draft back', async () => {
     await openEditor(draft, { 'DELETE /draft?version=1': post })
     press('Discard changes')

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { urlOf } from '#shared/api/urlOf.ts'
-import type { DeskDocument, DraftContent } from '#shared/entities/documents.ts'
+import type {
+  DeskDocument,
+  DocumentKind,
+  DocumentVersions,
+  DraftContent,
+} from '#shared/entities/documents.ts'
 import { messages } from '#shared/messages.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { desk } from '../../../../data/desk.ts'
@@ -13,8 +18,9 @@ import { type ComparedField, comparedFields } from './comparedFields.ts'
 import styles from './VersionsDialog.module.css'
 
 const actions = { published: 'Published', restored: 'Restored', imported: 'First version' } as const
+const onScreen = 'What is on the screen'
 
-/** Every publication: who and when. Each can be compared with the text on the screen, and restored as a draft. */
+/** Every publication: who and when. Each can be compared with the screen or another one, and restored as a draft. */
 export function VersionsDialog({
   document,
   content,
@@ -42,25 +48,27 @@ export function VersionsDialog({
       {history.isError && <p role="alert">{staffMessages.historyFailed}</p>}
       {history.data && versions.length === 0 && <p>{staffMessages.desk.noVersions}</p>}
       <ol role="list" className={styles.versions}>
-        {versions.map(({ number, at, by, action }) => (
-          <li key={number}>
+        {versions.map((version) => (
+          <li key={version.number}>
             <div className={styles.version}>
-              <span>
-                <strong>{actions[action]}</strong>
-                {at && ` ${dateAndTime(at)}`}
-                {by && `, by ${by}`}
-              </span>
+              <span>{nameOf(version)}</span>
               <Button
                 kind="quiet"
                 size="small"
-                onClick={() => setCompared(compared === number ? undefined : number)}
+                onClick={() => setCompared(compared === version.number ? undefined : version.number)}
               >
-                {compared === number ? 'Close' : 'Compare'}
-                <span className="visually-hidden"> version {number}</span>
+                {compared === version.number ? 'Close' : 'Compare'}
+                <span className="visually-hidden"> version {version.number}</span>
               </Button>
             </div>
-            {compared === number && (
-              <Comparison document={document} number={number} content={content} onRestore={onRestore} />
+            {compared === version.number && (
+              <Comparison
+                document={document}
+                version={version}
+                others={versions.filter(({ number }) => number !== version.number)}
+                content={content}
+                onRestore={onRestore}
+              />
             )}
           </li>
         ))}
@@ -69,43 +77,112 @@ export function VersionsDialog({
   )
 }
 
+type Version = DocumentVersions['versions'][number]
+
+const nameOf = ({ action, at, by }: Version) =>
+  [`${actions[action]}${at ? ` ${dateAndTime(at)}` : ''}`, by && `by ${by}`].filter(Boolean).join(', ')
+
 function Comparison({
   document,
-  number,
+  version,
+  others,
   content,
   onRestore,
 }: {
   document: DeskDocument
-  number: number
+  version: Version
+  others: readonly Version[]
   content: DraftContent
   onRestore: (content: DraftContent) => void
 }) {
-  const { withLogin } = useSession()
-  const params = { kind: document.kind, id: document.id, number: String(number) }
-  const version = useQuery({
-    queryKey: [urlOf('GET /api/admin/documents/{kind}/{id}/versions/{number}', { params })],
-    queryFn: () => withLogin(() => desk.version(document, number)),
-  })
-  if (version.isPending) return <p role="status">{messages.loading}</p>
-  if (version.isError) return <p role="alert">{staffMessages.historyFailed}</p>
-  const fields = comparedFields(document.kind, version.data.content, content)
-  if (fields.length === 0) return <p>{staffMessages.desk.sameVersion}</p>
+  const [otherNumber, setOtherNumber] = useState<number>()
+  const other = others.find(({ number }) => number === otherNumber)
+  const own = useVersionContent(document, version.number)
+  const another = useVersionContent(document, other?.number)
+  const { data: restored } = own
+  const ownSide = { title: nameOf(version), content: restored }
+  const otherSide = other ? { title: nameOf(other), content: another.data } : { title: onScreen, content }
+  const [earlier, later] =
+    other && other.number < version.number ? [otherSide, ownSide] : [ownSide, otherSide]
   return (
     <div className={styles.fields}>
-      {fields.map((field) => (
-        <section key={field.name}>
-          <h3>{field.label}</h3>
-          <div className={styles.sides}>
-            <Side title="This version" field={field} isIn="earlier" />
-            <Side title="Now" field={field} isIn="later" />
-          </div>
-        </section>
-      ))}
-      <div>
-        <Button onClick={() => onRestore(version.data.content)}>Restore as a draft</Button>
-      </div>
+      <label className={styles.other}>
+        Compare with
+        <select
+          value={otherNumber ?? ''}
+          onChange={({ target }) =>
+            setOtherNumber(others.find(({ number }) => String(number) === target.value)?.number)
+          }
+        >
+          <option value="">{onScreen}</option>
+          {others.map((choice) => (
+            <option key={choice.number} value={choice.number}>
+              {nameOf(choice)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {(own.isError || another.isError) && <p role="alert">{staffMessages.historyFailed}</p>}
+      {(own.isLoading || another.isLoading) && <p role="status">{messages.loading}</p>}
+      {earlier?.content && later?.content && (
+        <Differences
+          kind={document.kind}
+          earlier={{ title: earlier.title, content: earlier.content }}
+          later={{ title: later.title, content: later.content }}
+        />
+      )}
+      {restored && (
+        <div>
+          <Button onClick={() => onRestore(restored)}>Restore as a draft</Button>
+        </div>
+      )}
     </div>
   )
+}
+
+/** Loads nothing without a number. */
+function useVersionContent(document: DeskDocument, number: number | undefined) {
+  const { withLogin } = useSession()
+  const { kind, id } = document
+  return useQuery({
+    queryKey: [
+      urlOf('GET /api/admin/documents/{kind}/{id}/versions/{number}', {
+        params: { kind, id, number: String(number) },
+      }),
+    ],
+    queryFn: async () => {
+      const { content } = await withLogin(() => desk.version(document, number ?? 0))
+      return content
+    },
+    enabled: number !== undefined,
+  })
+}
+
+interface ComparedVersion {
+  title: string
+  content: DraftContent
+}
+
+function Differences({
+  kind,
+  earlier,
+  later,
+}: {
+  kind: DocumentKind
+  earlier: ComparedVersion
+  later: ComparedVersion
+}) {
+  const fields = comparedFields(kind, earlier.content, later.content)
+  if (fields.length === 0) return <p>{staffMessages.desk.sameVersion}</p>
+  return fields.map((field) => (
+    <section key={field.name}>
+      <h3>{field.label}</h3>
+      <div className={styles.sides}>
+        <Side title={earlier.title} field={field} isIn="earlier" />
+        <Side title={later.title} field={field} isIn="later" />
+      </div>
+    </section>
+  ))
 }
 
 function Side({
