@@ -21,7 +21,10 @@ export function newOperation(
     finishAt: new Date(Date.parse(at) + finishAfter).toISOString(),
     before: before && {
       address: addressOf(document, before),
-      category: typeof before.category === 'string' ? before.category : undefined,
+      category: textOf(before.category),
+      servicePageId: textOf(before.servicePageId),
     },
   }
 }
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

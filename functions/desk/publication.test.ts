@@ -14,6 +14,7 @@ import { keys } from '#shared/keys.ts'
 import { localDay } from '#shared/rules/localDay.ts'
 import { redirects } from '../store/desk/redirects.ts'
 import { putVersion } from '../store/desk/versions.ts'
+import { readLock } from '../store/renderLease.ts'
 import { seedTable } from '../store/seed.ts'
 import { content } from '../testing/content.ts'
 import { startDesk } from '../testing/desk.ts'
@@ -101,6 +102,15 @@ describe('a publication', () => {
       text1: '<p>New words</p>',
       version: 2,
     })
+  })
+
+  it('names the document for the rendering, which waits until the indexes show it', async () => {
+    const { id } = await desk.create('post', { ...newPost, slug: 'named' })
+    await change('post', id, {})
+    await change('faq', 'group.1', { servicePageId: 'how-we-help.group-therapy' })
+    const { saved } = await readLock(desk.store)
+    expect(saved).toContain(`post/${id}`)
+    expect([...saved].filter((name) => name.startsWith('faq/group.1'))).not.toEqual([])
   })
 
   it('of a draft that is based on an earlier version is a 409 with the document as it is', async () => {

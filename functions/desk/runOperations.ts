@@ -10,7 +10,7 @@ import {
 } from '../store/desk/operations.ts'
 import type { Store } from '../store/store.ts'
 
-/** `saved` are ids of treatment pages that the rendering has to find in the indexes. */
+/** `saved` are names of documents, as `waitForIndexes` takes them. */
 export type RequestRendering = (saved: string[]) => Promise<void>
 
 /**

@@ -25,7 +25,7 @@ const RenderLock = z.object({
 })
 
 export interface RenderRequest {
-  /** Ids of service pages that the indexes must show before the rendering reads them. */
+  /** Names of documents that the indexes must show before the rendering reads them. */
   saved?: readonly string[]
   /** The number of pages that an operator has agreed to remove. */
   allowRemoved?: number | undefined

@@ -22,7 +22,7 @@ const stored = [{ ...after, ...keyOf }]
 test('a rendering waits until both indexes show the saved version', async () => {
   respond({ stored, listed: [before], found: [before] })
   const pauses: number[] = []
-  await waitForIndexes(store, [id], async (pause) => {
+  await waitForIndexes(store, [`treatment/${id}`], async (pause) => {
     pauses.push(pause)
     if (pauses.length === 1) respond({ stored, listed: [after], found: [before] })
     if (pauses.length === 2) respond({ stored, listed: [after], found: [after] })
@@ -36,15 +36,70 @@ test('a rendering waits until both indexes show the saved version', async () => 
 test('a rendering fails where an index does not show it within 13 seconds, so that it is tried again', async () => {
   respond({ stored, listed: [after], found: [before] })
   let waited = 0
-  const late = waitForIndexes(store, [id], async (pause) => (waited += pause))
-  await expect(late).rejects.toThrow(`The indexes do not show the saved pages yet: ${id}`)
+  const late = waitForIndexes(store, [`treatment/${id}`], async (pause) => (waited += pause))
+  await expect(late).rejects.toThrow(`The indexes do not show the saved documents yet: ${id}`)
   expect(waited).toBe(12_700)
 })
 
 test('a page that was deleted after it was saved is waited for until the list is without it', async () => {
   respond({ stored: [], listed: [after], found: [] })
-  await waitForIndexes(store, [id], async () => respond({ stored: [], listed: [], found: [] }))
+  await waitForIndexes(store, [`treatment/${id}`], async () => respond({ stored: [], listed: [], found: [] }))
   expect(table.commandCalls(QueryCommand, { IndexName: 'summaries' })).toHaveLength(2)
+})
+
+const post = { ...content.posts[0], version: 3 }
+const postName = `post/${post.id}`
+const postKey = { pk: `POST#${post.id}`, sk: 'POST' }
+const postIndexes = (byAddress: object[], byDate: object[], byCategory: object[]) => {
+  table.on(BatchGetCommand).resolves({ Responses: { 'test-table': [{ ...post, ...postKey }] } })
+  table.on(QueryCommand, { IndexName: 'byAddress' }).resolves({ Items: byAddress })
+  table.on(QueryCommand, { IndexName: 'postsByDate' }).resolves({ Items: byDate })
+  table.on(QueryCommand, { IndexName: 'postsByCategory' }).resolves({ Items: byCategory })
+}
+
+test('a post is waited for until its address, the list and its category show it', async () => {
+  postIndexes([], [], [])
+  const states = [
+    () => postIndexes([{ ...post, version: 2 }], [postKey], [postKey]),
+    () => postIndexes([post], [], [postKey]),
+    () => postIndexes([post], [postKey], []),
+    () => postIndexes([post], [postKey], [postKey]),
+  ]
+  await waitForIndexes(store, [postName], async () => states.shift()?.())
+  expect(states).toHaveLength(0)
+})
+
+test('a question is waited for until its page shows it, and its former page does not', async () => {
+  const faq = { ...content.faqs[0], servicePageId: 'new-page', version: 2 }
+  table.on(QueryCommand, { ConsistentRead: true }).resolves({ Items: [faq] })
+  const shown = (onNew: object[], onFormer: object[]) => {
+    for (const [page, Items] of [
+      ['new-page', onNew],
+      ['former-page', onFormer],
+    ] as const)
+      table
+        .on(QueryCommand, { ExpressionAttributeValues: { ':partition': `FAQS#${page}` } })
+        .resolves({ Items: [...Items] })
+  }
+  shown([], [faq])
+  const states = [
+    () => shown([{ ...faq, version: 1 }], []),
+    () => shown([faq], [faq]),
+    () => shown([faq], []),
+  ]
+  await waitForIndexes(store, [`faq/${faq.id}/former-page`], async () => states.shift()?.())
+  expect(states).toHaveLength(0)
+})
+
+test('a deleted question is waited for until its page is without it', async () => {
+  table.on(QueryCommand, { ConsistentRead: true }).resolves({ Items: [] })
+  table.on(QueryCommand, { IndexName: 'byAddress' }).resolves({ Items: [{ id: 'faq-9' }] })
+  let waits = 0
+  await waitForIndexes(store, ['faq/faq-9/page'], async () => {
+    waits += 1
+    table.on(QueryCommand, { IndexName: 'byAddress' }).resolves({ Items: [] })
+  })
+  expect(waits).toBe(1)
 })
 
 test('without saved pages nothing is read', async () => {

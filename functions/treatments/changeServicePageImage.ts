@@ -12,7 +12,7 @@ export const handler = serveStaff(
     const result = await changeImage(store, { id, image, by: session.username, at, version })
     if (!result) throw notFound('Service page', id)
     if ('stale' in result) throw staleVersion(result.stale)
-    await requestRendering(store, { requestId, saved: [id] })
+    await requestRendering(store, { requestId, saved: [`treatment/${id}`] })
     return result.changed
   },
 )

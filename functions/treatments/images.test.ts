@@ -98,9 +98,9 @@ describe('PATCH /api/service-pages/{id}', () => {
     const [call] = lambda.commandCalls(InvokeCommand)
     expect(call?.args[0].input).toMatchObject({ FunctionName: 'test-render', InvocationType: 'Event' })
     const lock = await readLock(store)
-    expect(lock.saved).toContain(params.id)
+    expect(lock.saved).toContain(`treatment/${params.id}`)
     expect(JSON.parse(String(call?.args[0].input.Payload))).toMatchObject({
-      saved: [params.id],
+      saved: [`treatment/${params.id}`],
       request: lock.requests,
     })
   })

@@ -151,7 +151,7 @@ async function requireAllKinds(folder: string): Promise<void> {
 /** The indexes must show the imported service pages, and the deleted pages may disappear. */
 function renderRequestOf(written: readonly ContentWrite[]): RenderRequest {
   return {
-    saved: written.filter(({ kind }) => kind === 'treatments').map(({ id }) => id),
+    saved: written.filter(({ kind }) => kind === 'treatments').map(({ id }) => `treatment/${id}`),
     allowRemoved: written.filter(({ after }) => !after).length,
   }
 }

@@ -27,7 +27,7 @@ import { dropRedirect, moveAddress } from './redirects.ts'
 import { putVersion } from './versions.ts'
 
 interface Applied {
-  /** Ids of treatment pages that a rendering has to find in the indexes. */
+  /** Names of documents that a rendering has to find in the indexes. */
   saved: string[]
 }
 
@@ -54,7 +54,12 @@ export async function applyOperation(store: Store, document: RunningDocument): P
     ...{ at: operation.at, by: operation.by, action: operation.action },
     subject: `${kind}/${id}`,
   })
-  return { saved: kind === 'treatment' ? [id, ...moved] : [] }
+  return { saved: [nameInIndexes(document), ...moved.map((page) => `treatment/${page}`)] }
+}
+
+function nameInIndexes({ kind, id, draft }: RunningDocument): string {
+  const { servicePageId } = draft.operation.before ?? {}
+  return servicePageId === undefined ? `${kind}/${id}` : `${kind}/${id}/${servicePageId}`
 }
 
 /** What staff never published here, such as a page of the seed, could not be restored otherwise. */

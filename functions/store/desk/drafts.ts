@@ -23,7 +23,13 @@ const Operation = z.object({
   /** What it publishes, complete and validated. */
   content: z.optional(StoredContent),
   /** Of the published document before. */
-  before: z.optional(z.object({ address: z.optional(z.string()), category: z.optional(z.string()) })),
+  before: z.optional(
+    z.object({
+      address: z.optional(z.string()),
+      category: z.optional(z.string()),
+      servicePageId: z.optional(z.string()),
+    }),
+  ),
 })
 export type Operation = z.infer<typeof Operation>
 

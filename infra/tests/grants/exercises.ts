@@ -99,7 +99,8 @@ export const exercises: Record<string, Exercise> = {
       body: JSON.stringify({ image1 }),
     })
     const { saved } = await readLock(tableOf(context))
-    if (!saved.has(page)) throw new Error('The request for a rendering does not name the saved page')
+    if (!saved.has(`treatment/${page}`))
+      throw new Error('The request for a rendering does not name the saved page')
     if (context.system.invocations()[renderer] === before) throw new Error('The pages are not rendered again')
   },
   'canary/checkSite': async (context) => {

@@ -16,7 +16,7 @@ export async function renderEverything(context: GrantContext): Promise<void> {
   const Bucket = names[outputs.siteBucket]
   await files.send(new PutObjectCommand({ Bucket, Key: 'gone/index.html', Body: 'A page that is gone' }))
   await files.send(new DeleteObjectCommand({ Bucket, Key: 'faq/index.html' }))
-  await addRequest(tableOf(context), { saved: ['how-we-help.group-therapy'] })
+  await addRequest(tableOf(context), { saved: ['treatment/how-we-help.group-therapy'] })
   await ageOneAsset(path.join(context.dataFolder, 'buckets', Bucket ?? ''))
   const rendered = await runFunction(context.owner, functionNamed(context.system, 'render/renderSite'))
   if (JSON.stringify(rendered).includes('"written":1,"removed":1')) return
