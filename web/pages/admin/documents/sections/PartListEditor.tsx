@@ -25,6 +25,7 @@ export function PartListEditor({
               <strong>{label}</strong>
               <EntryActions
                 label={label}
+                path={path}
                 list={entries}
                 index={index}
                 onChange={(changed) => context.onEdit(path, changed)}

@@ -109,6 +109,7 @@ function ElementList({ elements, path, ...context }: PartContext & { elements: u
               <strong>{label}</strong>
               <EntryActions
                 label={label}
+                path={path}
                 list={list}
                 index={index}
                 onChange={(changed) => context.onEdit(path, changed)}

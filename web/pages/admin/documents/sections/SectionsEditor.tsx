@@ -120,6 +120,7 @@ function SectionCard({
         </button>
         <EntryActions
           label={title}
+          path={path}
           list={sections}
           index={index}
           onChange={(changed) => {

@@ -47,7 +47,13 @@ export function TableFields({
           {items.map((item, index) => (
             <li key={item} className={styles.row}>
               <span>{titleOf(item)}</span>
-              <EntryActions label={titleOf(item)} list={items} index={index} onChange={changeItems} />
+              <EntryActions
+                label={titleOf(item)}
+                path={[...path, 'items']}
+                list={items}
+                index={index}
+                onChange={changeItems}
+              />
             </li>
           ))}
         </ol>
