@@ -1,0 +1,135 @@
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { mockClient } from 'aws-sdk-client-mock'
+import { describe, expect, it, vi } from 'vitest'
+import { keys } from '#shared/keys.ts'
+import { xssVectors } from '#shared/testing/xssVectors.ts'
+import { readLock } from '../store/renderLease.ts'
+import { sanitized } from '../store/sanitize.ts'
+import { startDesk } from '../testing/desk.ts'
+import { runDue } from './runDue.ts'
+
+const desk = startDesk()
+const params = { kind: 'faq', id: 'z-first' } as const
+const draft = 'PUT /api/admin/documents/{kind}/{id}/draft'
+const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
+const farFuture = '2100-01-01T00:00:00.000Z'
+
+type Send = typeof desk.store.documents.send
+
+/** The table refuses the commands that `isRefused` chooses, by their number from 0. Returns how many were sent. */
+async function whileThrottled<Result>(
+  isRefused: (number: number, command: object) => boolean,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; sent: number }> {
+  const { documents } = desk.store
+  const send: Send = documents.send.bind(documents)
+  let sent = 0
+  const spy = vi.spyOn(documents, 'send').mockImplementation((...[command, ...rest]: Parameters<Send>) => {
+    if (isRefused(sent++, command))
+      throw Object.assign(new Error('Slow down'), { name: 'ThrottlingException' })
+    return send(command, ...rest)
+  })
+  const result = await work()
+  spy.mockRestore()
+  return { result, sent }
+}
+
+const save = async (answer: string) => {
+  const { draft: before, published } = await desk.find(params.kind, params.id)
+  const content = { ...published?.content, answer }
+  return { content, version: before?.version ?? 0 }
+}
+
+describe('a table that refuses one of the commands of a request', () => {
+  it('loses no save that was acknowledged, and a refused one is a 503 that can be repeated', async () => {
+    for (let refused = 0, isReached = true; isReached; refused += 1) {
+      const answer = `<p>Answer ${refused}</p>`
+      const json = await save(answer)
+      const { result, sent } = await whileThrottled(
+        (number) => number === refused,
+        () => desk.send(draft, { params, json }),
+      )
+      isReached = sent > refused
+      expect(result.statusCode).toBe(isReached ? 503 : 200)
+      const stored = (await desk.find(params.kind, params.id)).draft
+      // What was written before the refused command is at most this save.
+      if (stored?.content.answer !== answer) {
+        expect(stored?.version ?? 0).toBe(json.version)
+        await desk.change(draft, { params, json })
+      }
+      expect((await desk.find(params.kind, params.id)).draft?.content.answer).toBe(answer)
+    }
+  })
+
+  it('loses no publication: it is done or can be repeated, and the minute finishes what has begun', async () => {
+    for (let refused = 0, isReached = true; isReached; refused += 1) {
+      const answer = `<p>Published ${refused}</p>`
+      const { draft: saved } = await desk.change(draft, { params, json: await save(answer) })
+      const json = { version: saved?.version }
+      const { result, sent } = await whileThrottled(
+        (number) => number === refused,
+        () => desk.send(publish, { params, json }),
+      )
+      isReached = sent > refused
+      if (!isReached) expect(result.statusCode).toBe(200)
+      else expect([200, 503]).toContain(result.statusCode)
+      await runDue(desk.store, farFuture, async () => undefined)
+      const { draft: left } = await desk.find(params.kind, params.id)
+      if (left) await desk.change(publish, { params, json: { version: left.version } })
+      const after = await desk.find(params.kind, params.id)
+      expect([after.status, after.published?.content.answer]).toEqual(['published', answer])
+    }
+  })
+})
+
+describe('a renderer that cannot be started', () => {
+  const publishAnswer = async (answer: string) => {
+    const { draft: saved } = await desk.change(draft, { params, json: await save(answer) })
+    return desk.change(publish, { params, json: { version: saved?.version } })
+  }
+
+  it('leaves the publication saved, and its request for the next rendering', async () => {
+    mockClient(LambdaClient).on(InvokeCommand).rejects(new Error('The renderer is gone'))
+    const { requests, served } = await readLock(desk.store)
+    const { published } = await publishAnswer('<p>Not live yet</p>')
+    expect(published?.content.answer).toBe('<p>Not live yet</p>')
+    const lock = await readLock(desk.store)
+    expect([lock.requests, lock.served]).toEqual([requests + 1, served])
+    expect(lock.saved).toContain('faq/z-first')
+    const { json } = await desk.send('GET /api/admin/rendering')
+    expect(json).toEqual({ requested: requests + 1, published: served, failed: false })
+  })
+
+  it('leaves the publication saved where not even the request can be written', async () => {
+    const lock = keys.renderLock()
+    const { result } = await whileThrottled(
+      (_, command) =>
+        command instanceof UpdateCommand &&
+        command.input.Key?.pk === lock.pk &&
+        command.input.Key?.sk === lock.sk,
+      () => publishAnswer('<p>Saved all the same</p>'),
+    )
+    expect(result.published?.content.answer).toBe('<p>Saved all the same</p>')
+  })
+})
+
+it('what is published has nothing that runs in any of its texts', async () => {
+  // Control characters are refused before that.
+  const dangerous = xssVectors
+    .filter((vector) => !/[^\P{Cc}\t\n\r]/u.test(vector))
+    .map((vector) => `<p>Before</p>${vector}`)
+  const half = Math.ceil(dangerous.length / 2)
+  const texts = { text1: dangerous.slice(0, half).join(''), text2: dangerous.slice(half).join('') }
+  const page = { kind: 'treatment', id: 'how-we-help.group-therapy' } as const
+  const { published } = await desk.find(page.kind, page.id)
+  const saved = await desk.change(draft, {
+    params: page,
+    json: { content: { ...published?.content, ...texts }, version: 0 },
+  })
+  const after = await desk.change(publish, { params: page, json: { version: saved.draft?.version } })
+  expect(after.published?.content).toMatchObject({
+    text1: sanitized(texts.text1),
+    text2: sanitized(texts.text2),
+  })
+})
