@@ -23,6 +23,16 @@ export const staffMessages = {
   },
   feedbackFailed: 'The feedback could not be loaded. Please try again.',
   sessionEnded: 'Your session has ended. Your changes are still here: log in to continue.',
+  requestFailed: 'Nothing was changed. Check the connection and try again.',
+  account: {
+    failed: 'Your account could not be loaded.',
+    passwordHint:
+      'At least 12 characters. Three or four words that have nothing to do with each other are good.',
+    strength: { enough: 'Strong enough.', high: 'Very strong.' },
+    passwordsDiffer: 'The two passwords differ.',
+    passwordChanged: 'Password changed',
+    passwordChangedText: 'Your other devices are signed out.',
+  },
   logout: { failed: 'Logout failed', failedText: 'You are still logged in. Please try again.' },
 
   image: {

@@ -47,5 +47,21 @@ export async function countLogin(
   return () => Promise.all([resetAttempts(store, byName), uncountAttempt(store, byNetwork)])
 }
 
+/**
+ * Counts a check of a member's own password in a session: whoever finds an open session may not guess the password.
+ * @returns what to do once the password is right.
+ * @throws {Problem} 429 with the seconds until the next attempt.
+ */
+export async function countPasswordCheck(
+  store: Store,
+  { username, now }: Pick<LoginAttempt, 'username' | 'now'>,
+): Promise<() => Promise<unknown>> {
+  const { window, perDevice } = apiLimits.login
+  const attempt = { what: 'login-password', by: username, window, now }
+  const { count, endsIn } = await countAttempt(store, attempt)
+  if (count > perDevice) throw tooManyRequests(endsIn)
+  return () => resetAttempts(store, attempt)
+}
+
 /** 2 seconds after the first excess attempt, doubled with each one, up to a limit. */
 const delayAfter = (excess: number) => Math.min(2 ** excess * 1_000, apiLimits.login.longestDelay)

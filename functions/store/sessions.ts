@@ -53,11 +53,14 @@ export async function touchSession(store: Store, token: string, now: number): Pr
   if (now >= endOf(stored) || now >= use.usedAt + apiLimits.session.idle)
     return { status: 'expired', username: stored.username }
   const member = await findStaffMember(store, stored.username)
-  if (member?.passwordSetAt !== stored.passwordSetAt) return { status: 'none' }
+  if (!member || !isSessionOf(member, stored, token)) return { status: 'none' }
   if (now >= use.usedAt + apiLimits.session.touchInterval && !(await markUsed(store, token, now)))
     return { status: 'none' }
   return { status: 'open', session: sessionOf(stored) }
 }
+
+const isSessionOf = (member: StaffMember, stored: StoredSession, token: string) =>
+  member.passwordSetAt === stored.passwordSetAt || member.keptSession === sessionHash(token)
 
 /** Returns whose session it was; null where there was none. */
 export async function closeSession(store: Store, token: string): Promise<string | null> {
@@ -106,6 +109,7 @@ const sessionOf = (stored: StoredSession): StaffSession => ({
   expiresAt: new Date(endOf(stored)).toISOString(),
 })
 
-const keyOf = (token: string) => keys.session(hashOf(token))
-const keyOfUse = (token: string) => keys.sessionUse(hashOf(token))
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const keyOf = (token: string) => keys.session(sessionHash(token))
+const keyOfUse = (token: string) => keys.sessionUse(sessionHash(token))
+
+export const sessionHash = (token: string): string => createHash('sha256').update(token).digest('hex')

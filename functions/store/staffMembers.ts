@@ -13,8 +13,12 @@ export type PasswordHash = z.infer<typeof PasswordHash>
 export const StaffMember = z.object({
   username: z.string(),
   password: PasswordHash,
-  /** ISO 8601. Sessions from before it have ended. */
+  /** ISO 8601. Sessions from before it have ended, except `keptSession`. */
   passwordSetAt: z.string(),
+  /** The hash of the token of the session in which the member set the password. */
+  keptSession: z.optional(z.string()),
+  /** Another one after each change, so that nobody overwrites a change that they have not read. */
+  revision: z.optional(z.string()),
 })
 export type StaffMember = z.infer<typeof StaffMember>
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
@@ -5,7 +6,7 @@ import { isWritten } from './conditionalWrite.ts'
 import { type PasswordHash, StaffMember } from './staffMembers.ts'
 import type { Store } from './store.ts'
 
-/** Who may log in. For operators: no function is granted to change it. */
+/** Who may log in, for operators: a new password also ends whatever else let the member in. */
 export interface StaffRoster {
   /** False where the username is taken. */
   add(username: string, password: PasswordHash): Promise<boolean>
@@ -19,7 +20,12 @@ export interface StaffRoster {
 export function staffRoster({ documents, tableName }: Store): StaffRoster {
   const onMember = { ExpressionAttributeNames: { '#partition': table.partitionKey }, TableName: tableName }
   const put = (condition: string) => (username: string, password: PasswordHash) => {
-    const member: StaffMember = { username, password, passwordSetAt: new Date().toISOString() }
+    const member: StaffMember = {
+      username,
+      password,
+      passwordSetAt: new Date().toISOString(),
+      revision: randomUUID(),
+    }
     const Item = { ...keys.staffMember(username), ...member }
     return isWritten(documents.send(new PutCommand({ ...onMember, Item, ConditionExpression: condition })))
   }

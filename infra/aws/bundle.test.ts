@@ -8,6 +8,12 @@ import { type FunctionName, functionNames } from './lambdas.ts'
 
 /** Bytes of a function that visitors call, and of one that only staff call: publishing sanitizes and checks texts. */
 const limit = { visitor: 305 * 1024, staff: 640 * 1024 }
+
+/** Bytes of functions that staff seldom call. */
+const exceptions: Partial<Record<FunctionName, number>> = {
+  // The dictionaries of the password estimate (decision 36).
+  'account/changePassword': 2100 * 1024,
+}
 const staffHandlers = new Set(
   Object.values<Endpoint>(endpoints).flatMap((row) => (row.access === 'staff' ? [row.handler] : [])),
 )
@@ -25,11 +31,14 @@ afterAll(() => rm(outDir, { recursive: true }))
 const bundleOf = (name: FunctionName) => join(folders[name], 'index.mjs')
 
 describe('the bundle of', () => {
-  it.each(handlers)('%s is at most 305 KB, or 640 KB if only staff call it', async (name) => {
-    expect((await stat(bundleOf(name))).size).toBeLessThanOrEqual(
-      staffHandlers.has(name) ? limit.staff : limit.visitor,
-    )
-  })
+  it.each(handlers)(
+    '%s is at most 305 KB, or 640 KB if only staff call it, but for named exceptions',
+    async (name) => {
+      expect((await stat(bundleOf(name))).size).toBeLessThanOrEqual(
+        exceptions[name] ?? (staffHandlers.has(name) ? limit.staff : limit.visitor),
+      )
+    },
+  )
 
   it.each(handlers)('%s contains no translations of the schema library', async (name) => {
     const code = await readFile(bundleOf(name), 'utf8')

@@ -182,6 +182,11 @@ export const lambdas: Record<FunctionName, Lambda> = {
   },
   'staff/getSession': { grants: sessionGrants },
   'staff/closeSession': { grants: [items(['DeleteItem'], anySession, anySessionUse)] },
+  'account/changePassword': {
+    grants: [...sessionGrants, items(['UpdateItem'], loginAttempts), items(['PutItem'], staff, anyAudit)],
+    // scrypt, twice.
+    memory: 1024,
+  },
   'staff/listEditablePages': { grants: [...sessionGrants, query('summaries', servicePages)] },
   'media/storeImage': {
     grants: [...sessionGrants, { on: 'mediaObjects', actions: ['s3:PutObject'] }],

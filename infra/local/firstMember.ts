@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
+import { weaknessOf } from '#shared/rules/weaknessOf.ts'
 import { hashPassword, isPassword } from '../../functions/staff/password.ts'
 import { type StaffRoster, staffRoster } from '../../functions/store/staffRoster.ts'
 import { openStore } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
 import { outputs } from '../outputs.ts'
-import { weaknessOf } from '../weaknessOf.ts'
 import { clientConfig } from './iam/clientConfig.ts'
 import type { RunningSystem } from './runningSystem.ts'
 

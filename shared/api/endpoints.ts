@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
 import { contactFormResults } from '../callRequests.ts'
+import { PasswordChange } from '../entities/account.ts'
 import { BlogPost, BlogPostList } from '../entities/blogPost.ts'
 import {
   CallRequest,
@@ -170,6 +171,13 @@ export const endpoints = {
   },
   'GET /api/admin/session': { handler: 'staff/getSession', access: 'staff', returns: StaffSession },
   'DELETE /api/admin/session': { handler: 'staff/closeSession', access: 'site', returns: z.null() },
+  'PUT /api/admin/account/password': {
+    handler: 'account/changePassword',
+    access: 'staff',
+    body: PasswordChange,
+    returns: z.null(),
+    errors: [429],
+  },
   'GET /api/admin/service-pages': {
     handler: 'staff/listEditablePages',
     access: 'staff',

@@ -1,4 +1,5 @@
 import { type ResultOf, typedReader } from '#shared/api/typedReader.ts'
+import type { PasswordChange } from '#shared/entities/account.ts'
 import type { CallRequest, CallRequestChange } from '#shared/entities/callRequest.ts'
 import type { Credentials, FetchedImage, ImageChange } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
@@ -10,6 +11,8 @@ import { WriteError, write } from './write.ts'
 export const staff = {
   logIn: (credentials: Credentials) => write('POST /api/admin/session', { body: credentials }),
   logOut: () => write('DELETE /api/admin/session', {}),
+  session: () => readStaff('GET /api/admin/session'),
+  changePassword: (change: PasswordChange) => write('PUT /api/admin/account/password', { body: change }),
   servicePages: () => readStaff('GET /api/admin/service-pages'),
   history: (id: string) => readStaff('GET /api/service-pages/{id}/history', { params: { id } }),
   pageFeedback: () => readStaff('GET /api/admin/page-feedback'),

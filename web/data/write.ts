@@ -49,6 +49,17 @@ export async function write<Key extends WriteKey>(key: Key, input: WriteInput<Ke
   return (response.status === 204 ? null : await response.json()) as ResultOf<Key>
 }
 
+/** The API's sentence on why it refuses what was sent; undefined for any other failure. */
+export function refusalOf(error: unknown): string | undefined {
+  if (!(error instanceof WriteError) || (error.status !== 400 && error.status !== 409)) return undefined
+  try {
+    const { message } = JSON.parse(error.body)
+    return typeof message === 'string' ? message : undefined
+  } catch {
+    return undefined
+  }
+}
+
 async function writeErrorOf(response: Response): Promise<WriteError> {
   try {
     const body = await response.text()

@@ -9,6 +9,7 @@ import { callRequestExercises } from './callRequestExercises.ts'
 import { deskExercises, forgetDirectory } from './deskExercises.ts'
 import type { Exercise } from './exercise.ts'
 import { type GrantContext, request, requestAsStaff, tableOf } from './grantContext.ts'
+import { memberExercises } from './memberExercises.ts'
 import { renderEverything } from './renderEverything.ts'
 
 const page = 'how-we-help.group-therapy'
@@ -77,6 +78,7 @@ export const exercises: Record<string, Exercise> = {
     await request(context, '/api/admin/session', { headers, status: 401 })
   },
   'render/getRendering': readingAsStaff('/api/admin/rendering'),
+  ...memberExercises,
   'staff/listEditablePages': readingAsStaff('/api/admin/service-pages'),
   'treatments/getImageHistory': readingAsStaff(`/api/service-pages/${page}/history`),
   ...deskExercises,

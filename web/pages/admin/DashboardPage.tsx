@@ -10,6 +10,7 @@ import {
   Star,
   Stethoscope,
   ThumbsUp,
+  UserRoundCog,
 } from 'lucide-react'
 import { WaitingCalls } from './callRequests/WaitingCalls.tsx'
 import styles from './DashboardPage.module.css'
@@ -27,6 +28,7 @@ const icons: Readonly<Record<keyof typeof staffScreens, LucideIcon>> = {
   pages: LayoutPanelTop,
   servicePages: Images,
   feedback: ThumbsUp,
+  account: UserRoundCog,
 }
 
 export function DashboardPage() {

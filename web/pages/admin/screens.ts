@@ -25,6 +25,12 @@ export const staffScreens = {
     summary: 'Which pages visitors found helpful, and which they did not.',
     group: 'Website',
   },
+  account: {
+    path: '/admin/account',
+    title: 'Your account',
+    summary: 'Change your password. Your other devices are signed out.',
+    group: 'People',
+  },
 } as const satisfies Record<string, StaffScreenRow>
 
 export interface StaffScreenRow {

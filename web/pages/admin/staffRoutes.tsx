@@ -12,6 +12,7 @@ import { type DocumentScreen, documentScreens } from './documents/documentScreen
 import { LoginPage } from './login/LoginPage.tsx'
 import { isLoggedIn } from './loginFlag.ts'
 import { paths } from './paths.ts'
+import { resumeLogin } from './resumeLogin.ts'
 import { StaffNotFoundPage } from './StaffNotFoundPage.tsx'
 import { staffScreens } from './screens.ts'
 import { Toasts } from './toasts.tsx'
@@ -22,6 +23,7 @@ const root = createRootRoute({ component: StaffArea, notFoundComponent: StaffNot
 const dashboard = createRoute({
   getParentRoute: () => root,
   path: paths.dashboard,
+  beforeLoad: resumeLogin,
   component: () => (isLoggedIn() ? <DashboardPage /> : <LoginPage />),
 })
 
@@ -31,7 +33,8 @@ const login = createRoute({ getParentRoute: () => root, path: paths.login, compo
 const guarded = createRoute({
   getParentRoute: () => root,
   id: 'guarded',
-  beforeLoad: () => {
+  beforeLoad: async () => {
+    await resumeLogin()
     if (!isLoggedIn()) throw redirect({ href: paths.login, replace: true })
   },
 })
@@ -46,6 +49,7 @@ const ServicePagesPage = lazyComponent(
   'ServicePagesPage',
 )
 const FeedbackPage = lazyComponent(() => import('./feedback/FeedbackPage.tsx'), 'FeedbackPage')
+const AccountPage = lazyComponent(() => import('./account/AccountPage.tsx'), 'AccountPage')
 const DocumentListPage = lazyComponent(
   () => import('./documents/list/DocumentListPage.tsx'),
   'DocumentListPage',
@@ -86,6 +90,11 @@ const routeTree = root.addChildren([
       getParentRoute: () => guarded,
       path: staffScreens.feedback.path,
       component: FeedbackPage,
+    }),
+    createRoute({
+      getParentRoute: () => guarded,
+      path: staffScreens.account.path,
+      component: AccountPage,
     }),
   ]),
 ])

@@ -29,6 +29,23 @@ test('when a session expires, the typed input stays, and the save continues afte
   await expect(page).toHaveURL('/admin/service-pages')
 })
 
+test('a second tab needs no second login', async ({ context, page }) => {
+  const member = await newMember()
+  await page.goto('/admin/login')
+  await page.getByLabel('Username').fill(member.username)
+  await page.getByLabel('Password').fill(member.password)
+  await page.getByRole('button', { name: staffMessages.login.button }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  for (const [path, heading] of [
+    ['/admin', 'Dashboard'],
+    ['/admin/service-pages', 'Service pages'],
+  ] as const) {
+    const other = await context.newPage()
+    await other.goto(path)
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+})
+
 test('a logout in one tab logs out the other', async ({ context, page }) => {
   await logInContext(context, await sessionOf(await newMember()))
   await page.goto('/admin/service-pages')

@@ -4,9 +4,9 @@ import { staffMessages } from '#shared/staffMessages.ts'
 import { staff } from '../../../data/staff.ts'
 import { WriteError } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
+import styles from '../form.module.css'
 import { rememberLogin } from '../loginFlag.ts'
 import { toastFailure, toastSuccess } from '../toasts.tsx'
-import styles from './LoginForm.module.css'
 
 const { login } = staffMessages
 

@@ -21,7 +21,7 @@ describe('the guard', () => {
     const { router, sent } = await renderStaff(path)
     expect(router.state.location.pathname).toBe('/admin/login')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Admin Login')
-    expect(sent).toEqual([])
+    expect(sent).toEqual([{ request: 'GET /api/admin/session', json: undefined }])
   })
 
   it.each(Object.values(staffScreens))('opens $path with the flag', async ({ path, title }) => {
@@ -29,6 +29,19 @@ describe('the guard', () => {
     expect(router.state.location.pathname).toBe(path)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
   })
+
+  it.each(['/admin', '/admin/service-pages'])(
+    'opens %s in a second tab, which has no flag, while the session is live',
+    async (path) => {
+      const { router } = await renderStaff(path, {
+        'GET /api/admin/session': { username: 'ana', expiresAt: '' },
+        'GET /api/admin/service-pages': [],
+      })
+      expect(router.state.location.pathname).toBe(path)
+      expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('Admin Login')
+      expect(isLoggedIn()).toBe(true)
+    },
+  )
 
   it('shows at /admin the login without the flag, and the dashboard with it', async () => {
     const view = await renderStaff('/admin')

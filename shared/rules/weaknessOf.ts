@@ -1,8 +1,8 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
-import { apiLimits } from '#shared/apiLimits.ts'
-import { site } from '#shared/site.ts'
+import { apiLimits } from '../apiLimits.ts'
+import { site } from '../site.ts'
 
 /** A sentence on what makes a password weak; undefined for a strong one. */
 export function weaknessOf(password: string, username: string): string | undefined {
@@ -12,10 +12,14 @@ export function weaknessOf(password: string, username: string): string | undefin
   if (password.length > maxLength) return `The password may have at most ${maxLength} characters.`
   if (plain.includes(username.toLowerCase())) return 'The password may not contain the username.'
   if (new Set(plain).size < 6) return 'The password repeats too few characters.'
-  if (strength.check(password, [username]).guesses < minGuesses)
+  if (guessesOf(password, username) < minGuesses)
     return 'The password is among those that are tried first; three or four words that have nothing to do with each other are better.'
   return undefined
 }
+
+/** How many guesses the password withstands. */
+export const guessesOf = (password: string, username: string): number =>
+  strength.check(password, [username]).guesses
 
 /** The login lets one network try about 1,500 passwords a day, so a thousand networks need over 15 years. */
 const minGuesses = 10 ** 10

@@ -1,0 +1,39 @@
+import { weaknessOf } from '#shared/rules/weaknessOf.ts'
+import { Problem } from '../http/problem.ts'
+import { serveStaff } from '../http/serveStaff.ts'
+import { countPasswordCheck } from '../staff/loginAttempts.ts'
+import { hashPassword, isPassword } from '../staff/password.ts'
+import { addAuditRecord } from '../store/audit.ts'
+import { changeStaffMember } from '../store/changeStaffMember.ts'
+import { sessionHash } from '../store/sessions.ts'
+import { findStaffMember } from '../store/staffMembers.ts'
+
+/** Ends the member's other sessions. */
+export const handler = serveStaff(
+  'PUT /api/admin/account/password',
+  async ({ body, session: { username }, sessionToken = '', store }) => {
+    const now = Date.now()
+    const resetCount = await countPasswordCheck(store, { username, now })
+    const member = await findStaffMember(store, username)
+    if (!(await isPassword(body.current, member?.password)))
+      throw new Problem(400, 'This is not your current password.')
+    await resetCount()
+    const weakness = weaknessOf(body.new, username)
+    if (weakness) throw new Problem(400, weakness)
+    const password = await hashPassword(body.new)
+    const at = new Date(now).toISOString()
+    await changeStaffMember(store, username, (stored) => ({
+      ...stored,
+      password,
+      passwordSetAt: at,
+      keptSession: sessionHash(sessionToken),
+    }))
+    await addAuditRecord(store, {
+      at,
+      by: username,
+      action: 'changed password',
+      subject: `member/${username}`,
+    })
+    return null
+  },
+)
