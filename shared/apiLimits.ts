@@ -43,6 +43,8 @@ export const apiLimits = {
     longestDelay: 60 * seconds,
     knownDevice: 90 * 24 * 60 * minutes,
   },
+  /** Members of the staff area, and how long a one-time link works. */
+  members: { max: 100, linkLifetime: 72 * 60 * minutes },
   password: { minLength: 12, maxLength: 200 },
   clientErrors: { window: 15 * minutes, perNetwork: 30 },
   pageFeedback: { window: 15 * minutes, perNetwork: 20 },

@@ -25,7 +25,8 @@ import { type IndexName, table } from './table.ts'
  * | number of posts, total or by category | GetItem                    | `COUNTS`                    | `POSTS[#<category>]`      |
  * | attempts by a client in a window      | UpdateItem, atomic ADD     | `ATTEMPTS#<limit>#<client>` | start of the window       |
  * | the delay of a client's attempts      | UpdateItem, conditional    | `ATTEMPTS#<limit>#<client>` | `DELAY`                   |
- * | a staff member by username            | GetItem                    | `STAFF`                     | username                  |
+ * | staff members; one by username        | Query; GetItem; PutItem    | `STAFF`                     | username                  |
+ * | when staff members were last seen     | Query; UpdateItem          | `STAFF_SEEN`                | username                  |
  * | a session by its token's hash         | GetItem                    | `SESSION#<hash>`            | `SESSION`                 |
  * | the last use of a session             | GetItem                    | `SESSION_USE#<hash>`        | `SESSION_USE`             |
  * | the render lock and its requests      | UpdateItem, conditional    | `RENDER`                    | `LOCK`                    |
@@ -58,6 +59,7 @@ export const keys = {
   attempts: (limit: string, client: string, windowStart: string) =>
     primary(`ATTEMPTS#${limit}#${client}`, windowStart),
   staffMember: (username: string) => primary(partitions.staff, username),
+  staffSeen: (username: string) => primary(partitions.staffSeen, username),
   session: (tokenHash: string) => primary(`SESSION#${tokenHash}`, 'SESSION'),
   sessionUse: (tokenHash: string) => primary(`SESSION_USE#${tokenHash}`, 'SESSION_USE'),
   renderLock: () => primary('RENDER', 'LOCK'),
@@ -105,6 +107,7 @@ export const partitions = {
   faqs: 'FAQS',
   servicePages: 'SERVICE_PAGES',
   staff: 'STAFF',
+  staffSeen: 'STAFF_SEEN',
   pageFeedback: 'PAGE_FEEDBACK',
   audit: (month: string) => `AUDIT#${month}`,
   directory: 'DIRECTORY',

@@ -24,6 +24,56 @@ export const staffMessages = {
   feedbackFailed: 'The feedback could not be loaded. Please try again.',
   sessionEnded: 'Your session has ended. Your changes are still here: log in to continue.',
   requestFailed: 'Nothing was changed. Check the connection and try again.',
+  members: {
+    failed: 'The list of members could not be loaded.',
+    status: { active: 'Can log in', invited: 'Has not joined yet', disabled: 'Disabled' },
+    linkHint:
+      'Send this link in a way that only this person reads. It works once, and it is not shown again.',
+    copied: 'Link copied',
+    copiedText: 'Send it in a way that only this person reads.',
+    copyFailed: 'The link was not copied',
+    copyFailedText: 'Please select it and copy it.',
+    actions: {
+      disable: {
+        label: 'Disable',
+        text: 'This person is logged out at once and cannot log in until you enable them again.',
+        done: 'Member disabled',
+        doneText: 'They are logged out and cannot log in.',
+      },
+      enable: {
+        label: 'Enable',
+        text: 'This person can log in again, with the same password.',
+        done: 'Member enabled',
+        doneText: 'They can log in again.',
+      },
+      reset: {
+        label: 'Reset',
+        text: 'This person is logged out at once, and the password no longer works. You get a new one-time link for them.',
+        done: 'Member reset',
+        doneText: 'Send them the new link.',
+      },
+      signOut: {
+        label: 'Sign out everywhere',
+        text: 'This ends all sessions of this person, on every device. What they have not saved is lost.',
+        done: 'Signed out everywhere',
+        doneText: 'They can log in again with the same password.',
+      },
+      remove: {
+        label: 'Remove',
+        text: 'This person is logged out at once and leaves the list. What they did stays in the history.',
+        done: 'Member removed',
+        doneText: 'They can no longer log in.',
+      },
+    },
+  },
+  join: {
+    title: 'Choose your password',
+    text: (username: string) => `Your username is ${username}.`,
+    incomplete: 'This link is incomplete. Please open the whole link that you were given.',
+    unusable: 'This link has been used, or is too old. Please ask for a new one.',
+    button: 'Save password and log in',
+    busy: 'Saving…',
+  },
   account: {
     failed: 'Your account could not be loaded.',
     passwordHint:

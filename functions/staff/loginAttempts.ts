@@ -63,5 +63,20 @@ export async function countPasswordCheck(
   return () => resetAttempts(store, attempt)
 }
 
+/** @throws {Problem} 429 with the seconds until the network may try a one-time link again. */
+export async function countJoin(
+  store: Store,
+  { viewerNetwork, now }: Pick<LoginAttempt, 'viewerNetwork' | 'now'>,
+): Promise<void> {
+  const { window, perNetwork } = apiLimits.login
+  const { count, endsIn } = await countAttempt(store, {
+    what: 'login-join',
+    by: viewerNetwork,
+    window,
+    now,
+  })
+  if (count > perNetwork) throw tooManyRequests(endsIn)
+}
+
 /** 2 seconds after the first excess attempt, doubled with each one, up to a limit. */
 const delayAfter = (excess: number) => Math.min(2 ** excess * 1_000, apiLimits.login.longestDelay)

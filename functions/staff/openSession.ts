@@ -6,7 +6,7 @@ import { serve } from '../http/serve.ts'
 import { sessionCookie } from '../http/sessionCookie.ts'
 import { WithCookies } from '../http/withCookies.ts'
 import { closeSession, openSession } from '../store/sessions.ts'
-import { findStaffMember, usernameOf } from '../store/staffMembers.ts'
+import { findStaffMember, isActive, usernameOf } from '../store/staffMembers.ts'
 import { deviceCookie, knownDevice } from './deviceCookie.ts'
 import { countLogin } from './loginAttempts.ts'
 import { isPassword } from './password.ts'
@@ -25,7 +25,7 @@ export const handler = serve(
     })
     const member = await findStaffMember(store, username)
     const isRight = await isPassword(body.password, member?.password)
-    if (!member || !isRight) {
+    if (!member || !isRight || !isActive(member)) {
       refuse('login failed')
       throw new Problem(401, 'Invalid username or password')
     }

@@ -7,6 +7,7 @@ import { type Key, keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { isWritten } from './conditionalWrite.ts'
 import { findStaffMember, type StaffMember } from './staffMembers.ts'
+import { markSeen } from './staffSeen.ts'
 import type { Store } from './store.ts'
 
 /**
@@ -33,11 +34,15 @@ export async function openSession(
         Item: { ...item, [table.timeToLive]: Math.ceil(endOf(stored) / 1_000) },
       }),
     )
-  await Promise.all([put({ ...keyOf(token), ...stored }), put({ ...keyOfUse(token), ...use })])
+  await Promise.all([
+    put({ ...keyOf(token), ...stored }),
+    put({ ...keyOfUse(token), ...use }),
+    markSeen(store, member.username, now),
+  ])
   return { token, session: sessionOf(stored) }
 }
 
-/** Expired: idle or open for too long. None: never opened, closed, or its member was removed or has another password. */
+/** Expired: idle or open for too long. None: never opened, closed, or ended by a change of its member. */
 export type SessionCheck =
   | { status: 'open'; session: StaffSession }
   | { status: 'expired'; username: string }
@@ -54,13 +59,17 @@ export async function touchSession(store: Store, token: string, now: number): Pr
     return { status: 'expired', username: stored.username }
   const member = await findStaffMember(store, stored.username)
   if (!member || !isSessionOf(member, stored, token)) return { status: 'none' }
-  if (now >= use.usedAt + apiLimits.session.touchInterval && !(await markUsed(store, token, now)))
-    return { status: 'none' }
+  if (now >= use.usedAt + apiLimits.session.touchInterval) {
+    const [isMarked] = await Promise.all([markUsed(store, token, now), markSeen(store, member.username, now)])
+    if (!isMarked) return { status: 'none' }
+  }
   return { status: 'open', session: sessionOf(stored) }
 }
 
-const isSessionOf = (member: StaffMember, stored: StoredSession, token: string) =>
-  member.passwordSetAt === stored.passwordSetAt || member.keptSession === sessionHash(token)
+function isSessionOf(member: StaffMember, stored: StoredSession, token: string): boolean {
+  if (member.disabled || stored.startedAt <= (member.signedOutAt ?? 0)) return false
+  return member.passwordSetAt === stored.passwordSetAt || member.keptSession === sessionHash(token)
+}
 
 /** Returns whose session it was; null where there was none. */
 export async function closeSession(store: Store, token: string): Promise<string | null> {

@@ -1,6 +1,8 @@
-import { GetCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import { keys } from '#shared/keys.ts'
+import { apiLimits } from '#shared/apiLimits.ts'
+import { keys, partitions } from '#shared/keys.ts'
+import { table } from '#shared/table.ts'
 import type { Store } from './store.ts'
 
 const PasswordHash = z.object({
@@ -12,15 +14,24 @@ export type PasswordHash = z.infer<typeof PasswordHash>
 
 export const StaffMember = z.object({
   username: z.string(),
-  password: PasswordHash,
-  /** ISO 8601. Sessions from before it have ended, except `keptSession`. */
+  /** Missing until the member has used a one-time link. */
+  password: z.optional(PasswordHash),
+  /** ISO 8601: when the password was set or removed. Sessions from before it have ended, except `keptSession`. */
   passwordSetAt: z.string(),
   /** The hash of the token of the session in which the member set the password. */
   keptSession: z.optional(z.string()),
+  /** Milliseconds since 1970. Sessions from before it have ended. */
+  signedOutAt: z.optional(z.number()),
+  disabled: z.optional(z.boolean()),
+  /** The one-time link: the hash of its secret, and its end in milliseconds since 1970. */
+  invitation: z.optional(z.object({ secretHash: z.string(), expiresAt: z.number() })),
   /** Another one after each change, so that nobody overwrites a change that they have not read. */
   revision: z.optional(z.string()),
 })
 export type StaffMember = z.infer<typeof StaffMember>
+
+/** Whether the member can log in. */
+export const isActive = ({ password, disabled }: StaffMember): boolean => password !== undefined && !disabled
 
 export const usernameOf = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
 
@@ -35,4 +46,18 @@ export async function findStaffMember(store: Store, typed: string): Promise<Staf
     }),
   )
   return Item ? StaffMember.parse(Item) : null
+}
+
+export async function allStaffMembers({ documents, tableName }: Store): Promise<StaffMember[]> {
+  const { Items = [] } = await documents.send(
+    new QueryCommand({
+      TableName: tableName,
+      KeyConditionExpression: '#partition = :staff',
+      ExpressionAttributeNames: { '#partition': table.partitionKey },
+      ExpressionAttributeValues: { ':staff': partitions.staff },
+      ConsistentRead: true,
+      Limit: apiLimits.members.max,
+    }),
+  )
+  return Items.map((item) => StaffMember.parse(item))
 }

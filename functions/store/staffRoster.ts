@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { DeleteCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { keys, partitions } from '#shared/keys.ts'
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { isWritten } from './conditionalWrite.ts'
-import { type PasswordHash, StaffMember } from './staffMembers.ts'
+import { allStaffMembers, type PasswordHash, type StaffMember } from './staffMembers.ts'
 import type { Store } from './store.ts'
 
 /** Who may log in, for operators: a new password also ends whatever else let the member in. */
@@ -42,16 +42,6 @@ export function staffRoster({ documents, tableName }: Store): StaffRoster {
           }),
         ),
       ),
-    async list() {
-      const { Items = [] } = await documents.send(
-        new QueryCommand({
-          ...onMember,
-          KeyConditionExpression: '#partition = :staff',
-          ExpressionAttributeValues: { ':staff': partitions.staff },
-          ConsistentRead: true,
-        }),
-      )
-      return Items.map((item) => StaffMember.parse(item))
-    },
+    list: () => allStaffMembers({ documents, tableName }),
   }
 }

@@ -9,8 +9,11 @@ import { byFunction, fallbackFunction } from './lambdas.ts'
 /** Of all visitors together: far above what a clinic needs, since pages send no requests, and a bound for the bill. */
 const throttle = { throttlingRateLimit: 100, throttlingBurstLimit: 200 }
 
-/** A login costs more than any other request, so a flood of them is bounded by itself (decision 29). */
-const loginRoute: EndpointKey = 'POST /api/admin/session'
+/** Hashing a password costs more than any other request, so a flood of them is bounded by itself (decision 29). */
+const loginRoutes: ReadonlySet<string> = new Set<EndpointKey>([
+  'POST /api/admin/session',
+  'POST /api/admin/join',
+])
 const loginThrottle = { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 }
 
 /** The HTTP API without its stage and routes: the distribution needs its address, and functions need the distribution's. */
@@ -46,13 +49,13 @@ export function routeApi(api: HttpApi, functions: SiteFunctions): void {
     stageName: '$default',
     autoDeploy: true,
     defaultRouteSettings: throttle,
-    routeSettings: { [loginRoute]: loginThrottle },
+    routeSettings: Object.fromEntries([...loginRoutes].map((route) => [route, loginThrottle])),
   })
   for (const [key, { handler }] of Object.entries(endpoints)) {
     const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string] // The type of the keys.
     const methods = method === 'GET' ? [HttpMethod.GET, HttpMethod.HEAD] : [HttpMethod[method]]
     const routes = api.addRoutes({ path, methods, integration: integrations[handler] })
     // A stage may name only routes that exist.
-    if (key === loginRoute) stage.node.addDependency(...routes)
+    if (loginRoutes.has(key)) stage.node.addDependency(...routes)
   }
 }

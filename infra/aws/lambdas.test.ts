@@ -59,6 +59,9 @@ describe('a session', () => {
 it('a staff member is written only by the functions that change one', () => {
   const staff = keys.staffMember('ana')[table.partitionKey] ?? ''
   expect(functionNames.filter((name) => writes.some((action) => mayDo(name, action, staff)))).toEqual([
+    'members/joinStaff',
+    'members/inviteMember',
+    'members/changeMember',
     'account/changePassword',
   ])
 })

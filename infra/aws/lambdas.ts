@@ -38,7 +38,7 @@ export type FunctionName =
   | 'canary/checkSite'
   | 'minute/runDueJobs'
 
-const { reviews, services, faqs, servicePages, staff } = partitions
+const { reviews, services, faqs, servicePages, staff, staffSeen } = partitions
 const pages = partitionOf(keys.page('home'))
 const landings = partitionOf(keys.landing('how-we-help'))
 const counts = partitionOf(keys.postCount())
@@ -61,7 +61,14 @@ const callRequestAttempts = partitionOf(keys.attempts('call-requests', '*', ''))
 const anyAudit = partitions.audit('*')
 
 /** Reads the session and its staff member, and extends the session. Only the login writes sessions (decision 34). */
-const sessionGrants = [items(['GetItem'], anySession, staff), items(['GetItem', 'UpdateItem'], anySessionUse)]
+const sessionGrants = [
+  items(['GetItem'], anySession, staff),
+  items(['GetItem', 'UpdateItem'], anySessionUse),
+  items(['UpdateItem'], staffSeen),
+]
+
+/** scrypt takes memory, and Lambda gives processing power in proportion to it. Dictionaries of passwords take time. */
+const hashing = { memory: 1024, timeout: 20 } as const
 
 /** What is published, of every kind. */
 const published = [pages, landings, reviews, services, faqs, anyTreatment, anyPost]
@@ -173,7 +180,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
   },
   'staff/openSession': {
     grants: [
-      items(['UpdateItem'], loginAttempts),
+      items(['UpdateItem'], loginAttempts, staffSeen),
       items(['GetItem'], staff),
       items(['PutItem', 'DeleteItem'], anySession, anySessionUse),
     ],
@@ -182,10 +189,29 @@ export const lambdas: Record<FunctionName, Lambda> = {
   },
   'staff/getSession': { grants: sessionGrants },
   'staff/closeSession': { grants: [items(['DeleteItem'], anySession, anySessionUse)] },
+  'members/joinStaff': {
+    grants: [
+      items(['UpdateItem'], loginAttempts),
+      items(['GetItem', 'PutItem'], staff),
+      items(['PutItem'], anyAudit),
+    ],
+    ...hashing,
+  },
+  'members/listMembers': { grants: [...sessionGrants, query('table', staff, staffSeen)] },
+  'members/inviteMember': {
+    grants: [...sessionGrants, items(['PutItem'], staff, anyAudit), query('table', staff)],
+  },
+  'members/changeMember': {
+    grants: [
+      ...sessionGrants,
+      items(['PutItem', 'DeleteItem'], staff),
+      items(['PutItem'], anyAudit),
+      query('table', staff),
+    ],
+  },
   'account/changePassword': {
     grants: [...sessionGrants, items(['UpdateItem'], loginAttempts), items(['PutItem'], staff, anyAudit)],
-    // scrypt, twice.
-    memory: 1024,
+    ...hashing,
   },
   'staff/listEditablePages': { grants: [...sessionGrants, query('summaries', servicePages)] },
   'media/storeImage': {

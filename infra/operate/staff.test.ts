@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { isPassword } from '../../functions/staff/password.ts'
-import type { StaffMember } from '../../functions/store/staffMembers.ts'
+import type { PasswordHash, StaffMember } from '../../functions/store/staffMembers.ts'
 import type { StaffRoster } from '../../functions/store/staffRoster.ts'
 import { changeRoster } from './staff.ts'
 
 function rosterInMemory(): StaffRoster & { members: Map<string, StaffMember> } {
   const members = new Map<string, StaffMember>()
-  const put = (username: string, password: StaffMember['password']) =>
+  const put = (username: string, password: PasswordHash) =>
     members.set(username, { username, password, passwordSetAt: '2026-11-20T12:00:00.000Z' })
   return {
     members,
@@ -46,6 +46,14 @@ describe('npm run staff', () => {
     await changeRoster(roster, command('add', 'ana'))
     expect(await changeRoster(roster, command('remove', 'ana'))).toContain('can no longer log in')
     expect(await changeRoster(roster, command('list'))).toBe('Nobody can log in.')
+  })
+
+  it('lists who is disabled, and who has a one-time link', async () => {
+    const roster = rosterInMemory()
+    const passwordSetAt = '2026-11-20T12:00:00.000Z'
+    roster.members.set('ben', { username: 'ben', passwordSetAt, disabled: true })
+    roster.members.set('cleo', { username: 'cleo', passwordSetAt })
+    expect(await changeRoster(roster, command('list'))).toBe('ben  (disabled)\ncleo  (has a one-time link)')
   })
 
   it.each([

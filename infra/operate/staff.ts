@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
+import { usernameProblem } from '#shared/rules/usernameProblem.ts'
 import { weaknessOf } from '#shared/rules/weaknessOf.ts'
 import { hashPassword } from '../../functions/staff/password.ts'
-import { usernameOf } from '../../functions/store/staffMembers.ts'
+import { type StaffMember, usernameOf } from '../../functions/store/staffMembers.ts'
 import { type StaffRoster, staffRoster } from '../../functions/store/staffRoster.ts'
 import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
@@ -57,17 +58,19 @@ export async function changeRoster(
 
 function validUsername(typed: string): string {
   const username = usernameOf(typed)
-  if (/^[a-z0-9][a-z0-9._@-]{1,63}$/.test(username)) return username
-  throw new CommandError(
-    'A username has 2 to 64 letters, digits, dots, dashes, underscores or @, and begins with a letter or digit.',
-  )
+  const problem = usernameProblem(username)
+  if (problem) throw new CommandError(problem)
+  return username
 }
 
 function listOf(members: Awaited<ReturnType<StaffRoster['list']>>): string {
   if (members.length === 0) return 'Nobody can log in.'
-  return members
-    .map(({ username, passwordSetAt }) => `${username}  (password set on ${passwordSetAt.slice(0, 10)})`)
-    .join('\n')
+  return members.map((member) => `${member.username}  (${stateOf(member)})`).join('\n')
+}
+
+function stateOf({ password, passwordSetAt, disabled }: StaffMember): string {
+  if (disabled) return 'disabled'
+  return password ? `password set on ${passwordSetAt.slice(0, 10)}` : 'has a one-time link'
 }
 
 if (import.meta.main) {

@@ -30,6 +30,15 @@ import {
   UnpublishRequest,
 } from '../entities/documents.ts'
 import { Faq, FaqList } from '../entities/faq.ts'
+import {
+  Invitation,
+  Joined,
+  JoinRequest,
+  Member,
+  MemberAction,
+  MemberChange,
+  NewMember,
+} from '../entities/members.ts'
 import { Page } from '../entities/page.ts'
 import { PageFeedback, PageFeedbackCount } from '../entities/pageFeedback.ts'
 import { RenderingState } from '../entities/rendering.ts'
@@ -171,6 +180,33 @@ export const endpoints = {
   },
   'GET /api/admin/session': { handler: 'staff/getSession', access: 'staff', returns: StaffSession },
   'DELETE /api/admin/session': { handler: 'staff/closeSession', access: 'site', returns: z.null() },
+  'POST /api/admin/join': {
+    handler: 'members/joinStaff',
+    access: 'site',
+    body: JoinRequest,
+    returns: Joined,
+    errors: [401, 429],
+  },
+  'GET /api/admin/members': {
+    handler: 'members/listMembers',
+    access: 'staff',
+    returns: z.array(Member),
+  },
+  'POST /api/admin/members': {
+    handler: 'members/inviteMember',
+    access: 'staff',
+    body: NewMember,
+    returns: Invitation,
+    status: 201,
+    errors: [409],
+  },
+  'POST /api/admin/members/{username}': {
+    handler: 'members/changeMember',
+    access: 'staff',
+    body: MemberAction,
+    returns: MemberChange,
+    errors: [409],
+  },
   'PUT /api/admin/account/password': {
     handler: 'account/changePassword',
     access: 'staff',

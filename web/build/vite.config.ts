@@ -35,6 +35,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    // The largest chunk has the dictionaries of passwords, which staff load where they choose one.
+    chunkSizeWarningLimit: 1_700,
     modulePreload: { polyfill: false },
     ...(isSsrBuild ? {} : { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
   },

@@ -1,6 +1,7 @@
 import { type ResultOf, typedReader } from '#shared/api/typedReader.ts'
 import type { PasswordChange } from '#shared/entities/account.ts'
 import type { CallRequest, CallRequestChange } from '#shared/entities/callRequest.ts'
+import type { JoinRequest, MemberAction } from '#shared/entities/members.ts'
 import type { Credentials, FetchedImage, ImageChange } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { ReadError, readOverNetwork } from './read.ts'
@@ -12,6 +13,11 @@ export const staff = {
   logIn: (credentials: Credentials) => write('POST /api/admin/session', { body: credentials }),
   logOut: () => write('DELETE /api/admin/session', {}),
   session: () => readStaff('GET /api/admin/session'),
+  join: (request: JoinRequest) => write('POST /api/admin/join', { body: request }),
+  members: () => readStaff('GET /api/admin/members'),
+  inviteMember: (username: string) => write('POST /api/admin/members', { body: { username } }),
+  changeMember: (username: string, action: MemberAction) =>
+    write('POST /api/admin/members/{username}', { params: { username }, body: { action } }),
   changePassword: (change: PasswordChange) => write('PUT /api/admin/account/password', { body: change }),
   servicePages: () => readStaff('GET /api/admin/service-pages'),
   history: (id: string) => readStaff('GET /api/service-pages/{id}/history', { params: { id } }),

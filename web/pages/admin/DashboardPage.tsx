@@ -11,6 +11,7 @@ import {
   Stethoscope,
   ThumbsUp,
   UserRoundCog,
+  UsersRound,
 } from 'lucide-react'
 import { WaitingCalls } from './callRequests/WaitingCalls.tsx'
 import styles from './DashboardPage.module.css'
@@ -28,6 +29,7 @@ const icons: Readonly<Record<keyof typeof staffScreens, LucideIcon>> = {
   pages: LayoutPanelTop,
   servicePages: Images,
   feedback: ThumbsUp,
+  members: UsersRound,
   account: UserRoundCog,
 }
 

@@ -25,6 +25,12 @@ export const staffScreens = {
     summary: 'Which pages visitors found helpful, and which they did not.',
     group: 'Website',
   },
+  members: {
+    path: '/admin/members',
+    title: 'Members',
+    summary: 'Who can log in here: add a colleague, disable a login, or sign somebody out.',
+    group: 'People',
+  },
   account: {
     path: '/admin/account',
     title: 'Your account',

@@ -49,6 +49,8 @@ const ServicePagesPage = lazyComponent(
   'ServicePagesPage',
 )
 const FeedbackPage = lazyComponent(() => import('./feedback/FeedbackPage.tsx'), 'FeedbackPage')
+const MembersPage = lazyComponent(() => import('./members/MembersPage.tsx'), 'MembersPage')
+const JoinPage = lazyComponent(() => import('./members/JoinPage.tsx'), 'JoinPage')
 const AccountPage = lazyComponent(() => import('./account/AccountPage.tsx'), 'AccountPage')
 const DocumentListPage = lazyComponent(
   () => import('./documents/list/DocumentListPage.tsx'),
@@ -74,6 +76,7 @@ const documentRoutes = (screen: DocumentScreen) => [
 const routeTree = root.addChildren([
   dashboard,
   login,
+  createRoute({ getParentRoute: () => root, path: paths.join, component: JoinPage }),
   guarded.addChildren([
     createRoute({
       getParentRoute: () => guarded,
@@ -90,6 +93,11 @@ const routeTree = root.addChildren([
       getParentRoute: () => guarded,
       path: staffScreens.feedback.path,
       component: FeedbackPage,
+    }),
+    createRoute({
+      getParentRoute: () => guarded,
+      path: staffScreens.members.path,
+      component: MembersPage,
     }),
     createRoute({
       getParentRoute: () => guarded,

@@ -1,0 +1,30 @@
+import { Problem } from '../http/problem.ts'
+import { addStaffMember, changeStaffMember } from '../store/changeStaffMember.ts'
+import { allStaffMembers, isActive, type StaffMember } from '../store/staffMembers.ts'
+import type { Store } from '../store/store.ts'
+
+/**
+ * Changes or removes a member. Returns false where nobody has the username.
+ * @throws {Problem} 409 where nobody could log in any more. Two members may disable each other at the same time, and the
+ * table has no transactions here, so it looks again afterwards and takes the change back.
+ */
+export async function changeUnlessLastActive(
+  store: Store,
+  username: string,
+  change: (member: StaffMember) => StaffMember | null,
+): Promise<boolean> {
+  const members = await allStaffMembers(store)
+  const member = members.find((one) => one.username === username)
+  if (!member) return false
+  if (!members.map((one) => (one === member ? change(one) : one)).some(canLogIn)) throw lastActive()
+  const before = await changeStaffMember(store, username, change)
+  if (!before) return false
+  if ((await allStaffMembers(store)).some(canLogIn)) return true
+  if (!(await changeStaffMember(store, username, () => before))) await addStaffMember(store, before)
+  throw lastActive()
+}
+
+const canLogIn = (member: StaffMember | null) => member !== null && isActive(member)
+
+const lastActive = () =>
+  new Problem(409, 'This is the last member who can log in. Please add another one first.')

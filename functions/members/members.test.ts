@@ -1,0 +1,277 @@
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { apiLimits } from '#shared/apiLimits.ts'
+import { Invitation, type Member, type MemberAction } from '#shared/entities/members.ts'
+import { changeStaffMember } from '../store/changeStaffMember.ts'
+import { allStaffMembers, type StaffMember } from '../store/staffMembers.ts'
+import { staffRoster } from '../store/staffRoster.ts'
+import type { Store } from '../store/store.ts'
+import { auditRecords } from '../testing/auditRecords.ts'
+import { type Engine, startDynalite } from '../testing/engines.ts'
+import { request, type TestRequest } from '../testing/request.ts'
+import { logIn, quickHash, requestFromSite } from '../testing/staff.ts'
+import { createHandlerTable } from '../testing/table.ts'
+import { changeUnlessLastActive } from './changeUnlessLastActive.ts'
+
+const act = 'POST /api/admin/members/{username}'
+const password = 'first light over the café'
+const strong = 'velvet kettle harbor nine'
+
+let engine: Engine
+let store: Store
+beforeAll(async () => {
+  engine = await startDynalite()
+  store = await createHandlerTable(engine)
+})
+afterAll(() => engine.stop())
+
+let day = 0
+let cookie: string
+beforeEach(async () => {
+  day += 1
+  vi.useFakeTimers({ now: Date.UTC(2026, 10, 1, 12) + day * 86_400_000, toFake: ['Date'] })
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const roster = staffRoster(store)
+  for (const { username } of await roster.list()) await roster.remove(username)
+  for (const username of ['ana', 'ben']) await roster.add(username, quickHash(password))
+  cookie = await logIn('ana', password)
+  later(1_000)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
+
+const members = async () => (await request('GET /api/admin/members', { cookies: [cookie] })).json as Member[]
+const member = async (username: string) => (await members()).find((one) => one.username === username)
+const invite = (username: string) =>
+  requestFromSite('POST /api/admin/members', { cookies: [cookie], json: { username } })
+const change = (username: string, action: MemberAction) =>
+  requestFromSite(act, { cookies: [cookie], params: { username }, json: { action } })
+const join = (token: string, options: TestRequest = {}) =>
+  requestFromSite('POST /api/admin/join', { json: { token, password: strong }, ...options })
+const tokenFor = async (username: string) => Invitation.parse((await invite(username)).json).token
+const isOpen = async (session: string) =>
+  (await request('GET /api/admin/session', { cookies: [session] })).statusCode === 200
+
+describe('the list of members', () => {
+  it('has who may log in, who you are, and when each was last seen', async () => {
+    expect(await members()).toEqual([
+      { username: 'ana', status: 'active', isYou: true, lastSeenAt: expect.any(String), linkExpiresAt: null },
+      { username: 'ben', status: 'active', isYou: false, lastSeenAt: null, linkExpiresAt: null },
+    ])
+    later(apiLimits.session.touchInterval)
+    const now = new Date().toISOString()
+    await members()
+    expect(await member('ana')).toMatchObject({ lastSeenAt: now })
+  })
+
+  it('needs a session', async () => {
+    expect(await request('GET /api/admin/members')).toMatchObject({ statusCode: 401 })
+  })
+
+  it('has neither passwords nor tokens', async () => {
+    await invite('cleo')
+    expect(JSON.stringify(await members())).not.toMatch(/hash|salt|token/i)
+  })
+})
+
+describe('a one-time link', () => {
+  it('lets the invited member set a password, and log in with it', async () => {
+    const { statusCode, json } = await invite(' Cleo.Ray ')
+    expect(statusCode).toBe(201)
+    expect(await member('cleo.ray')).toMatchObject({ status: 'invited', linkExpiresAt: expect.any(String) })
+    expect(await join(Invitation.parse(json).token)).toMatchObject({
+      statusCode: 200,
+      json: { username: 'cleo.ray' },
+    })
+    expect(await isOpen(await logIn('cleo.ray', strong))).toBe(true)
+    expect(await member('cleo.ray')).toMatchObject({ status: 'active', linkExpiresAt: null })
+    const records = await auditRecords(store)
+    for (const [by, action] of [
+      ['ana', 'invited'],
+      ['cleo.ray', 'joined'],
+    ])
+      expect(records).toContainEqual(
+        expect.objectContaining({ by, action, subject: 'member/cleo.ray', at: new Date().toISOString() }),
+      )
+  })
+
+  const refused = { statusCode: 401, json: { message: 'This link has been used, or is too old' } }
+
+  it('works once', async () => {
+    const token = await tokenFor('cleo')
+    await join(token)
+    expect(await join(token)).toMatchObject(refused)
+  })
+
+  it('works once, if it is used twice at the same time', async () => {
+    const token = await tokenFor('cleo')
+    const statuses = (await Promise.all([join(token), join(token)])).map(({ statusCode }) => statusCode)
+    expect(statuses.sort()).toEqual([200, 401])
+  })
+
+  it('works for 72 hours', async () => {
+    const token = await tokenFor('cleo')
+    later(apiLimits.members.linkLifetime)
+    expect(await join(token)).toMatchObject(refused)
+  })
+
+  it.each([
+    ['of an unknown member', (token: string) => token.replace('cleo', 'nobody')],
+    ['of another member', (token: string) => token.replace('cleo', 'ben')],
+    ['with a changed secret', (token: string) => `${token.slice(0, -2)}AA`],
+    ['without a secret', () => 'cleo.'],
+    ['without a username', () => 'A'.repeat(43)],
+  ])('%s is refused in the same words', async (_, changed) => {
+    expect(await join(changed(await tokenFor('cleo')))).toMatchObject(refused)
+  })
+
+  it('is stored as a hash', async () => {
+    const token = await tokenFor('cleo')
+    expect(JSON.stringify(await allStaffMembers(store))).not.toContain(token.split('.')[1])
+  })
+
+  it('is in no line of the log', async () => {
+    const token = await tokenFor('cleo')
+    await join(token)
+    const lines = vi.mocked(process.stdout.write).mock.calls.map(([line]) => String(line))
+    expect(lines.join('')).not.toContain(token.split('.')[1])
+  })
+
+  it('stays usable after a weak password', async () => {
+    const token = await tokenFor('cleo')
+    const weak = await join(token, { json: { token, password: 'password1234' } })
+    expect(weak).toMatchObject({ statusCode: 400, json: { message: expect.stringMatching(/tried first/) } })
+    expect(await join(token)).toMatchObject({ statusCode: 200 })
+  })
+
+  it('is a 429 after 20 attempts from one network', async () => {
+    for (let attempt = 0; attempt < apiLimits.login.perNetwork; attempt++) await join('cleo.guess')
+    expect(await join('cleo.guess')).toMatchObject({ statusCode: 429 })
+  })
+
+  it('from another site is refused', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site' }
+    expect(await join('cleo.guess', { headers })).toMatchObject({ statusCode: 400 })
+  })
+
+  it.each([
+    ['ben', 409, 'ben is a member already.'],
+    ['../x', 400, /^A username has/],
+  ])('for %s is refused in a sentence', async (username, statusCode, message) => {
+    expect(await invite(username)).toMatchObject({
+      statusCode,
+      json: { message: expect.stringMatching(message) },
+    })
+  })
+})
+
+describe('a member', () => {
+  it('who is disabled is logged out and cannot log in, until somebody enables the member again', async () => {
+    const session = await logIn('ben', password)
+    later(1_000)
+    expect(await change('ben', 'disable')).toMatchObject({ statusCode: 200, json: { invitation: null } })
+    expect(await isOpen(session)).toBe(false)
+    expect(
+      await requestFromSite('POST /api/admin/session', { json: { username: 'ben', password } }),
+    ).toMatchObject({
+      statusCode: 401,
+      json: { message: 'Invalid username or password' },
+    })
+    expect(await member('ben')).toMatchObject({ status: 'disabled' })
+    later(1_000)
+    await change('ben', 'enable')
+    expect(await isOpen(session)).toBe(false)
+    expect(await isOpen(await logIn('ben', password))).toBe(true)
+  })
+
+  it('who is disabled cannot use a one-time link', async () => {
+    const token = await tokenFor('cleo')
+    await change('cleo', 'disable')
+    expect(await join(token)).toMatchObject({ statusCode: 401 })
+  })
+
+  it('who is reset is logged out, and sets another password with a new link', async () => {
+    const session = await logIn('ben', password)
+    later(1_000)
+    const { invitation } = (await change('ben', 'reset')).json as { invitation: Invitation }
+    expect(await isOpen(session)).toBe(false)
+    expect(await logIn('ben', password)).toBe('')
+    await join(invitation.token)
+    expect(await isOpen(await logIn('ben', strong))).toBe(true)
+  })
+
+  it('who is signed out everywhere logs in with the same password', async () => {
+    const sessions = [await logIn('ben', password), await logIn('ben', password)]
+    later(1_000)
+    await change('ben', 'signOut')
+    expect(await Promise.all(sessions.map(isOpen))).toEqual([false, false])
+    later(1_000)
+    expect(await isOpen(await logIn('ben', password))).toBe(true)
+  })
+
+  it('who is removed is gone', async () => {
+    const session = await logIn('ben', password)
+    await change('ben', 'remove')
+    expect(await isOpen(session)).toBe(false)
+    expect((await members()).map(({ username }) => username)).toEqual(['ana'])
+    expect(await change('ben', 'remove')).toMatchObject({ statusCode: 404 })
+  })
+
+  it.each([
+    ['disable', 'disabled'],
+    ['enable', 'enabled'],
+    ['reset', 'reset'],
+    ['signOut', 'signed out'],
+    ['remove', 'removed'],
+  ] as const)('has an audit record after %s', async (action, word) => {
+    await change('ben', action)
+    expect(await auditRecords(store)).toContainEqual(
+      expect.objectContaining({
+        by: 'ana',
+        action: word,
+        subject: 'member/ben',
+        at: new Date().toISOString(),
+      }),
+    )
+  })
+})
+
+describe('the last member who can log in', () => {
+  const refused = { statusCode: 409, json: { message: expect.stringMatching(/^This is the last member/) } }
+
+  it.each(['disable', 'reset', 'remove'] as const)('stays after %s', async (action) => {
+    await change('ben', 'disable')
+    await invite('cleo')
+    expect(await change('ana', action)).toMatchObject(refused)
+    expect(await isOpen(cookie)).toBe(true)
+  })
+
+  it.each([
+    ['disabled', (member: StaffMember) => ({ ...member, disabled: true })],
+    ['removed', () => null],
+  ])('stays if two members are %s at the same time', async (_, change) => {
+    const first = await changeUnlessLastActive(
+      beforeWrite(store, () => changeStaffMember(store, 'ana', change)),
+      'ben',
+      change,
+    ).catch((problem) => problem)
+    expect(first).toMatchObject({ status: 409, message: refused.json.message })
+    expect(await isOpen(await logIn('ben', password))).toBe(true)
+  })
+})
+
+/** A store before whose first write something else happens. */
+function beforeWrite({ documents, tableName }: Store, action: () => Promise<unknown>): Store {
+  let hasWritten = false
+  const send = async (command: Parameters<typeof documents.send>[0]) => {
+    if (!hasWritten && (command instanceof PutCommand || command instanceof DeleteCommand)) {
+      hasWritten = true
+      await action()
+    }
+    return documents.send(command)
+  }
+  return { tableName, documents: Object.create(documents, { send: { value: send } }) }
+}

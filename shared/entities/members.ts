@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { apiLimits } from '../apiLimits.ts'
+import { timestamp } from './text.ts'
+
+const username = z.string().check(z.minLength(1), z.maxLength(100))
+
+export const Member = z.object({
+  username: z.string(),
+  /** `invited`: has not set a password yet. */
+  status: z.enum(['active', 'invited', 'disabled']),
+  isYou: z.boolean(),
+  lastSeenAt: z.nullable(timestamp),
+  /** The end of an unused one-time link. */
+  linkExpiresAt: z.nullable(timestamp),
+})
+export type Member = z.infer<typeof Member>
+
+export const NewMember = z.strictObject({ username })
+
+/** `token` is what a one-time link has after its `#`. It is not stored and cannot be shown again. */
+export const Invitation = z.object({ username: z.string(), token: z.string(), expiresAt: timestamp })
+export type Invitation = z.infer<typeof Invitation>
+
+/** `reset` removes the password and returns a one-time link; `signOut` ends all sessions. */
+export const MemberAction = z.strictObject({
+  action: z.enum(['disable', 'enable', 'reset', 'signOut', 'remove']),
+})
+export type MemberAction = z.infer<typeof MemberAction>['action']
+
+export const MemberChange = z.object({ invitation: z.nullable(Invitation) })
+
+export const JoinRequest = z.strictObject({
+  token: z.string().check(z.minLength(1), z.maxLength(200)),
+  password: z.string().check(z.minLength(1), z.maxLength(apiLimits.password.maxLength)),
+})
+export type JoinRequest = z.infer<typeof JoinRequest>
+
+export const Joined = z.object({ username: z.string() })

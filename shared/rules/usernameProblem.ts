@@ -1,0 +1,5 @@
+/** A sentence on why a name cannot be a username; undefined where it can. */
+export const usernameProblem = (username: string): string | undefined =>
+  /^[a-z0-9][a-z0-9._@-]{1,63}$/.test(username)
+    ? undefined
+    : 'A username has 2 to 64 letters, digits, dots, dashes, underscores or @, and begins with a letter or digit.'

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { urlOf } from '#shared/api/urlOf.ts'
+import type { Invitation } from '#shared/entities/members.ts'
+import { messages } from '#shared/messages.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { staff } from '../../../data/staff.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useSession } from '../Session.tsx'
+import { StaffScreen } from '../StaffScreen.tsx'
+import { staffScreens } from '../screens.ts'
+import { AddMember } from './AddMember.tsx'
+import { LinkDialog } from './LinkDialog.tsx'
+import { MemberCard } from './MemberCard.tsx'
+import styles from './MembersPage.module.css'
+
+export function MembersPage() {
+  return (
+    <StaffScreen
+      title={staffScreens.members.title}
+      intro="Everybody here can do everything in the staff area. Give each person a login of their own, so that the history shows who changed what."
+    >
+      <Members />
+    </StaffScreen>
+  )
+}
+
+function Members() {
+  const { withLogin } = useSession()
+  const [invitation, setInvitation] = useState<Invitation>()
+  const members = useQuery({
+    queryKey: [urlOf('GET /api/admin/members')],
+    queryFn: () => withLogin(staff.members),
+    staleTime: 0,
+  })
+  if (members.isPending) return <p role="status">{messages.loading}</p>
+  if (members.isError) {
+    return (
+      <div role="alert" className={styles.failed}>
+        <p>{staffMessages.members.failed}</p>
+        <Button onClick={() => void members.refetch()}>Try again</Button>
+      </div>
+    )
+  }
+  const reload = () => void members.refetch()
+  return (
+    <>
+      <AddMember
+        onAdded={(added) => {
+          setInvitation(added)
+          reload()
+        }}
+      />
+      <ul role="list" className={styles.members}>
+        {members.data.map((member) => (
+          <MemberCard
+            key={member.username}
+            member={member}
+            onChanged={(link) => {
+              setInvitation(link ?? undefined)
+              reload()
+            }}
+          />
+        ))}
+      </ul>
+      {invitation && <LinkDialog invitation={invitation} onClose={() => setInvitation(undefined)} />}
+    </>
+  )
+}
