@@ -17,6 +17,7 @@ import { type IndexName, table } from './table.ts'
  * | reviews; one review                   | Query; GetItem             | `REVIEWS`                   | id                        |
  * | services; one service                 | Query; GetItem             | `SERVICES`                  | id                        |
  * | FAQs; one FAQ                         | Query; GetItem             | `FAQS`                      | id                        |
+ * | alerts; one alert                     | Query; GetItem             | `ALERTS`                    | id                        |
  * | the FAQs of a service page            | Query byAddress            | `FAQS#<service page id>`    | `<order>#<id>`            |
  * | a post by slug                        | Query byAddress            | `POST#<slug>`               | `POST`                    |
  * | a post by id; the posts of a page     | GetItem; BatchGetItem      | `POST#<id>`                 | `POST`                    |
@@ -54,6 +55,7 @@ export const keys = {
   review: (id: string) => primary(partitions.reviews, id),
   service: (id: string) => primary(partitions.services, id),
   faq: (id: string) => primary(partitions.faqs, id),
+  alert: (id: string) => primary(partitions.alerts, id),
   post: (id: string) => primary(`POST#${id}`, 'POST'),
   postCount: (category?: string) => primary('COUNTS', partitions.posts(category)),
   attempts: (limit: string, client: string, windowStart: string) =>
@@ -105,6 +107,7 @@ export const partitions = {
   reviews: 'REVIEWS',
   services: 'SERVICES',
   faqs: 'FAQS',
+  alerts: 'ALERTS',
   servicePages: 'SERVICE_PAGES',
   staff: 'STAFF',
   staffSeen: 'STAFF_SEEN',

@@ -28,6 +28,7 @@ export const limits = {
     treatmentPages: 30 * minutes,
     servicePages: 30 * minutes,
     blogListOfSitemap: 5 * minutes,
+    alerts: 1 * minutes,
   },
   readTimeout: 10 * seconds,
 

@@ -38,8 +38,10 @@ const publicLayout = createRoute({
   component: PublicLayout,
   loader: async ({ context }) => {
     // A rendered page has its header and teaser already.
-    if (renderedHtml('header')) return
-    await Promise.all([loadRegions(), prefetch(context, queries.servicePages(), queries.newestPosts())])
+    const regions = renderedHtml('header')
+      ? []
+      : [loadRegions(), prefetch(context, queries.servicePages(), queries.newestPosts())]
+    await Promise.all([...regions, prefetch(context, queries.alerts())])
   },
 })
 const parent = { getParentRoute: () => publicLayout }

@@ -27,4 +27,5 @@ const idSchemas = {
   treatment: idSchema,
   landing: TreatmentCategory,
   page: PageName,
+  alert: idSchema,
 } as const satisfies Record<DocumentKind, unknown>

@@ -14,6 +14,7 @@ import { addressOf, type DocumentName, withSanitizedHtml } from '../store/desk/d
 import type { StoredDocument } from '../store/desk/documents.ts'
 import { findItem } from '../store/read.ts'
 import type { Store } from '../store/store.ts'
+import { completedAlert } from './completedAlert.ts'
 
 interface Issue {
   /** The path in the content, joined by dots. */
@@ -102,6 +103,7 @@ const completed: Record<DocumentKind, Complete> = {
         ? [{ field: 'content', message: validationMessages.required }]
         : pageContentIssues(content.content).map((message) => ({ field: 'content', message })),
   }),
+  alert: (store, _document, content, at) => completedAlert(store, content, at),
 }
 
 /** The address of a treatment page begins with that of its parent. */

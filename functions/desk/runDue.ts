@@ -1,6 +1,6 @@
 import { errorFields, log } from '../http/log.ts'
 import { Problem } from '../http/problem.ts'
-import { Bookkeeping, type DocumentName } from '../store/desk/documentFacts.ts'
+import { Bookkeeping, type DocumentName, factsOf, periodOf } from '../store/desk/documentFacts.ts'
 import { findDocument, type StoredDocument } from '../store/desk/documents.ts'
 import { deleteDue, dueUntil } from '../store/desk/due.ts'
 import { isRunning, startOperation } from '../store/desk/operations.ts'
@@ -23,7 +23,18 @@ export async function runDue(store: Store, now: string, requestRendering: Reques
     await startScheduled(store, { kind, id }, now)
   }
   await runOperations(store, [...names.values()], requestRendering)
+  if (await someBegin(store, due)) await requestRendering([])
   for (const entry of due) await deleteDue(store, entry)
+}
+
+/** Whether one that was published ahead of its start begins: the pages have to show it. */
+async function someBegin(store: Store, due: readonly (DocumentName & { at: string })[]): Promise<boolean> {
+  for (const { kind, id, at } of due) {
+    if (!factsOf[kind].period) continue
+    const { published } = (await findDocument(store, { kind, id })) ?? {}
+    if (published && periodOf(kind, published)?.start === at) return true
+  }
+  return false
 }
 
 async function startScheduled(store: Store, name: DocumentName, now: string): Promise<void> {

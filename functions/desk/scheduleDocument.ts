@@ -40,6 +40,8 @@ function problemOf(
   { publishAt, unpublishAt }: Times,
   now: string,
 ): Problem | undefined {
+  if (factsOf[kind].period)
+    return badRequest('publishAt', 'is not needed: an alert has its own start and end')
   if (publishAt && !draft) return badRequest('publishAt', 'needs a draft')
   if (publishAt && publishAt <= now) return badRequest('publishAt', 'must be in the future')
   if (!unpublishAt) return undefined

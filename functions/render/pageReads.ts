@@ -1,4 +1,5 @@
 import type { EndpointKey } from '#shared/api/endpoints.ts'
+import { handler as listAlerts } from '../alerts/listAlerts.ts'
 import { handler as listFaqs } from '../faqs/listFaqs.ts'
 import type { ApiHandler } from '../http/event.ts'
 import { handler as getPage } from '../pages/getPage.ts'
@@ -23,4 +24,5 @@ export const pageReads: Partial<Record<EndpointKey, ApiHandler>> = {
   'GET /api/blog/posts/{slugOrId}': getPost,
   'GET /api/services': listServices,
   'GET /api/services/{id}': getService,
+  'GET /api/alerts': listAlerts,
 }

@@ -20,6 +20,7 @@ export async function allContent(store: Store): Promise<AllContent> {
     posts: await stored('posts'),
     reviews: await stored('reviews'),
     services: await stored('services'),
+    alerts: await stored('alerts'),
   }
 }
 

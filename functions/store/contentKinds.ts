@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Alert } from '#shared/entities/alert.ts'
 import { BlogPost } from '#shared/entities/blogPost.ts'
 import { Faq } from '#shared/entities/faq.ts'
 import { Page, PageName } from '#shared/entities/page.ts'
@@ -9,6 +10,7 @@ import { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage
 import { type Key, keys } from '#shared/keys.ts'
 import { withParentId } from '#shared/rules/parentId.ts'
 import {
+  alertItem,
   faqItem,
   type Item,
   landingItem,
@@ -28,6 +30,7 @@ export const contentKinds = [
   'posts',
   'reviews',
   'services',
+  'alerts',
 ] as const
 
 export type Content = Record<string, unknown>
@@ -53,6 +56,7 @@ const PublishedTreatment = z.extend(TreatmentPage, publishedTreatment)
 export const WithHistory = z.extend(PublishedTreatment, { history: z.optional(z.array(ImageChangeRecord)) })
 const PublishedPage = z.extend(Page, published)
 const PublishedPost = z.extend(BlogPost, published)
+const PublishedAlert = z.extend(Alert, published)
 const OrderedFaq = z.extend(Faq, { ...published, order })
 const OrderedReview = z.extend(Review, { ...published, order })
 const OrderedService = z.extend(Service, { ...published, order })
@@ -106,6 +110,11 @@ export const kindOf: Record<ContentKind, Kind> = {
       const { order, ...service } = withId(id, OrderedService.parse(content), 'id')
       return serviceItem(service, order)
     },
+  },
+  alerts: {
+    schema: PublishedAlert,
+    key: keys.alert,
+    item: (id, content) => alertItem(withId(id, PublishedAlert.parse(content), 'id')),
   },
 }
 

@@ -1,3 +1,4 @@
+import type { Alert } from '#shared/entities/alert.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
 import type { Faq } from '#shared/entities/faq.ts'
 import type { Page, PageName } from '#shared/entities/page.ts'
@@ -36,6 +37,8 @@ export const faqItem = (faq: Faq, order: number): Item => ({
   ...keys.faq(faq.id),
   ...(faq.servicePageId === undefined ? {} : indexKeys.faqOfPage(faq.servicePageId, faq.id, order)),
 })
+
+export const alertItem = (alert: Alert): Item => ({ ...alert, ...keys.alert(alert.id) })
 
 export const postItem = (post: BlogPost): Item => ({
   ...post,

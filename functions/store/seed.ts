@@ -60,6 +60,7 @@ function itemsOf(content: Seed): (readonly [ContentKind, Item])[] {
     posts: content.posts.map(postItem),
     reviews: content.reviews.map(reviewItem),
     services: content.services.map(serviceItem),
+    alerts: [],
   }
   return contentKinds.flatMap((kind) => items[kind].map((item) => [kind, item] as const))
 }

@@ -19,6 +19,7 @@ export const storedItems: Record<ContentKind, (store: Store) => Promise<Item[]>>
   posts: (store) => indexed(store, partitions.posts(), 'postsByDate'),
   reviews: (store) => ordered(store, partitions.reviews),
   services: (store) => ordered(store, partitions.services),
+  alerts: (store) => allItems(store, partitions.alerts),
 }
 
 async function ordered(store: Store, partition: string): Promise<Item[]> {

@@ -38,7 +38,7 @@ export type FunctionName =
   | 'canary/checkSite'
   | 'minute/runDueJobs'
 
-const { reviews, services, faqs, servicePages, staff, staffSeen } = partitions
+const { reviews, services, faqs, alerts, servicePages, staff, staffSeen } = partitions
 const pages = partitionOf(keys.page('home'))
 const landings = partitionOf(keys.landing('how-we-help'))
 const counts = partitionOf(keys.postCount())
@@ -71,7 +71,7 @@ const sessionGrants = [
 const hashing = { memory: 1024, timeout: 20 } as const
 
 /** What is published, of every kind. */
-const published = [pages, landings, reviews, services, faqs, anyTreatment, anyPost]
+const published = [pages, landings, reviews, services, faqs, alerts, anyTreatment, anyPost]
 
 const requestsRendering = [
   items(['UpdateItem'], renderLock),
@@ -91,8 +91,10 @@ const publishing = [
   query('table', directory, redirects),
 ]
 
+/** An alert has its start and its end among its fields. */
+const schedulable = [reviews, services, faqs, anyTreatment, anyPost]
 /** What staff can take down: the site needs its pages and landing pages. */
-const dispensable = [reviews, services, faqs, anyTreatment, anyPost]
+const dispensable = [...schedulable, alerts]
 const takingDown = [
   ...requestsRendering,
   items(['GetItem', 'DeleteItem'], ...dispensable),
@@ -105,6 +107,7 @@ const takingDown = [
 /** Every function of the site. An endpoint without a row, or a row without an endpoint, does not compile. */
 export const lambdas: Record<FunctionName, Lambda> = {
   'reviews/listReviews': { grants: [query('table', reviews)] },
+  'alerts/listAlerts': { grants: [query('table', alerts)] },
   'reviews/getReview': { grants: [items(['GetItem'], reviews)] },
   'pages/getPage': { grants: [items(['GetItem'], pages)] },
   'treatments/getTreatmentLanding': { grants: [items(['GetItem'], landings)] },
@@ -222,7 +225,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
   'desk/createDocument': {
     grants: [
       ...sessionGrants,
-      items(['GetItem'], reviews, services, faqs, anyTreatment, anyPost, anyDraft),
+      items(['GetItem'], ...dispensable, anyDraft),
       items(['PutItem'], anyDraft, directory),
     ],
   },
@@ -263,7 +266,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [
       ...sessionGrants,
       items(['GetItem'], ...published, anyDraft),
-      items(['UpdateItem'], ...dispensable, anyDraft),
+      items(['UpdateItem'], ...schedulable, anyDraft),
       items(['GetItem', 'PutItem', 'UpdateItem'], directory),
       items(['PutItem'], due, auditRecords),
       query('table', directory),
@@ -307,7 +310,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
       items(['PutItem'], pages, landings, reviews, services, faqs, anyTreatment, anyPost, counts),
       items(['BatchGetItem'], pages, landings, anyTreatment, anyPost),
       items(['GetItem', 'PutItem', 'UpdateItem'], directory),
-      query('table', directory, deleted, reviews, services, faqs),
+      query('table', directory, deleted, reviews, services, faqs, alerts),
       query('summaries', servicePages),
       query('postsByDate', partitions.posts()),
       query('postsByCategory', partitions.posts('*')),
@@ -318,7 +321,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
   },
   'render/renderSite': {
     grants: [
-      query('table', reviews, services, faqs, redirects),
+      query('table', reviews, services, faqs, alerts, redirects),
       items(['GetItem'], pages, landings, services, counts, anyPost),
       items(['BatchGetItem'], anyPost, anyTreatment),
       query('byAddress', partitions.treatmentPath('*'), partitions.faqsOf('*'), partitions.postSlug('*')),

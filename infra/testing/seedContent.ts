@@ -10,6 +10,7 @@ export const seedContent: AllContent = {
   posts: byId(seed.posts),
   reviews: byId(seed.reviews),
   services: byId(seed.services),
+  alerts: new Map(),
 }
 
 function byId<Document extends { id: string }>(documents: readonly Document[]): Map<string, Document> {

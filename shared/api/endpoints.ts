@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
 import { contactFormResults } from '../callRequests.ts'
 import { PasswordChange } from '../entities/account.ts'
+import { Alert } from '../entities/alert.ts'
 import { BlogPost, BlogPostList } from '../entities/blogPost.ts'
 import {
   CallRequest,
@@ -122,6 +123,7 @@ export const endpoints = {
   'GET /api/blog/posts/{slugOrId}': { handler: 'posts/getPost', returns: BlogPost },
   'GET /api/services': { handler: 'services/listServices', returns: z.array(Service) },
   'GET /api/services/{id}': { handler: 'services/getService', returns: Service },
+  'GET /api/alerts': { handler: 'alerts/listAlerts', returns: z.array(Alert) },
   'POST /api/page-feedback': {
     handler: 'feedback/countFeedback',
     access: 'site',

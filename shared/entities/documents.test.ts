@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { alertTemplates } from '../content/alertTemplates.ts'
 import { faqs } from '../content/faqs.ts'
 import { landings } from '../content/landings.ts'
 import { pages } from '../content/pages.ts'
@@ -17,6 +18,11 @@ const seeded: Record<DocumentKind, readonly object[]> = {
   treatment: treatments.map(({ page }) => page),
   landing: landings,
   page: Object.values(pages),
+  alert: alertTemplates.map(({ content }) => ({
+    ...content,
+    startsAt: '2026-01-12T05:00:00.000Z',
+    endsAt: '2026-01-13T05:00:00.000Z',
+  })),
 }
 
 describe.each(documentKinds)('a document of the kind %s', (kind) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
+import { Alert } from './alert.ts'
 import { BlogPost } from './blogPost.ts'
 import { Faq } from './faq.ts'
 import { Page } from './page.ts'
@@ -9,7 +10,16 @@ import { id, line, timestamp } from './text.ts'
 import { TreatmentPage } from './treatmentPage.ts'
 
 /** What staff write, preview and publish. The id of a landing is its category, of a stored page its name. */
-export const documentKinds = ['post', 'faq', 'review', 'service', 'treatment', 'landing', 'page'] as const
+export const documentKinds = [
+  'post',
+  'faq',
+  'review',
+  'service',
+  'treatment',
+  'landing',
+  'page',
+  'alert',
+] as const
 export const DocumentKind = z.enum(documentKinds)
 export type DocumentKind = z.infer<typeof DocumentKind>
 
@@ -24,6 +34,7 @@ export const contentSchemas = {
   treatment: z.omit(TreatmentPage, bookkeeping),
   landing: z.omit(TreatmentPage, bookkeeping),
   page: z.omit(Page, { updatedAt: true }),
+  alert: z.omit(Alert, { id: true, version: true }),
 } as const satisfies Record<DocumentKind, z.ZodMiniObject>
 
 export type ContentOf<Kind extends DocumentKind> = z.infer<(typeof contentSchemas)[Kind]>
@@ -37,6 +48,7 @@ export const draftSchemas: Readonly<Record<DocumentKind, z.ZodMiniObject>> = {
   treatment: draftOf(contentSchemas.treatment),
   landing: draftOf(contentSchemas.landing),
   page: draftOf(contentSchemas.page),
+  alert: draftOf(contentSchemas.alert),
 }
 
 const DraftContent = z.record(z.string(), z.unknown())
@@ -55,6 +67,8 @@ export const DocumentSummary = z.object({
   updatedAt: z.optional(timestamp),
   updatedBy: z.optional(z.string()),
   publishAt: z.optional(timestamp),
+  /** Of a published alert, which ends at `unpublishAt`. */
+  startsAt: z.optional(timestamp),
   unpublishAt: z.optional(timestamp),
   lastReviewed: z.optional(z.string()),
 })

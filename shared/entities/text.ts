@@ -15,6 +15,11 @@ export const line = z.string().check(z.minLength(1), z.maxLength(500))
 /** Sanitized when it is stored and again when it is shown. */
 export const html = z.string().check(z.maxLength(100_000))
 
+/** In lower case and without a query, as the site's own addresses are. The home page is `/`. */
+export const pagePath = z
+  .string()
+  .check(z.maxLength(300), z.regex(/^\/(?:[a-z0-9-]+\/)*[a-z0-9-]*$/, validationMessages.pagePath))
+
 export const timestamp = z.iso.datetime()
 
 export const imageAddress = z

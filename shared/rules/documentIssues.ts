@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contentSchemas, type DocumentKind, type DraftContent } from '../entities/documents.ts'
+import { alertIssues } from './alertIssues.ts'
 import { pageContentFieldIssues } from './pageContentIssues.ts'
 
 /** Why a document cannot be published as it is. `message` follows the name of the field. */
@@ -13,7 +14,7 @@ export function documentIssues(kind: DocumentKind, content: DraftContent): Docum
   const issues = error?.issues ?? []
   return [
     ...issues
-      .filter(({ path }) => !isSetByPublishing(kind, path[0]))
+      .filter(({ path }) => !isSetByPublishing(kind, path[0], content))
       .map(({ path, message }) => ({
         path: path.map((step) => (typeof step === 'number' ? step : String(step))),
         message,
@@ -24,9 +25,13 @@ export function documentIssues(kind: DocumentKind, content: DraftContent): Docum
           message,
         }))
       : []),
+    ...(kind === 'alert'
+      ? alertIssues(content).map(({ field, message }) => ({ path: [field], message }))
+      : []),
   ]
 }
 
-/** The date of a new post is that of its publication. */
-const isSetByPublishing = (kind: DocumentKind, field: PropertyKey | undefined) =>
-  kind === 'post' && field === 'createdAt'
+/** The date of a new post is that of its publication, which also begins an alert without a start. */
+const isSetByPublishing = (kind: DocumentKind, field: PropertyKey | undefined, content: DraftContent) =>
+  (kind === 'post' && field === 'createdAt') ||
+  (kind === 'alert' && (field === 'startsAt' || field === 'level') && !content[field])

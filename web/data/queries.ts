@@ -53,6 +53,8 @@ export const queries = {
       isValid: hasTexts('id', 'slug', 'title', 'content'),
       sanitize: (post, html) => ({ ...post, content: html(post.content) }),
     }),
+  alerts: () =>
+    endpointQuery('GET /api/alerts', { isValid: Array.isArray, staleTime: limits.staleTime.alerts }),
   services: () => endpointQuery('GET /api/services', { isValid: Array.isArray }),
   service: (id: string) =>
     endpointQuery('GET /api/services/{id}', {

@@ -1,3 +1,5 @@
+import { unannouncedAlerts } from '../enhancements/alerts.ts'
+
 /** Moves the focus to the heading and announces the title, once for each path. Call it whenever a screen may be there. */
 export function makeAnnouncer(): () => void {
   let path = location.pathname
@@ -9,7 +11,7 @@ export function makeAnnouncer(): () => void {
     path = location.pathname
     markCurrentLinks(path)
     const status = document.getElementById('announcer')
-    if (status) status.textContent = document.title
+    if (status) status.textContent = `${document.title} ${unannouncedAlerts()}`.trim()
     if (location.hash) return
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })

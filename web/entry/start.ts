@@ -1,6 +1,7 @@
 import '../styles/tokens.css'
 import '../styles/fonts.css'
 import '../styles/base.css'
+import { enhanceAlerts } from '../enhancements/alerts.ts'
 import { replaceBrokenImages } from '../enhancements/brokenImages.ts'
 import { enhanceCarousels } from '../enhancements/carousel.ts'
 import { fitHeader } from '../enhancements/headerFit.ts'
@@ -15,6 +16,7 @@ import { reportUncaughtErrors } from './reportUncaught.ts'
 // First, so that it reports the errors of the others.
 reportUncaughtErrors()
 enhanceThemeToggles()
+enhanceAlerts()
 enhanceMenus()
 fitHeader()
 enhanceCarousels()

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { pages } from '#shared/pages.ts'
 import { fitHeader } from '../enhancements/headerFit.ts'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
+import { Alerts } from './Alerts.tsx'
 import { startMapWhenNear } from './footer/map/startMapWhenNear.ts'
 import styles from './PublicLayout.module.css'
 import { Region } from './Region.tsx'
@@ -16,6 +17,7 @@ export function PublicLayout() {
       <a className={styles.skip} href="#main">
         Skip to main content
       </a>
+      <Alerts />
       <Region name="header" />
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />

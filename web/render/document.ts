@@ -9,8 +9,9 @@ interface DocumentOptions {
 
 /** The document of a rendered app, with its critical CSS inline, so that nothing blocks the first paint. */
 export function documentOf(rendered: string, { settings, app }: DocumentOptions): string {
-  const { head, body } = splitHead(rendered)
-  const { template, criticalCss, fonts } = shell()
+  const { criticalCss, fonts, ...parts } = shell()
+  const { head, ...content } = splitHead(rendered)
+  const { template, body } = withAlertScript(parts.template, content.body)
   return template
     .replace('<html lang="en">', `<html lang="en" data-app="${app}">`)
     .replace('<!--head-->', () => {
@@ -22,6 +23,17 @@ export function documentOf(rendered: string, { settings, app }: DocumentOptions)
     })
     .replace('<!--app-->', () => body)
 }
+
+/** The script that hides alerts which have ended or were dismissed: right after them, and on no page without any. */
+function withAlertScript(template: string, body: string) {
+  const [script = ''] = alertScript.exec(template) ?? []
+  return {
+    template: template.replace(script, ''),
+    body: body.replace(alerts, (section) => section + script),
+  }
+}
+const alertScript = /\s*<script data-alerts[\s\S]*?<\/script>/
+const alerts = /<section data-alerts[\s\S]*?<\/section>/
 
 const metaOf = ({ origin, contactFormUrl, contactFormScript, searchIndex = '' }: Settings) =>
   Object.entries({

@@ -17,9 +17,11 @@ import {
   contentOf,
   type DocumentName,
   factsOf,
+  periodOf,
   publishedKey,
 } from './documentFacts.ts'
 import type { Operation } from './drafts.ts'
+import { putDue } from './due.ts'
 import { moveChildren } from './moveChildren.ts'
 import type { RunningDocument } from './operations.ts'
 import { countPublishedPosts } from './postTotals.ts'
@@ -40,6 +42,8 @@ export async function applyOperation(store: Store, document: RunningDocument): P
   const { operation } = document.draft
   await storeVersionBefore(store, document)
   const item = operation.content ? await itemOf(store, document) : undefined
+  // Before the document: what is due without a schedule is nothing to do.
+  for (const at of changesAfter(document)) await putDue(store, { kind, id, at })
   const isDone = item ? await putPublished(store, document, item) : await deletePublished(store, document)
   if (!isDone) return undefined
   if (item && operation.content)
@@ -60,6 +64,12 @@ export async function applyOperation(store: Store, document: RunningDocument): P
 function nameInIndexes({ kind, id, draft }: RunningDocument): string {
   const { servicePageId } = draft.operation.before ?? {}
   return servicePageId === undefined ? `${kind}/${id}` : `${kind}/${id}/${servicePageId}`
+}
+
+/** When the minute's function has to look at a document that begins or ends by itself. */
+function changesAfter({ kind, draft: { operation } }: RunningDocument): string[] {
+  const period = operation.content && periodOf(kind, operation.content)
+  return period ? [period.start, period.end].filter((time) => time > operation.at) : []
 }
 
 /** What staff never published here, such as a page of the seed, could not be restored otherwise. */
@@ -98,7 +108,8 @@ async function itemOf(store: Store, { kind, id, draft, published }: RunningDocum
     publishedAt: operation.at,
     publishedBy: operation.by,
     publication: operation.id,
-    unpublishAt: draft.unpublishAt ?? bookkeeping?.unpublishAt,
+    unpublishAt:
+      periodOf(kind, operation.content ?? {})?.end ?? draft.unpublishAt ?? bookkeeping?.unpublishAt,
   }
 }
 

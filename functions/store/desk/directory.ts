@@ -20,6 +20,7 @@ export const DirectoryRow = z.object({
   category: z.optional(z.string()),
   updatedAt: z.optional(z.string()),
   updatedBy: z.optional(z.string()),
+  startsAt: z.optional(z.string()),
   unpublishAt: z.optional(z.string()),
   /** Not of a sample review. */
   lastReviewed: z.optional(z.string()),

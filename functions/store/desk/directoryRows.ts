@@ -1,7 +1,7 @@
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { Item } from '../items.ts'
 import type { DirectoryRow } from './directory.ts'
-import { addressOf, Bookkeeping, contentOf, type DocumentName, titleOf } from './documentFacts.ts'
+import { addressOf, Bookkeeping, contentOf, type DocumentName, periodOf, titleOf } from './documentFacts.ts'
 
 /** The directory's row of a published item. */
 export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryRow {
@@ -16,6 +16,7 @@ export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryR
     category: kind === 'post' ? textOf(category) : undefined,
     updatedAt: publishedAt ?? updatedAt ?? textOf(createdAt),
     updatedBy: publishedBy,
+    startsAt: periodOf(kind, content)?.start,
     unpublishAt,
     lastReviewed: sampleReview ? undefined : textOf(lastReviewed),
     links: linksOf(kind, content),

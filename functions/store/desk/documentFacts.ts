@@ -29,6 +29,8 @@ interface KindFacts {
   title(content: DraftContent): unknown
   /** The path of the document's own page. */
   address?(content: DraftContent, id: string): string | undefined
+  /** The fields with the times at which visitors begin and cease to see a published document. */
+  period?: { start: string; end: string }
   /** Every site has exactly these documents: none is added, unpublished or deleted. */
   fixed?: true
 }
@@ -60,6 +62,12 @@ export const factsOf: Record<DocumentKind, KindFacts> = {
     address: (_, id) => Object.values(pages).find((page) => 'content' in page && page.content === id)?.path,
     fixed: true,
   },
+  alert: {
+    stored: 'alerts',
+    html: [],
+    title: ({ message }) => message,
+    period: { start: 'startsAt', end: 'endsAt' },
+  },
 }
 
 export const publishedKey = ({ kind, id }: DocumentName) => kindOf[factsOf[kind].stored].key(id)
@@ -72,6 +80,15 @@ export const titleOf = (kind: DocumentKind, content: DraftContent): string =>
 
 export const addressOf = ({ kind, id }: DocumentName, content: DraftContent): string | undefined =>
   factsOf[kind].address?.(content, id)
+
+/** When visitors begin and cease to see a published document that says so itself. */
+export function periodOf(
+  kind: DocumentKind,
+  content: DraftContent,
+): { start: string; end: string } | undefined {
+  const { period } = factsOf[kind]
+  return period && { start: String(content[period.start]), end: String(content[period.end]) }
+}
 
 export function withSanitizedHtml(kind: DocumentKind, content: DraftContent): DraftContent {
   const clean = factsOf[kind].html.flatMap((name) => {

@@ -3,7 +3,7 @@ import { keys } from '#shared/keys.ts'
 import type { Item } from '../items.ts'
 import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
-import { Bookkeeping, contentOf, type DocumentName, publishedKey } from './documentFacts.ts'
+import { Bookkeeping, contentOf, type DocumentName, factsOf, publishedKey } from './documentFacts.ts'
 import { type DraftRecord, draftOf } from './drafts.ts'
 
 /** A document as the table has it. At least one of the two is there. */
@@ -33,7 +33,7 @@ export function deskDocument({ kind, id, published, draft }: StoredDocument): De
     status: statusOf({
       isPublished: published !== undefined,
       hasDraft: draft !== null,
-      isScheduled: (draft?.publishAt ?? unpublishAt) !== undefined,
+      isScheduled: (draft?.publishAt ?? (factsOf[kind].period ? undefined : unpublishAt)) !== undefined,
     }),
     published: published && bookkeeping ? { ...bookkeeping, content: contentOf(kind, published) } : null,
     draft: draft && { ...draft, unpublishAt },

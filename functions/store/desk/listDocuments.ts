@@ -12,7 +12,7 @@ import { localDay } from '#shared/rules/localDay.ts'
 import type { Store } from '../store.ts'
 import { type Directory, type DirectoryRow, readDirectory } from './directory.ts'
 import type { DirectoryDraft } from './directoryDrafts.ts'
-import { addressOf, type DocumentName } from './documentFacts.ts'
+import { addressOf, type DocumentName, factsOf } from './documentFacts.ts'
 import { statusOf } from './documents.ts'
 
 /** A page of the documents of a kind, or of all kinds. `now` is in milliseconds since 1970. */
@@ -91,12 +91,13 @@ function entryOf(
       status: statusOf({
         isPublished: row !== undefined,
         hasDraft: draft !== undefined,
-        isScheduled: (publishAt ?? unpublishAt) !== undefined,
+        isScheduled: (publishAt ?? (factsOf[kind].period ? undefined : unpublishAt)) !== undefined,
       }),
       address,
       updatedAt,
       updatedBy,
       publishAt,
+      startsAt: row?.startsAt,
       unpublishAt,
       lastReviewed: row?.lastReviewed,
     },

@@ -38,6 +38,7 @@ const kindOfDocument: Record<ContentKind, DocumentKind> = {
   posts: 'post',
   reviews: 'review',
   services: 'service',
+  alerts: 'alert',
 }
 
 const publishedPaths = ({ treatments, posts }: AllContent): Set<string> =>

@@ -1,4 +1,4 @@
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { seed } from '#shared/content/seed.ts'
 import {
   DeskDocument,
@@ -8,8 +8,11 @@ import {
   Publications,
 } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
+import { table } from '#shared/table.ts'
 import { runDue } from '../../../functions/desk/runDue.ts'
 import { setPin } from '../../../functions/render/releasePin.ts'
+import { isWritten } from '../../../functions/store/conditionalWrite.ts'
+import { alertItem } from '../../../functions/store/items.ts'
 import { readLock } from '../../../functions/store/renderLease.ts'
 import { outputs } from '../../outputs.ts'
 import { sameOriginHeaders } from '../../testing/staff.ts'
@@ -28,8 +31,11 @@ const seeded = [
   'landing/how-we-help',
   'page/home',
 ]
+const alert = 'alert/exercised'
+/** A document of each kind. */
+const existing = [...seeded, alert]
 
-const addedKinds = ['post', 'faq', 'review', 'service', 'treatment']
+const addedKinds = ['post', 'faq', 'review', 'service', 'treatment', 'alert']
 
 /** What there is to do for every function of the content desk. */
 export const deskExercises: Record<string, Exercise> = withoutRenderings({
@@ -38,37 +44,37 @@ export const deskExercises: Record<string, Exercise> = withoutRenderings({
     if (total === 0) throw new Error('The list has no documents')
   },
   'desk/getDocument': async (context) => {
-    for (const path of seeded) await documentAt(context, path)
+    for (const path of existing) await documentAt(context, path)
   },
   'desk/createDocument': async (context) => {
     for (const kind of addedKinds) await create(context, kind)
   },
   'desk/saveDraft': async (context) => {
-    for (const path of seeded) {
+    for (const path of existing) {
       await discard(context, path)
       await save(context, path)
       await save(context, path)
     }
   },
   'desk/discardDraft': async (context) => {
-    for (const path of seeded) {
+    for (const path of existing) {
       await save(context, path)
       await discard(context, path)
     }
   },
   'desk/publishDocument': async (context) => {
-    for (const path of seeded) await publish(context, path)
+    for (const path of existing) await publish(context, path)
     const { path } = await publishNew(context, 'treatment')
     await movePage(context, path)
     await undo(context, `review/${seed.reviews[0]?.id}`)
     await requireRenderingRequest(context, () => publish(context, `review/${seed.reviews[0]?.id}`))
   },
   'desk/publishTogether': async (context) => {
-    for (const path of seeded) await discard(context, path)
-    for (const path of seeded) await save(context, path)
+    for (const path of existing) await discard(context, path)
+    for (const path of existing) await save(context, path)
     const slug = context.newName()
-    for (const path of seeded.filter((path) => path.startsWith('post'))) await rename(context, path, slug)
-    await requireRenderingRequest(context, () => publishTogether(context, seeded))
+    for (const path of existing.filter((path) => path.startsWith('post'))) await rename(context, path, slug)
+    await requireRenderingRequest(context, () => publishTogether(context, existing))
     const { path } = await publishNew(context, 'treatment')
     await movePage(context, path, (page) => publishTogether(context, [page]))
     await publishNew(context, 'faq', (page) => publishTogether(context, [page]))
@@ -100,9 +106,14 @@ export const deskExercises: Record<string, Exercise> = withoutRenderings({
       await schedule(context, path, { publishAt })
       await discard(context, path)
     }
+    // Refused, since an alert has its start and its end among its fields.
+    await staffRequest(context, `documents/${alert}/schedule`, {
+      ...jsonRequest('PUT', { version: 1, publishAt }),
+      status: 400,
+    })
   },
   'desk/reviewDocument': async (context) => {
-    for (const path of seeded.filter((path) => /^(treatment|landing)/.test(path))) {
+    for (const path of existing.filter((path) => /^(treatment|landing)/.test(path))) {
       const { published } = await documentAt(context, path)
       await requireRenderingRequest(context, () =>
         send(context, `${path}/review`, 'PUT', { version: published?.version }),
@@ -122,7 +133,7 @@ export const deskExercises: Record<string, Exercise> = withoutRenderings({
     }
   },
   'desk/listLinks': async (context) => {
-    for (const path of seeded) await staffRequest(context, `documents/${path}/links`)
+    for (const path of existing) await staffRequest(context, `documents/${path}/links`)
   },
   'desk/listVersions': async (context) => {
     await staffRequest(context, `documents/${seeded[0]}/versions`)
@@ -138,7 +149,7 @@ export const deskExercises: Record<string, Exercise> = withoutRenderings({
 
 /** Makes documents of every kind due, runs the function that publishes them, and requires that it has. */
 export async function publishWhatIsDue(context: GrantContext, run: () => Promise<unknown>): Promise<void> {
-  const names = seeded.map((path) => {
+  const names = existing.map((path) => {
     const [kind = '', id = ''] = path.split('/')
     return { kind: DocumentKind.parse(kind), id }
   })
@@ -159,9 +170,30 @@ export function withoutRenderings(all: Record<string, Exercise>): Record<string,
       await setPin(releases, { rolledBack: release, shown: release })
       // What an exercise with too few grants has left unfinished.
       await runDue(tableOf(context), '2098-01-01T00:00:00.000Z', async () => undefined)
+      await putAlert(context)
       await exercise(context).finally(() => setPin(releases, undefined))
     }
   return Object.fromEntries(Object.entries(all).map(([handler, exercise]) => [handler, pinned(exercise)]))
+}
+
+/** The seed has no alert. */
+async function putAlert(context: GrantContext): Promise<void> {
+  const { documents, tableName } = tableOf(context)
+  const Item = alertItem({
+    id: alert.slice(alert.indexOf('/') + 1),
+    ...{ message: 'An exercise', level: 'information' },
+    ...{ startsAt: '2020-01-01T00:00:00.000Z', endsAt: '2999-01-01T00:00:00.000Z' },
+  })
+  await isWritten(
+    documents.send(
+      new PutCommand({
+        TableName: tableName,
+        Item,
+        ConditionExpression: 'attribute_not_exists(#partition)',
+        ExpressionAttributeNames: { '#partition': table.partitionKey },
+      }),
+    ),
+  )
 }
 
 /** The next seeding lists all documents again. */
@@ -209,7 +241,7 @@ async function publishNew(
   kind: string,
   publishIt: (path: string) => Promise<unknown> = (path) => publish(context, path),
 ): Promise<{ path: string; version: number }> {
-  const { published: like } = await documentAt(context, seeded.find((path) => path.startsWith(kind)) ?? '')
+  const { published: like } = await documentAt(context, existing.find((path) => path.startsWith(kind)) ?? '')
   const content = {
     ...like?.content,
     ...(kind === 'post' || kind === 'treatment' ? { slug: context.newName() } : {}),

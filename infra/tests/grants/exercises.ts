@@ -23,6 +23,7 @@ export const exercises: Record<string, Exercise> = {
     await runFunction(context.owner, functionNamed(context.system, 'seed/seedContent'))
   },
   'reviews/listReviews': reading('/api/reviews'),
+  'alerts/listAlerts': reading('/api/alerts'),
   'reviews/getReview': reading('/api/reviews/review-1'),
   'pages/getPage': reading('/api/pages/home'),
   'treatments/getTreatmentLanding': reading('/api/treatment-pages/how-we-help'),

@@ -50,6 +50,7 @@ const textsOf: Record<Exclude<DocumentKind, 'page'>, Record<string, number>> = {
   service: {},
   treatment: treatmentTexts,
   landing: treatmentTexts,
+  alert: {},
 }
 
 /** Whether a finding's positions are those of the plain text of HTML. */
@@ -64,6 +65,7 @@ const linesOf: Record<DocumentKind, readonly string[]> = {
   treatment: treatmentLines,
   landing: treatmentLines,
   page: ['title'],
+  alert: ['message', 'linkText'],
 }
 
 function fieldsOf(kind: DocumentKind, content: Readonly<Record<string, unknown>>): CheckedField[] {

@@ -37,7 +37,7 @@ function tooLong(
   origins: readonly string[],
   longest: number,
 ): DocumentMatch[] {
-  if (kind === 'faq' || kind === 'review' || kind === 'service') return []
+  if (kind === 'faq' || kind === 'review' || kind === 'service' || kind === 'alert') return []
   const line = (field: string) => fields.find((one) => one.name === field)?.text || undefined
   const seo = isRecord(content.seo) ? content.seo : {}
   const { length } = headOf(seo, {

@@ -3,11 +3,11 @@ import type { Match } from './match.ts'
 
 type DocumentMatch = Match & { field: string }
 
-/** The first mention of a topic in a document that has none of the links. Reviews and services have no links. */
+/** The first mention of a topic in a document that has none of the links. Reviews and services have no links, alerts at most one. */
 export const topicWithoutLink =
   (topic: RegExp, links: readonly string[]) =>
   ({ kind, fields, addresses }: CheckedDocument): DocumentMatch[] => {
-    if (kind === 'review' || kind === 'service') return []
+    if (kind === 'review' || kind === 'service' || kind === 'alert') return []
     if (addresses.some((address) => links.some((link) => address.startsWith(link)))) return []
     const [first] = fields.flatMap(({ name, text }) => {
       const mention = topic.exec(text)

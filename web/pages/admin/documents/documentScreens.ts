@@ -6,7 +6,7 @@ export interface DocumentScreen {
   /** One of its documents. */
   singular: string
   summary: string
-  group: 'Content'
+  group: 'Content' | 'Website'
   kinds: readonly DocumentKind[]
   /** Of the button that begins a document of the first kind. */
   newLabel?: string
@@ -66,6 +66,15 @@ export const documentScreens = {
     summary: 'Home, contact, blog, FAQ, reviews and the two overview pages.',
     group: 'Content',
     kinds: ['landing', 'page'],
+  },
+  alerts: {
+    path: '/admin/alerts',
+    title: 'Alerts',
+    singular: 'Alert',
+    summary: 'A message above the pages for a while: a closed office, phones that are down, a 988 outage.',
+    group: 'Website',
+    kinds: ['alert'],
+    newLabel: 'New alert',
   },
 } as const satisfies Record<string, DocumentScreen>
 

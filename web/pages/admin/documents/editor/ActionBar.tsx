@@ -40,6 +40,8 @@ export function ActionBar({
   const { published, draft, kind } = document
   const isChanged = draft !== null || isUnsaved(state)
   const isFixed = kind === 'page' || kind === 'landing'
+  // An alert has its start and its end among its fields.
+  const hasSchedule = kind !== 'alert'
   return (
     <div role="toolbar" aria-label="Document" className={styles.bar}>
       <Button
@@ -74,9 +76,11 @@ export function ActionBar({
         More
       </button>
       <div id="more-actions" popover="auto" className={styles.more}>
-        <Button kind="plain" size="small" onClick={() => setDialog('schedule')}>
-          Schedule
-        </Button>
+        {hasSchedule && (
+          <Button kind="plain" size="small" onClick={() => setDialog('schedule')}>
+            Schedule
+          </Button>
+        )}
         <Button kind="plain" size="small" onClick={() => setDialog('history')}>
           History
         </Button>
@@ -113,7 +117,7 @@ export function ActionBar({
       {dialog === 'delete' && (
         <DeleteDialog
           document={document}
-          title={textOf(content.title ?? content.question)}
+          title={textOf(content.title ?? content.question ?? content.message)}
           onDelete={actions.remove}
           onClose={close}
         />

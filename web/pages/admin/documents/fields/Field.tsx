@@ -8,9 +8,12 @@ import type { FieldRow } from './documentFields.ts'
 import styles from './Field.module.css'
 import { ImageControl } from './ImageControl.tsx'
 import { ParentControl, TreatmentPageControl } from './PageControls.tsx'
+import { PagesControl } from './PagesControl.tsx'
 import { RichTextControl } from './RichTextControl.tsx'
 import {
+  AlertLevelControl,
   CareCardControl,
+  ClinicTimeControl,
   IconControl,
   KeywordsControl,
   LineControl,
@@ -109,6 +112,12 @@ function controlOf(props: ControlProps): ReactNode {
       return <OfficeControl {...props} />
     case 'careCard':
       return <CareCardControl {...props} />
+    case 'alertLevel':
+      return <AlertLevelControl {...props} />
+    case 'clinicTime':
+      return <ClinicTimeControl {...props} />
+    case 'pages':
+      return <PagesControl {...props} />
     case 'sections':
       return null
   }

@@ -29,6 +29,9 @@ export type FieldControl =
   | 'number'
   | 'office'
   | 'careCard'
+  | 'alertLevel'
+  | 'clinicTime'
+  | 'pages'
 
 /** A group without a title is always open. */
 export interface FieldGroup {
@@ -239,6 +242,56 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
   page: [
     { fields: [title, { path: ['content'], label: 'Sections', control: 'sections', required: true }] },
     searchEngines,
+  ],
+  alert: [
+    {
+      fields: [
+        {
+          path: ['message'],
+          label: 'Message',
+          help: 'What happened, and what to do instead. Up to 200 characters.',
+          control: 'text',
+          required: true,
+        },
+        {
+          path: ['level'],
+          label: 'Level',
+          help: 'Visitors can dismiss information, but nothing that is urgent.',
+          control: 'alertLevel',
+        },
+        {
+          path: ['startsAt'],
+          label: 'Starts',
+          help: 'Eastern Time. Without it, the alert starts when you publish it.',
+          control: 'clinicTime',
+        },
+        {
+          path: ['endsAt'],
+          label: 'Ends',
+          help: 'Eastern Time. The alert disappears by itself.',
+          control: 'clinicTime',
+          required: true,
+        },
+        {
+          path: ['linkText'],
+          label: 'Link text',
+          help: 'What the link does, such as “Ask for a call”.',
+          control: 'line',
+        },
+        {
+          path: ['link'],
+          label: 'Link',
+          help: 'A page of this site, such as /contact-us, a web address, or a number, such as tel:988.',
+          control: 'line',
+        },
+        {
+          path: ['pages'],
+          label: 'Pages',
+          help: 'Where the alert is shown. Without a choice, on all pages.',
+          control: 'pages',
+        },
+      ],
+    },
   ],
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CareCardName } from '#shared/entities/careCard.ts'
 import { site } from '#shared/site.ts'
+import { clinicTime, instantOf } from '../clinicTime.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
 import styles from './Field.module.css'
@@ -109,6 +110,33 @@ export const YesNoControl = (props: ControlProps) => (
     ]}
   />
 )
+
+export const AlertLevelControl = (props: ControlProps) => (
+  <ChoiceControl
+    {...props}
+    value={props.value ?? 'information'}
+    options={[
+      { value: 'information', label: 'Information' },
+      { value: 'urgent', label: 'Urgent' },
+    ]}
+  />
+)
+
+/** A date and time at the clinic, stored as an instant. */
+export function ClinicTimeControl({ attributes, value, onChange }: ControlProps) {
+  return (
+    <input
+      {...attributes}
+      type="datetime-local"
+      className={styles.input}
+      value={isTime(value) ? clinicTime(value) : ''}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : instantOf(target.value))}
+    />
+  )
+}
+
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 

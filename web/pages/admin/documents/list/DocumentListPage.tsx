@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { DocumentQuery } from '#shared/api/queries.ts'
-import type { DocumentKind } from '#shared/entities/documents.ts'
+import { alertTemplates } from '#shared/content/alertTemplates.ts'
+import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { messages } from '#shared/messages.ts'
 import { hasClinicalReview } from '#shared/rules/clinicalReview.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
@@ -23,8 +24,9 @@ export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
   return (
     <StaffScreen title={screen.title} intro={screen.summary}>
       {screen.newLabel && kind && (
-        <div>
+        <div className={styles.create}>
           <NewDocumentButton kind={kind} label={screen.newLabel} />
+          {kind === 'alert' && <AlertTemplates />}
         </div>
       )}
       <Lists screen={screen} />
@@ -32,15 +34,48 @@ export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
   )
 }
 
-function NewDocumentButton({ kind, label }: { kind: DocumentKind; label: string }) {
+function AlertTemplates() {
+  return (
+    <>
+      <span id="templates">or begin with</span>
+      <ul role="list" aria-labelledby="templates" className={styles.templates}>
+        {alertTemplates.map(({ name, hours, content }) => (
+          <li key={name}>
+            <NewDocumentButton
+              kind="alert"
+              label={name}
+              look="plain"
+              content={() => ({
+                ...content,
+                endsAt: new Date(Date.now() + hours * 60 * 60 * 1_000).toISOString(),
+              })}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function NewDocumentButton({
+  kind,
+  label,
+  look = 'main',
+  content = () => ({}),
+}: {
+  kind: DocumentKind
+  label: string
+  look?: 'main' | 'plain'
+  content?: () => DraftContent
+}) {
   const { withLogin } = useSession()
   const create = useMutation({
-    mutationFn: () => withLogin(() => desk.create(kind, {})),
+    mutationFn: () => withLogin(() => desk.create(kind, content())),
     onSuccess: (document) => location.assign(editorPath(document)),
     onError: () => toastFailure(createFailed, createFailedText),
   })
   return (
-    <Button disabled={create.isPending} onClick={() => create.mutate()}>
+    <Button kind={look} disabled={create.isPending} onClick={() => create.mutate()}>
       {label}
     </Button>
   )

@@ -29,7 +29,18 @@ export function DocumentTable({
   )
 }
 
-function factsOf({ publishAt, unpublishAt, updatedAt, updatedBy, address }: DocumentSummary): string {
+function factsOf({
+  publishAt,
+  startsAt,
+  unpublishAt,
+  updatedAt,
+  updatedBy,
+  address,
+}: DocumentSummary): string {
+  if (startsAt && unpublishAt) {
+    const isAhead = Date.parse(startsAt) > Date.now()
+    return isAhead ? `Starts ${dateAndTime(startsAt)}` : `Shown until ${dateAndTime(unpublishAt)}`
+  }
   if (publishAt) return `Publishes ${dateAndTime(publishAt)}`
   if (unpublishAt) return `Ends ${dateAndTime(unpublishAt)}`
   if (updatedAt && updatedBy) return `${dateAndTime(updatedAt)}, by ${updatedBy}`

@@ -41,6 +41,8 @@ function overlaid(path: string, query: URLSearchParams, published: unknown, draf
       return path === `/api/treatment-pages/${id}` ? treatment(draft, published) : undefined
     case 'page':
       return path === `/api/pages/${id}` ? { ...content, title: content.title ?? '' } : undefined
+    case 'alert':
+      return path === '/api/alerts' ? withRow(published, alert(draft)) : undefined
   }
 }
 
@@ -53,6 +55,15 @@ const post = ({ id, content, now }: PreviewDraft) => ({
   ...{ title: '', category: '', author: '', content: '', excerpt: '', createdAt: now },
   ...content,
   slug: slugIn(content),
+  id,
+})
+
+/** Shown whatever its times are. */
+const alert = ({ id, content, now }: PreviewDraft) => ({
+  ...{ message: '', level: 'information' },
+  ...content,
+  startsAt: now,
+  endsAt: '9999-12-31T00:00:00.000Z',
   id,
 })
 

@@ -26,6 +26,10 @@ export function previewPath(
       return `/${id}`
     case 'page':
       return id === 'home' ? pages.home.path : `/${id}`
+    case 'alert': {
+      const [first] = Array.isArray(content.pages) ? content.pages : []
+      return textOf(first) || pages.home.path
+    }
   }
 }
 

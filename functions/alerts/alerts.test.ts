@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest'
+import { alertTemplates } from '#shared/content/alertTemplates.ts'
+import { type DeskDocument, DocumentList } from '#shared/entities/documents.ts'
+import { runDue } from '../desk/runDue.ts'
+import { renderingOf } from '../render/renderingOf.ts'
+import { alertsInForce } from '../store/alerts.ts'
+import { listItems } from '../store/read.ts'
+import { startDesk } from '../testing/desk.ts'
+import { request } from '../testing/request.ts'
+
+const desk = startDesk()
+const start = '2099-01-12T11:00:00.000Z'
+const end = '2099-01-13T05:00:00.000Z'
+const snow = { message: 'Our offices are closed because of ice.', endsAt: end }
+
+const send = (document: DeskDocument) =>
+  desk.send('POST /api/admin/documents/{kind}/{id}/publish', {
+    params: { kind: 'alert', id: document.id },
+    json: { version: document.draft?.version },
+  })
+const publish = async (content: object): Promise<DeskDocument> => {
+  const document = await desk.create('alert', content)
+  const { statusCode, body } = await send(document)
+  if (statusCode !== 200) throw new Error(body)
+  return desk.find('alert', document.id)
+}
+const run = (now: string) => runDue(desk.store, now, renderingOf(desk.store, 'minute'))
+const idsInForce = async (now: string) => (await alertsInForce(desk.store, now)).map(({ id }) => id)
+const takeDown = ({ id, published }: DeskDocument) =>
+  desk.change('POST /api/admin/documents/{kind}/{id}/unpublish', {
+    params: { kind: 'alert', id },
+    json: { version: published?.version },
+  })
+
+it('an alert without a start and a level begins when it is published, as information', async () => {
+  const before = new Date().toISOString()
+  const alert = await publish(snow)
+  const { json } = await request('GET /api/alerts')
+  expect(json).toEqual([
+    { ...snow, id: alert.id, level: 'information', version: 1, startsAt: expect.any(String) },
+  ])
+  expect(Reflect.get(Object(alert.published?.content), 'startsAt') >= before).toBe(true)
+  expect(desk.renderings()).toBe(1)
+  await takeDown(alert)
+  expect((await request('GET /api/alerts')).json).toEqual([])
+})
+
+it('an alert that is published ahead is in force from its start to its end, and each is rendered', async () => {
+  const alert = await publish({ ...snow, startsAt: start })
+  expect(alert).toMatchObject({ status: 'published', published: { unpublishAt: end } })
+  expect(await idsInForce('2099-01-12T10:59:59.999Z')).toEqual([])
+  expect(await idsInForce(start)).toEqual([alert.id])
+  expect(await idsInForce('2099-01-13T04:59:59.999Z')).toEqual([alert.id])
+  expect(await idsInForce(end)).toEqual([])
+
+  const { json } = await desk.send('GET /api/admin/documents', { query: 'kind=alert&status=published' })
+  expect(DocumentList.parse(json).documents).toMatchObject([
+    { id: alert.id, title: snow.message, startsAt: start, unpublishAt: end },
+  ])
+
+  expect(desk.renderings()).toBe(1)
+  await run(start)
+  expect(desk.renderings()).toBe(2)
+  await run('2099-01-12T11:01:00.000Z')
+  expect(desk.renderings()).toBe(2)
+  await run(end)
+  expect(desk.renderings()).toBe(3)
+  expect(await desk.find('alert', alert.id)).toMatchObject({ status: 'draft', published: null })
+})
+
+it('an alert whose end was changed ends at the new time', async () => {
+  const { id, published } = await publish(snow)
+  const later = '2099-01-14T05:00:00.000Z'
+  const changed = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
+    params: { kind: 'alert', id },
+    json: { content: { ...published?.content, endsAt: later }, version: 0 },
+  })
+  expect((await send(changed)).statusCode).toBe(200)
+  await run(end)
+  expect(await idsInForce(end)).toEqual([id])
+  await run(later)
+  expect(await desk.find('alert', id)).toMatchObject({ status: 'draft' })
+})
+
+it('what is urgent comes first, then the latest', async () => {
+  const alerts = [
+    await publish({ ...snow, startsAt: '2099-01-12T12:00:00Z' }),
+    await publish({ ...snow, startsAt: start, level: 'urgent' }),
+    await publish({ ...snow, startsAt: '2099-01-12T13:00:00Z' }),
+  ]
+  const [second, first, third] = alerts.map(({ id }) => id)
+  expect(await idsInForce('2099-01-12T14:00:00.000Z')).toEqual([first, third, second])
+  for (const alert of alerts) await takeDown(alert)
+})
+
+it.each(alertTemplates)('the template "$name" can be published as it is', async ({ content }) => {
+  await takeDown(await publish({ ...content, endsAt: end }))
+})
+
+it.each([
+  [{ ...snow, message: '' }, 'message: is required'],
+  [{ ...snow, message: 'x'.repeat(201) }, 'message: must have at most 200 characters'],
+  [{ message: 'No end' }, 'endsAt: is required'],
+  [{ ...snow, startsAt: end, endsAt: start }, 'endsAt: must be after the start'],
+  [{ ...snow, startsAt: end }, 'endsAt: must be after the start'],
+  [
+    { ...snow, startsAt: '2020-01-01T00:00:00Z', endsAt: '2020-01-02T00:00:00Z' },
+    'endsAt: must be in the future',
+  ],
+  [{ ...snow, link: '/nowhere', linkText: 'Read on' }, 'link: leads to /nowhere, which is no published page'],
+  [{ ...snow, link: '/faq' }, 'linkText: is needed together with the other part of the link'],
+  [{ ...snow, linkText: 'Read on' }, 'link: is needed together with the other part of the link'],
+  [
+    { ...snow, link: 'javascript:alert(1)', linkText: 'Read on' },
+    "link: must be a path from this site's root, or an https, mailto, tel or sms address",
+  ],
+  [{ ...snow, pages: ['/faq', '/nowhere'] }, 'pages: leads to /nowhere, which is no published page'],
+])('refuses to publish %j', async (content, message) => {
+  const { statusCode, json } = await send(await desk.create('alert', content))
+  expect(statusCode).toBe(400)
+  expect(json).toMatchObject({ message })
+})
+
+it('links to pages, posts and parts of them are accepted', async () => {
+  for (const link of ['/contact-us#offices', '/how-we-help/group-therapy', '/blog/slug-of-20', 'tel:911'])
+    await takeDown(await publish({ ...snow, link, linkText: 'Read on', pages: ['/', '/faq'] }))
+})
+
+it('an alert has no second schedule beside its start and its end', async () => {
+  const { id } = await desk.create('alert', snow)
+  const { statusCode } = await desk.send('PUT /api/admin/documents/{kind}/{id}/schedule', {
+    params: { kind: 'alert', id },
+    json: { version: 1, publishAt: start },
+  })
+  expect(statusCode).toBe(400)
+})
+
+it('a publication and its end leave audit records', async () => {
+  const { id } = await publish(snow)
+  await run(end)
+  const months = [new Date().toISOString().slice(0, 7), end.slice(0, 7)]
+  const records = (await Promise.all(months.map((month) => listItems(desk.store, `AUDIT#${month}`)))).flat()
+  expect(records.filter(({ subject }) => subject === `alert/${id}`)).toMatchObject([
+    { action: 'publish', by: 'ana' },
+    { action: 'unpublish', by: 'ana' },
+  ])
+})

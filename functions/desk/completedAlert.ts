@@ -1,0 +1,47 @@
+import type { DraftContent } from '#shared/entities/documents.ts'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { singlePages } from '#shared/pages.ts'
+import { alertIssues } from '#shared/rules/alertIssues.ts'
+import { readDirectory } from '../store/desk/directory.ts'
+import type { Store } from '../store/store.ts'
+
+/** Without a start it begins when it is published. Times get one format, since they are compared as text. */
+export async function completedAlert(store: Store, draft: DraftContent, at: string) {
+  const { startsAt = at, endsAt, pages } = draft
+  const content = {
+    level: 'information',
+    ...draft,
+    startsAt: instant(startsAt),
+    ...(endsAt !== undefined && { endsAt: instant(endsAt) }),
+    ...(Array.isArray(pages) && pages.length === 0 && { pages: undefined }),
+  }
+  const issues = alertIssues(content)
+  if (issues.length === 0 && typeof content.endsAt === 'string' && content.endsAt <= at)
+    issues.push({ field: 'endsAt', message: validationMessages.inFuture })
+  return { content, issues: [...issues, ...(await unknownPaths(store, content))] }
+}
+
+const instant = (time: unknown) => {
+  const milliseconds = typeof time === 'string' ? Date.parse(time) : Number.NaN
+  return Number.isNaN(milliseconds) ? time : new Date(milliseconds).toISOString()
+}
+
+async function unknownPaths(store: Store, { link, pages = [] }: DraftContent) {
+  const linked =
+    typeof link === 'string' && link.startsWith('/') ? [{ field: 'link', path: pathIn(link) }] : []
+  const shownOn = Array.isArray(pages) ? pages.map((path) => ({ field: 'pages', path: String(path) })) : []
+  const paths = [...linked, ...shownOn]
+  if (paths.length === 0) return []
+  const known = await publishedPaths(store)
+  return paths
+    .filter(({ path }) => !known.has(path))
+    .map(({ field, path }) => ({ field, message: validationMessages.knownPath(path) }))
+}
+
+const pathIn = (link: string) => link.replace(/[?#].*$/s, '')
+
+async function publishedPaths(store: Store): Promise<Set<string>> {
+  const directories = await Promise.all([readDirectory(store, 'treatment'), readDirectory(store, 'post')])
+  const addresses = directories.flatMap(({ published }) => published.map(({ address }) => address ?? ''))
+  return new Set([...singlePages().map(({ path }) => path), ...addresses])
+}

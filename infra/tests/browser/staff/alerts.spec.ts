@@ -1,0 +1,195 @@
+import { expect, type Page } from '@playwright/test'
+import { alertTemplates } from '#shared/content/alertTemplates.ts'
+import { DeskDocument } from '#shared/entities/documents.ts'
+import { pages } from '#shared/pages.ts'
+import { sameOriginHeaders } from '../../../testing/staff.ts'
+import { violations } from '../support/axe.ts'
+import { layoutShiftsOf, recordLayoutShifts } from '../support/layoutShifts.ts'
+import { siteAddress, test } from './support/staffTest.ts'
+
+// One after the other, and on one page: other tests visit the same site at the same time.
+test.describe.configure({ mode: 'default' })
+const { path } = pages.reviewProcess
+const inOneHour = () => new Date(Date.now() + 60 * 60 * 1_000).toISOString()
+
+const staffRequest = async (session: string, address: string, method: string, json?: object) => {
+  const response = await fetch(`${siteAddress()}/api/admin/documents/${address}`, {
+    method,
+    headers: {
+      ...sameOriginHeaders,
+      cookie: `__Host-session=${session}`,
+      'content-type': 'application/json',
+    },
+    ...(json && { body: JSON.stringify(json) }),
+  })
+  if (!response.ok) throw new Error(await response.text())
+  return response.status === 204 ? undefined : DeskDocument.parse(await response.json())
+}
+
+/** Publishes an alert on the page for the function, and takes it down again. */
+async function withAlert(session: string, content: object, visit: (endsAt: string) => Promise<void>) {
+  const endsAt = inOneHour()
+  const all = { message: 'Our offices are closed because of ice.', endsAt, pages: [path], ...content }
+  const created = await staffRequest(session, 'alert', 'POST', { content: all })
+  const name = `alert/${created?.id}`
+  await staffRequest(session, `${name}/publish`, 'POST', { version: 1 })
+  try {
+    await expect.poll(shows(path, all.message)).toBe(true)
+    await visit(endsAt)
+  } finally {
+    await staffRequest(session, `${name}/unpublish`, 'POST', { version: 1 })
+    await expect.poll(shows(path, all.message)).toBe(false)
+  }
+}
+
+/** By the start of the message: HTML has `&` in another form. */
+const shows = (address: string, message: string) => async () => {
+  const html = await (await fetch(`${siteAddress()}${address}`)).text()
+  return html.includes(message.slice(0, 24))
+}
+const banner = (page: Page) => page.getByRole('region', { name: 'Alerts' })
+const announcement = (page: Page) => page.locator('#announcer')
+const shiftOf = async (page: Page) =>
+  (await layoutShiftsOf(page)).reduce((total, { value }) => total + value, 0)
+
+test('staff begin with the template of a 988 outage, and visitors see it within seconds', async ({
+  staffPage: page,
+}) => {
+  const message = alertTemplates.find(({ name }) => name === '988 outage')?.content.message ?? ''
+  await page.goto('/admin/alerts')
+  await page.getByRole('button', { name: '988 outage' }).click()
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message)
+  await expect(page.frameLocator('iframe[title^="Preview"]').getByText(message)).toBeVisible()
+  await page.getByLabel(/^Pages/).selectOption(path)
+  await expect(page.getByText('All changes saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('The website shows it in a few seconds.')).toBeVisible()
+  await expect.poll(shows(path, message)).toBe(true)
+  expect(await shows(pages.faq.path, message)()).toBe(false)
+
+  await page.goto('/admin/alerts')
+  const row = page.getByRole('listitem').filter({ hasText: message })
+  await expect(row).toContainText('Published')
+  await expect(row).toContainText('Shown until')
+  await row.getByRole('link').click()
+  await page.getByRole('button', { name: 'Unpublish' }).click()
+  await expect(page.getByText('Visitors no longer see it.')).toBeVisible()
+  await expect.poll(shows(path, message)).toBe(false)
+})
+
+test('staff are told in sentences what is wrong with an alert', async ({ staffPage: page }) => {
+  await page.goto('/admin/alerts')
+  await page.getByRole('button', { name: 'New alert' }).click()
+  await page.getByLabel('Message', { exact: true }).fill('x'.repeat(201))
+  await page.getByLabel(/^Starts/).fill('2099-01-02T09:00')
+  await page.getByLabel(/^Ends/).fill('2099-01-02T08:00')
+  await page.getByLabel(/^Link \(/).fill('/nowhere')
+  await expect(page.getByText('Message must have at most 200 characters')).toBeVisible()
+  await expect(page.getByText('Ends must be after the start')).toBeVisible()
+  await page.getByLabel('Message', { exact: true }).fill('Closed')
+  await page.getByLabel(/^Ends/).fill('2099-01-02T10:00')
+  await page.getByLabel(/^Link text/).fill('Read on')
+  await expect(page.getByText('All changes saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByText('Link leads to /nowhere, which is no published page')).toBeVisible()
+})
+
+test('a visitor dismisses information once, without a cookie and without a layout shift', async ({
+  page,
+  session,
+}) => {
+  await withAlert(session, {}, async () => {
+    await recordLayoutShifts(page)
+    await page.goto(path)
+    await banner(page).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(banner(page).getByText('ice')).toBeHidden()
+    expect(await page.context().cookies()).toEqual([])
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(banner(page).getByText('ice')).toBeHidden()
+    expect(await shiftOf(page)).toBeLessThan(0.02)
+  })
+})
+
+test('an alert ends on an open page and on a page rendered days ago, without a layout shift', async ({
+  page,
+  session,
+}) => {
+  await withAlert(session, { level: 'urgent' }, async (endsAt) => {
+    await recordLayoutShifts(page)
+    await page.clock.install()
+    await page.goto(path)
+    await expect(banner(page).getByText('Urgent')).toBeVisible()
+    await expect(banner(page).getByRole('button')).toHaveCount(0)
+    const top = (await page.getByRole('heading', { level: 1 }).boundingBox())?.y
+    await page.clock.fastForward('01:00:10')
+    await expect(banner(page).getByText('Urgent')).toBeHidden()
+    expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBe(top)
+
+    await page.clock.setFixedTime(new Date(Date.parse(endsAt) + 3 * 24 * 60 * 60 * 1_000))
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('[data-alert]')).toBeHidden()
+    expect(await shiftOf(page)).toBeLessThan(0.02)
+  })
+})
+
+test('an alert is announced once to screen readers, and in the app’s navigation', async ({
+  page,
+  session,
+}) => {
+  await withAlert(session, {}, async () => {
+    await page.goto(pages.faq.path)
+    await expect(announcement(page)).toHaveText('')
+    await page.evaluate((address) => {
+      const link = Object.assign(document.createElement('a'), { href: address, textContent: 'Go' })
+      document.querySelector('main')?.prepend(link)
+    }, path)
+    await page.keyboard.press('Shift')
+    await page.getByRole('link', { name: 'Go', exact: true }).click()
+    await expect(announcement(page)).toContainText('closed because of ice')
+    await page.reload()
+    await expect(banner(page)).toBeVisible()
+    await expect(announcement(page)).toHaveText('')
+  })
+})
+
+test('without scripts an alert is there, with its link and without a button that does nothing', async ({
+  browser,
+  session,
+}) => {
+  await withAlert(session, { link: '/contact-us', linkText: 'Ask for a call' }, async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: siteAddress() })
+    const page = await context.newPage()
+    await page.goto(path)
+    await expect(banner(page).getByText('ice')).toBeVisible()
+    await expect(banner(page).getByRole('link', { name: 'Ask for a call' })).toBeVisible()
+    await expect(banner(page).getByRole('button', { name: 'Dismiss' })).toBeHidden()
+    await context.close()
+  })
+})
+
+test('an alert has no axe violations in any theme and width, and scrolls away on a small phone', async ({
+  page,
+  session,
+}) => {
+  const message =
+    'Our offices are closed today because of the weather. We call everybody who has an appointment.'
+  await withAlert(session, { message, link: '/contact-us', linkText: 'Ask for a call' }, async () => {
+    await withAlert(session, { level: 'urgent' }, async () => {
+      for (const colorScheme of ['light', 'dark'] as const)
+        for (const width of [360, 768, 1280]) {
+          await page.emulateMedia({ colorScheme })
+          await page.setViewportSize({ width, height: 740 })
+          await page.goto(path)
+          expect(await violations(page), `${colorScheme}, ${width} px`).toEqual([])
+        }
+    })
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.goto(path)
+    const { height = 0 } = (await banner(page).boundingBox()) ?? {}
+    expect(height).toBeLessThan(568 / 2)
+    await page.mouse.wheel(0, 600)
+    await expect(banner(page)).not.toBeInViewport()
+  })
+})

@@ -1,0 +1,47 @@
+import type { ContentOf } from '../entities/documents.ts'
+import { pages } from '../pages.ts'
+import { site } from '../site.ts'
+
+export interface AlertTemplate {
+  name: string
+  /** How long such an alert usually lasts. */
+  hours: number
+  content: Pick<ContentOf<'alert'>, 'message' | 'level' | 'link' | 'linkText'>
+}
+
+const regionalLine = site.crisisLines.find(({ name }) => name.startsWith('Georgia')) ?? site.emergency
+
+/** What staff can begin a new alert with. Every word can be changed before it is published. */
+export const alertTemplates: readonly AlertTemplate[] = [
+  {
+    name: '988 outage',
+    hours: 12,
+    content: {
+      message: `${site.lifeline.number} may not answer every call right now. In a crisis, call the ${regionalLine.name}, at any hour. If a life is in danger, call ${site.emergency.number}.`,
+      level: 'urgent',
+      linkText: `Call ${regionalLine.number}`,
+      link: `tel:${regionalLine.dial}`,
+    },
+  },
+  {
+    name: 'Offices closed',
+    hours: 24,
+    content: {
+      message:
+        'Our offices are closed today because of the weather. We call everybody who has an appointment.',
+      level: 'information',
+      linkText: 'Ask for a call',
+      link: pages.contact.path,
+    },
+  },
+  {
+    name: 'Phones down',
+    hours: 4,
+    content: {
+      message: 'Our phones are not working right now. Leave your number, and we will call you back.',
+      level: 'urgent',
+      linkText: 'Ask for a call',
+      link: pages.contact.path,
+    },
+  },
+]

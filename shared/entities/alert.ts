@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { linkAddress } from '../rules/linkAddress.ts'
+import { id, pagePath, timestamp } from './text.ts'
+import { validationMessages } from './validationMessages.ts'
+
+export const AlertLevel = z.enum(['urgent', 'information'])
+
+/** A banner above the pages, from its start to its end. */
+export const Alert = z.object({
+  id,
+  message: z.string().check(z.minLength(1), z.maxLength(200)),
+  level: AlertLevel,
+  startsAt: timestamp,
+  endsAt: timestamp,
+  linkText: z.optional(z.string().check(z.maxLength(60))),
+  link: z.optional(
+    z.string().check(
+      z.maxLength(300),
+      z.refine((address) => linkAddress(address) === address, validationMessages.address),
+    ),
+  ),
+  /** Without it, on all pages. */
+  pages: z.optional(z.array(pagePath).check(z.minLength(1), z.maxLength(50))),
+  /** Of the publication: a visitor who dismissed an earlier one sees the next. */
+  version: z.optional(z.number()),
+})
+export type Alert = z.infer<typeof Alert>

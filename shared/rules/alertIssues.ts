@@ -1,0 +1,15 @@
+import type { DraftContent } from '../entities/documents.ts'
+import { validationMessages } from '../entities/validationMessages.ts'
+
+/** What an alert's fields contradict in each other. */
+export function alertIssues({ startsAt, endsAt, link, linkText }: DraftContent) {
+  const issues: { field: string; message: string }[] = []
+  if (isTime(startsAt) && isTime(endsAt) && Date.parse(endsAt) <= Date.parse(startsAt))
+    issues.push({ field: 'endsAt', message: validationMessages.afterStart })
+  if (Boolean(link) !== Boolean(linkText))
+    issues.push({ field: link ? 'linkText' : 'link', message: validationMessages.linkAndText })
+  return issues
+}
+
+const isTime = (value: unknown): value is string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value))

@@ -1,0 +1,24 @@
+// @vitest-environment node
+import { expect, test, vi } from 'vitest'
+import { documentOf } from './document.ts'
+
+vi.mock('./shell.ts', () => ({
+  shell: () => ({
+    template:
+      '<html lang="en"><!--head--><div id="app"><!--app--></div><script data-alerts>hide()</script><p></p></html>',
+    criticalCss: () => '',
+    fonts: [],
+  }),
+}))
+const settings = { origin: '', contactFormUrl: '', contactFormScript: '' }
+const documentWith = (body: string) => documentOf(body, { settings, app: 'navigate' })
+
+test('the script that hides alerts stands right after them', () => {
+  expect(documentWith('<section data-alerts=""><p>Ice</p></section><main></main>')).toContain(
+    '<p>Ice</p></section><script data-alerts>hide()</script><main>',
+  )
+})
+
+test('a page without alerts has no script for them', () => {
+  expect(documentWith('<main></main>')).toContain('<div id="app"><main></main></div><p>')
+})
