@@ -1,4 +1,5 @@
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront'
+import { identityKeyOf } from '#shared/encoding.ts'
 import { environment } from '../environment.ts'
 
 /** Beyond this many paths one wildcard is cheaper, and quicker to take effect. */
@@ -20,9 +21,8 @@ export async function invalidate(distributionId: string, keys: readonly string[]
 
 function pathsOf(key: string): string[] {
   const object = `/${encodeURI(key)}`
-  return object.endsWith('/index.html')
-    ? [object, object.replace(/(?<=.)\/index\.html$|index\.html$/, '')]
-    : [object]
+  const page = object.replace(/(?<=.)\/index\.html$|index\.html$/, '')
+  return [...new Set([object, identityKeyOf(object), page])]
 }
 
 let client: CloudFrontClient | undefined

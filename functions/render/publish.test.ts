@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
 import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
+import { identityKeyOf } from '#shared/encoding.ts'
 import { startArchive } from './archive.ts'
 import { openBucket } from './bucket.ts'
 import { publish } from './publish.ts'
@@ -17,10 +19,13 @@ async function archived(bodies: Record<string, string>) {
     await archive.add({ key, type: 'text/html; charset=utf-8' }, body)
   return archive.end()
 }
-const stored = (Key: string, body: string) => ({
+const listed = (Key: string, body: string, LastModified = new Date(0)) => ({
   Key,
   ETag: `"${createHash('md5').update(body).digest('hex')}"`,
+  LastModified,
 })
+/** Both objects of a key. */
+const stored = (key: string, body: string) => [listed(key, 'compressed'), listed(identityKeyOf(key), body)]
 
 const publishOver = async (archive: Uint8Array) => publish(site, archive, await publishedObjects(site))
 
@@ -36,9 +41,9 @@ const keysOf = (command: typeof PutObjectCommand | typeof DeleteObjectCommand) =
 test('publishing writes only what changed, and removes the pages that are gone', async () => {
   s3.on(ListObjectsV2Command).resolves({
     Contents: [
-      stored('index.html', 'same'),
-      stored('faq/index.html', 'old'),
-      stored('blog/gone/index.html', 'x'),
+      ...stored('index.html', 'same'),
+      ...stored('faq/index.html', 'old'),
+      ...stored('blog/gone/index.html', 'x'),
     ],
   })
   const publication = await publishOver(await archived({ 'index.html': 'same', 'faq/index.html': 'new' }))
@@ -48,17 +53,51 @@ test('publishing writes only what changed, and removes the pages that are gone',
     removed: ['blog/gone/index.html'],
     assets: [],
   })
-  expect(keysOf(PutObjectCommand)).toEqual(['faq/index.html'])
-  expect(keysOf(DeleteObjectCommand)).toEqual(['blog/gone/index.html'])
+  expect(keysOf(PutObjectCommand)).toEqual(['faq/index.html', 'faq/index.identity.html'])
+  expect(keysOf(DeleteObjectCommand)).toEqual(['blog/gone/index.html', 'blog/gone/index.identity.html'])
+})
+
+test('a page is stored compressed with brotli, then uncompressed', async () => {
+  s3.on(ListObjectsV2Command).resolves({})
+  await publishOver(await archived({ 'index.html': 'p'.repeat(5_000) }))
+  const [encoded, identity] = s3.commandCalls(PutObjectCommand).map(({ args }) => args[0].input)
+  expect(encoded).toMatchObject({ Key: 'index.html', ContentEncoding: 'br' })
+  expect(brotliDecompressSync(encoded?.Body as Buffer).toString()).toBe('p'.repeat(5_000)) // As publish gives it.
+  expect(identity).toMatchObject({ Key: 'index.identity.html', ContentType: encoded?.ContentType })
+  expect(identity?.ContentEncoding).toBeUndefined()
+  expect(String(identity?.Body)).toBe('p'.repeat(5_000))
+})
+
+test.each([
+  [
+    'stopped after the first object of a page',
+    [listed('faq/index.html', 'x', new Date(1_000)), listed('faq/index.identity.html', 'same')],
+  ],
+  ['of an earlier release wrote one object per page', [listed('faq/index.html', 'same')]],
+  ['lost an object to somebody who deleted it', [listed('faq/index.identity.html', 'same')]],
+])('a publication that %s is completed by the next', async (_, Contents) => {
+  s3.on(ListObjectsV2Command).resolves({ Contents })
+  const { written } = await publishOver(await archived({ 'faq/index.html': 'same' }))
+  expect(written).toEqual(['faq/index.html'])
+})
+
+test('the 404 page is stored uncompressed twice, since CloudFront chooses no encoding for an error', async () => {
+  s3.on(ListObjectsV2Command).resolves({})
+  await publishOver(await archived({ '404.html': 'nothing here' }))
+  const writes = s3.commandCalls(PutObjectCommand).map(({ args }) => args[0].input)
+  expect(writes.map(({ Key, ContentEncoding }) => [Key, ContentEncoding])).toEqual([
+    ['404.html', undefined],
+    ['404.identity.html', undefined],
+  ])
 })
 
 test('publishing leaves what renderings do not write: assets, illustrations, printable forms', async () => {
   s3.on(ListObjectsV2Command).resolves({
     Contents: [
-      stored('assets/app.js', 'a'),
-      stored('art/index.html', 'b'),
-      stored('forms/intake.pdf', 'c'),
-      stored('favicon.svg', 'd'),
+      ...stored('assets/app.js', 'a'),
+      ...stored('art/index.html', 'b'),
+      listed('forms/intake.pdf', 'c'),
+      ...stored('favicon.svg', 'd'),
     ],
   })
   expect(await publishOver(await archived({}))).toEqual({ objects: 0, written: [], removed: [], assets: [] })
@@ -66,8 +105,8 @@ test('publishing leaves what renderings do not write: assets, illustrations, pri
 
 test('publishing reads the list of objects to its end', async () => {
   s3.on(ListObjectsV2Command)
-    .resolvesOnce({ Contents: [stored('a/index.html', 'a')], NextContinuationToken: 'more' })
-    .resolves({ Contents: [stored('b/index.html', 'b')] })
+    .resolvesOnce({ Contents: stored('a/index.html', 'a'), NextContinuationToken: 'more' })
+    .resolves({ Contents: stored('b/index.html', 'b') })
   const publication = await publishOver(await archived({ 'a/index.html': 'a', 'b/index.html': 'b' }))
   expect(publication.written).toEqual([])
 })
@@ -76,18 +115,25 @@ const oldIndex = 'assets/search-old1.json'
 const newIndex = 'assets/search-new2.json'
 
 test('a search index is written before the page that names it, and the one before it stays', async () => {
-  s3.on(ListObjectsV2Command).resolves({ Contents: [stored(oldIndex, '{}')] })
+  s3.on(ListObjectsV2Command).resolves({ Contents: stored(oldIndex, '{}') })
   const publication = await publishOver(await archived({ [newIndex]: '{"new":1}', 'search/index.html': 'p' }))
-  expect(publication).toMatchObject({ removed: [], assets: [newIndex] })
+  expect(publication).toMatchObject({ removed: [], assets: [newIndex, identityKeyOf(newIndex)] })
   const writes = s3.commandCalls(PutObjectCommand).map(({ args }) => args[0].input)
-  expect(writes.map(({ Key }) => Key)).toEqual([newIndex, 'search/index.html'])
+  expect(writes.map(({ Key }) => Key)).toEqual(
+    [newIndex, 'search/index.html'].flatMap((key) => [key, identityKeyOf(key)]),
+  )
   expect(writes[0]?.CacheControl).toBe('public, max-age=31536000, immutable')
 })
 
 test('an unchanged search index is not written again', async () => {
-  s3.on(ListObjectsV2Command).resolves({ Contents: [stored(oldIndex, '{}')] })
+  s3.on(ListObjectsV2Command).resolves({ Contents: stored(oldIndex, '{}') })
   const publication = await publishOver(await archived({ [oldIndex]: '{}' }))
-  expect(publication).toEqual({ objects: 1, written: [], removed: [], assets: [oldIndex] })
+  expect(publication).toEqual({
+    objects: 1,
+    written: [],
+    removed: [],
+    assets: [oldIndex, identityKeyOf(oldIndex)],
+  })
 })
 
 test('browsers revalidate a page each time, the edge keeps it until an invalidation', async () => {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { identityKeyOf } from '#shared/encoding.ts'
 import { isSearchIndex, redirectMetadata } from '#shared/rendering.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { type ArchivedObject, objectsIn } from './archive.ts'
+import { brotli, brotliQuality } from './brotli.ts'
 import type { Bucket } from './bucket.ts'
 import type { PublishedObjects } from './publishedObjects.ts'
 
@@ -12,7 +14,7 @@ export interface Publication {
   objects: number
   written: string[]
   removed: string[]
-  /** Of the rendering: the key of its search index. */
+  /** Of the rendering: the keys of its search index. */
   assets: string[]
 }
 
@@ -27,29 +29,50 @@ export async function publish(
   let assetWritten: Promise<unknown> = Promise.resolve()
   await forEachConcurrently(objectsIn(archive), concurrency, async (object) => {
     keys.add(object.key)
-    if (isSearchIndex(object.key)) assets.push(object.key)
+    if (isSearchIndex(object.key)) assets.push(object.key, identityKeyOf(object.key))
     if (published.get(object.key) === md5(object.body)) return
     written.push(object.key)
-    if (isSearchIndex(object.key)) assetWritten = put(site, object)
+    const quality = brotliQuality(object.key, written.length)
+    if (isSearchIndex(object.key)) assetWritten = putBoth(site, object, quality)
     // A page must not name an index that is not there yet, and archives have the index first.
     await assetWritten
-    if (!isSearchIndex(object.key)) await put(site, object)
+    if (!isSearchIndex(object.key)) await putBoth(site, object, quality)
   })
   // Open tabs still read earlier indexes, which expire with the other assets.
   const removed = [...published.keys()].filter((key) => !keys.has(key) && !isSearchIndex(key))
-  await forEachConcurrently(removed, concurrency, (key) =>
-    site.s3.send(new DeleteObjectCommand({ Bucket: site.name, Key: key })),
+  await forEachConcurrently(
+    removed.flatMap((key) => [key, identityKeyOf(key)]),
+    concurrency,
+    (key) => site.s3.send(new DeleteObjectCommand({ Bucket: site.name, Key: key })),
   )
   return { objects: keys.size, written, removed, assets }
 }
 
-async function put({ s3, name }: Bucket, { key, type, location, body }: ArchivedObject & { body: Buffer }) {
+type Content = ArchivedObject & { body: Buffer; encoding?: 'br' }
+
+/** The uncompressed object is last: its MD5 says what is published. */
+async function putBoth(site: Bucket, content: Content, quality: number): Promise<void> {
+  await put(
+    site,
+    isAlwaysPlain(content)
+      ? content
+      : { ...content, body: await brotli(content.body, quality), encoding: 'br' },
+  )
+  await put(site, { ...content, key: identityKeyOf(content.key) })
+}
+
+/** For an error, CloudFront reads the 404 page without a function that could choose an encoding. Of a redirect it sends
+ * the address alone. */
+const isAlwaysPlain = ({ key, location }: Content) => key === '404.html' || location !== undefined
+
+async function put({ s3, name }: Bucket, { key, type, location, body, encoding }: Content): Promise<void> {
   await s3.send(
     new PutObjectCommand({
       Bucket: name,
       Key: key,
       Body: body,
       ContentType: type,
+      ContentEncoding: encoding,
       ...(location !== undefined && { Metadata: { [redirectMetadata]: location } }),
       CacheControl: isSearchIndex(key) ? hashed : current,
     }),

@@ -31,17 +31,23 @@ beforeEach(() => {
   s3.on(GetObjectCommand).resolves({
     Body,
     ContentType: 'text/javascript',
+    ContentEncoding: 'br',
     CacheControl: 'public, immutable',
   })
   s3.on(PutObjectCommand).resolves({})
 })
 
 describe('assets of the current release', () => {
-  it('are rewritten when their last write is 30 days old, with their type and caching', async () => {
+  it('are rewritten when their last write is 30 days old, with their type, encoding and caching', async () => {
     store(['assets/a.js', 30], ['assets/b.js', 29])
     expect(await refreshAssets(site, ['assets/a.js', 'assets/b.js'], now)).toBe(1)
     expect(s3.commandCalls(PutObjectCommand).map(({ args }) => args[0].input)).toMatchObject([
-      { Key: 'assets/a.js', ContentType: 'text/javascript', CacheControl: 'public, immutable' },
+      {
+        Key: 'assets/a.js',
+        ContentType: 'text/javascript',
+        ContentEncoding: 'br',
+        CacheControl: 'public, immutable',
+      },
     ])
   })
 

@@ -46,7 +46,7 @@ async function storedAssets({ s3, name }: Bucket): Promise<Map<string, number>> 
 
 async function rewrite({ s3, name }: Bucket, key: string): Promise<void> {
   const object = { Bucket: name, Key: key }
-  const { Body, ContentType, CacheControl } = await s3.send(new GetObjectCommand(object))
+  const { Body, ContentType, ContentEncoding, CacheControl } = await s3.send(new GetObjectCommand(object))
   const bytes = await Body?.transformToByteArray()
-  await s3.send(new PutObjectCommand({ ...object, Body: bytes, ContentType, CacheControl }))
+  await s3.send(new PutObjectCommand({ ...object, Body: bytes, ContentType, ContentEncoding, CacheControl }))
 }

@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { deployedFolders } from '#shared/encoding.ts'
 import { environmentCredentials } from './environmentCredentials.ts'
 import { bundleFolders, type FunctionName, functionNames } from './lambdas.ts'
 
@@ -31,8 +32,10 @@ export async function bundleFunctions(
   if (web) {
     const renderer = join(outDir, 'render/renderSite/site')
     cpSync(web.rendererFolder, renderer, { recursive: true })
-    const assets = readdirSync(join(web.webFolder, 'assets')).sort()
-    writeFileSync(join(renderer, 'assets.json'), JSON.stringify(assets.map((name) => `assets/${name}`)))
+    const assets = Object.values(deployedFolders).flatMap((folder) =>
+      readdirSync(join(web.webFolder, folder, 'assets')).map((name) => `assets/${name}`),
+    )
+    writeFileSync(join(renderer, 'assets.json'), JSON.stringify(assets.sort()))
   }
   return bundleFolders(outDir)
 }

@@ -18,7 +18,7 @@ import { originHeader } from '#shared/api/originHeader.ts'
 import { formFramePath, previewFramePath } from '#shared/rendering.ts'
 import { filesCache, readsCache, tilesCache } from './cachePolicies.ts'
 import type { Domain } from './domain.ts'
-import { atViewerRequest, atViewerRequestAndResponse } from './edgeFunction.ts'
+import { atViewerRequest, withViewerResponse } from './edgeFunction.ts'
 import { formFrameHeaders, type HeaderOptions, previewHeaders, siteHeaders, staffHeaders } from './headers.ts'
 import { uncachedPatterns } from './uncachedPatterns.ts'
 
@@ -65,10 +65,11 @@ function behaviours(
   }
   const files = {
     ...https,
+    ...atViewerRequest(scope, 'canonicalAddress'),
     origin: S3BucketOrigin.withOriginAccessControl(site),
     cachePolicy: filesCache(scope),
   }
-  const pages = { ...files, ...atViewerRequestAndResponse(scope, 'canonicalAddress', 'movedPage') }
+  const pages = withViewerResponse(scope, files, 'movedPage')
   const staffArea = {
     ...pages,
     cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -105,7 +106,11 @@ function behaviours(
       }),
       '/assets/*': files,
       '/art/*': files,
-      '/media/*': { ...files, origin: S3BucketOrigin.withOriginAccessControl(media) },
+      '/media/*': {
+        ...https,
+        origin: S3BucketOrigin.withOriginAccessControl(media),
+        cachePolicy: files.cachePolicy,
+      },
       '/tiles/*': {
         ...https,
         ...atViewerRequest(scope, 'tilePath'),

@@ -16,15 +16,16 @@ export const atViewerRequest = (scope: Construct, name: EdgeFunctionName): Assoc
   ],
 })
 
-/** The first at each request, the second at each response. */
-export const atViewerRequestAndResponse = (
+/** The behavior with a function that runs at each response as well. */
+export const withViewerResponse = <Behavior extends Associations>(
   scope: Construct,
-  request: EdgeFunctionName,
-  response: EdgeFunctionName,
-): Associations => ({
+  behavior: Behavior,
+  name: EdgeFunctionName,
+): Behavior => ({
+  ...behavior,
   functionAssociations: [
-    ...atViewerRequest(scope, request).functionAssociations,
-    { function: edgeFunction(scope, response), eventType: FunctionEventType.VIEWER_RESPONSE },
+    ...behavior.functionAssociations,
+    { function: edgeFunction(scope, name), eventType: FunctionEventType.VIEWER_RESPONSE },
   ],
 })
 

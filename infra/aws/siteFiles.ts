@@ -9,6 +9,7 @@ import {
   Source,
 } from 'aws-cdk-lib/aws-s3-deployment'
 import type { Construct } from 'constructs'
+import { deployedFolders } from '#shared/encoding.ts'
 import { region } from '../settings.ts'
 import { providerFindings } from './providerFindings.ts'
 import { wildcardFinding } from './wildcardFinding.ts'
@@ -28,6 +29,9 @@ const caching = {
   ],
 }
 
+const cachingOf = { assets: caching.hashed, art: caching.decorative }
+const brotli = { contentEncoding: 'br' }
+
 /** Copies the web build into the site bucket at a deploy, hashed assets first. Rendered pages are not part of it. */
 export function siteFiles(scope: Construct, bucket: IBucket, webFolder: string): BucketDeployment[] {
   const logGroup = new LogGroup(scope, 'DeploymentLog', {
@@ -42,33 +46,36 @@ export function siteFiles(scope: Construct, bucket: IBucket, webFolder: string):
       logGroup,
       ...options,
     })
-  const assetFiles = {
-    sources: [Source.asset(path.join(webFolder, 'assets'))],
-    destinationKeyPrefix: 'assets',
-    cacheControl: caching.hashed,
+  const encoded = path.join(webFolder, deployedFolders.encoded)
+  const plain = path.join(webFolder, deployedFolders.plain)
+  const folder = (name: keyof typeof cachingOf) => {
+    const options = { destinationKeyPrefix: name, cacheControl: cachingOf[name] }
+    return {
+      encoded: { ...options, ...brotli, sources: [Source.asset(path.join(encoded, name))] },
+      plain: { ...options, sources: [Source.asset(path.join(plain, name))] },
+    }
   }
-  const assets = deploy('Assets', { ...assetFiles, exclude: ['*.woff2'] })
-  // The deployment guesses types by file ending, and does not know this one.
-  const fonts = deploy('Fonts', {
-    ...assetFiles,
-    exclude: ['*'],
-    include: ['*.woff2'],
-    contentType: 'font/woff2',
-  })
-  const art = deploy('Art', {
-    sources: [Source.asset(path.join(webFolder, 'art'))],
-    destinationKeyPrefix: 'art',
-    cacheControl: caching.decorative,
-  })
-  const otherFolders = { exclude: ['/assets', '/art', '/index.html', '/.*'], ignoreMode: IgnoreMode.GIT }
-  const files = deploy('Files', {
-    sources: [Source.asset(webFolder, otherFolders)],
+  const assets = folder('assets')
+  const art = folder('art')
+  const named = [
+    deploy('Assets', assets.encoded),
+    deploy('PlainAssets', { ...assets.plain, exclude: ['*.woff2'] }),
+    // The deployment guesses types by file ending, and does not know this one.
+    deploy('Fonts', { ...assets.plain, exclude: ['*'], include: ['*.woff2'], contentType: 'font/woff2' }),
+    deploy('Art', art.encoded),
+    deploy('PlainArt', art.plain),
+  ]
+  const otherFolders = { exclude: ['/assets', '/art'], ignoreMode: IgnoreMode.GIT }
+  const otherFiles = (root: string) => ({
+    sources: [Source.asset(root, otherFolders)],
     cacheControl: caching.current,
   })
+  const files = deploy('Files', { ...otherFiles(encoded), ...brotli })
+  const plainFiles = deploy('PlainFiles', otherFiles(plain))
   // A file must not name another that is not in the bucket yet.
-  files.node.addDependency(assets, fonts, art)
+  for (const deployment of [files, plainFiles]) deployment.node.addDependency(...named)
   acknowledgeFindings(files, bucket)
-  return [assets, fonts, art, files]
+  return [...named, files, plainFiles]
 }
 
 type DeploymentOptions = Omit<BucketDeploymentProps, 'destinationBucket'>

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { seed } from '#shared/content/seed.ts'
+import { brotli, brotliQuality } from '../../functions/render/brotli.ts'
 import { treatmentItem } from '../../functions/store/items.ts'
 import { seedTable } from '../../functions/store/seed.ts'
 import { startDynalite } from '../../functions/testing/engines.ts'
@@ -27,6 +28,8 @@ export const rendering: Bench = async ({ log, folder }) => {
   const image = await own.renderChanged({ image1: '/art/how-we-help/group-therapy/1.svg' })
   log(`differing after a changed text: ${text.differing}; after a changed image: ${image.differing}`)
   log('10,000 more posts')
+  log('compression')
+  const compressing = await own.compress()
   await own.stop()
   const large = await renderer(join(folder, 'many'), 10_000)
   const many = await large.render()
@@ -39,6 +42,7 @@ export const rendering: Bench = async ({ log, folder }) => {
   return [
     ms(`100 pages rendered and compared, first call (${of})`, for100(again), { atMost: 1_000 }),
     ms('  rendered and published for the first time', for100(first)),
+    ms('  of which compression, without another task', (compressing / again.objects) * 100),
     count('rendered again, objects written', again.written, { atMost: 0 }),
     count(`objects written after a page’s text changed (${of})`, text.written, differing(text)),
     count(`objects written after a page’s image changed (${of})`, image.written, differing(image)),
@@ -74,8 +78,9 @@ async function renderer(folder: string, extraPosts: number) {
   }
   const module = import.meta.resolve('./firstCall.ts')
   const render = () => inOwnProcess<typeof firstCall>(module, [bundle], environment)
+  const uncompressed = async () => (await site.keys('')).filter((key) => key.includes('.identity.'))
   const versions = async () =>
-    Promise.all((await site.keys('')).map(async (key) => `${key} ${(await site.get(key))?.etag}`))
+    Promise.all((await uncompressed()).map(async (key) => `${key} ${(await site.get(key))?.etag}`))
   const renderChanged = async (change: { text1: string } | { image1: string }) => {
     const before = await versions()
     const [page] = seed.treatments.map((one) => treatmentItem({ ...one, ...change }))
@@ -83,6 +88,17 @@ async function renderer(folder: string, extraPosts: number) {
     const rendered = await render()
     return { ...rendered, differing: (await versions()).filter((one) => !before.includes(one)) }
   }
+  /** Milliseconds for what a first publication compresses. */
+  const compress = async () => {
+    const pages = await Promise.all(
+      (await uncompressed()).map(async (key) => ({ key, object: await site.get(key) })),
+    )
+    const began = performance.now()
+    let count = 0
+    for (const { key, object } of pages)
+      if (object) await brotli(object.body, brotliQuality(key.replace('.identity.', '.'), ++count))
+    return performance.now() - began
+  }
   const stop = () => Promise.all([engine.stop(), s3.close(), cloudFront.close()])
-  return { render, renderChanged, stop }
+  return { render, renderChanged, compress, stop }
 }

@@ -2,6 +2,7 @@ import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { originHeader } from '#shared/api/originHeader.ts'
+import { encodeFiles } from '../../web/build/encodeFiles.ts'
 import type { Built } from '../build.ts'
 import { emptyBuild } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
@@ -156,6 +157,7 @@ describe('files', () => {
   it('have the caching headers that they were deployed with', async () => {
     const asset = await get('/assets/start-abc.js')
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(asset.headers.get('content-type')).toBe('text/javascript')
     const font = await get('/assets/letters-abc.woff2')
     expect(font.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     expect(font.headers.get('content-type')).toBe('font/woff2')
@@ -209,6 +211,7 @@ it('after a deploy, files with an unchanged name show their new content, althoug
   const changed = emptyBuild(temporaryFolder())
   const icon = '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>'
   writeFileSync(path.join(changed.webFolder, 'favicon.svg'), icon)
+  encodeFiles(changed.webFolder)
   const after = await deploy(changed)
   expect(await iconOf(after)).toBe(icon)
   await after.stop()

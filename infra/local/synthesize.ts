@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { encodeFiles } from '../../web/build/encodeFiles.ts'
 import { byFunction } from '../aws/lambdas.ts'
 import type { Built } from '../build.ts'
 import { defaultTilesUrl } from '../settings.ts'
@@ -29,7 +30,8 @@ export async function synthesize(
  */
 export async function synthesizeWithoutBuild(folder: string): Promise<string> {
   const empty = path.join(folder, 'empty')
-  for (const name of ['assets', 'art']) mkdirSync(path.join(empty, name), { recursive: true })
+  mkdirSync(empty, { recursive: true })
+  encodeFiles(empty)
   writeFileSync(path.join(empty, 'index.mjs'), '')
   const outdir = path.join(folder, 'cdk.out')
   await synthesize({ webFolder: empty, functionFolders: byFunction(() => empty) }, { outdir })

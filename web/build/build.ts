@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build as viteBuild } from 'vite'
 import type { AppShell } from '#shared/rendering.ts'
+import { encodeFiles } from './encodeFiles.ts'
 import { splitCss } from './splitCss.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
@@ -39,6 +40,7 @@ async function build() {
     define: { 'process.env.NODE_ENV': '"production"' },
   })
   writeFileSync(join(renderFolder, 'shell.json'), JSON.stringify(shellOf(webFolder)))
+  encodeFiles(webFolder)
   return { webFolder, renderFolder }
 }
 

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import type { Browser } from '@playwright/test'
 import { transform } from 'esbuild'
+import { identityKeyOf } from '#shared/encoding.ts'
 import { countedNames } from '../../../web/build/className.ts'
 import { outputs } from '../../outputs.ts'
 import { ownerOf } from '../../testing/owner.ts'
@@ -18,14 +20,17 @@ export const yardstickPath = '/yardstick'
 export async function putYardstick(site: BenchSite, browser: Browser): Promise<BenchSite> {
   const { files, outputs: stack } = ownerOf(site.dataFolder)
   const Bucket = stack[outputs.siteBucket]
-  const { Body } = await files.send(new GetObjectCommand({ Bucket, Key: 'index.html' }))
+  const { Body } = await files.send(new GetObjectCommand({ Bucket, Key: identityKeyOf('index.html') }))
   const html = (await Body?.transformToString()) ?? ''
   const counted = countedNames(fileURLToPath(new URL('../../../web', import.meta.url)))
   const names = Object.fromEntries(Array.from(counted, ([readable, short]) => [short, readable]))
   await using page = await browser.newPage()
   const yardstick = (await headOf(html)) + (await page.evaluate(handWritten, { html, names }))
   const object = { Bucket, Key: 'yardstick/index.html', ContentType: 'text/html; charset=utf-8' }
-  await files.send(new PutObjectCommand({ ...object, Body: yardstick }))
+  // As pages are stored.
+  await files.send(
+    new PutObjectCommand({ ...object, ContentEncoding: 'br', Body: brotliCompressSync(yardstick) }),
+  )
   return site
 }
 

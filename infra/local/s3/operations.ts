@@ -98,7 +98,8 @@ function storedHeaders(headers: IncomingHttpHeaders): Record<string, string> {
       stored[name] = value
     }
   }
-  const encoding = headers['content-encoding']?.replace(/\s*aws-chunked,?\s*/, '')
+  const codings = (headers['content-encoding'] ?? '').split(',').map((coding) => coding.trim())
+  const encoding = codings.filter((coding) => coding !== 'aws-chunked').join(', ')
   return encoding ? { ...stored, 'content-encoding': encoding } : stored
 }
 

@@ -1,4 +1,5 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { identityKeyOf } from '#shared/encoding.ts'
 import type { LocalSystem } from '../../local/localSystem.ts'
 import { outputs } from '../../outputs.ts'
 import type { Owner } from '../../testing/owner.ts'
@@ -61,30 +62,36 @@ export async function renderTwiceAtOnce(system: LocalSystem, owner: Owner): Prom
 
 /** Overwrites a page, caches it at the edge, and adds an unknown page. Returns the original page. */
 async function corruptSite(system: LocalSystem, owner: Owner): Promise<string> {
-  const original = await (await fetch(`${system.address}/faq`)).text()
-  for (const Key of [overwrittenKey, unknownKey]) {
+  const original = await visit(system)
+  for (const Key of [overwrittenKey, unknownKey].flatMap(bothObjects)) {
     const page = { Bucket: owner.outputs[outputs.siteBucket], Key, ContentType: 'text/html; charset=utf-8' }
     const CacheControl = 'public, max-age=0, s-maxage=86400'
     await owner.files.send(new PutObjectCommand({ ...page, CacheControl, Body: 'corrupt' }))
   }
   await clearEdgeCache(owner)
-  const cached = await (await fetch(`${system.address}/faq`)).text()
+  const cached = await visit(system)
   if (cached !== 'corrupt') throw new Error('The overwritten page is not served')
   return original
 }
 
 async function remainingCorruption(system: LocalSystem, owner: Owner, original: string): Promise<string[]> {
   const now = await objects(owner)
-  const seen = await (await fetch(`${system.address}/faq`)).text()
+  const seen = await visit(system)
   if (now.unknown !== undefined)
-    await owner.files.send(
-      new DeleteObjectCommand({ Bucket: owner.outputs[outputs.siteBucket], Key: unknownKey }),
-    )
+    for (const Key of bothObjects(unknownKey))
+      await owner.files.send(new DeleteObjectCommand({ Bucket: owner.outputs[outputs.siteBucket], Key }))
   return [
     ...(now.overwritten === original ? [] : ['A page is still corrupt']),
     ...(now.unknown === undefined ? [] : ['An unknown page was not removed']),
     ...(seen === original ? [] : ['Visitors still see a corrupt page']),
   ]
+}
+
+const bothObjects = (key: string) => [key, identityKeyOf(key)]
+
+/** As a browser, which gets the object compressed with brotli. */
+async function visit({ address }: LocalSystem): Promise<string> {
+  return (await fetch(`${address}/faq`, { headers: { 'accept-encoding': 'br' } })).text()
 }
 
 async function objects({ files, outputs: names }: Owner) {
@@ -96,5 +103,8 @@ async function objects({ files, outputs: names }: Owner) {
       return undefined // It does not exist.
     }
   }
-  return { overwritten: await read(overwrittenKey), unknown: await read(unknownKey) }
+  return {
+    overwritten: await read(identityKeyOf(overwrittenKey)),
+    unknown: await read(identityKeyOf(unknownKey)),
+  }
 }

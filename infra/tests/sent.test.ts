@@ -1,0 +1,105 @@
+import { globSync, readFileSync, statSync } from 'node:fs'
+import { request } from 'node:http'
+import path from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildSite } from '../build.ts'
+import type { LocalSystem } from '../local/localSystem.ts'
+import { startBuilt } from '../local/startLocal.ts'
+import { temporaryFolder } from '../testing/temporaryFolder.ts'
+
+let system: LocalSystem
+let webFolder: string
+beforeAll(async () => {
+  const built = await buildSite()
+  webFolder = built.webFolder
+  system = await startBuilt(built, { folder: temporaryFolder(), port: 0 })
+}, 300_000)
+afterAll(() => system.stop())
+
+/** What travels, as `fetch` would decompress it. */
+async function send(address: string, headers: Record<string, string>, method = 'GET') {
+  const outgoing = request(system.address + address, { method, headers: { connection: 'close', ...headers } })
+  const { promise, resolve, reject } = Promise.withResolvers<import('node:http').IncomingMessage>()
+  outgoing.on('response', resolve).on('error', reject).end()
+  const response = await promise
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) }
+}
+const brotli = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+const gzip = { 'accept-encoding': 'gzip, br;q=0' }
+
+describe.each(['/', '/faq', '/sitemap.xml', '/admin', '/art/home/hero.svg', '/contact-form'])(
+  'the response for %s',
+  (address) => {
+    it('is compressed ahead with brotli, and uncompressed for a viewer that accepts nothing', async () => {
+      const [encoded, identity] = [await send(address, brotli), await send(address, {})]
+      expect([encoded.status, identity.status]).toEqual([200, 200])
+      expect([encoded.headers['content-encoding'], identity.headers['content-encoding']]).toEqual([
+        'br',
+        undefined,
+      ])
+      expect(brotliDecompressSync(encoded.body).equals(identity.body)).toBe(true)
+      expect(encoded.headers['content-type']).toBe(identity.headers['content-type'])
+      for (const { headers } of [encoded, identity]) expect(headers.vary).toBe('Accept-Encoding')
+    })
+
+    it('has an ETag of its own in each encoding, for which the edge responds with 304', async () => {
+      const [encoded, identity] = [await send(address, brotli), await send(address, {})]
+      const tags = [encoded, identity].map(({ headers }) => headers.etag ?? '')
+      expect(new Set(tags).size).toBe(2)
+      for (const tag of tags) expect(tag).toMatch(/^"[0-9a-f]{32}"$/)
+      expect(await send(address, { ...brotli, 'if-none-match': tags[0] ?? '' })).toMatchObject({
+        status: 304,
+        headers: { vary: 'Accept-Encoding' },
+      })
+      expect((await send(address, { ...brotli, 'if-none-match': tags[1] ?? '' })).status).toBe(200)
+    })
+
+    it('has the same headers for HEAD, without a body', async () => {
+      const [got, head] = [await send(address, brotli), await send(address, brotli, 'HEAD')]
+      expect(head.body).toHaveLength(0)
+      for (const name of ['content-encoding', 'content-length', 'etag', 'vary'])
+        expect(head.headers[name]).toBe(got.headers[name])
+    })
+  },
+)
+
+it('a viewer that accepts gzip and not brotli gets gzip, from the edge', async () => {
+  const { headers, body } = await send('/', gzip)
+  expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', 'Accept-Encoding'])
+  expect(gunzipSync(body).toString()).toContain('<!doctype html>')
+})
+
+it.each([brotli, gzip, {}])('the 404 page is readable for a viewer with %j', async (headers) => {
+  const response = await send('/no-such-page', headers)
+  expect(response.status).toBe(404)
+  const decode = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body }
+  const encoding = (response.headers['content-encoding'] ?? 'identity') as keyof typeof decode // As sent above.
+  expect(decode[encoding](response.body).toString()).toContain('<!doctype html>')
+})
+
+it('no page has a second address by its encoding', async () => {
+  for (const address of ['/index.identity.html', '/faq/index.identity.html', '/404.identity.html'])
+    expect((await send(address, brotli)).status).toBe(404)
+})
+
+describe('the build', () => {
+  it('compresses every script, style sheet and drawing ahead', () => {
+    const encoded = globSync('**/*.{js,css,svg}', { cwd: webFolder })
+    expect(encoded.length).toBeGreaterThan(100)
+    for (const file of encoded) {
+      const body = brotliDecompressSync(readFileSync(path.join(webFolder, '.encoded', file)))
+      expect(body.equals(readFileSync(path.join(webFolder, file)))).toBe(true)
+    }
+  })
+
+  it('leaves images, fonts and forms as they are', () => {
+    const plain = globSync('**/*.{png,woff2,pdf}', { cwd: webFolder })
+    expect(plain.length).toBeGreaterThan(5)
+    for (const file of plain)
+      expect(statSync(path.join(webFolder, '.plain', file)).size).toBe(
+        statSync(path.join(webFolder, file)).size,
+      )
+  })
+})
