@@ -150,6 +150,7 @@ export const staffMessages = {
   desk: {
     status: { draft: 'Draft', published: 'Published', changed: 'Changed', scheduled: 'Scheduled' },
     untitled: 'Untitled',
+    generalFaq: 'General: on the FAQ page',
     list: {
       failed: 'The list could not be loaded.',
       needsReview: 'Needs review',
@@ -160,6 +161,15 @@ export const staffMessages = {
         '-title': 'Title, Z to A',
       },
       found: (total: number) => (total === 1 ? '1 document' : `${total} documents`),
+    },
+    order: {
+      intro: 'Visitors see what is published in this order.',
+      empty: 'Nothing is published here yet.',
+      moved: (title: string, position: number, total: number) => `${title} is now ${position} of ${total}.`,
+      saved: 'Order saved',
+      savedText: 'The website shows it in a few seconds.',
+      notSaved: 'The order was not saved',
+      changedMeanwhile: 'A colleague has changed the list in the meantime. You see it as it is now.',
     },
     createFailed: 'Nothing was added',
     createFailedText: 'Check the connection and try again.',

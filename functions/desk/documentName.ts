@@ -2,7 +2,8 @@ import { DocumentKind } from '#shared/entities/documents.ts'
 import { PageName } from '#shared/entities/page.ts'
 import { id as idSchema } from '#shared/entities/text.ts'
 import { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
-import { notFound } from '../http/problem.ts'
+import { isOrdered, type OrderedKind } from '#shared/rules/orderedKinds.ts'
+import { badRequest, notFound } from '../http/problem.ts'
 import type { DocumentName } from '../store/desk/documentFacts.ts'
 
 /** @throws {Problem} 404 for a kind or an id that no document can have. */
@@ -17,6 +18,13 @@ export function documentKind(params: { kind: string }): DocumentKind {
   const kind = DocumentKind.safeParse(params.kind)
   if (!kind.success) throw notFound('Kind', params.kind)
   return kind.data
+}
+
+/** @throws {Problem} 404, or 400 for a kind whose documents have no order. */
+export function orderedKind(params: { kind: string }): OrderedKind {
+  const kind = documentKind(params)
+  if (!isOrdered(kind)) throw badRequest('kind', 'has no order')
+  return kind
 }
 
 const idSchemas = {

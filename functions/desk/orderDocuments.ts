@@ -1,17 +1,17 @@
-import { badRequest } from '../http/problem.ts'
+import { badRequest, Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { requestRendering } from '../render/requestRendering.ts'
-import { isOrdered, orderDocuments } from '../store/desk/orderDocuments.ts'
-import { documentKind } from './documentName.ts'
+import { orderDocuments } from '../store/desk/orderDocuments.ts'
+import { orderedKind } from './documentName.ts'
 
 export const handler = serveStaff(
   'PUT /api/admin/order/{kind}',
-  async ({ params, body: { ids }, session, requestId, store }) => {
-    const kind = documentKind(params)
-    if (!isOrdered(kind)) throw badRequest('kind', 'has no order')
+  async ({ params, body: { ids, before }, session, requestId, store }) => {
+    const kind = orderedKind(params)
     const at = new Date().toISOString()
-    const isDone = await orderDocuments(store, { kind, ids, by: session.username, at })
-    if (!isDone) throw badRequest('ids', 'must be published documents, each once')
+    const result = await orderDocuments(store, { kind, ids, before, by: session.username, at })
+    if (result === 'unknown') throw badRequest('ids', 'must be published documents, each once')
+    if (result === 'stale') throw new Problem(409, 'Somebody else has changed this order since')
     await requestRendering(store, { requestId, saved: [] })
     return null
   },

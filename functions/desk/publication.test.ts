@@ -6,6 +6,7 @@ import {
   type DocumentKind,
   DocumentLinks,
   DocumentList,
+  DocumentOrder,
   DocumentVersions,
   type DraftContent,
   Publications,
@@ -386,8 +387,8 @@ describe('publishing together', () => {
 })
 
 describe('the order of documents', () => {
-  const order = (kind: string, ids: string[]) =>
-    desk.send('PUT /api/admin/order/{kind}', { params: { kind }, json: { ids } })
+  const order = (kind: string, ids: string[], before: string[] = ids) =>
+    desk.send('PUT /api/admin/order/{kind}', { params: { kind }, json: { ids, before } })
   const faqIds = async (query = '') =>
     z
       .object({ faqs: z.array(z.object({ id: z.string() })) })
@@ -396,9 +397,29 @@ describe('the order of documents', () => {
 
   it('is that of the request', async () => {
     const before = await faqIds()
-    expect((await order('faq', before.toReversed())).statusCode).toBe(204)
+    expect((await order('faq', before.toReversed(), before)).statusCode).toBe(204)
     expect(await faqIds()).toEqual(before.toReversed())
     expect(desk.renderings()).toBe(1)
+  })
+
+  it('is listed with the treatment pages of FAQs', async () => {
+    const { json } = await desk.send('GET /api/admin/order/{kind}', { params: { kind: 'faq' } })
+    const { documents } = DocumentOrder.parse(json)
+    expect(documents.map(({ id }) => id)).toEqual(await faqIds())
+    expect(documents.find(({ id }) => id === 'group.1')).toEqual({
+      id: 'group.1',
+      title: 'Must I talk?',
+      servicePageId: 'how-we-help.group-therapy',
+    })
+  })
+
+  it('stays as it is where somebody else has changed it since it was read', async () => {
+    const before = await faqIds()
+    const [first = '', second = ''] = before
+    expect((await order('faq', [second, first], [first, second])).statusCode).toBe(204)
+    const changed = await faqIds()
+    expect((await order('faq', before, before)).statusCode).toBe(409)
+    expect(await faqIds()).toEqual(changed)
   })
 
   it('changes among the documents that the request names', async () => {
@@ -411,7 +432,7 @@ describe('the order of documents', () => {
     await change('faq', added.id, {})
     const ofPage = 'servicePageId=how-we-help.group-therapy'
     expect(await faqIds(ofPage)).toEqual(['group.1', added.id])
-    await order('faq', [added.id, 'group.1'])
+    await order('faq', [added.id, 'group.1'], ['group.1', added.id])
     expect(await faqIds(ofPage)).toEqual([added.id, 'group.1'])
   })
 

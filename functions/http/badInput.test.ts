@@ -217,9 +217,11 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
     json({ documents: [] }, 'documents: must have at least 1 entries'),
     json({ documents: [{ kind: 'post', id: 'a' }] }, 'documents.0.version: is required'),
   ],
+  'GET /api/admin/order/{kind}': documentParams,
   'PUT /api/admin/order/{kind}': atDocument([
-    json({}, 'ids: is required'),
-    json({ ids: ['a b'] }, `ids.0: ${idRule}`),
+    json({ before: ['a'] }, 'ids: is required'),
+    json({ ids: ['a'] }, 'before: is required'),
+    json({ ids: ['a b'], before: ['a'] }, `ids.0: ${idRule}`),
   ]),
   'POST /api/media': [[{ headers: webp }, 'body: must not be empty']],
   'POST /api/media/fetch': [

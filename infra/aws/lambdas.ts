@@ -283,6 +283,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
     ],
     environment: withRenderer,
   },
+  'desk/getOrder': { grants: [...sessionGrants, query('table', directory)] },
   'desk/orderDocuments': {
     grants: [
       ...sessionGrants,

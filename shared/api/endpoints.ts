@@ -17,6 +17,7 @@ import {
   DeskDocument,
   DocumentLinks,
   DocumentList,
+  DocumentOrder,
   DocumentPresence,
   DocumentVersion,
   DocumentVersions,
@@ -317,12 +318,18 @@ export const endpoints = {
     body: PublicationsRequest,
     returns: Publications,
   },
+  'GET /api/admin/order/{kind}': {
+    handler: 'desk/getOrder',
+    access: 'staff',
+    returns: DocumentOrder,
+  },
   'PUT /api/admin/order/{kind}': {
     handler: 'desk/orderDocuments',
     access: 'staff',
     body: OrderRequest,
     bodyBytes: apiLimits.documentBytes,
     returns: z.null(),
+    errors: [409],
   },
   'POST /api/media': {
     handler: 'media/storeImage',

@@ -159,7 +159,16 @@ export const Publications = z.object({
 })
 export type Publications = z.infer<typeof Publications>
 
-export const OrderRequest = z.strictObject({ ids: z.array(id).check(z.minLength(1), z.maxLength(1_000)) })
+/** `servicePageId` is the treatment page of an FAQ. */
+export const DocumentOrder = z.object({
+  documents: z.array(z.object({ id, title: z.string(), servicePageId: z.optional(id) })),
+})
+export type DocumentOrder = z.infer<typeof DocumentOrder>
+
+const orderedIds = z.array(id).check(z.minLength(1), z.maxLength(1_000))
+
+/** `before` is the order that the same documents had when they were read. */
+export const OrderRequest = z.strictObject({ ids: orderedIds, before: orderedIds })
 
 /** The usernames of the other members who have a document open. */
 export const DocumentPresence = z.object({ others: z.array(z.string()) })

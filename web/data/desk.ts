@@ -1,6 +1,7 @@
 import type { DocumentQuery } from '#shared/api/queries.ts'
 import type { DeskDocument, DocumentKind, DraftContent, DraftSave } from '#shared/entities/documents.ts'
 import type { DocumentIssue } from '#shared/rules/documentIssues.ts'
+import type { OrderedKind } from '#shared/rules/orderedKinds.ts'
 import { readStaff } from './staff.ts'
 import { WriteError, write } from './write.ts'
 
@@ -35,6 +36,9 @@ export const desk = {
   announcePresence: ({ kind, id }: DocumentName) =>
     write('PUT /api/admin/documents/{kind}/{id}/presence', { params: { kind, id } }),
   rendering: () => readStaff('GET /api/admin/rendering'),
+  order: (kind: OrderedKind) => readStaff('GET /api/admin/order/{kind}', { params: { kind } }),
+  saveOrder: (kind: OrderedKind, body: { ids: string[]; before: string[] }) =>
+    write('PUT /api/admin/order/{kind}', { params: { kind }, body }),
   links: ({ kind, id }: DocumentName) =>
     readStaff('GET /api/admin/documents/{kind}/{id}/links', { params: { kind, id } }),
   versions: ({ kind, id }: DocumentName) =>

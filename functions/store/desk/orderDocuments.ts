@@ -1,7 +1,8 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import type { DocumentKind } from '#shared/entities/documents.ts'
+import type { DocumentOrder } from '#shared/entities/documents.ts'
 import { Faq } from '#shared/entities/faq.ts'
 import { indexKeys, keys } from '#shared/keys.ts'
+import type { OrderedKind } from '#shared/rules/orderedKinds.ts'
 import { table } from '#shared/table.ts'
 import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { addAuditRecord } from '../audit.ts'
@@ -11,28 +12,35 @@ import type { Store } from '../store.ts'
 import { changeDirectoryRows, type DirectoryRow, readDirectory } from './directory.ts'
 import { publishedKey } from './documentFacts.ts'
 
-type OrderedKind = 'faq' | 'review' | 'service'
-
-export const isOrdered = (kind: DocumentKind): kind is OrderedKind =>
-  kind === 'faq' || kind === 'review' || kind === 'service'
-
 interface Order {
   kind: OrderedKind
   /** They share the positions that they have, in this order. */
   ids: readonly string[]
+  /** The order that they had when they were read. */
+  before: readonly string[]
   by: string
   at: string
 }
 
 const concurrency = 8
 
-/** False where an id is not published, or is given twice. Can be repeated. */
-export async function orderDocuments(store: Store, { kind, ids, by, at }: Order): Promise<boolean> {
-  const { published } = await readDirectory(store, kind)
-  const ordered = published.toSorted((one, other) => orderOf(one) - orderOf(other))
+/** What is published, in its order. */
+export async function orderedDocuments(store: Store, kind: OrderedKind): Promise<DocumentOrder['documents']> {
+  const ordered = await orderedRows(store, kind)
+  return ordered.map(({ id, title, links }) => ({ id, title, servicePageId: treatmentIn(links) }))
+}
+
+/** `unknown` where an id is not published, or is given twice. Can be repeated. */
+export async function orderDocuments(
+  store: Store,
+  { kind, ids, before, by, at }: Order,
+): Promise<'done' | 'unknown' | 'stale'> {
+  const ordered = await orderedRows(store, kind)
   const chosen = new Set(ids)
   const rows = new Map(ordered.map((row) => [row.id, row]))
-  if (chosen.size !== ids.length || ids.some((id) => !rows.has(id))) return false
+  if (chosen.size !== ids.length || ids.some((id) => !rows.has(id))) return 'unknown'
+  const current = ordered.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
+  if (!isSameList(current, before) && !isSameList(current, ids)) return 'stale'
   await addAuditRecord(store, { at, by, action: 'order', subject: `${kind}/*` })
   const next = ids.values()
   const after = ordered.map(({ id }) => (chosen.has(id) ? (next.next().value ?? id) : id))
@@ -40,8 +48,20 @@ export async function orderDocuments(store: Store, { kind, ids, by, at }: Order)
   const moved = [...positions].filter(([id, order]) => rows.get(id)?.order !== order)
   await forEachConcurrently(moved, concurrency, ([id, order]) => setOrder(store, { kind, id, order }))
   await changeDirectoryRows(store, kind, (row) => ({ ...row, order: positions.get(row.id) ?? row.order }))
-  return true
+  return 'done'
 }
+
+async function orderedRows(store: Store, kind: OrderedKind): Promise<DirectoryRow[]> {
+  const { published } = await readDirectory(store, kind)
+  return published.toSorted((one, other) => orderOf(one) - orderOf(other))
+}
+
+/** Only an FAQ leads to a treatment page by its id. */
+const treatmentIn = (links: DirectoryRow['links']) =>
+  links?.find((link) => link.startsWith('treatment:'))?.slice('treatment:'.length)
+
+const isSameList = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, index) => id === other[index])
 
 const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: DirectoryRow) => order
 

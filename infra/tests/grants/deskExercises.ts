@@ -4,6 +4,7 @@ import {
   DeskDocument,
   DocumentKind,
   DocumentList,
+  DocumentOrder,
   documentKinds,
   Publications,
 } from '#shared/entities/documents.ts'
@@ -35,6 +36,7 @@ const alert = 'alert/exercised'
 /** A document of each kind. */
 const existing = [...seeded, alert]
 
+const orderedKinds = ['faq', 'review', 'service']
 const addedKinds = ['post', 'faq', 'review', 'service', 'treatment', 'alert']
 
 /** What there is to do for every function of the content desk. */
@@ -116,17 +118,19 @@ export const deskExercises: Record<string, Exercise> = withoutRenderings({
     for (const path of existing.filter((path) => /^(treatment|landing)/.test(path))) {
       const { published } = await documentAt(context, path)
       await requireRenderingRequest(context, () =>
-        send(context, `${path}/review`, 'PUT', { version: published?.version }),
+        send(context, `${path}/review`, 'PUT', { version: published?.version, reviewer: 'Jane Roe, MD' }),
       )
     }
   },
+  'desk/getOrder': async (context) => {
+    for (const kind of orderedKinds) await idsInOrder(context, kind)
+  },
   'desk/orderDocuments': async (context) => {
-    for (const kind of ['faq', 'review', 'service']) {
-      const list = await staffRequest(context, `documents?kind=${kind}&sort=order&status=published`)
-      const ids = DocumentList.parse(await list.json()).documents.map(({ id }) => id)
+    for (const kind of orderedKinds) {
+      const before = await idsInOrder(context, kind)
       await requireRenderingRequest(context, () =>
         staffRequest(context, `order/${kind}`, {
-          ...jsonRequest('PUT', { ids: ids.toReversed() }),
+          ...jsonRequest('PUT', { ids: before.toReversed(), before }),
           status: 204,
         }),
       )
@@ -362,3 +366,8 @@ const jsonRequest = (method: string, json: object) => ({
   body: JSON.stringify(json),
   headers: { 'content-type': 'application/json' },
 })
+
+async function idsInOrder(context: GrantContext, kind: string): Promise<string[]> {
+  const response = await staffRequest(context, `order/${kind}`)
+  return DocumentOrder.parse(await response.json()).documents.map(({ id }) => id)
+}

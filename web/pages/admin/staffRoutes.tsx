@@ -6,9 +6,10 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
+import { isOrdered } from '#shared/rules/orderedKinds.ts'
 import { lazyComponent } from '../../ui/lazyComponent.ts'
 import { DashboardPage } from './DashboardPage.tsx'
-import { type DocumentScreen, documentScreens } from './documents/documentScreens.ts'
+import { type DocumentScreen, documentScreens, orderPath } from './documents/documentScreens.ts'
 import { LoginPage } from './login/LoginPage.tsx'
 import { isLoggedIn } from './loginFlag.ts'
 import { paths } from './paths.ts'
@@ -56,9 +57,20 @@ const DocumentListPage = lazyComponent(
   () => import('./documents/list/DocumentListPage.tsx'),
   'DocumentListPage',
 )
+const OrderPage = lazyComponent(() => import('./documents/order/OrderPage.tsx'), 'OrderPage')
 const EditorPage = lazyComponent(() => import('./documents/editor/EditorPage.tsx'), 'EditorPage')
 
 const documentRoutes = (screen: DocumentScreen) => [
+  ...(screen.kinds.some(isOrdered)
+    ? [
+        createRoute({
+          getParentRoute: () => guarded,
+          path: orderPath(screen),
+          loader: () => OrderPage.preload?.(),
+          component: () => <OrderPage screen={screen} />,
+        }),
+      ]
+    : []),
   createRoute({
     getParentRoute: () => guarded,
     path: screen.path,

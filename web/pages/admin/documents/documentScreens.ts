@@ -85,5 +85,7 @@ export const screenOf = (kind: DocumentKind): DocumentScreen => {
   return screen
 }
 
+export const orderPath = ({ path }: DocumentScreen): string => `${path}/order`
+
 export const editorPath = ({ kind, id }: { kind: DocumentKind; id: string }): string =>
   `${screenOf(kind).path}/${id}`

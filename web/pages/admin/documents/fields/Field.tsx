@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useId } from 'react'
+import { staffMessages } from '#shared/staffMessages.ts'
 import { FieldFindings } from '../../checks/FieldFindings.tsx'
 import { pathName } from '../state/fieldPath.ts'
 import { AddressControl } from './AddressControl.tsx'
@@ -93,7 +94,9 @@ function controlOf(props: ControlProps): ReactNode {
       return <AddressControl {...props} prefix={`/${slug.slice(0, slug.lastIndexOf('/') + 1)}`} />
     }
     case 'treatmentPage':
-      return <TreatmentPageControl {...props} optionValue={({ id }) => id} none="General: on the FAQ page" />
+      return (
+        <TreatmentPageControl {...props} optionValue={({ id }) => id} none={staffMessages.desk.generalFaq} />
+      )
     case 'treatmentPath':
       return <TreatmentPageControl {...props} optionValue={({ slug }) => slug} none="Choose a page" />
     case 'parentPage':

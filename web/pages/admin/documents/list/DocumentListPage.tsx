@@ -5,13 +5,15 @@ import { alertTemplates } from '#shared/content/alertTemplates.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { messages } from '#shared/messages.ts'
 import { hasClinicalReview } from '#shared/rules/clinicalReview.ts'
+import { isOrdered } from '#shared/rules/orderedKinds.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { desk } from '../../../../data/desk.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { buttonClass } from '../../../../ui/buttonClass.ts'
 import { useSession } from '../../Session.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { toastFailure } from '../../toasts.tsx'
-import { type DocumentScreen, editorPath } from '../documentScreens.ts'
+import { type DocumentScreen, editorPath, orderPath } from '../documentScreens.ts'
 import styles from './DocumentListPage.module.css'
 import { DocumentTable } from './DocumentTable.tsx'
 import { useDocumentList } from './useDocumentList.ts'
@@ -24,8 +26,13 @@ export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
   return (
     <StaffScreen title={screen.title} intro={screen.summary}>
       {screen.newLabel && kind && (
-        <div className={styles.create}>
+        <div className={styles.actions}>
           <NewDocumentButton kind={kind} label={screen.newLabel} />
+          {isOrdered(kind) && (
+            <a href={orderPath(screen)} className={buttonClass('quiet')}>
+              Order
+            </a>
+          )}
           {kind === 'alert' && <AlertTemplates />}
         </div>
       )}

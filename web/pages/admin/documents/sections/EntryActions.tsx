@@ -1,6 +1,8 @@
-import { ArrowDown, ArrowUp, type LucideIcon, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { type FieldPath, pathName } from '../state/fieldPath.ts'
+import { EntryAction } from './EntryAction.tsx'
 import styles from './EntryActions.module.css'
+import { MoveActions } from './MoveActions.tsx'
 import { movedBy } from './movedList.ts'
 
 /** Moves an entry of a list by one place, or removes it. Undo brings it back. */
@@ -25,24 +27,16 @@ export function EntryActions<Entry>({
   }
   return (
     <div className={styles.actions}>
-      <Action
-        label={`Move ${label} up`}
-        id={buttonId([...path, index], -1)}
-        icon={ArrowUp}
-        isDisabled={index === 0}
-        onClick={() => move(-1)}
+      <MoveActions
+        label={label}
+        buttonId={(by) => buttonId([...path, index], by)}
+        isFirst={index === 0}
+        isLast={index === list.length - 1}
+        onMove={move}
       />
-      <Action
-        label={`Move ${label} down`}
-        id={buttonId([...path, index], 1)}
-        icon={ArrowDown}
-        isDisabled={index === list.length - 1}
-        onClick={() => move(1)}
-      />
-      <Action
+      <EntryAction
         label={`Remove ${label}`}
         icon={Trash2}
-        isDisabled={false}
         onClick={() => onChange(list.toSpliced(index, 1))}
       />
     </div>
@@ -50,33 +44,3 @@ export function EntryActions<Entry>({
 }
 
 const buttonId = (path: FieldPath, by: 1 | -1) => `move-${pathName(path)}-${by === 1 ? 'down' : 'up'}`
-
-function Action({
-  label,
-  id,
-  icon: Icon,
-  isDisabled,
-  onClick,
-}: {
-  label: string
-  id?: string
-  icon: LucideIcon
-  isDisabled: boolean
-  onClick: () => void
-}) {
-  return (
-    <button
-      type="button"
-      id={id}
-      className={styles.action}
-      aria-label={label}
-      // Not `disabled`: at the end of the list the button keeps the focus.
-      aria-disabled={isDisabled}
-      onClick={() => {
-        if (!isDisabled) onClick()
-      }}
-    >
-      <Icon size={18} aria-hidden="true" />
-    </button>
-  )
-}
