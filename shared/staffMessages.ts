@@ -162,6 +162,19 @@ export const staffMessages = {
       },
       found: (total: number) => (total === 1 ? '1 document' : `${total} documents`),
     },
+    ready: {
+      intro:
+        'Every draft, and every change that visitors do not see yet. Choose some: they are published together.',
+      found: (total: number, shown: number) => {
+        if (total === 0) return 'Nothing is waiting: visitors see everything as it is here.'
+        const count = total === 1 ? '1 draft' : `${total} drafts`
+        return total > shown ? `${count}, of which these ${shown} were changed last` : count
+      },
+      publish: (count: number) => (count === 1 ? 'Publish 1 document' : `Publish ${count} documents`),
+      published: (count: number) => (count === 1 ? '1 document published' : `${count} documents published`),
+      refused: 'These were not published:',
+      outdated: 'Somebody has published another version since. Open it to bring both together.',
+    },
     order: {
       intro: 'Visitors see what is published in this order.',
       empty: 'Nothing is published here yet.',

@@ -10,6 +10,7 @@ import {
   DocumentVersions,
   type DraftContent,
   Publications,
+  ReadyDocuments,
 } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { localDay } from '#shared/rules/localDay.ts'
@@ -383,6 +384,54 @@ describe('publishing together', () => {
     expect(published.map(({ id, status }) => [id, status])).toEqual([[good.id, 'published']])
     expect(refused).toEqual([{ kind: 'review', id: bad.id, message: 'content: is required' }])
     expect(desk.renderings()).toBe(1)
+  })
+})
+
+describe('the list of what is ready to publish', () => {
+  const ready = async () =>
+    ReadyDocuments.parse((await desk.send('GET /api/admin/publications')).json).documents
+  const entryOf = async (id: string) => (await ready()).find((document) => document.id === id)
+
+  it('has every draft, the last changed first, and nothing that is only published', async () => {
+    const first = await desk.create('service', { title: 'First' })
+    await save('page', 'reviews', { title: 'What people say' })
+    const ids = (await ready()).map(({ id }) => id)
+    expect(ids.slice(0, 2)).toEqual(['reviews', first.id])
+    expect(ids).not.toContain('offices')
+    expect(await entryOf('reviews')).toMatchObject({
+      ...{ kind: 'page', title: 'What people say', isPublished: true, isOutdated: false },
+      ...{ updatedBy: 'ana', issues: [] },
+    })
+  })
+
+  it('names unfinished fields, blocked words, and an address that another document has', async () => {
+    const { id } = await desk.create('post', {
+      ...newPost,
+      slug: 'slug-of-2',
+      author: '',
+      content: '<p>Help for addicts.</p>',
+      excerpt: 'Help',
+    })
+    expect((await entryOf(id))?.issues).toEqual([
+      { field: 'author', message: 'is required' },
+      { field: 'content', message: expect.stringContaining('addicts') },
+      { field: 'slug', message: expect.stringContaining('Post 2') },
+    ])
+  })
+
+  it('says where somebody has published another version since', async () => {
+    await save('review', 'r-z', { title: 'Mine' })
+    const { draft } = await desk.find('review', 'r-z')
+    await desk.store.documents.send(
+      new UpdateCommand({
+        TableName: desk.store.tableName,
+        Key: keys.review('r-z'),
+        UpdateExpression: 'SET #version = :version',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':version': 40 },
+      }),
+    )
+    expect(await entryOf('r-z')).toMatchObject({ version: draft?.version, isOutdated: true })
   })
 })
 

@@ -32,6 +32,30 @@ export async function publishableContent(
   draft: DraftContent,
   at: string,
 ): Promise<DraftContent> {
+  const { content, issues } = await checkedContent(store, document, draft, at)
+  refuse(issues)
+  return withSanitizedHtml(document.kind, content)
+}
+
+/** Why a draft cannot be published as it is. Empty where it can. */
+export async function publicationIssues(
+  store: Store,
+  document: StoredDocument,
+  draft: DraftContent,
+  at: string,
+): Promise<Issue[]> {
+  const { content, issues } = await checkedContent(store, document, draft, at)
+  const { kind, id } = document
+  const address = addressOf(document, content)
+  return [...issues, ...(address ? await addressIssues(store, { kind, id, address }) : [])]
+}
+
+async function checkedContent(
+  store: Store,
+  document: StoredDocument,
+  draft: DraftContent,
+  at: string,
+): Promise<Completed> {
   const { kind } = document
   const { content, issues } = await completed[kind](store, document, withoutEmptyTexts(draft), at)
   const parsed = z.safeParse(contentSchemas[kind], content)
@@ -40,18 +64,24 @@ export async function publishableContent(
   if (address !== undefined && reservedSlugs.has(address.slice(address.lastIndexOf('/') + 1)))
     issues.push({ field: 'slug', message: validationMessages.reserved })
   for (const { field, message } of blockingFindings(kind, content)) issues.push({ field, message })
-  refuse(issues)
-  return withSanitizedHtml(kind, content)
+  return { content, issues }
 }
 
 /** @throws {Problem} 400 where another document is published at the address. */
 export async function requireFreeAddress(
   store: Store,
-  { kind, id, address }: DocumentName & { address: string },
+  document: DocumentName & { address: string },
 ): Promise<void> {
+  refuse(await addressIssues(store, document))
+}
+
+async function addressIssues(
+  store: Store,
+  { kind, id, address }: DocumentName & { address: string },
+): Promise<Issue[]> {
   const { published } = await readDirectory(store, kind)
   const other = published.find((row) => row.address === address && row.id !== id)
-  if (other) refuse([{ field: 'slug', message: validationMessages.taken(other.title) }])
+  return other ? [{ field: 'slug', message: validationMessages.taken(other.title) }] : []
 }
 
 function refuse(issues: readonly Issue[]): void {

@@ -251,6 +251,9 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [...sessionGrants, ...publishing, items(['GetItem'], anyVersion), items(['PutItem'], anyDraft)],
     environment: withRenderer,
   },
+  'desk/listReady': {
+    grants: [...sessionGrants, items(['GetItem'], ...published, anyDraft), query('table', directory)],
+  },
   'desk/publishTogether': {
     grants: [...sessionGrants, ...publishing],
     environment: withRenderer,

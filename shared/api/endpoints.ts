@@ -27,6 +27,7 @@ import {
   Publications,
   PublicationsRequest,
   PublishRequest,
+  ReadyDocuments,
   ReviewRequest,
   ScheduleRequest,
   UnpublishRequest,
@@ -311,6 +312,11 @@ export const endpoints = {
     handler: 'desk/getVersion',
     access: 'staff',
     returns: DocumentVersion,
+  },
+  'GET /api/admin/publications': {
+    handler: 'desk/listReady',
+    access: 'staff',
+    returns: ReadyDocuments,
   },
   'POST /api/admin/publications': {
     handler: 'desk/publishTogether',

@@ -147,6 +147,26 @@ export const ScheduleRequest = z.strictObject({
   unpublishAt: z.optional(z.nullable(timestamp)),
 })
 
+/** A draft beside what is published. `version` is its own; `issues` name why it cannot be published as it is. */
+export const ReadyDocument = z.object({
+  kind: DocumentKind,
+  id,
+  title: z.string(),
+  version: z.number(),
+  isPublished: z.boolean(),
+  /** Whether somebody has published another version since the draft was begun. */
+  isOutdated: z.boolean(),
+  updatedAt: timestamp,
+  updatedBy: z.string(),
+  publishAt: z.optional(timestamp),
+  issues: z.array(z.object({ field: z.string(), message: z.string() })),
+})
+export type ReadyDocument = z.infer<typeof ReadyDocument>
+
+/** As many as can be published together, the last changed first. */
+export const ReadyDocuments = z.object({ documents: z.array(ReadyDocument), total: z.number() })
+export type ReadyDocuments = z.infer<typeof ReadyDocuments>
+
 export const PublicationsRequest = z.strictObject({
   documents: z
     .array(z.strictObject({ kind: DocumentKind, id, version: documentVersion }))

@@ -36,6 +36,9 @@ export const desk = {
   announcePresence: ({ kind, id }: DocumentName) =>
     write('PUT /api/admin/documents/{kind}/{id}/presence', { params: { kind, id } }),
   rendering: () => readStaff('GET /api/admin/rendering'),
+  ready: () => readStaff('GET /api/admin/publications'),
+  publishTogether: (documents: { kind: DocumentKind; id: string; version: number }[]) =>
+    write('POST /api/admin/publications', { body: { documents } }),
   order: (kind: OrderedKind) => readStaff('GET /api/admin/order/{kind}', { params: { kind } }),
   saveOrder: (kind: OrderedKind, body: { ids: string[]; before: string[] }) =>
     write('PUT /api/admin/order/{kind}', { params: { kind }, body }),

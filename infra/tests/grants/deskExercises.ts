@@ -7,6 +7,7 @@ import {
   DocumentOrder,
   documentKinds,
   Publications,
+  ReadyDocuments,
 } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
@@ -121,6 +122,13 @@ export const deskExercises: Record<string, Exercise> = withoutRenderings({
         send(context, `${path}/review`, 'PUT', { version: published?.version, reviewer: 'Jane Roe, MD' }),
       )
     }
+  },
+  'desk/listReady': async (context) => {
+    for (const path of seeded) await save(context, path)
+    const response = await staffRequest(context, 'publications')
+    const { documents } = ReadyDocuments.parse(await response.json())
+    if (documents.length < seeded.length) throw new Error('The list lacks drafts')
+    for (const path of seeded) await discard(context, path)
   },
   'desk/getOrder': async (context) => {
     for (const kind of orderedKinds) await idsInOrder(context, kind)

@@ -12,6 +12,12 @@ export const staffScreens = {
     summary: 'The people who asked for a call, and how each call went.',
   },
   ...documentScreens,
+  readyToPublish: {
+    path: '/admin/ready-to-publish',
+    title: 'Ready to publish',
+    summary: 'Everything that visitors do not see yet, with what is missing. Publish several at once.',
+    group: 'Content',
+  },
   servicePages: {
     path: '/admin/service-pages',
     title: 'Service pages',

@@ -60,6 +60,8 @@ const DocumentListPage = lazyComponent(
 const OrderPage = lazyComponent(() => import('./documents/order/OrderPage.tsx'), 'OrderPage')
 const EditorPage = lazyComponent(() => import('./documents/editor/EditorPage.tsx'), 'EditorPage')
 
+const ReadyPage = lazyComponent(() => import('./documents/ready/ReadyPage.tsx'), 'ReadyPage')
+
 const documentRoutes = (screen: DocumentScreen) => [
   ...(screen.kinds.some(isOrdered)
     ? [
@@ -101,6 +103,11 @@ const routeTree = root.addChildren([
       component: ServicePagesPage,
     }),
     ...Object.values(documentScreens).flatMap(documentRoutes),
+    createRoute({
+      getParentRoute: () => guarded,
+      path: staffScreens.readyToPublish.path,
+      component: ReadyPage,
+    }),
     createRoute({
       getParentRoute: () => guarded,
       path: staffScreens.feedback.path,

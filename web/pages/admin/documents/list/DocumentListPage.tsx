@@ -12,6 +12,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { buttonClass } from '../../../../ui/buttonClass.ts'
 import { useSession } from '../../Session.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
+import { staffScreens } from '../../screens.ts'
 import { toastFailure } from '../../toasts.tsx'
 import { type DocumentScreen, editorPath, orderPath } from '../documentScreens.ts'
 import styles from './DocumentListPage.module.css'
@@ -25,17 +26,18 @@ export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
   const [kind] = screen.kinds
   return (
     <StaffScreen title={screen.title} intro={screen.summary}>
-      {screen.newLabel && kind && (
-        <div className={styles.actions}>
-          <NewDocumentButton kind={kind} label={screen.newLabel} />
-          {isOrdered(kind) && (
-            <a href={orderPath(screen)} className={buttonClass('quiet')}>
-              Order
-            </a>
-          )}
-          {kind === 'alert' && <AlertTemplates />}
-        </div>
-      )}
+      <div className={styles.actions}>
+        {screen.newLabel && kind && <NewDocumentButton kind={kind} label={screen.newLabel} />}
+        {kind === 'alert' && <AlertTemplates />}
+        {screen.kinds.some(isOrdered) && (
+          <a href={orderPath(screen)} className={buttonClass('quiet')}>
+            Order
+          </a>
+        )}
+        <a href={staffScreens.readyToPublish.path} className={buttonClass('quiet')}>
+          {staffScreens.readyToPublish.title}
+        </a>
+      </div>
       <Lists screen={screen} />
     </StaffScreen>
   )

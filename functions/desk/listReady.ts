@@ -1,0 +1,50 @@
+import { apiLimits } from '#shared/apiLimits.ts'
+import { documentKinds, type ReadyDocument } from '#shared/entities/documents.ts'
+import { serveStaff } from '../http/serveStaff.ts'
+import { readDirectory } from '../store/desk/directory.ts'
+import { type DocumentName, titleOf } from '../store/desk/documentFacts.ts'
+import { findDocument, publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
+import type { Store } from '../store/store.ts'
+import { publicationIssues } from './publishableContent.ts'
+
+export const handler = serveStaff('GET /api/admin/publications', async ({ store }) => {
+  const at = new Date().toISOString()
+  const names = await namesOfDrafts(store)
+  const documents = await Promise.all(
+    names.slice(0, apiLimits.publications).map((name) => findDocument(store, name)),
+  )
+  const ready = await Promise.all(documents.map((document) => document && readyDocument(store, document, at)))
+  return { documents: ready.filter((document) => document !== null), total: names.length }
+})
+
+/** The last changed first. */
+async function namesOfDrafts(store: Store): Promise<DocumentName[]> {
+  const drafts = await Promise.all(
+    documentKinds.map(async (kind) =>
+      (await readDirectory(store, kind)).drafts.map(({ id, updatedAt }) => ({ kind, id, updatedAt })),
+    ),
+  )
+  return drafts.flat().sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))
+}
+
+/** Null for what has no draft, or is being published. */
+async function readyDocument(
+  store: Store,
+  document: StoredDocument,
+  at: string,
+): Promise<ReadyDocument | null> {
+  const { kind, id, draft, published } = document
+  if (!draft || draft.operation) return null
+  return {
+    kind,
+    id,
+    title: titleOf(kind, draft.content),
+    version: draft.version,
+    isPublished: published !== undefined,
+    isOutdated: draft.basedOn !== publishedVersionOf(document),
+    updatedAt: draft.updatedAt,
+    updatedBy: draft.updatedBy,
+    publishAt: draft.publishAt,
+    issues: await publicationIssues(store, document, draft.content, at),
+  }
+}

@@ -1,0 +1,118 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { renderLoggedIn } from '../../testing/renderStaff.tsx'
+
+afterEach(cleanup)
+
+const changed = { updatedAt: '2026-11-20T15:00:00.000Z', updatedBy: 'ruth' }
+const sleep = {
+  ...{ kind: 'post', id: 'post-1', title: 'Sleep', version: 3, ...changed },
+  ...{ isPublished: true, isOutdated: false, issues: [] },
+}
+const aftercare = { ...sleep, kind: 'treatment', id: 'aftercare', title: 'Aftercare', version: 7 }
+const unfinished = {
+  ...{ ...sleep, id: 'post-2', title: '', isPublished: false },
+  issues: [
+    { field: 'author', message: 'is required' },
+    { field: 'content', message: 'Say “people with a substance use disorder” instead of “addicts”.' },
+  ],
+}
+const outdated = { ...sleep, id: 'post-3', title: 'Rest', isOutdated: true }
+const read = 'GET /api/admin/publications'
+const write = 'POST /api/admin/publications'
+const list = (...documents: object[]) => ({ documents, total: documents.length })
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
+const rowOf = (title: string) => {
+  const row = screen.getByRole('link', { name: title }).closest('li')
+  if (!row) throw new Error(`No row has ${title}`)
+  return within(row)
+}
+const open = async (responses: Parameters<typeof renderLoggedIn>[1]) => {
+  const view = await renderLoggedIn('/admin/ready-to-publish', responses)
+  await screen.findByRole('list', { name: 'Drafts' })
+  return view
+}
+
+describe('the screen Ready to publish', () => {
+  it('is reached from the dashboard and from each list', async () => {
+    await renderLoggedIn('/admin')
+    const cards = await screen.findAllByRole('link', { name: /^Ready to publish/ })
+    expect(cards.map((card) => card.getAttribute('href'))).toContain('/admin/ready-to-publish')
+    cleanup()
+    await renderLoggedIn('/admin/pages')
+    const inNavigation = 1
+    expect(screen.getAllByRole('link', { name: 'Ready to publish' })).toHaveLength(inNavigation + 1)
+  })
+
+  it('names beside each draft what is missing and what the content checks block', async () => {
+    await open({ [read]: list(sleep, unfinished, outdated) })
+    screen.getByText('3 drafts')
+    rowOf('Sleep').getByText('Post, changed Nov 20, 2026, 10:00 AM EST by ruth')
+    rowOf('Untitled').getByText('Author is required.')
+    rowOf('Untitled').getByText(/^Body: Say “people with a substance use disorder” instead/)
+    rowOf('Rest').getByText(/Somebody has published another version since/)
+    expect(box('Publish Untitled').disabled).toBe(true)
+    expect(box('Publish Rest').disabled).toBe(true)
+    expect(box('Publish Sleep').disabled).toBe(false)
+  })
+
+  it('publishes the chosen ones with one request', async () => {
+    const { sent } = await open({
+      [read]: [
+        { status: 200, json: list(sleep, aftercare, unfinished) },
+        { status: 200, json: list(unfinished) },
+      ],
+      [write]: { published: [{}, {}], refused: [] },
+    })
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish 0 documents' }).disabled).toBe(true)
+    fireEvent.click(box('All that can be published'))
+    fireEvent.click(screen.getByRole('button', { name: 'Publish 2 documents' }))
+    await screen.findByText('2 documents published')
+    expect(sent.filter(({ request }) => request === write).map(({ json }) => json)).toEqual([
+      {
+        documents: [
+          { kind: 'post', id: 'post-1', version: 3 },
+          { kind: 'treatment', id: 'aftercare', version: 7 },
+        ],
+      },
+    ])
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Sleep' })).toBeNull())
+  })
+
+  it('names what was refused, with the reason', async () => {
+    await open({
+      [read]: list(sleep, aftercare),
+      [write]: {
+        published: [],
+        refused: [
+          { kind: 'post', id: 'post-1', message: 'author: is required' },
+          { kind: 'treatment', id: 'aftercare', message: 'Somebody else has changed this document since' },
+        ],
+      },
+    })
+    fireEvent.click(box('Publish Sleep'))
+    fireEvent.click(box('Publish Aftercare'))
+    fireEvent.click(screen.getByRole('button', { name: 'Publish 2 documents' }))
+    const alert = await screen.findByRole('alert')
+    expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Sleep: Author is required.', 'Aftercare: Somebody else has changed this document since.'])
+  })
+
+  it('reads the drafts again where the response is lost', async () => {
+    await open({
+      [read]: [
+        { status: 200, json: list(sleep) },
+        { status: 200, json: list() },
+      ],
+      [write]: { status: 503, json: {} },
+    })
+    fireEvent.click(box('Publish Sleep'))
+    fireEvent.click(screen.getByRole('button', { name: 'Publish 1 document' }))
+    await screen.findByText('Not published')
+    await screen.findByText('Nothing is waiting: visitors see everything as it is here.')
+  })
+})

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { urlOf } from '#shared/api/urlOf.ts'
+import { messages } from '#shared/messages.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { desk } from '../../../../data/desk.ts'
+import { Button } from '../../../../ui/Button.tsx'
+import { useSession } from '../../Session.tsx'
+import { StaffScreen } from '../../StaffScreen.tsx'
+import { staffScreens } from '../../screens.ts'
+import { ReadyForm } from './ReadyForm.tsx'
+import styles from './ReadyPage.module.css'
+
+const { title } = staffScreens.readyToPublish
+const says = staffMessages.desk.ready
+
+/** Every draft, for publishing several with one rendering. */
+export function ReadyPage() {
+  return (
+    <StaffScreen title={title} intro={says.intro}>
+      <Drafts />
+    </StaffScreen>
+  )
+}
+
+function Drafts() {
+  const { withLogin } = useSession()
+  const ready = useQuery({
+    queryKey: [urlOf('GET /api/admin/publications')],
+    queryFn: () => withLogin(desk.ready),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  if (ready.isPending) return <p role="status">{messages.loading}</p>
+  if (ready.isError) {
+    return (
+      <div role="alert" className={styles.failed}>
+        <p>{staffMessages.desk.list.failed}</p>
+        <Button onClick={() => void ready.refetch()}>Try again</Button>
+      </div>
+    )
+  }
+  return <ReadyForm {...ready.data} onReload={async () => void (await ready.refetch())} />
+}

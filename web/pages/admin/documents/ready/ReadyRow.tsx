@@ -1,0 +1,67 @@
+import { CircleAlert } from 'lucide-react'
+import { useId } from 'react'
+import type { ReadyDocument } from '#shared/entities/documents.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { dateAndTime } from '../dateAndTime.ts'
+import { editorPath, screenOf } from '../documentScreens.ts'
+import { StatusBadge } from '../list/StatusBadge.tsx'
+import { problemSentence } from './problemSentence.ts'
+import styles from './ReadyPage.module.css'
+
+const { ready: says, untitled } = staffMessages.desk
+
+export function ReadyRow({
+  document,
+  isChosen,
+  isDisabled,
+  onChoose,
+}: {
+  document: ReadyDocument
+  isChosen: boolean
+  isDisabled: boolean
+  onChoose: (isChosen: boolean) => void
+}) {
+  const problemsId = useId()
+  const { kind, title, isPublished, isOutdated, updatedAt, updatedBy, publishAt, issues } = document
+  const name = title || untitled
+  const problems = [
+    ...(isOutdated ? [says.outdated] : []),
+    ...issues.map(({ field, message }) => problemSentence(kind, field, message)),
+  ]
+  return (
+    <li className={styles.row}>
+      <input
+        type="checkbox"
+        aria-label={`Publish ${name}`}
+        aria-describedby={problems.length > 0 ? problemsId : undefined}
+        checked={isChosen && !isDisabled}
+        disabled={isDisabled}
+        onChange={({ target }) => onChoose(target.checked)}
+      />
+      <div className={styles.document}>
+        <a href={editorPath(document)} className={styles.title}>
+          {name}
+        </a>
+        <span className={styles.facts}>
+          {screenOf(kind).singular}, changed {dateAndTime(updatedAt)} by {updatedBy}
+          {publishAt && `. Publishes ${dateAndTime(publishAt)}`}
+        </span>
+        {problems.length > 0 && (
+          <ul id={problemsId} className={styles.problems}>
+            {problems.map((problem) => (
+              <li key={problem}>
+                <CircleAlert size={18} aria-hidden="true" /> {problem}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <StatusBadge status={statusOf(publishAt, isPublished)} />
+    </li>
+  )
+}
+
+function statusOf(publishAt: string | undefined, isPublished: boolean) {
+  if (publishAt) return 'scheduled'
+  return isPublished ? 'changed' : 'draft'
+}

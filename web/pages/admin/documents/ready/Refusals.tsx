@@ -1,0 +1,25 @@
+import type { Publications } from '#shared/entities/documents.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { editorPath } from '../documentScreens.ts'
+import { refusalSentence } from './problemSentence.ts'
+import styles from './ReadyPage.module.css'
+
+const { ready: says, untitled } = staffMessages.desk
+
+export type Refusal = Publications['refused'][number] & { title: string | undefined }
+
+/** What was not published, each with the reason. */
+export function Refusals({ refused }: { refused: readonly Refusal[] }) {
+  return (
+    <div role="alert" className={styles.refusals}>
+      <p>{says.refused}</p>
+      <ul>
+        {refused.map(({ kind, id, title, message }) => (
+          <li key={`${kind}/${id}`}>
+            <a href={editorPath({ kind, id })}>{title || untitled}</a>: {refusalSentence(kind, message)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
