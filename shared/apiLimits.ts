@@ -26,6 +26,8 @@ export const apiLimits = {
    * `idle` without a key, a click or a touch, because each of its requests would keep the session alive.
    */
   presence: { interval: 20 * seconds, lifetime: 60 * seconds, idle: 5 * minutes },
+  /** After so many, staff add no more. One query reads all of them. */
+  redirects: 900,
   /** Documents that are published together. */
   publications: 50,
 

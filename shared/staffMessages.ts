@@ -262,6 +262,26 @@ export const staffMessages = {
     tryAgain: 'Please try again.',
   },
 
+  redirects: {
+    intro:
+      'Who follows a link to an old address gets to the new one. When the address of a page changes, its redirect is added automatically.',
+    failed: 'The redirects could not be loaded.',
+    none: 'There are no redirects yet.',
+    addTitle: 'Add a redirect',
+    add: 'Add redirect',
+    labels: { from: 'Old address', to: 'New address' },
+    fromHelp: 'On this website, where no page is any more, such as /our-team.',
+    toHelp: 'A page of this website, such as /contact-us or /blog/a-post.',
+    added: (from: string, to: string) => `${from} leads to ${to}.`,
+    deleted: (from: string) => `${from} is no longer redirected.`,
+    notAdded: 'The redirect was not added',
+    notDeleted: 'The redirect was not deleted',
+    automatic: (by: string) => `Automatic, when ${by} published`,
+    notServed: 'Not in use: there is no page at the new address any more.',
+    deleteTitle: (from: string) => `Delete the redirect of ${from}?`,
+    deleteText: 'Visitors with a link to the old address will see “404 Page Not Found”.',
+  },
+
   pagesFailed: 'The list of pages could not be loaded.',
   historyFailed: 'The history could not be loaded. Please close this and try again.',
   previewFailed: 'The page cannot be loaded right now. You can still save the image.',

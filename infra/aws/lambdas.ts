@@ -308,6 +308,26 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [...sessionGrants, items(['PutItem'], anyPresence), query('table', anyPresence)],
   },
   'render/getRendering': { grants: [...sessionGrants, items(['GetItem'], renderLock)] },
+  'redirects/listRedirects': { grants: [...sessionGrants, query('table', directory, redirects)] },
+  'redirects/addRedirect': {
+    grants: [
+      ...sessionGrants,
+      ...requestsRendering,
+      items(['PutItem'], redirects, auditRecords),
+      query('table', directory, redirects),
+    ],
+    environment: withRenderer,
+  },
+  'redirects/deleteRedirect': {
+    grants: [
+      ...sessionGrants,
+      ...requestsRendering,
+      items(['DeleteItem'], redirects),
+      items(['PutItem'], auditRecords),
+      query('table', redirects),
+    ],
+    environment: withRenderer,
+  },
   [fallbackFunction]: { environment: ['ORIGIN_SECRET'] },
   'seed/seedContent': {
     grants: [

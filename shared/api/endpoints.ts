@@ -45,6 +45,7 @@ import {
 import { Page } from '../entities/page.ts'
 import { PageFeedback, PageFeedbackCount } from '../entities/pageFeedback.ts'
 import { RenderingState } from '../entities/rendering.ts'
+import { ListedRedirect, Redirect, RedirectQuery, RedirectRequest } from '../entities/redirect.ts'
 import { Review } from '../entities/review.ts'
 import { Service } from '../entities/service.ts'
 import {
@@ -336,6 +337,24 @@ export const endpoints = {
     bodyBytes: apiLimits.documentBytes,
     returns: z.null(),
     errors: [409],
+  },
+  'GET /api/admin/redirects': {
+    handler: 'redirects/listRedirects',
+    access: 'staff',
+    returns: z.array(ListedRedirect),
+  },
+  'POST /api/admin/redirects': {
+    handler: 'redirects/addRedirect',
+    access: 'staff',
+    body: RedirectRequest,
+    returns: Redirect,
+    status: 201,
+  },
+  'DELETE /api/admin/redirects': {
+    handler: 'redirects/deleteRedirect',
+    access: 'staff',
+    query: RedirectQuery,
+    returns: z.null(),
   },
   'POST /api/media': {
     handler: 'media/storeImage',

@@ -2,6 +2,7 @@ import { type ResultOf, typedReader } from '#shared/api/typedReader.ts'
 import type { PasswordChange } from '#shared/entities/account.ts'
 import type { CallRequest, CallRequestChange } from '#shared/entities/callRequest.ts'
 import type { JoinRequest, MemberAction } from '#shared/entities/members.ts'
+import type { RedirectRequest } from '#shared/entities/redirect.ts'
 import type { Credentials, FetchedImage, ImageChange } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { ReadError, readOverNetwork } from './read.ts'
@@ -30,6 +31,9 @@ export const staff = {
       throw staleVersionErrorOf(error) ?? error
     }
   },
+  redirects: () => readStaff('GET /api/admin/redirects'),
+  addRedirect: (redirect: RedirectRequest) => write('POST /api/admin/redirects', { body: redirect }),
+  deleteRedirect: (from: string) => write('DELETE /api/admin/redirects', { query: { from } }),
   upload,
   callRequests: () => readStaff('GET /api/admin/call-requests'),
   openCallRequest: (id: string) => write('POST /api/admin/call-requests/{id}/open', { params: { id } }),

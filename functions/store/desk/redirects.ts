@@ -1,6 +1,8 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { Redirect } from '#shared/entities/redirect.ts'
 import { keys, partitions } from '#shared/keys.ts'
+import { table } from '#shared/table.ts'
+import { isWritten } from '../conditionalWrite.ts'
 import { listItems } from '../read.ts'
 import type { Store } from '../store.ts'
 
@@ -17,7 +19,20 @@ export async function moveAddress(store: Store, moved: Redirect): Promise<void> 
   await putRedirect(store, moved)
 }
 
-/** For an address that is a page again. */
+/** What led to its old address leads to its target: one hop. False where the address has a redirect already. */
+export async function addRedirect(store: Store, redirect: Redirect): Promise<boolean> {
+  const put = new PutCommand({
+    TableName: store.tableName,
+    Item: { ...redirect, ...keys.redirect(redirect.from) },
+    ConditionExpression: 'attribute_not_exists(#partition)',
+    ExpressionAttributeNames: { '#partition': table.partitionKey },
+  })
+  if (!(await isWritten(store.documents.send(put)))) return false
+  for (const earlier of await redirects(store))
+    if (earlier.to === redirect.from) await putRedirect(store, { ...earlier, to: redirect.to })
+  return true
+}
+
 export async function dropRedirect(store: Store, from: string): Promise<void> {
   await store.documents.send(new DeleteCommand({ TableName: store.tableName, Key: keys.redirect(from) }))
 }

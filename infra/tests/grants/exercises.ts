@@ -10,6 +10,7 @@ import { deskExercises, forgetDirectory } from './deskExercises.ts'
 import type { Exercise } from './exercise.ts'
 import { type GrantContext, request, requestAsStaff, tableOf } from './grantContext.ts'
 import { memberExercises } from './memberExercises.ts'
+import { redirectExercises } from './redirectExercises.ts'
 import { renderEverything } from './renderEverything.ts'
 
 const page = 'how-we-help.group-therapy'
@@ -84,6 +85,7 @@ export const exercises: Record<string, Exercise> = {
   'treatments/getImageHistory': readingAsStaff(`/api/service-pages/${page}/history`),
   ...deskExercises,
   ...callRequestExercises,
+  ...redirectExercises,
   'media/storeImage': async (context) => {
     await upload(context)
   },

@@ -1,4 +1,5 @@
 import {
+  CornerUpRight,
   ExternalLink,
   FileText,
   Images,
@@ -32,6 +33,7 @@ const icons: Readonly<Record<keyof typeof staffScreens, LucideIcon>> = {
   alerts: Megaphone,
   readyToPublish: ListChecks,
   servicePages: Images,
+  redirects: CornerUpRight,
   feedback: ThumbsUp,
   members: UsersRound,
   account: UserRoundCog,

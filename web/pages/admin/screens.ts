@@ -25,6 +25,12 @@ export const staffScreens = {
       'Change the image of a page: drop a photo on its row, check the preview, save. Every change can be undone.',
     group: 'Content',
   },
+  redirects: {
+    path: '/admin/redirects',
+    title: 'Redirects',
+    summary: 'Old addresses, and the pages that they lead to now.',
+    group: 'Website',
+  },
   feedback: {
     path: '/admin/feedback',
     title: 'Feedback',

@@ -53,6 +53,7 @@ const FeedbackPage = lazyComponent(() => import('./feedback/FeedbackPage.tsx'), 
 const MembersPage = lazyComponent(() => import('./members/MembersPage.tsx'), 'MembersPage')
 const JoinPage = lazyComponent(() => import('./members/JoinPage.tsx'), 'JoinPage')
 const AccountPage = lazyComponent(() => import('./account/AccountPage.tsx'), 'AccountPage')
+const RedirectsPage = lazyComponent(() => import('./redirects/RedirectsPage.tsx'), 'RedirectsPage')
 const DocumentListPage = lazyComponent(
   () => import('./documents/list/DocumentListPage.tsx'),
   'DocumentListPage',
@@ -101,6 +102,11 @@ const routeTree = root.addChildren([
       getParentRoute: () => guarded,
       path: staffScreens.servicePages.path,
       component: ServicePagesPage,
+    }),
+    createRoute({
+      getParentRoute: () => guarded,
+      path: staffScreens.redirects.path,
+      component: RedirectsPage,
     }),
     ...Object.values(documentScreens).flatMap(documentRoutes),
     createRoute({

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { ListedRedirect } from '#shared/entities/redirect.ts'
+import { partitions } from '#shared/keys.ts'
+import { moveAddress } from '../store/desk/redirects.ts'
+import { listItems } from '../store/read.ts'
+import { startDesk } from '../testing/desk.ts'
+import { request } from '../testing/request.ts'
+
+const desk = startDesk()
+const add = (from: string, to: string) => desk.send('POST /api/admin/redirects', { json: { from, to } })
+const remove = (from: string) =>
+  desk.send('DELETE /api/admin/redirects', { query: `from=${encodeURIComponent(from)}` })
+const list = async () => z.array(ListedRedirect).parse((await desk.send('GET /api/admin/redirects')).json)
+const audited = async () =>
+  (await listItems(desk.store, partitions.audit(new Date().toISOString().slice(0, 7))))
+    .filter(({ subject }) => String(subject).startsWith('redirect/'))
+    .map(({ by, action, subject }) => `${by} ${action} ${subject}`)
+
+describe('a redirect that staff enter', () => {
+  it('is listed with who entered it, audited, and requests a rendering', async () => {
+    const { statusCode, json } = await add('/old-page', '/faq')
+    expect(statusCode).toBe(201)
+    expect(json).toMatchObject({ from: '/old-page', to: '/faq', by: 'ana', isManual: true })
+    expect(await list()).toMatchObject([{ from: '/old-page', isManual: true, isServed: true }])
+    expect(await audited()).toEqual(['ana create redirect/old-page'])
+    expect(desk.renderings()).toBe(1)
+  })
+
+  it('leads to a page of the table, a treatment page or a post', async () => {
+    for (const [index, to] of ['/offices/cumming', '/how-we-help/group-therapy', '/blog/slug-of-3'].entries())
+      expect((await add(`/old-${index}`, to)).statusCode).toBe(201)
+  })
+
+  it('takes along what led to its old address: always one hop', async () => {
+    const at = '2026-11-20T12:00:00.000Z'
+    await moveAddress(desk.store, { from: '/blog/first', to: '/blog/second', by: 'ruth', at })
+    await add('/blog/second', '/blog')
+    const led = (await list()).filter(({ from }) => from.startsWith('/blog/'))
+    expect(led.map(({ from, to, isManual = false }) => [from, to, isManual])).toEqual([
+      ['/blog/first', '/blog', false],
+      ['/blog/second', '/blog', true],
+    ])
+  })
+
+  it('is not served once its target is no page any more', async () => {
+    await add('/soon-gone', '/blog/slug-of-4')
+    const params = { kind: 'post', id: 'post-00004' }
+    const version = (await desk.find('post', 'post-00004')).published?.version
+    await desk.send('DELETE /api/admin/documents/{kind}/{id}', { params, query: `version=${version}` })
+    expect((await list()).find(({ from }) => from === '/soon-gone')).toMatchObject({ isServed: false })
+  })
+
+  it('is deleted, audited, and requests a rendering', async () => {
+    await add('/deleted-later', '/faq')
+    const before = desk.renderings()
+    expect((await remove('/deleted-later')).statusCode).toBe(204)
+    expect((await list()).some(({ from }) => from === '/deleted-later')).toBe(false)
+    expect(await audited()).toContain('ana delete redirect/deleted-later')
+    expect(desk.renderings()).toBe(before + 1)
+    expect((await remove('/deleted-later')).statusCode).toBe(404)
+  })
+})
+
+describe('a redirect is refused', () => {
+  const page = 'must be the path of a page, such as /blog/a-post'
+  it.each([
+    ['of a page', '/faq', '/blog', 'from: is the address of a page'],
+    ['of a treatment page', '/how-we-help/group-therapy', '/blog', 'from: is the address of a page'],
+    ['to itself', '/nowhere', '/nowhere', 'to: must be a published page'],
+    ['to no page', '/somewhere', '/nowhere', 'to: must be a published page'],
+    ['of the API', '/api/reviews', '/faq', 'from: is an address of the site itself'],
+    ['of the staff area', '/admin', '/faq', 'from: is an address of the site itself'],
+    ['of a file', '/assets/app', '/faq', 'from: is an address of the site itself'],
+    ['of a page of the blog', '/blog/page/2', '/faq', 'from: is an address of the site itself'],
+    ['of another website', 'https://example.org/a', '/faq', `from: ${page}`],
+    ['to another website', '/away', '//example.org', `to: ${page}`],
+    ['with a query', '/old?x=1', '/faq', `from: ${page}`],
+    ['in capitals', '/Old', '/faq', `from: ${page}`],
+  ])('%s', async (_, from, to, message) => {
+    expect(await add(from, to)).toMatchObject({ statusCode: 400, json: { message } })
+  })
+
+  it('of an address that is redirected already', async () => {
+    await add('/twice', '/faq')
+    expect(await add('/twice', '/blog')).toMatchObject({
+      statusCode: 400,
+      json: { message: 'from: is redirected already: delete that redirect first' },
+    })
+  })
+
+  it('to an address that has moved, naming the new one', async () => {
+    await add('/moved', '/faq')
+    expect(await add('/to-moved', '/moved')).toMatchObject({
+      statusCode: 400,
+      json: { message: 'to: has moved: use /faq' },
+    })
+  })
+
+  it('without a session', async () => {
+    for (const key of [
+      'GET /api/admin/redirects',
+      'POST /api/admin/redirects',
+      'DELETE /api/admin/redirects',
+    ] as const)
+      expect((await request(key, { headers: { 'sec-fetch-site': 'same-origin' } })).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test'
+import { violations } from '../support/axe.ts'
+import { test } from './support/staffTest.ts'
+
+for (const width of [360, 1280]) {
+  test(`staff add a redirect, visitors follow it, and staff delete it, at ${width} pixels`, async ({
+    staffPage: page,
+    request,
+  }) => {
+    const from = `/old-page-${width}`
+    const statusOf = async () => (await request.get(from, { maxRedirects: 0 })).status()
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/admin/redirects')
+    await page.getByLabel('Old address').fill(`https://www.example.org${from.toUpperCase()}/`)
+    await page.getByLabel('New address').fill('/faq')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 90_000 })
+    const moved = await request.get(from, { maxRedirects: 0 })
+    expect([moved.status(), moved.headers().location]).toEqual([301, '/faq'])
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+
+    await page.getByRole('button', { name: `Delete the redirect of ${from}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await expect(page.getByRole('row', { name: from })).toHaveCount(0)
+    await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 90_000 })
+    expect(await statusOf()).toBe(404)
+  })
+}

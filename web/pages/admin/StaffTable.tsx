@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import styles from './StaffTable.module.css'
+
+interface StaffTableRow {
+  key: string
+  /** The first is the row's name. */
+  cells: readonly ReactNode[]
+}
+
+/**
+ * A table that small screens show as cards. The roles look redundant, but browsers drop the table semantics of elements
+ * with another `display`.
+ */
+export function StaffTable({
+  label,
+  columns,
+  rows,
+}: {
+  label: string
+  columns: readonly ReactNode[]
+  rows: readonly StaffTableRow[]
+}) {
+  return (
+    <table role="table" aria-label={label} className={styles.table}>
+      <thead role="rowgroup" className={styles.head}>
+        <tr role="row">
+          {columns.map((column, index) => (
+            <th role="columnheader" scope="col" key={columnKey(index)}>
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={styles.rows}>
+        {rows.map(({ key, cells: [name, ...cells] }) => (
+          <tr role="row" key={key} className={styles.row}>
+            <th role="rowheader" scope="row">
+              {name}
+            </th>
+            {cells.map((cell, index) => (
+              <td role="cell" key={columnKey(index)}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Columns neither move nor change. */
+const columnKey = (index: number) => `column-${index}`

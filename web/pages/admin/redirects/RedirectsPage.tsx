@@ -1,0 +1,57 @@
+import { messages } from '#shared/messages.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { StaffScreen } from '../StaffScreen.tsx'
+import { staffScreens } from '../screens.ts'
+import { SaveStatus } from '../servicePages/SaveStatus.tsx'
+import { toastFailure } from '../toasts.tsx'
+import { RedirectForm } from './RedirectForm.tsx'
+import styles from './RedirectsPage.module.css'
+import { RedirectTable } from './RedirectTable.tsx'
+import { type RedirectChange, useRedirectChanges, useRedirects } from './useRedirects.ts'
+
+const says = staffMessages.redirects
+
+export function RedirectsPage() {
+  return (
+    <StaffScreen title={staffScreens.redirects.title} intro={says.intro}>
+      <Redirects />
+    </StaffScreen>
+  )
+}
+
+function Redirects() {
+  const found = useRedirects()
+  const { add, remove, last } = useRedirectChanges()
+  if (found.isPending) return <p role="status">{messages.loading}</p>
+  if (found.isError) {
+    return (
+      <div role="alert" className={styles.failed}>
+        <p>{says.failed}</p>
+        <Button onClick={() => void found.refetch()}>Try again</Button>
+      </div>
+    )
+  }
+  const removeRedirect = (from: string) =>
+    remove.mutate(from, { onError: () => toastFailure(says.notDeleted, staffMessages.desk.tryAgain) })
+  return (
+    <>
+      <RedirectForm busy={add.isPending} onAdd={add.mutateAsync} />
+      {last && <LastChange change={last} />}
+      {found.data.length === 0 ? (
+        <p>{says.none}</p>
+      ) : (
+        <RedirectTable redirects={found.data} onDelete={removeRedirect} />
+      )}
+    </>
+  )
+}
+
+function LastChange({ change: { from, to, progress } }: { change: RedirectChange }) {
+  return (
+    <div className={styles.change}>
+      <strong>{to === undefined ? says.deleted(from) : says.added(from, to)}</strong>
+      <SaveStatus work={{ kind: 'idle' }} progress={progress} />
+    </div>
+  )
+}
