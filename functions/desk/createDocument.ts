@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import { addAuditRecord } from '../store/audit.ts'
 import { factsOf } from '../store/desk/documentFacts.ts'
 import { deskDocument } from '../store/desk/documents.ts'
 import { createDraft } from '../store/desk/drafts.ts'
@@ -16,7 +17,9 @@ export const handler = serveStaff(
     const name = { kind, id: `${kind}-${randomUUID().slice(0, 13)}` }
     const content = requireDraftContent(kind, body.content)
     const at = new Date().toISOString()
-    await createDraft(store, { ...name, content, basedOn: null, by: session.username, at })
+    const by = session.username
+    await addAuditRecord(store, { at, by, action: 'create', subject: `${kind}/${name.id}` })
+    await createDraft(store, { ...name, content, basedOn: null, by, at })
     return deskDocument(await requireDocument(store, name))
   },
 )

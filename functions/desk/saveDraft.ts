@@ -1,4 +1,5 @@
 import { serveStaff } from '../http/serveStaff.ts'
+import { addAuditRecord } from '../store/audit.ts'
 import { deskDocument, publishedVersionOf } from '../store/desk/documents.ts'
 import { createDraft, updateDraft } from '../store/desk/drafts.ts'
 import { requireDocument, staleDocument } from './requireDocument.ts'
@@ -10,13 +11,17 @@ export const handler = serveStaff(
     const document = await requireDocument(store, params)
     const { kind, id, draft } = document
     if (body.version !== (draft?.version ?? 0)) throw await staleDocument(store, params)
+    const [by, at] = [session.username, new Date().toISOString()]
+    // Not for each autosave: one record for each person and draft.
+    if (!draft?.editors?.includes(by))
+      await addAuditRecord(store, { at, by, action: 'save', subject: `${kind}/${id}` })
     const write = {
       kind,
       id,
       content: requireDraftContent(kind, body.content),
       basedOn: body.basedOn ?? (draft ? draft.basedOn : publishedVersionOf(document)),
-      by: session.username,
-      at: new Date().toISOString(),
+      by,
+      at,
     }
     const isSaved = draft ? await updateDraft(store, draft, write) : await createDraft(store, write)
     if (!isSaved) throw await staleDocument(store, params)

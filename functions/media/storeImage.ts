@@ -1,10 +1,11 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
+import { addAuditRecord } from '../store/audit.ts'
 import { storeImage } from './mediaStore.ts'
 import { readWebp } from './webp.ts'
 
-export const handler = serveStaff('POST /api/media', async ({ body }) => {
+export const handler = serveStaff('POST /api/media', async ({ body, session: { username: by }, store }) => {
   const size = readWebp(body)
   if (typeof size === 'string') throw badRequest('image', size)
   const { width, height } = size
@@ -14,5 +15,8 @@ export const handler = serveStaff('POST /api/media', async ({ body }) => {
   if (width * height > maxPixels) throw badRequest('image', `has more than ${maxPixels} pixels`)
   if (width * height > maxPixelsPerByte * body.length)
     throw badRequest('image', 'has too little data for its size')
-  return { src: await storeImage(body), width, height, bytes: body.length }
+  const src = await storeImage(body)
+  const subject = `image/${src.slice(src.lastIndexOf('/') + 1)}`
+  await addAuditRecord(store, { at: new Date().toISOString(), by, action: 'upload', subject })
+  return { src, width, height, bytes: body.length }
 })

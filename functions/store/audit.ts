@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb'
 import { apiLimits } from '#shared/apiLimits.ts'
-import type { AuditRecord } from '#shared/entities/auditRecord.ts'
-import { keys } from '#shared/keys.ts'
+import { AuditRecord } from '#shared/entities/auditRecord.ts'
+import { keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import type { Store } from './store.ts'
 
@@ -21,4 +21,46 @@ export async function addAuditRecord(store: Store, record: AuditRecord): Promise
     ExpressionAttributeNames: { '#partition': table.partitionKey },
   })
   await store.documents.send(put)
+}
+
+interface AuditTime {
+  /** ISO 8601: from the first instant to before the last. */
+  from: string
+  to: string
+  /** Milliseconds since 1970. */
+  now: number
+}
+
+/** The newest first. */
+export async function auditRecords(
+  store: Store,
+  { from, to, now }: AuditTime,
+): Promise<{ records: AuditRecord[]; isComplete: boolean }> {
+  const records: AuditRecord[] = []
+  for (const month of monthsBetween(from, to).toReversed()) {
+    const query = {
+      TableName: store.tableName,
+      KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :from AND :to',
+      ExpressionAttributeNames: { '#partition': table.partitionKey, '#sort': table.sortKey },
+      ExpressionAttributeValues: { ':partition': partitions.audit(month), ':from': from, ':to': to },
+      ScanIndexForward: false,
+    }
+    for await (const { Items = [] } of paginateQuery({ client: store.documents }, query)) {
+      // DynamoDB deletes what has expired up to two days later.
+      const kept = Items.filter((item) => Number(item[table.timeToLive]) * 1_000 > now)
+      records.push(...kept.map((item) => AuditRecord.parse(item)))
+      if (records.length > apiLimits.audit.records)
+        return { records: records.slice(0, apiLimits.audit.records), isComplete: false }
+    }
+  }
+  return { records, isComplete: true }
+}
+
+/** The months in UTC, as the partitions are. */
+function monthsBetween(from: string, to: string): string[] {
+  const months: string[] = []
+  const month = new Date(`${from.slice(0, 7)}-01T00:00:00.000Z`)
+  for (; month.toISOString() < to; month.setUTCMonth(month.getUTCMonth() + 1))
+    months.push(month.toISOString().slice(0, 7))
+  return months
 }

@@ -1,6 +1,7 @@
 import { notFound, Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { requestRendering } from '../render/requestRendering.ts'
+import { addAuditRecord } from '../store/audit.ts'
 import { changeImage } from '../store/images.ts'
 import { requireImage } from './requireImage.ts'
 
@@ -12,6 +13,7 @@ export const handler = serveStaff(
     const result = await changeImage(store, { id, image, by: session.username, at, version })
     if (!result) throw notFound('Service page', id)
     if ('stale' in result) throw staleVersion(result.stale)
+    await addAuditRecord(store, { at, by: session.username, action: 'image', subject: `treatment/${id}` })
     await requestRendering(store, { requestId, saved: [`treatment/${id}`] })
     return result.changed
   },

@@ -58,7 +58,6 @@ const auditRecords = partitions.audit('*')
 const feedbackAttempts = partitionOf(keys.attempts('page-feedback', '*', ''))
 const clientErrors = partitionOf(keys.attempts('client-errors', '*', ''))
 const callRequestAttempts = partitionOf(keys.attempts('call-requests', '*', ''))
-const anyAudit = partitions.audit('*')
 
 /** Reads the session and its staff member, and extends the session. Only the login writes sessions (decision 34). */
 const sessionGrants = [
@@ -117,7 +116,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [
       ...sessionGrants,
       items(['GetItem', 'UpdateItem'], anyTreatment),
-      items(['PutItem'], imageChanges),
+      items(['PutItem'], imageChanges, auditRecords),
       items(['UpdateItem'], renderLock),
       { on: 'mediaObjects', actions: ['s3:GetObject'] },
       { on: 'renderFunction', actions: ['lambda:InvokeFunction'] },
@@ -166,7 +165,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
   'callRequests/openCallRequest': {
     grants: [
       ...sessionGrants,
-      items(['PutItem'], anyAudit),
+      items(['PutItem'], auditRecords),
       ofCallRequests('GetItem', 'PutItem'),
       { on: 'callRequestsKey', actions: ['kms:Decrypt'], purpose: callRequestPurpose },
     ],
@@ -175,7 +174,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
   'callRequests/changeCallRequest': {
     grants: [
       ...sessionGrants,
-      items(['PutItem'], anyAudit),
+      items(['PutItem'], auditRecords),
       ofCallRequests('GetItem', 'PutItem'),
       { on: 'callRequestsKey', actions: ['kms:Decrypt'], purpose: callRequestPurpose },
     ],
@@ -196,29 +195,33 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [
       items(['UpdateItem'], loginAttempts),
       items(['GetItem', 'PutItem'], staff),
-      items(['PutItem'], anyAudit),
+      items(['PutItem'], auditRecords),
     ],
     ...hashing,
   },
   'members/listMembers': { grants: [...sessionGrants, query('table', staff, staffSeen)] },
   'members/inviteMember': {
-    grants: [...sessionGrants, items(['PutItem'], staff, anyAudit), query('table', staff)],
+    grants: [...sessionGrants, items(['PutItem'], staff, auditRecords), query('table', staff)],
   },
   'members/changeMember': {
     grants: [
       ...sessionGrants,
       items(['PutItem', 'DeleteItem'], staff),
-      items(['PutItem'], anyAudit),
+      items(['PutItem'], auditRecords),
       query('table', staff),
     ],
   },
   'account/changePassword': {
-    grants: [...sessionGrants, items(['UpdateItem'], loginAttempts), items(['PutItem'], staff, anyAudit)],
+    grants: [...sessionGrants, items(['UpdateItem'], loginAttempts), items(['PutItem'], staff, auditRecords)],
     ...hashing,
   },
   'staff/listEditablePages': { grants: [...sessionGrants, query('summaries', servicePages)] },
   'media/storeImage': {
-    grants: [...sessionGrants, { on: 'mediaObjects', actions: ['s3:PutObject'] }],
+    grants: [
+      ...sessionGrants,
+      items(['PutItem'], auditRecords),
+      { on: 'mediaObjects', actions: ['s3:PutObject'] },
+    ],
     environment: ['TABLE_NAME', 'ORIGIN_SECRET', 'MEDIA_BUCKET'],
   },
   'desk/listDocuments': { grants: [...sessionGrants, query('table', directory)] },
@@ -226,7 +229,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [
       ...sessionGrants,
       items(['GetItem'], ...dispensable, anyDraft),
-      items(['PutItem'], anyDraft, directory),
+      items(['PutItem'], anyDraft, directory, auditRecords),
     ],
   },
   'desk/getDocument': { grants: [...sessionGrants, items(['GetItem'], ...published, anyDraft)] },
@@ -235,7 +238,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
       ...sessionGrants,
       items(['GetItem'], ...published, anyDraft),
       items(['PutItem', 'UpdateItem'], anyDraft),
-      items(['PutItem'], directory),
+      items(['PutItem'], directory, auditRecords),
     ],
   },
   'desk/discardDraft': {
@@ -243,6 +246,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
       ...sessionGrants,
       items(['GetItem'], ...published, anyDraft),
       items(['DeleteItem'], anyDraft, directory),
+      items(['PutItem'], auditRecords),
     ],
   },
   // Its own limit, 10 seconds, is within this.
@@ -308,6 +312,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [...sessionGrants, items(['PutItem'], anyPresence), query('table', anyPresence)],
   },
   'render/getRendering': { grants: [...sessionGrants, items(['GetItem'], renderLock)] },
+  'audit/listAudit': { grants: [...sessionGrants, query('table', auditRecords, directory)] },
   'redirects/listRedirects': { grants: [...sessionGrants, query('table', directory, redirects)] },
   'redirects/addRedirect': {
     grants: [

@@ -3,6 +3,7 @@ import { apiLimits } from '../apiLimits.ts'
 import { contactFormResults } from '../callRequests.ts'
 import { PasswordChange } from '../entities/account.ts'
 import { Alert } from '../entities/alert.ts'
+import { AuditLog } from '../entities/auditRecord.ts'
 import { BlogPost, BlogPostList } from '../entities/blogPost.ts'
 import {
   CallRequest,
@@ -44,8 +45,8 @@ import {
 } from '../entities/members.ts'
 import { Page } from '../entities/page.ts'
 import { PageFeedback, PageFeedbackCount } from '../entities/pageFeedback.ts'
-import { RenderingState } from '../entities/rendering.ts'
 import { ListedRedirect, Redirect, RedirectQuery, RedirectRequest } from '../entities/redirect.ts'
+import { RenderingState } from '../entities/rendering.ts'
 import { Review } from '../entities/review.ts'
 import { Service } from '../entities/service.ts'
 import {
@@ -59,7 +60,7 @@ import {
 } from '../entities/staff.ts'
 import { ServicePage, TreatmentPage } from '../entities/treatmentPage.ts'
 import { pageFeedbackResults } from '../pageFeedback.ts'
-import { DocumentQuery, FaqQuery, PostQuery, VersionQuery } from './queries.ts'
+import { AuditQuery, DocumentQuery, FaqQuery, PostQuery, VersionQuery } from './queries.ts'
 
 /** API Gateway's format: method, space, path with `{name}` and `{name+}` parameters. */
 type RouteKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
@@ -355,6 +356,12 @@ export const endpoints = {
     access: 'staff',
     query: RedirectQuery,
     returns: z.null(),
+  },
+  'GET /api/admin/audit': {
+    handler: 'audit/listAudit',
+    access: 'staff',
+    query: AuditQuery,
+    returns: AuditLog,
   },
   'POST /api/media': {
     handler: 'media/storeImage',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DocumentKind, DocumentStatus } from '../entities/documents.ts'
-import { id } from '../entities/text.ts'
+import { id, timestamp } from '../entities/text.ts'
 import { validationMessages } from '../entities/validationMessages.ts'
 import { limits } from '../limits.ts'
 
@@ -26,6 +26,18 @@ export type DocumentQuery = z.infer<typeof DocumentQuery>
 
 /** Of the draft, or of the published document where there is none. */
 export const VersionQuery = z.object({ version: wholeNumber(Number.MAX_SAFE_INTEGER) })
+
+const filterText = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
+
+/** From the first instant to before the last. `subject`: a part of the document's title, kind or id. */
+export const AuditQuery = z.object({
+  from: timestamp,
+  to: timestamp,
+  by: filterText,
+  action: filterText,
+  subject: filterText,
+})
+export type AuditQuery = z.infer<typeof AuditQuery>
 
 function wholeNumber(most: number) {
   const message = validationMessages.wholeNumber(most)

@@ -11,3 +11,17 @@ export const AuditRecord = z.object({
   subject: z.string(),
 })
 export type AuditRecord = z.infer<typeof AuditRecord>
+
+/** With the title that the document has now. */
+export const AuditEntry = z.extend(AuditRecord, { title: z.optional(z.string()) })
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+/** `people` and `actions` are those of all records of the time, also of those that the filter leaves out. */
+export const AuditLog = z.object({
+  records: z.array(AuditEntry),
+  people: z.array(z.string()),
+  actions: z.array(z.string()),
+  /** False where there are more records than one response has. The newest are there. */
+  isComplete: z.boolean(),
+})
+export type AuditLog = z.infer<typeof AuditLog>

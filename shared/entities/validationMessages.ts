@@ -42,6 +42,7 @@ export const validationMessages = {
   timestamp: 'must be a time in UTC, such as 2026-03-14T09:00:00.000Z',
   personName: 'must be a name of letters, without links',
   phone: 'must be a US phone number with area code, such as 770-555-0142',
+  month: 'must be later than "from", by a month at most',
   wholeNumber: (most: number) => `must be a whole number from 1 to ${most}`,
 } as const
 

@@ -1,3 +1,4 @@
+import type { AuditQuery } from '#shared/api/queries.ts'
 import { type ResultOf, typedReader } from '#shared/api/typedReader.ts'
 import type { PasswordChange } from '#shared/entities/account.ts'
 import type { CallRequest, CallRequestChange } from '#shared/entities/callRequest.ts'
@@ -34,6 +35,7 @@ export const staff = {
   redirects: () => readStaff('GET /api/admin/redirects'),
   addRedirect: (redirect: RedirectRequest) => write('POST /api/admin/redirects', { body: redirect }),
   deleteRedirect: (from: string) => write('DELETE /api/admin/redirects', { query: { from } }),
+  audit: (query: AuditQuery) => readStaff('GET /api/admin/audit', { query }),
   upload,
   callRequests: () => readStaff('GET /api/admin/call-requests'),
   openCallRequest: (id: string) => write('POST /api/admin/call-requests/{id}/open', { params: { id } }),

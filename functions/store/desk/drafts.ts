@@ -43,6 +43,8 @@ export const DraftRecord = z.object({
   basedOn: z._default(z.nullable(z.number()), null),
   updatedAt: z.string(),
   updatedBy: z.string(),
+  /** Those whose work on this draft has an audit record. */
+  editors: z.optional(z.array(z.string())),
   publishAt: z.optional(z.string()),
   unpublishAt: z.optional(z.string()),
   scheduleProblem: z.optional(z.string()),
@@ -64,7 +66,7 @@ export async function createDraft(
   store: Store,
   { kind, id, content, basedOn, by, at }: DraftWrite & { basedOn: number | null },
 ): Promise<boolean> {
-  const draft = { kind, id, content, basedOn, version: 1, updatedAt: at, updatedBy: by }
+  const draft = { kind, id, content, basedOn, version: 1, updatedAt: at, updatedBy: by, editors: [by] }
   await putDirectoryDraft(store, directoryDraftOf(draft))
   return putDraft(store, draft)
 }
@@ -105,7 +107,7 @@ export async function updateDraft(
     TableName: store.tableName,
     Key: keys.draft(kind, id),
     UpdateExpression:
-      'SET content = :content, #version = :next, basedOn = :basedOn, updatedAt = :at, updatedBy = :by',
+      'SET content = :content, #version = :next, basedOn = :basedOn, updatedAt = :at, updatedBy = :by, editors = :editors',
     ConditionExpression: '#version = :version AND attribute_not_exists(operation)',
     ExpressionAttributeNames: { '#version': 'version' },
     ExpressionAttributeValues: {
@@ -115,6 +117,7 @@ export async function updateDraft(
       ':basedOn': basedOn,
       ':at': at,
       ':by': by,
+      ':editors': [...new Set([...(before.editors ?? []), by])],
     },
   })
   if (!(await isWritten(store.documents.send(update)))) return false

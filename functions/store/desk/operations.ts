@@ -64,7 +64,7 @@ export async function endWithoutDraft(store: Store, document: RunningDocument): 
 export async function endAsDraft(store: Store, document: RunningDocument): Promise<void> {
   const { draft } = document
   const { operation } = draft
-  const { operation: _, unpublishAt, ...rest } = draft
+  const { operation: _, unpublishAt, editors, ...rest } = draft
   const next: DraftRecord = {
     ...rest,
     version: draft.version + 1,

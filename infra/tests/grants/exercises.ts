@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { keys } from '#shared/keys.ts'
+import { addAuditRecord } from '../../../functions/store/audit.ts'
 import { readLock } from '../../../functions/store/renderLease.ts'
 import { webp } from '../../../functions/testing/webp.ts'
 import { addMember, tryToLogIn } from '../../testing/staff.ts'
@@ -81,6 +82,15 @@ export const exercises: Record<string, Exercise> = {
   },
   'render/getRendering': readingAsStaff('/api/admin/rendering'),
   ...memberExercises,
+  'audit/listAudit': async (context) => {
+    const [from, to] = [-1, 1].map((hour) => new Date(Date.now() + hour * 3_600_000).toISOString())
+    // The titles of documents are read for the records that there are.
+    await addAuditRecord(tableOf(context), {
+      ...{ at: new Date().toISOString(), by: 'an exercise', action: 'publish' },
+      subject: `treatment/${page}`,
+    })
+    await requestAsStaff(context, `/api/admin/audit?from=${from}&to=${to}`)
+  },
   'staff/listEditablePages': readingAsStaff('/api/admin/service-pages'),
   'treatments/getImageHistory': readingAsStaff(`/api/service-pages/${page}/history`),
   ...deskExercises,

@@ -10,6 +10,7 @@ import {
   MessageCircleQuestionMark,
   Newspaper,
   PhoneIncoming,
+  ScrollText,
   Star,
   Stethoscope,
   ThumbsUp,
@@ -37,6 +38,7 @@ const icons: Readonly<Record<keyof typeof staffScreens, LucideIcon>> = {
   feedback: ThumbsUp,
   members: UsersRound,
   account: UserRoundCog,
+  audit: ScrollText,
 }
 
 export function DashboardPage() {

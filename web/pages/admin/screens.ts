@@ -49,6 +49,12 @@ export const staffScreens = {
     summary: 'Change your password. Your other devices are signed out.',
     group: 'People',
   },
+  audit: {
+    path: '/admin/audit',
+    title: 'Audit',
+    summary: 'Who did what, when, and to which document.',
+    group: 'People',
+  },
 } as const satisfies Record<string, StaffScreenRow>
 
 export interface StaffScreenRow {

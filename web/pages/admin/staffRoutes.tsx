@@ -54,6 +54,7 @@ const MembersPage = lazyComponent(() => import('./members/MembersPage.tsx'), 'Me
 const JoinPage = lazyComponent(() => import('./members/JoinPage.tsx'), 'JoinPage')
 const AccountPage = lazyComponent(() => import('./account/AccountPage.tsx'), 'AccountPage')
 const RedirectsPage = lazyComponent(() => import('./redirects/RedirectsPage.tsx'), 'RedirectsPage')
+const AuditPage = lazyComponent(() => import('./audit/AuditPage.tsx'), 'AuditPage')
 const DocumentListPage = lazyComponent(
   () => import('./documents/list/DocumentListPage.tsx'),
   'DocumentListPage',
@@ -103,6 +104,7 @@ const routeTree = root.addChildren([
       path: staffScreens.servicePages.path,
       component: ServicePagesPage,
     }),
+    createRoute({ getParentRoute: () => guarded, path: staffScreens.audit.path, component: AuditPage }),
     createRoute({
       getParentRoute: () => guarded,
       path: staffScreens.redirects.path,

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { AuditLog } from '#shared/entities/auditRecord.ts'
+import { addAuditRecord } from '../store/audit.ts'
+import { startDesk } from '../testing/desk.ts'
+import { request } from '../testing/request.ts'
+import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
+
+const desk = startDesk()
+const key = 'GET /api/admin/audit'
+const draftKey = 'PUT /api/admin/documents/{kind}/{id}/draft'
+
+async function log(query: Record<string, string>) {
+  const { json } = await desk.send(key, { query: new URLSearchParams(query).toString() })
+  return AuditLog.parse(json)
+}
+
+const today = () => {
+  const now = Date.now()
+  return { from: new Date(now - 3_600_000).toISOString(), to: new Date(now + 3_600_000).toISOString() }
+}
+const actionsOf = async (subject: string) =>
+  (await log({ ...today(), subject })).records.map(({ by, action }) => `${by} ${action}`).toReversed()
+
+describe('the audit log', () => {
+  const october = { from: '2026-10-01T04:00:00.000Z', to: '2026-11-01T04:00:00.000Z' }
+  const record = (at: string, by = 'ana', action = 'publish', subject = 'faq/z-first') =>
+    addAuditRecord(desk.store, { at, by, action, subject })
+
+  it('has a month of the clinic, the newest first, with the titles that documents have now', async () => {
+    await record('2026-10-01T03:59:59.999Z')
+    await record('2026-10-01T04:00:00.000Z')
+    await record('2026-10-20T12:00:00.000Z', 'ruth', 'order', 'faq/*')
+    await record('2026-11-01T03:30:00.000Z', 'ruth', 'delete', 'post/gone')
+    await record('2026-11-01T04:30:00.000Z')
+    expect(await log(october)).toEqual({
+      records: [
+        { at: '2026-11-01T03:30:00.000Z', by: 'ruth', action: 'delete', subject: 'post/gone' },
+        { at: '2026-10-20T12:00:00.000Z', by: 'ruth', action: 'order', subject: 'faq/*' },
+        {
+          ...{ at: '2026-10-01T04:00:00.000Z', by: 'ana', action: 'publish', subject: 'faq/z-first' },
+          title: 'Where are you?',
+        },
+      ],
+      people: ['ana', 'ruth'],
+      actions: ['delete', 'order', 'publish'],
+      isComplete: true,
+    })
+  })
+
+  it('is filtered by who, by what, and by the title, kind or id of a document', async () => {
+    const subjects = async (filter: Record<string, string>) =>
+      (await log({ ...october, ...filter })).records.map(({ subject }) => subject)
+    expect(await subjects({ by: 'ana' })).toEqual(['faq/z-first'])
+    expect(await subjects({ action: 'order' })).toEqual(['faq/*'])
+    expect(await subjects({ subject: 'WHERE are' })).toEqual(['faq/z-first'])
+    expect(await subjects({ subject: 'post/' })).toEqual(['post/gone'])
+    expect(await subjects({ by: 'ana', action: 'delete' })).toEqual([])
+    expect((await log({ ...october, by: 'ana' })).people).toEqual(['ana', 'ruth'])
+  })
+
+  it('leaves out records of more than six years ago, also while the table still has them', async () => {
+    await record('2018-03-10T12:00:00.000Z')
+    const march = { from: '2018-03-01T05:00:00.000Z', to: '2018-04-01T04:00:00.000Z' }
+    expect((await log(march)).records).toEqual([])
+  })
+
+  it.each([
+    ['more than a month', '2026-10-01T04:00:00.000Z', '2026-11-02T05:00:00.000Z'],
+    ['a time that ends before it begins', '2026-10-02T00:00:00.000Z', '2026-10-01T00:00:00.000Z'],
+    ['what is no time', 'october', '2026-10-01T00:00:00.000Z'],
+  ])('refuses %s with a 400', async (_, from, to) => {
+    const { statusCode } = await desk.send(key, { query: new URLSearchParams({ from, to }).toString() })
+    expect(statusCode).toBe(400)
+  })
+
+  it('is a 401 without a session', async () => {
+    const query = new URLSearchParams(october).toString()
+    expect((await request(key, { query })).statusCode).toBe(401)
+  })
+})
+
+describe('the work on a draft', () => {
+  const params = { kind: 'review', id: 'r-z' }
+  const content = { title: 'Kinder', content: 'They were kind.', author: 'A. B.', rating: 5 }
+  const save = (version: number) => desk.change(draftKey, { params, json: { content, version } })
+
+  it('has one record for each person and draft, however often it is saved', async () => {
+    await addMember(desk.store, 'ruth', 'twelve characters')
+    const ruth = await logIn('ruth', 'twelve characters')
+    await save(0)
+    await save(1)
+    await requestFromSite(draftKey, { params, json: { content, version: 2 }, cookies: [ruth] })
+    await save(3)
+    expect(await actionsOf('review/r-z')).toEqual(['ana save', 'ruth save'])
+  })
+
+  it('has a record once it is discarded, and another one for the next draft', async () => {
+    await desk.send('DELETE /api/admin/documents/{kind}/{id}/draft', { params, query: 'version=4' })
+    await save(0)
+    expect(await actionsOf('review/r-z')).toEqual(['ana save', 'ruth save', 'ana discard', 'ana save'])
+  })
+
+  it('has no record for a refused discard', async () => {
+    const refused = await desk.send('DELETE /api/admin/documents/{kind}/{id}/draft', {
+      params,
+      query: 'version=7',
+    })
+    expect(refused.statusCode).toBe(409)
+    expect((await actionsOf('review/r-z')).filter((action) => action === 'ana discard')).toHaveLength(1)
+  })
+
+  it('of a new document has a record of its own, also of a draft that an unpublication leaves', async () => {
+    const { id } = await desk.create('review', content)
+    const name = { kind: 'review', id }
+    await desk.change('POST /api/admin/documents/{kind}/{id}/publish', { params: name, json: { version: 1 } })
+    const taken = await desk.change('POST /api/admin/documents/{kind}/{id}/unpublish', {
+      params: name,
+      json: { version: 1 },
+    })
+    await desk.change(draftKey, { params: name, json: { content, version: taken.draft?.version ?? 0 } })
+    expect(await actionsOf(`review/${id}`)).toEqual([
+      'ana create',
+      'ana publish',
+      'ana unpublish',
+      'ana save',
+    ])
+  })
+})

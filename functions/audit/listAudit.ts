@@ -1,0 +1,34 @@
+import type { AuditQuery } from '#shared/api/queries.ts'
+import { apiLimits } from '#shared/apiLimits.ts'
+import type { AuditEntry } from '#shared/entities/auditRecord.ts'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { badRequest } from '../http/problem.ts'
+import { serveStaff } from '../http/serveStaff.ts'
+import { auditRecords } from '../store/audit.ts'
+import { documentTitles } from '../store/desk/documentTitles.ts'
+
+export const handler = serveStaff('GET /api/admin/audit', async ({ query, store }) => {
+  const { from, to } = query
+  const duration = Date.parse(to) - Date.parse(from)
+  if (duration <= 0 || duration > apiLimits.audit.longestTime)
+    throw badRequest('to', validationMessages.month)
+  const { records, isComplete } = await auditRecords(store, { from, to, now: Date.now() })
+  const titles = await documentTitles(
+    store,
+    records.map(({ subject }) => subject),
+  )
+  const entries = records.map((record) => ({ ...record, title: titles.get(record.subject) }))
+  return {
+    records: entries.filter((entry) => matches(entry, query)),
+    people: distinct(records.map(({ by }) => by)),
+    actions: distinct(records.map(({ action }) => action)),
+    isComplete,
+  }
+})
+
+const matches = (entry: AuditEntry, { by, action, subject = '' }: AuditQuery): boolean =>
+  (by === undefined || by === entry.by) &&
+  (action === undefined || action === entry.action) &&
+  `${entry.subject}\n${entry.title ?? ''}`.toLowerCase().includes(subject.trim().toLowerCase())
+
+const distinct = (names: readonly string[]) => [...new Set(names)].sort()

@@ -1,0 +1,115 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { staffMessages } from '#shared/staffMessages.ts'
+import styles from './AuditPage.module.css'
+import { actionName } from './actionName.ts'
+import { monthName } from './auditMonths.ts'
+
+const says = staffMessages.audit
+
+export interface AuditFilterValues {
+  /** As in `2026-11`. */
+  month: string
+  by?: string | undefined
+  action?: string | undefined
+  subject?: string | undefined
+}
+
+export function AuditFilter({
+  months,
+  filter,
+  people,
+  actions,
+  onChange,
+}: {
+  months: readonly string[]
+  filter: AuditFilterValues
+  people: readonly string[]
+  actions: readonly string[]
+  onChange: (changed: Partial<AuditFilterValues>) => void
+}) {
+  return (
+    <search className={styles.filter}>
+      <Choice label={says.month} value={filter.month} onChange={(month) => onChange({ month })}>
+        {months.map((month) => (
+          <option key={month} value={month}>
+            {monthName(month)}
+          </option>
+        ))}
+      </Choice>
+      <Choice label={says.columns.by} value={filter.by} onChange={(by) => onChange({ by: by || undefined })}>
+        <option value="">{says.everybody}</option>
+        {withChosen(people, filter.by).map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </Choice>
+      <Choice
+        label={says.columns.action}
+        value={filter.action}
+        onChange={(action) => onChange({ action: action || undefined })}
+      >
+        <option value="">{says.everything}</option>
+        {withChosen(actions, filter.action).map((action) => (
+          <option key={action} value={action}>
+            {actionName(action)}
+          </option>
+        ))}
+      </Choice>
+      <SubjectField subject={filter.subject ?? ''} onChange={(subject) => onChange({ subject })} />
+    </search>
+  )
+}
+
+/** Another month may not have what is chosen. */
+const withChosen = (names: readonly string[], chosen: string | undefined) =>
+  chosen === undefined || names.includes(chosen) ? names : [...names, chosen]
+
+function Choice({
+  label,
+  value = '',
+  onChange,
+  children,
+}: {
+  label: string
+  value: string | undefined
+  onChange: (value: string) => void
+  children: ReactNode
+}) {
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={({ target }) => onChange(target.value)}>
+        {children}
+      </select>
+    </label>
+  )
+}
+
+/** Milliseconds after the last key. */
+const delay = 300
+
+function SubjectField({
+  subject,
+  onChange,
+}: {
+  subject: string
+  onChange: (subject: string | undefined) => void
+}) {
+  const [typed, setTyped] = useState(subject)
+  useEffect(() => {
+    if (typed === subject) return
+    const timer = setTimeout(() => onChange(typed || undefined), delay)
+    return () => clearTimeout(timer)
+  }, [typed, subject, onChange])
+  return (
+    <label>
+      {says.columns.subject}
+      <input
+        type="search"
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,104 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { renderLoggedIn } from '../testing/renderStaff.tsx'
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T15:00:00.000Z') }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const says = staffMessages.audit
+const november = 'from=2026-11-01T04%3A00%3A00.000Z&to=2026-12-01T05%3A00%3A00.000Z'
+const october = 'from=2026-10-01T04%3A00%3A00.000Z&to=2026-11-01T04%3A00%3A00.000Z'
+const list = (query: string) => `GET /api/admin/audit?${query}` as const
+const records = [
+  { at: '2026-11-20T15:00:00.000Z', by: 'ana', action: 'publish', subject: 'post/post-1', title: 'Sleep' },
+  { at: '2026-11-19T15:00:00.000Z', by: 'ruth', action: 'delete', subject: 'post/post-2' },
+  { at: '2026-11-18T15:00:00.000Z', by: 'ruth', action: 'order', subject: 'faq/*' },
+  { at: '2026-11-17T15:00:00.000Z', by: 'ana', action: 'closed', subject: 'call-request/c-1' },
+]
+const log = {
+  records,
+  people: ['ana', 'ruth'],
+  actions: ['closed', 'delete', 'order', 'publish'],
+  isComplete: true,
+}
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+describe('the audit screen', () => {
+  it('says who did what, when, and to which document, of this month', async () => {
+    await renderLoggedIn('/admin/audit', { [list(november)]: log })
+    const rows = within(await screen.findByRole('table'))
+      .getAllByRole('row')
+      .slice(1)
+    expect(rows.map((row) => Array.from(row.children, (cell) => cell.textContent))).toEqual([
+      ['Nov 20, 2026, 10:00 AM EST', 'ana', 'Published', 'Post Sleep'],
+      ['Nov 19, 2026, 10:00 AM EST', 'ruth', 'Deleted', 'Post post-2'],
+      ['Nov 18, 2026, 10:00 AM EST', 'ruth', 'Changed the order', 'FAQs'],
+      ['Nov 17, 2026, 10:00 AM EST', 'ana', 'Closed', 'call-request/c-1'],
+    ])
+    expect(screen.getByRole('link', { name: 'Sleep' }).getAttribute('href')).toBe('/admin/posts/post-1')
+  })
+
+  it('is filtered by the server, by month, who, what and document', async () => {
+    const { sent } = await renderLoggedIn('/admin/audit', {
+      [list(november)]: log,
+      [list(october)]: log,
+      [list(`${october}&by=ruth`)]: log,
+      [list(`${october}&by=ruth&action=order`)]: log,
+      [list(`${october}&by=ruth&action=order&subject=sleep`)]: { ...log, records: [] },
+    })
+    await screen.findByRole('table')
+    choose(says.month, '2026-10')
+    choose(says.columns.by, 'ruth')
+    choose(says.columns.action, 'order')
+    choose(says.columns.subject, 'sleep')
+    await screen.findByText('0 records')
+    expect(sent.at(-1)?.request).toBe(list(`${october}&by=ruth&action=order&subject=sleep`))
+  })
+
+  it('shows 100 records at first', async () => {
+    const many = Array.from({ length: 101 }, () => records[1])
+    await renderLoggedIn('/admin/audit', { [list(november)]: { ...log, records: many } })
+    await screen.findByText('101 records')
+    expect(screen.getAllByRole('row')).toHaveLength(101)
+    fireEvent.click(screen.getByRole('button', { name: says.showMore }))
+    expect(screen.getAllByRole('row')).toHaveLength(102)
+    expect(screen.queryByRole('button', { name: says.showMore })).toBeNull()
+  })
+
+  it('says that a month has more records than one response', async () => {
+    await renderLoggedIn('/admin/audit', { [list(november)]: { ...log, isComplete: false } })
+    await screen.findByText(says.incomplete)
+  })
+
+  it('exports what is found as CSV', async () => {
+    const files: Blob[] = []
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+        revokeObjectURL: () => undefined,
+      }),
+    )
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    await renderLoggedIn('/admin/audit', { [list(november)]: log })
+    fireEvent.click(await screen.findByRole('button', { name: says.exportCsv }))
+    expect(click.mock.contexts[0]).toMatchObject({ download: 'audit-2026-11.csv' })
+    const lines = (await files[0]?.text())?.trim().split('\r\n')
+    expect(lines).toHaveLength(5)
+    expect(lines?.slice(0, 2).join('\n').replace('\ufeff', '')).toBe(
+      '"When","Who","What","Document","Title"\n"2026-11-20T15:00:00.000Z","ana","Published","post/post-1","Sleep"',
+    )
+  })
+
+  it('says when it cannot be loaded, and loads again on request', async () => {
+    await renderLoggedIn('/admin/audit', { [list(november)]: [{ status: 503 }, { status: 200, json: log }] })
+    await screen.findByText(says.failed)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => screen.getByRole('table'))
+  })
+})

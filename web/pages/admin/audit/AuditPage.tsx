@@ -1,0 +1,111 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { urlOf } from '#shared/api/urlOf.ts'
+import type { AuditEntry, AuditLog } from '#shared/entities/auditRecord.ts'
+import { messages } from '#shared/messages.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { staff } from '../../../data/staff.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { dateAndTime } from '../documents/dateAndTime.ts'
+import { useSession } from '../Session.tsx'
+import { StaffScreen } from '../StaffScreen.tsx'
+import { StaffTable } from '../StaffTable.tsx'
+import { staffScreens } from '../screens.ts'
+import { AuditFilter, type AuditFilterValues } from './AuditFilter.tsx'
+import styles from './AuditPage.module.css'
+import { AuditSubject } from './AuditSubject.tsx'
+import { actionName } from './actionName.ts'
+import { auditMonths, timeOfMonth } from './auditMonths.ts'
+import { saveAsCsv } from './saveAsCsv.ts'
+
+const says = staffMessages.audit
+
+export function AuditPage() {
+  return (
+    <StaffScreen title={staffScreens.audit.title} intro={says.intro}>
+      <Log />
+    </StaffScreen>
+  )
+}
+
+function Log() {
+  const [months] = useState(() => auditMonths(new Date().toISOString()))
+  const [filter, setFilter] = useState<AuditFilterValues>({ month: months[0] ?? '' })
+  const found = useAudit(filter)
+  return (
+    <>
+      <AuditFilter
+        months={months}
+        filter={filter}
+        people={found.data?.people ?? []}
+        actions={found.data?.actions ?? []}
+        onChange={(changed) => setFilter({ ...filter, ...changed })}
+      />
+      {found.isPending && <p role="status">{messages.loading}</p>}
+      {found.isError && (
+        <div role="alert" className={styles.failed}>
+          <p>{says.failed}</p>
+          <Button onClick={() => void found.refetch()}>Try again</Button>
+        </div>
+      )}
+      {found.isSuccess && <Records key={JSON.stringify(filter)} month={filter.month} log={found.data} />}
+    </>
+  )
+}
+
+/** The records past every cache; the earlier ones stay on the screen while others are loaded. */
+function useAudit({ month, ...filter }: AuditFilterValues) {
+  const { withLogin } = useSession()
+  const query = { ...timeOfMonth(month), ...filter }
+  return useQuery({
+    queryKey: [urlOf('GET /api/admin/audit', { query })],
+    queryFn: () => withLogin(() => staff.audit(query)),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+const rowsAtOnce = 100
+
+function Records({ month, log: { records, isComplete } }: { month: string; log: AuditLog }) {
+  const [shown, setShown] = useState(rowsAtOnce)
+  return (
+    <section className={styles.records}>
+      <div className={styles.summary}>
+        <p role="status">{says.found(records.length)}</p>
+        {records.length > 0 && (
+          <Button kind="plain" size="small" onClick={() => saveAsCsv(month, records)}>
+            {says.exportCsv}
+          </Button>
+        )}
+      </div>
+      {!isComplete && <p>{says.incomplete}</p>}
+      {records.length > 0 && <RecordTable records={records.slice(0, shown)} />}
+      {records.length > shown && (
+        <div>
+          <Button kind="plain" onClick={() => setShown(shown + rowsAtOnce)}>
+            {says.showMore}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function RecordTable({ records }: { records: readonly AuditEntry[] }) {
+  return (
+    <StaffTable
+      label={staffScreens.audit.title}
+      columns={Object.values(says.columns)}
+      rows={records.map((record, index) => ({
+        key: `${record.at} ${record.subject} ${index}`,
+        cells: [
+          dateAndTime(record.at),
+          record.by,
+          actionName(record.action),
+          <AuditSubject key="subject" entry={record} />,
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { AuditEntry } from '#shared/entities/auditRecord.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { editorPath, screenOf } from '../documents/documentScreens.ts'
+import styles from './AuditPage.module.css'
+import { documentNameOf } from './documentNameOf.ts'
+
+/** Leads to the document while there is one. */
+export function AuditSubject({ entry: { subject, title } }: { entry: AuditEntry }) {
+  const name = documentNameOf(subject)
+  if (!name) return subject
+  const { singular, title: all, path } = screenOf(name.kind)
+  if (name.id === '*') return <Linked kind="" address={path} text={all} />
+  if (title === undefined) return `${singular} ${name.id}`
+  return <Linked kind={singular} address={editorPath(name)} text={title || staffMessages.desk.untitled} />
+}
+
+function Linked({ kind, address, text }: { kind: string; address: string; text: string }) {
+  return (
+    <>
+      {kind && `${kind} `}
+      <a href={address} className={styles.link}>
+        {text}
+      </a>
+    </>
+  )
+}

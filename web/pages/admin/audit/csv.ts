@@ -1,0 +1,11 @@
+type CsvRow = readonly string[]
+
+/** With the byte order mark from which Excel learns that the file is UTF-8. */
+export const csvOf = (rows: readonly CsvRow[]): string =>
+  `\ufeff${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`
+
+/** Spreadsheets run a cell that begins with one of these as a formula, unless an apostrophe comes first. (OWASP) */
+const formulaStart = /^[\s\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/
+
+const cellOf = (text: string): string =>
+  `"${(formulaStart.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
