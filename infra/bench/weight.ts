@@ -115,7 +115,7 @@ const scripts = (all: Received[]) =>
 /** Kilobytes. */
 const sizeOf = (all: readonly Received[]) => all.reduce((sum, { body }) => sum + body, 0) / 1000
 
-/** Kilobytes at brotli's best quality; the edge compresses each response on its way, and so less. */
+/** Kilobytes at brotli's best quality, which the build and the home page have (decision 60). */
 async function sizeAtBest(all: readonly Received[]): Promise<number> {
   const bodies = await Promise.all(all.map(async ({ url }) => (await fetch(url)).bytes()))
   return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1000

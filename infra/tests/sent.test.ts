@@ -4,6 +4,7 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { buildSite } from '../build.ts'
 import type { LocalSystem } from '../local/localSystem.ts'
 import { startBuilt } from '../local/startLocal.ts'
@@ -83,6 +84,60 @@ it('no page has a second address by its encoding', async () => {
   for (const address of ['/index.identity.html', '/faq/index.identity.html', '/404.identity.html'])
     expect((await send(address, brotli)).status).toBe(404)
 })
+
+describe('home, as the edge sends it', () => {
+  it('is at most 18,000 bytes of HTML, with headers of at most 1,100', async () => {
+    const { headers, body } = await send('/', brotli)
+    expect(body.length).toBeLessThanOrEqual(18_000)
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    expect(lines.join('').length).toBeLessThanOrEqual(1_100)
+  })
+
+  it('names at most 9 files that a browser requests before any intent', async () => {
+    const html = (await send('/', {})).body.toString()
+    const tags = html.match(/<(?:link|script|img)\b[^>]*>/g) ?? []
+    const requested = tags.filter(
+      (tag) =>
+        /^<link [^>]*rel="(?:preload|stylesheet|icon)"/.test(tag) ||
+        /^<script [^>]*src=/.test(tag) ||
+        (tag.startsWith('<img') && !tag.includes('loading="lazy"')),
+    )
+    const files = new Set(requested.map((tag) => / (?:href|src)="([^"]*)"/.exec(tag)?.[1]))
+    expect(files.size, [...files].join(' ')).toBeLessThanOrEqual(9)
+  })
+
+  it('loads at most 5,000 bytes of scripts before intent, and then an app of at most 97,000', async () => {
+    const start = chunkNamed('start')
+    const app = withImports(chunkNamed('app')).filter((file) => file !== start)
+    expect(await bytesOf([start])).toBeLessThanOrEqual(5_000)
+    expect(await bytesOf(app), app.join(' ')).toBeLessThanOrEqual(97_000)
+  })
+})
+
+const Manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), name: z.optional(z.string()), imports: z._default(z.array(z.string()), []) }),
+)
+const chunks = () =>
+  Manifest.parse(JSON.parse(readFileSync(path.join(webFolder, '.vite/manifest.json'), 'utf8')))
+
+const chunkNamed = (name: string) =>
+  Object.values(chunks()).find((chunk) => chunk.name === name && chunk.file.endsWith('.js'))?.file ?? ''
+
+function withImports(file: string): string[] {
+  const all = chunks()
+  const files = new Set([file])
+  for (const one of files)
+    for (const name of Object.values(all).find((chunk) => chunk.file === one)?.imports ?? [])
+      files.add(all[name]?.file ?? '')
+  return [...files]
+}
+
+async function bytesOf(files: readonly string[]): Promise<number> {
+  const responses = await Promise.all(files.map((file) => send(`/${file}`, brotli)))
+  expect(responses.map(({ status }) => status)).toEqual(files.map(() => 200))
+  return responses.reduce((sum, { body }) => sum + body.length, 0)
+}
 
 describe('the build', () => {
   it('compresses every script, style sheet and drawing ahead', () => {
