@@ -12,6 +12,11 @@ describe('the content security policy', () => {
     expect(policy).toContain("img-src 'self' data: blob:")
   })
 
+  it('connects to this site and frames pages of this site only', () => {
+    expect(policy).toContain("default-src 'self'")
+    expect(policy.join()).not.toMatch(/connect-src|frame-src/)
+  })
+
   it('of the staff area refuses to parse a plain string as HTML', () => {
     const staffPolicy = staffContentSecurityPolicy({ scriptHashes: [] }).split('; ')
     expect(staffPolicy).toContain("require-trusted-types-for 'script'")

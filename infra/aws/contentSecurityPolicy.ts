@@ -21,8 +21,9 @@ export const pagePermissions = ({
 
 const originOf = (address: string | undefined) => address && new URL(address).origin
 
-/** Inline styles are allowed for critical CSS and for geometry that the browser computes. `upgrade-insecure-requests` is
- * missing because the local system serves the same template without TLS; CloudFront redirects plain http. */
+/** What has no directive of its own follows `default-src`. Inline styles are allowed for critical CSS and for geometry that
+ * the browser computes. `upgrade-insecure-requests` is missing because the local system serves the same template without
+ * TLS; CloudFront redirects plain http. */
 export function contentSecurityPolicy(permissions: PagePermissions): string {
   const { scriptHashes, formOrigin } = permissions
   const directives = {
@@ -30,8 +31,7 @@ export function contentSecurityPolicy(permissions: PagePermissions): string {
     'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
-    'connect-src': ["'self'"],
-    'frame-src': ["'self'", ...(formOrigin ? [formOrigin] : [])],
+    ...(formOrigin && { 'frame-src': ["'self'", formOrigin] }),
     'worker-src': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
