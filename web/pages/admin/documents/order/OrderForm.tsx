@@ -83,12 +83,18 @@ export function OrderForm({
       </ol>
       <div className={styles.save}>
         <Button
+          size="small"
           disabled={moved === undefined || isSaving}
           onClick={() => void save(idsOf(shown), idsOf(documents))}
         >
           Save order
         </Button>
-        <Button kind="plain" disabled={moved === undefined || isSaving} onClick={() => setMoved(undefined)}>
+        <Button
+          kind="plain"
+          size="small"
+          disabled={moved === undefined || isSaving}
+          onClick={() => setMoved(undefined)}
+        >
           Discard changes
         </Button>
       </div>
