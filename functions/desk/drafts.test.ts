@@ -24,6 +24,29 @@ describe('a draft', () => {
     expect(await desk.find('faq', created.id)).toEqual(created)
   })
 
+  it('of a treatment page may have unfinished sources, which are not published', async () => {
+    const at = { kind: 'treatment', id: 'how-we-help.group-therapy' }
+    const { published } = await desk.find('treatment', at.id)
+    const sources = [{ title: 'A guideline', publisher: '', year: 20, url: '' }]
+    const saved = await desk.change(draft, {
+      params: at,
+      json: { content: { ...published?.content, sources }, version: 0 },
+    })
+    expect(saved.draft?.content.sources).toEqual(sources)
+    const { statusCode, json } = await desk.send('POST /api/admin/documents/{kind}/{id}/publish', {
+      params: at,
+      json: { version: saved.draft?.version },
+    })
+    expect(statusCode).toBe(400)
+    expect(json).toMatchObject({
+      issues: [
+        { field: 'sources.0.publisher', message: 'must not be empty' },
+        { field: 'sources.0.year' },
+        { field: 'sources.0.url' },
+      ],
+    })
+  })
+
   it('stands beside the published document, which stays as it is', async () => {
     const before = await desk.find('post', params.id)
     expect(before).toMatchObject({ status: 'published', draft: null, published: { version: 1 } })

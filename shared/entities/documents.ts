@@ -219,5 +219,11 @@ function draftOf(schema: z.ZodMiniObject): z.ZodMiniObject {
 function draftField(field: z.core.$ZodType): z.core.$ZodType {
   if (field instanceof z.ZodMiniOptional) return draftField(field.def.innerType)
   if (field instanceof z.ZodMiniNullable) return z.nullable(draftField(field.def.innerType))
+  if (field instanceof z.ZodMiniNumber) return z.number()
+  if (field instanceof z.ZodMiniArray) return z.array(draftEntry(field.def.element)).check(z.maxLength(100))
   return field instanceof z.ZodMiniString ? z.string().check(z.maxLength(100_000)) : field
+}
+
+function draftEntry(element: z.core.$ZodType): z.core.$ZodType {
+  return element instanceof z.ZodMiniObject ? draftOf(element) : element
 }

@@ -3,11 +3,16 @@ import { imagePath } from '#shared/rules/allowedHtml.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { UnusableImage } from './prepareImage.ts'
 
+export interface ImageSize {
+  width: number
+  height: number
+}
+
 /**
- * Refuses the address of nothing, or of something that the browser does not show as an image.
+ * The size of an image. Refuses the address of nothing, or of something that the browser does not show as one.
  * @throws {UnusableImage}
  */
-export async function requireLoadable(src: string): Promise<void> {
+export async function requireLoadable(src: string): Promise<ImageSize> {
   if (!imagePath.test(src)) throw notLoading()
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const image = new Image()
@@ -16,6 +21,7 @@ export async function requireLoadable(src: string): Promise<void> {
   AbortSignal.timeout(limits.readTimeout).onabort = () => resolve(false)
   image.src = src
   if (!(await promise)) throw notLoading()
+  return { width: image.naturalWidth, height: image.naturalHeight }
 }
 
 const notLoading = () => new UnusableImage(staffMessages.image.notLoading)

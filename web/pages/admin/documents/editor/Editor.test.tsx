@@ -321,6 +321,26 @@ describe('the other actions', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Sleep')
   })
 
+  it('the sources of a treatment page are added, changed, moved and removed', async () => {
+    const guideline = { title: 'A guideline', publisher: 'SAMHSA', year: 2024, url: 'https://example.org/a' }
+    const content = { title: 'Aftercare', slug: 'how-we-help/aftercare', sources: [guideline] }
+    const page = publishedDocument('treatment', content)
+    const { sentTo } = await openEditor(page, { 'PUT /draft': withDraftOf(page, content) })
+    const sources = within(screen.getByRole('region', { name: 'Sources' }))
+    fireEvent.click(sources.getByRole('button', { name: 'Add source' }))
+    const second = within(sources.getByRole('group', { name: 'source 2' }))
+    fireEvent.change(second.getByLabelText('Title'), { target: { value: 'Another' } })
+    fireEvent.change(second.getByLabelText('Year'), { target: { value: '2025' } })
+    fireEvent.click(sources.getByRole('button', { name: 'Move source 2 up' }))
+    await saved()
+    const sent = sentTo('/draft').at(-1)
+    expect(sent).toMatchObject({
+      content: { sources: [{ title: 'Another', publisher: '', year: 2025, url: '' }, guideline] },
+    })
+    fireEvent.click(sources.getByRole('button', { name: 'Remove source 1' }))
+    expect(sources.getAllByRole('group')).toHaveLength(1)
+  })
+
   it('a clinician records a review of a published treatment page by name', async () => {
     const page = publishedDocument('treatment', { title: 'Aftercare', slug: 'how-we-help/aftercare' })
     const { sentTo } = await openEditor(page, { 'PUT /review': page })

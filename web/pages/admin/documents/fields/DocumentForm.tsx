@@ -1,8 +1,9 @@
-import { useCallback } from 'react'
+import { type ReactNode, useCallback, useId } from 'react'
 import type { DocumentIssue } from '#shared/rules/documentIssues.ts'
 import { SeoPreview } from '../../seo/SeoPreview.tsx'
 import { previewPath } from '../preview/previewPath.ts'
 import { SectionsEditor } from '../sections/SectionsEditor.tsx'
+import { SourcesEditor } from '../sections/SourcesEditor.tsx'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { type FieldPath, pathName, startsWith, valueAt } from '../state/fieldPath.ts'
 import styles from './DocumentForm.module.css'
@@ -27,21 +28,34 @@ export function DocumentForm({
     (path: FieldPath, value: unknown) => store.dispatch({ type: 'edited', path, value, ...typed(value) }),
     [store],
   )
-  const renderField = (row: FieldRow) =>
-    row.control === 'sections' ? (
-      <section key={pathName(row.path)} aria-labelledby="sections" className={styles.sections}>
-        <h2 id="sections">{row.label}</h2>
-        <SectionsEditor content={valueAt(content, row.path)} path={row.path} issues={issues} onEdit={edit} />
-      </section>
-    ) : (
+  const renderField = (row: FieldRow) => {
+    const { path, control } = row
+    const key = pathName(path)
+    const part = { path, issues, onEdit: edit }
+    if (control === 'sections') {
+      return (
+        <PartSection key={key} row={row}>
+          <SectionsEditor {...part} content={valueAt(content, path)} />
+        </PartSection>
+      )
+    }
+    if (control === 'sources') {
+      return (
+        <PartSection key={key} row={row}>
+          <SourcesEditor {...part} sources={valueAt(content, path)} />
+        </PartSection>
+      )
+    }
+    return (
       <Field
-        key={pathName(row.path)}
+        key={key}
         row={row}
         value={fieldValue(content, row)}
         error={errorOf(row, issues)}
         onChange={change}
       />
     )
+  }
   return (
     <div className={styles.form}>
       {documentFields[kind].map(({ title, fields, hasSeoPreview }) =>
@@ -60,6 +74,17 @@ export function DocumentForm({
         ),
       )}
     </div>
+  )
+}
+
+function PartSection({ row: { path, label, help }, children }: { row: FieldRow; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={styles.sections} data-field={pathName(path)}>
+      <h2 id={id}>{label}</h2>
+      {help && <p className={styles.help}>{help}</p>}
+      {children}
+    </section>
   )
 }
 

@@ -122,6 +122,7 @@ function controlOf(props: ControlProps): ReactNode {
     case 'pages':
       return <PagesControl {...props} />
     case 'sections':
+    case 'sources':
       return null
   }
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/Button.tsx'
 import { buttonClass } from '../../../../ui/buttonClass.ts'
 import { useSession } from '../../Session.tsx'
 import { prepareImage, UnusableImage } from '../../servicePages/prepareImage.ts'
-import { requireLoadable } from '../../servicePages/requireLoadable.ts'
+import { type ImageSize, requireLoadable } from '../../servicePages/requireLoadable.ts'
 import { uploadImage } from '../../servicePages/uploadImage.ts'
 import { useFileDrop } from '../../servicePages/useFileDrop.ts'
 import type { ControlProps } from './ControlProps.ts'
@@ -23,17 +23,18 @@ export function ImageControl({ attributes, row, value, onChange }: ControlProps)
   const address = textOf(value)
   const { withLogin } = useSession()
   const upload = useMutation({
-    mutationFn: async (file: File): Promise<PageImage> => {
+    mutationFn: async (file: File): Promise<PageImage & { size?: ImageSize }> => {
       const prepared = await prepareImage(file)
-      return withLogin(() => uploadImage(prepared, () => undefined))
+      const image = await withLogin(() => uploadImage(prepared, () => undefined))
+      return row.hasSize ? { ...image, size: await requireLoadable(image.image1) } : image
     },
     onSuccess: (image) => onChange(image),
   })
   const [typed, setTyped] = useState<string>()
   const check = useMutation({
     mutationFn: requireLoadable,
-    onSuccess: (_, src) => {
-      onChange(src)
+    onSuccess: (size, src) => {
+      onChange(row.hasSize ? { image1: src, size } : src)
       setTyped(undefined)
     },
   })

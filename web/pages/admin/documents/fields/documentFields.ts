@@ -8,6 +8,8 @@ export interface FieldRow {
   control: FieldControl
   /** A document without it cannot be published. */
   required?: true
+  /** Of an image: its width and height are stored beside it. */
+  hasSize?: true
 }
 
 export type FieldControl =
@@ -23,6 +25,7 @@ export type FieldControl =
   | 'parentPage'
   | 'stars'
   | 'sections'
+  | 'sources'
   | 'tone'
   | 'icon'
   | 'yesNo'
@@ -101,6 +104,13 @@ const treatmentTexts: readonly FieldRow[] = [
     control: 'image',
   },
 ]
+
+const sources: FieldRow = {
+  path: ['sources'],
+  label: 'Sources',
+  help: 'The guidelines that the texts were checked against, listed at the end of the page.',
+  control: 'sources',
+}
 
 const title: FieldRow = { path: ['title'], label: 'Title', control: 'line', required: true }
 const treatmentDescription: FieldRow = {
@@ -234,11 +244,12 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
         },
         treatmentDescription,
         ...treatmentTexts,
+        sources,
       ],
     },
     searchEngines,
   ],
-  landing: [{ fields: [title, treatmentDescription, ...treatmentTexts] }, searchEngines],
+  landing: [{ fields: [title, treatmentDescription, ...treatmentTexts, sources] }, searchEngines],
   page: [
     { fields: [title, { path: ['content'], label: 'Sections', control: 'sections', required: true }] },
     searchEngines,

@@ -6,15 +6,20 @@ import { allFields } from './documentFields.ts'
 export function fieldLabel(kind: DocumentKind, path: FieldPath): string {
   const field = allFields(kind).find((row) => startsWith(path, row.path))
   if (!field) return path.join(', ')
-  return [field.label, ...insideLabels(path.slice(field.path.length))].join(', ')
+  return [field.label, ...insideLabels(path, field.path.length)].join(', ')
 }
 
-const singular: Record<string, string> = { elements: 'element', sections: 'section' }
+const singular: Record<string, string> = {
+  content: 'section',
+  elements: 'element',
+  sections: 'section',
+  sources: 'source',
+}
 
-function insideLabels(path: FieldPath): string[] {
-  return path.flatMap((step, index) => {
-    const list = path[index - 1]
-    if (typeof step === 'number') return `${singular[String(list ?? 'sections')] ?? list} ${step + 1}`
+function insideLabels(path: FieldPath, start: number): string[] {
+  return path.slice(start).flatMap((step, index) => {
+    const list = String(path[start + index - 1])
+    if (typeof step === 'number') return `${singular[list] ?? list} ${step + 1}`
     return step === 'values' || step in singular ? [] : step
   })
 }

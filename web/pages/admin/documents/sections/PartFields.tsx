@@ -1,4 +1,5 @@
 import type { DocumentIssue } from '#shared/rules/documentIssues.ts'
+import { isRecord } from '#shared/rules/pageContent.ts'
 import { Field } from '../fields/Field.tsx'
 import { type FieldPath, pathName, startsWith, valueAt } from '../state/fieldPath.ts'
 import type { PartField } from './elementForms.ts'
@@ -26,7 +27,11 @@ export function PartFields({
         row={row}
         value={valueAt(values, [name])}
         error={issue && `${field.label} ${issue.message}.`}
-        onChange={(changedRow, value) => onEdit(changedRow.path, storedValue(value))}
+        onChange={(changedRow, value) => {
+          const size = isRecord(value) && isRecord(value.size) ? value.size : undefined
+          if (size) onEdit(path, { ...(isRecord(values) ? values : {}), [name]: storedValue(value), ...size })
+          else onEdit(changedRow.path, storedValue(value))
+        }}
       />
     )
   })

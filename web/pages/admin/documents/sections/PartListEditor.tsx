@@ -12,7 +12,8 @@ export function PartListEditor({
   entries,
   ...context
 }: PartContext & { list: PartList; path: FieldPath; entries: readonly unknown[] }) {
-  const empty = Object.fromEntries(fields.filter(({ required }) => required).map(({ name }) => [name, '']))
+  const texts = fields.filter(({ required, control }) => required && control !== 'number')
+  const empty = Object.fromEntries(texts.map(({ name }) => [name, '']))
   return (
     <>
       {entries.map((entry, index) => {

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { pages } from '#shared/content/pages.ts'
 import { documentIssues } from '#shared/rules/documentIssues.ts'
+import { stubImages } from '../../testing/stubImages.ts'
 import { openEditor, press, publishedDocument, saved, withDraftOf } from '../testing/editorScreen.ts'
 import { elementForms, elementNames } from './elementForms.ts'
 
@@ -55,6 +56,29 @@ describe('the sections of a page', () => {
     expect(section.getAllByRole('group').map((group) => group.querySelector('strong')?.textContent)).toEqual(
       elementNames.map((name) => elementForms[name].label),
     )
+  })
+
+  it('take the width and the height of a photograph from its image', async () => {
+    stubImages()
+    const values = { src: '/media/old.webp', alt: 'The waiting room', width: 1, height: 1 }
+    const { sentTo } = await open([{ name: 'rooms', elements: [{ name: 'photograph', values }] }])
+    fireEvent.click(screen.getByRole('button', { name: /^rooms/ }))
+    const address = screen.getByRole('textbox', { name: 'Photograph' })
+    fireEvent.change(address, { target: { value: '/media/new.webp' } })
+    fireEvent.blur(address)
+    await saved()
+    expect(sentTo('/draft').at(-1)).toMatchObject({
+      content: {
+        content: [
+          {
+            elements: [
+              { values: { src: '/media/new.webp', alt: 'The waiting room', width: 1_200, height: 800 } },
+            ],
+          },
+        ],
+      },
+    })
+    expect(screen.queryByLabelText('Width')).toBeNull()
   })
 
   it('of a table reference choose the table and its rows', async () => {

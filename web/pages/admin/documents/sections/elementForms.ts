@@ -9,6 +9,7 @@ export interface PartField<Name extends string = string> {
   help?: string
   control: FieldControl
   required?: true
+  hasSize?: true
 }
 
 /** A list of entries inside an element, such as the options of a dropdown. */
@@ -156,7 +157,7 @@ export const elementForms: { readonly [Name in ElementName]: ElementForm<Name> }
   photograph: {
     label: 'Photograph',
     fields: [
-      { name: 'src', label: 'Photograph', control: 'image', required: true },
+      { name: 'src', label: 'Photograph', control: 'image', required: true, hasSize: true },
       {
         name: 'alt',
         label: 'Photograph in words',
@@ -165,8 +166,6 @@ export const elementForms: { readonly [Name in ElementName]: ElementForm<Name> }
         required: true,
       },
       { name: 'caption', label: 'Caption', control: 'line' },
-      { name: 'width', label: 'Width', help: 'In pixels.', control: 'number', required: true },
-      { name: 'height', label: 'Height', help: 'In pixels.', control: 'number', required: true },
     ],
     initial: { src: '', alt: '', width: 1_440, height: 960 },
   },
