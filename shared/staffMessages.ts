@@ -307,6 +307,7 @@ export const staffMessages = {
       review: 'Recorded a review',
       image: 'Changed the image',
       upload: 'Uploaded an image',
+      import: 'Imported content',
     },
   },
 

@@ -7,7 +7,7 @@ import { table } from '#shared/table.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { isWritten } from './conditionalWrite.ts'
 import { type ContentKind, contentKinds } from './contentKinds.ts'
-import { deletedDocuments } from './desk/deletedDocuments.ts'
+import { contentNames, deletedDocuments } from './desk/deletedDocuments.ts'
 import { rebuildDirectory } from './desk/rebuildDirectory.ts'
 import { getMany } from './getMany.ts'
 import {
@@ -38,7 +38,7 @@ const concurrency = 16
 export async function seedTable(store: Store, content: Seed): Promise<SeedResult> {
   const result: SeedResult = { written: 0, existing: 0 }
   const writtenKinds = new Set<ContentKind>()
-  const deleted = await deletedDocuments(store)
+  const deleted = contentNames(await deletedDocuments(store))
   const wanted = itemsOf(content).filter(([kind, { id }]) => !deleted.has(`${kind}/${id}`))
   await forEachConcurrently(wanted, concurrency, async ([kind, item]) => {
     if (await putIfMissing(store, item)) {

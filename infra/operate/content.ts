@@ -3,16 +3,22 @@ import { parseArgs } from 'node:util'
 import { fetchImage } from '../../functions/media/fetchImage.ts'
 import { storeImage } from '../../functions/media/mediaStore.ts'
 import { allContent } from '../../functions/store/allContent.ts'
+import { addAuditRecord } from '../../functions/store/audit.ts'
 import type { ContentWrite } from '../../functions/store/contentWrites.ts'
+import { contentNames, Deleted } from '../../functions/store/desk/deletedDocuments.ts'
+import { deskRecords } from '../../functions/store/desk/deskRecords.ts'
 import { addRequest, type RenderRequest } from '../../functions/store/renderLease.ts'
 import type { Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
 import { checkSite, describeFinding } from './content/checkSite.ts'
 import { changedFields, compare } from './content/compare.ts'
+import { compareDesk, type DeskWrite } from './content/compareDesk.ts'
 import { copyImages } from './content/copyImages.ts'
+import { readDeskFolder, writeDeskFolder } from './content/deskFolder.ts'
 import { missingKinds, readFolder, writeFolder } from './content/folder.ts'
 import { type ImportOptions, importContent } from './content/importContent.ts'
+import { importDesk, scheduleEnds } from './content/importDesk.ts'
 import { toWebp } from './content/toWebp.ts'
 import { type Target, withTarget } from './target.ts'
 
@@ -88,7 +94,8 @@ async function printFindings({ name, store }: Target): Promise<void> {
 }
 
 async function exportTo(folder: string, store: Store, source: string): Promise<void> {
-  const count = await writeFolder(folder, await allContent(store))
+  const content = await writeFolder(folder, await allContent(store))
+  const count = content + (await writeDeskFolder(folder, await deskRecords(store)))
   print(`Exported the content of ${source}: ${count} files in ${folder}.`)
 }
 
@@ -110,34 +117,50 @@ async function printDifferences(folder: string, target: Target): Promise<void> {
   for (const write of changed) print(`  ${write.before ? 'differs' : 'new'}  ${describe(write)}`)
   for (const write of editedByStaff) print(`  changed by staff since the export  ${describe(write)}`)
   for (const write of onlyOnSite) print(`  only on the site  ${describe(write)}`)
+  const desk = compareDesk(await readDeskFolder(folder), await deskRecords(target.store))
+  printDesk('differs', desk.changed)
+  printDesk('changed by staff since the export', desk.editedByStaff)
+  for (const name of desk.onlyOnSite) print(`  only on the site  ${name}`)
+  const count = (one: readonly unknown[], other: readonly unknown[]) => one.length + other.length
   print(
-    `Compared with ${target.name}: ${changed.length} new or different, ${editedByStaff.length} changed by staff since the export, ${onlyOnSite.length} only on the site, ${unchanged} the same.`,
+    `Compared with ${target.name}: ${count(changed, desk.changed)} new or different, ${count(editedByStaff, desk.editedByStaff)} changed by staff since the export, ${count(onlyOnSite, desk.onlyOnSite)} only on the site, ${unchanged + desk.unchanged} the same.`,
   )
 }
 
 async function importFrom(folder: string, target: Target, importOptions: ImportOptions): Promise<void> {
   const content = await readFolder(folder)
+  const records = await readDeskFolder(folder)
   if (importOptions.remove) await requireAllKinds(folder)
+  const at = new Date().toISOString()
   const { written, skipped, conflicts, onlyOnSite, unchanged } = await importContent(target.store, content, {
     ...importOptions,
-    at: new Date().toISOString(),
+    deleted: contentNames(Array.from(records.deleted.values(), (record) => Deleted.parse(record))),
+    at,
   })
+  const desk = await importDesk(target.store, records, importOptions)
+  await scheduleEnds(target.store, content)
   for (const write of written) print(`  ${write.after ? 'written' : 'deleted'}  ${describe(write)}`)
   for (const write of skipped) print(`  skipped, staff changed it since the export  ${describe(write)}`)
   for (const write of conflicts) print(`  skipped, it changed during the import  ${describe(write)}`)
+  printDesk('written', desk.written)
+  printDesk('skipped, staff changed it since the export', desk.skipped)
+  printDesk('skipped, it changed during the import', desk.conflicts)
+  const count = written.length + desk.written.length
   print(
-    `${target.name}: ${written.length} written, ${unchanged} the same, ${onlyOnSite.length} only on the site and not deleted.`,
+    `${target.name}: ${count} written, ${unchanged + desk.unchanged} the same, ${onlyOnSite.length} only on the site and not deleted.`,
   )
-  if (skipped.length > 0) {
+  if (skipped.length + desk.skipped.length > 0) {
     print(
       'To overwrite what staff changed, add --overwrite-staff-edits. Staff can restore their images from the page history.',
     )
   }
-  if (written.length > 0) {
+  if (count > 0) {
+    await addAuditRecord(target.store, { at, by: 'content import', action: 'import', subject: 'content/*' })
     await addRequest(target.store, renderRequestOf(written))
     print(await target.requestRendering())
   }
-  if (skipped.length + conflicts.length > 0) process.exitCode = 1
+  const left = [skipped, conflicts, desk.skipped, desk.conflicts].flat()
+  if (left.length > 0) process.exitCode = 1
 }
 
 async function requireAllKinds(folder: string): Promise<void> {
@@ -159,4 +182,11 @@ function renderRequestOf(written: readonly ContentWrite[]): RenderRequest {
 function describe({ kind, id, before, after }: ContentWrite): string {
   const fields = before && after ? `: ${changedFields(kind, id, after, before).join(', ')}` : ''
   return `${kind}/${id}${fields}`
+}
+
+/** Versions can be thousands. */
+function printDesk(what: string, writes: readonly DeskWrite[]): void {
+  for (const { part, name } of writes) if (part !== 'versions') print(`  ${what}  ${part}/${name}`)
+  const versions = writes.filter(({ part }) => part === 'versions').length
+  if (versions > 0) print(`  ${what}  ${versions} versions`)
 }

@@ -2,12 +2,17 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seed } from '#shared/content/seed.ts'
 import { handler as checkSite } from '../../functions/canary/checkSite.ts'
 import { type Built, buildSite } from '../build.ts'
+import { localPaths } from '../local/localPaths.ts'
 import type { LocalSystem } from '../local/localSystem.ts'
 import { startBuilt } from '../local/startLocal.ts'
+import { outputs } from '../outputs.ts'
 import { anotherRelease } from '../testing/anotherRelease.ts'
+import { ownerOf } from '../testing/owner.ts'
 import { runOperatorCommand } from '../testing/runCommand.ts'
+import { addMember, logIn, sameOriginHeaders } from '../testing/staff.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
 /** The local system runs the deploy steps of a build's template when it starts over a data folder. */
@@ -18,6 +23,35 @@ async function deployed(built: Built, folder: string): Promise<LocalSystem> {
 }
 
 const page = async (system: LocalSystem, address = '/') => (await fetch(system.address + address)).text()
+
+const statusOf = async (system: LocalSystem, address: string) =>
+  (await fetch(system.address + address, { redirect: 'manual' })).status
+
+const deletedPost = seed.posts.find(({ slug }) => slug === 'how-naloxone-works')
+
+/** A scheduled draft, a publication, a redirect and a deletion. */
+async function workOfStaff({ address }: LocalSystem, folder: string): Promise<void> {
+  const owner = ownerOf(localPaths(folder).data)
+  await addMember(owner, { tableName: owner.outputs[outputs.table] ?? '' }, 'drill')
+  const cookie = await logIn(address, 'drill')
+  const send = async (method: string, path: string, json?: object) => {
+    const response = await fetch(`${address}/api/admin/${path}`, {
+      method,
+      headers: { ...sameOriginHeaders, cookie, 'content-type': 'application/json' },
+      ...(json && { body: JSON.stringify(json) }),
+    })
+    if (!response.ok)
+      throw new Error(`${method} ${path} responds ${response.status}: ${await response.text()}`)
+  }
+  const { id: _, ...content } = seed.reviews[0] ?? { id: '' }
+  const scheduled = 'documents/review/review-1'
+  await send('PUT', `${scheduled}/draft`, { content, version: 0 })
+  await send('PUT', `${scheduled}/schedule`, { version: 1, publishAt: '2099-01-01T00:00:00.000Z' })
+  await send('PUT', 'documents/review/review-2/draft', { content, version: 0 })
+  await send('POST', 'documents/review/review-2/publish', { version: 1 })
+  await send('POST', 'redirects', { from: '/old-page', to: '/faq' })
+  await send('DELETE', `documents/post/${deletedPost?.id}?version=1`)
+}
 
 /** A command requests a rendering and does not wait for it. */
 async function until(condition: () => Promise<boolean>): Promise<void> {
@@ -51,6 +85,10 @@ describe('the content of a site', { timeout: 180_000 }, () => {
     system = await deployed(built, folder)
   }, 180_000)
   afterAll(() => system.stop())
+
+  it('includes what staff wrote, scheduled, redirected and deleted', async () => {
+    await workOfStaff(system, folder)
+  })
 
   it('is exported from a running system, one file per entry', async () => {
     expect(await runOperatorCommand('content', folder, 'export', first)).toMatch(/: \d{3,} files in /)
@@ -113,8 +151,19 @@ describe('the content of a site', { timeout: 180_000 }, () => {
     await runOperatorCommand('content', lost, 'import', first)
     await runOperatorCommand('content', lost, 'export', second)
     expect(filesIn(second)).toEqual(filesIn(first))
+    expect(Object.keys(filesIn(second))).toEqual(
+      expect.arrayContaining([
+        `deleted/post/${deletedPost?.id}.json`,
+        'drafts/review/review-1.json',
+        'redirects/old-page.json',
+        'versions/review/review-2/1.json',
+        'versions/review/review-2/2.json',
+      ]),
+    )
     const restored = await deployed(built, lost)
     expect(await page(restored, '/reviews')).toContain('Changed by import')
+    expect(await statusOf(restored, '/blog/how-naloxone-works')).toBe(404)
+    expect(await statusOf(restored, '/old-page')).toBe(301)
     await restored.stop()
   })
 })

@@ -6,18 +6,16 @@ import { listItems } from '../read.ts'
 import type { Store } from '../store.ts'
 import { type DocumentName, factsOf } from './documentFacts.ts'
 
-const Deleted = z.object({ kind: DocumentKind, id: z.string() })
+export const Deleted = z.object({ kind: DocumentKind, id: z.string() })
 
-/** `<kind of content>/<id>` of what staff have taken down, which no seeding writes again. */
-export async function deletedDocuments(store: Store): Promise<Set<string>> {
-  const items = await listItems(store, partitions.deleted)
-  return new Set(
-    items.map((item) => {
-      const { kind, id } = Deleted.parse(item)
-      return `${factsOf[kind].stored}/${id}`
-    }),
-  )
+/** What staff have taken down, which no seeding writes again. */
+export async function deletedDocuments(store: Store): Promise<DocumentName[]> {
+  return (await listItems(store, partitions.deleted)).map((item) => Deleted.parse(item))
 }
+
+/** `<kind of content>/<id>` of each. */
+export const contentNames = (documents: readonly DocumentName[]): Set<string> =>
+  new Set(documents.map(({ kind, id }) => `${factsOf[kind].stored}/${id}`))
 
 export async function markDeleted(store: Store, { kind, id }: DocumentName): Promise<void> {
   const Item = { kind, id, ...keys.deleted(kind, id) }

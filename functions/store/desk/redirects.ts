@@ -41,7 +41,7 @@ export async function redirects(store: Store): Promise<Redirect[]> {
   return (await listItems(store, partitions.redirects)).map((item) => Redirect.parse(item))
 }
 
-async function putRedirect(store: Store, redirect: Redirect): Promise<void> {
+export async function putRedirect(store: Store, redirect: Redirect): Promise<void> {
   const Item = { ...redirect, ...keys.redirect(redirect.from) }
   await store.documents.send(new PutCommand({ TableName: store.tableName, Item }))
 }

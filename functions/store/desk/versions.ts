@@ -12,14 +12,14 @@ import type { Store } from '../store.ts'
 import type { DocumentName } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 
-const VersionRecord = z.object({
+export const VersionRecord = z.object({
   number: z.number(),
   at: z.optional(z.string()),
   by: z.optional(z.string()),
   action: DocumentVersionAction,
   content: StoredContent,
 })
-type VersionRecord = z.infer<typeof VersionRecord>
+export type VersionRecord = z.infer<typeof VersionRecord>
 
 /** Takes the item of the version that is as many versions older as a history is long. Writing it again changes nothing. */
 export async function putVersion(
@@ -56,6 +56,15 @@ export async function listVersions(store: Store, { kind, id }: DocumentName): Pr
   const versions: DocumentVersions['versions'] = []
   for await (const { Items = [] } of pages) versions.push(...Items.map((item) => VersionFacts.parse(item)))
   return { versions: versions.sort((one, other) => other.number - one.number) }
+}
+
+/** With their contents. */
+export async function allVersions(store: Store, { kind, id }: DocumentName): Promise<VersionRecord[]> {
+  const query = { ...partitionOf(store, partitions.versions(kind, id)), ConsistentRead: true }
+  const versions: VersionRecord[] = []
+  for await (const { Items = [] } of paginateQuery({ client: store.documents }, query))
+    versions.push(...Items.map((item) => VersionRecord.parse(item)))
+  return versions
 }
 
 const VersionFacts = z.omit(VersionRecord, { content: true })

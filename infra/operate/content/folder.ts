@@ -23,7 +23,7 @@ export async function writeFolder(folder: string, content: AllContent): Promise<
       if (!content[kind].has(idOf(file))) await rm(path.join(kindFolder, file))
     }
     for (const [id, fields] of content[kind]) {
-      await writeFile(path.join(kindFolder, `${id}.json`), `${JSON.stringify(sorted(fields), null, 2)}\n`)
+      await writeFile(path.join(kindFolder, `${id}.json`), jsonText(fields))
       count += 1
     }
   }
@@ -73,7 +73,7 @@ function parsed(kind: ContentKind, file: string, text: string): Content {
   return content
 }
 
-function orRefuse<Result>(file: string, whole: string, step: () => Result): Result {
+export function orRefuse<Result>(file: string, whole: string, step: () => Result): Result {
   try {
     return step()
   } catch (error) {
@@ -99,6 +99,9 @@ async function jsonFiles(folder: string): Promise<string[]> {
     throw error
   }
 }
+
+/** With sorted names: the same content gives the same bytes. */
+export const jsonText = (value: unknown): string => `${JSON.stringify(sorted(value), null, 2)}\n`
 
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)

@@ -37,7 +37,7 @@ test('an import that would delete more names it and changes nothing', async () =
   const folder = without(site, 'treatments', 3)
   const names = [...site.treatments.keys()].map((id) => `  treatments/${id}`).join('\n')
   await expect(importContent(store, folder, options)).rejects.toThrow(
-    `--remove would delete 3 of 3 treatments:\n${names}\nNothing was changed. If you mean to, add --allow-removed 3.`,
+    `The import would delete 3 of 3 treatments:\n${names}\nNothing was changed. If you mean to, add --allow-removed 3.`,
   )
   await expect(importContent(store, folder, { ...options, allowRemoved: 2 })).rejects.toThrow('3 of 3')
   expect(await allContent(store)).toEqual(site)

@@ -12,6 +12,8 @@ export interface ImportOptions {
   overwriteStaffEdits: boolean
   /** Delete content that is not in the folder, except pages and landings, which the site requires. */
   remove: boolean
+  /** `<kind>/<id>` of what the folder says staff have deleted: where a seeding has written it, it goes again. */
+  deleted?: ReadonlySet<string>
   /** The number of entries that may be deleted. Without it, at most a tenth of each kind. */
   allowRemoved?: number | undefined
 }
@@ -30,13 +32,14 @@ interface ImportResult {
 export async function importContent(
   store: Store,
   folder: AllContent,
-  { at, overwriteStaffEdits, remove, allowRemoved }: ImportOptions & { at: string },
+  { at, overwriteStaffEdits, remove, deleted, allowRemoved }: ImportOptions & { at: string },
 ): Promise<ImportResult> {
   const site = await allContent(store)
   const { changed, editedByStaff, onlyOnSite, unchanged } = compare(folder, site)
   const isRemovable = ({ kind, before = {} }: ContentWrite) =>
     kind !== 'pages' && kind !== 'landings' && (overwriteStaffEdits || !isEdited(before))
-  const removals = remove ? onlyOnSite.filter(isRemovable) : []
+  const isDeleted = ({ kind, id }: ContentWrite) => deleted?.has(`${kind}/${id}`)
+  const removals = onlyOnSite.filter((write) => (remove || isDeleted(write)) && isRemovable(write))
   requireFewRemovals(site, removals, allowRemoved)
   const writes = [...changed, ...(overwriteStaffEdits ? editedByStaff : []), ...removals]
   const written = new Set<ContentWrite>()
@@ -72,7 +75,7 @@ function requireFewRemovals(
   const sums = counts.map(({ kind, length }) => `${length} of ${site[kind].size} ${kind}`).join(', ')
   const names = removals.map(({ kind, id }) => `  ${kind}/${id}`).join('\n')
   throw new CommandError(
-    `--remove would delete ${sums}:\n${names}\nNothing was changed. If you mean to, add --allow-removed ${removals.length}.`,
+    `The import would delete ${sums}:\n${names}\nNothing was changed. If you mean to, add --allow-removed ${removals.length}.`,
   )
 }
 

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import { DocumentKind, documentKinds } from '#shared/entities/documents.ts'
+import { Redirect } from '#shared/entities/redirect.ts'
+import { keys } from '#shared/keys.ts'
+import { forEachConcurrently } from '../../forEachConcurrently.ts'
+import { findItem } from '../read.ts'
+import type { Store } from '../store.ts'
+import { Deleted, deletedDocuments, markDeleted } from './deletedDocuments.ts'
+import { readDirectory } from './directory.ts'
+import { putDirectoryDraft } from './directoryDrafts.ts'
+import type { DocumentName } from './documentFacts.ts'
+import { DraftRecord, directoryDraftOf, draftOf, putDraft } from './drafts.ts'
+import { putDue } from './due.ts'
+import { putRedirect, redirects } from './redirects.ts'
+import { allVersions, putVersion, VersionRecord } from './versions.ts'
+
+export const deskParts = ['drafts', 'versions', 'redirects', 'deleted'] as const
+export type DeskPart = (typeof deskParts)[number]
+export type DeskRecord = Record<string, unknown>
+/** By the name of each record. */
+export type DeskRecords = Record<DeskPart, Map<string, DeskRecord>>
+
+interface PartFacts {
+  schema: z.ZodMiniObject
+  nameOf(record: DeskRecord): string
+  /** False where somebody changed it after it was read. */
+  write(store: Store, record: DeskRecord, before: DeskRecord | undefined): Promise<boolean>
+}
+
+const content = z.record(z.string(), z.unknown())
+/** What is being done with a draft is over within a minute, and is not exported. */
+const PortableDraft = z.extend(z.omit(DraftRecord, { operation: true }), { content })
+const PortableVersion = z.extend(VersionRecord, { kind: DocumentKind, id: z.string(), content })
+
+const named = ({ kind, id }: DeskRecord) => `${kind}/${id}`
+
+/** What the desk stores beside the published content, as an operator exports and imports it. */
+export const deskPartOf: Record<DeskPart, PartFacts> = {
+  drafts: {
+    schema: PortableDraft,
+    nameOf: named,
+    write: (store, record, before) => writeDraft(store, PortableDraft.parse(record), before),
+  },
+  versions: {
+    schema: PortableVersion,
+    nameOf: (version) => `${named(version)}/${version.number}`,
+    write: async (store, record) => {
+      const { kind, id, ...version } = PortableVersion.parse(record)
+      await putVersion(store, { kind, id }, version)
+      return true
+    },
+  },
+  redirects: {
+    schema: Redirect,
+    nameOf: ({ from }) => String(from).slice(1),
+    write: async (store, record) => {
+      await putRedirect(store, Redirect.parse(record))
+      return true
+    },
+  },
+  deleted: {
+    schema: Deleted,
+    nameOf: named,
+    write: async (store, record) => {
+      await markDeleted(store, Deleted.parse(record))
+      return true
+    },
+  },
+}
+
+/** Few, since the site may be in use. */
+const concurrency = 4
+
+export async function deskRecords(store: Store): Promise<DeskRecords> {
+  const drafts: DeskRecord[] = []
+  const versions: DeskRecord[] = []
+  await forEachConcurrently(await documentNames(store), concurrency, async (name) => {
+    const draft = draftOf(await findItem(store, keys.draft(name.kind, name.id)))
+    if (draft) drafts.push(PortableDraft.parse(draft))
+    versions.push(...(await allVersions(store, name)).map((version) => ({ ...name, ...version })))
+  })
+  return {
+    drafts: byName('drafts', drafts),
+    versions: byName('versions', versions),
+    redirects: byName('redirects', await redirects(store)),
+    deleted: byName('deleted', await deletedDocuments(store)),
+  }
+}
+
+async function documentNames(store: Store): Promise<DocumentName[]> {
+  const names = new Map<string, DocumentName>()
+  for (const kind of documentKinds) {
+    const { published, drafts } = await readDirectory(store, kind)
+    for (const { id } of [...published, ...drafts]) names.set(named({ kind, id }), { kind, id })
+  }
+  return [...names.values()]
+}
+
+const byName = (part: DeskPart, records: readonly object[]): Map<string, DeskRecord> =>
+  new Map(records.map((record) => [deskPartOf[part].nameOf({ ...record }), { ...record }]))
+
+/** With its schedule. Over another draft it is a new version, so that whoever has that one open is asked what to keep. */
+async function writeDraft(
+  store: Store,
+  draft: z.infer<typeof PortableDraft>,
+  before: DeskRecord | undefined,
+): Promise<boolean> {
+  const { kind, id } = draft
+  for (const at of [draft.publishAt, draft.unpublishAt]) if (at) await putDue(store, { kind, id, at })
+  const next = before ? { ...draft, version: Number(before.version) + 1 } : draft
+  const condition = before && {
+    ConditionExpression: 'updatedAt = :before AND attribute_not_exists(operation)',
+    ExpressionAttributeValues: { ':before': before.updatedAt },
+  }
+  if (!(await putDraft(store, next, condition))) return false
+  await putDirectoryDraft(store, directoryDraftOf(next))
+  return true
+}

@@ -1,0 +1,183 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { allContent } from '../../../functions/store/allContent.ts'
+import { writeContent } from '../../../functions/store/contentWrites.ts'
+import { contentNames, markDeleted } from '../../../functions/store/desk/deletedDocuments.ts'
+import { type DeskRecords, deskRecords } from '../../../functions/store/desk/deskRecords.ts'
+import { readDirectory } from '../../../functions/store/desk/directory.ts'
+import { findDocument } from '../../../functions/store/desk/documents.ts'
+import { createDraft, updateDraft } from '../../../functions/store/desk/drafts.ts'
+import { dueUntil } from '../../../functions/store/desk/due.ts'
+import { addRedirect } from '../../../functions/store/desk/redirects.ts'
+import { scheduleDocument } from '../../../functions/store/desk/schedule.ts'
+import { putVersion } from '../../../functions/store/desk/versions.ts'
+import { seedTable } from '../../../functions/store/seed.ts'
+import type { Store } from '../../../functions/store/store.ts'
+import { content } from '../../../functions/testing/content.ts'
+import { type Engine, startDynalite } from '../../../functions/testing/engines.ts'
+import { createTable } from '../../../functions/testing/table.ts'
+import { temporaryFolder } from '../../testing/temporaryFolder.ts'
+import { readDeskFolder, writeDeskFolder } from './deskFolder.ts'
+import { importContent } from './importContent.ts'
+import { importDesk, scheduleEnds } from './importDesk.ts'
+
+let engine: Engine
+let tables = 0
+beforeAll(async () => {
+  engine = await startDynalite()
+})
+afterAll(() => engine.stop())
+
+const at = '2026-11-20T12:00:00.000Z'
+const publishAt = '2026-11-25T14:00:00.000Z'
+const unpublishAt = '2026-12-24T14:00:00.000Z'
+const later = '2026-11-21T12:00:00.000Z'
+const keep = { overwriteStaffEdits: false }
+const overwrite = { overwriteStaffEdits: true }
+
+async function seededTable(): Promise<Store> {
+  tables += 1
+  const store = await createTable(engine, `desk-${tables}`)
+  await seedTable(store, content)
+  return store
+}
+
+const review = { kind: 'review', id: 'r-a' } as const
+const draftOf = (title: string) => ({ ...review, content: { title }, basedOn: 1, by: 'ana', at })
+
+/** A site with a scheduled draft, an end, a version, a redirect and a deleted post. */
+async function siteInUse(): Promise<Store> {
+  const store = await seededTable()
+  await createDraft(store, draftOf('Waiting'))
+  const schedule = { publishAt: undefined, unpublishAt: undefined, by: 'ana', at }
+  const document = await findDocument(store, review)
+  if (document) await scheduleDocument(store, document, { ...schedule, publishAt })
+  const post = await findDocument(store, { kind: 'post', id: 'post-00002' })
+  if (post) await scheduleDocument(store, post, { ...schedule, unpublishAt })
+  await putVersion(store, review, {
+    number: 1,
+    at,
+    by: 'ana',
+    action: 'published',
+    content: { title: 'Once' },
+  })
+  await addRedirect(store, { from: '/blog/old', to: '/blog', by: 'ana', at, isManual: true })
+  await markDeleted(store, { kind: 'post', id: 'post-00003' })
+  return store
+}
+
+describe('the records of the desk', () => {
+  let site: Store
+  let records: DeskRecords
+  beforeEach(async () => {
+    site = await siteInUse()
+    records = await deskRecords(site)
+  })
+
+  it('are exported as one file each, and read back as they were', async () => {
+    const folder = temporaryFolder()
+    expect(await writeDeskFolder(folder, records)).toBe(4)
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    expect(files.filter((file) => file.endsWith('.json')).sort()).toEqual([
+      'deleted/post/post-00003.json',
+      'drafts/review/r-a.json',
+      'redirects/blog/old.json',
+      'versions/review/r-a/1.json',
+    ])
+    expect(await readDeskFolder(folder)).toEqual(records)
+  })
+
+  it('are the same in another site after an import, with its schedule and its list of drafts', async () => {
+    const other = await seededTable()
+    const { written } = await importDesk(other, records, keep)
+    expect(written).toHaveLength(4)
+    expect(await deskRecords(other)).toEqual(records)
+    await scheduleEnds(other, await allContent(site))
+    expect((await dueUntil(other, '2027-01-01T00:00:00.000Z')).map(({ id, at }) => [id, at])).toEqual([
+      ['r-a', publishAt],
+      ['post-00002', unpublishAt],
+    ])
+    expect((await readDirectory(other, 'review')).drafts).toMatchObject([{ id: 'r-a', title: 'Waiting' }])
+    expect((await importDesk(other, records, keep)).written).toEqual([])
+  })
+
+  it('do not replace a draft that staff saved after the export, unless the operator says so', async () => {
+    const draft = (await findDocument(site, review))?.draft
+    if (draft) await updateDraft(site, draft, { ...draftOf('Saved since'), at: later })
+    const { skipped, written } = await importDesk(site, records, keep)
+    expect([skipped.map(({ name }) => name), written]).toEqual([['review/r-a'], []])
+    expect((await importDesk(site, records, overwrite)).written).toHaveLength(1)
+    expect((await findDocument(site, review))?.draft).toMatchObject({
+      version: 3,
+      content: { title: 'Waiting' },
+    })
+  })
+
+  it('never replace a version, nor delete what only the site has', async () => {
+    const other = await seededTable()
+    const since = {
+      number: 1,
+      at: later,
+      by: 'ruth',
+      action: 'published',
+      content: { title: 'Here' },
+    } as const
+    await putVersion(other, review, since)
+    await addRedirect(other, { from: '/only-here', to: '/faq', by: 'ruth', at })
+    await importDesk(other, records, overwrite)
+    const after = await deskRecords(other)
+    expect(after.versions.get('review/r-a/1')).toMatchObject({ by: 'ruth' })
+    expect([...after.redirects.keys()].sort()).toEqual(['blog/old', 'only-here'])
+  })
+
+  it.each([
+    ['drafts/review/r-b.json', { ...review, content: {} }, 'version: is required'],
+    [
+      'redirects/blog/old.json',
+      { from: '/blog/new', to: '/blog', by: 'a', at },
+      'it is the record of blog/new',
+    ],
+    ['redirects/blog/old.json', { from: '/blog/old', to: 'https://example.org', by: 'a', at }, 'to: must be'],
+    ['deleted/post/a.json', { kind: 'post', id: 'a', why: '' }, 'unknown field: why'],
+  ])('are refused from the file %s with %j', async (name, record, reason) => {
+    const folder = temporaryFolder()
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    writeFileSync(path.join(folder, name), JSON.stringify(record))
+    await expect(readDeskFolder(folder)).rejects.toThrow(`${path.basename(name)} cannot be used: `)
+    await expect(readDeskFolder(folder)).rejects.toThrow(reason)
+  })
+})
+
+describe('the sample of a post that staff deleted', () => {
+  const deleted = contentNames([{ kind: 'post', id: 'post-00003' }])
+  const without = async (store: Store) => {
+    const folder = await allContent(store)
+    folder.posts.delete('post-00003')
+    return folder
+  }
+  const names = (writes: readonly { kind: string; id: string }[]) =>
+    writes.map(({ kind, id }) => `${kind}/${id}`)
+
+  it('goes again where a deploy of another stage has written it', async () => {
+    const other = await seededTable()
+    const { written } = await importContent(other, await without(other), {
+      ...keep,
+      at,
+      remove: false,
+      deleted,
+    })
+    expect(names(written)).toEqual(['posts/post-00003'])
+  })
+
+  it('stays where staff have changed it since', async () => {
+    const other = await seededTable()
+    const folder = await without(other)
+    const { posts } = await allContent(other)
+    const before = posts.get('post-00003')
+    const changed = { ...before, title: 'Changed', version: 2 }
+    await writeContent(other, { kind: 'posts', id: 'post-00003', before, after: changed })
+    const { onlyOnSite } = await importContent(other, folder, { ...keep, at, remove: false, deleted })
+    expect(names(onlyOnSite)).toEqual(['posts/post-00003'])
+  })
+})
