@@ -329,7 +329,7 @@ describe('the other actions', () => {
     const sources = within(screen.getByRole('region', { name: 'Sources' }))
     fireEvent.click(sources.getByRole('button', { name: 'Add source' }))
     const second = within(sources.getByRole('group', { name: 'source 2' }))
-    fireEvent.change(second.getByLabelText('Title'), { target: { value: 'Another' } })
+    fireEvent.change(second.getByLabelText('Source title'), { target: { value: 'Another' } })
     fireEvent.change(second.getByLabelText('Year'), { target: { value: '2025' } })
     fireEvent.click(sources.getByRole('button', { name: 'Move source 2 up' }))
     await saved()

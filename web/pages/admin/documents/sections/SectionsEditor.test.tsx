@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { pages } from '#shared/content/pages.ts'
 import { documentIssues } from '#shared/rules/documentIssues.ts'
@@ -66,7 +66,7 @@ describe('the sections of a page', () => {
     const address = screen.getByRole('textbox', { name: 'Photograph' })
     fireEvent.change(address, { target: { value: '/media/new.webp' } })
     fireEvent.blur(address)
-    await saved()
+    await waitFor(() => expect(sentTo('/draft')).toHaveLength(1), { timeout: 4_000 })
     expect(sentTo('/draft').at(-1)).toMatchObject({
       content: {
         content: [

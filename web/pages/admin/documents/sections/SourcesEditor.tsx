@@ -7,7 +7,7 @@ const list: PartList = {
   name: 'sources',
   singular: 'source',
   fields: [
-    { name: 'title', label: 'Title', control: 'line', required: true },
+    { name: 'title', label: 'Source title', control: 'line', required: true },
     { name: 'publisher', label: 'Publisher', control: 'line', required: true },
     { name: 'year', label: 'Year', control: 'number', required: true },
     {
