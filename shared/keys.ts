@@ -30,6 +30,7 @@ import { type IndexName, table } from './table.ts'
  * | when staff members were last seen     | Query; UpdateItem          | `STAFF_SEEN`                | username                  |
  * | a session by its token's hash         | GetItem                    | `SESSION#<hash>`            | `SESSION`                 |
  * | the last use of a session             | GetItem                    | `SESSION_USE#<hash>`        | `SESSION_USE`             |
+ * | a used challenge of a passkey         | PutItem, conditional       | `USED_CHALLENGE#<hash>`     | `USED_CHALLENGE`          |
  * | the render lock and its requests      | UpdateItem, conditional    | `RENDER`                    | `LOCK`                    |
  * | what visitors said of pages, counted  | Query; atomic ADD          | `PAGE_FEEDBACK`             | path                      |
  * | the audit records of a month          | Query; PutItem             | `AUDIT#<year>-<month>`      | `<time>#<random>`         |
@@ -64,6 +65,7 @@ export const keys = {
   staffSeen: (username: string) => primary(partitions.staffSeen, username),
   session: (tokenHash: string) => primary(`SESSION#${tokenHash}`, 'SESSION'),
   sessionUse: (tokenHash: string) => primary(`SESSION_USE#${tokenHash}`, 'SESSION_USE'),
+  usedChallenge: (hash: string) => primary(`USED_CHALLENGE#${hash}`, 'USED_CHALLENGE'),
   renderLock: () => primary('RENDER', 'LOCK'),
   pageFeedback: (path: string) => primary(partitions.pageFeedback, path),
   auditRecord: (at: string, id: string) => primary(partitions.audit(at.slice(0, 7)), `${at}#${id}`),

@@ -16,6 +16,9 @@ export const methodOf = (event: ApiEvent): string => event.requestContext.http.m
 
 export const requestIdOf = (event: ApiEvent): string => event.requestContext.requestId
 
+/** The host in the viewer's address bar, as the edge reports it. */
+export const viewerHostOf = ({ headers }: ApiEvent): string => headers['x-viewer-host'] || 'localhost'
+
 /** Of the visitor's address as the edge reports it, else of the connection's. Only for counting attempts. */
 export const viewerNetworkOf = (event: ApiEvent): string =>
   networkOf(event.headers['x-viewer-address'] || event.requestContext.http.sourceIp)

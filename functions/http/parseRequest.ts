@@ -3,7 +3,7 @@ import { type Endpoint, type EndpointKey, type Endpoints, endpoints } from '#sha
 import type { ParamName } from '#shared/api/urlOf.ts'
 import { environmentStore } from '../environmentStore.ts'
 import type { Store } from '../store/store.ts'
-import { type ApiEvent, requestIdOf, viewerNetworkOf } from './event.ts'
+import { type ApiEvent, requestIdOf, viewerHostOf, viewerNetworkOf } from './event.ts'
 import { parseBody } from './parseBody.ts'
 import { parseParams } from './parseParams.ts'
 import { parseQuery } from './parseQuery.ts'
@@ -15,6 +15,7 @@ export interface HandlerInput<Key extends EndpointKey> {
   query: Endpoints[Key] extends { query: infer Query extends z.ZodMiniType } ? z.output<Query> : undefined
   body: Body<Endpoints[Key]>
   viewerNetwork: string
+  viewerHost: string
   /** `name=value` each. */
   cookies: readonly string[]
   /** The token of a session, live or not, that the browser sent. */
@@ -38,6 +39,7 @@ export function parseRequest<Key extends EndpointKey>(key: Key, event: ApiEvent)
     sessionToken: sessionTokenOf(event),
     cookies: event.cookies ?? [],
     viewerNetwork: viewerNetworkOf(event),
+    viewerHost: viewerHostOf(event),
     requestId: requestIdOf(event),
     store: environmentStore(),
   }

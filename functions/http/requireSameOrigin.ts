@@ -1,6 +1,7 @@
 import type { Endpoint } from '#shared/api/endpoints.ts'
 import { type ApiEvent, type Middleware, methodOf } from './event.ts'
 import { Problem } from './problem.ts'
+import { viewerOrigins } from './viewerOrigins.ts'
 
 /** Refuses writes from other sites with 400, because the edge replaces every 403 with the 404 page. */
 export function requireSameOrigin(row: Endpoint): Middleware {
@@ -20,9 +21,5 @@ function isSameOrigin({ headers }: ApiEvent): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site === 'same-origin'
   const { origin = '', 'x-viewer-host': host } = headers
-  if (host === undefined) return false
-  return origin === `https://${host}` || (loopback.test(host) && origin === `http://${host}`)
+  return host !== undefined && viewerOrigins(host).includes(origin)
 }
-
-/** Browsers trust these hosts without https, and CloudFront has none of them. */
-const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/

@@ -3,13 +3,11 @@ import { measure } from '../http/measure.ts'
 import { Problem } from '../http/problem.ts'
 import { logSecurityEvent } from '../http/securityLog.ts'
 import { serve } from '../http/serve.ts'
-import { sessionCookie } from '../http/sessionCookie.ts'
-import { WithCookies } from '../http/withCookies.ts'
-import { closeSession, openSession } from '../store/sessions.ts'
 import { findStaffMember, isActive, usernameOf } from '../store/staffMembers.ts'
-import { deviceCookie, knownDevice } from './deviceCookie.ts'
+import { knownDevice } from './deviceCookie.ts'
 import { countLogin } from './loginAttempts.ts'
 import { isPassword } from './password.ts'
+import { startSession } from './startSession.ts'
 
 /** Opens a new session each time and ends the browser's earlier one. */
 export const handler = serve(
@@ -29,10 +27,11 @@ export const handler = serve(
       refuse('login failed')
       throw new Problem(401, 'Invalid username or password')
     }
-    if (sessionToken !== undefined) await closeSession(store, sessionToken)
-    const [{ token, session }] = await Promise.all([openSession(store, member, now), resetCounts()])
-    logSecurityEvent({ ...by, event: 'login succeeded', sessionToken: token })
-    return new WithCookies(session, sessionCookie(token), deviceCookie(username, now))
+    const [started] = await Promise.all([
+      startSession(store, member, { ...by, sessionToken, now }),
+      resetCounts(),
+    ])
+    return started
 
     function refuse(event: 'login failed' | 'login throttled'): void {
       logSecurityEvent({ ...by, event })

@@ -12,6 +12,19 @@ const PasswordHash = z.object({
 })
 export type PasswordHash = z.infer<typeof PasswordHash>
 
+const Passkey = z.object({
+  id: z.string(),
+  /** In COSE, as base64url. */
+  publicKey: z.string(),
+  /** Of uses. Synchronized passkeys do not count: it stays 0. */
+  counter: z.number(),
+  name: z.string(),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+  lastUsedAt: z.optional(z.number()),
+})
+export type Passkey = z.infer<typeof Passkey>
+
 export const StaffMember = z.object({
   username: z.string(),
   /** Missing until the member has used a one-time link. */
@@ -25,6 +38,9 @@ export const StaffMember = z.object({
   disabled: z.optional(z.boolean()),
   /** The one-time link: the hash of its secret, and its end in milliseconds since 1970. */
   invitation: z.optional(z.object({ secretHash: z.string(), expiresAt: z.number() })),
+  passkeys: z.optional(z.array(Passkey)),
+  /** What passkeys name the member by. */
+  userHandle: z.optional(z.string()),
   /** Another one after each change, so that nobody overwrites a change that they have not read. */
   revision: z.optional(z.string()),
 })

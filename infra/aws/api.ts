@@ -12,6 +12,7 @@ const throttle = { throttlingRateLimit: 100, throttlingBurstLimit: 200 }
 /** Hashing a password costs more than any other request, so a flood of them is bounded by itself (decision 29). */
 const loginRoutes: ReadonlySet<string> = new Set<EndpointKey>([
   'POST /api/admin/session',
+  'POST /api/admin/session/passkey',
   'POST /api/admin/join',
 ])
 const loginThrottle = { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 }

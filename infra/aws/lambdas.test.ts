@@ -34,9 +34,9 @@ const mayDo = (name: FunctionName, action: string, partition: string) =>
   })
 
 describe('a session', () => {
-  it('is written by the login, and by no other function', () => {
+  it('is written by the two logins, and by no other function', () => {
     const writers = functionNames.filter((name) => writes.some((action) => mayDo(name, action, session)))
-    expect(writers).toEqual(['staff/openSession'])
+    expect(writers).toEqual(['staff/openSession', 'passkeys/openPasskeySession'])
   })
 
   it('is read, and its last use updated, by the functions of the staff area', () => {
@@ -50,15 +50,18 @@ describe('a session', () => {
     }
   })
 
-  it('is deleted by the login and the logout only', () => {
+  it('is deleted by the logins and the logout only', () => {
     const deleting = functionNames.filter((name) => mayDo(name, 'DeleteItem', session))
-    expect(deleting).toEqual(['staff/openSession', 'staff/closeSession'])
+    expect(deleting).toEqual(['staff/openSession', 'staff/closeSession', 'passkeys/openPasskeySession'])
   })
 })
 
 it('a staff member is written only by the functions that change one', () => {
   const staff = keys.staffMember('ana')[table.partitionKey] ?? ''
   expect(functionNames.filter((name) => writes.some((action) => mayDo(name, action, staff)))).toEqual([
+    'passkeys/openPasskeySession',
+    'account/changeAccount',
+    'account/addPasskey',
     'members/joinStaff',
     'members/inviteMember',
     'members/changeMember',

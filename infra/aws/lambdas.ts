@@ -48,6 +48,7 @@ const imageChanges = partitions.imageChanges('*')
 const renderLock = partitionOf(keys.renderLock())
 const anySession = partitionOf(keys.session('*'))
 const anySessionUse = partitionOf(keys.sessionUse('*'))
+const anyUsedChallenge = partitionOf(keys.usedChallenge('*'))
 const loginAttempts = partitionOf(keys.attempts('login-*', '*', ''))
 const anyDraft = partitionOf(keys.draft('*', '*'))
 const { directory, redirects, due, deleted } = partitions
@@ -191,6 +192,25 @@ export const lambdas: Record<FunctionName, Lambda> = {
   },
   'staff/getSession': { grants: sessionGrants },
   'staff/closeSession': { grants: [items(['DeleteItem'], anySession, anySessionUse)] },
+  'passkeys/createChallenge': {},
+  'passkeys/openPasskeySession': {
+    grants: [
+      items(['UpdateItem'], loginAttempts, staffSeen),
+      items(['GetItem', 'PutItem'], staff),
+      query('table', staff),
+      items(['PutItem'], anyUsedChallenge),
+      items(['PutItem', 'DeleteItem'], anySession, anySessionUse),
+    ],
+  },
+  'account/getAccount': { grants: sessionGrants },
+  'account/changeAccount': { grants: [...sessionGrants, items(['PutItem'], staff, auditRecords)] },
+  'account/addPasskey': {
+    grants: [
+      ...sessionGrants,
+      items(['PutItem'], staff, auditRecords, anyUsedChallenge),
+      query('table', staff),
+    ],
+  },
   'members/joinStaff': {
     grants: [
       items(['UpdateItem'], loginAttempts),

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
 import { contactFormResults } from '../callRequests.ts'
-import { PasswordChange } from '../entities/account.ts'
+import {
+  Account,
+  AccountChange,
+  Challenge,
+  PasskeyLogin,
+  PasskeyRegistration,
+  PasswordChange,
+} from '../entities/account.ts'
 import { Alert } from '../entities/alert.ts'
 import { AuditLog } from '../entities/auditRecord.ts'
 import { BlogPost, BlogPostList } from '../entities/blogPost.ts'
@@ -186,6 +193,32 @@ export const endpoints = {
   },
   'GET /api/admin/session': { handler: 'staff/getSession', access: 'staff', returns: StaffSession },
   'DELETE /api/admin/session': { handler: 'staff/closeSession', access: 'site', returns: z.null() },
+  'POST /api/admin/session/challenge': {
+    handler: 'passkeys/createChallenge',
+    access: 'site',
+    returns: Challenge,
+  },
+  'POST /api/admin/session/passkey': {
+    handler: 'passkeys/openPasskeySession',
+    access: 'site',
+    body: PasskeyLogin,
+    returns: StaffSession,
+    errors: [401, 429],
+  },
+  'GET /api/admin/account': { handler: 'account/getAccount', access: 'staff', returns: Account },
+  'PATCH /api/admin/account': {
+    handler: 'account/changeAccount',
+    access: 'staff',
+    body: AccountChange,
+    returns: Account,
+  },
+  'POST /api/admin/account/passkeys': {
+    handler: 'account/addPasskey',
+    access: 'staff',
+    body: PasskeyRegistration,
+    returns: Account,
+    errors: [409],
+  },
   'POST /api/admin/join': {
     handler: 'members/joinStaff',
     access: 'site',

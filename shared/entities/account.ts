@@ -1,8 +1,69 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
+import { timestamp } from './text.ts'
 
 /** Lengths are bounded so that a huge password costs no hashing. */
 const password = z.string().check(z.minLength(1), z.maxLength(apiLimits.password.maxLength))
 
 export const PasswordChange = z.strictObject({ current: password, new: password })
 export type PasswordChange = z.infer<typeof PasswordChange>
+
+const base64url = (maxLength: number) =>
+  z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^[\w-]+$/))
+
+const passkeyName = z.string().check(z.minLength(1), z.maxLength(60))
+
+/** Of a passkey the server stores the public key; the private one never leaves the device. */
+export const Account = z.object({
+  username: z.string(),
+  /** What the browser stores with a passkey. It names nobody. */
+  userHandle: z.string(),
+  passkeys: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      createdAt: timestamp,
+      lastUsedAt: z.nullable(timestamp),
+    }),
+  ),
+})
+export type Account = z.infer<typeof Account>
+
+/** The passkeys that remain, with their names. */
+export const AccountChange = z.strictObject({
+  passkeys: z
+    .array(z.strictObject({ id: base64url(1_400), name: passkeyName }))
+    .check(z.maxLength(apiLimits.passkeys.max)),
+})
+export type AccountChange = z.infer<typeof AccountChange>
+
+export const Challenge = z.object({ challenge: z.string() })
+
+/** The fields of WebAuthn's `RegistrationResponseJSON` and `AuthenticationResponseJSON` that the server reads. */
+const credential = {
+  id: base64url(1_400),
+  rawId: base64url(1_400),
+  type: z.literal('public-key'),
+}
+
+export const PasskeyRegistration = z.strictObject({
+  name: passkeyName,
+  passkey: z.object({
+    ...credential,
+    response: z.object({ clientDataJSON: base64url(4_000), attestationObject: base64url(8_000) }),
+  }),
+})
+export type PasskeyRegistration = z.infer<typeof PasskeyRegistration>
+
+export const PasskeyLogin = z.strictObject({
+  passkey: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: base64url(4_000),
+      authenticatorData: base64url(4_000),
+      signature: base64url(4_000),
+      userHandle: z.optional(base64url(200)),
+    }),
+  }),
+})
+export type PasskeyLogin = z.infer<typeof PasskeyLogin>

@@ -1,6 +1,6 @@
 import type { AuditQuery } from '#shared/api/queries.ts'
 import { type ResultOf, typedReader } from '#shared/api/typedReader.ts'
-import type { PasswordChange } from '#shared/entities/account.ts'
+import type { AccountChange, PasswordChange } from '#shared/entities/account.ts'
 import type { CallRequest, CallRequestChange } from '#shared/entities/callRequest.ts'
 import type { JoinRequest, MemberAction } from '#shared/entities/members.ts'
 import type { RedirectRequest } from '#shared/entities/redirect.ts'
@@ -20,6 +20,8 @@ export const staff = {
   inviteMember: (username: string) => write('POST /api/admin/members', { body: { username } }),
   changeMember: (username: string, action: MemberAction) =>
     write('POST /api/admin/members/{username}', { params: { username }, body: { action } }),
+  account: () => readStaff('GET /api/admin/account'),
+  changeAccount: (change: AccountChange) => write('PATCH /api/admin/account', { body: change }),
   changePassword: (change: PasswordChange) => write('PUT /api/admin/account/password', { body: change }),
   servicePages: () => readStaff('GET /api/admin/service-pages'),
   history: (id: string) => readStaff('GET /api/service-pages/{id}/history', { params: { id } }),

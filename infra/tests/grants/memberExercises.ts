@@ -1,4 +1,6 @@
+import { Account, Challenge } from '#shared/entities/account.ts'
 import { Invitation, MemberChange } from '#shared/entities/members.ts'
+import { authenticator } from '../../../functions/testing/authenticator.ts'
 import { addMember, logIn, password, sameOriginHeaders } from '../../testing/staff.ts'
 import type { Exercise } from './exercise.ts'
 import { type GrantContext, request, requestAsStaff } from './grantContext.ts'
@@ -7,6 +9,30 @@ const strong = 'velvet kettle harbor nine'
 
 /** What there is to do for every function that manages members and their accounts. */
 export const memberExercises: Record<string, Exercise> = {
+  'passkeys/createChallenge': async (context) => {
+    await newChallenge(context)
+  },
+  'passkeys/openPasskeySession': async (context) => {
+    const member = await asNewMember(context)
+    const device = await addPasskey(member)
+    const passkey = device.get(await newChallenge(context))
+    await request(context, '/api/admin/session/passkey', {
+      method: 'POST',
+      headers: { ...json, ...sameOriginHeaders, cookie: member.cookie },
+      body: JSON.stringify({ passkey }),
+    })
+    await request(context, '/api/admin/session', { headers: { cookie: member.cookie }, status: 401 })
+  },
+  'account/getAccount': async (context) => {
+    await requestAsStaff(context, '/api/admin/account')
+  },
+  'account/changeAccount': async (context) => {
+    const body = JSON.stringify({ passkeys: [] })
+    await requestAsStaff(context, '/api/admin/account', { method: 'PATCH', headers: json, body })
+  },
+  'account/addPasskey': async (context) => {
+    await addPasskey(await asNewMember(context))
+  },
   'members/listMembers': async (context) => {
     await requestAsStaff(context, '/api/admin/members')
   },
@@ -39,6 +65,27 @@ export const memberExercises: Record<string, Exercise> = {
 }
 
 const json = { 'content-type': 'application/json' }
+
+async function newChallenge(context: GrantContext): Promise<string> {
+  const response = await request(context, '/api/admin/session/challenge', {
+    method: 'POST',
+    headers: sameOriginHeaders,
+  })
+  return Challenge.parse(await response.json()).challenge
+}
+
+async function addPasskey(context: GrantContext) {
+  const device = authenticator(context.system.address, 'any')
+  const passkey = device.create(await newChallenge(context))
+  const body = JSON.stringify({ name: 'Key', passkey })
+  const response = await requestAsStaff(context, '/api/admin/account/passkeys', {
+    method: 'POST',
+    headers: json,
+    body,
+  })
+  const { userHandle } = Account.parse(await response.json())
+  return { get: (challenge: string) => device.get(challenge, { userHandle }) }
+}
 
 async function invite(context: GrantContext): Promise<Invitation> {
   const body = JSON.stringify({ username: context.newName() })

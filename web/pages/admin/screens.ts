@@ -46,7 +46,7 @@ export const staffScreens = {
   account: {
     path: '/admin/account',
     title: 'Your account',
-    summary: 'Change your password. Your other devices are signed out.',
+    summary: 'Change your password, and add passkeys to log in with a fingerprint, a face or a PIN.',
     group: 'People',
   },
   audit: {

@@ -3,10 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { renderLoggedIn } from '../testing/renderStaff.tsx'
 
-const session = { username: 'ana', expiresAt: '2026-11-22T12:00:00.000Z' }
+const account = { username: 'ana', userHandle: 'handle', passkeys: [] }
+const read = 'GET /api/admin/account'
 const change = 'PUT /api/admin/account/password'
 const strong = 'velvet kettle harbor nine'
-const { account } = staffMessages
+const { account: messages } = staffMessages
 afterEach(cleanup)
 
 function type(label: string, value: string) {
@@ -25,28 +26,28 @@ async function fillIn(repeated = strong) {
 describe('one’s own password', () => {
   it('is changed with the current one, and the fields are empty again', async () => {
     const { sent } = await renderLoggedIn('/admin/account', {
-      'GET /api/admin/session': session,
+      [read]: account,
       [change]: { status: 204 },
     })
     await fillIn()
-    await screen.findByText(account.passwordChangedText)
+    await screen.findByText(messages.passwordChangedText)
     expect(sent.at(-1)).toEqual({ request: change, json: { current: 'first light', new: strong } })
     expect(screen.getByLabelText('New password')).toHaveProperty('value', '')
   })
 
   it('is estimated while it is typed, by dictionaries that are loaded then', async () => {
-    await renderLoggedIn('/admin/account', { 'GET /api/admin/session': session })
-    await screen.findByText(account.passwordHint)
+    await renderLoggedIn('/admin/account', { [read]: account })
+    await screen.findByText(messages.passwordHint)
     type('New password', 'password1234')
     await screen.findByText(/tried first/)
     type('New password', strong)
-    await screen.findByText(account.strength.high)
+    await screen.findByText(messages.strength.high)
   })
 
   it('is not sent if the two passwords differ', async () => {
-    const { sent } = await renderLoggedIn('/admin/account', { 'GET /api/admin/session': session })
+    const { sent } = await renderLoggedIn('/admin/account', { [read]: account })
     await fillIn('velvet kettle')
-    await screen.findByText(account.passwordsDiffer)
+    await screen.findByText(messages.passwordsDiffer)
     expect(sent.map(({ request }) => request)).not.toContain(change)
   })
 
@@ -55,9 +56,55 @@ describe('one’s own password', () => {
     [429, { message: 'Too many requests' }, staffMessages.login.tooManyAttempts()],
     [503, { message: 'Please try again in a moment' }, staffMessages.requestFailed],
   ])('that the server refuses with %i is explained in the form', async (status, json, sentence) => {
-    await renderLoggedIn('/admin/account', { 'GET /api/admin/session': session, [change]: { status, json } })
+    await renderLoggedIn('/admin/account', { [read]: account, [change]: { status, json } })
     await fillIn()
     await waitFor(() => expect(screen.getByText(sentence)))
     expect(screen.getByLabelText('New password')).toHaveProperty('value', strong)
+  })
+})
+
+describe('the passkeys', () => {
+  const at = '2026-11-20T12:00:00.000Z'
+  const phone = { id: 'a', name: 'My phone', createdAt: at, lastUsedAt: at }
+  const key = { id: 'b', name: 'Key', createdAt: at, lastUsedAt: null }
+  const change = 'PATCH /api/admin/account'
+
+  it('are listed with their last use', async () => {
+    await renderLoggedIn('/admin/account', { [read]: { ...account, passkeys: [phone, key] } })
+    await screen.findByText('Added November 20, 2026, last used November 20, 2026')
+    screen.getByText('Added November 20, 2026, never used')
+  })
+
+  it('are renamed', async () => {
+    const renamed = { ...account, passkeys: [{ ...phone, name: 'Laptop' }, key] }
+    const { sent } = await renderLoggedIn('/admin/account', {
+      [read]: { ...account, passkeys: [phone, key] },
+      [change]: renamed,
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Rename My phone' }))
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Laptop' } })
+    fireEvent.submit(screen.getByLabelText('Name'))
+    await screen.findByText('Laptop')
+    const passkeys = [
+      { id: 'a', name: 'Laptop' },
+      { id: 'b', name: 'Key' },
+    ]
+    expect(sent.at(-1)).toEqual({ request: change, json: { passkeys } })
+  })
+
+  it('are removed after a confirmation', async () => {
+    const { sent } = await renderLoggedIn('/admin/account', {
+      [read]: { ...account, passkeys: [phone, key] },
+      [change]: { ...account, passkeys: [key] },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove My phone' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
+    await waitFor(() => expect(screen.queryByText('My phone')).toBeNull())
+    expect(sent.at(-1)).toEqual({ request: change, json: { passkeys: [{ id: 'b', name: 'Key' }] } })
+  })
+
+  it('need a browser that has them', async () => {
+    await renderLoggedIn('/admin/account', { [read]: account })
+    await screen.findByText(staffMessages.passkeys.unsupported)
   })
 })

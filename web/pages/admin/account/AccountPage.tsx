@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { messages } from '#shared/messages.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
@@ -8,6 +8,7 @@ import { useSession } from '../Session.tsx'
 import { StaffScreen } from '../StaffScreen.tsx'
 import { staffScreens } from '../screens.ts'
 import styles from './AccountPage.module.css'
+import { Passkeys } from './Passkeys.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 
 export function AccountPage() {
@@ -20,28 +21,35 @@ export function AccountPage() {
 
 function Account() {
   const { withLogin } = useSession()
-  const session = useQuery({
-    queryKey: [urlOf('GET /api/admin/session')],
-    queryFn: () => withLogin(staff.session),
-    staleTime: 0,
-  })
-  if (session.isPending) return <p role="status">{messages.loading}</p>
-  if (session.isError) {
+  const queryClient = useQueryClient()
+  const queryKey = [urlOf('GET /api/admin/account')]
+  const account = useQuery({ queryKey, queryFn: () => withLogin(staff.account), staleTime: 0 })
+  if (account.isPending) return <p role="status">{messages.loading}</p>
+  if (account.isError) {
     return (
       <div role="alert" className={styles.failed}>
         <p>{staffMessages.account.failed}</p>
-        <Button onClick={() => void session.refetch()}>Try again</Button>
+        <Button onClick={() => void account.refetch()}>Try again</Button>
       </div>
     )
   }
-  const { username } = session.data
+  const { username } = account.data
   return (
-    <section aria-labelledby="password" className={styles.section}>
-      <h2 id="password">Password</h2>
-      <p>
-        You are logged in as <strong>{username}</strong>.
-      </p>
-      <PasswordForm username={username} />
-    </section>
+    <>
+      <section aria-labelledby="password" className={styles.section}>
+        <h2 id="password">Password</h2>
+        <p>
+          You are logged in as <strong>{username}</strong>.
+        </p>
+        <PasswordForm username={username} />
+      </section>
+      <section aria-labelledby="passkeys" className={styles.section}>
+        <h2 id="passkeys">Passkeys</h2>
+        <Passkeys
+          account={account.data}
+          onChanged={(changed) => queryClient.setQueryData(queryKey, changed)}
+        />
+      </section>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 import styles from '../form.module.css'
 import { rememberLogin } from '../loginFlag.ts'
 import { toastFailure, toastSuccess } from '../toasts.tsx'
+import { PasskeyLogin } from './PasskeyLogin.tsx'
 
 const { login } = staffMessages
 
@@ -35,40 +36,43 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   }
 
   return (
-    <form onSubmit={submit} className={styles.form}>
-      <div className={styles.field}>
-        <label htmlFor={username}>Username</label>
-        <input
-          id={username}
-          name="username"
-          data-first=""
-          required
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={100}
-          aria-describedby={problemId}
-        />
-      </div>
-      <div className={styles.field}>
-        <label htmlFor={password}>Password</label>
-        <input
-          id={password}
-          name="password"
-          type="password"
-          required
-          autoComplete="current-password"
-          maxLength={apiLimits.password.maxLength}
-          aria-describedby={problemId}
-        />
-      </div>
-      <p id={problemId} role="alert" className={styles.problem}>
-        {problem}
-      </p>
-      <Button type="submit" disabled={busy}>
-        {busy ? login.busy : login.button}
-      </Button>
-    </form>
+    <>
+      <form onSubmit={submit} className={styles.form}>
+        <div className={styles.field}>
+          <label htmlFor={username}>Username</label>
+          <input
+            id={username}
+            name="username"
+            data-first=""
+            required
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            aria-describedby={problemId}
+          />
+        </div>
+        <div className={styles.field}>
+          <label htmlFor={password}>Password</label>
+          <input
+            id={password}
+            name="password"
+            type="password"
+            required
+            autoComplete="current-password"
+            maxLength={apiLimits.password.maxLength}
+            aria-describedby={problemId}
+          />
+        </div>
+        <p id={problemId} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+        <Button type="submit" disabled={busy}>
+          {busy ? login.busy : login.button}
+        </Button>
+      </form>
+      <PasskeyLogin onLoggedIn={onLoggedIn} />
+    </>
   )
 }
 

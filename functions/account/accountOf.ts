@@ -1,0 +1,17 @@
+import type { Account } from '#shared/entities/account.ts'
+import { keyedHash } from '../http/keyedHash.ts'
+import type { StaffMember } from '../store/staffMembers.ts'
+
+export const accountOf = ({ username, userHandle, passkeys = [] }: StaffMember): Account => ({
+  username,
+  userHandle: userHandle ?? newUserHandle(username),
+  passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
+    id,
+    name,
+    createdAt: new Date(createdAt).toISOString(),
+    lastUsedAt: lastUsedAt === undefined ? null : new Date(lastUsedAt).toISOString(),
+  })),
+})
+
+/** A pseudonym, because authenticators show it to whoever has the device. It is stored with the first passkey. */
+export const newUserHandle = (username: string): string => keyedHash('user handle', username)

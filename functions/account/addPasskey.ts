@@ -1,0 +1,71 @@
+import { verifyRegistrationResponse } from '@simplewebauthn/server'
+import { apiLimits } from '#shared/apiLimits.ts'
+import type { PasskeyRegistration } from '#shared/entities/account.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { serveStaff } from '../http/serveStaff.ts'
+import { isChallenge, spendChallenge } from '../passkeys/challenges.ts'
+import { relyingParty } from '../passkeys/relyingParty.ts'
+import { addAuditRecord } from '../store/audit.ts'
+import { changeStaffMember } from '../store/changeStaffMember.ts'
+import { allStaffMembers, findStaffMember, type Passkey } from '../store/staffMembers.ts'
+import { accountOf, newUserHandle } from './accountOf.ts'
+
+export const handler = serveStaff(
+  'POST /api/admin/account/passkeys',
+  async ({ body: { name, passkey }, session: { username }, viewerHost, store }) => {
+    const now = Date.now()
+    const proof = await verify(passkey, { host: viewerHost, now })
+    if (!proof || !(await spendChallenge(store, proof.challenge, now)))
+      throw new Problem(400, 'This passkey was not accepted. Please try again.')
+    const members = await allStaffMembers(store)
+    if (members.some(({ passkeys = [] }) => passkeys.some(({ id }) => id === passkey.id)))
+      throw new Problem(409, 'This passkey is registered already.')
+    await changeStaffMember(store, username, (member) => {
+      const { passkeys = [] } = member
+      if (passkeys.length >= apiLimits.passkeys.max)
+        throw new Problem(409, `You have ${apiLimits.passkeys.max} passkeys. Please remove one first.`)
+      return {
+        ...member,
+        userHandle: member.userHandle ?? newUserHandle(username),
+        passkeys: [...passkeys, { ...proof.verified, name, createdAt: now }],
+      }
+    })
+    const at = new Date(now).toISOString()
+    await addAuditRecord(store, {
+      at,
+      by: username,
+      action: 'added a passkey',
+      subject: `member/${username}`,
+    })
+    const member = await findStaffMember(store, username)
+    if (!member) throw notFound('Member', username)
+    return accountOf(member)
+  },
+)
+
+/** Undefined where the response was not made for a challenge of this site, on this site. */
+async function verify(
+  response: PasskeyRegistration['passkey'],
+  { host, now }: { host: string; now: number },
+): Promise<{ verified: Pick<Passkey, 'id' | 'publicKey' | 'counter'>; challenge: string } | undefined> {
+  let challenge = ''
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: (given) => {
+        challenge = given
+        return isChallenge(given, now)
+      },
+      ...relyingParty(host),
+    })
+    if (!registrationInfo) return undefined
+    const { id, publicKey, counter } = registrationInfo.credential
+    return {
+      verified: { id, publicKey: Buffer.from(publicKey).toString('base64url'), counter },
+      challenge,
+    }
+  } catch {
+    // The library throws for everything that is not as expected.
+    return undefined
+  }
+}

@@ -1,0 +1,42 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { apiLimits } from '#shared/apiLimits.ts'
+import { keys } from '#shared/keys.ts'
+import { table } from '#shared/table.ts'
+import { keyedHash } from '../http/keyedHash.ts'
+import { isWritten } from '../store/conditionalWrite.ts'
+import type { Store } from '../store/store.ts'
+
+/** Signed instead of stored: whoever requests challenges without end writes nothing. Times are milliseconds. */
+export function newChallenge(now: number): string {
+  const id = randomBytes(16).toString('base64url')
+  const until = String(now + apiLimits.passkeys.challengeLifetime)
+  return Buffer.from([id, until, signature(id, until)].join('.')).toString('base64url')
+}
+
+export function isChallenge(challenge: string, now: number): boolean {
+  const [id = '', until = '', signed = ''] = Buffer.from(challenge, 'base64url').toString().split('.')
+  const expected = Buffer.from(signature(id, until))
+  const actual = Buffer.from(signed)
+  return actual.length === expected.length && timingSafeEqual(actual, expected) && now < Number(until)
+}
+
+/** False where the challenge has been used before. */
+export function spendChallenge(
+  { documents, tableName }: Store,
+  challenge: string,
+  now: number,
+): Promise<boolean> {
+  const put = new PutCommand({
+    TableName: tableName,
+    Item: {
+      ...keys.usedChallenge(createHash('sha256').update(challenge).digest('hex')),
+      [table.timeToLive]: Math.ceil((now + apiLimits.passkeys.challengeLifetime) / 1_000),
+    },
+    ConditionExpression: 'attribute_not_exists(#partition)',
+    ExpressionAttributeNames: { '#partition': table.partitionKey },
+  })
+  return isWritten(documents.send(put))
+}
+
+const signature = (id: string, until: string) => keyedHash('passkey challenge', id, until)

@@ -1,0 +1,62 @@
+import { metrics } from '#shared/metrics.ts'
+import { measure } from '../http/measure.ts'
+import { Problem } from '../http/problem.ts'
+import { logSecurityEvent } from '../http/securityLog.ts'
+import { serve } from '../http/serve.ts'
+import { knownDevice } from '../staff/deviceCookie.ts'
+import { countLogin } from '../staff/loginAttempts.ts'
+import { startSession } from '../staff/startSession.ts'
+import { changeStaffMember } from '../store/changeStaffMember.ts'
+import { allStaffMembers, isActive, type Passkey, type StaffMember } from '../store/staffMembers.ts'
+import { spendChallenge } from './challenges.ts'
+import { verifyPasskey } from './verifyPasskey.ts'
+
+/** A login with a passkey instead of username and password. It is limited and logged as every login. */
+export const handler = serve(
+  'POST /api/admin/session/passkey',
+  async ({ body: { passkey }, cookies, viewerHost, viewerNetwork, sessionToken, requestId, store }) => {
+    const now = Date.now()
+    const member = (await allStaffMembers(store)).find(({ passkeys = [] }) =>
+      passkeys.some(({ id }) => id === passkey.id),
+    )
+    const username = member?.username ?? passkey.id
+    const by = { requestId, username, viewerNetwork }
+    const device = knownDevice(cookies, username, now)
+    const resetCounts = await countLogin(store, { username, viewerNetwork, device, now }).catch((error) => {
+      if (error instanceof Problem) refuse('login throttled')
+      throw error
+    })
+    const proof =
+      member && isActive(member) && (await verifyPasskey(member, passkey, { host: viewerHost, now }))
+    if (!proof || !(await spendChallenge(store, proof.challenge, now))) {
+      refuse('login failed')
+      throw notAccepted()
+    }
+    await changeStaffMember(store, member.username, (stored) => withUsed(stored, proof.used))
+    const [started] = await Promise.all([
+      startSession(store, member, { ...by, sessionToken, now }),
+      resetCounts(),
+    ])
+    return started
+
+    function refuse(event: 'login failed' | 'login throttled'): void {
+      logSecurityEvent({ ...by, event })
+      measure([metrics.refusedLogins, 1])
+    }
+  },
+)
+
+/** @throws {Problem} 401 where another login has used the passkey since, or it was removed. */
+function withUsed(member: StaffMember, used: Passkey): StaffMember {
+  const { passkeys = [] } = member
+  const stored = passkeys.find(({ id }) => id === used.id)
+  if (!stored || !isActive(member) || (used.counter > 0 && used.counter <= stored.counter))
+    throw notAccepted()
+  return {
+    ...member,
+    passkeys: passkeys.map((one) => (one === stored ? { ...used, name: stored.name } : one)),
+  }
+}
+
+/** In the same words for every reason, so that it does not reveal which members and passkeys exist. */
+const notAccepted = () => new Problem(401, 'This passkey was not accepted')

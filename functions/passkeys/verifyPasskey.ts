@@ -1,0 +1,35 @@
+import { verifyAuthenticationResponse } from '@simplewebauthn/server'
+import type { PasskeyLogin } from '#shared/entities/account.ts'
+import type { Passkey, StaffMember } from '../store/staffMembers.ts'
+import { isChallenge } from './challenges.ts'
+import { relyingParty } from './relyingParty.ts'
+
+/** The passkey with its new counter, and the challenge; undefined where the response does not prove the passkey. */
+export async function verifyPasskey(
+  member: StaffMember,
+  response: PasskeyLogin['passkey'],
+  { host, now }: { host: string; now: number },
+): Promise<{ used: Passkey; challenge: string } | undefined> {
+  const passkey = member.passkeys?.find(({ id }) => id === response.id)
+  const { userHandle } = response.response
+  if (!passkey || (userHandle !== undefined && userHandle !== member.userHandle)) return undefined
+  let challenge = ''
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: { ...response, clientExtensionResults: {} },
+      expectedChallenge: (given) => {
+        challenge = given
+        return isChallenge(given, now)
+      },
+      ...relyingParty(host),
+      credential: { ...passkey, publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')) },
+      // The device has asked for a fingerprint, a face or a PIN, so that a found one opens nothing.
+      requireUserVerification: true,
+    })
+    if (!verified) return undefined
+    return { used: { ...passkey, counter: authenticationInfo.newCounter, lastUsedAt: now }, challenge }
+  } catch {
+    // The library throws for everything that is not as expected.
+    return undefined
+  }
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { Account } from '#shared/entities/account.ts'
+import { longDate } from '#shared/rules/longDate.ts'
+import { buttonClass } from '../../../ui/buttonClass.ts'
+import { PasskeyDialog } from './PasskeyDialog.tsx'
+import styles from './Passkeys.module.css'
+
+export function PasskeyRow({
+  account,
+  passkey,
+  onChanged,
+}: {
+  account: Account
+  passkey: Account['passkeys'][number]
+  onChanged: (account: Account) => void
+}) {
+  const [dialog, setDialog] = useState<'rename' | 'remove'>()
+  const { name, createdAt, lastUsedAt } = passkey
+  return (
+    <li className={styles.passkey}>
+      <div>
+        <strong>{name}</strong>
+        <p className={styles.used}>
+          Added {longDate(createdAt)}, {lastUsedAt ? `last used ${longDate(lastUsedAt)}` : 'never used'}
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={buttonClass('plain', 'small')}
+          aria-label={`Rename ${name}`}
+          onClick={() => setDialog('rename')}
+        >
+          Rename
+        </button>
+        <button
+          type="button"
+          className={buttonClass('plain', 'small')}
+          aria-label={`Remove ${name}`}
+          onClick={() => setDialog('remove')}
+        >
+          Remove
+        </button>
+      </div>
+      {dialog && (
+        <PasskeyDialog
+          action={dialog}
+          account={account}
+          passkey={passkey}
+          onClose={() => setDialog(undefined)}
+          onChanged={(changed) => {
+            setDialog(undefined)
+            onChanged(changed)
+          }}
+        />
+      )}
+    </li>
+  )
+}
