@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { launchOptions } from '../support/browser.ts'
+import { button, field, openDocument, pressAction, saved } from './support/editor.ts'
+import { hands } from './support/hands.ts'
+import { logInContext, newMember, sessionOf, siteAddress, test } from './support/staffTest.ts'
+
+const { save, discarded } = staffMessages.desk
+const { 'with a pointer': hand } = hands
+const typed = `Every character of ${randomUUID()}: “quotes”, 5 < 6 & 7, ñ, 𝒜, 👩🏽‍⚕️,\na second line, and a space at the end `
+
+/** From now on no request of this tab reaches the site, whatever the tab does while it closes. */
+const loseConnection = (page: Page) =>
+  page.evaluate(() => {
+    window.fetch = async () => {
+      throw new TypeError('No connection')
+    }
+  })
+
+async function typeWithoutConnection(page: Page, title: string): Promise<string> {
+  await openDocument(page, `${siteAddress()}/admin/treatment-pages`, title, hand)
+  await loseConnection(page)
+  await field(page, 'Description').fill(typed)
+  await expect(page.getByText(save.offline)).toBeVisible()
+  return page.url()
+}
+
+/** Finds the text in a window, waits until the server has it, and leaves the page as it was. */
+async function requireFound(page: Page): Promise<void> {
+  await expect(field(page, 'Description')).toHaveValue(typed)
+  await saved(page)
+  await page.reload()
+  await expect(field(page, 'Description')).toHaveValue(typed)
+  await pressAction(page, 'Discard changes', hand)
+  await expect(page.getByText(discarded)).toBeVisible()
+}
+
+test('what is typed without a connection is saved once there is one', async ({
+  staffPage: page,
+  context,
+}) => {
+  await openDocument(page, '/admin/treatment-pages', 'Cocaine Addiction', hand)
+  await context.setOffline(true)
+  await field(page, 'Description').fill(typed)
+  await expect(page.getByText(save.offline)).toBeVisible()
+  await context.setOffline(false)
+  await requireFound(page)
+})
+
+test('what was typed without a connection is there again in another tab', async ({
+  staffPage: page,
+  context,
+}) => {
+  const address = await typeWithoutConnection(page, 'Heroin Addiction')
+  await page.close()
+  const again = await context.newPage()
+  await again.goto(address)
+  await expect(again.getByText(/^Restored what was typed on this device/)).toBeVisible()
+  await requireFound(again)
+})
+
+test('what was typed before the browser was killed is there again in the next one', async ({ session }) => {
+  test.slow()
+  const folder = await mkdtemp(join(tmpdir(), 'profile-'))
+  const first = await startBrowser(folder)
+  await logInContext(first.context, session)
+  const page = await first.context.newPage()
+  const address = await typeWithoutConnection(page, 'Codeine Addiction')
+  await first.kill()
+
+  const second = await startBrowser(folder)
+  await logInContext(second.context, session)
+  const again = await second.context.newPage()
+  await again.goto(address)
+  await requireFound(again)
+  await second.kill()
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+test('what was typed after the end of the session is saved after the next login', async ({
+  context,
+  page,
+}) => {
+  const member = await newMember()
+  await logInContext(context, await sessionOf(member))
+  await openDocument(page, '/admin/treatment-pages', 'Morphine Addiction', hand)
+  await page.evaluate(() => fetch('/api/admin/session', { method: 'DELETE' }))
+  await field(page, 'Description').fill(typed)
+  const dialog = page.getByRole('dialog', { name: 'Please log in again' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(save.loggedOut)).toBeVisible()
+  await expect(field(page, 'Description')).toHaveValue(typed)
+
+  await button(page, 'Log in and save').click()
+  await dialog.getByLabel('Username').fill(member.username)
+  await dialog.getByLabel('Password').fill(member.password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await requireFound(page)
+})
+
+/** A browser process of its own, which stores in the folder what a person's browser stores. */
+async function startBrowser(folder: string): Promise<{ context: BrowserContext; kill: () => Promise<void> }> {
+  const { executablePath, args } = await launchOptions()
+  const browser = spawn(
+    executablePath,
+    [
+      ...args,
+      '--headless',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${folder}`,
+      '--disable-dev-shm-usage',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  const ended = once(browser, 'exit')
+  for await (const line of createInterface({ input: browser.stderr })) {
+    const [, endpoint] = /^DevTools listening on (ws:.+)$/.exec(line) ?? []
+    if (endpoint === undefined) continue
+    const [context] = (await chromium.connectOverCDP(endpoint)).contexts()
+    if (!context) break
+    browser.stderr.resume()
+    const kill = async () => {
+      browser.kill('SIGKILL')
+      await ended
+    }
+    return { context, kill }
+  }
+  throw new Error('The browser did not start')
+}

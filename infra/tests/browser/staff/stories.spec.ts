@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from '@playwright/test'
+import { seed } from '#shared/content/seed.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
+import {
+  button,
+  field,
+  newDocument,
+  openDialog,
+  openDocument,
+  pressAction,
+  publicHtml,
+  publicPage,
+  publish,
+  saved,
+} from './support/editor.ts'
+import { hands } from './support/hands.ts'
+import { runDueAt } from './support/runDueAt.ts'
+import { logInContext, newMember, photo, sessionOf, siteAddress, test } from './support/staffTest.ts'
+
+const texts = staffMessages.desk
+
+/** Each test has pages of its own, since others may run at the same time. */
+const pages = {
+  'with a pointer': {
+    corrected: 'Naltrexone',
+    asked: 'Telehealth Treatment',
+    shared: 'Mindfulness and Yoga',
+    restored: 'Grief and Loss',
+  },
+  'by keyboard alone': {
+    corrected: 'Buprenorphine',
+    asked: 'Art and Music Therapy',
+    shared: 'Relapse Prevention',
+    restored: 'OCD Treatment',
+  },
+} as const
+
+const pathOfPage = (title: string) => `/${seed.treatments.find((page) => page.title === title)?.slug}`
+
+const newName = () => `story-${randomUUID().slice(0, 8)}`
+
+/** The message of a failure is short: no page of HTML. */
+async function requireShown(path: string, words: string): Promise<void> {
+  const response = await publicPage(path)
+  expect({ path, status: response.status, shows: (await response.text()).includes(words) }).toEqual({
+    path,
+    status: 200,
+    shows: true,
+  })
+}
+
+for (const [manner, hand] of Object.entries(hands)) {
+  const { corrected, asked, shared, restored } = pages[manner as keyof typeof hands]
+
+  test.describe(manner, () => {
+    test.slow()
+    // Narrow enough that no preview with its many links is beside the form.
+    test.use({ viewport: { width: 900, height: 900 } })
+
+    test('a post with an image and two links is written and published', async ({ staffPage: page }) => {
+      const name = newName()
+      await newDocument(page, '/admin/posts', 'New post', hand)
+      await hand.fill(field(page, 'Title'), `A quiet ${name}`)
+      await hand.fill(field(page, 'Category'), 'Recovery')
+      await hand.fill(field(page, 'Author'), 'The clinical team')
+      await hand.enter(page.getByRole('textbox', { name: 'Body' }))
+      await expect(page.getByRole('toolbar', { name: 'Formatting of Body' })).toBeVisible()
+      await page.keyboard.type('Two pages help: ')
+      const dialog = page.getByRole('dialog')
+      for (const [words, search, target] of [
+        ['sober living', 'sober', 'Sober Living'],
+        ['aftercare', 'aftercare', 'Aftercare'],
+      ] as const) {
+        await page.keyboard.press('Control+k')
+        await hand.fill(dialog.getByLabel('Words to show'), words)
+        await hand.fill(dialog.getByLabel('Page of this site, or address'), search)
+        await hand.press(dialog.getByRole('button', { name: new RegExp(`^${target}`) }).first())
+        await expect(dialog).toHaveCount(0)
+        await page.keyboard.type(' ')
+      }
+      const chooser = page.waitForEvent('filechooser')
+      await hand.pressTool(page.getByRole('toolbar', { name: 'Formatting of Body' }), 'Image')
+      await hand.press(dialog.locator('label', { hasText: 'Choose a photo' }))
+      await (await chooser).setFiles({
+        name: 'porch.jpg',
+        mimeType: 'image/jpeg',
+        buffer: await photo(page, manner === 'with a pointer' ? '#2f7f86' : '#7f862f'),
+      })
+      await expect(dialog.locator('img')).toBeVisible()
+      await hand.fill(dialog.getByLabel(/^What the image shows/), 'A porch at dawn')
+      await hand.press(dialog.getByRole('button', { name: 'Insert image' }))
+      await hand.fill(field(page, 'Excerpt'), 'Two pages that help.')
+      await publish(page, hand)
+
+      const html = await publicHtml(`/blog/a-quiet-${name}`)
+      expect(html).toMatch(/<a href="\/how-we-help\/sober-living"[^>]*>sober living<\/a>/)
+      expect(html).toMatch(/<a href="\/how-we-help\/aftercare"[^>]*>aftercare<\/a>/)
+      expect(html).toMatch(
+        /<img [^>]*src="\/media\/[^>]*alt="A porch at dawn"|alt="A porch at dawn"[^>]*src="\/media\//,
+      )
+    })
+
+    test('a typo in a treatment page is corrected', async ({ staffPage: page }) => {
+      const name = newName()
+      await openDocument(page, '/admin/treatment-pages', corrected, hand)
+      const before = await field(page, 'Description').inputValue()
+      await hand.fill(field(page, 'Description'), `${before} Corrected in ${name}.`)
+      await publish(page, hand)
+      await requireShown(pathOfPage(corrected), name)
+    })
+
+    test('a question is added to a treatment page', async ({ staffPage: page }) => {
+      const name = newName()
+      await newDocument(page, '/admin/faqs', 'New FAQ', hand)
+      await hand.fill(field(page, 'Question'), `Can I bring ${name}?`)
+      await hand.enter(page.getByRole('textbox', { name: 'Answer' }))
+      await expect(page.getByRole('toolbar', { name: 'Formatting of Answer' })).toBeVisible()
+      await page.keyboard.type('Yes, you can.')
+      await hand.fill(field(page, 'Category'), 'Visits')
+      await hand.select(page.getByRole('combobox', { name: /^Page/ }), asked)
+      await publish(page, hand)
+      await requireShown(pathOfPage(asked), `Can I bring ${name}?`)
+    })
+
+    test('a renamed page is found at its old address too', async ({ staffPage: page }) => {
+      const name = newName()
+      await newDocument(page, '/admin/posts', 'New post', hand)
+      await hand.fill(field(page, 'Title'), `Before ${name}`)
+      await hand.fill(field(page, 'Category'), 'Recovery')
+      await hand.fill(field(page, 'Author'), 'The clinical team')
+      await hand.enter(page.getByRole('textbox', { name: 'Body' }))
+      await expect(page.getByRole('toolbar', { name: 'Formatting of Body' })).toBeVisible()
+      await page.keyboard.type('A page that moves.')
+      await hand.fill(field(page, 'Excerpt'), 'A page that moves.')
+      await publish(page, hand)
+      expect((await publicPage(`/blog/before-${name}`)).status).toBe(200)
+
+      await hand.fill(field(page, 'Address'), `after-${name}`)
+      await publish(page, hand)
+      const response = await publicPage(`/blog/before-${name}`)
+      expect([response.status, response.headers.get('location')]).toEqual([301, `/blog/after-${name}`])
+      await page.goto(`/blog/before-${name}`)
+      await expect(page).toHaveURL(`/blog/after-${name}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Before ${name}`)
+    })
+
+    test('two tabs that change one field show both texts, and the chosen one stays', async ({
+      staffPage: page,
+      context,
+      session,
+    }) => {
+      const [mine, theirs] = [`Mine, ${newName()}`, `Theirs, ${newName()}`]
+      await openDocument(page, '/admin/treatment-pages', shared, hand)
+      await logInContext(context, session)
+      const other = await context.newPage()
+      await other.goto(page.url())
+      await hand.fill(field(other, 'Description'), theirs)
+      await saved(other)
+      await page.bringToFront()
+      await hand.fill(field(page, 'Description'), mine)
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByText(mine)).toBeVisible()
+      await hand.check(dialog.getByRole('radio', { name: /Theirs, / }))
+      await hand.press(dialog.getByRole('button', { name: 'Use these' }))
+      await expect(field(page, 'Description')).toHaveValue(theirs)
+      await pressAction(page, 'Discard changes', hand)
+      await expect(page.getByText(texts.discarded)).toBeVisible()
+    })
+
+    test('an earlier version is restored', async ({ staffPage: page }) => {
+      await openDocument(page, '/admin/treatment-pages', restored, hand)
+      const description = field(page, 'Description')
+      const before = await description.inputValue()
+      await hand.fill(description, `Not what we wanted to say: ${newName()}.`)
+      await publish(page, hand)
+      const dialog = await openDialog(page, 'History', hand)
+      await hand.press(dialog.getByRole('button', { name: /^Compare/ }).nth(1))
+      await expect(dialog.locator('ins').first()).toBeVisible()
+      await hand.press(dialog.getByRole('button', { name: 'Restore as a draft' }))
+      await expect(description).toHaveValue(before)
+      await publish(page, hand)
+    })
+
+    test('“addicts” stops a publication, and one press mends it', async ({ staffPage: page }) => {
+      await newDocument(page, '/admin/posts', 'New post', hand)
+      await hand.fill(field(page, 'Title'), `Where to find help ${newName()}`)
+      await hand.fill(field(page, 'Category'), 'Recovery')
+      await hand.fill(field(page, 'Author'), 'The clinical team')
+      await hand.fill(field(page, 'Excerpt'), 'Where help is.')
+      const body = page.getByRole('textbox', { name: 'Body' })
+      await hand.enter(body)
+      await expect(page.getByRole('toolbar', { name: 'Formatting of Body' })).toBeVisible()
+      await page.keyboard.type('Help for addicts and their families.')
+      const findings = page.getByRole('list', { name: 'Content checks of Body' })
+      await expect(findings).toBeVisible()
+      await hand.press(button(page, 'Publish'))
+      await expect(page.getByText(texts.notPublished, { exact: true })).toBeVisible()
+      await hand.press(findings.getByRole('button', { name: /^Replace/ }))
+      await expect(body).toHaveText('Help for people with a substance use disorder and their families.')
+      await publish(page, hand)
+    })
+  })
+}
+
+// Once only: the run of what is due would publish what another test has scheduled.
+test('a post is scheduled by keyboard alone, listed with its time, and published then', async ({
+  staffPage: page,
+}) => {
+  const { 'by keyboard alone': hand } = hands
+  await page.setViewportSize({ width: 900, height: 900 })
+  const name = newName()
+  await newDocument(page, '/admin/posts', 'New post', hand)
+  await hand.fill(field(page, 'Title'), `Later ${name}`)
+  await hand.fill(field(page, 'Category'), 'Recovery')
+  await hand.fill(field(page, 'Author'), 'The clinical team')
+  await hand.enter(page.getByRole('textbox', { name: 'Body' }))
+  await expect(page.getByRole('toolbar', { name: 'Formatting of Body' })).toBeVisible()
+  await page.keyboard.type('A page for later.')
+  await hand.fill(field(page, 'Excerpt'), 'A page for later.')
+  const dialog = await openDialog(page, 'Schedule', hand)
+  await hand.fillTime(dialog.getByLabel('Publish on', { exact: true }), [
+    '01',
+    '15',
+    '2098',
+    '09',
+    '30',
+    'AM',
+  ])
+  await hand.press(dialog.getByRole('button', { name: 'Schedule' }))
+  await expect(dialog).toHaveCount(0)
+  await page.goto(`/admin/posts?search=${name}`)
+  await expect(page.getByText(/^Publishes Jan 15, 2098, 9:30 AM EST/)).toBeVisible()
+  expect((await publicPage(`/blog/later-${name}`)).status).toBe(404)
+
+  await runDueAt('2098-01-15T14:30:00.000Z')
+  await expect
+    .poll(async () => (await publicPage(`/blog/later-${name}`)).status, { timeout: 90_000 })
+    .toBe(200)
+})
+
+test('home’s sections are moved with the keyboard, which stays with the moved one', async ({
+  staffPage: page,
+}) => {
+  const { 'by keyboard alone': hand } = hands
+  await page.setViewportSize({ width: 900, height: 900 })
+  await openDocument(page, '/admin/pages', 'Home', hand)
+  const order = () =>
+    page
+      .getByRole('button', { name: /^Move .* up$/ })
+      .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))
+  const before = await order()
+  const [, second = '', third = ''] = before
+  await hand.press(page.getByRole('button', { name: second, exact: true }))
+  await expect(page.getByRole('button', { name: second, exact: true })).toBeFocused()
+  expect(await order()).toEqual([second, before[0], ...before.slice(2)])
+  await hand.press(page.getByRole('button', { name: second.replace(/up$/, 'down'), exact: true }))
+  await page.keyboard.press('Enter')
+  expect(await order()).toEqual([before[0], third, second, ...before.slice(3)])
+  await saved(page)
+  await page.reload()
+  await expect.poll(order).toEqual([before[0], third, second, ...before.slice(3)])
+  await pressAction(page, 'Discard changes', hand)
+  await expect(page.getByText(texts.discarded)).toBeVisible()
+  expect(await order()).toEqual(before)
+})
+
+test('of two people who have a document open, each sees the other’s name', async ({
+  staffPage: page,
+  member,
+  browser,
+}) => {
+  const { 'with a pointer': hand } = hands
+  const announced = page.waitForResponse(/\/presence$/)
+  await openDocument(page, '/admin/treatment-pages', 'Group Therapy', hand)
+  await announced
+  const colleague = await newMember()
+  const context = await browser.newContext({ baseURL: siteAddress() })
+  await logInContext(context, await sessionOf(colleague))
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByText(texts.openedBy(member.username))).toBeVisible()
+  await expect(page.getByText(texts.openedBy(colleague.username))).toBeVisible({ timeout: 90_000 })
+  await context.close()
+})

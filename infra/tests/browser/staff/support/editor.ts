@@ -1,0 +1,60 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { staffMessages } from '#shared/staffMessages.ts'
+import type { Hands } from './hands.ts'
+import { siteAddress } from './staffTest.ts'
+
+const { live, publishedText, save } = staffMessages.desk
+
+/** The rendering may wait for others. */
+const rendered = { timeout: 90_000 }
+
+export const button = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: true })
+
+export const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true })
+
+export const saved = (page: Page): Promise<void> =>
+  expect(page.getByText(save.saved, { exact: true })).toBeVisible()
+
+export async function openDocument(page: Page, list: string, title: string, hand: Hands): Promise<void> {
+  await page.goto(list)
+  await hand.fill(page.getByLabel('Search'), title)
+  await hand.press(page.getByRole('link', { name: title, exact: true }))
+  await isOpened(page)
+}
+
+export async function newDocument(page: Page, list: string, label: string, hand: Hands): Promise<void> {
+  await page.goto(list)
+  await hand.press(button(page, label))
+  await isOpened(page)
+}
+
+export const isOpened = (page: Page): Promise<void> =>
+  expect(page.getByRole('toolbar', { name: 'Document' })).toBeVisible()
+
+/** Presses a button that is below More where the screen is narrow. */
+export async function pressAction(page: Page, name: string, hand: Hands): Promise<void> {
+  await isOpened(page)
+  const more = button(page, 'More')
+  if (await more.isVisible()) await hand.press(more)
+  await hand.press(button(page, name))
+}
+
+export async function openDialog(page: Page, name: string, hand: Hands): Promise<Locator> {
+  await pressAction(page, name, hand)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+/** Ends once visitors see it. */
+export async function publish(page: Page, hand: Hands): Promise<void> {
+  await hand.press(button(page, 'Publish'))
+  await expect(page.getByText(publishedText)).toBeVisible()
+  await expect(page.getByText(live.publish.live, { exact: true })).toBeVisible(rendered)
+}
+
+export const publicPage = (path: string): Promise<Response> =>
+  fetch(`${siteAddress()}${path}`, { redirect: 'manual' })
+
+export const publicHtml = async (path: string): Promise<string> => (await publicPage(path)).text()

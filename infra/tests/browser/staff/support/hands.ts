@@ -1,0 +1,95 @@
+import { expect, type Locator } from '@playwright/test'
+
+/** The two ways in which staff use a screen. */
+export interface Hands {
+  press(control: Locator): Promise<void>
+  /** Replaces what the field has. */
+  fill(field: Locator, text: string): Promise<void>
+  /** Sets the cursor into a rich text, which then loads its editor. */
+  enter(text: Locator): Promise<void>
+  select(field: Locator, option: string): Promise<void>
+  /** By its parts in the order of the field, each as it is typed: `['01', '15', '2099', '09', '30', 'AM']`. */
+  fillTime(field: Locator, parts: readonly string[]): Promise<void>
+  check(choice: Locator): Promise<void>
+  /** A button of the toolbar of the rich text that has the focus. */
+  pressTool(toolbar: Locator, name: string): Promise<void>
+}
+
+const pointer: Hands = {
+  press: (control) => control.click(),
+  fill: (field, text) => field.fill(text),
+  enter: (text) => text.click(),
+  select: async (field, option) => {
+    await field.selectOption(option)
+  },
+  fillTime: (field, [month, day, year, hours, minutes]) =>
+    field.fill(`${year}-${month}-${day}T${hours}:${minutes}`),
+  check: (choice) => choice.check(),
+  pressTool: (toolbar, name) => toolbar.getByRole('button', { name }).click(),
+}
+
+const keyboard: Hands = {
+  press: async (control) => {
+    await tabTo(control)
+    await control.page().keyboard.press('Enter')
+  },
+  fill: async (field, text) => {
+    await tabTo(field)
+    await field.page().keyboard.press('Control+a')
+    await field.page().keyboard.type(text)
+  },
+  enter: tabTo,
+  select: async (field, option) => {
+    await tabTo(field)
+    await field.page().keyboard.type(option)
+    await expect(field.locator('option:checked')).toHaveText(option)
+  },
+  fillTime: async (field, parts) => {
+    const { keyboard: keys } = field.page()
+    await tabTo(field)
+    for (const part of parts) {
+      await keys.type(part)
+      // The year may have six digits, so that it does not lead on to the next part.
+      if (part.length === 4) await keys.press('ArrowRight')
+    }
+  },
+  check: async (choice) => {
+    await tabTo(choice, { isInGroup: true })
+    await choice.page().keyboard.press('Space')
+    await expect(choice).toBeChecked()
+  },
+  pressTool: async (toolbar, name) => {
+    const { keyboard: keys } = toolbar.page()
+    await keys.press('Alt+F10')
+    const focused = () => toolbar.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    for (let presses = 0; presses < 30 && (await focused()) !== name; presses += 1)
+      await keys.press('ArrowRight')
+    await expect(toolbar.getByRole('button', { name })).toBeFocused()
+    await keys.press('Enter')
+  },
+}
+
+export const hands = { 'with a pointer': pointer, 'by keyboard alone': keyboard } as const
+
+/** Presses Tab until the control has the focus, once round the screen. In a group of radio buttons also an arrow key. */
+async function tabTo(control: Locator, { isInGroup = false } = {}): Promise<void> {
+  await expect(control).toBeVisible()
+  const { keyboard: keys } = control.page()
+  const isFocused = () => control.evaluate((element) => element.contains(document.activeElement))
+  for (let presses = 0; presses < 300; presses += 1) {
+    if (await isFocused()) return
+    if (isInGroup && (await isSibling(control))) await keys.press('ArrowDown')
+    else await keys.press('Tab')
+  }
+  throw new Error(`Tab does not lead to ${control}`)
+}
+
+/** Another radio button of its group has the focus. */
+const isSibling = (control: Locator) =>
+  control.evaluate(
+    (element) =>
+      element instanceof HTMLInputElement &&
+      element.type === 'radio' &&
+      document.activeElement instanceof HTMLInputElement &&
+      document.activeElement.name === element.name,
+  )
