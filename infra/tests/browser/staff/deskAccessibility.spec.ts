@@ -1,0 +1,145 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { seed } from '#shared/content/seed.ts'
+import type { DeskDocument } from '#shared/entities/documents.ts'
+import { violations } from '../support/axe.ts'
+import { button, field, isOpened, openDialog, pressAction, saved } from './support/editor.ts'
+import { hands } from './support/hands.ts'
+import { test } from './support/staffTest.ts'
+
+const { 'with a pointer': hand } = hands
+
+const lists = ['posts', 'faqs', 'reviews', 'services', 'treatment-pages', 'pages']
+
+const panicDisorder = `/admin/treatment-pages/${
+  seed.treatments.find(({ title }) => title === 'Panic Disorder Treatment')?.id
+}`
+
+const editors = [
+  `/admin/posts/${seed.posts[3]?.id}`,
+  `/admin/faqs/${seed.faqs[3]?.id}`,
+  `/admin/reviews/${seed.reviews[3]?.id}`,
+  `/admin/services/${seed.services[3]?.id}`,
+  panicDisorder,
+  '/admin/pages/what-we-treat',
+  '/admin/pages/home',
+]
+
+for (const width of [360, 768, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`at ${width} pixels, ${colorScheme}`, () => {
+      test.slow()
+      test.use({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
+
+      const requireAccessible = async (page: Page) => {
+        // At its end, where the bar of actions covers nothing that could be scrolled away from under it.
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        expect(await violations(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+
+      test('the lists of the content desk are accessible', async ({ staffPage: page }) => {
+        for (const list of lists) {
+          await page.goto(`/admin/${list}`)
+          await expect(page.getByRole('list').last().getByRole('link').first()).toBeVisible()
+          await requireAccessible(page)
+        }
+      })
+
+      test('the editor of each kind of document is accessible', async ({ staffPage: page }) => {
+        for (const editor of editors) {
+          await page.goto(editor)
+          await isOpened(page)
+          const section = page.locator('[data-section]').first()
+          if (await section.isVisible()) await section.click()
+          await requireAccessible(page)
+        }
+      })
+
+      test('the preview and the dialogs of the editor are accessible', async ({ staffPage: page }) => {
+        const { id } = await publishedPost(page)
+        await page.goto(`/admin/posts/${id}`)
+        await isOpened(page)
+        const preview = page.locator('iframe[title^="Preview"]')
+        if (!(await preview.isVisible())) await button(page, 'Preview').click()
+        await expect(preview).toBeVisible()
+        await requireAccessible(page)
+        await button(page, 'Preview').click()
+
+        if (await button(page, 'More').isVisible()) {
+          await button(page, 'More').click()
+          await requireAccessible(page)
+          await page.keyboard.press('Escape')
+        }
+        await requireDialogAccessible(await openDialog(page, 'Schedule', hand))
+        const history = await openDialog(page, 'History', hand)
+        await history
+          .getByRole('button', { name: /^Compare/ })
+          .first()
+          .click()
+        await expect(history.locator('ins').first()).toBeVisible()
+        await requireDialogAccessible(history)
+        await requireDialogAccessible(await openDialog(page, 'Delete', hand))
+
+        await saveElsewhere(page, id)
+        await field(page, 'Title').fill('Mine')
+        const merge = page.getByRole('dialog')
+        await expect(merge.getByText('Theirs', { exact: true })).toBeVisible()
+        await requireDialogAccessible(merge)
+        await saved(page)
+        await pressAction(page, 'Unpublish', hand)
+      })
+
+      test('the dialog of a clinical review is accessible', async ({ staffPage: page }) => {
+        await page.goto(panicDisorder)
+        await requireDialogAccessible(await openDialog(page, 'Clinical review', hand))
+      })
+    })
+  }
+}
+
+async function requireDialogAccessible(dialog: Locator): Promise<void> {
+  const page = dialog.page()
+  expect(await violations(page, { selector: 'dialog[open]' })).toEqual([])
+  const overflow = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+}
+
+/** A post that is published, and has a draft with another title beside it. */
+async function publishedPost(page: Page): Promise<DeskDocument> {
+  await page.goto('/admin/posts')
+  const content = {
+    title: 'Sleep and recovery',
+    slug: `sleep-${crypto.randomUUID().slice(0, 8)}`,
+    category: 'Recovery',
+    author: 'The team',
+    content: '<p>Rest well.</p>',
+    excerpt: 'Why rest helps.',
+  }
+  const { id } = await send(page, 'POST', 'post', { content })
+  const published = await send(page, 'POST', `post/${id}/publish`, { version: 1 })
+  const changed = { ...published.published?.content, title: 'Rest and recovery' }
+  return send(page, 'PUT', `post/${id}/draft`, { content: changed, version: 0 })
+}
+
+async function saveElsewhere(page: Page, id: string): Promise<void> {
+  const { draft } = await send(page, 'GET', `post/${id}`)
+  await send(page, 'PUT', `post/${id}/draft`, {
+    content: { ...draft?.content, title: 'Theirs' },
+    version: draft?.version,
+  })
+}
+
+const send = (page: Page, method: string, path: string, json?: object): Promise<DeskDocument> =>
+  page.evaluate(
+    async ({ method, path, body }) => {
+      const response = await fetch(`/api/admin/documents/${path}`, {
+        method,
+        ...(body && { body, headers: { 'content-type': 'application/json' } }),
+      })
+      if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+      return response.json()
+    },
+    { method, path, body: json && JSON.stringify(json) },
+  )
