@@ -3,10 +3,10 @@ import { seed } from '#shared/content/seed.ts'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import { violations } from '../support/axe.ts'
 import { button, field, isOpened, openDialog, pressAction, saved } from './support/editor.ts'
-import { hands } from './support/hands.ts'
+import { inputMethods } from './support/inputMethods.ts'
 import { test } from './support/staffTest.ts'
 
-const { 'with a pointer': hand } = hands
+const { 'with a pointer': input } = inputMethods
 
 const lists = ['posts', 'faqs', 'reviews', 'services', 'treatment-pages', 'pages']
 
@@ -70,15 +70,15 @@ for (const width of [360, 768, 1280]) {
           await requireAccessible(page)
           await page.keyboard.press('Escape')
         }
-        await requireDialogAccessible(await openDialog(page, 'Schedule', hand))
-        const history = await openDialog(page, 'History', hand)
+        await requireDialogAccessible(await openDialog(page, 'Schedule', input))
+        const history = await openDialog(page, 'History', input)
         await history
           .getByRole('button', { name: /^Compare/ })
           .first()
           .click()
         await expect(history.locator('ins').first()).toBeVisible()
         await requireDialogAccessible(history)
-        await requireDialogAccessible(await openDialog(page, 'Delete', hand))
+        await requireDialogAccessible(await openDialog(page, 'Delete', input))
 
         await saveElsewhere(page, id)
         await field(page, 'Title').fill('Mine')
@@ -86,12 +86,12 @@ for (const width of [360, 768, 1280]) {
         await expect(merge.getByText('Theirs', { exact: true })).toBeVisible()
         await requireDialogAccessible(merge)
         await saved(page)
-        await pressAction(page, 'Unpublish', hand)
+        await pressAction(page, 'Unpublish', input)
       })
 
       test('the dialog of a clinical review is accessible', async ({ staffPage: page }) => {
         await page.goto(panicDisorder)
-        await requireDialogAccessible(await openDialog(page, 'Clinical review', hand))
+        await requireDialogAccessible(await openDialog(page, 'Clinical review', input))
       })
     })
   }

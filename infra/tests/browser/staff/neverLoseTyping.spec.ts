@@ -9,11 +9,11 @@ import { type BrowserContext, chromium, expect, type Page } from '@playwright/te
 import { staffMessages } from '#shared/staffMessages.ts'
 import { launchOptions } from '../support/browser.ts'
 import { button, field, openDocument, pressAction, saved } from './support/editor.ts'
-import { hands } from './support/hands.ts'
+import { inputMethods } from './support/inputMethods.ts'
 import { logInContext, newMember, sessionOf, siteAddress, test } from './support/staffTest.ts'
 
 const { save, discarded } = staffMessages.desk
-const { 'with a pointer': hand } = hands
+const { 'with a pointer': input } = inputMethods
 const typed = `Every character of ${randomUUID()}: “quotes”, 5 < 6 & 7, ñ, 𝒜, 👩🏽‍⚕️,\na second line, and a space at the end `
 
 /** From now on no request of this tab reaches the site, whatever the tab does while it closes. */
@@ -25,7 +25,7 @@ const loseConnection = (page: Page) =>
   })
 
 async function typeWithoutConnection(page: Page, title: string): Promise<string> {
-  await openDocument(page, `${siteAddress()}/admin/treatment-pages`, title, hand)
+  await openDocument(page, `${siteAddress()}/admin/treatment-pages`, title, input)
   await loseConnection(page)
   await field(page, 'Description').fill(typed)
   await expect(page.getByText(save.offline)).toBeVisible()
@@ -38,7 +38,7 @@ async function requireFound(page: Page): Promise<void> {
   await saved(page)
   await page.reload()
   await expect(field(page, 'Description')).toHaveValue(typed)
-  await pressAction(page, 'Discard changes', hand)
+  await pressAction(page, 'Discard changes', input)
   await expect(page.getByText(discarded)).toBeVisible()
 }
 
@@ -46,7 +46,7 @@ test('what is typed without a connection is saved once there is one', async ({
   staffPage: page,
   context,
 }) => {
-  await openDocument(page, '/admin/treatment-pages', 'Cocaine Addiction', hand)
+  await openDocument(page, '/admin/treatment-pages', 'Cocaine Addiction', input)
   await context.setOffline(true)
   await field(page, 'Description').fill(typed)
   await expect(page.getByText(save.offline)).toBeVisible()
@@ -90,7 +90,7 @@ test('what was typed after the end of the session is saved after the next login'
 }) => {
   const member = await newMember()
   await logInContext(context, await sessionOf(member))
-  await openDocument(page, '/admin/treatment-pages', 'Morphine Addiction', hand)
+  await openDocument(page, '/admin/treatment-pages', 'Morphine Addiction', input)
   await page.evaluate(() => fetch('/api/admin/session', { method: 'DELETE' }))
   await field(page, 'Description').fill(typed)
   const dialog = page.getByRole('dialog', { name: 'Please log in again' })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { seed } from '#shared/content/seed.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import {
@@ -14,7 +14,7 @@ import {
   publish,
   saved,
 } from './support/editor.ts'
-import { hands } from './support/hands.ts'
+import { type InputMethod, inputMethods, typeTime } from './support/inputMethods.ts'
 import { runDueAt } from './support/runDueAt.ts'
 import { logInContext, newMember, photo, sessionOf, siteAddress, test } from './support/staffTest.ts'
 
@@ -40,6 +40,17 @@ const pathOfPage = (title: string) => `/${seed.treatments.find((page) => page.ti
 
 const newName = () => `story-${randomUUID().slice(0, 8)}`
 
+/** Fills all fields but the body, which is ready for typing. */
+async function beginPost(page: Page, title: string, input: InputMethod): Promise<void> {
+  await newDocument(page, '/admin/posts', 'New post', input)
+  await input.fill(field(page, 'Title'), title)
+  await input.fill(field(page, 'Category'), 'Recovery')
+  await input.fill(field(page, 'Author'), 'The clinical team')
+  await input.fill(field(page, 'Excerpt'), 'What a reader finds here.')
+  await input.enter(page.getByRole('textbox', { name: 'Body' }))
+  await expect(page.getByRole('toolbar', { name: 'Formatting of Body' })).toBeVisible()
+}
+
 /** The message of a failure is short: no page of HTML. */
 async function requireShown(path: string, words: string): Promise<void> {
   const response = await publicPage(path)
@@ -50,22 +61,17 @@ async function requireShown(path: string, words: string): Promise<void> {
   })
 }
 
-for (const [manner, hand] of Object.entries(hands)) {
-  const { corrected, asked, shared, restored } = pages[manner as keyof typeof hands]
+for (const [method, input] of Object.entries(inputMethods)) {
+  const { corrected, asked, shared, restored } = pages[method as keyof typeof inputMethods]
 
-  test.describe(manner, () => {
+  test.describe(method, () => {
     test.slow()
     // Narrow enough that no preview with its many links is beside the form.
     test.use({ viewport: { width: 900, height: 900 } })
 
     test('a post with an image and two links is written and published', async ({ staffPage: page }) => {
       const name = newName()
-      await newDocument(page, '/admin/posts', 'New post', hand)
-      await hand.fill(field(page, 'Title'), `A quiet ${name}`)
-      await hand.fill(field(page, 'Category'), 'Recovery')
-      await hand.fill(field(page, 'Author'), 'The clinical team')
-      await hand.enter(page.getByRole('textbox', { name: 'Body' }))
-      await expect(page.getByRole('toolbar', { name: 'Formatting of Body' })).toBeVisible()
+      await beginPost(page, `A quiet ${name}`, input)
       await page.keyboard.type('Two pages help: ')
       const dialog = page.getByRole('dialog')
       for (const [words, search, target] of [
@@ -73,25 +79,24 @@ for (const [manner, hand] of Object.entries(hands)) {
         ['aftercare', 'aftercare', 'Aftercare'],
       ] as const) {
         await page.keyboard.press('Control+k')
-        await hand.fill(dialog.getByLabel('Words to show'), words)
-        await hand.fill(dialog.getByLabel('Page of this site, or address'), search)
-        await hand.press(dialog.getByRole('button', { name: new RegExp(`^${target}`) }).first())
+        await input.fill(dialog.getByLabel('Words to show'), words)
+        await input.fill(dialog.getByLabel('Page of this site, or address'), search)
+        await input.press(dialog.getByRole('button', { name: new RegExp(`^${target}`) }).first())
         await expect(dialog).toHaveCount(0)
         await page.keyboard.type(' ')
       }
       const chooser = page.waitForEvent('filechooser')
-      await hand.pressTool(page.getByRole('toolbar', { name: 'Formatting of Body' }), 'Image')
-      await hand.press(dialog.locator('label', { hasText: 'Choose a photo' }))
+      await input.pressTool(page.getByRole('toolbar', { name: 'Formatting of Body' }), 'Image')
+      await input.press(dialog.locator('label', { hasText: 'Choose a photo' }))
       await (await chooser).setFiles({
         name: 'porch.jpg',
         mimeType: 'image/jpeg',
-        buffer: await photo(page, manner === 'with a pointer' ? '#2f7f86' : '#7f862f'),
+        buffer: await photo(page, method === 'with a pointer' ? '#2f7f86' : '#7f862f'),
       })
       await expect(dialog.locator('img')).toBeVisible()
-      await hand.fill(dialog.getByLabel(/^What the image shows/), 'A porch at dawn')
-      await hand.press(dialog.getByRole('button', { name: 'Insert image' }))
-      await hand.fill(field(page, 'Excerpt'), 'Two pages that help.')
-      await publish(page, hand)
+      await input.fill(dialog.getByLabel(/^What the image shows/), 'A porch at dawn')
+      await input.press(dialog.getByRole('button', { name: 'Insert image' }))
+      await publish(page, input)
 
       const html = await publicHtml(`/blog/a-quiet-${name}`)
       expect(html).toMatch(/<a href="\/how-we-help\/sober-living"[^>]*>sober living<\/a>/)
@@ -103,41 +108,35 @@ for (const [manner, hand] of Object.entries(hands)) {
 
     test('a typo in a treatment page is corrected', async ({ staffPage: page }) => {
       const name = newName()
-      await openDocument(page, '/admin/treatment-pages', corrected, hand)
+      await openDocument(page, '/admin/treatment-pages', corrected, input)
       const before = await field(page, 'Description').inputValue()
-      await hand.fill(field(page, 'Description'), `${before} Corrected in ${name}.`)
-      await publish(page, hand)
+      await input.fill(field(page, 'Description'), `${before} Corrected in ${name}.`)
+      await publish(page, input)
       await requireShown(pathOfPage(corrected), name)
     })
 
     test('a question is added to a treatment page', async ({ staffPage: page }) => {
       const name = newName()
-      await newDocument(page, '/admin/faqs', 'New FAQ', hand)
-      await hand.fill(field(page, 'Question'), `Can I bring ${name}?`)
-      await hand.enter(page.getByRole('textbox', { name: 'Answer' }))
+      await newDocument(page, '/admin/faqs', 'New FAQ', input)
+      await input.fill(field(page, 'Question'), `Can I bring ${name}?`)
+      await input.enter(page.getByRole('textbox', { name: 'Answer' }))
       await expect(page.getByRole('toolbar', { name: 'Formatting of Answer' })).toBeVisible()
       await page.keyboard.type('Yes, you can.')
-      await hand.fill(field(page, 'Category'), 'Visits')
-      await hand.select(page.getByRole('combobox', { name: /^Page/ }), asked)
-      await publish(page, hand)
+      await input.fill(field(page, 'Category'), 'Visits')
+      await input.select(page.getByRole('combobox', { name: /^Page/ }), asked)
+      await publish(page, input)
       await requireShown(pathOfPage(asked), `Can I bring ${name}?`)
     })
 
     test('a renamed page is found at its old address too', async ({ staffPage: page }) => {
       const name = newName()
-      await newDocument(page, '/admin/posts', 'New post', hand)
-      await hand.fill(field(page, 'Title'), `Before ${name}`)
-      await hand.fill(field(page, 'Category'), 'Recovery')
-      await hand.fill(field(page, 'Author'), 'The clinical team')
-      await hand.enter(page.getByRole('textbox', { name: 'Body' }))
-      await expect(page.getByRole('toolbar', { name: 'Formatting of Body' })).toBeVisible()
+      await beginPost(page, `Before ${name}`, input)
       await page.keyboard.type('A page that moves.')
-      await hand.fill(field(page, 'Excerpt'), 'A page that moves.')
-      await publish(page, hand)
+      await publish(page, input)
       expect((await publicPage(`/blog/before-${name}`)).status).toBe(200)
 
-      await hand.fill(field(page, 'Address'), `after-${name}`)
-      await publish(page, hand)
+      await input.fill(field(page, 'Address'), `after-${name}`)
+      await publish(page, input)
       const response = await publicPage(`/blog/before-${name}`)
       expect([response.status, response.headers.get('location')]).toEqual([301, `/blog/after-${name}`])
       await page.goto(`/blog/before-${name}`)
@@ -151,54 +150,48 @@ for (const [manner, hand] of Object.entries(hands)) {
       session,
     }) => {
       const [mine, theirs] = [`Mine, ${newName()}`, `Theirs, ${newName()}`]
-      await openDocument(page, '/admin/treatment-pages', shared, hand)
+      await openDocument(page, '/admin/treatment-pages', shared, input)
       await logInContext(context, session)
       const other = await context.newPage()
       await other.goto(page.url())
-      await hand.fill(field(other, 'Description'), theirs)
+      await input.fill(field(other, 'Description'), theirs)
       await saved(other)
       await page.bringToFront()
-      await hand.fill(field(page, 'Description'), mine)
+      await input.fill(field(page, 'Description'), mine)
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByText(mine)).toBeVisible()
-      await hand.check(dialog.getByRole('radio', { name: /Theirs, / }))
-      await hand.press(dialog.getByRole('button', { name: 'Use these' }))
+      await input.check(dialog.getByRole('radio', { name: /Theirs, / }))
+      await input.press(dialog.getByRole('button', { name: 'Use these' }))
       await expect(field(page, 'Description')).toHaveValue(theirs)
-      await pressAction(page, 'Discard changes', hand)
+      await pressAction(page, 'Discard changes', input)
       await expect(page.getByText(texts.discarded)).toBeVisible()
     })
 
     test('an earlier version is restored', async ({ staffPage: page }) => {
-      await openDocument(page, '/admin/treatment-pages', restored, hand)
+      await openDocument(page, '/admin/treatment-pages', restored, input)
       const description = field(page, 'Description')
       const before = await description.inputValue()
-      await hand.fill(description, `Not what we wanted to say: ${newName()}.`)
-      await publish(page, hand)
-      const dialog = await openDialog(page, 'History', hand)
-      await hand.press(dialog.getByRole('button', { name: /^Compare/ }).nth(1))
+      await input.fill(description, `Not what we wanted to say: ${newName()}.`)
+      await publish(page, input)
+      const dialog = await openDialog(page, 'History', input)
+      await input.press(dialog.getByRole('button', { name: /^Compare/ }).nth(1))
       await expect(dialog.locator('ins').first()).toBeVisible()
-      await hand.press(dialog.getByRole('button', { name: 'Restore as a draft' }))
+      await input.press(dialog.getByRole('button', { name: 'Restore as a draft' }))
       await expect(description).toHaveValue(before)
-      await publish(page, hand)
+      await publish(page, input)
     })
 
     test('“addicts” stops a publication, and one press mends it', async ({ staffPage: page }) => {
-      await newDocument(page, '/admin/posts', 'New post', hand)
-      await hand.fill(field(page, 'Title'), `Where to find help ${newName()}`)
-      await hand.fill(field(page, 'Category'), 'Recovery')
-      await hand.fill(field(page, 'Author'), 'The clinical team')
-      await hand.fill(field(page, 'Excerpt'), 'Where help is.')
+      await beginPost(page, `Where to find help ${newName()}`, input)
       const body = page.getByRole('textbox', { name: 'Body' })
-      await hand.enter(body)
-      await expect(page.getByRole('toolbar', { name: 'Formatting of Body' })).toBeVisible()
       await page.keyboard.type('Help for addicts and their families.')
       const findings = page.getByRole('list', { name: 'Content checks of Body' })
       await expect(findings).toBeVisible()
-      await hand.press(button(page, 'Publish'))
+      await input.press(button(page, 'Publish'))
       await expect(page.getByText(texts.notPublished, { exact: true })).toBeVisible()
-      await hand.press(findings.getByRole('button', { name: /^Replace/ }))
+      await input.press(findings.getByRole('button', { name: /^Replace/ }))
       await expect(body).toHaveText('Help for people with a substance use disorder and their families.')
-      await publish(page, hand)
+      await publish(page, input)
     })
   })
 }
@@ -207,27 +200,14 @@ for (const [manner, hand] of Object.entries(hands)) {
 test('a post is scheduled by keyboard alone, listed with its time, and published then', async ({
   staffPage: page,
 }) => {
-  const { 'by keyboard alone': hand } = hands
+  const { 'by keyboard alone': input } = inputMethods
   await page.setViewportSize({ width: 900, height: 900 })
   const name = newName()
-  await newDocument(page, '/admin/posts', 'New post', hand)
-  await hand.fill(field(page, 'Title'), `Later ${name}`)
-  await hand.fill(field(page, 'Category'), 'Recovery')
-  await hand.fill(field(page, 'Author'), 'The clinical team')
-  await hand.enter(page.getByRole('textbox', { name: 'Body' }))
-  await expect(page.getByRole('toolbar', { name: 'Formatting of Body' })).toBeVisible()
+  await beginPost(page, `Later ${name}`, input)
   await page.keyboard.type('A page for later.')
-  await hand.fill(field(page, 'Excerpt'), 'A page for later.')
-  const dialog = await openDialog(page, 'Schedule', hand)
-  await hand.fillTime(dialog.getByLabel('Publish on', { exact: true }), [
-    '01',
-    '15',
-    '2098',
-    '09',
-    '30',
-    'AM',
-  ])
-  await hand.press(dialog.getByRole('button', { name: 'Schedule' }))
+  const dialog = await openDialog(page, 'Schedule', input)
+  await typeTime(dialog.getByLabel('Publish on', { exact: true }), ['01', '15', '2098', '09', '30', 'AM'])
+  await input.press(dialog.getByRole('button', { name: 'Schedule' }))
   await expect(dialog).toHaveCount(0)
   await page.goto(`/admin/posts?search=${name}`)
   await expect(page.getByText(/^Publishes Jan 15, 2098, 9:30 AM EST/)).toBeVisible()
@@ -242,25 +222,25 @@ test('a post is scheduled by keyboard alone, listed with its time, and published
 test('home’s sections are moved with the keyboard, which stays with the moved one', async ({
   staffPage: page,
 }) => {
-  const { 'by keyboard alone': hand } = hands
+  const { 'by keyboard alone': input } = inputMethods
   await page.setViewportSize({ width: 900, height: 900 })
-  await openDocument(page, '/admin/pages', 'Home', hand)
+  await openDocument(page, '/admin/pages', 'Home', input)
   const order = () =>
     page
       .getByRole('button', { name: /^Move .* up$/ })
       .evaluateAll((all) => all.map((one) => one.ariaLabel ?? ''))
   const before = await order()
   const [, second = '', third = ''] = before
-  await hand.press(page.getByRole('button', { name: second, exact: true }))
+  await input.press(page.getByRole('button', { name: second, exact: true }))
   await expect(page.getByRole('button', { name: second, exact: true })).toBeFocused()
   expect(await order()).toEqual([second, before[0], ...before.slice(2)])
-  await hand.press(page.getByRole('button', { name: second.replace(/up$/, 'down'), exact: true }))
+  await input.press(page.getByRole('button', { name: second.replace(/up$/, 'down'), exact: true }))
   await page.keyboard.press('Enter')
   expect(await order()).toEqual([before[0], third, second, ...before.slice(3)])
   await saved(page)
   await page.reload()
   await expect.poll(order).toEqual([before[0], third, second, ...before.slice(3)])
-  await pressAction(page, 'Discard changes', hand)
+  await pressAction(page, 'Discard changes', input)
   await expect(page.getByText(texts.discarded)).toBeVisible()
   expect(await order()).toEqual(before)
 })
@@ -270,9 +250,9 @@ test('of two people who have a document open, each sees the other’s name', asy
   member,
   browser,
 }) => {
-  const { 'with a pointer': hand } = hands
+  const { 'with a pointer': input } = inputMethods
   const announced = page.waitForResponse(/\/presence$/)
-  await openDocument(page, '/admin/treatment-pages', 'Group Therapy', hand)
+  await openDocument(page, '/admin/treatment-pages', 'Group Therapy', input)
   await announced
   const colleague = await newMember()
   const context = await browser.newContext({ baseURL: siteAddress() })

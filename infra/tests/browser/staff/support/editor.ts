@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { staffMessages } from '#shared/staffMessages.ts'
-import type { Hands } from './hands.ts'
+import type { InputMethod } from './inputMethods.ts'
 import { siteAddress } from './staffTest.ts'
 
 const { live, publishedText, save } = staffMessages.desk
@@ -16,16 +16,26 @@ export const field = (page: Page, name: string): Locator => page.getByLabel(name
 export const saved = (page: Page): Promise<void> =>
   expect(page.getByText(save.saved, { exact: true })).toBeVisible()
 
-export async function openDocument(page: Page, list: string, title: string, hand: Hands): Promise<void> {
+export async function openDocument(
+  page: Page,
+  list: string,
+  title: string,
+  input: InputMethod,
+): Promise<void> {
   await page.goto(list)
-  await hand.fill(page.getByLabel('Search'), title)
-  await hand.press(page.getByRole('link', { name: title, exact: true }))
+  await input.fill(page.getByLabel('Search'), title)
+  await input.press(page.getByRole('link', { name: title, exact: true }))
   await isOpened(page)
 }
 
-export async function newDocument(page: Page, list: string, label: string, hand: Hands): Promise<void> {
+export async function newDocument(
+  page: Page,
+  list: string,
+  label: string,
+  input: InputMethod,
+): Promise<void> {
   await page.goto(list)
-  await hand.press(button(page, label))
+  await input.press(button(page, label))
   await isOpened(page)
 }
 
@@ -33,23 +43,23 @@ export const isOpened = (page: Page): Promise<void> =>
   expect(page.getByRole('toolbar', { name: 'Document' })).toBeVisible()
 
 /** Presses a button that is below More where the screen is narrow. */
-export async function pressAction(page: Page, name: string, hand: Hands): Promise<void> {
+export async function pressAction(page: Page, name: string, input: InputMethod): Promise<void> {
   await isOpened(page)
   const more = button(page, 'More')
-  if (await more.isVisible()) await hand.press(more)
-  await hand.press(button(page, name))
+  if (await more.isVisible()) await input.press(more)
+  await input.press(button(page, name))
 }
 
-export async function openDialog(page: Page, name: string, hand: Hands): Promise<Locator> {
-  await pressAction(page, name, hand)
+export async function openDialog(page: Page, name: string, input: InputMethod): Promise<Locator> {
+  await pressAction(page, name, input)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   return dialog
 }
 
 /** Ends once visitors see it. */
-export async function publish(page: Page, hand: Hands): Promise<void> {
-  await hand.press(button(page, 'Publish'))
+export async function publish(page: Page, input: InputMethod): Promise<void> {
+  await input.press(button(page, 'Publish'))
   await expect(page.getByText(publishedText)).toBeVisible()
   await expect(page.getByText(live.publish.live, { exact: true })).toBeVisible(rendered)
 }

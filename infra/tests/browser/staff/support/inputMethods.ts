@@ -1,34 +1,30 @@
 import { expect, type Locator } from '@playwright/test'
 
 /** The two ways in which staff use a screen. */
-export interface Hands {
+export interface InputMethod {
   press(control: Locator): Promise<void>
   /** Replaces what the field has. */
   fill(field: Locator, text: string): Promise<void>
   /** Sets the cursor into a rich text, which then loads its editor. */
   enter(text: Locator): Promise<void>
   select(field: Locator, option: string): Promise<void>
-  /** By its parts in the order of the field, each as it is typed: `['01', '15', '2099', '09', '30', 'AM']`. */
-  fillTime(field: Locator, parts: readonly string[]): Promise<void>
   check(choice: Locator): Promise<void>
   /** A button of the toolbar of the rich text that has the focus. */
   pressTool(toolbar: Locator, name: string): Promise<void>
 }
 
-const pointer: Hands = {
+const pointer: InputMethod = {
   press: (control) => control.click(),
   fill: (field, text) => field.fill(text),
   enter: (text) => text.click(),
   select: async (field, option) => {
     await field.selectOption(option)
   },
-  fillTime: (field, [month, day, year, hours, minutes]) =>
-    field.fill(`${year}-${month}-${day}T${hours}:${minutes}`),
   check: (choice) => choice.check(),
   pressTool: (toolbar, name) => toolbar.getByRole('button', { name }).click(),
 }
 
-const keyboard: Hands = {
+const keyboard: InputMethod = {
   press: async (control) => {
     await tabTo(control)
     await control.page().keyboard.press('Enter')
@@ -43,15 +39,6 @@ const keyboard: Hands = {
     await tabTo(field)
     await field.page().keyboard.type(option)
     await expect(field.locator('option:checked')).toHaveText(option)
-  },
-  fillTime: async (field, parts) => {
-    const { keyboard: keys } = field.page()
-    await tabTo(field)
-    for (const part of parts) {
-      await keys.type(part)
-      // The year may have six digits, so that it does not lead on to the next part.
-      if (part.length === 4) await keys.press('ArrowRight')
-    }
   },
   check: async (choice) => {
     await tabTo(choice, { isInGroup: true })
@@ -69,7 +56,18 @@ const keyboard: Hands = {
   },
 }
 
-export const hands = { 'with a pointer': pointer, 'by keyboard alone': keyboard } as const
+export const inputMethods = { 'with a pointer': pointer, 'by keyboard alone': keyboard } as const
+
+/** By the parts of a time in the order of the field: `['01', '15', '2099', '09', '30', 'AM']`. */
+export async function typeTime(field: Locator, parts: readonly string[]): Promise<void> {
+  const { keyboard: keys } = field.page()
+  await tabTo(field)
+  for (const part of parts) {
+    await keys.type(part)
+    // The year may have six digits, so that it does not lead on to the next part.
+    if (part.length === 4) await keys.press('ArrowRight')
+  }
+}
 
 /** Presses Tab until the control has the focus, once round the screen. In a group of radio buttons also an arrow key. */
 async function tabTo(control: Locator, { isInGroup = false } = {}): Promise<void> {
