@@ -14,6 +14,7 @@ export const messages = {
   faqPageNotFound: 'FAQ page not found.',
   reviewsPageNotFound: 'Reviews page not found.',
   noReviews: 'No reviews found.',
+  sampleReview: 'Sample review',
   noPages: 'No pages found.',
   noPosts: 'No blog posts found.',
   pageLoadFailed,

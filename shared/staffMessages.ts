@@ -258,6 +258,15 @@ export const staffMessages = {
       text: 'Visitors will no longer find it. This cannot be undone.',
       linked: 'These link to it. Their links will lead nowhere:',
     },
+    consent: {
+      title: 'Withdraw consent',
+      text: 'The person no longer wants these words on the website. The review leaves every page within seconds and can never be published again. This cannot be undone.',
+      withdrawn: 'Consent withdrawn',
+      withdrawnText: 'No page shows the review any more, in a few seconds.',
+      notWithdrawn: 'Consent not withdrawn',
+      notice: (when: string) =>
+        `The person withdrew the consent on ${when}. This review cannot be published again: delete it when you no longer need it.`,
+    },
     schedule: {
       text: 'Times are Eastern Time (America/New_York), the clinic’s own. Nothing has to be open on your side.',
       problem: (why: string) => `What was scheduled last was not done. ${why}`,

@@ -373,8 +373,12 @@ describe('a document that is taken down', () => {
 
 describe('publishing together', () => {
   it('publishes what it can with one rendering, and says why the rest is refused', async () => {
-    const good = await desk.create('review', { title: 'Good', content: 'Words', author: 'A. B.' })
-    const bad = await desk.create('review', { title: 'Bad' })
+    const good = await desk.create('service', {
+      title: 'Good',
+      slug: 'how-we-help/group-therapy',
+      description: 'Words',
+    })
+    const bad = await desk.create('service', { title: 'Bad', slug: 'how-we-help/group-therapy' })
     const { json } = await desk.send('POST /api/admin/publications', {
       json: {
         documents: [good, bad].map(({ kind, id }) => ({ kind, id, version: 1 })),
@@ -382,7 +386,7 @@ describe('publishing together', () => {
     })
     const { published, refused } = Publications.parse(json)
     expect(published.map(({ id, status }) => [id, status])).toEqual([[good.id, 'published']])
-    expect(refused).toEqual([{ kind: 'review', id: bad.id, message: 'content: is required' }])
+    expect(refused).toEqual([{ kind: 'service', id: bad.id, message: 'description: is required' }])
     expect(desk.renderings()).toBe(1)
   })
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { contentSchemas, type DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
 import { slug as slugSchema } from '#shared/entities/text.ts'
@@ -6,8 +7,11 @@ import { describeIssues, validationMessages } from '#shared/entities/validationM
 import { keys } from '#shared/keys.ts'
 import { blockingFindings } from '#shared/rules/contentChecks/checkContent.ts'
 import { excerptOf } from '#shared/rules/excerpt.ts'
+import { localDay } from '#shared/rules/localDay.ts'
+import { isRecord } from '#shared/rules/pageContent.ts'
 import { pageContentIssues } from '#shared/rules/pageContentIssues.ts'
 import { reservedSlugs } from '#shared/rules/reservedSlugs.ts'
+import { reviewIssues } from '#shared/rules/reviewIssues.ts'
 import { Problem } from '../http/problem.ts'
 import { readDirectory } from '../store/desk/directory.ts'
 import { addressOf, type DocumentName, withSanitizedHtml } from '../store/desk/documentFacts.ts'
@@ -29,8 +33,7 @@ interface Issue {
 export async function publishableContent(
   store: Store,
   document: StoredDocument,
-  draft: DraftContent,
-  at: string,
+  { draft, by, at }: { draft: DraftContent; by: string; at: string },
 ): Promise<DraftContent> {
   const { content, issues } = await checkedContent(store, document, draft, at)
   refuse(issues)
@@ -57,7 +60,7 @@ async function checkedContent(
   at: string,
 ): Promise<Completed> {
   const { kind } = document
-  const { content, issues } = await completed[kind](store, document, withoutEmptyTexts(draft), at)
+  const { content, issues } = await completed[kind](store, document, withoutEmptyTexts(draft), { by, at })
   const parsed = z.safeParse(contentSchemas[kind], content)
   if (!parsed.success) issues.push(...schemaIssues(parsed.error))
   const address = kind === 'post' || kind === 'treatment' ? addressOf(document, content) : undefined
@@ -101,14 +104,14 @@ type Complete = (
   store: Store,
   document: StoredDocument,
   content: DraftContent,
-  at: string,
+  publication: { by: string; at: string },
 ) => Promise<Completed>
 
 const asItIs: Complete = async (_store, _document, content) => ({ content, issues: [] })
 
 /** What staff leave open follows from the rest. */
 const completed: Record<DocumentKind, Complete> = {
-  post: async (_store, _document, content, at) => ({
+  post: async (_store, _document, content, { at }) => ({
     content: { createdAt: at, excerpt: excerptOf(String(content.content ?? '')), ...content },
     issues: [],
   }),
@@ -119,7 +122,7 @@ const completed: Record<DocumentKind, Complete> = {
         ? []
         : [{ field: 'servicePageId', message: validationMessages.published }],
   }),
-  review: asItIs,
+  review: completedReview,
   service: asItIs,
   treatment: completedTreatment,
   landing: async (_store, { id }, content) => ({
@@ -134,6 +137,23 @@ const completed: Record<DocumentKind, Complete> = {
         : pageContentIssues(content.content).map((message) => ({ field: 'content', message })),
   }),
   alert: (store, _document, content, at) => completedAlert(store, content, at),
+}
+
+/** Whoever publishes a consent first has recorded it. With a person's consent a review is no sample any more. */
+async function completedReview(
+  _store: Store,
+  { draft, published }: StoredDocument,
+  { isSample, consent, ...content }: DraftContent,
+  { by, at }: { by: string; at: string },
+): Promise<Completed> {
+  const issues = reviewIssues({ isSample, consent, ...content }, localDay(new Date(at))).map(
+    ({ path, message }) => ({ field: path.join('.'), message }),
+  )
+  if (draft?.consentWithdrawnAt !== undefined)
+    issues.push({ field: 'consent.date', message: validationMessages.consent.withdrawn })
+  if (!isRecord(consent)) return { content: { ...content, isSample }, issues }
+  const isRecorded = isDeepStrictEqual(consent, published?.consent)
+  return { content: { ...content, consent: isRecorded ? consent : { ...consent, recordedBy: by } }, issues }
 }
 
 /** The address of a treatment page begins with that of its parent. */

@@ -43,6 +43,6 @@ export async function runOperations(
 }
 
 const endOperation = (store: Store, document: RunningDocument) =>
-  document.draft.operation.action === 'unpublish'
+  ['unpublish', 'withdraw'].includes(document.draft.operation.action)
     ? endAsDraft(store, document)
     : endWithoutDraft(store, document)

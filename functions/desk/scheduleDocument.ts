@@ -17,7 +17,8 @@ export const handler = serveStaff(
     const problem = problemOf(document, times, at)
     if (problem) throw problem
     // What cannot be published now is not published at night either.
-    if (times.publishAt && draft) await publishableContent(store, document, draft.content, at)
+    if (times.publishAt && draft)
+      await publishableContent(store, document, { draft: draft.content, by: session.username, at })
     const { publishAt, unpublishAt } = times
     const isDone = await scheduleDocument(store, document, {
       publishAt,

@@ -25,7 +25,7 @@ export async function startPublication(
   document: StoredDocument,
   { action, content: draft, by, at }: Publication,
 ): Promise<boolean> {
-  const content = await publishableContent(store, document, draft, at)
+  const content = await publishableContent(store, document, { draft, by, at })
   const claim = claimOf(document, content, at)
   if (!claim) return startOperation(store, document, newOperation(document, { action, by, at, content }))
   if (!(await claimAddress(store, claim))) throw badRequest('slug', validationMessages.busy)

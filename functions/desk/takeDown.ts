@@ -14,7 +14,7 @@ interface TakeDown {
   params: { kind: string; id: string }
   /** Of the published document, or of the draft where there is only that. */
   version: number
-  action: 'unpublish' | 'delete'
+  action: 'unpublish' | 'delete' | 'withdraw'
   by: string
   requestId: string
 }
@@ -30,7 +30,7 @@ export async function takeDown(
     requireIdle(document)
     await requireNoChildren(store, document)
     const current =
-      publishedVersionOf(document) ?? (action === 'delete' ? document.draft?.version : undefined)
+      publishedVersionOf(document) ?? (action === 'unpublish' ? undefined : document.draft?.version)
     if (current !== version) throw await staleDocument(store, params)
     const operation = newOperation(document, { action, by, at: new Date().toISOString() })
     if (!(await startOperation(store, document, operation))) throw await staleDocument(store, params)

@@ -3,7 +3,7 @@ import { Alert } from '#shared/entities/alert.ts'
 import { BlogPost } from '#shared/entities/blogPost.ts'
 import { Faq } from '#shared/entities/faq.ts'
 import { Page, PageName } from '#shared/entities/page.ts'
-import { Review } from '#shared/entities/review.ts'
+import { StoredReview } from '#shared/entities/review.ts'
 import { Service } from '#shared/entities/service.ts'
 import { ImageChangeRecord } from '#shared/entities/staff.ts'
 import { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
@@ -58,7 +58,7 @@ const PublishedPage = z.extend(Page, published)
 const PublishedPost = z.extend(BlogPost, published)
 const PublishedAlert = z.extend(Alert, published)
 const OrderedFaq = z.extend(Faq, { ...published, order })
-const OrderedReview = z.extend(Review, { ...published, order })
+const OrderedReview = z.extend(StoredReview, { ...published, order })
 const OrderedService = z.extend(Service, { ...published, order })
 
 /** Pages and landings are identified by their name, everything else by its id. */

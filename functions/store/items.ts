@@ -2,7 +2,7 @@ import type { Alert } from '#shared/entities/alert.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
 import type { Faq } from '#shared/entities/faq.ts'
 import type { Page, PageName } from '#shared/entities/page.ts'
-import type { Review } from '#shared/entities/review.ts'
+import type { StoredReview } from '#shared/entities/review.ts'
 import type { Service } from '#shared/entities/service.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { indexKeys, keys } from '#shared/keys.ts'
@@ -18,7 +18,7 @@ export const pageItem = (name: PageName, page: Page): Item => ({
   ...keys.page(name),
 })
 
-export const reviewItem = (review: Review, order: number): Item => ({
+export const reviewItem = (review: StoredReview, order: number): Item => ({
   ...review,
   order,
   ...keys.review(review.id),

@@ -44,8 +44,8 @@ export const content: Seed = {
     ...Array.from({ length: 24 }, (_, index) => post(index + 2, index % 3 ? 'Treatment' : 'Families')),
   ],
   reviews: [
-    { id: 'r-z', title: 'Kind', content: 'They were kind.', author: 'A. B.', rating: 5 },
-    { id: 'r-a', title: 'Patient', content: 'They waited.', author: 'C. D.' },
+    { id: 'r-z', title: 'Kind', content: 'They were kind.', author: 'A. B.', rating: 5, isSample: true },
+    { id: 'r-a', title: 'Patient', content: 'They waited.', author: 'C. D.', isSample: true },
   ],
   services: [
     { id: 's-z', slug: 'how-we-help/group-therapy', title: 'Groups', description: 'Together.' },

@@ -285,6 +285,18 @@ export const lambdas: Record<FunctionName, Lambda> = {
     timeout: 30,
   },
   'desk/unpublishDocument': { grants: [...sessionGrants, ...takingDown], environment: withRenderer },
+  'desk/withdrawConsent': {
+    grants: [
+      ...sessionGrants,
+      ...requestsRendering,
+      items(['GetItem', 'DeleteItem'], reviews),
+      items(['GetItem', 'PutItem', 'UpdateItem'], anyDraft, directory),
+      items(['PutItem'], anyVersion, auditRecords, deleted),
+      items(['PutItem', 'DeleteItem'], due),
+      query('table', directory),
+    ],
+    environment: withRenderer,
+  },
   'desk/deleteDocument': {
     grants: [...sessionGrants, ...takingDown, items(['DeleteItem'], anyDraft, directory)],
     environment: withRenderer,

@@ -10,7 +10,7 @@ const real: Facts = {
     privacyOfficer: { phone: '(770) 200-1235' },
     officeSampleNotice: '',
   },
-  reviews: [{ content: 'They listened.' }],
+  reviews: [{}],
   treatments: [{}],
   careCardsReviewer: 'Ana Reyes, LPC',
 }
@@ -39,7 +39,7 @@ describe('a production deploy', () => {
   )
 
   it('is refused for sample reviews', () =>
-    expect(productionProblems({ ...real, reviews: [{ content: 'Good. (Sample review.)' }] })).toEqual([
+    expect(productionProblems({ ...real, reviews: [{ isSample: true }] })).toEqual([
       expect.stringMatching(/^1 of 1 reviews are samples/),
     ]))
 

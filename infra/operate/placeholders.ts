@@ -11,7 +11,7 @@ export interface Facts {
     privacyOfficer: { phone: string }
     officeSampleNotice: string
   }
-  reviews: readonly { content: string }[]
+  reviews: readonly { isSample?: boolean }[]
   treatments: readonly { sampleReview?: true | undefined }[]
   careCardsReviewer: string | undefined
 }
@@ -82,11 +82,11 @@ const checks: ((facts: Facts) => string[])[] = [
         ]
       : [],
   ({ reviews }) => {
-    const samples = reviews.filter(({ content }) => /\(Sample review\.\)/.test(content)).length
+    const samples = reviews.filter(({ isSample }) => isSample).length
     return samples === 0
       ? []
       : [
-          `${samples} of ${reviews.length} reviews are samples that no patient wrote: replace them in shared/content/reviews.ts with real ones that you may publish, or leave the list empty.`,
+          `${samples} of ${reviews.length} reviews are samples that no patient wrote: empty the list in shared/content/reviews.ts, and write real ones in the staff area with the consent of their authors.`,
         ]
   },
 ]

@@ -22,6 +22,7 @@ import {
 } from '../entities/callRequest.ts'
 import { ClientError } from '../entities/clientError.ts'
 import {
+  ConsentWithdrawal,
   DeskDocument,
   DocumentLinks,
   DocumentList,
@@ -311,6 +312,13 @@ export const endpoints = {
     handler: 'desk/unpublishDocument',
     access: 'staff',
     body: UnpublishRequest,
+    returns: DeskDocument,
+    errors: [409],
+  },
+  'POST /api/admin/documents/{kind}/{id}/withdraw': {
+    handler: 'desk/withdrawConsent',
+    access: 'staff',
+    body: ConsentWithdrawal,
     returns: DeskDocument,
     errors: [409],
   },

@@ -4,7 +4,7 @@ import { Alert } from './alert.ts'
 import { BlogPost } from './blogPost.ts'
 import { Faq } from './faq.ts'
 import { Page } from './page.ts'
-import { Review } from './review.ts'
+import { DraftConsent, StoredReview } from './review.ts'
 import { Service } from './service.ts'
 import { id, line, timestamp } from './text.ts'
 import { TreatmentPage } from './treatmentPage.ts'
@@ -29,7 +29,7 @@ const bookkeeping = { id: true, version: true, updatedAt: true } as const
 export const contentSchemas = {
   post: z.omit(BlogPost, { id: true, updatedAt: true }),
   faq: z.omit(Faq, { id: true }),
-  review: z.omit(Review, { id: true }),
+  review: z.omit(StoredReview, { id: true }),
   service: z.omit(Service, { id: true }),
   treatment: z.omit(TreatmentPage, bookkeeping),
   landing: z.omit(TreatmentPage, bookkeeping),
@@ -43,7 +43,7 @@ export type ContentOf<Kind extends DocumentKind> = z.infer<(typeof contentSchema
 export const draftSchemas: Readonly<Record<DocumentKind, z.ZodMiniObject>> = {
   post: draftOf(contentSchemas.post),
   faq: draftOf(contentSchemas.faq),
-  review: draftOf(contentSchemas.review),
+  review: draftOf(z.extend(contentSchemas.review, { consent: z.optional(DraftConsent) })),
   service: draftOf(contentSchemas.service),
   treatment: draftOf(contentSchemas.treatment),
   landing: draftOf(contentSchemas.landing),
@@ -85,6 +85,8 @@ export const Draft = z.object({
   unpublishAt: z.optional(timestamp),
   /** Why what was scheduled was not done. */
   scheduleProblem: z.optional(z.string()),
+  /** Of a review: it cannot be published again. */
+  consentWithdrawnAt: z.optional(timestamp),
 })
 export type Draft = z.infer<typeof Draft>
 
@@ -136,6 +138,9 @@ export const PublishRequest = z.strictObject({
 
 /** `version` is that of the published document. */
 export const UnpublishRequest = z.strictObject({ version: documentVersion })
+
+/** `version` is that of the published document, or of the draft where there is only that. */
+export const ConsentWithdrawal = z.strictObject({ version: documentVersion })
 
 /** `version` is that of the published document. `reviewer` is the clinician's name and credentials. */
 export const ReviewRequest = z.strictObject({ version: documentVersion, reviewer: line })

@@ -1,11 +1,25 @@
 import * as z from 'zod/mini'
 import { id, line } from './text.ts'
 
+/** As visitors read it. `isSample`: an example that no patient wrote, which pages say beside it. */
 export const Review = z.object({
   id,
   title: line,
   content: z.string().check(z.maxLength(5_000)),
   author: line,
   rating: z.optional(z.number().check(z.minimum(1), z.maximum(5))),
+  isSample: z.optional(z.boolean()),
 })
 export type Review = z.infer<typeof Review>
+
+/** That the author agreed to the publication. Staff only. `recordedBy` is a username. */
+const ReviewConsent = z.object({ date: z.iso.date(), how: line, recordedBy: line })
+
+export const StoredReview = z.extend(Review, { consent: z.optional(ReviewConsent) })
+export type StoredReview = z.infer<typeof StoredReview>
+
+export const DraftConsent = z.object({
+  date: z.optional(z.string().check(z.maxLength(10))),
+  how: z.optional(z.string().check(z.maxLength(500))),
+  recordedBy: z.optional(z.string().check(z.maxLength(500))),
+})

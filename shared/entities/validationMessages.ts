@@ -41,6 +41,13 @@ export const validationMessages = {
   noChildren: 'cannot change while the page has pages below it',
   timestamp: 'must be a time in UTC, such as 2026-03-14T09:00:00.000Z',
   personName: 'must be a name of letters, without links',
+  date: 'must be a day, such as 2026-03-14',
+  consent: {
+    missing: 'must be recorded before a review is published',
+    notInFuture: 'must not be in the future',
+    rating: 'is required: visitors would see five stars that nobody gave',
+    withdrawn: 'The person has withdrawn the consent, so this review cannot be published again.',
+  },
   phone: 'must be a US phone number with area code, such as 770-555-0142',
   month: 'must be later than "from", by a month at most',
   wholeNumber: (most: number) => `must be a whole number from 1 to ${most}`,
@@ -89,6 +96,7 @@ function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
     case 'invalid_union':
       return issue.inclusive === undefined && issue.options ? says.oneOf(issue.options) : undefined
     case 'invalid_format':
+      if (issue.format === 'date') return says.date
       return issue.format === 'datetime' ? says.timestamp : undefined
   }
 }

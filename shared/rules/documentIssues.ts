@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { contentSchemas, type DocumentKind, type DraftContent } from '../entities/documents.ts'
 import { alertIssues } from './alertIssues.ts'
+import { localDay } from './localDay.ts'
 import { pageContentFieldIssues } from './pageContentIssues.ts'
+import { reviewIssues } from './reviewIssues.ts'
 
 /** Why a document cannot be published as it is. `message` follows the name of the field. */
 export interface DocumentIssue {
@@ -14,7 +16,7 @@ export function documentIssues(kind: DocumentKind, content: DraftContent): Docum
   const issues = error?.issues ?? []
   return [
     ...issues
-      .filter(({ path }) => !isSetByPublishing(kind, path[0], content))
+      .filter(({ path }) => !isSetByPublishing(kind, path, content))
       .map(({ path, message }) => ({
         path: path.map((step) => (typeof step === 'number' ? step : String(step))),
         message,
@@ -28,10 +30,19 @@ export function documentIssues(kind: DocumentKind, content: DraftContent): Docum
     ...(kind === 'alert'
       ? alertIssues(content).map(({ field, message }) => ({ path: [field], message }))
       : []),
+    ...(kind === 'review' ? reviewIssues(content, localDay(new Date())) : []),
   ]
 }
 
-/** The date of a new post is that of its publication, which also begins an alert without a start. */
-const isSetByPublishing = (kind: DocumentKind, field: PropertyKey | undefined, content: DraftContent) =>
+/**
+ * The date of a new post is that of its publication, which also begins an alert without a start. Who publishes a consent
+ * has recorded it.
+ */
+const isSetByPublishing = (
+  kind: DocumentKind,
+  [field, part]: readonly PropertyKey[],
+  content: DraftContent,
+): boolean =>
   (kind === 'post' && field === 'createdAt') ||
-  (kind === 'alert' && (field === 'startsAt' || field === 'level') && !content[field])
+  (kind === 'alert' && (field === 'startsAt' || field === 'level') && !content[field]) ||
+  (kind === 'review' && part === 'recordedBy')

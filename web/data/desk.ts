@@ -26,6 +26,8 @@ export const desk = {
     write('POST /api/admin/documents/{kind}/{id}/publish', { params: { kind, id }, body }),
   unpublish: ({ kind, id }: DocumentName, version: number) =>
     write('POST /api/admin/documents/{kind}/{id}/unpublish', { params: { kind, id }, body: { version } }),
+  withdrawConsent: ({ kind, id }: DocumentName, version: number) =>
+    write('POST /api/admin/documents/{kind}/{id}/withdraw', { params: { kind, id }, body: { version } }),
   remove: ({ kind, id }: DocumentName, version: number) =>
     write('DELETE /api/admin/documents/{kind}/{id}', { params: { kind, id }, query: { version } }),
   schedule: ({ kind, id }: DocumentName, body: ScheduleChange) =>

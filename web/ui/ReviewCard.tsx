@@ -1,4 +1,5 @@
 import type { Review } from '#shared/entities/review.ts'
+import { messages } from '#shared/messages.ts'
 import styles from './ReviewCard.module.css'
 import { Stars } from './Stars.tsx'
 
@@ -8,7 +9,10 @@ export function ReviewCard({ review }: { review: Review }) {
       <Stars review={review} />
       <h3 className={styles.title}>{review.title}</h3>
       <blockquote className={styles.text}>{review.content}</blockquote>
-      <p className={styles.author}>{review.author}</p>
+      <p className={styles.author}>
+        {review.author}
+        {review.isSample && <span className={styles.sample}>{messages.sampleReview}</span>}
+      </p>
     </article>
   )
 }

@@ -13,7 +13,7 @@ import { StoredContent, storedText } from './storedContent.ts'
 /** What is being done with a document. Each of its steps can be repeated, so that it can be finished after a crash. */
 const Operation = z.object({
   id: z.string(),
-  action: z.enum(['publish', 'restore', 'unpublish', 'delete']),
+  action: z.enum(['publish', 'restore', 'unpublish', 'delete', 'withdraw']),
   by: z.string(),
   at: z.string(),
   /** The version that it publishes, or that was published until now. */
@@ -50,6 +50,7 @@ export const DraftRecord = z.object({
   scheduleProblem: z.optional(z.string()),
   /** The last version that was published before the document was unpublished. */
   lastVersion: z.optional(z.number()),
+  consentWithdrawnAt: z.optional(z.string()),
   operation: z.optional(Operation),
 })
 export type DraftRecord = z.infer<typeof DraftRecord>

@@ -70,6 +70,7 @@ export async function endAsDraft(store: Store, document: RunningDocument): Promi
     version: draft.version + 1,
     basedOn: null,
     lastVersion: operation.number,
+    ...(operation.action === 'withdraw' ? { consentWithdrawnAt: operation.at } : {}),
   }
   await putDirectoryDraft(store, directoryDraftOf(next))
   await putDraft(store, next, ofOperation(operation))

@@ -62,6 +62,11 @@ describe('a folder of content', () => {
       },
       'section 1 "hero", element 1 "section image", src: must be a path from this site\'s root: upload an image of another website instead. npm run content -- copy-images <folder> copies such images to the site.',
     ],
+    [
+      'reviews/review-1.json',
+      { ...review, isSample: undefined },
+      'consent.date: must be recorded before a review is published',
+    ],
     ['reviews/other.json', review, 'its id is review-1, which is not other'],
     ['pages/shop.json', home, `file name: must be one of: ${PageName.options.join(', ')}`],
     [

@@ -2,7 +2,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import { describeIssues, validationMessages } from '#shared/entities/validationMessages.ts'
+import { localDay } from '#shared/rules/localDay.ts'
 import { pageContentIssues } from '#shared/rules/pageContentIssues.ts'
+import { reviewIssues } from '#shared/rules/reviewIssues.ts'
 import type { AllContent } from '../../../functions/store/allContent.ts'
 import {
   type Content,
@@ -69,6 +71,12 @@ function parsed(kind: ContentKind, file: string, text: string): Content {
   orRefuse(file, 'file name', () => item(idOf(path.basename(file)), content))
   orRefuse(file, 'content', () => refuseReservedNames(content.content))
   const issues = kind === 'pages' ? pageContentIssues(content.content) : []
+  if (kind === 'reviews')
+    issues.push(
+      ...reviewIssues(content, localDay(new Date())).map(
+        ({ path: field, message }) => `${field.join('.')}: ${message}`,
+      ),
+    )
   if (issues.length > 0) throw refusal(file, issues.join('; '))
   return content
 }

@@ -91,6 +91,13 @@ export const deskExercises: Record<string, Exercise> = withoutRenderings({
       await send(context, `${path}/unpublish`, 'POST', { version: version + 1 })
     }
   },
+  'desk/withdrawConsent': async (context) => {
+    const { path, version } = await publishNew(context, 'review')
+    await requireRenderingRequest(context, () => send(context, `${path}/withdraw`, 'POST', { version }))
+    const second = await publishNew(context, 'review')
+    await save(context, second.path)
+    await send(context, `${second.path}/withdraw`, 'POST', { version: second.version })
+  },
   'desk/deleteDocument': async (context) => {
     for (const kind of addedKinds) {
       const { path, version } = await publishNew(context, kind)

@@ -24,7 +24,7 @@ export function ReviewRows({ items }: TableRowsProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.notice}>{site.sampleNotice}</p>
+      {reviews.some(({ isSample }) => isSample) && <p className={styles.notice}>{site.sampleNotice}</p>}
     </LoadState>
   )
 }

@@ -12,7 +12,11 @@ import styles from './ReviewGrid.module.css'
 export function ReviewGrid() {
   const { data, error, isPending, refetch } = useQuery(queries.reviews())
   return (
-    <Section title="All reviews" intro={data?.length ? site.sampleNotice : undefined} tone="deep">
+    <Section
+      title="All reviews"
+      intro={data?.some(({ isSample }) => isSample) ? site.sampleNotice : undefined}
+      tone="deep"
+    >
       {isPending && <Skeletons count={limits.skeletons.many} />}
       {error && <PartFailure message={error.message} error={error} onRetry={refetch} />}
       {data?.length === 0 && <p>{messages.noReviews}</p>}

@@ -24,9 +24,17 @@ describe('the reviews page', () => {
       '5 out of 5 stars',
     ])
   })
-  it('says that its reviews are samples', async () => {
-    await open()
+  it('says that its samples are samples, beside their words', async () => {
+    const [kind, steady] = reviews
+    await open({ '/api/reviews': [{ ...kind, isSample: true }, steady] })
     screen.getByText(site.sampleNotice)
+    const mark = screen.getByText('Sample review')
+    expect(mark.closest('article')?.querySelector('blockquote')?.textContent).toBe('They listened.')
+  })
+  it('says nothing of samples where every review is a person’s', async () => {
+    await open()
+    expect(screen.queryByText('Sample review')).toBeNull()
+    expect(screen.queryByText(site.sampleNotice)).toBeNull()
   })
   it('tells search engines nothing of ratings', async () => {
     await open()

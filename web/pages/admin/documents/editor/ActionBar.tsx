@@ -14,8 +14,9 @@ import { DeleteDialog } from './DeleteDialog.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { type FollowLive, useDocumentActions } from './useDocumentActions.ts'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
 
-type DialogName = 'schedule' | 'history' | 'review' | 'delete'
+type DialogName = 'schedule' | 'history' | 'review' | 'withdraw' | 'delete'
 
 /** What can be done with a document, within reach of a thumb. */
 export function ActionBar({
@@ -99,6 +100,11 @@ export function ActionBar({
             Unpublish
           </Button>
         )}
+        {kind === 'review' && !content.isSample && !draft?.consentWithdrawnAt && (
+          <Button kind="plain" size="small" onClick={() => setDialog('withdraw')}>
+            {staffMessages.desk.consent.title}
+          </Button>
+        )}
         {!isFixed && (
           <Button kind="plain" size="small" onClick={() => setDialog('delete')}>
             Delete
@@ -106,7 +112,11 @@ export function ActionBar({
         )}
       </div>
       <span className={styles.last}>
-        <Button size="small" disabled={!isChanged || actions.isBusy} onClick={actions.publish}>
+        <Button
+          size="small"
+          disabled={!isChanged || actions.isBusy || draft?.consentWithdrawnAt !== undefined}
+          onClick={actions.publish}
+        >
           Publish
         </Button>
       </span>
@@ -114,6 +124,7 @@ export function ActionBar({
         <ScheduleDialog document={document} onSchedule={actions.schedule} onClose={close} />
       )}
       {dialog === 'review' && <ReviewDialog onReview={actions.review} onClose={close} />}
+      {dialog === 'withdraw' && <WithdrawDialog onWithdraw={actions.withdrawConsent} onClose={close} />}
       {dialog === 'delete' && (
         <DeleteDialog
           document={document}

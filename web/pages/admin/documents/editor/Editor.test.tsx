@@ -42,6 +42,19 @@ describe('the editor', () => {
     expect(screen.getByText('Changed')).toBeTruthy()
   })
 
+  it('asks for the consent of a review before it is published, and shows one that was withdrawn', async () => {
+    const content = { title: 'Kind', content: 'They called.', author: 'E. F.', rating: 4 }
+    const review = withDraftOf(publishedDocument('review', content), { ...content, title: 'Very kind' })
+    await openEditor(review)
+    press('Publish')
+    await screen.findByText('Consent given on must be recorded before a review is published.')
+    cleanup()
+    const consentWithdrawnAt = '2026-11-20T12:00:00.000Z'
+    await openEditor({ ...review, draft: review.draft && { ...review.draft, consentWithdrawnAt } })
+    await screen.findByText(/^The person withdrew the consent on/)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true)
+  })
+
   it('undoes and redoes the document with Ctrl+Z and Ctrl+Shift+Z', async () => {
     await openEditor(post, { 'PUT /draft': draft })
     const title = screen.getByLabelText<HTMLInputElement>('Title')

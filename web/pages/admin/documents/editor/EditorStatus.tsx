@@ -8,7 +8,7 @@ import styles from './Editor.module.css'
 import type { LiveState } from './useLiveState.ts'
 import { useOtherMembers } from './useOtherMembers.ts'
 
-const { save: saveTexts, restored, merged, openedBy, live: liveTexts } = staffMessages.desk
+const { consent, save: saveTexts, restored, merged, openedBy, live: liveTexts } = staffMessages.desk
 const problems = ['offline', 'loggedOut', 'failed', 'gone']
 
 /** Whether the document is public, whether everything is saved, and who else has it open. */
@@ -26,6 +26,7 @@ export function EditorStatus({
   const others = useOtherMembers(document)
   // What is edited after its publication is no longer what is live.
   const isLiveShown = live && (live.progress !== 'live' || live.content === content)
+  const withdrawnAt = document.draft?.consentWithdrawnAt
   return (
     <>
       <div className={styles.status}>
@@ -45,6 +46,7 @@ export function EditorStatus({
       <div role="status">
         {others.length > 0 && <p className={styles.notice}>{openedBy(others.join(', '))}</p>}
       </div>
+      {withdrawnAt && <p className={styles.notice}>{consent.notice(dateAndTime(withdrawnAt))}</p>}
       {notice && (
         <div role="status" className={styles.notice}>
           <p>{notice}</p>

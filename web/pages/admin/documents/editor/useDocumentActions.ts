@@ -123,6 +123,13 @@ export function useDocumentActions(
     if (isDone) toastSuccess(says.unpublished, says.unpublishedText)
   }
 
+  async function withdrawConsent() {
+    const isDone = await run(says.consent.notWithdrawn, (saved) =>
+      desk.withdrawConsent(saved, saved.published?.version ?? draftVersion(saved)),
+    )
+    if (isDone) toastSuccess(says.consent.withdrawn, says.consent.withdrawnText)
+  }
+
   async function discard() {
     const before = store.getState().content
     const isDone = await run(says.discardFailed, async (saved) => {
@@ -164,7 +171,7 @@ export function useDocumentActions(
     return isDone
   }
 
-  return { isBusy, publish, unpublish, discard, remove, schedule, review }
+  return { isBusy, publish, unpublish, withdrawConsent, discard, remove, schedule, review }
 }
 
 export type DocumentActions = ReturnType<typeof useDocumentActions>

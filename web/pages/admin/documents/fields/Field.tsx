@@ -15,6 +15,7 @@ import {
   AlertLevelControl,
   CareCardControl,
   ClinicTimeControl,
+  DateControl,
   IconControl,
   KeywordsControl,
   LineControl,
@@ -79,6 +80,12 @@ function controlOf(props: ControlProps): ReactNode {
   switch (props.row.control) {
     case 'line':
       return <LineControl {...props} />
+    case 'date':
+      return <DateControl {...props} />
+    case 'recordedBy':
+      return (
+        <output id={props.attributes.id}>{textOf(props.value) || 'Your name, once you publish it'}</output>
+      )
     case 'text':
       return <TextControl {...props} />
     case 'richText':

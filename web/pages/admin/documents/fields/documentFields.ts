@@ -14,6 +14,8 @@ export interface FieldRow {
 
 export type FieldControl =
   | 'line'
+  | 'date'
+  | 'recordedBy'
   | 'text'
   | 'richText'
   | 'image'
@@ -205,7 +207,28 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
           control: 'line',
           required: true,
         },
-        { path: ['rating'], label: 'Stars', help: 'Without a number, 5 are shown.', control: 'stars' },
+        {
+          path: ['rating'],
+          label: 'Stars',
+          help: 'The number that the person gave. A review without one cannot be published.',
+          control: 'stars',
+          required: true,
+        },
+        {
+          path: ['consent', 'date'],
+          label: 'Consent given on',
+          help: 'A review of a person is published only with their recorded consent. Visitors never see it.',
+          control: 'date',
+          required: true,
+        },
+        {
+          path: ['consent', 'how'],
+          label: 'How it was given',
+          help: 'Such as “Signed form, filed at the Cumming office”. Nothing about health.',
+          control: 'line',
+          required: true,
+        },
+        { path: ['consent', 'recordedBy'], label: 'Recorded by', control: 'recordedBy', required: true },
       ],
     },
   ],

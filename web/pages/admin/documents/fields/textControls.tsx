@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CareCardName } from '#shared/entities/careCard.ts'
+import { localDay } from '#shared/rules/localDay.ts'
 import { site } from '#shared/site.ts'
 import { clinicTime, instantOf } from '../clinicTime.ts'
 import type { ControlProps } from './ControlProps.ts'
@@ -15,6 +16,20 @@ export function LineControl({ attributes, value, onChange }: ControlProps) {
       value={textOf(value)}
       autoComplete="off"
       onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
+
+/** A day up to today. */
+export function DateControl({ attributes, value, onChange }: ControlProps) {
+  return (
+    <input
+      {...attributes}
+      type="date"
+      max={localDay(new Date())}
+      className={styles.input}
+      value={textOf(value)}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
     />
   )
 }

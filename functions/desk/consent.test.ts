@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { partitions } from '#shared/keys.ts'
+import { listItems } from '../store/read.ts'
+import { startDesk } from '../testing/desk.ts'
+import { request } from '../testing/request.ts'
+
+const desk = startDesk()
+const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
+const withdraw = 'POST /api/admin/documents/{kind}/{id}/withdraw'
+const saveDraft = 'PUT /api/admin/documents/{kind}/{id}/draft'
+const says = validationMessages.consent
+
+const review = { title: 'Kind', content: 'They called me back.', author: 'E. F.', rating: 4 }
+const consent = { date: '2026-11-02', how: 'Signed form, filed in Cumming' }
+const nameOf = (id: string) => ({ kind: 'review', id })
+const publishDraft = (id: string, version: number) =>
+  desk.send(publish, { params: nameOf(id), json: { version } })
+
+async function publishedReview(fields: object = {}): Promise<string> {
+  const { id } = await desk.create('review', { ...review, consent, ...fields })
+  await desk.change(publish, { params: nameOf(id), json: { version: 1 } })
+  return id
+}
+
+describe('a review', () => {
+  it('is not published without a recorded consent, and says so', async () => {
+    const { id } = await desk.create('review', review)
+    expect(await publishDraft(id, 1)).toMatchObject({
+      statusCode: 400,
+      json: { issues: [{ field: 'consent.date', message: says.missing }] },
+    })
+    expect((await desk.find('review', id)).published).toBeNull()
+  })
+
+  it.each([
+    ['a consent without a date', { consent: { how: 'By letter' } }, 'consent.date', 'is required'],
+    [
+      'a consent of a year 2999',
+      { consent: { ...consent, date: '2999-01-01' } },
+      'consent.date',
+      says.notInFuture,
+    ],
+    [
+      'a consent given in no way',
+      { consent: { date: consent.date, how: '' } },
+      'consent.how',
+      'must not be empty',
+    ],
+    ['no stars from the person', { consent, rating: undefined }, 'rating', says.rating],
+  ])('with %s is not published', async (_, fields, field, message) => {
+    const { id } = await desk.create('review', { ...review, ...fields })
+    const { statusCode, json } = await publishDraft(id, 1)
+    expect(statusCode).toBe(400)
+    expect(json).toMatchObject({ issues: expect.arrayContaining([{ field, message }]) })
+  })
+
+  it('records who published it with its consent, whatever the draft says', async () => {
+    const id = await publishedReview({ consent: { ...consent, recordedBy: 'somebody else' } })
+    const { published } = await desk.find('review', id)
+    expect(published?.content.consent).toEqual({ ...consent, recordedBy: 'ana' })
+  })
+
+  it('has no consent in public reads', async () => {
+    const id = await publishedReview()
+    const one = await request('GET /api/reviews/{id}', { params: { id } })
+    expect(one.json).toEqual({ id, ...review })
+    expect((await request('GET /api/reviews')).body).not.toContain('consent')
+  })
+
+  it('that is a sample is published as one, until a consent is recorded', async () => {
+    const { published } = await desk.find('review', 'r-z')
+    await desk.change(saveDraft, {
+      params: nameOf('r-z'),
+      json: { content: { ...published?.content, consent }, version: 0 },
+    })
+    expect((await request('GET /api/reviews/{id}', { params: { id: 'r-z' } })).json).toMatchObject({
+      isSample: true,
+    })
+    expect((await publishDraft('r-z', 1)).statusCode).toBe(200)
+    const after = await request('GET /api/reviews/{id}', { params: { id: 'r-z' } })
+    expect(after.json).not.toHaveProperty('isSample')
+  })
+})
+
+describe('a withdrawn consent', () => {
+  it('takes the review down at once with one rendering, and is audited', async () => {
+    const id = await publishedReview()
+    const before = desk.renderings()
+    const taken = await desk.change(withdraw, { params: nameOf(id), json: { version: 1 } })
+    expect(taken).toMatchObject({ status: 'draft', published: null, draft: { content: review } })
+    expect(taken.draft?.consentWithdrawnAt).toBeDefined()
+    expect((await request('GET /api/reviews/{id}', { params: { id } })).statusCode).toBe(404)
+    expect((await request('GET /api/reviews')).body).not.toContain(id)
+    expect(desk.renderings()).toBe(before + 1)
+    expect(
+      await listItems(desk.store, partitions.audit(new Date().toISOString().slice(0, 7))),
+    ).toContainEqual(expect.objectContaining({ action: 'withdraw', by: 'ana', subject: `review/${id}` }))
+  })
+
+  it('keeps the review from being published ever again, also on a schedule and after an edit', async () => {
+    const id = await publishedReview()
+    const { draft } = await desk.change(withdraw, { params: nameOf(id), json: { version: 1 } })
+    const edited = await desk.change(saveDraft, {
+      params: nameOf(id),
+      json: { content: { ...review, consent, title: 'Once more' }, version: draft?.version },
+    })
+    const version = edited.draft?.version ?? 0
+    const refused = { statusCode: 400, json: { issues: [{ message: says.withdrawn }] } }
+    expect(await publishDraft(id, version)).toMatchObject(refused)
+    const schedule = { version, publishAt: '2099-01-01T00:00:00.000Z' }
+    expect(
+      await desk.send('PUT /api/admin/documents/{kind}/{id}/schedule', {
+        params: nameOf(id),
+        json: schedule,
+      }),
+    ).toMatchObject(refused)
+  })
+
+  it('is refused for a version that is not published any more, and for what is no review', async () => {
+    const id = await publishedReview()
+    expect((await desk.send(withdraw, { params: nameOf(id), json: { version: 7 } })).statusCode).toBe(409)
+    const faq = { params: { kind: 'faq', id: 'z-first' }, json: { version: 1 } }
+    expect(await desk.send(withdraw, faq)).toMatchObject({
+      statusCode: 400,
+      json: { message: 'kind: has no consent' },
+    })
+  })
+})

@@ -1,0 +1,15 @@
+import { badRequest } from '../http/problem.ts'
+import { serveStaff } from '../http/serveStaff.ts'
+import { deskDocument } from '../store/desk/documents.ts'
+import { documentKind } from './documentName.ts'
+import { requireDocument } from './requireDocument.ts'
+import { takeDown } from './takeDown.ts'
+
+export const handler = serveStaff(
+  'POST /api/admin/documents/{kind}/{id}/withdraw',
+  async ({ params, body: { version }, session, requestId, store }) => {
+    if (documentKind(params) !== 'review') throw badRequest('kind', 'has no consent')
+    await takeDown(store, { params, version, action: 'withdraw', by: session.username, requestId })
+    return deskDocument(await requireDocument(store, params))
+  },
+)
