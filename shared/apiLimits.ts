@@ -17,6 +17,8 @@ export const apiLimits = {
   },
   /** Of an image of another website. A function's response holds 4 MB in base64. */
   imageFetch: { timeout: 10 * seconds, maxBytes: 4 * 1024 * 1024, redirects: 3 },
+  /** How long an upload stays that no document uses. */
+  unusedUpload: 30 * 24 * 60 * minutes,
   jsonBodyBytes: 16 * 1024,
   /** Of a request with a document. An item of the table has at most 400 KB, its keys and bookkeeping included. */
   documentBytes: 300 * 1024,

@@ -40,6 +40,7 @@ import { type IndexName, table } from './table.ts'
  * | who publishes at an address           | PutItem, conditional       | `ADDRESS#<path>`            | `ADDRESS`                 |
  * | what is due until a time              | Query                      | `DUE`                       | `<time>#<kind>#<id>`      |
  * | redirects of addresses                | Query; Put, DeleteItem     | `REDIRECTS`                 | the old path              |
+ * | the files of uploaded images          | Query; Update, DeleteItem  | `MEDIA`                     | the file's name           |
  * | what staff deleted of the seed        | Query; PutItem             | `DELETED`                   | `<kind>#<id>`             |
  * | the directory of a kind: its drafts   | Query                      | `DIRECTORY`                 | `<kind>#DRAFT#<id>`       |
  * | ... its revision                      | the same Query             | `DIRECTORY`                 | `<kind>#REVISION`         |
@@ -78,6 +79,7 @@ export const keys = {
   due: ({ at, kind, id }: { at: string; kind: DocumentKind; id: string }) =>
     primary(partitions.due, `${at}#${kind}#${id}`),
   redirect: (from: string) => primary(partitions.redirects, from),
+  media: (src: string) => primary(partitions.media, src.slice(src.lastIndexOf('/') + 1)),
   deleted: (kind: DocumentKind, id: string) => primary(partitions.deleted, `${kind}#${id}`),
   directoryDraft: (kind: DocumentKind, id: string) => primary(partitions.directory, `${kind}#DRAFT#${id}`),
   directoryRevision: (kind: DocumentKind) => primary(partitions.directory, `${kind}#REVISION`),
@@ -117,6 +119,7 @@ export const partitions = {
   audit: (month: string) => `AUDIT#${month}`,
   directory: 'DIRECTORY',
   deleted: 'DELETED',
+  media: 'MEDIA',
   due: 'DUE',
   redirects: 'REDIRECTS',
   versions: (kind: DocumentKind | '*', id: string) => `VERSION#${kind}#${id}`,

@@ -328,7 +328,39 @@ export const staffMessages = {
       image: 'Changed the image',
       upload: 'Uploaded an image',
       import: 'Imported content',
+      withdraw: 'Withdrew the consent',
     },
+  },
+
+  media: {
+    intro:
+      'Every uploaded image, and where it is shown. What nothing shows is deleted 30 days after its upload.',
+    failed: 'The images could not be loaded.',
+    none: 'Nobody has uploaded an image yet. Drop a photo on a page in Service pages, or on a field in the editor.',
+    found: (count: number) => (count === 1 ? '1 image' : `${count} images`),
+    untitled: (id: string) => `Image ${id.slice(0, 6)}`,
+    size: (files: readonly { bytes?: number | undefined }[]) =>
+      `${Math.round(files.reduce((sum, { bytes = 0 }) => sum + bytes, 0) / 1024)} KB`,
+    uploaded: (by: string, when: string) => `Uploaded by ${by} on ${when}`,
+    unused: 'No page and no draft shows it.',
+    withoutText: 'Without a text for people who cannot see it',
+    decorative: 'Decorative',
+    deleted: 'Image deleted',
+    deletedText: 'Its file is gone, too.',
+    notDeleted: 'Image not deleted',
+    inUse: 'A page, a draft or an earlier version of a page shows it.',
+    replace: 'Replace everywhere',
+    replaceText: (count: number) =>
+      count === 1
+        ? 'Choose the photo that takes its place. The page that shows it is published again.'
+        : `Choose the photo that takes its place. The ${count} pages that show it are published again, together.`,
+    publishReplaced: 'Replace and publish',
+    replacing: 'Replacing…',
+    outcomes: {
+      published: 'published with the new image.',
+      drafted: 'has a draft, which has the new image now. Publish it when it is ready.',
+    },
+    checkTexts: 'Check the texts that describe the image for people who cannot see it.',
   },
 
   pagesFailed: 'The list of pages could not be loaded.',

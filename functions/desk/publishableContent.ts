@@ -26,6 +26,12 @@ interface Issue {
   message: string
 }
 
+interface Publication {
+  draft: DraftContent
+  by: string
+  at: string
+}
+
 /**
  * A draft's content as it is published: complete, valid and clean.
  * @throws {Problem} 400 with every issue and its field.
@@ -33,9 +39,9 @@ interface Issue {
 export async function publishableContent(
   store: Store,
   document: StoredDocument,
-  { draft, by, at }: { draft: DraftContent; by: string; at: string },
+  publication: Publication,
 ): Promise<DraftContent> {
-  const { content, issues } = await checkedContent(store, document, draft, at)
+  const { content, issues } = await checkedContent(store, document, publication)
   refuse(issues)
   return withSanitizedHtml(document.kind, content)
 }
@@ -47,7 +53,8 @@ export async function publicationIssues(
   draft: DraftContent,
   at: string,
 ): Promise<Issue[]> {
-  const { content, issues } = await checkedContent(store, document, draft, at)
+  const by = document.draft?.updatedBy ?? ''
+  const { content, issues } = await checkedContent(store, document, { draft, by, at })
   const { kind, id } = document
   const address = addressOf(document, content)
   return [...issues, ...(address ? await addressIssues(store, { kind, id, address }) : [])]
@@ -56,8 +63,7 @@ export async function publicationIssues(
 async function checkedContent(
   store: Store,
   document: StoredDocument,
-  draft: DraftContent,
-  at: string,
+  { draft, by, at }: Publication,
 ): Promise<Completed> {
   const { kind } = document
   const { content, issues } = await completed[kind](store, document, withoutEmptyTexts(draft), { by, at })
@@ -136,7 +142,7 @@ const completed: Record<DocumentKind, Complete> = {
         ? [{ field: 'content', message: validationMessages.required }]
         : pageContentIssues(content.content).map((message) => ({ field: 'content', message })),
   }),
-  alert: (store, _document, content, at) => completedAlert(store, content, at),
+  alert: (store, _document, content, { at }) => completedAlert(store, content, at),
 }
 
 /** Whoever publishes a consent first has recorded it. With a person's consent a review is no sample any more. */

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto'
-import { HeadObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
 import { environment } from '../environment.ts'
 import type { Bucket } from '../render/bucket.ts'
 
@@ -32,6 +38,11 @@ export async function isStored(address: string): Promise<boolean> {
       return false
     throw error
   }
+}
+
+export async function deleteFile(address: string): Promise<void> {
+  const { s3, name } = mediaBucket()
+  await s3.send(new DeleteObjectCommand({ Bucket: name, Key: address.slice(1) }))
 }
 
 let client: S3Client | undefined

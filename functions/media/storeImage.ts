@@ -2,21 +2,32 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { addAuditRecord } from '../store/audit.ts'
+import { recordUpload } from '../store/media.ts'
 import { storeImage } from './mediaStore.ts'
 import { readWebp } from './webp.ts'
 
-export const handler = serveStaff('POST /api/media', async ({ body, session: { username: by }, store }) => {
-  const size = readWebp(body)
-  if (typeof size === 'string') throw badRequest('image', size)
-  const { width, height } = size
-  const { minPixelsPerSide: min, maxPixelsPerSide: max, maxPixels, maxPixelsPerByte } = apiLimits.upload
-  if (Math.min(width, height) < min) throw badRequest('image', `is smaller than ${min} pixels on a side`)
-  if (Math.max(width, height) > max) throw badRequest('image', `is larger than ${max} pixels on a side`)
-  if (width * height > maxPixels) throw badRequest('image', `has more than ${maxPixels} pixels`)
-  if (width * height > maxPixelsPerByte * body.length)
-    throw badRequest('image', 'has too little data for its size')
-  const src = await storeImage(body)
-  const subject = `image/${src.slice(src.lastIndexOf('/') + 1)}`
-  await addAuditRecord(store, { at: new Date().toISOString(), by, action: 'upload', subject })
-  return { src, width, height, bytes: body.length }
-})
+export const handler = serveStaff(
+  'POST /api/media',
+  async ({ body, query: { photo }, session: { username: by }, store }) => {
+    const size = readWebp(body)
+    if (typeof size === 'string') throw badRequest('image', size)
+    const { width, height } = size
+    const { minPixelsPerSide: min, maxPixelsPerSide: max, maxPixels, maxPixelsPerByte } = apiLimits.upload
+    if (Math.min(width, height) < min) throw badRequest('image', `is smaller than ${min} pixels on a side`)
+    if (Math.max(width, height) > max) throw badRequest('image', `is larger than ${max} pixels on a side`)
+    if (width * height > maxPixels) throw badRequest('image', `has more than ${maxPixels} pixels`)
+    if (width * height > maxPixelsPerByte * body.length)
+      throw badRequest('image', 'has too little data for its size')
+    const src = await storeImage(body)
+    const at = new Date().toISOString()
+    const image = { src, width, height, bytes: body.length }
+    await recordUpload(store, image, { by, at, photo })
+    await addAuditRecord(store, {
+      at,
+      by,
+      action: 'upload',
+      subject: `image/${src.slice(src.lastIndexOf('/') + 1)}`,
+    })
+    return image
+  },
+)

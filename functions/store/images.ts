@@ -4,7 +4,9 @@ import { ImageChangeRecord, type ImageHistory, type PageImage } from '#shared/en
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { keys } from '#shared/keys.ts'
 import { imageOf } from '#shared/rules/image.ts'
+import { usedImages } from '#shared/rules/usedImages.ts'
 import { unlessConditionFails } from './conditionalWrite.ts'
+import { changeDirectoryRows } from './desk/directory.ts'
 import { allChanges, storeChanges } from './imageChanges.ts'
 import type { Store } from './store.ts'
 import { Unavailable } from './unavailable.ts'
@@ -91,5 +93,10 @@ async function writeImage(
       }),
     ),
   )
-  return output && ServicePage.parse(output.Attributes)
+  if (!output?.Attributes) return undefined
+  const { history: _, ...content } = output.Attributes
+  await changeDirectoryRows(store, 'treatment', (row) =>
+    row.id === id ? { ...row, updatedAt: at, updatedBy: by, images: usedImages(content) } : row,
+  )
+  return ServicePage.parse(output.Attributes)
 }

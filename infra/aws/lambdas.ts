@@ -29,13 +29,14 @@ export const lambdaDefaults = {
 
 export const fallbackFunction = 'fallback/unmatchedRoute'
 
-/** A function's file in `functions/`, without its ending: the handlers of the API's endpoints, and five beside them. */
+/** A function's file in `functions/`, without its ending: the handlers of the API's endpoints, and six beside them. */
 export type FunctionName =
   | Endpoints[EndpointKey]['handler']
   | typeof fallbackFunction
   | 'seed/seedContent'
   | 'render/renderSite'
   | 'canary/checkSite'
+  | 'media/deleteUnusedImages'
   | 'minute/runDueJobs'
 
 const { reviews, services, faqs, alerts, servicePages, staff, staffSeen } = partitions
@@ -51,7 +52,7 @@ const anySessionUse = partitionOf(keys.sessionUse('*'))
 const anyUsedChallenge = partitionOf(keys.usedChallenge('*'))
 const loginAttempts = partitionOf(keys.attempts('login-*', '*', ''))
 const anyDraft = partitionOf(keys.draft('*', '*'))
-const { directory, redirects, due, deleted } = partitions
+const { directory, redirects, due, deleted, media } = partitions
 const anyVersion = partitions.versions('*', '*')
 const anyAddress = partitionOf(keys.publishing('*'))
 const anyPresence = partitions.presence('*', '*')
@@ -104,6 +105,14 @@ const takingDown = [
   query('table', directory),
 ]
 
+/** What nothing shows: no published document, no draft and no earlier version. */
+const deletingImages = [
+  query('table', media, directory, anyVersion, imageChanges),
+  items(['GetItem'], anyTreatment),
+  items(['DeleteItem'], media),
+  { on: 'mediaObjects', actions: ['s3:DeleteObject'] },
+] as const satisfies Grant[]
+
 /** Every function of the site. An endpoint without a row, or a row without an endpoint, does not compile. */
 export const lambdas: Record<FunctionName, Lambda> = {
   'reviews/listReviews': { grants: [query('table', reviews)] },
@@ -118,6 +127,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
       ...sessionGrants,
       items(['GetItem', 'UpdateItem'], anyTreatment),
       items(['PutItem'], imageChanges, auditRecords),
+      items(['GetItem', 'PutItem', 'UpdateItem'], directory),
       items(['UpdateItem'], renderLock),
       { on: 'mediaObjects', actions: ['s3:GetObject'] },
       { on: 'renderFunction', actions: ['lambda:InvokeFunction'] },
@@ -239,9 +249,15 @@ export const lambdas: Record<FunctionName, Lambda> = {
   'media/storeImage': {
     grants: [
       ...sessionGrants,
+      items(['UpdateItem'], media),
       items(['PutItem'], auditRecords),
       { on: 'mediaObjects', actions: ['s3:PutObject'] },
     ],
+    environment: ['TABLE_NAME', 'ORIGIN_SECRET', 'MEDIA_BUCKET'],
+  },
+  'media/listMedia': { grants: [...sessionGrants, query('table', media, directory)] },
+  'media/deleteMedia': {
+    grants: [...sessionGrants, ...deletingImages, items(['PutItem'], auditRecords)],
     environment: ['TABLE_NAME', 'ORIGIN_SECRET', 'MEDIA_BUCKET'],
   },
   'desk/listDocuments': { grants: [...sessionGrants, query('table', directory)] },
@@ -293,7 +309,6 @@ export const lambdas: Record<FunctionName, Lambda> = {
       items(['GetItem', 'PutItem', 'UpdateItem'], anyDraft, directory),
       items(['PutItem'], anyVersion, auditRecords, deleted),
       items(['PutItem', 'DeleteItem'], due),
-      query('table', directory),
     ],
     environment: withRenderer,
   },
@@ -420,6 +435,12 @@ export const lambdas: Record<FunctionName, Lambda> = {
     memory: 256,
     timeout: 30,
     schedule: 'rate(5 minutes)',
+  },
+  'media/deleteUnusedImages': {
+    grants: deletingImages,
+    environment: ['TABLE_NAME', 'MEDIA_BUCKET'],
+    timeout: 120,
+    schedule: 'rate(1 day)',
   },
   'minute/runDueJobs': {
     grants: [

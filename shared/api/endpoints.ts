@@ -42,6 +42,7 @@ import {
   UnpublishRequest,
 } from '../entities/documents.ts'
 import { Faq, FaqList } from '../entities/faq.ts'
+import { MediaImage, UploadQuery } from '../entities/media.ts'
 import {
   Invitation,
   Joined,
@@ -407,8 +408,20 @@ export const endpoints = {
   'POST /api/media': {
     handler: 'media/storeImage',
     access: 'staff',
+    query: UploadQuery,
     bodyType: 'image/webp',
     returns: StoredImage,
+  },
+  'GET /api/admin/media': {
+    handler: 'media/listMedia',
+    access: 'staff',
+    returns: z.object({ images: z.array(MediaImage) }),
+  },
+  'DELETE /api/admin/media/{id}': {
+    handler: 'media/deleteMedia',
+    access: 'staff',
+    returns: z.null(),
+    errors: [409],
   },
   'POST /api/media/fetch': {
     handler: 'media/fetchExternalImage',

@@ -39,6 +39,8 @@ export const staff = {
   deleteRedirect: (from: string) => write('DELETE /api/admin/redirects', { query: { from } }),
   audit: (query: AuditQuery) => readStaff('GET /api/admin/audit', { query }),
   upload,
+  media: () => readStaff('GET /api/admin/media'),
+  deleteMedia: (id: string) => write('DELETE /api/admin/media/{id}', { params: { id } }),
   callRequests: () => readStaff('GET /api/admin/call-requests'),
   openCallRequest: (id: string) => write('POST /api/admin/call-requests/{id}/open', { params: { id } }),
   /** @throws {StaleCallRequestError} where a colleague has changed the request since. */

@@ -9,7 +9,7 @@ import { isWritten } from '../conditionalWrite.ts'
 import type { Item } from '../items.ts'
 import type { Store } from '../store.ts'
 import { Unavailable } from '../unavailable.ts'
-import { DirectoryDraft } from './directoryDrafts.ts'
+import { DirectoryDraft, DirectoryImage } from './directoryDrafts.ts'
 
 /** What lists say of a published document. */
 export const DirectoryRow = z.object({
@@ -26,6 +26,8 @@ export const DirectoryRow = z.object({
   lastReviewed: z.optional(z.string()),
   /** The addresses and `<kind>:<id>` that the document leads to. */
   links: z.optional(z.array(z.string())),
+  /** The uploaded images that it shows. */
+  images: z.optional(z.array(DirectoryImage)),
 })
 export type DirectoryRow = z.infer<typeof DirectoryRow>
 

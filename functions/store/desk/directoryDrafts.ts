@@ -4,6 +4,8 @@ import { keys } from '#shared/keys.ts'
 import type { Store } from '../store.ts'
 import type { DocumentName } from './documentFacts.ts'
 
+export const DirectoryImage = z.object({ src: z.string(), alt: z.optional(z.string()) })
+
 /** What lists say of a draft. */
 export const DirectoryDraft = z.object({
   id: z.string(),
@@ -14,6 +16,7 @@ export const DirectoryDraft = z.object({
   updatedBy: z.string(),
   publishAt: z.optional(z.string()),
   unpublishAt: z.optional(z.string()),
+  images: z.optional(z.array(DirectoryImage)),
 })
 export type DirectoryDraft = z.infer<typeof DirectoryDraft>
 

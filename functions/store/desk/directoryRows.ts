@@ -1,4 +1,5 @@
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import { usedImages } from '#shared/rules/usedImages.ts'
 import type { Item } from '../items.ts'
 import type { DirectoryRow } from './directory.ts'
 import { addressOf, Bookkeeping, contentOf, type DocumentName, periodOf, titleOf } from './documentFacts.ts'
@@ -14,14 +15,22 @@ export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryR
     address: addressOf({ kind, id }, content),
     order,
     category: kind === 'post' ? textOf(category) : undefined,
-    updatedAt: publishedAt ?? updatedAt ?? textOf(createdAt),
-    updatedBy: publishedBy,
+    // The image of a page can change after its publication.
+    updatedAt: later(publishedAt, updatedAt) ?? textOf(createdAt),
+    updatedBy: later(publishedAt, updatedAt) === publishedAt ? publishedBy : undefined,
     startsAt: periodOf(kind, content)?.start,
     unpublishAt,
     lastReviewed: sampleReview ? undefined : textOf(lastReviewed),
     links: linksOf(kind, content),
+    images: usedImages(content),
   }
 }
+
+const later = (one: string | undefined, other: string | undefined) =>
+  [one, other]
+    .filter((time) => time !== undefined)
+    .toSorted()
+    .at(-1)
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 

@@ -2,6 +2,7 @@ import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
+import { usedImages } from '#shared/rules/usedImages.ts'
 import { table } from '#shared/table.ts'
 import { isWritten } from '../conditionalWrite.ts'
 import type { Item } from '../items.ts'
@@ -164,4 +165,5 @@ export const directoryDraftOf = ({ kind, id, content, basedOn, ...draft }: Draft
   updatedBy: draft.updatedBy,
   publishAt: draft.publishAt,
   unpublishAt: draft.unpublishAt,
+  images: usedImages(content),
 })

@@ -50,10 +50,10 @@ describe('an alarm', () => {
 })
 
 describe('schedules', () => {
-  it('run the rendering once a day, the canary every five minutes and the due jobs every minute', () =>
+  it('run the rendering and the deletion of unused images once a day, the canary every five minutes and the due jobs every minute', () =>
     expect(
       Object.values(stage.ofType('AWS::Events::Rule')).map(({ ScheduleExpression }) => ScheduleExpression),
-    ).toEqual(['rate(1 day)', 'rate(5 minutes)', 'rate(1 minute)']))
+    ).toEqual(['rate(1 day)', 'rate(5 minutes)', 'rate(1 day)', 'rate(1 minute)']))
 })
 
 describe('a log group', () => {

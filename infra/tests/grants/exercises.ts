@@ -99,6 +99,34 @@ export const exercises: Record<string, Exercise> = {
   'media/storeImage': async (context) => {
     await upload(context)
   },
+  'media/listMedia': async (context) => {
+    const src = await upload(context)
+    const list = await (await requestAsStaff(context, '/api/admin/media')).text()
+    if (!list.includes(src)) throw new Error('The list has no upload')
+  },
+  'media/deleteMedia': async (context) => {
+    const src = await upload(context, 310)
+    await changePageImage(context, await upload(context))
+    const id = /(\w+)\.webp$/.exec(src)?.[1]
+    await requestAsStaff(context, `/api/admin/media/${id}`, { method: 'DELETE', status: 204 })
+  },
+  'media/deleteUnusedImages': async (context) => {
+    const src = await upload(context, 320)
+    await changePageImage(context, await upload(context))
+    const { documents, tableName } = tableOf(context)
+    await documents.send(
+      new UpdateCommand({
+        TableName: tableName,
+        Key: keys.media(src),
+        UpdateExpression: 'SET uploadedAt = :past',
+        ExpressionAttributeValues: { ':past': '2020-01-01T00:00:00.000Z' },
+      }),
+    )
+    await runFunction(context.owner, functionNamed(context.system, 'media/deleteUnusedImages'))
+    await request(context, src, { status: 404 })
+    const list = await (await requestAsStaff(context, '/api/admin/media')).text()
+    if (list.includes(src)) throw new Error('The unused image is still there')
+  },
   'media/fetchExternalImage': async (context) => {
     const body = JSON.stringify({ address: 'https://localhost/photo.jpg' })
     await requestAsStaff(context, '/api/media/fetch', { method: 'POST', headers: json, body, status: 400 })
@@ -108,11 +136,7 @@ export const exercises: Record<string, Exercise> = {
     const renderer = functionNamed(context.system, 'render/renderSite')
     const before = context.system.invocations()[renderer] ?? 0
     await forgetSavedPages(context)
-    await requestAsStaff(context, `/api/service-pages/${page}`, {
-      method: 'PATCH',
-      headers: json,
-      body: JSON.stringify({ image1 }),
-    })
+    await changePageImage(context, image1)
     const { saved } = await readLock(tableOf(context))
     if (!saved.has(`treatment/${page}`))
       throw new Error('The request for a rendering does not name the saved page')
@@ -150,9 +174,14 @@ async function forgetSavedPages(context: GrantContext): Promise<void> {
   )
 }
 
-async function upload(context: GrantContext): Promise<string> {
+async function changePageImage(context: GrantContext, image1: string): Promise<void> {
+  const body = JSON.stringify({ image1 })
+  await requestAsStaff(context, `/api/service-pages/${page}`, { method: 'PATCH', headers: json, body })
+}
+
+async function upload(context: GrantContext, width = 300): Promise<string> {
   const headers = { 'content-type': 'image/webp' }
-  const body = new Uint8Array(webp(300, 300))
+  const body = new Uint8Array(webp(width, 300))
   const response = await requestAsStaff(context, '/api/media', { method: 'POST', headers, body })
   return String((await response.json()).src)
 }

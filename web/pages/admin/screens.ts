@@ -31,6 +31,12 @@ export const staffScreens = {
     summary: 'Old addresses, and the pages that they lead to now.',
     group: 'Website',
   },
+  media: {
+    path: '/admin/media',
+    title: 'Media',
+    summary: 'Every uploaded image, and where it is shown.',
+    group: 'Website',
+  },
   feedback: {
     path: '/admin/feedback',
     title: 'Feedback',

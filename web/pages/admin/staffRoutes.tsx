@@ -49,6 +49,7 @@ const ServicePagesPage = lazyComponent(
   () => import('./servicePages/ServicePagesPage.tsx'),
   'ServicePagesPage',
 )
+const MediaPage = lazyComponent(() => import('./media/MediaPage.tsx'), 'MediaPage')
 const FeedbackPage = lazyComponent(() => import('./feedback/FeedbackPage.tsx'), 'FeedbackPage')
 const MembersPage = lazyComponent(() => import('./members/MembersPage.tsx'), 'MembersPage')
 const JoinPage = lazyComponent(() => import('./members/JoinPage.tsx'), 'JoinPage')
@@ -111,6 +112,11 @@ const routeTree = root.addChildren([
       component: RedirectsPage,
     }),
     ...Object.values(documentScreens).flatMap(documentRoutes),
+    createRoute({
+      getParentRoute: () => guarded,
+      path: staffScreens.media.path,
+      component: MediaPage,
+    }),
     createRoute({
       getParentRoute: () => guarded,
       path: staffScreens.readyToPublish.path,

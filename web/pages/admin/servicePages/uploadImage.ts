@@ -11,10 +11,11 @@ export async function uploadImage(
   onProgress: (fraction: number) => void,
 ): Promise<PageImage> {
   const total = sum(prepared.map(({ blob }) => blob.size))
+  const photo = crypto.randomUUID()
   const sent = prepared.map(() => 0)
   const stored = await Promise.all(
     prepared.map(({ blob }, index) =>
-      staff.upload(blob, (bytes) => {
+      staff.upload(blob, photo, (bytes) => {
         sent[index] = Math.min(bytes, blob.size)
         onProgress(sum(sent) / total)
       }),

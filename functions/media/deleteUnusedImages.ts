@@ -1,0 +1,27 @@
+import { apiLimits } from '#shared/apiLimits.ts'
+import { environmentStore } from '../environmentStore.ts'
+import { log } from '../http/log.ts'
+import { uploads } from '../store/media.ts'
+import type { Store } from '../store/store.ts'
+import { deleteImage } from './deleteImage.ts'
+import { firstUploadOf, mediaImages } from './mediaImages.ts'
+import { isInHistory } from './mediaUses.ts'
+
+/** Once a day: what was uploaded and discarded, or is no longer shown anywhere. */
+export const handler = (): Promise<void> => deleteUnusedImages(environmentStore(), Date.now())
+
+export async function deleteUnusedImages(store: Store, now: number): Promise<void> {
+  const limit = new Date(now - apiLimits.unusedUpload).toISOString()
+  const recent = new Set(
+    (await uploads(store)).filter((file) => file.uploadedAt > limit).map(({ src }) => src),
+  )
+  let deleted = 0
+  for (const image of await mediaImages(store)) {
+    const addresses = image.files.map(({ src }) => src)
+    if (image.uses.length > 0 || addresses.some((src) => recent.has(src))) continue
+    if (await isInHistory(store, addresses, firstUploadOf(image))) continue
+    await deleteImage(store, addresses)
+    deleted += 1
+  }
+  if (deleted > 0) log('info', { deletedImages: deleted })
+}

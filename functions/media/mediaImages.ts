@@ -1,0 +1,35 @@
+import type { MediaFile, MediaImage, MediaUse } from '#shared/entities/media.ts'
+import { uploads } from '../store/media.ts'
+import type { Store } from '../store/store.ts'
+import { mediaUses } from './mediaUses.ts'
+
+/** Every uploaded image with its widths and uses, the newest first. Images of an import have no upload. */
+export async function mediaImages(store: Store): Promise<MediaImage[]> {
+  const [files, uses] = await Promise.all([uploads(store), mediaUses(store)])
+  const known = new Set(files.map(({ src }) => src))
+  const all: MediaFile[] = [
+    ...files.map(({ uploadedAt: _, ...file }) => file),
+    ...[...uses.keys()].filter((src) => !known.has(src)).map((src) => ({ src })),
+  ]
+  return [...Map.groupBy(all, ({ photo, src }) => photo ?? src).values()]
+    .map((group) => imageOf(group, uses))
+    .toSorted((one, other) => newest(other).localeCompare(newest(one)))
+}
+
+function imageOf(group: readonly MediaFile[], uses: ReadonlyMap<string, MediaUse[]>): MediaImage {
+  const files = group.toSorted((one, other) => (one.width ?? 0) - (other.width ?? 0))
+  const byDocument = new Map<string, MediaUse>()
+  for (const use of files.flatMap(({ src }) => uses.get(src) ?? [])) {
+    const name = `${use.kind}/${use.id}/${use.isDraft}`
+    if (!byDocument.get(name)?.alt) byDocument.set(name, use)
+  }
+  return { id: idOf(files[0]?.src ?? ''), files, uses: [...byDocument.values()] }
+}
+
+const idOf = (src: string) => src.slice(src.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+
+const newest = ({ files }: MediaImage) => files[0]?.at ?? ''
+
+/** No earlier document can show the image. */
+export const firstUploadOf = ({ files }: MediaImage): string =>
+  files.map(({ at = '' }) => at).toSorted()[0] ?? ''

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { DocumentKind } from './documents.ts'
+import { id, imageAddress } from './text.ts'
+
+/** A file in the media bucket. The widths of one image have the same `photo`. */
+export const MediaFile = z.object({
+  src: imageAddress,
+  photo: z.optional(id),
+  width: z.optional(z.number()),
+  height: z.optional(z.number()),
+  bytes: z.optional(z.number()),
+  by: z.optional(z.string()),
+  /** Of its first upload. */
+  at: z.optional(z.string()),
+})
+export type MediaFile = z.infer<typeof MediaFile>
+
+/** A document that shows an image, and its text for people who cannot see it. */
+export const MediaUse = z.object({
+  kind: DocumentKind,
+  id,
+  title: z.string(),
+  isDraft: z.boolean(),
+  alt: z.optional(z.string()),
+})
+export type MediaUse = z.infer<typeof MediaUse>
+
+export const MediaImage = z.object({
+  /** The name of its first file, without its ending. */
+  id,
+  files: z.array(MediaFile),
+  uses: z.array(MediaUse),
+})
+export type MediaImage = z.infer<typeof MediaImage>
+
+/** Given by the browser to all widths of one image. */
+export const UploadQuery = z.object({ photo: z.optional(id) })

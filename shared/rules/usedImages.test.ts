@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { usedImages } from './usedImages.ts'
+
+it('the uploaded images of a content are those of fields, widths, sections and texts, once each', () =>
+  expect(
+    usedImages({
+      image1: '/media/a.webp',
+      image1Alt: 'A bridge',
+      image1Sources: [{ src: '/media/a-480.webp', width: 480 }],
+      heroImage: '/art/hero.svg',
+      text1: '<p>Words</p><img src="/media/b.webp" alt="A river"><img src="/media/a.webp">',
+      content: [{ elements: [{ values: { src: '/media/c.webp', alt: 'The door' } }] }],
+    }),
+  ).toEqual([
+    { src: '/media/a.webp', alt: 'A bridge' },
+    { src: '/media/a-480.webp' },
+    { src: '/media/b.webp', alt: 'A river' },
+    { src: '/media/c.webp', alt: 'The door' },
+  ]))

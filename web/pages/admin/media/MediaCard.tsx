@@ -1,0 +1,88 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { MediaImage, MediaUse } from '#shared/entities/media.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { staff } from '../../../data/staff.ts'
+import { WriteError } from '../../../data/write.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { dateAndTime } from '../documents/dateAndTime.ts'
+import { editorPath } from '../documents/documentScreens.ts'
+import { useSession } from '../Session.tsx'
+import { toastFailure, toastSuccess } from '../toasts.tsx'
+import styles from './MediaCard.module.css'
+import { ReplaceDialog } from './ReplaceDialog.tsx'
+
+const texts = staffMessages.media
+
+export function MediaCard({ image, onChange }: { image: MediaImage; onChange: () => void }) {
+  const { files, uses } = image
+  const [isReplacing, setIsReplacing] = useState(false)
+  const largest = files.at(-1)
+  const name = uses.find(({ alt }) => alt)?.alt
+  return (
+    <article className={styles.card} aria-label={name ?? texts.untitled(image.id)}>
+      <img src={files[0]?.src} alt={name ?? ''} loading="lazy" decoding="async" className={styles.image} />
+      <p className={styles.facts}>
+        {largest?.width && `${largest.width} × ${largest.height}, ${texts.size(files)}`}
+        {largest?.at && <span>{texts.uploaded(largest.by ?? '', dateAndTime(largest.at))}</span>}
+      </p>
+      <Uses uses={uses} />
+      <div className={styles.actions}>
+        {uses.length > 0 ? (
+          <Button kind="quiet" size="small" onClick={() => setIsReplacing(true)}>
+            {texts.replace}
+          </Button>
+        ) : (
+          <DeleteButton image={image} onDeleted={onChange} />
+        )}
+      </div>
+      {isReplacing && (
+        <ReplaceDialog
+          image={image}
+          onClose={() => {
+            setIsReplacing(false)
+            onChange()
+          }}
+        />
+      )}
+    </article>
+  )
+}
+
+function Uses({ uses }: { uses: readonly MediaUse[] }) {
+  if (uses.length === 0) return <p className={styles.facts}>{texts.unused}</p>
+  return (
+    <ul role="list" className={styles.uses}>
+      {uses.map(({ kind, id, title, isDraft, alt }) => (
+        <li key={`${kind}/${id}/${isDraft}`}>
+          <a href={editorPath({ kind, id })}>{title || staffMessages.desk.untitled}</a>
+          {isDraft && ' (draft)'}
+          <span className={alt === undefined ? styles.missing : styles.alt}>
+            {alt === undefined ? texts.withoutText : alt || texts.decorative}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DeleteButton({ image, onDeleted }: { image: MediaImage; onDeleted: () => void }) {
+  const { withLogin } = useSession()
+  const remove = useMutation({
+    mutationFn: () => withLogin(() => staff.deleteMedia(image.id)),
+    onSuccess: () => {
+      toastSuccess(texts.deleted, texts.deletedText)
+      onDeleted()
+    },
+    onError: (error) =>
+      toastFailure(
+        texts.notDeleted,
+        error instanceof WriteError && error.status === 409 ? texts.inUse : staffMessages.desk.tryAgain,
+      ),
+  })
+  return (
+    <Button kind="plain" size="small" disabled={remove.isPending} onClick={() => remove.mutate()}>
+      Delete
+    </Button>
+  )
+}

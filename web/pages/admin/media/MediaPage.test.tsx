@@ -1,0 +1,82 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { MediaImage } from '#shared/entities/media.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { renderLoggedIn } from '../testing/renderStaff.tsx'
+
+afterEach(cleanup)
+
+const list = 'GET /api/admin/media'
+const facts = { height: 640, by: 'ana', at: '2026-11-20T12:00:00.000Z' }
+const bridge: MediaImage = {
+  id: 'bridge',
+  files: [
+    { ...facts, src: '/media/bridge-480.webp', width: 480, bytes: 20_480 },
+    { ...facts, src: '/media/bridge.webp', width: 960, bytes: 81_920 },
+  ],
+  uses: [
+    { kind: 'treatment', id: 'sober-living', title: 'Sober Living', isDraft: false, alt: 'A bridge at dawn' },
+    { kind: 'post', id: 'p-1', title: 'Sleep', isDraft: true },
+  ],
+}
+const unused: MediaImage = {
+  id: 'unused',
+  files: [{ ...facts, src: '/media/unused.webp', width: 960, by: 'ben', bytes: 1_024 }],
+  uses: [],
+}
+const library = { images: [bridge, unused] }
+const card = (name: string) => within(screen.getByRole('article', { name }))
+
+describe('the media library', () => {
+  it('shows each image with its size, its uploader, where it is shown and its text', async () => {
+    await renderLoggedIn('/admin/media', { [list]: library })
+    await screen.findByText('2 images')
+    const shown = card('A bridge at dawn')
+    shown.getByText(/960 × 640, 100 KB/)
+    shown.getByText(/Uploaded by ana on Nov 20, 2026/)
+    expect(shown.getByRole('link', { name: 'Sober Living' }).getAttribute('href')).toBe(
+      '/admin/treatment-pages/sober-living',
+    )
+    shown.getByText(staffMessages.media.withoutText)
+    card('Image unused').getByText(staffMessages.media.unused)
+  })
+
+  it('is searched by words, pages and people, and filtered', async () => {
+    await renderLoggedIn('/admin/media', { [list]: library })
+    await screen.findByText('2 images')
+    fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'SLEEP' } })
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'ben' } })
+    card('Image unused')
+    fireEvent.change(screen.getByLabelText('Search'), { target: { value: '' } })
+    fireEvent.change(screen.getByLabelText('Show'), { target: { value: 'withoutText' } })
+    card('A bridge at dawn')
+    screen.getByText('1 image')
+  })
+
+  it('deletes only what nothing shows, and says why the server refuses', async () => {
+    const remove = 'DELETE /api/admin/media/unused'
+    const { sent } = await renderLoggedIn('/admin/media', {
+      [list]: library,
+      [remove]: [
+        { status: 409, json: { message: 'An earlier version of a page shows this image' } },
+        { status: 204 },
+      ],
+    })
+    await screen.findByText('2 images')
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Delete' })
+    fireEvent.click(button())
+    await screen.findByText(staffMessages.media.inUse)
+    await waitFor(() => expect(button().disabled).toBe(false))
+    fireEvent.click(button())
+    await screen.findByText(staffMessages.media.deleted)
+    expect(sent.filter(({ request }) => request === remove)).toHaveLength(2)
+  })
+
+  it('says that it could not be loaded, and tries again', async () => {
+    await renderLoggedIn('/admin/media', { [list]: [{ status: 500 }, library] })
+    await screen.findByText(staffMessages.media.failed)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('2 images')
+  })
+})

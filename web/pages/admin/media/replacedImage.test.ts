@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { withReplacedImage } from './replacedImage.ts'
+
+const image = {
+  image1: '/media/new.webp',
+  image1Sources: [{ src: '/media/new-480.webp', width: 480 }],
+  width: 960,
+  height: 540,
+}
+
+it('a replaced image is another one in fields, sections and texts, with its widths and its size', () => {
+  const old = ['/media/old.webp', '/media/old-480.webp']
+  const content = {
+    title: 'Sleep',
+    image1: '/media/old.webp',
+    image1Alt: 'A bridge',
+    image1Sources: [{ src: '/media/old-480.webp', width: 480 }],
+    heroImage: '/media/old.webp',
+    image2: '/media/other.webp',
+    text1:
+      '<img src="/media/old.webp" alt="" width="960" height="640"><img src="/media/other.webp" width="1">',
+    content: [{ elements: [{ values: { src: '/media/old.webp', alt: 'The door' } }] }],
+  }
+  expect(withReplacedImage(content, old, image)).toEqual({
+    title: 'Sleep',
+    image1: '/media/new.webp',
+    image1Alt: 'A bridge',
+    image1Sources: image.image1Sources,
+    heroImage: '/media/new.webp',
+    image2: '/media/other.webp',
+    text1:
+      '<img src="/media/new.webp" alt="" width="960" height="540"><img src="/media/other.webp" width="1">',
+    content: [{ elements: [{ values: { src: '/media/new.webp', alt: 'The door' } }] }],
+  })
+})
