@@ -284,7 +284,7 @@ export const staffMessages = {
 
   redirects: {
     intro:
-      'Who follows a link to an old address gets to the new one. When the address of a page changes, its redirect is added automatically.',
+      'Visitors who follow a link to an old address reach the new one. When the address of a page changes, its redirect is added automatically.',
     failed: 'The redirects could not be loaded.',
     none: 'There are no redirects yet.',
     addTitle: 'Add a redirect',
@@ -313,6 +313,13 @@ export const staffMessages = {
     month: 'Month',
     everybody: 'Everybody',
     everything: 'Everything',
+    subjects: {
+      redirect: 'Redirect',
+      'call-request': 'Call request',
+      member: 'Member',
+      image: 'Image',
+      content: 'Content',
+    },
     columns: { at: 'When', by: 'Who', action: 'What', subject: 'Document' },
     actions: {
       create: 'Added',

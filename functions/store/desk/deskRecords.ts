@@ -99,7 +99,7 @@ async function documentNames(store: Store): Promise<DocumentName[]> {
 const byName = (part: DeskPart, records: readonly object[]): Map<string, DeskRecord> =>
   new Map(records.map((record) => [deskPartOf[part].nameOf({ ...record }), { ...record }]))
 
-/** With its schedule. Over another draft it is a new version, so that whoever has that one open is asked what to keep. */
+/** With its schedule. Over another draft it is a new version: an editor that has that one open shows the conflict. */
 async function writeDraft(
   store: Store,
   draft: z.infer<typeof PortableDraft>,

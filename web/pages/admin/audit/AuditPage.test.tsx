@@ -18,6 +18,7 @@ const records = [
   { at: '2026-11-19T15:00:00.000Z', by: 'ruth', action: 'delete', subject: 'post/post-2' },
   { at: '2026-11-18T15:00:00.000Z', by: 'ruth', action: 'order', subject: 'faq/*' },
   { at: '2026-11-17T15:00:00.000Z', by: 'ana', action: 'closed', subject: 'call-request/c-1' },
+  { at: '2026-11-16T15:00:00.000Z', by: 'ana', action: 'create', subject: 'redirect/old' },
 ]
 const log = {
   records,
@@ -38,7 +39,8 @@ describe('the audit screen', () => {
       ['Nov 20, 2026, 10:00 AM EST', 'ana', 'Published', 'Post Sleep'],
       ['Nov 19, 2026, 10:00 AM EST', 'ruth', 'Deleted', 'Post post-2'],
       ['Nov 18, 2026, 10:00 AM EST', 'ruth', 'Changed the order', 'FAQs'],
-      ['Nov 17, 2026, 10:00 AM EST', 'ana', 'Closed', 'call-request/c-1'],
+      ['Nov 17, 2026, 10:00 AM EST', 'ana', 'Closed', 'Call request c-1'],
+      ['Nov 16, 2026, 10:00 AM EST', 'ana', 'Added', 'Redirect /old'],
     ])
     expect(screen.getByRole('link', { name: 'Sleep' }).getAttribute('href')).toBe('/admin/posts/post-1')
   })
@@ -89,7 +91,7 @@ describe('the audit screen', () => {
     fireEvent.click(await screen.findByRole('button', { name: says.exportCsv }))
     expect(click.mock.contexts[0]).toMatchObject({ download: 'audit-2026-11.csv' })
     const lines = (await files[0]?.text())?.trim().split('\r\n')
-    expect(lines).toHaveLength(5)
+    expect(lines).toHaveLength(6)
     expect(lines?.slice(0, 2).join('\n').replace('\ufeff', '')).toBe(
       '"When","Who","What","Document","Title"\n"2026-11-20T15:00:00.000Z","ana","Published","post/post-1","Sleep"',
     )
