@@ -1,5 +1,5 @@
 import type { OpeningHours } from '../site.ts'
-import { timeInWords } from './openingHours.ts'
+import { timeInWords } from './timeInWords.ts'
 
 const zone = 'America/New_York'
 const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const

@@ -1,4 +1,5 @@
 import type { GroupSession, OpeningHours } from '../site.ts'
+import { timeInWords } from './timeInWords.ts'
 
 const dayNames = {
   Mo: 'Monday',
@@ -25,10 +26,3 @@ export const groupInWords = ({ days, starts, ends }: GroupSession): { days: stri
   days: days.map((day) => dayName(day).slice(0, 3)).join(', '),
   times: `${timeInWords(starts)} to ${timeInWords(ends)}`,
 })
-
-/** `8:30 am`, `5 pm`. */
-export function timeInWords(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const minutesShown = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`
-  return `${hours % 12 || 12}${minutesShown} ${hours < 12 ? 'am' : 'pm'}`
-}

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react'
 import { messages } from '#shared/messages.ts'
 import { hoursInWords } from '#shared/rules/openingHours.ts'
 import { officeAnchor } from '#shared/rules/paths.ts'
+import { OfficeState } from '../ui/OfficeState.tsx'
 import { PhoneLink } from '../ui/PhoneLink.tsx'
 import { Section } from '../ui/Section.tsx'
 import { keyed } from './keyed.ts'
@@ -50,6 +51,7 @@ function Location({ location }: { location: ShownLocation }) {
         <br />
         {city}, {state} {zip}
       </address>
+      {hours.length > 0 && <OfficeState hours={hours} />}
       {hours.length > 0 && (
         <dl className={styles.hours}>
           {hours.map(hoursInWords).map(({ days, times }) => (

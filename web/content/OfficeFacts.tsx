@@ -3,6 +3,7 @@ import { hoursInWords } from '#shared/rules/openingHours.ts'
 import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
 import { directionsLink } from '#shared/rules/paths.ts'
 import { site } from '#shared/site.ts'
+import { OfficeState } from '../ui/OfficeState.tsx'
 import { PhoneLink } from '../ui/PhoneLink.tsx'
 import { LocalMap } from './LocalMap.tsx'
 import styles from './OfficeFacts.module.css'
@@ -32,6 +33,9 @@ export function OfficeFacts({ values }: { values: StoredValues<'office facts'> }
         </div>
         <div>
           <dt>Hours</dt>
+          <dd>
+            <OfficeState hours={office.hours} />
+          </dd>
           {office.hours.map(hoursInWords).map(({ days, times }) => (
             <dd key={days}>
               {days}: {times}

@@ -49,7 +49,7 @@ const isShown = (alert: Alert, path: string): boolean =>
   (!alert.pages || alert.pages.includes(path)) &&
   !isDismissed(nameOf(alert))
 
-const nameOf = ({ id, version = 1 }: Pick<Alert, 'id' | 'version'>): string => `${id}.${version}`
+const nameOf = ({ id, version = 1 }: Pick<Alert, 'id' | 'version'>): string => `alert-${id}.${version}`
 
 const renderedAlerts = () =>
   typeof document === 'undefined' ? undefined : document.querySelector('#app [data-alerts]')?.outerHTML

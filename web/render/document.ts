@@ -21,8 +21,11 @@ export function documentOf(rendered: string, { settings, app }: DocumentOptions)
       const style = `<style>${criticalCss(body)}</style>`
       return [...preloads, style, head, ...metaOf(settings)].join('')
     })
-    .replace('<!--app-->', () => body)
+    .replace('<!--app-->', () => body.replace(reactComments, ''))
 }
+
+/** React marks texts and boundaries for an app that hydrates. */
+const reactComments = /<!--(?: |\/?\$)-->/g
 
 /** The script that hides alerts which have ended or were dismissed: right after them, and on no page without any. */
 function withAlertScript(template: string, body: string) {

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { layoutShiftsOf, recordLayoutShifts } from '../support/layoutShifts.ts'
+import { expect, test } from '../support/visitor.ts'
+
+const mondayNoon = new Date('2026-11-23T17:00:00Z')
+const mondayNight = new Date('2026-11-24T02:00:00Z')
+const callBar = (page: Page) => page.getByRole('navigation', { name: 'Call for help' })
+const shownLinks = async (page: Page) =>
+  (await callBar(page).getByRole('link').allInnerTexts()).map((text) => text.trim())
+
+test('a visitor reads whether the offices are open, and nothing moves', async ({ page }) => {
+  await recordLayoutShifts(page)
+  await page.clock.setFixedTime(mondayNoon)
+  await page.goto('/contact-us')
+  await expect(page.getByRole('main').getByText('Open until 8 pm')).toHaveCount(3)
+  await page.clock.setFixedTime(mondayNight)
+  await page.reload()
+  await expect(page.getByRole('main').getByText('Closed, opens Tuesday 8:30 am')).toHaveCount(3)
+  const shifts = await layoutShiftsOf(page)
+  expect(shifts.reduce((total, { value }) => total + value, 0)).toBeLessThan(0.02)
+})
+
+test('after hours the call controls lead with 988, 911 and a call back, and not with an office’s phone', async ({
+  page,
+}) => {
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 740 })
+    await page.clock.setFixedTime(mondayNoon)
+    await page.goto('/')
+    await expect.poll(() => shownLinks(page)).toEqual(['Call us', 'Call or text 988', 'Call 911'])
+    await page.clock.setFixedTime(mondayNight)
+    await page.reload()
+    await expect.poll(() => shownLinks(page)).toEqual(['Call or text 988', 'Call 911', 'Ask for a call'])
+    const hero = page.getByRole('main').locator('section').first()
+    await expect(hero.getByRole('link').first()).toHaveText('Call or text 988')
+    await expect(hero.getByRole('link', { name: '(770) 555-0142' })).toBeHidden()
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the hours are there without a state, and the call controls have the phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/contact-us')
+    await expect(page.getByText('Monday to Thursday').first()).toBeVisible()
+    await expect(page.locator('p[data-hours]').first()).toBeHidden()
+    await expect(callBar(page).getByRole('link', { name: 'Call us' })).toBeVisible()
+  })
+})
