@@ -51,7 +51,10 @@ export function VersionsDialog({
         {versions.map((version) => (
           <li key={version.number}>
             <div className={styles.version}>
-              <span>{nameOf(version)}</span>
+              <span>
+                <strong>{actions[version.action]}</strong>
+                {whenAndWho(version)}
+              </span>
               <Button
                 kind="quiet"
                 size="small"
@@ -79,8 +82,9 @@ export function VersionsDialog({
 
 type Version = DocumentVersions['versions'][number]
 
-const nameOf = ({ action, at, by }: Version) =>
-  [`${actions[action]}${at ? ` ${dateAndTime(at)}` : ''}`, by && `by ${by}`].filter(Boolean).join(', ')
+const nameOf = (version: Version) => `${actions[version.action]}${whenAndWho(version)}`
+
+const whenAndWho = ({ at, by }: Version) => `${at ? ` ${dateAndTime(at)}` : ''}${by ? `, by ${by}` : ''}`
 
 function Comparison({
   document,
