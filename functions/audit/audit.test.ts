@@ -110,15 +110,16 @@ describe('the work on a draft', () => {
   })
 
   it('of a new document has a record of its own, also of a draft that an unpublication leaves', async () => {
-    const { id } = await desk.create('review', content)
-    const name = { kind: 'review', id }
+    const content = { slug: 'how-we-help/group-therapy', title: 'Groups', description: 'Together.' }
+    const { id } = await desk.create('service', content)
+    const name = { kind: 'service', id }
     await desk.change('POST /api/admin/documents/{kind}/{id}/publish', { params: name, json: { version: 1 } })
     const taken = await desk.change('POST /api/admin/documents/{kind}/{id}/unpublish', {
       params: name,
       json: { version: 1 },
     })
     await desk.change(draftKey, { params: name, json: { content, version: taken.draft?.version ?? 0 } })
-    expect(await actionsOf(`review/${id}`)).toEqual([
+    expect(await actionsOf(`service/${id}`)).toEqual([
       'ana create',
       'ana publish',
       'ana unpublish',

@@ -47,8 +47,9 @@ async function workOfStaff({ address }: LocalSystem, folder: string): Promise<vo
   const scheduled = 'documents/review/review-1'
   await send('PUT', `${scheduled}/draft`, { content, version: 0 })
   await send('PUT', `${scheduled}/schedule`, { version: 1, publishAt: '2099-01-01T00:00:00.000Z' })
-  await send('PUT', 'documents/review/review-2/draft', { content, version: 0 })
-  await send('POST', 'documents/review/review-2/publish', { version: 1 })
+  const { id: service, ...published } = seed.services[0] ?? { id: '' }
+  await send('PUT', `documents/service/${service}/draft`, { content: published, version: 0 })
+  await send('POST', `documents/service/${service}/publish`, { version: 1 })
   await send('POST', 'redirects', { from: '/old-page', to: '/faq' })
   await send('DELETE', `documents/post/${deletedPost?.id}?version=1`)
 }
@@ -156,8 +157,8 @@ describe('the content of a site', { timeout: 180_000 }, () => {
         `deleted/post/${deletedPost?.id}.json`,
         'drafts/review/review-1.json',
         'redirects/old-page.json',
-        'versions/review/review-2/1.json',
-        'versions/review/review-2/2.json',
+        `versions/service/${seed.services[0]?.id}/1.json`,
+        `versions/service/${seed.services[0]?.id}/2.json`,
       ]),
     )
     const restored = await deployed(built, lost)
