@@ -2,7 +2,7 @@ import { Stack, Validations } from 'aws-cdk-lib'
 import { CfnStage, HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Construct } from 'constructs'
-import { type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
+import { type EndpointKey, endpoints, supportsHead } from '#shared/api/endpoints.ts'
 import type { SiteFunctions } from './allFunctions.ts'
 import { byFunction, fallbackFunction } from './lambdas.ts'
 
@@ -33,7 +33,7 @@ export function siteApi(scope: Construct): HttpApi {
   return api
 }
 
-/** The stage, and one route for each endpoint; HEAD beside each GET, since CloudFront forwards a visitor's HEAD. */
+/** The stage, and one route for each endpoint; HEAD beside each public GET, since CloudFront forwards a visitor's HEAD. */
 export function routeApi(api: HttpApi, functions: SiteFunctions): void {
   // One permission for each function, not for each route: a template may have 500 resources.
   const integrations = byFunction(
@@ -54,7 +54,9 @@ export function routeApi(api: HttpApi, functions: SiteFunctions): void {
   })
   for (const [key, { handler }] of Object.entries(endpoints)) {
     const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string] // The type of the keys.
-    const methods = method === 'GET' ? [HttpMethod.GET, HttpMethod.HEAD] : [HttpMethod[method]]
+    const methods = supportsHead(key as EndpointKey)
+      ? [HttpMethod.GET, HttpMethod.HEAD]
+      : [HttpMethod[method]] // The type of the keys.
     const routes = api.addRoutes({ path, methods, integration: integrations[handler] })
     // A stage may name only routes that exist.
     if (loginRoutes.has(key)) stage.node.addDependency(...routes)

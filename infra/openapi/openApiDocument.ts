@@ -50,7 +50,7 @@ export function openApiDocument() {
       title: `${site.name} API`,
       version: '1.0.0',
       description:
-        'Every GET also supports HEAD. An unknown path results in 404, an unknown method of a known path in 405 with Allow.',
+        'Every public GET also supports HEAD. An unknown path results in 404, an unknown method of a known path in 405 with Allow.',
     },
     servers: [{ url: '/' }],
     paths,

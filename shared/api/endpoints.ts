@@ -443,3 +443,9 @@ export function partsOf(key: EndpointKey): { method: string; path: string } {
   const [method = '', path = ''] = key.split(' ')
   return { method, path }
 }
+
+/** Visitors' tools send HEAD. The staff area does not, and each route is one of the 500 resources of a template. */
+export const supportsHead = (key: EndpointKey): boolean => {
+  const row: Endpoint = endpoints[key]
+  return key.startsWith('GET ') && row.access !== 'staff'
+}

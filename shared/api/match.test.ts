@@ -25,6 +25,11 @@ describe('the endpoint of a request', () => {
     expect(matchEndpoint('HEAD', '/api/faqs')?.key).toBe('GET /api/faqs')
   })
 
+  it('for HEAD is none in the staff area', () => {
+    expect(matchEndpoint('HEAD', '/api/admin/session')).toBeUndefined()
+    expect(allowedMethods('/api/admin/session')).toEqual(['POST', 'GET', 'DELETE'])
+  })
+
   it.each([
     '/api',
     '/api/',

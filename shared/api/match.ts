@@ -1,4 +1,4 @@
-import { type EndpointKey, endpoints, partsOf } from './endpoints.ts'
+import { type EndpointKey, endpoints, partsOf, supportsHead } from './endpoints.ts'
 
 interface Match {
   key: EndpointKey
@@ -8,18 +8,20 @@ interface Match {
 
 /**
  * The endpoint of a request, by API Gateway's precedence: fixed segments before `{name}`, `{name}` before `{name+}`.
- * HEAD has the endpoint of GET.
+ * HEAD has the endpoint of a public GET.
  */
 export function matchEndpoint(method: string, path: string): Match | undefined {
   const rowMethod = method === 'HEAD' ? 'GET' : method
-  return matches(path).find(({ key }) => partsOf(key).method === rowMethod)
+  return matches(path).find(
+    ({ key }) => partsOf(key).method === rowMethod && (method !== 'HEAD' || supportsHead(key)),
+  )
 }
 
 /** For the Allow header of a 405. Empty for an unknown path. */
 export function allowedMethods(path: string): string[] {
   const methods = matches(path).flatMap(({ key }) => {
     const { method } = partsOf(key)
-    return method === 'GET' ? ['GET', 'HEAD'] : [method]
+    return supportsHead(key) ? [method, 'HEAD'] : [method]
   })
   return [...new Set(methods)]
 }
