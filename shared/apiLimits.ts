@@ -51,6 +51,7 @@ export const apiLimits = {
   members: { max: 100, linkLifetime: 72 * 60 * minutes },
   /** Passkeys of one member. A challenge may be used for so long. */
   passkeys: { max: 10, challengeLifetime: 5 * minutes },
+  recoveryCodes: 10,
   password: { minLength: 12, maxLength: 200 },
   clientErrors: { window: 15 * minutes, perNetwork: 30 },
   pageFeedback: { window: 15 * minutes, perNetwork: 20 },

@@ -2,7 +2,13 @@ import type { Account } from '#shared/entities/account.ts'
 import { keyedHash } from '../http/keyedHash.ts'
 import type { StaffMember } from '../store/staffMembers.ts'
 
-export const accountOf = ({ username, userHandle, passkeys = [] }: StaffMember): Account => ({
+export const accountOf = ({
+  username,
+  userHandle,
+  passkeys = [],
+  secondFactor = false,
+  recoveryCodes = [],
+}: StaffMember): Account => ({
   username,
   userHandle: userHandle ?? newUserHandle(username),
   passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
@@ -11,6 +17,8 @@ export const accountOf = ({ username, userHandle, passkeys = [] }: StaffMember):
     createdAt: new Date(createdAt).toISOString(),
     lastUsedAt: lastUsedAt === undefined ? null : new Date(lastUsedAt).toISOString(),
   })),
+  secondFactor,
+  recoveryCodes: recoveryCodes.length,
 })
 
 /** A pseudonym, because authenticators show it to whoever has the device. It is stored with the first passkey. */

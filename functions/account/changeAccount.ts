@@ -1,31 +1,56 @@
-import { notFound } from '../http/problem.ts'
+import type { AccountChange } from '#shared/entities/account.ts'
+import { notFound, Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { addAuditRecord } from '../store/audit.ts'
 import { changeStaffMember } from '../store/changeStaffMember.ts'
-import { findStaffMember } from '../store/staffMembers.ts'
+import { findStaffMember, type StaffMember } from '../store/staffMembers.ts'
 import { accountOf } from './accountOf.ts'
 
-/** Renames and removes passkeys. It adds none: an unknown id is ignored. */
+/** Renames and removes passkeys, and turns the second factor on or off. */
 export const handler = serveStaff(
   'PATCH /api/admin/account',
   async ({ body, session: { username }, store }) => {
-    const names = new Map(body.passkeys.map(({ id, name }) => [id, name]))
-    const before = await changeStaffMember(store, username, ({ passkeys = [], ...member }) => ({
-      ...member,
-      passkeys: passkeys.flatMap((passkey) => {
+    const before = await changeStaffMember(store, username, (member) => requireUsable(changed(member, body)))
+    const after = await findStaffMember(store, username)
+    if (!before || !after) throw notFound('Member', username)
+    const at = new Date().toISOString()
+    for (const action of actionsOf(before, after))
+      await addAuditRecord(store, { at, by: username, action, subject: `member/${username}` })
+    return accountOf(after)
+  },
+)
+
+/** It adds no passkey: an unknown id is ignored. */
+function changed(member: StaffMember, { passkeys, secondFactor }: AccountChange): StaffMember {
+  const names = passkeys && new Map(passkeys.map(({ id, name }) => [id, name]))
+  return {
+    ...member,
+    ...(secondFactor === undefined ? {} : { secondFactor }),
+    ...(names && {
+      passkeys: member.passkeys?.flatMap((passkey) => {
         const name = names.get(passkey.id)
         return name === undefined ? [] : [{ ...passkey, name }]
       }),
-    }))
-    if (!before) throw notFound('Member', username)
-    await addAuditRecord(store, {
-      at: new Date().toISOString(),
-      by: username,
-      action: before.passkeys?.every(({ id }) => names.has(id)) ? 'renamed a passkey' : 'removed a passkey',
-      subject: `member/${username}`,
-    })
-    const member = await findStaffMember(store, username)
-    if (!member) throw notFound('Member', username)
-    return accountOf(member)
-  },
-)
+    }),
+  }
+}
+
+/** @throws {Problem} 409 where nothing could be the second factor. */
+function requireUsable(member: StaffMember): StaffMember {
+  const { secondFactor, passkeys = [], recoveryCodes = [] } = member
+  if (secondFactor && passkeys.length === 0)
+    throw new Problem(409, 'The second factor needs a passkey. Please turn it off first, or add a passkey.')
+  if (secondFactor && recoveryCodes.length === 0)
+    throw new Problem(409, 'Please create recovery codes first, for the day on which you lose the device.')
+  return member
+}
+
+function actionsOf(before: StaffMember, after: StaffMember): string[] {
+  const factor = after.secondFactor ? 'turned on the second factor' : 'turned off the second factor'
+  const [had = 0, has = 0] = [before.passkeys?.length, after.passkeys?.length]
+  const names = ({ passkeys = [] }: StaffMember) => passkeys.map(({ name }) => name).join()
+  return [
+    ...(Boolean(before.secondFactor) === Boolean(after.secondFactor) ? [] : [factor]),
+    ...(has < had ? ['removed a passkey'] : names(before) === names(after) ? [] : ['renamed a passkey']),
+  ]
+}

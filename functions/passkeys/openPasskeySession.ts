@@ -7,14 +7,21 @@ import { knownDevice } from '../staff/deviceCookie.ts'
 import { countLogin } from '../staff/loginAttempts.ts'
 import { startSession } from '../staff/startSession.ts'
 import { changeStaffMember } from '../store/changeStaffMember.ts'
-import { allStaffMembers, isActive, type Passkey, type StaffMember } from '../store/staffMembers.ts'
+import {
+  allStaffMembers,
+  isActive,
+  type Passkey,
+  type StaffMember,
+  usernameOf,
+} from '../store/staffMembers.ts'
 import { spendChallenge } from './challenges.ts'
 import { verifyPasskey } from './verifyPasskey.ts'
 
 /** A login with a passkey instead of username and password. It is limited and logged as every login. */
 export const handler = serve(
   'POST /api/admin/session/passkey',
-  async ({ body: { passkey }, cookies, viewerHost, viewerNetwork, sessionToken, requestId, store }) => {
+  async ({ body, cookies, viewerHost, viewerNetwork, sessionToken, requestId, store }) => {
+    const { passkey } = body
     const now = Date.now()
     const member = (await allStaffMembers(store)).find(({ passkeys = [] }) =>
       passkeys.some(({ id }) => id === passkey.id),
@@ -26,8 +33,12 @@ export const handler = serve(
       if (error instanceof Problem) refuse('login throttled')
       throw error
     })
+    const isExpected = body.username === undefined || usernameOf(body.username) === username
     const proof =
-      member && isActive(member) && (await verifyPasskey(member, passkey, { host: viewerHost, now }))
+      member &&
+      isExpected &&
+      isActive(member) &&
+      (await verifyPasskey(member, passkey, { host: viewerHost, now }))
     if (!proof || !(await spendChallenge(store, proof.challenge, now))) {
       refuse('login failed')
       throw notAccepted()

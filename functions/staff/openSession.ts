@@ -3,10 +3,13 @@ import { measure } from '../http/measure.ts'
 import { Problem } from '../http/problem.ts'
 import { logSecurityEvent } from '../http/securityLog.ts'
 import { serve } from '../http/serve.ts'
-import { findStaffMember, isActive, usernameOf } from '../store/staffMembers.ts'
+import { addAuditRecord } from '../store/audit.ts'
+import { changeStaffMember } from '../store/changeStaffMember.ts'
+import { findStaffMember, isActive, type StaffMember, usernameOf } from '../store/staffMembers.ts'
 import { knownDevice } from './deviceCookie.ts'
 import { countLogin } from './loginAttempts.ts'
 import { isPassword } from './password.ts'
+import { hashOfCode } from './recoveryCodes.ts'
 import { startSession } from './startSession.ts'
 
 /** Opens a new session each time and ends the browser's earlier one. */
@@ -27,11 +30,34 @@ export const handler = serve(
       refuse('login failed')
       throw new Problem(401, 'Invalid username or password')
     }
+    if (member.secondFactor) await requireRecoveryCode(member)
     const [started] = await Promise.all([
       startSession(store, member, { ...by, sessionToken, now }),
       resetCounts(),
     ])
     return started
+
+    /** @throws {Problem} 401 without an unused code; a login with a passkey is another endpoint. */
+    async function requireRecoveryCode({ username }: StaffMember): Promise<void> {
+      if (body.recoveryCode === undefined)
+        throw new Problem(401, 'A second factor is needed', { fields: { secondFactor: true } })
+      const hash = hashOfCode(body.recoveryCode)
+      await changeStaffMember(store, username, (stored) => {
+        const { recoveryCodes = [] } = stored
+        if (!recoveryCodes.includes(hash)) {
+          refuse('login failed')
+          throw new Problem(401, 'This recovery code was not accepted', { fields: { secondFactor: true } })
+        }
+        return { ...stored, recoveryCodes: recoveryCodes.filter((code) => code !== hash) }
+      })
+      const at = new Date(now).toISOString()
+      await addAuditRecord(store, {
+        at,
+        by: username,
+        action: 'used a recovery code',
+        subject: `member/${username}`,
+      })
+    }
 
     function refuse(event: 'login failed' | 'login throttled'): void {
       logSecurityEvent({ ...by, event })

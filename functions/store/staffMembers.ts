@@ -41,6 +41,10 @@ export const StaffMember = z.object({
   passkeys: z.optional(z.array(Passkey)),
   /** What passkeys name the member by. */
   userHandle: z.optional(z.string()),
+  /** A password alone opens no session. */
+  secondFactor: z.optional(z.boolean()),
+  /** Hashes of the unused recovery codes. */
+  recoveryCodes: z.optional(z.array(z.string())),
   /** Another one after each change, so that nobody overwrites a change that they have not read. */
   revision: z.optional(z.string()),
 })

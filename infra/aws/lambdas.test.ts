@@ -59,8 +59,10 @@ describe('a session', () => {
 it('a staff member is written only by the functions that change one', () => {
   const staff = keys.staffMember('ana')[table.partitionKey] ?? ''
   expect(functionNames.filter((name) => writes.some((action) => mayDo(name, action, staff)))).toEqual([
+    'staff/openSession',
     'passkeys/openPasskeySession',
     'account/changeAccount',
+    'account/createRecoveryCodes',
     'account/addPasskey',
     'members/joinStaff',
     'members/inviteMember',

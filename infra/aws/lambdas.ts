@@ -194,7 +194,8 @@ export const lambdas: Record<FunctionName, Lambda> = {
   'staff/openSession': {
     grants: [
       items(['UpdateItem'], loginAttempts, staffSeen),
-      items(['GetItem'], staff),
+      items(['GetItem', 'PutItem'], staff),
+      items(['PutItem'], auditRecords),
       items(['PutItem', 'DeleteItem'], anySession, anySessionUse),
     ],
     // scrypt takes memory, and Lambda gives processing power in proportion to it.
@@ -214,6 +215,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
   },
   'account/getAccount': { grants: sessionGrants },
   'account/changeAccount': { grants: [...sessionGrants, items(['PutItem'], staff, auditRecords)] },
+  'account/createRecoveryCodes': { grants: [...sessionGrants, items(['PutItem'], staff, auditRecords)] },
   'account/addPasskey': {
     grants: [
       ...sessionGrants,

@@ -8,6 +8,7 @@ import {
   PasskeyLogin,
   PasskeyRegistration,
   PasswordChange,
+  RecoveryCodes,
 } from '../entities/account.ts'
 import { Alert } from '../entities/alert.ts'
 import { AuditLog } from '../entities/auditRecord.ts'
@@ -213,6 +214,7 @@ export const endpoints = {
     access: 'staff',
     body: AccountChange,
     returns: Account,
+    errors: [409],
   },
   'POST /api/admin/account/passkeys': {
     handler: 'account/addPasskey',
@@ -220,6 +222,11 @@ export const endpoints = {
     body: PasskeyRegistration,
     returns: Account,
     errors: [409],
+  },
+  'POST /api/admin/account/recovery-codes': {
+    handler: 'account/createRecoveryCodes',
+    access: 'staff',
+    returns: RecoveryCodes,
   },
   'POST /api/admin/join': {
     handler: 'members/joinStaff',

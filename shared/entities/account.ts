@@ -26,16 +26,26 @@ export const Account = z.object({
       lastUsedAt: z.nullable(timestamp),
     }),
   ),
+  /** A password alone opens no session. */
+  secondFactor: z.boolean(),
+  /** How many recovery codes are left. */
+  recoveryCodes: z.number(),
 })
 export type Account = z.infer<typeof Account>
 
-/** The passkeys that remain, with their names. */
+/** `passkeys` are those that remain, with their names. */
 export const AccountChange = z.strictObject({
-  passkeys: z
-    .array(z.strictObject({ id: base64url(1_400), name: passkeyName }))
-    .check(z.maxLength(apiLimits.passkeys.max)),
+  passkeys: z.optional(
+    z
+      .array(z.strictObject({ id: base64url(1_400), name: passkeyName }))
+      .check(z.maxLength(apiLimits.passkeys.max)),
+  ),
+  secondFactor: z.optional(z.boolean()),
 })
 export type AccountChange = z.infer<typeof AccountChange>
+
+/** Each works once, in place of a passkey. They are stored as hashes and cannot be shown again. */
+export const RecoveryCodes = z.object({ account: Account, codes: z.array(z.string()) })
 
 export const Challenge = z.object({ challenge: z.string() })
 
@@ -56,6 +66,8 @@ export const PasskeyRegistration = z.strictObject({
 export type PasskeyRegistration = z.infer<typeof PasskeyRegistration>
 
 export const PasskeyLogin = z.strictObject({
+  /** As second factor: of the member whose password was right. */
+  username: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
   passkey: z.object({
     ...credential,
     response: z.object({

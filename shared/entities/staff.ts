@@ -8,6 +8,7 @@ import { ImageSource } from './treatmentPage.ts'
 export const Credentials = z.strictObject({
   username: z.string().check(z.minLength(1), z.maxLength(100)),
   password: z.string().check(z.minLength(1), z.maxLength(apiLimits.password.maxLength)),
+  recoveryCode: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
 })
 export type Credentials = z.infer<typeof Credentials>
 

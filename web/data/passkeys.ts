@@ -5,11 +5,14 @@ import { write } from './write.ts'
 
 const getChallenge = async () => (await write('POST /api/admin/session/challenge', {})).challenge
 
-export async function logInWithPasskey() {
+/** As second factor, `username` is that of the member whose password was right. */
+export async function logInWithPasskey(username?: string) {
   const passkey = await startAuthentication({
     optionsJSON: { challenge: await getChallenge(), userVerification: 'required' },
   })
-  return write('POST /api/admin/session/passkey', { body: { passkey } })
+  return write('POST /api/admin/session/passkey', {
+    body: { passkey, ...(username === undefined ? {} : { username }) },
+  })
 }
 
 /** Returns the account with the new passkey. */

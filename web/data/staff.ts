@@ -21,6 +21,7 @@ export const staff = {
   changeMember: (username: string, action: MemberAction) =>
     write('POST /api/admin/members/{username}', { params: { username }, body: { action } }),
   account: () => readStaff('GET /api/admin/account'),
+  createRecoveryCodes: () => write('POST /api/admin/account/recovery-codes', {}),
   changeAccount: (change: AccountChange) => write('PATCH /api/admin/account', { body: change }),
   changePassword: (change: PasswordChange) => write('PUT /api/admin/account/password', { body: change }),
   servicePages: () => readStaff('GET /api/admin/service-pages'),

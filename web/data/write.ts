@@ -60,6 +60,16 @@ export function refusalOf(error: unknown): string | undefined {
   }
 }
 
+/** Whether the password of a login was right, but does not suffice. */
+export function needsSecondFactor(error: unknown): boolean {
+  if (!(error instanceof WriteError) || error.status !== 401) return false
+  try {
+    return JSON.parse(error.body).secondFactor === true
+  } catch {
+    return false
+  }
+}
+
 async function writeErrorOf(response: Response): Promise<WriteError> {
   try {
     const body = await response.text()

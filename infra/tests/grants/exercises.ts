@@ -10,7 +10,7 @@ import { callRequestExercises } from './callRequestExercises.ts'
 import { deskExercises, forgetDirectory } from './deskExercises.ts'
 import type { Exercise } from './exercise.ts'
 import { type GrantContext, request, requestAsStaff, tableOf } from './grantContext.ts'
-import { memberExercises } from './memberExercises.ts'
+import { logInWithRecoveryCode, memberExercises } from './memberExercises.ts'
 import { redirectExercises } from './redirectExercises.ts'
 import { renderEverything } from './renderEverything.ts'
 
@@ -71,6 +71,7 @@ export const exercises: Record<string, Exercise> = {
     const cookie = await logInSuccessfully(context, name)
     await logInSuccessfully(context, name, cookie)
     await request(context, '/api/admin/session', { headers: { cookie }, status: 401 })
+    await logInWithRecoveryCode(context)
   },
   'staff/getSession': readingAsStaff('/api/admin/session'),
   'staff/closeSession': async (context) => {

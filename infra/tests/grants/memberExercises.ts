@@ -1,4 +1,4 @@
-import { Account, Challenge } from '#shared/entities/account.ts'
+import { Account, Challenge, RecoveryCodes } from '#shared/entities/account.ts'
 import { Invitation, MemberChange } from '#shared/entities/members.ts'
 import { authenticator } from '../../../functions/testing/authenticator.ts'
 import { addMember, logIn, password, sameOriginHeaders } from '../../testing/staff.ts'
@@ -29,6 +29,9 @@ export const memberExercises: Record<string, Exercise> = {
   'account/changeAccount': async (context) => {
     const body = JSON.stringify({ passkeys: [] })
     await requestAsStaff(context, '/api/admin/account', { method: 'PATCH', headers: json, body })
+  },
+  'account/createRecoveryCodes': async (context) => {
+    await requestAsStaff(context, '/api/admin/account/recovery-codes', { method: 'POST' })
   },
   'account/addPasskey': async (context) => {
     await addPasskey(await asNewMember(context))
@@ -65,6 +68,23 @@ export const memberExercises: Record<string, Exercise> = {
 }
 
 const json = { 'content-type': 'application/json' }
+
+/** A login with a recovery code, by a member who turned the second factor on. */
+export async function logInWithRecoveryCode(context: GrantContext): Promise<void> {
+  const username = context.newName()
+  await addMember(context.owner, context.system, username)
+  const member = { ...context, cookie: await logIn(context.system.address, username) }
+  await addPasskey(member)
+  const response = await requestAsStaff(member, '/api/admin/account/recovery-codes', { method: 'POST' })
+  const { codes } = RecoveryCodes.parse(await response.json())
+  const body = JSON.stringify({ secondFactor: true })
+  await requestAsStaff(member, '/api/admin/account', { method: 'PATCH', headers: json, body })
+  await request(context, '/api/admin/session', {
+    method: 'POST',
+    headers: { ...json, ...sameOriginHeaders },
+    body: JSON.stringify({ username, password, recoveryCode: codes[0] }),
+  })
+}
 
 async function newChallenge(context: GrantContext): Promise<string> {
   const response = await request(context, '/api/admin/session/challenge', {

@@ -3,7 +3,13 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { renderLoggedIn } from '../testing/renderStaff.tsx'
 
-const account = { username: 'ana', userHandle: 'handle', passkeys: [] }
+const account = {
+  username: 'ana',
+  userHandle: 'handle',
+  passkeys: [],
+  secondFactor: false,
+  recoveryCodes: 0,
+}
 const read = 'GET /api/admin/account'
 const change = 'PUT /api/admin/account/password'
 const strong = 'velvet kettle harbor nine'
@@ -106,5 +112,40 @@ describe('the passkeys', () => {
   it('need a browser that has them', async () => {
     await renderLoggedIn('/admin/account', { [read]: account })
     await screen.findByText(staffMessages.passkeys.unsupported)
+  })
+})
+
+describe('the second factor', () => {
+  const phone = { id: 'a', name: 'My phone', createdAt: '2026-11-20T12:00:00.000Z', lastUsedAt: null }
+  const withPasskey = { ...account, passkeys: [phone] }
+  const on = { ...withPasskey, secondFactor: true, recoveryCodes: 10 }
+  const codes = 'POST /api/admin/account/recovery-codes'
+  const { secondFactor } = staffMessages
+
+  it('needs a passkey', async () => {
+    await renderLoggedIn('/admin/account', { [read]: account })
+    await screen.findByText(secondFactor.needsPasskey)
+    expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull()
+  })
+
+  it('is turned on with recovery codes, which are shown once', async () => {
+    const { sent } = await renderLoggedIn('/admin/account', {
+      [read]: withPasskey,
+      [codes]: { account: { ...withPasskey, recoveryCodes: 10 }, codes: ['abcde-fghjk-mnpqr'] },
+      'PATCH /api/admin/account': on,
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Turn on' }))
+    await screen.findByText('abcde-fghjk-mnpqr')
+    await screen.findByText(secondFactor.on)
+    expect(sent.at(-1)).toEqual({ request: 'PATCH /api/admin/account', json: { secondFactor: true } })
+    fireEvent.click(screen.getByRole('button', { name: 'I have stored them' }))
+    await waitFor(() => expect(screen.queryByText('abcde-fghjk-mnpqr')).toBeNull())
+    screen.getByText(secondFactor.codesLeft(10))
+  })
+
+  it('is turned off', async () => {
+    await renderLoggedIn('/admin/account', { [read]: on, 'PATCH /api/admin/account': withPasskey })
+    fireEvent.click(await screen.findByRole('button', { name: 'Turn off' }))
+    await screen.findByText(secondFactor.off)
   })
 })

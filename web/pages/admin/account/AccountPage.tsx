@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { urlOf } from '#shared/api/urlOf.ts'
+import type { Account as AccountData } from '#shared/entities/account.ts'
 import { messages } from '#shared/messages.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { staff } from '../../../data/staff.ts'
@@ -10,6 +11,7 @@ import { staffScreens } from '../screens.ts'
 import styles from './AccountPage.module.css'
 import { Passkeys } from './Passkeys.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
+import { SecondFactorSettings } from './SecondFactorSettings.tsx'
 
 export function AccountPage() {
   return (
@@ -34,6 +36,7 @@ function Account() {
     )
   }
   const { username } = account.data
+  const store = (changed: AccountData) => queryClient.setQueryData(queryKey, changed)
   return (
     <>
       <section aria-labelledby="password" className={styles.section}>
@@ -45,10 +48,11 @@ function Account() {
       </section>
       <section aria-labelledby="passkeys" className={styles.section}>
         <h2 id="passkeys">Passkeys</h2>
-        <Passkeys
-          account={account.data}
-          onChanged={(changed) => queryClient.setQueryData(queryKey, changed)}
-        />
+        <Passkeys account={account.data} onChanged={store} />
+      </section>
+      <section aria-labelledby="second-factor" className={styles.section}>
+        <h2 id="second-factor">Second factor</h2>
+        <SecondFactorSettings account={account.data} onChanged={store} />
       </section>
     </>
   )

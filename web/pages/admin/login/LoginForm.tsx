@@ -1,13 +1,15 @@
 import { type FormEvent, useId, useState } from 'react'
 import { apiLimits } from '#shared/apiLimits.ts'
+import type { Credentials } from '#shared/entities/staff.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { staff } from '../../../data/staff.ts'
-import { WriteError } from '../../../data/write.ts'
+import { needsSecondFactor, WriteError } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from '../form.module.css'
 import { rememberLogin } from '../loginFlag.ts'
 import { toastFailure, toastSuccess } from '../toasts.tsx'
 import { PasskeyLogin } from './PasskeyLogin.tsx'
+import { SecondFactor } from './SecondFactor.tsx'
 
 const { login } = staffMessages
 
@@ -15,6 +17,8 @@ const { login } = staffMessages
 export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  /** Whose password was right and needs a second factor. */
+  const [credentials, setCredentials] = useState<Credentials>()
   const username = useId()
   const password = useId()
   const problemId = useId()
@@ -24,17 +28,20 @@ export function LoginForm({ onLoggedIn }: { onLoggedIn: () => void }) {
     const form = new FormData(event.currentTarget)
     setBusy(true)
     setProblem(undefined)
+    const typed = { username: String(form.get('username')), password: String(form.get('password')) }
     try {
-      await staff.logIn({ username: String(form.get('username')), password: String(form.get('password')) })
+      await staff.logIn(typed)
       rememberLogin()
       toastSuccess(login.succeeded, login.succeededText)
       onLoggedIn()
     } catch (error) {
       setBusy(false)
-      setProblem(reportFailure(error))
+      if (needsSecondFactor(error)) setCredentials(typed)
+      else setProblem(reportFailure(error))
     }
   }
 
+  if (credentials) return <SecondFactor credentials={credentials} onLoggedIn={onLoggedIn} />
   return (
     <>
       <form onSubmit={submit} className={styles.form}>

@@ -10,8 +10,8 @@ import { toastFailure, toastSuccess } from '../toasts.tsx'
 
 const { login } = staffMessages
 
-/** Renders nothing in a browser without passkeys. */
-export function PasskeyLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
+/** Renders nothing in a browser without passkeys. As second factor, with the username of the first one. */
+export function PasskeyLogin({ username, onLoggedIn }: { username?: string; onLoggedIn: () => void }) {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   if (!browserSupportsWebAuthn()) return null
@@ -20,7 +20,7 @@ export function PasskeyLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
     setBusy(true)
     setProblem(undefined)
     try {
-      await logInWithPasskey()
+      await logInWithPasskey(username)
       rememberLogin()
       toastSuccess(login.succeeded, login.succeededText)
       onLoggedIn()
@@ -35,7 +35,7 @@ export function PasskeyLogin({ onLoggedIn }: { onLoggedIn: () => void }) {
         {problem}
       </p>
       <Button kind="plain" disabled={busy} onClick={() => void logIn()}>
-        {busy ? login.busy : login.passkey}
+        {busy ? login.busy : username === undefined ? login.passkey : login.confirm}
       </Button>
     </>
   )

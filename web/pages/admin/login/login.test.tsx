@@ -125,6 +125,35 @@ describe('the login form', () => {
   })
 })
 
+describe('the second factor', () => {
+  const needed = { status: 401, json: { message: 'A second factor is needed', secondFactor: true } }
+  const typeCode = async () => {
+    fireEvent.change(await screen.findByLabelText(login.recoveryCode), { target: { value: 'abcde' } })
+    fireEvent.click(screen.getByRole('button', { name: login.codeButton }))
+  }
+
+  it('comes after the right password, and a recovery code completes the login', async () => {
+    const { sent } = await renderStaff('/admin/login', {
+      [session]: [needed, { status: 200, json: { username: 'ana', expiresAt: '' } }],
+    })
+    submitLogin()
+    await screen.findByText(login.secondFactorText)
+    expect(isLoggedIn()).toBe(false)
+    await typeCode()
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin'))
+    expect(isLoggedIn()).toBe(true)
+    expect(sent.at(-1)?.json).toEqual({ username: 'ana', password: 'secret words', recoveryCode: 'abcde' })
+  })
+
+  it('says that a recovery code was not accepted', async () => {
+    await renderStaff('/admin/login', { [session]: needed })
+    submitLogin()
+    await typeCode()
+    await screen.findByText(login.codeRefused)
+    expect(isLoggedIn()).toBe(false)
+  })
+})
+
 describe('the logout', () => {
   it('ends the session, clears the flag and shows the login', async () => {
     const { sent } = await renderLoggedIn('/admin', {
