@@ -3,6 +3,7 @@ import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
+import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 import type { EnvironmentName } from '#shared/environment.ts'
 import { type Grant, type GrantedResources, statementOf } from './grants.ts'
 import { type FunctionName, lambdaDefaults, lambdas } from './lambdas.ts'
@@ -20,10 +21,7 @@ export function siteFunction(
 ): LambdaFunction {
   const row = { ...lambdaDefaults, ...lambdas[name] }
   const id = functionId(name)
-  const logGroup = new LogGroup(scope, `${id}Log`, {
-    retention: RetentionDays.THREE_MONTHS,
-    removalPolicy: RemovalPolicy.DESTROY,
-  })
+  const logGroup = logGroupOf(scope, staffFunctions.has(name) ? 'StaffLog' : `${id}Log`)
   return new LambdaFunction(scope, id, {
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
@@ -34,6 +32,20 @@ export function siteFunction(
     memorySize: row.memory,
     logGroup,
     role: functionRole(scope, `${id}Role`, { logGroup, grants: row.grants, resources }),
+  })
+}
+
+const staffFunctions: ReadonlySet<string> = new Set(
+  Object.values<Endpoint>(endpoints).flatMap(({ access, handler }) => (access === 'staff' ? [handler] : [])),
+)
+
+/** Functions that only staff call share one: a template may have 500 resources. */
+function logGroupOf(scope: Construct, id: string): LogGroup {
+  const existing = scope.node.tryFindChild(id)
+  if (existing instanceof LogGroup) return existing
+  return new LogGroup(scope, id, {
+    retention: RetentionDays.THREE_MONTHS,
+    removalPolicy: RemovalPolicy.DESTROY,
   })
 }
 
