@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Endpoint, type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
 import { documentKinds } from '#shared/entities/documents.ts'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { type Engine, startDynalite } from '../testing/engines.ts'
 import type { TestRequest } from '../testing/request.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
@@ -52,6 +53,7 @@ const documentParams: BadRequest[] = [
 const nested = (levels: number): object => (levels === 0 ? {} : { a: nested(levels - 1) })
 
 const call = { firstName: 'Ana', phone: '770-555-0199', mayLeaveMessage: 'yes' }
+const passkey = { id: 'a', rawId: 'a', type: 'public-key', response: {} }
 const usPhone = 'phone: must be a US phone number with area code, such as 770-555-0142'
 
 type BadRequest = [request: TestRequest, message: string]
@@ -166,6 +168,42 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
     json({ username: 'ana', password: 'p'.repeat(201) }, 'password: must have at most 200 characters'),
     json({ username: 'ana', password: 'p', admin: true }, 'unknown field: admin'),
   ],
+  'POST /api/admin/session/passkey': [
+    json({}, 'passkey: is required'),
+    json({ passkey: { ...passkey, id: 'a+b' } }, `passkey.id: ${validationMessages.base64url}`),
+    json({ passkey: { ...passkey, type: 'password' } }, 'passkey.type: must be one of: public-key'),
+    json({ username: '', passkey }, 'username: must not be empty'),
+  ],
+  'PATCH /api/admin/account': [
+    json({ secondFactor: 'on' }, 'secondFactor: must be true or false'),
+    json({ passkeys: [{ id: 'a', name: '' }] }, 'passkeys.0.name: must not be empty'),
+    json({ username: 'bea' }, 'unknown field: username'),
+  ],
+  'POST /api/admin/account/passkeys': [
+    json({ passkey }, 'name: is required'),
+    json({ name: 'n'.repeat(61), passkey }, 'name: must have at most 60 characters'),
+  ],
+  'POST /api/admin/join': [
+    json({ password: 'p' }, 'token: is required'),
+    json({ token: 't'.repeat(201), password: 'p' }, 'token: must have at most 200 characters'),
+    json({ token: 't', password: 'p'.repeat(201) }, 'password: must have at most 200 characters'),
+  ],
+  'POST /api/admin/members': [
+    json({}, 'username: is required'),
+    json({ username: '' }, 'username: must not be empty'),
+    json({ username: 'bea', password: 'p' }, 'unknown field: password'),
+  ],
+  'POST /api/admin/members/{username}': [
+    [
+      { params: { username: 'ana' }, json: { action: 'promote' } },
+      'action: must be one of: disable, enable, reset, signOut, remove',
+    ],
+    malformed('username'),
+  ],
+  'PUT /api/admin/account/password': [
+    json({ new: 'p' }, 'current: is required'),
+    json({ current: 'p', new: '' }, 'new: must not be empty'),
+  ],
   'GET /api/admin/documents': [
     query('kind=poem', `kind: must be one of: ${documentKinds.join(', ')}`),
     query(`search=${'a'.repeat(201)}`, 'search: must have at most 200 characters'),
@@ -197,6 +235,7 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
     json({ version: 1, restore: 1.5 }, 'restore: must be a whole number'),
   ]),
   'POST /api/admin/documents/{kind}/{id}/unpublish': atDocument([json({}, 'version: is required')]),
+  'POST /api/admin/documents/{kind}/{id}/withdraw': atDocument([json({}, 'version: is required')]),
   'PUT /api/admin/documents/{kind}/{id}/schedule': atDocument([
     json({}, 'version: is required'),
     json(
@@ -204,6 +243,7 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
       'publishAt: must be a time in UTC, such as 2026-03-14T09:00:00.000Z',
     ),
   ]),
+  'PUT /api/admin/documents/{kind}/{id}/presence': documentParams,
   'PUT /api/admin/documents/{kind}/{id}/review': atDocument([
     json({}, 'version: is required'),
     json({ version: 1 }, 'reviewer: is required'),
@@ -223,7 +263,25 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
     json({ ids: ['a'] }, 'before: is required'),
     json({ ids: ['a b'], before: ['a'] }, `ids.0: ${idRule}`),
   ]),
-  'POST /api/media': [[{ headers: webp }, 'body: must not be empty']],
+  'POST /api/admin/redirects': [
+    json({ to: '/faq' }, 'from: is required'),
+    json({ from: 'https://evil.example', to: '/faq' }, `from: ${validationMessages.redirectPath}`),
+    json({ from: '/old', to: '//evil.example' }, `to: ${validationMessages.redirectPath}`),
+  ],
+  'DELETE /api/admin/redirects': [
+    query('', 'from: is required'),
+    query('from=old', `from: ${validationMessages.redirectPath}`),
+  ],
+  'GET /api/admin/audit': [
+    query('', 'from: is required'),
+    query('from=today', 'from: must be a time in UTC, such as 2026-03-14T09:00:00.000Z'),
+    query('from=2026-01-01T00:00:00.000Z&to=2026-03-01T00:00:00.000Z', `to: ${validationMessages.month}`),
+  ],
+  'POST /api/media': [
+    [{ headers: webp }, 'body: must not be empty'],
+    [{ headers: webp, query: 'photo=a%20b' }, `photo: ${idRule}`],
+  ],
+  'DELETE /api/admin/media/{id}': param('id'),
   'POST /api/media/fetch': [
     json({}, 'address: is required'),
     json({ address: '' }, 'address: must not be empty'),

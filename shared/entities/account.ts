@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
 import { timestamp } from './text.ts'
+import { validationMessages } from './validationMessages.ts'
 
 /** Lengths are bounded so that a huge password costs no hashing. */
 const password = z.string().check(z.minLength(1), z.maxLength(apiLimits.password.maxLength))
@@ -9,7 +10,7 @@ export const PasswordChange = z.strictObject({ current: password, new: password 
 export type PasswordChange = z.infer<typeof PasswordChange>
 
 const base64url = (maxLength: number) =>
-  z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^[\w-]+$/))
+  z.string().check(z.minLength(1), z.maxLength(maxLength), z.regex(/^[\w-]+$/, validationMessages.base64url))
 
 const passkeyName = z.string().check(z.minLength(1), z.maxLength(60))
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 /** What a schema requires of a value that it refuses. Each follows the name of the field: `title: must not be empty`. */
 export const validationMessages = {
+  base64url: 'must be Base64 in its URL form',
   required: 'is required',
   type: (name: string) => `must be ${typeNames[name] ?? name}`,
   oneOf: (values: readonly unknown[]) => `must be one of: ${values.join(', ')}`,
