@@ -135,12 +135,13 @@ it('an alert has no second schedule beside its start and its end', async () => {
   expect(statusCode).toBe(400)
 })
 
-it('a publication and its end leave audit records', async () => {
+it('an alert leaves audit records of its creation, its publication and its end', async () => {
   const { id } = await publish(snow)
   await run(end)
   const months = [new Date().toISOString().slice(0, 7), end.slice(0, 7)]
   const records = (await Promise.all(months.map((month) => listItems(desk.store, `AUDIT#${month}`)))).flat()
   expect(records.filter(({ subject }) => subject === `alert/${id}`)).toMatchObject([
+    { action: 'create', by: 'ana' },
     { action: 'publish', by: 'ana' },
     { action: 'unpublish', by: 'ana' },
   ])

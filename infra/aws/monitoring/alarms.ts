@@ -121,7 +121,7 @@ const rows = (site: Monitored): AlarmRow[] => [
     id: 'MinuteFails',
     title: 'the jobs of each minute fail',
     description:
-      'Call requests are not announced to staff and not deleted in time. Requests are still stored: staff see them in the inbox.',
+      'Scheduled changes and alerts of the site come late, and call requests are not announced to staff and not deleted in time. Requests are still stored: staff see them in the inbox.',
     metric: site.functions['minute/runDueJobs'].metricErrors({
       period: Duration.minutes(5),
       statistic: Stats.SUM,
