@@ -130,14 +130,18 @@ describe('the API', () => {
       { DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 } },
     ]))
 
-  it('accepts 20 logins a second, with bursts of 40, once the route of the login exists', () => {
+  it('accepts 20 logins a second, with bursts of 40, once the routes of the logins exist', () => {
     const [stage] = Object.values(dev.Resources).filter(({ Type }) => Type === 'AWS::ApiGatewayV2::Stage')
-    expect(stage?.Properties.RouteSettings).toEqual({
-      'POST /api/admin/session': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
-    })
-    const [login] = Object.entries(dev.ofType('AWS::ApiGatewayV2::Route')).filter(
-      ([, { RouteKey }]) => RouteKey === 'POST /api/admin/session',
+    const logins = ['POST /api/admin/join', 'POST /api/admin/session', 'POST /api/admin/session/passkey']
+    expect(stage?.Properties.RouteSettings).toEqual(
+      Object.fromEntries(
+        logins.map((login) => [login, { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 }]),
+      ),
     )
-    expect(stage?.DependsOn).toContain(login?.[0])
+    const routes = Object.entries(dev.ofType('AWS::ApiGatewayV2::Route')).filter(([, { RouteKey }]) =>
+      logins.includes(RouteKey),
+    )
+    expect(routes).toHaveLength(3)
+    expect(stage?.DependsOn).toEqual(expect.arrayContaining(routes.map(([id]) => id)))
   })
 })
