@@ -48,10 +48,15 @@ export async function publish(
   return { objects: keys.size, written, removed, assets }
 }
 
-type Content = ArchivedObject & { body: Buffer; encoding?: 'br' }
+type Content = ArchivedObject & { body: Buffer; encoding?: 'br'; caching: string }
 
 /** The uncompressed object is last: its MD5 says what is published. */
-async function putBoth(site: Bucket, content: Content, quality: number): Promise<void> {
+async function putBoth(
+  site: Bucket,
+  object: ArchivedObject & { body: Buffer },
+  quality: number,
+): Promise<void> {
+  const content = { ...object, caching: isSearchIndex(object.key) ? hashed : current }
   await put(
     site,
     isAlwaysPlain(content)
@@ -63,9 +68,12 @@ async function putBoth(site: Bucket, content: Content, quality: number): Promise
 
 /** For an error, CloudFront reads the 404 page without a function that could choose an encoding. Of a redirect it sends
  * the address alone. */
-const isAlwaysPlain = ({ key, location }: Content) => key === '404.html' || location !== undefined
+const isAlwaysPlain = ({ key, location }: ArchivedObject) => key === '404.html' || location !== undefined
 
-async function put({ s3, name }: Bucket, { key, type, location, body, encoding }: Content): Promise<void> {
+async function put(
+  { s3, name }: Bucket,
+  { key, type, location, body, encoding, caching }: Content,
+): Promise<void> {
   await s3.send(
     new PutObjectCommand({
       Bucket: name,
@@ -74,7 +82,7 @@ async function put({ s3, name }: Bucket, { key, type, location, body, encoding }
       ContentType: type,
       ContentEncoding: encoding,
       ...(location !== undefined && { Metadata: { [redirectMetadata]: location } }),
-      CacheControl: isSearchIndex(key) ? hashed : current,
+      CacheControl: caching,
     }),
   )
 }
