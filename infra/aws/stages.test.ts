@@ -139,7 +139,7 @@ describe('the API', () => {
       ),
     )
     const routes = Object.entries(dev.ofType('AWS::ApiGatewayV2::Route')).filter(([, { RouteKey }]) =>
-      logins.includes(RouteKey),
+      logins.includes(String(RouteKey)),
     )
     expect(routes).toHaveLength(3)
     expect(stage?.DependsOn).toEqual(expect.arrayContaining(routes.map(([id]) => id)))
