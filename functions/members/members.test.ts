@@ -1,54 +1,29 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { Invitation, type Member, type MemberAction } from '#shared/entities/members.ts'
 import { changeStaffMember } from '../store/changeStaffMember.ts'
 import { allStaffMembers, type StaffMember } from '../store/staffMembers.ts'
-import { staffRoster } from '../store/staffRoster.ts'
 import type { Store } from '../store/store.ts'
 import { auditRecords } from '../testing/auditRecords.ts'
-import { type Engine, startDynalite } from '../testing/engines.ts'
 import { request, type TestRequest } from '../testing/request.ts'
-import { logIn, quickHash, requestFromSite } from '../testing/staff.ts'
-import { createHandlerTable } from '../testing/table.ts'
+import { logIn, requestFromSite } from '../testing/staff.ts'
+import { passTime, password, staffTable } from '../testing/staffTable.ts'
 import { changeUnlessLastActive } from './changeUnlessLastActive.ts'
 
 const act = 'POST /api/admin/members/{username}'
-const password = 'first light over the café'
 const strong = 'velvet kettle harbor nine'
 
-let engine: Engine
-let store: Store
-beforeAll(async () => {
-  engine = await startDynalite()
-  store = await createHandlerTable(engine)
-})
-afterAll(() => engine.stop())
+const staff = staffTable()
+beforeEach(() => passTime(1_000))
 
-let day = 0
-let cookie: string
-beforeEach(async () => {
-  day += 1
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 1, 12) + day * 86_400_000, toFake: ['Date'] })
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  const roster = staffRoster(store)
-  for (const { username } of await roster.list()) await roster.remove(username)
-  for (const username of ['ana', 'ben']) await roster.add(username, quickHash(password))
-  cookie = await logIn('ana', password)
-  later(1_000)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
-const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
-
-const members = async () => (await request('GET /api/admin/members', { cookies: [cookie] })).json as Member[]
+const members = async () =>
+  (await request('GET /api/admin/members', { cookies: [staff.cookie] })).json as Member[]
 const member = async (username: string) => (await members()).find((one) => one.username === username)
 const invite = (username: string) =>
-  requestFromSite('POST /api/admin/members', { cookies: [cookie], json: { username } })
+  requestFromSite('POST /api/admin/members', { cookies: [staff.cookie], json: { username } })
 const change = (username: string, action: MemberAction) =>
-  requestFromSite(act, { cookies: [cookie], params: { username }, json: { action } })
+  requestFromSite(act, { cookies: [staff.cookie], params: { username }, json: { action } })
 const join = (token: string, options: TestRequest = {}) =>
   requestFromSite('POST /api/admin/join', { json: { token, password: strong }, ...options })
 const tokenFor = async (username: string) => Invitation.parse((await invite(username)).json).token
@@ -61,7 +36,7 @@ describe('the list of members', () => {
       { username: 'ana', status: 'active', isYou: true, lastSeenAt: expect.any(String), linkExpiresAt: null },
       { username: 'ben', status: 'active', isYou: false, lastSeenAt: null, linkExpiresAt: null },
     ])
-    later(apiLimits.session.touchInterval)
+    passTime(apiLimits.session.touchInterval)
     const now = new Date().toISOString()
     await members()
     expect(await member('ana')).toMatchObject({ lastSeenAt: now })
@@ -88,7 +63,7 @@ describe('a one-time link', () => {
     })
     expect(await isOpen(await logIn('cleo.ray', strong))).toBe(true)
     expect(await member('cleo.ray')).toMatchObject({ status: 'active', linkExpiresAt: null })
-    const records = await auditRecords(store)
+    const records = await auditRecords(staff.store)
     for (const [by, action] of [
       ['ana', 'invited'],
       ['cleo.ray', 'joined'],
@@ -114,7 +89,7 @@ describe('a one-time link', () => {
 
   it('works for 72 hours', async () => {
     const token = await tokenFor('cleo')
-    later(apiLimits.members.linkLifetime)
+    passTime(apiLimits.members.linkLifetime)
     expect(await join(token)).toMatchObject(refused)
   })
 
@@ -130,7 +105,7 @@ describe('a one-time link', () => {
 
   it('is stored as a hash', async () => {
     const token = await tokenFor('cleo')
-    expect(JSON.stringify(await allStaffMembers(store))).not.toContain(token.split('.')[1])
+    expect(JSON.stringify(await allStaffMembers(staff.store))).not.toContain(token.split('.')[1])
   })
 
   it('is in no line of the log', async () => {
@@ -171,7 +146,7 @@ describe('a one-time link', () => {
 describe('a member', () => {
   it('who is disabled is logged out and cannot log in, until somebody enables the member again', async () => {
     const session = await logIn('ben', password)
-    later(1_000)
+    passTime(1_000)
     expect(await change('ben', 'disable')).toMatchObject({ statusCode: 200, json: { invitation: null } })
     expect(await isOpen(session)).toBe(false)
     expect(
@@ -181,7 +156,7 @@ describe('a member', () => {
       json: { message: 'Invalid username or password' },
     })
     expect(await member('ben')).toMatchObject({ status: 'disabled' })
-    later(1_000)
+    passTime(1_000)
     await change('ben', 'enable')
     expect(await isOpen(session)).toBe(false)
     expect(await isOpen(await logIn('ben', password))).toBe(true)
@@ -195,7 +170,7 @@ describe('a member', () => {
 
   it('who is reset is logged out, and sets another password with a new link', async () => {
     const session = await logIn('ben', password)
-    later(1_000)
+    passTime(1_000)
     const { invitation } = (await change('ben', 'reset')).json as { invitation: Invitation }
     expect(await isOpen(session)).toBe(false)
     expect(await logIn('ben', password)).toBe('')
@@ -205,10 +180,10 @@ describe('a member', () => {
 
   it('who is signed out everywhere logs in with the same password', async () => {
     const sessions = [await logIn('ben', password), await logIn('ben', password)]
-    later(1_000)
+    passTime(1_000)
     await change('ben', 'signOut')
     expect(await Promise.all(sessions.map(isOpen))).toEqual([false, false])
-    later(1_000)
+    passTime(1_000)
     expect(await isOpen(await logIn('ben', password))).toBe(true)
   })
 
@@ -228,7 +203,7 @@ describe('a member', () => {
     ['remove', 'removed'],
   ] as const)('has an audit record after %s', async (action, word) => {
     await change('ben', action)
-    expect(await auditRecords(store)).toContainEqual(
+    expect(await auditRecords(staff.store)).toContainEqual(
       expect.objectContaining({
         by: 'ana',
         action: word,
@@ -246,7 +221,7 @@ describe('the last member who can log in', () => {
     await change('ben', 'disable')
     await invite('cleo')
     expect(await change('ana', action)).toMatchObject(refused)
-    expect(await isOpen(cookie)).toBe(true)
+    expect(await isOpen(staff.cookie)).toBe(true)
   })
 
   it.each([
@@ -254,7 +229,7 @@ describe('the last member who can log in', () => {
     ['removed', () => null],
   ])('stays if two members are %s at the same time', async (_, change) => {
     const first = await changeUnlessLastActive(
-      beforeWrite(store, () => changeStaffMember(store, 'ana', change)),
+      beforeWrite(staff.store, () => changeStaffMember(staff.store, 'ana', change)),
       'ben',
       change,
     ).catch((problem) => problem)
@@ -263,7 +238,7 @@ describe('the last member who can log in', () => {
   })
 })
 
-/** A store before whose first write something else happens. */
+/** A staff.store before whose first write something else happens. */
 function beforeWrite({ documents, tableName }: Store, action: () => Promise<unknown>): Store {
   let hasWritten = false
   const send = async (command: Parameters<typeof documents.send>[0]) => {

@@ -1,57 +1,29 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { Account } from '#shared/entities/account.ts'
 import { changeStaffMember } from '../store/changeStaffMember.ts'
-import { staffRoster } from '../store/staffRoster.ts'
-import type { Store } from '../store/store.ts'
 import { auditRecords } from '../testing/auditRecords.ts'
 import { authenticator } from '../testing/authenticator.ts'
-import { type Engine, startDynalite } from '../testing/engines.ts'
 import { request, type TestResponse } from '../testing/request.ts'
-import { cookieFrom, logIn, quickHash, requestFromSite } from '../testing/staff.ts'
-import { createHandlerTable } from '../testing/table.ts'
+import { cookieFrom, logIn, requestFromSite } from '../testing/staff.ts'
+import { passTime, password, staffTable } from '../testing/staffTable.ts'
 
 const add = 'POST /api/admin/account/passkeys'
 const login = 'POST /api/admin/session/passkey'
-const password = 'first light over the café'
 const host = 'clinic.example'
 const origin = `https://${host}`
 const headers = { 'x-viewer-host': host }
 
-let engine: Engine
-let store: Store
-beforeAll(async () => {
-  engine = await startDynalite()
-  store = await createHandlerTable(engine)
-})
-afterAll(() => engine.stop())
+const staff = staffTable()
 
-let day = 0
-let cookie: string
-beforeEach(async () => {
-  day += 1
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 1, 12) + day * 86_400_000, toFake: ['Date'] })
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  for (const username of ['ana', 'ben']) {
-    await staffRoster(store).remove(username)
-    await staffRoster(store).add(username, quickHash(password))
-  }
-  cookie = await logIn('ana', password)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
-const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
-
-const account = async (session = cookie) =>
+const account = async (session = staff.cookie) =>
   (await request('GET /api/admin/account', { cookies: [session] })).json as Account
 const challenge = async () => {
   const { json } = await requestFromSite('POST /api/admin/session/challenge')
   return (json as { challenge: string }).challenge
 }
 const register = (passkey: unknown, name = 'My phone') =>
-  requestFromSite(add, { cookies: [cookie], headers, json: { name, passkey } })
+  requestFromSite(add, { cookies: [staff.cookie], headers, json: { name, passkey } })
 const present = (passkey: unknown) => requestFromSite(login, { headers, json: { passkey } })
 const whoIs = async (response: TestResponse) =>
   (await request('GET /api/admin/session', { cookies: [cookieFrom(response)] })).json
@@ -93,11 +65,11 @@ describe('a passkey', () => {
     const second = await registered()
     const [, kept] = (await account()).passkeys
     const json = { passkeys: [{ id: kept?.id, name: 'Laptop' }] }
-    const changed = await requestFromSite('PATCH /api/admin/account', { cookies: [cookie], json })
+    const changed = await requestFromSite('PATCH /api/admin/account', { cookies: [staff.cookie], json })
     expect(changed.json).toMatchObject({ passkeys: [{ id: kept?.id, name: 'Laptop' }] })
     expect(await present(first.get(await challenge()))).toMatchObject({ statusCode: 401 })
     expect(await present(second.get(await challenge()))).toMatchObject({ statusCode: 200 })
-    const actions = (await auditRecords(store)).map(({ action }) => action)
+    const actions = (await auditRecords(staff.store)).map(({ action }) => action)
     expect(actions).toEqual(expect.arrayContaining(['added a passkey', 'removed a passkey']))
   })
 
@@ -153,7 +125,7 @@ describe('a login with a passkey is refused in the same words', () => {
   it('with a challenge that is five minutes old', async () => {
     const device = await registered()
     const old = await challenge()
-    later(apiLimits.passkeys.challengeLifetime)
+    passTime(apiLimits.passkeys.challengeLifetime)
     expect(await present(device.get(old))).toMatchObject(refused)
   })
 
@@ -188,7 +160,7 @@ describe('a login with a passkey is refused in the same words', () => {
 
   it('of a disabled member', async () => {
     const device = await registered()
-    await changeStaffMember(store, 'ana', (member) => ({ ...member, disabled: true }))
+    await changeStaffMember(staff.store, 'ana', (member) => ({ ...member, disabled: true }))
     expect(await present(device.get(await challenge()))).toMatchObject(refused)
   })
 
@@ -222,7 +194,7 @@ describe('the registration of a passkey is refused', () => {
 
   it('if it is that of another member', async () => {
     const device = await registered()
-    cookie = await logIn('ben', password)
+    staff.cookie = await logIn('ben', password)
     expect(await register(device.create(await challenge()))).toMatchObject({ statusCode: 409 })
   })
 })

@@ -1,43 +1,16 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Account } from '#shared/entities/account.ts'
 import { allStaffMembers } from '../store/staffMembers.ts'
-import { staffRoster } from '../store/staffRoster.ts'
-import type { Store } from '../store/store.ts'
 import { auditRecords } from '../testing/auditRecords.ts'
 import { authenticator } from '../testing/authenticator.ts'
-import { type Engine, startDynalite } from '../testing/engines.ts'
 import { request } from '../testing/request.ts'
-import { logIn, quickHash, requestFromSite } from '../testing/staff.ts'
-import { createHandlerTable } from '../testing/table.ts'
+import { logIn, requestFromSite } from '../testing/staff.ts'
+import { password, staffTable } from '../testing/staffTable.ts'
 
-const password = 'first light over the café'
 const origin = 'https://clinic.example'
 const headers = { 'x-viewer-host': 'clinic.example' }
 
-let engine: Engine
-let store: Store
-beforeAll(async () => {
-  engine = await startDynalite()
-  store = await createHandlerTable(engine)
-})
-afterAll(() => engine.stop())
-
-let day = 0
-let cookie: string
-beforeEach(async () => {
-  day += 1
-  vi.useFakeTimers({ now: Date.UTC(2026, 10, 1, 12) + day * 86_400_000, toFake: ['Date'] })
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  for (const username of ['ana', 'ben']) {
-    await staffRoster(store).remove(username)
-    await staffRoster(store).add(username, quickHash(password))
-  }
-  cookie = await logIn('ana', password)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+const staff = staffTable()
 
 const tryLogin = (extra: object = {}, username = 'ana') =>
   requestFromSite('POST /api/admin/session', { json: { username, password, ...extra } })
@@ -45,13 +18,16 @@ const challenge = async () => {
   const { json } = await requestFromSite('POST /api/admin/session/challenge')
   return (json as { challenge: string }).challenge
 }
-const change = (json: object) => requestFromSite('PATCH /api/admin/account', { cookies: [cookie], json })
+const change = (json: object) =>
+  requestFromSite('PATCH /api/admin/account', { cookies: [staff.cookie], json })
 const createCodes = async () => {
-  const { json } = await requestFromSite('POST /api/admin/account/recovery-codes', { cookies: [cookie] })
+  const { json } = await requestFromSite('POST /api/admin/account/recovery-codes', {
+    cookies: [staff.cookie],
+  })
   return (json as { codes: string[] }).codes
 }
 
-async function addPasskey(session = cookie) {
+async function addPasskey(session = staff.cookie) {
   const { userHandle } = (await request('GET /api/admin/account', { cookies: [session] })).json as Account
   const device = authenticator(origin, userHandle)
   const json = { name: 'Key', passkey: device.create(await challenge()) }
@@ -103,7 +79,7 @@ describe('with the second factor', () => {
     const recoveryCode = codes[3]?.toUpperCase().replaceAll('-', ' ') ?? ''
     expect(await tryLogin({ recoveryCode })).toMatchObject({ statusCode: 200 })
     expect(await tryLogin({ recoveryCode })).toMatchObject({ statusCode: 401, json: { secondFactor: true } })
-    const account = await request('GET /api/admin/account', { cookies: [cookie] })
+    const account = await request('GET /api/admin/account', { cookies: [staff.cookie] })
     expect(account.json).toMatchObject({ recoveryCodes: 9 })
   })
 
@@ -132,7 +108,7 @@ describe('with the second factor', () => {
     const by = await logIn('ben', password)
     const options = { cookies: [by], params: { username: 'ana' }, json: { action: 'reset' } }
     await requestFromSite('POST /api/admin/members/{username}', options)
-    const ana = (await allStaffMembers(store)).find(({ username }) => username === 'ana')
+    const ana = (await allStaffMembers(staff.store)).find(({ username }) => username === 'ana')
     expect(ana).not.toHaveProperty('secondFactor')
     expect(ana).not.toHaveProperty('recoveryCodes')
   })
@@ -142,7 +118,7 @@ describe('with the second factor', () => {
     await tryLogin({ recoveryCode: codes[0] })
     await change({ secondFactor: false })
     const at = new Date().toISOString()
-    const records = (await auditRecords(store)).filter((record) => record.at === at)
+    const records = (await auditRecords(staff.store)).filter((record) => record.at === at)
     expect(records.map(({ action }) => action)).toEqual(
       expect.arrayContaining([
         'added a passkey',
@@ -160,7 +136,7 @@ describe('recovery codes', () => {
     const codes = await createCodes()
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(/^[a-z2-9]{5}-[a-z2-9]{5}-[a-z2-9]{5}$/)
-    const stored = JSON.stringify(await allStaffMembers(store))
+    const stored = JSON.stringify(await allStaffMembers(staff.store))
     for (const code of codes) expect(stored).not.toContain(code)
   })
 

@@ -1,0 +1,41 @@
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { staffRoster } from '../store/staffRoster.ts'
+import type { Store } from '../store/store.ts'
+import { type Engine, startDynalite } from './engines.ts'
+import { logIn, quickHash } from './staff.ts'
+import { createHandlerTable } from './table.ts'
+
+export const password = 'first light over the café'
+
+/**
+ * A table for the tests of a file. Before each test its only members are ana, who is logged in, and ben. Each test has a
+ * day of its own, so that no limit of an earlier one applies. The clock stands still, and nothing is logged.
+ */
+export function staffTable(): { store: Store; cookie: string } {
+  // Set before the first test.
+  const table = { cookie: '' } as { store: Store; cookie: string }
+  let engine: Engine
+  let day = 0
+  beforeAll(async () => {
+    engine = await startDynalite()
+    table.store = await createHandlerTable(engine)
+  })
+  afterAll(() => engine.stop())
+  beforeEach(async () => {
+    day += 1
+    vi.useFakeTimers({ now: Date.UTC(2026, 10, 1, 12) + day * 86_400_000, toFake: ['Date'] })
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const roster = staffRoster(table.store)
+    for (const { username } of await roster.list()) await roster.remove(username)
+    for (const username of ['ana', 'ben']) await roster.add(username, quickHash(password))
+    table.cookie = await logIn('ana', password)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
+  return table
+}
+
+/** Moves the clock of such a test. */
+export const passTime = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
