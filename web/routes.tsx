@@ -37,11 +37,12 @@ const publicLayout = createRoute({
   id: 'public',
   component: PublicLayout,
   loader: async ({ context }) => {
-    // A rendered page has its header and teaser already.
-    const regions = renderedHtml('header')
-      ? []
-      : [loadRegions(), prefetch(context, queries.servicePages(), queries.newestPosts())]
-    await Promise.all([...regions, prefetch(context, queries.alerts())])
+    // A rendered page has its header, teaser and alerts already, and must not wait for anything to show them.
+    if (renderedHtml('header')) return
+    await Promise.all([
+      loadRegions(),
+      prefetch(context, queries.servicePages(), queries.newestPosts(), queries.alerts()),
+    ])
   },
 })
 const parent = { getParentRoute: () => publicLayout }

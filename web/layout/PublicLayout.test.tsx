@@ -23,6 +23,14 @@ function arriveOnPageWithoutTeaser() {
 }
 afterEach(() => document.getElementById('app')?.remove())
 
+it('a page with a header shows its content while the alerts are still read', async () => {
+  arriveOnPageWithoutTeaser()
+  await renderSite('/forms', { '/api/alerts': 'pending' })
+  // The first import of the screen takes as long as its transformation.
+  await screen.findByRole('heading', { level: 1 }, { timeout: 30_000 })
+  expect(screen.getByRole('main')).toBeDefined()
+})
+
 describe('the blog teaser strip', () => {
   it('is on a page reached from one that has none', async () => {
     arriveOnPageWithoutTeaser()
