@@ -27,8 +27,10 @@ export const memberExercises: Record<string, Exercise> = {
     await requestAsStaff(context, '/api/admin/account')
   },
   'account/changeAccount': async (context) => {
+    const member = await asNewMember(context)
+    await addPasskey(member)
     const body = JSON.stringify({ passkeys: [] })
-    await requestAsStaff(context, '/api/admin/account', { method: 'PATCH', headers: json, body })
+    await requestAsStaff(member, '/api/admin/account', { method: 'PATCH', headers: json, body })
   },
   'account/createRecoveryCodes': async (context) => {
     await requestAsStaff(context, '/api/admin/account/recovery-codes', { method: 'POST' })
