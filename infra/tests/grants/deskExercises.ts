@@ -117,8 +117,9 @@ export const deskExercises: Record<string, Exercise> = withoutRenderings({
       await discard(context, path)
     }
     // Refused, since an alert has its start and its end among its fields.
+    const { draft, published } = await documentAt(context, alert)
     await staffRequest(context, `documents/${alert}/schedule`, {
-      ...jsonRequest('PUT', { version: 1, publishAt }),
+      ...jsonRequest('PUT', { version: draft?.version ?? published?.version, publishAt }),
       status: 400,
     })
   },
