@@ -155,7 +155,7 @@ export const staffMessages = {
     loading: 'Opening the editor…',
     loadFailed: 'The editor could not be loaded. Check the connection and select the text again.',
     readOnly:
-      'This text has parts that the editor would lose, such as a table, so it is read-only here. Ask whoever maintains the website to change it.',
+      'This text has parts that the editor would lose, such as a table, so it is read-only here. Ask the developer of the website to change it.',
     imagesLeftOut: (count: number) =>
       count === 1
         ? 'One image of another website was left out. Save it on this device and drop it here.'

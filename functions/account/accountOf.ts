@@ -21,5 +21,5 @@ export const accountOf = ({
   recoveryCodes: recoveryCodes.length,
 })
 
-/** A pseudonym, because authenticators show it to whoever has the device. It is stored with the first passkey. */
+/** A pseudonym, because authenticators show it to everybody who has the device. It is stored with the first passkey. */
 export const newUserHandle = (username: string): string => keyedHash('user handle', username)

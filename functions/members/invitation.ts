@@ -3,7 +3,7 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import type { Invitation } from '#shared/entities/members.ts'
 import type { StaffMember } from '../store/staffMembers.ts'
 
-/** A one-time link: `stored` belongs into the member, `invitation` to whoever passes the link on. Only a hash is stored. */
+/** A one-time link: `stored` belongs into the member, `invitation` to the member who passes the link on. Only a hash is stored. */
 export function newInvitation(
   username: string,
   now: number,

@@ -7,7 +7,7 @@ import { keyedHash } from '../http/keyedHash.ts'
 import { isWritten } from '../store/conditionalWrite.ts'
 import type { Store } from '../store/store.ts'
 
-/** Signed instead of stored: whoever requests challenges without end writes nothing. Times are milliseconds. */
+/** Signed instead of stored, so that a flood of requests writes nothing. Times are milliseconds. */
 export function newChallenge(now: number): string {
   const id = randomBytes(16).toString('base64url')
   const until = String(now + apiLimits.passkeys.challengeLifetime)

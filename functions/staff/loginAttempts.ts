@@ -48,7 +48,7 @@ export async function countLogin(
 }
 
 /**
- * Counts a check of a member's own password in a session: whoever finds an open session may not guess the password.
+ * Counts a check of a member's own password in a session, so that nobody guesses the password in a session left open.
  * @returns what to do once the password is right.
  * @throws {Problem} 429 with the seconds until the next attempt.
  */
