@@ -1,9 +1,8 @@
 import { Button } from '../../../../ui/Button.tsx'
 import type { FieldPath } from '../state/fieldPath.ts'
-import { EntryActions } from './EntryActions.tsx'
 import type { PartList } from './elementForms.ts'
+import { Part } from './Part.tsx'
 import { type PartContext, PartFields } from './PartFields.tsx'
-import styles from './SectionsEditor.module.css'
 
 /** Entries of a list inside an element or a section. */
 export function PartListEditor({
@@ -20,20 +19,9 @@ export function PartListEditor({
         const label = `${singular} ${index + 1}`
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other identity, and fields are controlled
-          <fieldset key={index} className={styles.part}>
-            <legend className="visually-hidden">{label}</legend>
-            <div className={styles.head}>
-              <strong>{label}</strong>
-              <EntryActions
-                label={label}
-                path={path}
-                list={entries}
-                index={index}
-                onChange={(changed) => context.onEdit(path, changed)}
-              />
-            </div>
+          <Part key={index} label={label} path={path} list={entries} index={index} onEdit={context.onEdit}>
             <PartFields {...context} fields={fields} path={[...path, index]} values={entry} />
-          </fieldset>
+          </Part>
         )
       })}
       <div>

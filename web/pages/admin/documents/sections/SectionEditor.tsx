@@ -3,11 +3,10 @@ import { Button } from '../../../../ui/Button.tsx'
 import type { FieldPath } from '../state/fieldPath.ts'
 import { AddPart } from './AddPart.tsx'
 import { ElementEditor, elementLabel } from './ElementEditor.tsx'
-import { EntryActions } from './EntryActions.tsx'
 import { elementForms, elementNames, locationFields } from './elementForms.ts'
+import { Part } from './Part.tsx'
 import { type PartContext, PartFields } from './PartFields.tsx'
 import { PartListEditor } from './PartListEditor.tsx'
-import styles from './SectionsEditor.module.css'
 import { sectionKindOf } from './sectionKinds.ts'
 import { TableFields } from './TableFields.tsx'
 
@@ -103,20 +102,9 @@ function ElementList({ elements, path, ...context }: PartContext & { elements: u
         const label = elementLabel(element)
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: elements have no other identity, and fields are controlled
-          <fieldset key={index} className={styles.part}>
-            <legend className="visually-hidden">{label}</legend>
-            <div className={styles.head}>
-              <strong>{label}</strong>
-              <EntryActions
-                label={label}
-                path={path}
-                list={list}
-                index={index}
-                onChange={(changed) => context.onEdit(path, changed)}
-              />
-            </div>
+          <Part key={index} label={label} path={path} list={list} index={index} onEdit={context.onEdit}>
             <ElementEditor {...context} element={element} path={[...path, index]} />
-          </fieldset>
+          </Part>
         )
       })}
       <AddPart

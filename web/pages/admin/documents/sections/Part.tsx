@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import type { FieldPath } from '../state/fieldPath.ts'
+import { EntryActions } from './EntryActions.tsx'
+import styles from './SectionsEditor.module.css'
+
+/** An entry of a list, with its name and the buttons that move and remove it. */
+export function Part({
+  label,
+  path,
+  list,
+  index,
+  onEdit,
+  children,
+}: {
+  label: string
+  /** Of the list. */
+  path: FieldPath
+  list: readonly unknown[]
+  index: number
+  onEdit: (path: FieldPath, list: readonly unknown[]) => void
+  children: ReactNode
+}) {
+  return (
+    <fieldset className={styles.part}>
+      <legend className="visually-hidden">{label}</legend>
+      <div className={styles.head}>
+        <strong>{label}</strong>
+        <EntryActions
+          label={label}
+          path={path}
+          list={list}
+          index={index}
+          onChange={(changed) => onEdit(path, changed)}
+        />
+      </div>
+      {children}
+    </fieldset>
+  )
+}
