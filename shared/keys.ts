@@ -10,6 +10,7 @@ import { type IndexName, table } from './table.ts'
  * | Access                                | Operation                  | Partition                   | Sort                      |
  * | ------------------------------------- | -------------------------- | --------------------------- | ------------------------- |
  * | a page by name                        | GetItem                    | `PAGES`                     | name                      |
+ * | the facts of the clinic               | GetItem                    | `SITE`                      | `site`                    |
  * | a landing page by category            | GetItem                    | `LANDINGS`                  | category                  |
  * | a treatment page by its full path     | Query byAddress            | `PATH#<path>`               | `TREATMENT`               |
  * | earlier image changes of a page       | Query; PutItem             | `IMAGE_CHANGES#<id>`        | version modulo 100        |
@@ -51,6 +52,7 @@ import { type IndexName, table } from './table.ts'
  */
 export const keys = {
   page: (name: PageName) => primary('PAGES', name),
+  site: () => primary('SITE', 'site'),
   landing: (category: TreatmentCategory) => primary('LANDINGS', category),
   treatment: (id: string) => primary(`TREATMENT#${id}`, 'TREATMENT'),
   imageChange: (id: string, version: number) => primary(partitions.imageChanges(id), slotOf(version)),

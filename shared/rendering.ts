@@ -62,6 +62,9 @@ export function objectKeyOf(address: string): string {
   return `${path}${page ? `page/${page}/` : ''}index.html`
 }
 
+/** The object with the facts of the clinic, for when the API does not respond. */
+export const siteFactsKey = 'site.json'
+
 /** The S3 key of a search index. Earlier ones stay for open tabs, as other assets do. */
 export const searchIndexKey = (hash: string): string => `assets/search-${hash}.json`
 

@@ -10,7 +10,7 @@ import { pathOf, postPath } from '#shared/rules/paths.ts'
 import { makeQueryClient } from './data/queryClient.ts'
 import { makeRouter } from './routes.tsx'
 
-const { treatments, posts, pages, landings, faqs, reviews, services } = seed
+const { treatments, posts, pages, landings, faqs, reviews, services, site } = seed
 const [treatment] = treatments
 const nested = treatments.find(({ parentId }) => parentId)
 const [post] = posts
@@ -50,6 +50,7 @@ async function htmlOf(path: string): Promise<string> {
 }
 
 const responses = new Map<string, unknown>([
+  [urlOf('GET /api/site', {}), site],
   ...Object.entries(pages).map(
     ([name, page]) => [urlOf('GET /api/pages/{name}', { params: { name } }), page] as const,
   ),

@@ -10,7 +10,7 @@ import {
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { type GuideKey, type PageKey, pages } from '#shared/pages.ts'
 import { pageNumberOf } from '#shared/rules/pageNumber.ts'
-import { loadScript } from './data/loadScript.ts'
+import { loadScript, ScriptError } from './data/loadScript.ts'
 import { queries } from './data/queries.ts'
 import { PublicLayout } from './layout/PublicLayout.tsx'
 import { loadRegions } from './layout/regions.ts'
@@ -37,12 +37,11 @@ const publicLayout = createRoute({
   id: 'public',
   component: PublicLayout,
   loader: async ({ context }) => {
-    // A rendered page has its header, teaser and alerts already, and must not wait for anything to show them.
-    if (renderedHtml('header')) return
-    await Promise.all([
-      loadRegions(),
-      prefetch(context, queries.servicePages(), queries.newestPosts(), queries.alerts()),
-    ])
+    // A rendered page has its header, teaser and alerts already, and must not wait for them.
+    const header = renderedHtml('header')
+      ? []
+      : [loadRegions(), prefetch(context, queries.servicePages(), queries.newestPosts(), queries.alerts())]
+    await Promise.all([requireSite(context), ...header])
   },
 })
 const parent = { getParentRoute: () => publicLayout }
@@ -203,6 +202,14 @@ type AnyQuery = Pick<FetchQueryOptions, 'queryKey' | 'queryFn'>
 
 const prefetch = ({ queryClient }: RouterContext, ...all: AnyQuery[]) =>
   Promise.all(all.map((query) => queryClient.prefetchQuery(query)))
+
+/** Without the clinic's facts no page can be shown: the browser opens it as a document. */
+async function requireSite(context: RouterContext): Promise<void> {
+  const query = queries.site()
+  await prefetch(context, query)
+  if (!context.queryClient.getQueryData(query.queryKey))
+    throw new ScriptError('The facts of the clinic could not be read')
+}
 
 async function prefetchWithContent(
   context: RouterContext,

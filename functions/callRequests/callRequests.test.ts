@@ -1,12 +1,14 @@
 import { KMSClient } from '@aws-sdk/client-kms'
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
-import { QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callRequestLimits } from '#shared/callRequests.ts'
+import { site } from '#shared/content/site.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { handler as runDueJobs } from '../minute/runDueJobs.ts'
+import { siteItem } from '../store/items.ts'
 import { partitionOf } from '../store/read.ts'
 import { staffRoster } from '../store/staffRoster.ts'
 import type { Store } from '../store/store.ts'
@@ -37,6 +39,7 @@ beforeAll(async () => {
   engine = await startDynalite()
   store = await createHandlerTable(engine)
   requests = await createCallRequestTable(store)
+  await store.documents.send(new PutCommand({ TableName: store.tableName, Item: siteItem(site) }))
   mockKms()
   await staffRoster(store).add('ana', quickHash(password))
 })

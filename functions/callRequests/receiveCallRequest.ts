@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { callRequestLimits } from '#shared/callRequests.ts'
 import type { CallRequestForm } from '#shared/entities/callRequest.ts'
 import { callBackBy } from '#shared/rules/officeTime.ts'
-import { site } from '#shared/site.ts'
+import { corporateOffice } from '#shared/rules/site.ts'
 import { badRequest, tooManyRequests } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
 import { countAttempt } from '../store/attempts.ts'
 import { addCallRequest, deletionTime } from '../store/callRequests.ts'
+import { findSite } from '../store/site.ts'
 import type { Store } from '../store/store.ts'
 import { callRequestStore } from './callRequestStore.ts'
 import { newDataKey, seal } from './seal.ts'
@@ -14,15 +15,21 @@ import { isTimely } from './stamp.ts'
 
 export const handler = serve('POST /api/call-requests', async ({ body, viewerNetwork, store }) => {
   const now = Date.now()
-  const receipt = { callBy: callBackBy(new Date(now), site.corporateOffice.hours) ?? '' }
   // A program that fills in everything learns nothing from the response.
-  if (body.website !== '') return receipt
+  if (body.website !== '') return receiptFor(store, now)
   if (body.stamp !== '' && !isTimely(body.stamp, now))
     throw badRequest('stamp', 'the form was sent too fast or too late, please send it again')
   await requireFewRequests(store, { viewerNetwork, isStamped: body.stamp !== '', now })
+  // Before the request is stored: nobody sends again what is stored already.
+  const receipt = await receiptFor(store, now)
   await storeSealed(store, body, now)
   return receipt
 })
+
+async function receiptFor(store: Store, now: number) {
+  const site = await findSite(store)
+  return { callBy: (site && callBackBy(new Date(now), corporateOffice(site).hours)) ?? '' }
+}
 
 async function requireFewRequests(
   store: Store,

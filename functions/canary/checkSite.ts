@@ -1,4 +1,5 @@
-import { site } from '#shared/site.ts'
+import { Site } from '#shared/entities/site.ts'
+import { siteFactsKey } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
 import { log } from '../http/log.ts'
 import { missingOn } from './missingOn.ts'
@@ -10,20 +11,34 @@ const timeout = 8_000
 
 /** Runs on a schedule, and fails with what a visitor would miss. An alarm goes off when it fails twice in a row. */
 export async function handler(): Promise<{ checked: number }> {
-  const problems = (await Promise.all(paths.map(check))).flat()
+  const site = await publishedFacts()
+  const problems = site
+    ? (await Promise.all(paths.map((path) => check(site, path)))).flat()
+    : [`/${siteFactsKey} does not have the facts of the clinic.`]
   for (const problem of problems) log('error', { canary: problem })
   if (problems.length > 0) throw new Error(problems.join(' '))
   return { checked: paths.length }
 }
 
-async function check(path: string): Promise<string[]> {
+async function publishedFacts(): Promise<Site | undefined> {
   try {
-    const response = await fetch(environment.siteAddress + path, {
-      headers: { 'user-agent': `${site.name}: own check of the site` },
-      signal: AbortSignal.timeout(timeout),
-    })
-    return missingOn({ path, status: response.status, html: await response.text() })
+    return Site.parse(await (await get(`/${siteFactsKey}`)).json())
+  } catch {
+    return undefined
+  }
+}
+
+async function check(site: Site, path: string): Promise<string[]> {
+  try {
+    const response = await get(path)
+    return missingOn(site, { path, status: response.status, html: await response.text() })
   } catch (error) {
     return [`${path} does not respond: ${error instanceof Error ? error.message : error}.`]
   }
 }
+
+const get = (path: string) =>
+  fetch(environment.siteAddress + path, {
+    headers: { 'user-agent': 'Check of the site by itself' },
+    signal: AbortSignal.timeout(timeout),
+  })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/content/site.ts'
 import { missingOn } from './missingOn.ts'
 
 const link = (number: string) => `<a href="tel:${number}">call</a>`
@@ -11,18 +11,18 @@ const html = [
 
 describe('a visitor misses', () => {
   it('nothing on a page with a heading, the crisis lines and the offices', () =>
-    expect(missingOn({ path: '/', status: 200, html })).toEqual([]))
+    expect(missingOn(site, { path: '/', status: 200, html })).toEqual([]))
 
   it('the page itself where its status is an error', () =>
-    expect(missingOn({ path: '/', status: 503, html: '' })).toEqual(['/ responds with status 503.']))
+    expect(missingOn(site, { path: '/', status: 503, html: '' })).toEqual(['/ responds with status 503.']))
 
   it('the crisis line that no link calls', () =>
-    expect(missingOn({ path: '/', status: 200, html: html.replace(link('988'), '988') })).toEqual([
+    expect(missingOn(site, { path: '/', status: 200, html: html.replace(link('988'), '988') })).toEqual([
       '/ has no link that calls 988 Suicide & Crisis Lifeline.',
     ]))
 
   it('the heading', () =>
-    expect(missingOn({ path: '/', status: 200, html: html.replace('<h1>', '<p>') })).toEqual([
+    expect(missingOn(site, { path: '/', status: 200, html: html.replace('<h1>', '<p>') })).toEqual([
       '/ has no heading.',
     ]))
 })

@@ -1,4 +1,4 @@
-import { site } from '#shared/site.ts'
+import type { Site } from '#shared/entities/site.ts'
 
 interface FetchedPage {
   path: string
@@ -6,7 +6,7 @@ interface FetchedPage {
   html: string
 }
 
-export function missingOn({ path, status, html }: FetchedPage): string[] {
+export function missingOn(site: Site, { path, status, html }: FetchedPage): string[] {
   if (status !== 200) return [`${path} responds with status ${status}.`]
   const phones = [
     ...site.crisisLines.map(({ name, dial }) => ({ name, number: dial })),

@@ -1,5 +1,6 @@
 import { DocumentKind } from '#shared/entities/documents.ts'
 import { PageName } from '#shared/entities/page.ts'
+import { SiteId } from '#shared/entities/site.ts'
 import { id as idSchema } from '#shared/entities/text.ts'
 import { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { isOrdered, type OrderedKind } from '#shared/rules/orderedKinds.ts'
@@ -36,4 +37,5 @@ const idSchemas = {
   landing: TreatmentCategory,
   page: PageName,
   alert: idSchema,
+  site: SiteId,
 } as const satisfies Record<DocumentKind, unknown>

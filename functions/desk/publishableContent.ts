@@ -143,6 +143,7 @@ const completed: Record<DocumentKind, Complete> = {
         : pageContentIssues(content.content).map((message) => ({ field: 'content', message })),
   }),
   alert: (store, _document, content, { at }) => completedAlert(store, content, at),
+  site: asItIs,
 }
 
 /** Whoever publishes a consent first has recorded it. With a person's consent a review is no sample any more. */

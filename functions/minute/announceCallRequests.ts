@@ -1,20 +1,23 @@
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
 import { callRequestLimits } from '#shared/callRequests.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
+import type { Office } from '#shared/entities/site.ts'
 import { metrics } from '#shared/metrics.ts'
 import { isOpen } from '#shared/rules/officeTime.ts'
-import { site } from '#shared/site.ts'
+import { corporateOffice } from '#shared/rules/site.ts'
 import { callRequestStore } from '../callRequests/callRequestStore.ts'
 import { environment } from '../environment.ts'
 import { measure } from '../http/measure.ts'
 import { callRequests, markAnnounced } from '../store/callRequests.ts'
+import { findSite } from '../store/site.ts'
 import type { Store } from '../store/store.ts'
 
 /** Tells staff of requests that nobody has opened, and measures how many wait too long. */
 export async function announceCallRequests(store: Store, now: number): Promise<void> {
   const requests = callRequestStore(store)
   const unopened = (await callRequests(requests, now)).filter(({ state }) => state === 'new')
-  const overdue = unopened.filter((request) => isOverdue(request, now))
+  const site = unopened.length > 0 ? await findSite(store) : null
+  const overdue = site ? unopened.filter((request) => isOverdue(request, corporateOffice(site), now)) : []
   measure([metrics.overdueCallRequests, overdue.length])
   await announce(requests, unopened, 'waiting')
   await announce(requests, overdue, 'overdue')
@@ -39,9 +42,8 @@ async function announce(
 }
 
 /** Its office was open for as long as a request may wait. */
-function isOverdue({ receivedAt }: CallRequest, now: number): boolean {
+function isOverdue({ receivedAt }: CallRequest, { hours }: Pick<Office, 'hours'>, now: number): boolean {
   const since = now - callRequestLimits.unopened
-  const { hours } = site.corporateOffice
   return Date.parse(receivedAt) <= since && isOpen(new Date(now), hours) && isOpen(new Date(since), hours)
 }
 

@@ -1,13 +1,17 @@
 import type { TypedReader } from '#shared/api/typedReader.ts'
+import type { Site } from '#shared/entities/site.ts'
 import { messages } from '#shared/messages.ts'
 import { excerptOf } from '#shared/rules/excerpt.ts'
 import { postPath } from '#shared/rules/paths.ts'
-import { site } from '#shared/site.ts'
 import { xmlText } from './xml.ts'
 
 const entryCount = 20
 
-export async function atomFeed(origin: string, read: TypedReader<null>): Promise<string> {
+export async function atomFeed(
+  { name }: Pick<Site, 'name'>,
+  origin: string,
+  read: TypedReader<null>,
+): Promise<string> {
   const list = await read('GET /api/blog/posts', { query: { page: 1, perPage: entryCount } })
   const posts = list?.posts ?? []
   const entries = posts.map((post) => {
@@ -26,7 +30,7 @@ export async function atomFeed(origin: string, read: TypedReader<null>): Promise
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
-<title>${xmlText(`${site.name}: blog`)}</title>
+<title>${xmlText(`${name}: blog`)}</title>
 <subtitle>${xmlText(messages.blogDescription)}</subtitle>
 <id>${xmlText(`${origin}/blog`)}</id>
 <link href="${xmlText(`${origin}/blog`)}"/>

@@ -43,7 +43,7 @@ test('the feed has the 20 newest posts, and no text can end its element', async 
       ],
     }
   })
-  const feed = await atomFeed(origin, read)
+  const feed = await atomFeed({ name: 'Clinic' }, origin, read)
   expect(urls).toEqual([urlOf('GET /api/blog/posts', { query: { page: 1, perPage: 20 } })])
   expect(feed).toContain('<title>Tea &amp; &lt;sympathy&gt;</title>')
   expect(feed).toContain('<content type="html">&lt;p&gt;Words&lt;/p&gt;</content>')

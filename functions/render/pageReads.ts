@@ -8,6 +8,7 @@ import { handler as listPosts } from '../posts/listPosts.ts'
 import { handler as listReviews } from '../reviews/listReviews.ts'
 import { handler as getService } from '../services/getService.ts'
 import { handler as listServices } from '../services/listServices.ts'
+import { handler as getSite } from '../site/getSite.ts'
 import { handler as getTreatmentLanding } from '../treatments/getTreatmentLanding.ts'
 import { handler as getTreatmentPage } from '../treatments/getTreatmentPage.ts'
 import { handler as listServicePages } from '../treatments/listServicePages.ts'
@@ -25,4 +26,5 @@ export const pageReads: Partial<Record<EndpointKey, ApiHandler>> = {
   'GET /api/services': listServices,
   'GET /api/services/{id}': getService,
   'GET /api/alerts': listAlerts,
+  'GET /api/site': getSite,
 }

@@ -1,6 +1,6 @@
 import { singlePages } from '#shared/pages.ts'
 import { formFramePath, objectKeyOf } from '#shared/rendering.ts'
-import { site } from '#shared/site.ts'
+import { emergency, lifeline } from '#shared/site.ts'
 import { objectsIn } from './archive.ts'
 import type { PublishedObjects } from './publishedObjects.ts'
 
@@ -42,7 +42,7 @@ export async function publicationProblems({
 const staffShell = 'app.html'
 const withoutContent = new Set([staffShell, objectKeyOf(formFramePath)])
 /** The national lines. Those of Georgia may change. */
-const crisisLines = site.crisisLines.filter(({ dial }) => dial === '988' || dial === '911')
+const crisisLines = [lifeline, emergency]
 
 /** The pages with a row of their own. One without a title, description or canonical address shows a notice instead of its content. */
 const headRequired = new Set(singlePages().map(({ path }) => objectKeyOf(path)))

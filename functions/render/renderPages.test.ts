@@ -1,11 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { urlOf } from '#shared/api/urlOf.ts'
+import { site } from '#shared/content/site.ts'
 import { isSearchIndex, type Renderer } from '#shared/rendering.ts'
 import { objectsIn } from './archive.ts'
 import { renderPages } from './renderPages.ts'
 
 const updatedAt = '2026-10-01T12:00:00.000Z'
 const results: Record<string, unknown> = {
+  [urlOf('GET /api/site')]: site,
   [urlOf('GET /api/service-pages')]: [{ slug: 'what-we-treat/anxiety', updatedAt }],
   [urlOf('GET /api/blog/posts', { query: { page: 1, perPage: 100 } })]: {
     posts: Array.from({ length: 10 }, (_, index) => ({ slug: `post-${index}`, createdAt: updatedAt })),
@@ -38,7 +40,7 @@ test('every public page is rendered, with the 404 page, the shell and the machin
   expect(objects.get('blog/page/2/index.html')?.body).toBe('page /blog?page=2')
   expect(objects.has('blog/page/3/index.html')).toBe(false)
   expect(objects.get('blog/post-9/index.html')?.type).toBe('text/html; charset=utf-8')
-  const files = ['404.html', 'app.html', 'sitemap.xml', 'robots.txt', 'feed.xml']
+  const files = ['404.html', 'app.html', 'sitemap.xml', 'robots.txt', 'feed.xml', 'site.json']
   expect(files.filter((file) => !objects.has(file))).toEqual([])
 })
 
@@ -97,4 +99,12 @@ test('the old address of a page is an object that leads to the new one', async (
     locations.set(key, location)
   expect(locations.get('old/index.html')).toBe('/faq')
   expect(locations.get('faq/index.html')).toBeUndefined()
+})
+
+test('a rendering is refused if the facts of the clinic cannot be read', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const url = urlOf('GET /api/site')
+  results[url] = null
+  await expect(renderPages(renderer, [])).rejects.toThrow('The facts of the clinic')
+  results[url] = site
 })

@@ -1,8 +1,15 @@
 import { type TypedReader, typedReader } from '#shared/api/typedReader.ts'
 import type { Redirect } from '#shared/entities/redirect.ts'
+import type { Site } from '#shared/entities/site.ts'
 import { metrics } from '#shared/metrics.ts'
 import { pages } from '#shared/pages.ts'
-import { formFramePath, objectKeyOf, type RenderContext, type Renderer } from '#shared/rendering.ts'
+import {
+  formFramePath,
+  objectKeyOf,
+  type RenderContext,
+  type Renderer,
+  siteFactsKey,
+} from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { log } from '../http/log.ts'
@@ -40,6 +47,7 @@ export async function renderPages(renderer: Renderer, redirects: readonly Redire
     },
   }
   const read = typedReader<null>(context.readUrl)
+  const site = await requireSite(read)
   await reportUnreadableContent(read)
   const archive = startArchive()
   const add = (key: string, type: string, body: string) => archive.add({ key, type }, body)
@@ -73,11 +81,20 @@ export async function renderPages(renderer: Renderer, redirects: readonly Redire
   const { contactFormUrl, contactFormScript } = context.settings
   if (contactFormScript)
     await add(objectKeyOf(formFramePath), html, formFrame({ url: contactFormUrl, script: contactFormScript }))
+  await add(siteFactsKey, 'application/json', JSON.stringify(site))
   await add('sitemap.xml', 'application/xml', sitemapXml(origin, addresses))
   await add('robots.txt', 'text/plain; charset=utf-8', robotsTxt(origin))
   // CloudFront does not compress application/atom+xml.
-  await add('feed.xml', 'application/xml', await atomFeed(origin, read))
+  await add('feed.xml', 'application/xml', await atomFeed(site, origin, read))
   return archive.end()
+}
+
+/** Without the clinic's phone numbers, nothing is published (decision 37). */
+async function requireSite(read: TypedReader<null>): Promise<Site> {
+  return (
+    (await read('GET /api/site')) ??
+    refusePublication(['The facts of the clinic (Site in the staff area) are missing or damaged.'])
+  )
 }
 
 async function reportUnreadableContent(read: TypedReader<null>): Promise<void> {

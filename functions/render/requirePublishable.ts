@@ -5,12 +5,12 @@ import { type PublicationCheck, publicationProblems } from './publicationProblem
 
 /** Throws before anything is written. An alarm goes off, and the next rendering tries again. */
 export async function requirePublishable(check: PublicationCheck): Promise<void> {
-  refusePublication(await publicationProblems(check))
+  const problems = await publicationProblems(check)
+  if (problems.length > 0) refusePublication(problems)
 }
 
-/** Throws if there are problems, which are sentences. */
-export function refusePublication(problems: readonly string[]): void {
-  if (problems.length === 0) return
+/** Throws the problems, which are sentences. */
+export function refusePublication(problems: readonly string[]): never {
   for (const problem of problems) log('error', { publicationRefused: problem })
   measure([metrics.publicationsRefused, 1])
   throw new Error(`The pages stay as they are: ${problems.slice(0, maxNamed).join(' ')}`)

@@ -21,6 +21,7 @@ export async function allContent(store: Store): Promise<AllContent> {
     reviews: await stored('reviews'),
     services: await stored('services'),
     alerts: await stored('alerts'),
+    site: await stored('site', table.sortKey),
   }
 }
 

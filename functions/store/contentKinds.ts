@@ -5,6 +5,7 @@ import { Faq } from '#shared/entities/faq.ts'
 import { Page, PageName } from '#shared/entities/page.ts'
 import { StoredReview } from '#shared/entities/review.ts'
 import { Service } from '#shared/entities/service.ts'
+import { Site } from '#shared/entities/site.ts'
 import { ImageChangeRecord } from '#shared/entities/staff.ts'
 import { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { type Key, keys } from '#shared/keys.ts'
@@ -18,6 +19,7 @@ import {
   postItem,
   reviewItem,
   serviceItem,
+  siteItem,
   treatmentItem,
 } from './items.ts'
 
@@ -31,6 +33,7 @@ export const contentKinds = [
   'reviews',
   'services',
   'alerts',
+  'site',
 ] as const
 
 export type Content = Record<string, unknown>
@@ -57,11 +60,12 @@ export const WithHistory = z.extend(PublishedTreatment, { history: z.optional(z.
 const PublishedPage = z.extend(Page, published)
 const PublishedPost = z.extend(BlogPost, published)
 const PublishedAlert = z.extend(Alert, published)
+const PublishedSite = z.extend(Site, published)
 const OrderedFaq = z.extend(Faq, { ...published, order })
 const OrderedReview = z.extend(StoredReview, { ...published, order })
 const OrderedService = z.extend(Service, { ...published, order })
 
-/** Pages and landings are identified by their name, everything else by its id. */
+/** Pages, landings and the facts of the clinic are identified by their name, everything else by its id. */
 export const kindOf: Record<ContentKind, Kind> = {
   pages: {
     schema: PublishedPage,
@@ -115,6 +119,11 @@ export const kindOf: Record<ContentKind, Kind> = {
     schema: PublishedAlert,
     key: keys.alert,
     item: (id, content) => alertItem(withId(id, PublishedAlert.parse(content), 'id')),
+  },
+  site: {
+    schema: PublishedSite,
+    key: keys.site,
+    item: (_, content) => siteItem(PublishedSite.parse(content)),
   },
 }
 

@@ -4,6 +4,7 @@ import type { Faq } from '#shared/entities/faq.ts'
 import type { Page, PageName } from '#shared/entities/page.ts'
 import type { StoredReview } from '#shared/entities/review.ts'
 import type { Service } from '#shared/entities/service.ts'
+import type { Site } from '#shared/entities/site.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { indexKeys, keys } from '#shared/keys.ts'
 import { withSanitizedHtml } from '#shared/rules/withSanitizedHtml.ts'
@@ -29,6 +30,8 @@ export const serviceItem = (service: Service, order: number): Item => ({
   order,
   ...keys.service(service.id),
 })
+
+export const siteItem = (site: Site): Item => ({ ...site, ...keys.site() })
 
 export const faqItem = (faq: Faq, order: number): Item => ({
   ...faq,

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { Seed } from '#shared/content/seed.ts'
 import { BlogPost } from '#shared/entities/blogPost.ts'
@@ -18,8 +19,10 @@ import {
   postItem,
   reviewItem,
   serviceItem,
+  siteItem,
   treatmentItem,
 } from './items.ts'
+import { findItem } from './read.ts'
 import { recountUntil } from './recountUntil.ts'
 import type { Store } from './store.ts'
 
@@ -32,7 +35,7 @@ export interface SeedResult {
 const concurrency = 16
 
 /**
- * Writes the content that is missing, never over what exists nor what staff have deleted, then counts the posts and
+ * Writes the content that is missing, never over what staff have changed nor what they have deleted, then counts the posts and
  * lists what there is.
  */
 export async function seedTable(store: Store, content: Seed): Promise<SeedResult> {
@@ -41,7 +44,7 @@ export async function seedTable(store: Store, content: Seed): Promise<SeedResult
   const deleted = contentNames(await deletedDocuments(store))
   const wanted = itemsOf(content).filter(([kind, { id }]) => !deleted.has(`${kind}/${id}`))
   await forEachConcurrently(wanted, concurrency, async ([kind, item]) => {
-    if (await putIfMissing(store, item)) {
+    if (await (kind === 'site' ? putUnlessPublished(store, item) : putIfMissing(store, item))) {
       result.written += 1
       writtenKinds.add(kind)
     } else result.existing += 1
@@ -61,6 +64,7 @@ function itemsOf(content: Seed): (readonly [ContentKind, Item])[] {
     reviews: content.reviews.map(reviewItem),
     services: content.services.map(serviceItem),
     alerts: [],
+    site: [siteItem(content.site)],
   }
   return contentKinds.flatMap((kind) => items[kind].map((item) => [kind, item] as const))
 }
@@ -72,6 +76,21 @@ async function putIfMissing(store: Store, item: Item): Promise<boolean> {
       Item: item,
       ConditionExpression: 'attribute_not_exists(#partition)',
       ExpressionAttributeNames: { '#partition': table.partitionKey },
+    }),
+  )
+  return isWritten(put)
+}
+
+/** The facts of the clinic are those of the code until staff publish others. */
+async function putUnlessPublished(store: Store, item: Item): Promise<boolean> {
+  const current = await findItem(store, keys.site())
+  if (current && (current.publishedAt !== undefined || isDeepStrictEqual(current, item))) return false
+  const put = store.documents.send(
+    new PutCommand({
+      TableName: store.tableName,
+      Item: item,
+      ConditionExpression: 'attribute_not_exists(#publishedAt)',
+      ExpressionAttributeNames: { '#publishedAt': 'publishedAt' },
     }),
   )
   return isWritten(put)

@@ -20,6 +20,7 @@ export const storedItems: Record<ContentKind, (store: Store) => Promise<Item[]>>
   reviews: (store) => ordered(store, partitions.reviews),
   services: (store) => ordered(store, partitions.services),
   alerts: (store) => allItems(store, partitions.alerts),
+  site: (store) => getMany(store, [keys.site()]),
 }
 
 async function ordered(store: Store, partition: string): Promise<Item[]> {

@@ -1,4 +1,5 @@
 import type { Seed } from '#shared/content/seed.ts'
+import { site } from '#shared/content/site.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
 import type { Page } from '#shared/entities/page.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
@@ -51,6 +52,7 @@ export const content: Seed = {
     { id: 's-z', slug: 'how-we-help/group-therapy', title: 'Groups', description: 'Together.' },
     { id: 's-a', slug: 'how-we-help/aftercare', title: 'Aftercare', description: 'Afterwards.' },
   ],
+  site,
 }
 
 /** The `day`-th post, a day newer than the one before; posts 5 and 6 have the same time. */

@@ -22,7 +22,7 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
   describe(`the store on ${name}`, () => {
     let engine: Engine
     let store: Store
-    const everything = PageName.options.length + 2 + 3 + 3 + 25 + 2 + 2
+    const everything = PageName.options.length + 2 + 3 + 3 + 25 + 2 + 2 + 1
 
     beforeAll(async () => {
       engine = await start()

@@ -41,6 +41,7 @@ export type FunctionName =
 
 const { reviews, services, faqs, alerts, servicePages, staff, staffSeen } = partitions
 const pages = partitionOf(keys.page('home'))
+const site = partitionOf(keys.site())
 const landings = partitionOf(keys.landing('how-we-help'))
 const counts = partitionOf(keys.postCount())
 const anyPost = partitionOf(keys.post('*'))
@@ -72,7 +73,7 @@ const sessionGrants = [
 const hashing = { memory: 1024, timeout: 20 } as const
 
 /** What is published, of every kind. */
-const published = [pages, landings, reviews, services, faqs, alerts, anyTreatment, anyPost]
+const published = [site, pages, landings, reviews, services, faqs, alerts, anyTreatment, anyPost]
 
 const requestsRendering = [
   items(['UpdateItem'], renderLock),
@@ -152,6 +153,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
   },
   'services/listServices': { grants: [query('table', services)] },
   'services/getService': { grants: [items(['GetItem'], services)] },
+  'site/getSite': { grants: [items(['GetItem'], site)] },
   'feedback/countFeedback': {
     grants: [
       items(['UpdateItem'], feedbackAttempts, partitions.pageFeedback),
@@ -163,6 +165,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
   'callRequests/receiveCallRequest': {
     grants: [
       items(['UpdateItem'], callRequestAttempts),
+      items(['GetItem'], site),
       ofCallRequests('PutItem'),
       { on: 'callRequestsKey', actions: ['kms:GenerateDataKey'], purpose: callRequestPurpose },
     ],
@@ -385,8 +388,9 @@ export const lambdas: Record<FunctionName, Lambda> = {
   [fallbackFunction]: { environment: ['ORIGIN_SECRET'] },
   'seed/seedContent': {
     grants: [
-      items(['PutItem'], pages, landings, reviews, services, faqs, anyTreatment, anyPost, counts),
-      items(['BatchGetItem'], pages, landings, anyTreatment, anyPost),
+      items(['PutItem'], site, pages, landings, reviews, services, faqs, anyTreatment, anyPost, counts),
+      items(['BatchGetItem'], site, pages, landings, anyTreatment, anyPost),
+      items(['GetItem'], site),
       items(['GetItem', 'PutItem', 'UpdateItem'], directory),
       query('table', directory, deleted, reviews, services, faqs, alerts),
       query('summaries', servicePages),
@@ -400,7 +404,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
   'render/renderSite': {
     grants: [
       query('table', reviews, services, faqs, alerts, redirects),
-      items(['GetItem'], pages, landings, services, counts, anyPost),
+      items(['GetItem'], site, pages, landings, services, counts, anyPost),
       items(['BatchGetItem'], anyPost, anyTreatment),
       query('byAddress', partitions.treatmentPath('*'), partitions.faqsOf('*'), partitions.postSlug('*')),
       query('summaries', servicePages),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Endpoint, type EndpointKey, endpoints, partsOf } from '#shared/api/endpoints.ts'
+import { site } from '#shared/content/site.ts'
 import { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
 import { ClientError } from '#shared/entities/clientError.ts'
 import { Faq, FaqList } from '#shared/entities/faq.ts'
@@ -17,7 +18,6 @@ import {
   StoredImage,
 } from '#shared/entities/staff.ts'
 import { ImageSource, ServicePage, TreatmentPage } from '#shared/entities/treatmentPage.ts'
-import { site } from '#shared/site.ts'
 import { sessionCookieName } from '../../functions/http/sessionCookie.ts'
 import { type JsonSchema, namedSchemas } from './namedSchemas.ts'
 import { statusesOf } from './statuses.ts'

@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { site } from '#shared/content/site.ts'
+import type { Office } from '#shared/entities/site.ts'
 import { type Facts, productionProblems } from './placeholders.ts'
 
 const real: Facts = {
   site: {
+    ...site,
     name: 'A Real Clinic',
-    mainPhone: '(770) 200-1234',
     email: 'hello@clinic.org',
-    offices: [{ name: 'Cumming', address: '1 Main Street', phone: '(770) 200-1234' }],
-    privacyOfficer: { phone: '(770) 200-1235' },
+    offices: [office(site.offices[0]), office(site.offices[1]), office(site.offices[2])],
+    privacyOfficer: { ...site.privacyOfficer, phone: '(770) 200-1235' },
     officeSampleNotice: '',
   },
   reviews: [{}],
@@ -20,17 +22,28 @@ const problemsWith = (change: Partial<Facts['site']>) =>
 describe('a production deploy', () => {
   it('is not refused if every fact is real', () => expect(productionProblems(real)).toEqual([]))
 
-  it.each([
+  it.each<[Partial<Facts['site']>, string]>([
     [{ name: 'Foothills Recovery Center' }, 'a made-up one'],
-    [{ mainPhone: '(770) 555-0142' }, 'The main phone is (770) 555-0142'],
-    [{ privacyOfficer: { phone: '(770) 555-0150' } }, "The privacy officer's phone"],
+    [{ privacyOfficer: site.privacyOfficer }, "The privacy officer's phone"],
     [{ email: 'hello@foothills-recovery.example' }, 'mail address'],
     [
-      { offices: [{ name: 'Jefferson', address: '28 Example Mill Road', phone: '(706) 200-1234' }] },
+      {
+        offices: [
+          real.site.offices[0],
+          { ...site.offices[1], phone: '(706) 200-1234' },
+          real.site.offices[2],
+        ],
+      },
       'The address of the Jefferson office',
     ],
     [
-      { offices: [{ name: 'Jefferson', address: '1 Main Street', phone: '(706) 555-0168' }] },
+      {
+        offices: [
+          real.site.offices[0],
+          { ...site.offices[1], street: '1 Main Street' },
+          real.site.offices[2],
+        ],
+      },
       'The phone of the Jefferson office',
     ],
     [{ officeSampleNotice: 'Sample times.' }, 'Group times, parking, access and transit'],
@@ -56,3 +69,7 @@ describe('a production deploy', () => {
   it('is refused for the site as delivered, with every sample in it', () =>
     expect(productionProblems().length).toBeGreaterThanOrEqual(8))
 })
+
+function office<Sample extends Office>(sample: Sample): Sample {
+  return { ...sample, street: '1 Main Street', phone: '(770) 200-1234' }
+}

@@ -1,16 +1,11 @@
 import { careCardsReviewer } from '#shared/content/careCards.ts'
 import { seed } from '#shared/content/seed.ts'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/content/site.ts'
+import type { Site } from '#shared/entities/site.ts'
+import { streetLine } from '#shared/rules/site.ts'
 
 export interface Facts {
-  site: {
-    name: string
-    mainPhone: string
-    email: string
-    offices: readonly { name: string; address: string; phone: string }[]
-    privacyOfficer: { phone: string }
-    officeSampleNotice: string
-  }
+  site: Site
   reviews: readonly { isSample?: boolean }[]
   treatments: readonly { sampleReview?: true | undefined }[]
   careCardsReviewer: string | undefined
@@ -29,37 +24,31 @@ const isSamplePhone = (phone: string) => /\D555\D*01\d\d$/.test(phone)
 const checks: ((facts: Facts) => string[])[] = [
   ({ site: { name } }) =>
     name === 'Foothills Recovery Center'
-      ? [`The clinic's name is ${name}, a made-up one: write the real name into shared/site.ts.`]
+      ? [`The clinic's name is ${name}, a made-up one: write the real name into shared/content/site.ts.`]
       : [],
   ({ site: { offices } }) =>
     offices
       .filter(({ phone }) => isSamplePhone(phone))
       .map(
         ({ name, phone }) =>
-          `The phone of the ${name} office is ${phone}, a sample number that nobody answers: write the real one into shared/site.ts.`,
+          `The phone of the ${name} office is ${phone}, a sample number that nobody answers: write the real one into shared/content/site.ts.`,
       ),
-  ({ site: { mainPhone } }) =>
-    isSamplePhone(mainPhone)
-      ? [
-          `The main phone is ${mainPhone}, a sample number that nobody answers: write the real one into shared/site.ts.`,
-        ]
-      : [],
   ({ site: { privacyOfficer } }) =>
     isSamplePhone(privacyOfficer.phone)
       ? [
-          `The privacy officer's phone is ${privacyOfficer.phone}, a sample number that nobody answers: write the real one into shared/site.ts.`,
+          `The privacy officer's phone is ${privacyOfficer.phone}, a sample number that nobody answers: write the real one into shared/content/site.ts.`,
         ]
       : [],
   ({ site: { offices } }) =>
     offices
-      .filter(({ address }) => /\b(sample|example|placeholder)\b/i.test(address))
+      .filter(({ street }) => /\b(sample|example|placeholder)\b/i.test(street))
       .map(
-        ({ name, address }) =>
-          `The address of the ${name} office is ${address}, which is made up: write the real one into shared/site.ts.`,
+        (office) =>
+          `The address of the ${office.name} office is ${streetLine(office)}, which is made up: write the real one into shared/content/site.ts.`,
       ),
   ({ site: { email } }) =>
     /\.example$/.test(email)
-      ? [`The mail address ${email} is made up: write the real one into shared/site.ts.`]
+      ? [`The mail address ${email} is made up: write the real one into shared/content/site.ts.`]
       : [],
   ({ treatments }) => {
     const samples = treatments.filter(({ sampleReview }) => sampleReview).length
@@ -78,7 +67,7 @@ const checks: ((facts: Facts) => string[])[] = [
   ({ site: { officeSampleNotice } }) =>
     officeSampleNotice
       ? [
-          'Group times, parking, access and transit of the offices are samples: write the real ones into shared/site.ts, then make officeSampleNotice there empty.',
+          'Group times, parking, access and transit of the offices are samples: write the real ones into shared/content/site.ts, then make officeSampleNotice there empty.',
         ]
       : [],
   ({ reviews }) => {

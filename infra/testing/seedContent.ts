@@ -11,6 +11,7 @@ export const seedContent: AllContent = {
   reviews: byId(seed.reviews),
   services: byId(seed.services),
   alerts: new Map(),
+  site: new Map([['site', { ...seed.site }]]),
 }
 
 function byId<Document extends { id: string }>(documents: readonly Document[]): Map<string, Document> {

@@ -59,6 +59,7 @@ import { ListedRedirect, Redirect, RedirectQuery, RedirectRequest } from '../ent
 import { RenderingState } from '../entities/rendering.ts'
 import { Review } from '../entities/review.ts'
 import { Service } from '../entities/service.ts'
+import { Site } from '../entities/site.ts'
 import {
   Credentials,
   FetchedImage,
@@ -138,6 +139,7 @@ export const endpoints = {
   'GET /api/services': { handler: 'services/listServices', returns: z.array(Service) },
   'GET /api/services/{id}': { handler: 'services/getService', returns: Service },
   'GET /api/alerts': { handler: 'alerts/listAlerts', returns: z.array(Alert) },
+  'GET /api/site': { handler: 'site/getSite', returns: Site },
   'POST /api/page-feedback': {
     handler: 'feedback/countFeedback',
     access: 'site',

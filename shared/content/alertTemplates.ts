@@ -1,6 +1,7 @@
 import type { ContentOf } from '../entities/documents.ts'
 import { pages } from '../pages.ts'
-import { site } from '../site.ts'
+import { emergency, lifeline } from '../site.ts'
+import { site } from './site.ts'
 
 export interface AlertTemplate {
   name: string
@@ -9,7 +10,7 @@ export interface AlertTemplate {
   content: Pick<ContentOf<'alert'>, 'message' | 'level' | 'link' | 'linkText'>
 }
 
-const regionalLine = site.crisisLines.find(({ name }) => name.startsWith('Georgia')) ?? site.emergency
+const regionalLine = site.crisisLines.find(({ name }) => name.startsWith('Georgia')) ?? emergency
 
 /** What staff can begin a new alert with. Every word can be changed before it is published. */
 export const alertTemplates: readonly AlertTemplate[] = [
@@ -17,7 +18,7 @@ export const alertTemplates: readonly AlertTemplate[] = [
     name: '988 outage',
     hours: 12,
     content: {
-      message: `${site.lifeline.number} may not answer every call right now. In a crisis, call the ${regionalLine.name}, at any hour. If a life is in danger, call ${site.emergency.number}.`,
+      message: `${lifeline.number} may not answer every call right now. In a crisis, call the ${regionalLine.name}, at any hour. If a life is in danger, call ${emergency.number}.`,
       level: 'urgent',
       linkText: `Call ${regionalLine.number}`,
       link: `tel:${regionalLine.dial}`,

@@ -1,6 +1,6 @@
 import type { BlogPost } from '../entities/blogPost.ts'
 import { excerptOf } from '../rules/excerpt.ts'
-import { site } from '../site.ts'
+import { site } from './site.ts'
 
 type BlogCategory =
   | 'Understanding addiction'

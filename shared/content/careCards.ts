@@ -1,6 +1,6 @@
 import type { CareCardName } from '../entities/careCard.ts'
 import { telephoneLink } from '../rules/paths.ts'
-import { site } from '../site.ts'
+import { emergency, lifeline } from '../site.ts'
 import { overdoseSteps } from './overdoseSteps.ts'
 
 interface CareCard {
@@ -25,9 +25,9 @@ const call = (number: string, label = `Call ${number}`): CareContact => ({
 })
 const text = (number: string, label = `Text ${number}`): CareContact => ({ label, href: `sms:${number}` })
 
-const call911 = call(site.emergency.dial)
-const call988 = call(site.lifeline.dial)
-const text988 = text(site.lifeline.text)
+const call911 = call(emergency.dial)
+const call988 = call(lifeline.dial)
+const text988 = text(lifeline.text)
 const link911 = '<a href="tel:911">911</a>'
 const link988 = '<a href="tel:988">988</a>'
 const poisonControl = '1-800-222-1222'
@@ -141,7 +141,7 @@ export const careCards = {
   },
   veterans: {
     title: 'A veteran in crisis',
-    contacts: [call(site.lifeline.dial, 'Call 988, then press 1'), text(veteransText), call911],
+    contacts: [call(lifeline.dial, 'Call 988, then press 1'), text(veteransText), call911],
     signs: [
       'Thoughts of dying, or of a way to do it.',
       'Drinking or using to get through the night. No sleep, nightmares, sudden rage.',

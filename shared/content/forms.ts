@@ -1,5 +1,7 @@
+import type { Site } from '../entities/site.ts'
 import { authorizationToDisclose } from './forms/authorizationToDisclose.ts'
 import { clientIntake } from './forms/clientIntake.ts'
 import type { PrintableForm } from './forms/printableForm.ts'
 
-export const forms: readonly PrintableForm[] = [clientIntake, authorizationToDisclose]
+/** With the facts of the clinic in their texts. */
+export const formsOf = (site: Site): readonly PrintableForm[] => [clientIntake, authorizationToDisclose(site)]

@@ -1,6 +1,6 @@
 import type { TreatmentCategory, TreatmentPage } from '../entities/treatmentPage.ts'
-import { site } from '../site.ts'
 import { seedReview } from './seedReview.ts'
+import { site } from './site.ts'
 import { firstVersion } from './treatmentPage.ts'
 
 /** Their slug is their category. */

@@ -1,14 +1,13 @@
+import type { Site } from '../entities/site.ts'
 import { telephoneLink } from '../rules/paths.ts'
-import { site } from '../site.ts'
+import { privacyAddress } from '../rules/site.ts'
+import { hipaaGuidance } from '../site.ts'
 
 interface PrivacyPolicy {
   /** `YYYY-MM-DD`. */
   updated: string
   sections: { heading: string; html: string }[]
 }
-
-const { title, phone, address } = site.privacyOfficer
-const officerPhone = `<a href="${telephoneLink(phone)}">${phone}</a>`
 
 const hostedForm = {
   collected:
@@ -25,7 +24,9 @@ const ownForm: typeof hostedForm = {
 }
 
 /** Must be true of this site: change it together with what it describes. */
-export const privacyPolicy = ({ isFormHosted }: { isFormHosted: boolean }): PrivacyPolicy => {
+export const privacyPolicy = (site: Site, { isFormHosted }: { isFormHosted: boolean }): PrivacyPolicy => {
+  const { title, phone } = site.privacyOfficer
+  const officerPhone = `<a href="${telephoneLink(phone)}">${phone}</a>`
   const form = isFormHosted ? hostedForm : ownForm
   return {
     updated: '2026-11-21',
@@ -45,7 +46,7 @@ export const privacyPolicy = ({ isFormHosted }: { isFormHosted: boolean }): Priv
       {
         heading: 'Information Use',
         html: `<p>We use what you send us to answer you, to arrange a visit if you want one, and to prepare for it. We use technical data and error reports to keep the site working and to stop misuse, and for nothing else. None of it is used for advertising, and none of it decides what you are shown.</p>
-<p>Once you become a patient, your health information is a different matter from a visit to a website. It is protected by the federal privacy rules under HIPAA, and records of treatment for substance use have added protection under 42 CFR Part 2, which in most cases requires your written consent before such records are shared. At your first visit you will receive our Notice of Privacy Practices, which explains your rights in full. The U.S. Department of Health and Human Services describes them in <a href="${site.hipaaGuidance}">its HIPAA guidance for individuals</a>.</p>`,
+<p>Once you become a patient, your health information is a different matter from a visit to a website. It is protected by the federal privacy rules under HIPAA, and records of treatment for substance use have added protection under 42 CFR Part 2, which in most cases requires your written consent before such records are shared. At your first visit you will receive our Notice of Privacy Practices, which explains your rights in full. The U.S. Department of Health and Human Services describes them in <a href="${hipaaGuidance}">its HIPAA guidance for individuals</a>.</p>`,
       },
       {
         heading: 'Security',
@@ -73,9 +74,9 @@ export const privacyPolicy = ({ isFormHosted }: { isFormHosted: boolean }): Priv
         html: `<p>Questions, corrections or a concern about your privacy? Our ${title} is glad to hear from you:</p>
 <ul>
 <li>By phone: ${officerPhone}</li>
-<li>By mail: ${site.name}, ${title}, ${address.address}, ${address.city}, ${address.state} ${address.zip}</li>
+<li>By mail: ${site.name}, ${title}, ${privacyAddress(site)}</li>
 </ul>
-<p>You may also complain to the Office for Civil Rights of the U.S. Department of Health and Human Services; <a href="${site.hipaaGuidance}">the federal HIPAA guidance</a> tells you how. Nobody here will treat you differently because you asked a question or made a complaint.</p>
+<p>You may also complain to the Office for Civil Rights of the U.S. Department of Health and Human Services; <a href="${hipaaGuidance}">the federal HIPAA guidance</a> tells you how. Nobody here will treat you differently because you asked a question or made a complaint.</p>
 <p>This line is not a crisis line. In a crisis call or text <a href="tel:988">988</a>; in an emergency call <a href="tel:911">911</a>.</p>`,
       },
     ],

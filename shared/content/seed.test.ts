@@ -17,6 +17,7 @@ import { pathOf, postPath } from '../rules/paths.ts'
 import { headOf } from '../rules/seo.ts'
 import { howWeHelpLinks, menuTreatments, resourceTreatments } from '../treatmentLinks.ts'
 import { seed } from './seed.ts'
+import { site } from './site.ts'
 import { sources } from './sources.ts'
 
 const faqsByPage = new Map(
@@ -183,10 +184,10 @@ describe('the content of a new site', () => {
 describe('the search results of a new site', () => {
   const heads = [
     ...[...seed.treatments, ...seed.landings].map((page) =>
-      headOf(page.seo, { path: pathOf(page), title: page.title, description: page.description }),
+      headOf(site, page.seo, { path: pathOf(page), title: page.title, description: page.description }),
     ),
-    ...seed.posts.map((post) => headOf(post.seo, { path: postPath(post), title: post.title })),
-    ...Object.values(seed.pages).map((page) => headOf(page.seo, { path: '/' })),
+    ...seed.posts.map((post) => headOf(site, post.seo, { path: postPath(post), title: post.title })),
+    ...Object.values(seed.pages).map((page) => headOf(site, page.seo, { path: '/' })),
   ]
 
   it('have titles of at most 60 characters, with the name of the clinic', () => {

@@ -3,6 +3,7 @@ import type { Faq } from '../entities/faq.ts'
 import type { Page, PageName } from '../entities/page.ts'
 import type { Review } from '../entities/review.ts'
 import type { Service } from '../entities/service.ts'
+import type { Site } from '../entities/site.ts'
 import type { TreatmentPage } from '../entities/treatmentPage.ts'
 import { faqs } from './faqs.ts'
 import { landings } from './landings.ts'
@@ -10,6 +11,7 @@ import { pages } from './pages.ts'
 import { posts } from './posts.ts'
 import { reviews } from './reviews.ts'
 import { services } from './services.ts'
+import { site } from './site.ts'
 import { treatments } from './treatments.ts'
 
 /** The content of a new site. Lists are in the clinic's order. */
@@ -22,6 +24,7 @@ export interface Seed {
   posts: readonly BlogPost[]
   reviews: readonly Review[]
   services: readonly Service[]
+  site: Site
 }
 
 export const seed: Seed = {
@@ -32,4 +35,5 @@ export const seed: Seed = {
   posts,
   reviews,
   services,
+  site,
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { callRequestLimits } from '../callRequests.ts'
-import { site } from '../site.ts'
+import { officeNames } from '../site.ts'
 import { id, timestamp } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
@@ -46,7 +46,7 @@ export const CallRequestForm = z.strictObject({
   bestTime: z._default(z.enum(callTimes), 'any'),
   mayLeaveMessage: z.enum(['yes', 'no']),
   language: z._default(z.enum(callLanguages), 'english'),
-  office: z._default(z.enum([anyOffice, ...site.offices.map(({ name }) => name)]), anyOffice),
+  office: z._default(z.enum([anyOffice, ...officeNames]), anyOffice),
   /** People do not see this field; programs fill it in. */
   website: z._default(z.string().check(z.maxLength(200)), ''),
   /** When the form was opened, signed; scripts add it. */

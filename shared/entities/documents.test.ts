@@ -7,6 +7,7 @@ import { pages } from '../content/pages.ts'
 import { posts } from '../content/posts.ts'
 import { reviews } from '../content/reviews.ts'
 import { services } from '../content/services.ts'
+import { site } from '../content/site.ts'
 import { treatments } from '../content/treatments.ts'
 import { contentSchemas, type DocumentKind, documentKinds, draftSchemas } from './documents.ts'
 
@@ -23,6 +24,7 @@ const seeded: Record<DocumentKind, readonly object[]> = {
     startsAt: '2026-01-12T05:00:00.000Z',
     endsAt: '2026-01-13T05:00:00.000Z',
   })),
+  site: [site],
 }
 
 describe.each(documentKinds)('a document of the kind %s', (kind) => {

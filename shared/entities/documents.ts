@@ -6,10 +6,11 @@ import { Faq } from './faq.ts'
 import { Page } from './page.ts'
 import { DraftConsent, StoredReview } from './review.ts'
 import { Service } from './service.ts'
+import { Site } from './site.ts'
 import { id, line, timestamp } from './text.ts'
 import { TreatmentPage } from './treatmentPage.ts'
 
-/** What staff write, preview and publish. The id of a landing is its category, of a stored page its name. */
+/** What staff write, preview and publish. The id of a landing is its category, of a stored page its name; the facts of the clinic are one document. */
 export const documentKinds = [
   'post',
   'faq',
@@ -19,6 +20,7 @@ export const documentKinds = [
   'landing',
   'page',
   'alert',
+  'site',
 ] as const
 export const DocumentKind = z.enum(documentKinds)
 export type DocumentKind = z.infer<typeof DocumentKind>
@@ -35,6 +37,7 @@ export const contentSchemas = {
   landing: z.omit(TreatmentPage, bookkeeping),
   page: z.omit(Page, { updatedAt: true }),
   alert: z.omit(Alert, { id: true, version: true }),
+  site: Site,
 } as const satisfies Record<DocumentKind, z.ZodMiniObject>
 
 export type ContentOf<Kind extends DocumentKind> = z.infer<(typeof contentSchemas)[Kind]>
@@ -49,6 +52,7 @@ export const draftSchemas: Readonly<Record<DocumentKind, z.ZodMiniObject>> = {
   landing: draftOf(contentSchemas.landing),
   page: draftOf(contentSchemas.page),
   alert: draftOf(contentSchemas.alert),
+  site: draftOf(contentSchemas.site),
 }
 
 const DraftContent = z.record(z.string(), z.unknown())
@@ -222,10 +226,12 @@ function draftOf(schema: z.ZodMiniObject): z.ZodMiniObject {
 }
 
 function draftField(field: z.core.$ZodType): z.core.$ZodType {
-  if (field instanceof z.ZodMiniOptional) return draftField(field.def.innerType)
+  if (field instanceof z.ZodMiniOptional || field instanceof z.ZodMiniDefault)
+    return draftField(field.def.innerType)
   if (field instanceof z.ZodMiniNullable) return z.nullable(draftField(field.def.innerType))
   if (field instanceof z.ZodMiniNumber) return z.number()
   if (field instanceof z.ZodMiniArray) return z.array(draftEntry(field.def.element)).check(z.maxLength(100))
+  if (field instanceof z.ZodMiniTuple) return z.array(z.unknown()).check(z.maxLength(100))
   return field instanceof z.ZodMiniString ? z.string().check(z.maxLength(100_000)) : field
 }
 

@@ -72,7 +72,7 @@ const PageElement = z.discriminatedUnion('name', [
   ),
   element('rich text', z.strictObject({ html })),
   element('care card', z.strictObject({ card: CareCardName })),
-  /** The offices of `shared/site.ts`, or the one of that name. */
+  /** The offices of the clinic, or the one of that name. */
   element('group times', z.strictObject({ office: z.optional(text) })),
   element('office facts', z.strictObject({ office: text })),
   element('review status', z.strictObject({})),
@@ -110,7 +110,7 @@ const PageLocation = z.strictObject({
 })
 export type PageLocation = z.infer<typeof PageLocation>
 
-/** The offices of `shared/site.ts` without `locations`. */
+/** The offices of the clinic without `locations`. */
 export const LocationsSection = z.strictObject({
   name: z.optional(text),
   type: z.literal('locations'),

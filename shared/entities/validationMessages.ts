@@ -51,6 +51,14 @@ export const validationMessages = {
   },
   phone: 'must be a US phone number with area code, such as 770-555-0142',
   month: 'must be later than "from", by a month at most',
+  phoneOfClinic: 'must be a US phone number such as (770) 555-0142, without letters',
+  dial: 'must be the digits that are dialed, such as 988 or +18007154225',
+  email: 'must be an email address',
+  zip: 'must be a ZIP code of 5 digits',
+  inGeorgia: 'must be in Georgia: 30.35 to 35.01 north, -85.61 to -80.75 (degrees west are negative)',
+  time: 'must be a time of 24 hours, such as 08:30 or 17:00',
+  endsFirst: 'must not be before the beginning',
+  crisisLines: 'must have both 988 and 911',
   wholeNumber: (most: number) => `must be a whole number from 1 to ${most}`,
 } as const
 

@@ -1,4 +1,4 @@
-import type { CrisisLine } from '../site.ts'
+import type { CrisisLine } from '../entities/site.ts'
 
 /** The words of a link that calls a crisis line: the whole phrase, so that nobody has to hit a number of three digits. */
 export const crisisCall = ({ number, text }: CrisisLine): string =>

@@ -1,10 +1,11 @@
-import { type CrisisLine, site } from '../site.ts'
+import type { CrisisLine } from '../entities/site.ts'
+import { emergency, lifeline } from '../site.ts'
 
 /** For every page with a form or an error: text, and the crisis lines to link. */
 export const crisisSentence: readonly (string | CrisisLine)[] = [
   'In an emergency or after an overdose, ',
-  site.emergency,
+  emergency,
   '. In a crisis, ',
-  site.lifeline,
+  lifeline,
   ' at any hour.',
 ]

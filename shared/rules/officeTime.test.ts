@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '../site.ts'
+import { site } from '../content/site.ts'
 import { callBackBy, isOpen } from './officeTime.ts'
+import { corporateOffice } from './site.ts'
 
-const { hours } = site.corporateOffice
+const { hours } = corporateOffice(site)
 const at = (time: string) => new Date(time)
 
 describe('an office that is open from Monday to Thursday 8:30 am to 8 pm and on Friday to 5 pm', () => {

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../site.ts'
+import type { OpeningHours } from '../entities/site.ts'
 import { timeInWords } from './timeInWords.ts'
 
 const zone = 'America/New_York'

@@ -1,4 +1,4 @@
-import type { GroupSession, OpeningHours } from '../site.ts'
+import type { GroupSession, OpeningHours } from '../entities/site.ts'
 import { timeInWords } from './timeInWords.ts'
 
 const dayNames = {
@@ -22,7 +22,13 @@ export function hoursInWords({ days, opens, closes }: OpeningHours): { days: str
 }
 
 /** `Mon, Wed, Thu`, `5 pm to 8 pm`. */
-export const groupInWords = ({ days, starts, ends }: GroupSession): { days: string; times: string } => ({
+export const groupInWords = ({
+  days,
+  starts,
+  ends,
+}: Pick<GroupSession, 'starts' | 'ends'> & {
+  days: readonly GroupSession['days'][number][]
+}): { days: string; times: string } => ({
   days: days.map((day) => dayName(day).slice(0, 3)).join(', '),
   times: `${timeInWords(starts)} to ${timeInWords(ends)}`,
 })

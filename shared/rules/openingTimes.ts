@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../site.ts'
+import type { OpeningHours } from '../entities/site.ts'
 
 /** Days on which an office has other hours than in other weeks, or none. */
 export interface OtherHours {

@@ -1,6 +1,8 @@
+import type { Office } from '../entities/site.ts'
 import type { ServicePage, TreatmentCategory } from '../entities/treatmentPage.ts'
 import { pages, singlePages } from '../pages.ts'
 import { anchorId } from './anchor.ts'
+import { streetLine } from './site.ts'
 
 export const pathOf = (page: Pick<ServicePage, 'slug'>): string => `/${page.slug}`
 
@@ -15,15 +17,19 @@ export function telephoneLink(phone: string): string {
   return digits.length <= 3 ? `tel:${digits}` : `tel:+${digits.length === 10 ? `1${digits}` : digits}`
 }
 
-export function directionsLink(office: {
+export function directionsLink(location: {
   address: string
   city: string
   state: string
   zip: string
 }): string {
-  const destination = `${office.address}, ${office.city}, ${office.state} ${office.zip}`
+  const destination = `${location.address}, ${location.city}, ${location.state} ${location.zip}`
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`
 }
+
+export const officeDirections = (
+  office: Pick<Office, 'street' | 'suite' | 'city' | 'state' | 'zip'>,
+): string => directionsLink({ ...office, address: streetLine(office) })
 
 export interface Crumb {
   label: string

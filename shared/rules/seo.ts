@@ -1,5 +1,5 @@
 import type { Seo } from '../entities/seo.ts'
-import { site } from '../site.ts'
+import type { Site } from '../entities/site.ts'
 import { linkAddress } from './linkAddress.ts'
 
 /** Every field has a value; addresses may be paths from the root. */
@@ -32,11 +32,11 @@ export interface HeadFacts {
 }
 
 /** (Business constants: "Default SEO".) */
-const defaultSeo = {
-  title: `${site.name} | Addiction Treatment in Georgia`,
-  description: `${site.name} offers outpatient addiction and mental health treatment throughout Georgia, with offices in Cumming, Jefferson and Alpharetta.`,
+const defaultSeo = ({ name }: Pick<Site, 'name'>) => ({
+  title: `${name} | Addiction Treatment in Georgia`,
+  description: `${name} offers outpatient addiction and mental health treatment throughout Georgia, with offices in Cumming, Jefferson and Alpharetta.`,
   keywords: [
-    site.name,
+    name,
     'addiction treatment Georgia',
     'outpatient rehab Georgia',
     'mental health treatment Georgia',
@@ -44,22 +44,24 @@ const defaultSeo = {
     'Jefferson',
     'Alpharetta',
   ],
-  image: { url: '/art/social/home.png', alt: `${site.name}: first light over the north Georgia foothills` },
+  image: { url: '/art/social/home.png', alt: `${name}: first light over the north Georgia foothills` },
   type: 'website',
   card: 'summary_large_image',
-  robots: 'index, follow',
-}
+})
+
+const defaultRobots = 'index, follow'
 
 /** The SEO data first, then the facts of the page, then the defaults. */
-export function headOf(seo: Seo | undefined, facts: HeadFacts): Head {
-  const title = seo?.title || seo?.metaTitle || withName(facts.title) || defaultSeo.title
-  const description = seo?.description || seo?.metaDescription || facts.description || defaultSeo.description
+export function headOf(site: Pick<Site, 'name'>, seo: Seo | undefined, facts: HeadFacts): Head {
+  const defaults = defaultSeo(site)
+  const title = seo?.title || seo?.metaTitle || withName(site, facts.title) || defaults.title
+  const description = seo?.description || seo?.metaDescription || facts.description || defaults.description
   const canonical = pageAddress(seo?.canonicalUrl) ?? pageAddress(seo?.canonical) ?? facts.path
-  const image = seo?.openGraph?.image?.url ? seo.openGraph.image : (facts.image ?? defaultSeo.image)
+  const image = seo?.openGraph?.image?.url ? seo.openGraph.image : (facts.image ?? defaults.image)
   return {
     title,
     description,
-    keywords: keywordsOf(seo),
+    keywords: keywordsOf(seo) ?? defaults.keywords,
     canonical,
     robots: facts.noindex ? 'noindex, nofollow' : robotsOf(seo),
     openGraph: {
@@ -67,12 +69,12 @@ export function headOf(seo: Seo | undefined, facts: HeadFacts): Head {
       description: seo?.openGraph?.description || description,
       image: image.url,
       imageAlt: image.alt ?? '',
-      type: seo?.openGraph?.type || defaultSeo.type,
+      type: seo?.openGraph?.type || defaults.type,
       url: pageAddress(seo?.openGraph?.url) ?? canonical,
       siteName: seo?.openGraph?.site_name || site.name,
     },
     twitter: {
-      card: seo?.twitter?.card || defaultSeo.card,
+      card: seo?.twitter?.card || defaults.card,
       title: seo?.twitter?.title || seo?.openGraph?.title || title,
       description: seo?.twitter?.description || seo?.openGraph?.description || description,
       image: seo?.twitter?.image || image.url,
@@ -87,12 +89,11 @@ function pageAddress(stored: string | undefined): string | undefined {
   return address && /^(https:|\/)/i.test(address) ? address : undefined
 }
 
-const withName = (title: string | undefined) => (title ? `${title} | ${site.name}` : undefined)
+const withName = ({ name }: Pick<Site, 'name'>, title: string | undefined) =>
+  title && name ? `${title} | ${name}` : title
 
-function keywordsOf(seo: Seo | undefined): string[] {
-  const lists = [wordsOf(seo?.keywords), wordsOf(seo?.metaKeywords), defaultSeo.keywords]
-  return lists.find((words) => words.length > 0) ?? []
-}
+const keywordsOf = (seo: Seo | undefined): string[] | undefined =>
+  [wordsOf(seo?.keywords), wordsOf(seo?.metaKeywords)].find((words) => words.length > 0)
 
 function wordsOf(keywords: readonly string[] | string = []): string[] {
   const list = typeof keywords === 'string' ? keywords.split(',') : keywords
@@ -101,6 +102,6 @@ function wordsOf(keywords: readonly string[] | string = []): string[] {
 
 function robotsOf(seo: Seo | undefined): string {
   if (seo?.robots) return seo.robots
-  if (!seo?.noindex && !seo?.nofollow) return defaultSeo.robots
+  if (!seo?.noindex && !seo?.nofollow) return defaultRobots
   return `${seo.noindex ? 'noindex' : 'index'}, ${seo.nofollow ? 'nofollow' : 'follow'}`
 }

@@ -1,4 +1,4 @@
-import { site } from '#shared/site.ts'
+import { site } from '#shared/content/site.ts'
 import { fullBleedLogo } from './logo.ts'
 import { brandColors, type HourName, hours } from './palette.ts'
 import { type LandscapeName, renderHomeScene, renderScene } from './scene.ts'

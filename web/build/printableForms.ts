@@ -1,10 +1,13 @@
 import type { Plugin } from 'vite'
-import { forms } from '#shared/content/forms.ts'
+import { formsOf } from '#shared/content/forms.ts'
+import { site } from '#shared/content/site.ts'
 import { renderForm } from '../forms/renderForm.ts'
 import { builtFiles } from './siteFiles/builtFiles.ts'
 
+const forms = formsOf(site)
+
 export function printableForms(): Plugin {
-  const pdfs = new Map(forms.map((form) => [form.file.slice(1), renderForm(form)]))
+  const pdfs = new Map(forms.map((form) => [form.file.slice(1), renderForm(form, site)]))
   const files = [...pdfs].map(([path, pdf]) => ({ path, type: 'application/pdf', make: () => pdf }))
   return {
     ...builtFiles('clinic-forms', files),

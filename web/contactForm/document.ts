@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Site } from '#shared/entities/site.ts'
 import { crisisCall } from '#shared/rules/crisisCall.ts'
 import { crisisSentence } from '#shared/rules/crisisSentence.ts'
 import { telephoneLink } from '#shared/rules/paths.ts'
-import { site } from '#shared/site.ts'
 import { tokenValue } from '../styles/tokens.ts'
 
 /** A page for the frame of the contact form, which also stands on its own. Its links leave the frame. */
-export const formDocument = (title: string, main: string): string => `<!doctype html>
+export const formDocument = (
+  { name }: Pick<Site, 'name'>,
+  title: string,
+  main: string,
+): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>${title} | ${site.name}</title>
+<title>${title} | ${name}</title>
 <style>${style}</style>
 </head>
 <body>
@@ -33,12 +37,13 @@ export const crisisHtml = `<p class="crisis">${crisisSentence
   )
   .join('')}</p>`
 
-export const phonesHtml = `<ul class="phones">${site.offices
-  .map(
-    ({ name, phone }) =>
-      `<li><a href="${telephoneLink(phone)}" target="_top"><span>${name}</span> ${phone}</a></li>`,
-  )
-  .join('')}</ul>`
+export const phonesHtml = ({ offices }: Pick<Site, 'offices'>): string =>
+  `<ul class="phones">${offices
+    .map(
+      ({ name, phone }) =>
+        `<li><a href="${telephoneLink(phone)}" target="_top"><span>${name}</span> ${phone}</a></li>`,
+    )
+    .join('')}</ul>`
 
 const colors = [
   'card',

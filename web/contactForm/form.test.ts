@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { site } from '#shared/content/site.ts'
 import { enhanceForm } from './form.ts'
 import { formPage } from './formPage.ts'
 
@@ -18,7 +19,7 @@ const fillIn = () => {
 const json = (status: number, body: object) => async () => new Response(JSON.stringify(body), { status })
 
 function openForm() {
-  const page = new DOMParser().parseFromString(formPage(), 'text/html')
+  const page = new DOMParser().parseFromString(formPage(site), 'text/html')
   document.body.replaceChildren(...page.body.children)
   enhanceForm(form())
 }

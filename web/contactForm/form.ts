@@ -1,5 +1,5 @@
+import type { OpeningHours } from '#shared/entities/site.ts'
 import { callBackBy } from '#shared/rules/officeTime.ts'
-import type { OpeningHours } from '#shared/site.ts'
 import { isRequiredField, type RequiredField, requiredFields } from './fields.ts'
 
 const limits = { stampAge: 3_000, stampLife: 110 * 60_000, timeout: 10_000 }

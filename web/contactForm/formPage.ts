@@ -1,27 +1,25 @@
 import { callLanguageLabels, callTimeLabels, contactFormPath } from '#shared/callRequests.ts'
+import type { OpeningHours, Site } from '#shared/entities/site.ts'
 import { hoursInWords } from '#shared/rules/openingHours.ts'
-import { site } from '#shared/site.ts'
+import { corporateOffice } from '#shared/rules/site.ts'
+import { officeNames } from '#shared/site.ts'
 import { crisisHtml, formDocument, phonesHtml } from './document.ts'
 import { requiredFields } from './fields.ts'
 
 export const formScriptPath = `${contactFormPath}/form.js`
 
-const { hours } = site.corporateOffice
-const officeHours = hours
-  .map(hoursInWords)
-  .map(({ days, times }) => `${days} ${times}`)
-  .join(', ')
-
 /**
  * The form that asks for a call. It works without scripts; `form.ts` says what is wrong beside the fields and keeps
  * what was typed.
  */
-export const formPage = (): string =>
-  formDocument(
+export function formPage(site: Site): string {
+  const { hours } = corporateOffice(site)
+  return formDocument(
+    site,
     'Ask us to call you',
     `<h1>Ask us to call you</h1>
 ${crisisHtml}
-<p>Our offices are open ${officeHours}. <span data-call-by>We call you back within one office day.</span></p>
+<p>Our offices are open ${inWords(hours)}. <span data-call-by>We call you back within one office day.</span></p>
 <form method="post" action="/api/call-requests" data-hours='${JSON.stringify(hours)}'>
 <div class="summary" role="alert" tabindex="-1" hidden></div>
 ${textField('firstName', 'autocomplete="given-name" maxlength="60"')}
@@ -33,15 +31,22 @@ ${textField('phone', 'type="tel" inputmode="tel" autocomplete="tel-national" max
 ${choice('bestTime', 'Best time to call', Object.entries(callTimeLabels))}
 ${choice('language', 'Language', Object.entries(callLanguageLabels))}
 </div>
-${choice('office', 'Office', [['any', 'Any office'], ...site.offices.map(({ name }) => [name, name] as const)])}
+${choice('office', 'Office', [['any', 'Any office'], ...officeNames.map((name) => [name, name] as const)])}
 <p class="website" aria-hidden="true"><label>Leave this field empty <input name="website" tabindex="-1" autocomplete="off"></label></p>
 <p class="small">Only our staff can read what you send, and we use it for this call. We delete it 7 days after your call is done, and never later than 30 days.</p>
 <button>Ask for a call</button>
 </form>
 <section class="outcome" tabindex="-1" hidden></section>
-<template data-phones>${phonesHtml}</template>
+<template data-phones>${phonesHtml(site)}</template>
 <script src="${formScriptPath}" type="module"></script>`,
   )
+}
+
+const inWords = (hours: readonly OpeningHours[]) =>
+  hours
+    .map(hoursInWords)
+    .map(({ days, times }) => `${days} ${times}`)
+    .join(', ')
 
 const textField = (name: 'firstName' | 'phone', attributes: string) => `<p class="field">
 <label for="${name}">${requiredFields[name].label}</label>

@@ -1,20 +1,23 @@
 import { contactFormPath } from '#shared/callRequests.ts'
+import type { Site } from '#shared/entities/site.ts'
 import { crisisHtml, formDocument, phonesHtml } from './document.ts'
 import { requiredFields } from './fields.ts'
 
 /** Where the form leads without scripts, once a call request is stored. */
-export const receivedPage = (): string =>
+export const receivedPage = (site: Site): string =>
   formDocument(
+    site,
     'We will call you',
     `<h1>Thank you. We will call you</h1>
 <p>We call you back within one office day. If you would rather not wait, call an office:</p>
-${phonesHtml}
+${phonesHtml(site)}
 ${crisisHtml}`,
   )
 
 /** Where the form leads without scripts if it was not stored. The fragment of the address shows one of the reasons. */
-export const refusedPage = (): string =>
+export const refusedPage = (site: Site): string =>
   formDocument(
+    site,
     'Your request was not sent',
     `<h1>Your request was not sent</h1>
 ${Object.entries(requiredFields)
@@ -23,7 +26,7 @@ ${Object.entries(requiredFields)
 ${refusal('429', 'Many people are asking for calls at the moment. Please call an office.')}
 ${refusal('other', 'Something went wrong, and nothing was stored. Go back and send it again, or call an office.')}
 <p><a href="${contactFormPath}">Back to the form</a></p>
-${phonesHtml}
+${phonesHtml(site)}
 ${crisisHtml}`,
   )
 

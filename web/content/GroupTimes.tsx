@@ -1,17 +1,19 @@
+import type { Office } from '#shared/entities/site.ts'
 import { groupInWords } from '#shared/rules/openingHours.ts'
 import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
 import { officePath } from '#shared/rules/paths.ts'
-import { type Office, site } from '#shared/site.ts'
+import { useSite } from '../data/useSite.ts'
 import styles from './GroupTimes.module.css'
 import { OfficeSampleNotice } from './OfficeSampleNotice.tsx'
 
 /** The weekly groups of the named office, or of each office under its name. */
 export function GroupTimes({ values, level }: { values: StoredValues<'group times'>; level: 2 | 3 }) {
+  const { offices } = useSite()
   const name = textIn(values, 'office')
   const Heading = level === 2 ? 'h3' : 'h4'
   return (
     <div className={styles.times}>
-      {site.offices
+      {offices
         .filter((office) => !name || office.name === name)
         .map((office) => (
           <div key={office.name} className={styles.office}>

@@ -1,9 +1,10 @@
 import { imageIn, type StoredValues } from '#shared/rules/pageContent.ts'
-import { site } from '#shared/site.ts'
+import { useSite } from '../data/useSite.ts'
 import styles from './InsurerLogos.module.css'
 import { keyed } from './keyed.ts'
 
 export function InsurerLogos({ lists }: { lists: readonly StoredValues<'insurance logos'>[] }) {
+  const { sampleNotice } = useSite()
   const logos = lists.flatMap(({ logos }) => (Array.isArray(logos) ? logos : [])).filter(isLogo)
   return (
     <>
@@ -18,7 +19,7 @@ export function InsurerLogos({ lists }: { lists: readonly StoredValues<'insuranc
           )
         })}
       </ul>
-      <p className={styles.notice}>{site.sampleNotice}</p>
+      {sampleNotice && <p className={styles.notice}>{sampleNotice}</p>}
     </>
   )
 }

@@ -1,17 +1,19 @@
+import type { Office } from '#shared/entities/site.ts'
 import { limits } from '#shared/limits.ts'
-import { type Office, site } from '#shared/site.ts'
+import { useSite } from '../data/useSite.ts'
 import { outlineFile } from '../layout/footer/map/outlineFile.ts'
 import { offsetOf, sheet } from '../layout/footer/map/projection.ts'
 import styles from './LocalMap.module.css'
 
 /** The outline of the counties around an office, at the scale of the footer's map, with a dot for each office. */
 export function LocalMap({ office }: { office: Office }) {
+  const { offices } = useSite()
   const [left, up] = offsetOf(office.position)
   return (
     <div className={styles.map} style={{ height: limits.map.height }} aria-hidden="true">
       <div className={styles.sheet} style={{ translate: `${-Math.round(left)}px ${-Math.round(up)}px` }}>
         <img src={outlineFile} alt="" {...sheet} loading="lazy" decoding="async" className={styles.outline} />
-        {site.offices.map(({ name, position }) => {
+        {offices.map(({ name, position }) => {
           const [right, down] = offsetOf(position)
           return (
             <span

@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react'
 import { messages } from '#shared/messages.ts'
 import { hoursInWords } from '#shared/rules/openingHours.ts'
 import { officeAnchor } from '#shared/rules/paths.ts'
+import { useSite } from '../data/useSite.ts'
 import { OfficeState } from '../ui/OfficeState.tsx'
 import { PhoneLink } from '../ui/PhoneLink.tsx'
 import { Section } from '../ui/Section.tsx'
@@ -16,7 +17,8 @@ export function LocationsSection({
   title: string | undefined
   locations: unknown[] | undefined
 }) {
-  const shown = locations?.flatMap((location) => readLocation(location) ?? []) ?? ownLocations()
+  const site = useSite()
+  const shown = locations?.flatMap((location) => readLocation(site, location) ?? []) ?? ownLocations(site)
   return (
     <Section title={title ?? 'Our offices'} tone="river">
       {shown.length === 0 && <p>{messages.content.empty}</p>}

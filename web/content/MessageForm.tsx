@@ -1,6 +1,6 @@
 import { linkAddress } from '#shared/rules/linkAddress.ts'
 import { type ParsedElement, type StoredValues, textIn, valuesNamed } from '#shared/rules/pageContent.ts'
-import { site } from '#shared/site.ts'
+import { useSite } from '../data/useSite.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { keyed } from './keyed.ts'
 import styles from './MessageForm.module.css'
@@ -12,6 +12,7 @@ import { optionsOf } from './regionOptions.ts'
  * reply address once the region is chosen and the address valid. Without scripts the button opens an empty email, and the fields are hidden.
  */
 export function MessageForm({ elements }: { elements: readonly ParsedElement[] }) {
+  const { email } = useSite()
   const button = valuesNamed(elements, 'cta button')[0]
   return (
     <div className={styles.message} data-message="">
@@ -22,7 +23,7 @@ export function MessageForm({ elements }: { elements: readonly ParsedElement[] }
       })}
       <RegionOffices />
       <p>
-        <ButtonLink href={linkAddress(textIn(button, 'url')) ?? `mailto:${site.email}`}>
+        <ButtonLink href={linkAddress(textIn(button, 'url')) ?? `mailto:${email}`}>
           {textIn(button, 'label') ?? 'Start an email'}
         </ButtonLink>
       </p>

@@ -1,8 +1,9 @@
 import { MapPin } from 'lucide-react'
 import { hoursInWords } from '#shared/rules/openingHours.ts'
 import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
-import { directionsLink } from '#shared/rules/paths.ts'
-import { site } from '#shared/site.ts'
+import { officeDirections } from '#shared/rules/paths.ts'
+import { officeNamed, streetLine } from '#shared/rules/site.ts'
+import { useSite } from '../data/useSite.ts'
 import { OfficeState } from '../ui/OfficeState.tsx'
 import { PhoneLink } from '../ui/PhoneLink.tsx'
 import { LocalMap } from './LocalMap.tsx'
@@ -11,8 +12,7 @@ import { OfficeSampleNotice } from './OfficeSampleNotice.tsx'
 
 /** Everything that a visitor of the office needs to know. Nothing for a name that no office has. */
 export function OfficeFacts({ values }: { values: StoredValues<'office facts'> }) {
-  const name = textIn(values, 'office')
-  const office = site.offices.find((candidate) => candidate.name === name)
+  const office = officeNamed(useSite(), textIn(values, 'office'))
   if (!office) return null
   return (
     <div className={styles.office}>
@@ -20,7 +20,7 @@ export function OfficeFacts({ values }: { values: StoredValues<'office facts'> }
         <div>
           <dt>Address</dt>
           <dd>
-            {office.address}
+            {streetLine(office)}
             <br />
             {office.city}, {office.state} {office.zip}
           </dd>
@@ -57,7 +57,7 @@ export function OfficeFacts({ values }: { values: StoredValues<'office facts'> }
       </dl>
       <div className={styles.way}>
         <LocalMap office={office} />
-        <a href={directionsLink(office)} target="_blank" rel="noreferrer" className={styles.link}>
+        <a href={officeDirections(office)} target="_blank" rel="noreferrer" className={styles.link}>
           <MapPin size={18} aria-hidden="true" />
           Get Directions <span className="visually-hidden">to {office.name} (opens in a new tab)</span>
         </a>

@@ -1,5 +1,7 @@
-import { site } from '#shared/site.ts'
+import { useSite } from '../data/useSite.ts'
 import styles from './OfficeSampleNotice.module.css'
 
-export const OfficeSampleNotice = () =>
-  site.officeSampleNotice && <p className={styles.notice}>{site.officeSampleNotice}</p>
+export function OfficeSampleNotice() {
+  const { officeSampleNotice } = useSite()
+  return officeSampleNotice && <p className={styles.notice}>{officeSampleNotice}</p>
+}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
-import { site } from '#shared/site.ts'
 import { type FakeResponses, renderSite } from '../testing/renderSite.tsx'
 
 const showing = (content: unknown, responses: FakeResponses = {}) =>
@@ -302,9 +302,9 @@ describe('an embed section', () => {
 describe('a locations section', () => {
   it('without locations shows the clinic’s own three, with hours, phone and directions', async () => {
     await showing([{ type: 'locations', title: 'Visit us' }])
-    for (const { name, phone, address } of site.offices) {
+    for (const { name, phone, street } of site.offices) {
       const office = main().getByRole('heading', { name, level: 3 }).closest('li')
-      expect(office?.textContent).toContain(address)
+      expect(office?.textContent).toContain(street)
       expect(office?.textContent).toContain(phone)
       expect(office?.textContent).toContain('Monday to Thursday8:30 am to 8 pm')
     }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { careCards } from '#shared/content/careCards.ts'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/content/site.ts'
 import { renderSite } from '../testing/renderSite.tsx'
 
 const showing = (...elements: { name: string; values: object }[]) =>

@@ -1,7 +1,8 @@
 import type { PageLocation } from '#shared/entities/pageContent.ts'
+import type { OpeningHours, Site } from '#shared/entities/site.ts'
 import { linkAddress } from '#shared/rules/linkAddress.ts'
-import { directionsLink, officePath } from '#shared/rules/paths.ts'
-import { type Office, type OpeningHours, site } from '#shared/site.ts'
+import { directionsLink, officeDirections, officePath } from '#shared/rules/paths.ts'
+import { corporateOffice, officeNamed, streetLine } from '#shared/rules/site.ts'
 
 /** Fields that the page does not give are empty. */
 export interface ShownLocation extends Required<PageLocation> {
@@ -10,16 +11,17 @@ export interface ShownLocation extends Required<PageLocation> {
   page: string | undefined
 }
 
-export const ownLocations = (): ShownLocation[] =>
+export const ownLocations = (site: Site): ShownLocation[] =>
   site.offices.map((office) => ({
     ...office,
-    subtitle: office === site.corporateOffice ? 'Corporate office' : '',
-    directions_url: directionsLink(office),
+    address: streetLine(office),
+    subtitle: office === corporateOffice(site) ? 'Corporate office' : '',
+    directions_url: officeDirections(office),
     page: officePath(office),
   }))
 
 /** Undefined without a name. The opening hours are those of the clinic's office of that name. */
-export function readLocation(stored: unknown): ShownLocation | undefined {
+export function readLocation(site: Site, stored: unknown): ShownLocation | undefined {
   const textOf = (field: keyof PageLocation): string => {
     const value: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, field) : ''
     return typeof value === 'string' ? value.trim() : ''
@@ -27,7 +29,7 @@ export function readLocation(stored: unknown): ShownLocation | undefined {
   const name = textOf('name')
   if (!name) return undefined
   const [address, city, state, zip] = [textOf('address'), textOf('city'), textOf('state'), textOf('zip')]
-  const office: Office | undefined = site.offices.find((candidate) => candidate.name === name)
+  const office = officeNamed(site, name)
   return {
     name,
     subtitle: textOf('subtitle'),

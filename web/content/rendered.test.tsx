@@ -5,15 +5,16 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { careCards } from '#shared/content/careCards.ts'
 import { seed } from '#shared/content/seed.ts'
+import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
 import { guides, pages } from '#shared/pages.ts'
-import { site } from '#shared/site.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { makeRouter } from '../routes.tsx'
 
 const [post] = seed.posts
 const posts = { posts: seed.posts.slice(0, 9), total: seed.posts.length, pages: 4 }
 const responses: Record<string, unknown> = {
+  '/api/site': site,
   '/api/pages/contact-us': seed.pages['contact-us'],
   '/api/pages/blog': seed.pages.blog,
   '/api/pages/faq': seed.pages.faq,

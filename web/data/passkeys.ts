@@ -1,6 +1,6 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
+import { site } from '#shared/content/site.ts'
 import type { Account } from '#shared/entities/account.ts'
-import { site } from '#shared/site.ts'
 import { write } from './write.ts'
 
 const getChallenge = async () => (await write('POST /api/admin/session/challenge', {})).challenge

@@ -12,6 +12,7 @@ import type { SanitizeHtml } from './queryClient.ts'
 /** The queries of the public screens, in the order of the specification's table of calls. */
 export const queries = {
   reviews: () => endpointQuery('GET /api/reviews', { failure: failures.reviews, isValid: Array.isArray }),
+  site: () => endpointQuery('GET /api/site', { isValid: hasList('offices') }),
   home: () => page('home'),
   contactPage: () => page('contact-us', failures.contactPage),
   blogPage: () => page('blog', failures.blogPage),

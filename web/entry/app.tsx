@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { browserReads } from '../data/browserReads.ts'
+import { queries } from '../data/queries.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { reportError } from '../data/reportError.ts'
 import { isAppRoute } from '../enhancements/isAppRoute.ts'
@@ -21,6 +22,8 @@ export async function startApp() {
   const rendersOnNavigation = document.documentElement.dataset.app === 'navigate'
   const queryClient = makeQueryClient(browserReads)
   const router = makeRouter(queryClient, { startsWithNavigation: rendersOnNavigation })
+  // A page that cannot be loaded shows the clinic's phone numbers, also without a connection.
+  void queryClient.prefetchQuery(queries.site())
   const announce = makeAnnouncer()
   const app = (
     <QueryClientProvider client={queryClient}>

@@ -3,6 +3,7 @@ import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { previewFramePath } from '#shared/rendering.ts'
 import { browserReads } from '../data/browserReads.ts'
+import { queries } from '../data/queries.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { reportError } from '../data/reportError.ts'
 import { makeStaffRouter } from '../pages/admin/staffRoutes.tsx'
@@ -18,7 +19,8 @@ export async function startStaffApp() {
   const queryClient = makeQueryClient(browserReads)
   // The registered router type is that of the public routes.
   const router: AnyRouter = makeStaffRouter()
-  await router.load()
+  // The name of the clinic, which stands in each screen's title.
+  await Promise.all([router.load(), queryClient.prefetchQuery(queries.site())])
   createRoot(container, { onUncaughtError: reportError, onRecoverableError: reportError }).render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

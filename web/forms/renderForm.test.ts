@@ -2,14 +2,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { clientIntake } from '#shared/content/forms/clientIntake.ts'
 import type { FormField } from '#shared/content/forms/printableForm.ts'
-import { forms } from '#shared/content/forms.ts'
+import { formsOf } from '#shared/content/forms.ts'
+import { site } from '#shared/content/site.ts'
 import { renderForm } from './renderForm.ts'
+
+const forms = formsOf(site)
 
 describe.each(forms)('the PDF of “$title”', (form) => {
   let bytes: Buffer
   let source: string
   beforeAll(async () => {
-    bytes = await renderForm(form)
+    bytes = await renderForm(form, site)
     source = bytes.toString('latin1')
   })
 
@@ -36,7 +39,7 @@ describe.each(forms)('the PDF of “$title”', (form) => {
     expect(source.match(/\/Type \/OBJR/g)).toHaveLength(fields)
   })
   it('is the same to the byte each time it is rendered', async () => {
-    expect(bytes.equals(await renderForm(form))).toBe(true)
+    expect(bytes.equals(await renderForm(form, site))).toBe(true)
   })
   it('stays below 300 KB', () => {
     expect(bytes.length).toBeLessThan(300 * 1024)
@@ -44,7 +47,7 @@ describe.each(forms)('the PDF of “$title”', (form) => {
 })
 
 it('the PDF of the intake form has at most 4 pages', async () => {
-  const source = (await renderForm(clientIntake)).toString('latin1')
+  const source = (await renderForm(clientIntake, site)).toString('latin1')
   expect(source.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(4)
 })
 

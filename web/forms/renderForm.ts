@@ -1,27 +1,31 @@
 import type { FormSection, PrintableForm } from '#shared/content/forms/printableForm.ts'
-import { site } from '#shared/site.ts'
+import type { Site } from '#shared/entities/site.ts'
+import { mainPhone } from '#shared/rules/site.ts'
 import { renderFields } from './renderFields.ts'
 import { contentWidth, createSheet, ink, type Part, page, type Sheet, wholeWidth } from './sheet.ts'
 
 /** A tagged PDF with form fields. */
-export async function renderForm(form: PrintableForm): Promise<Buffer> {
+export async function renderForm(form: PrintableForm, site: Site): Promise<Buffer> {
   const { sheet, bytes } = createSheet(form.title, site.name)
   const { document } = sheet
   const root = document.struct('Document')
   document.addStructure(root)
-  renderOpening(sheet, form, root)
+  renderOpening(sheet, form, { root, site })
   form.sections.forEach((section, index) => {
     renderSection(sheet, section, root, `s${index + 1}`)
   })
   root.end()
-  renderFooters(sheet, form)
+  renderFooters(sheet, form, site)
   document.end()
   return bytes
 }
 
-function renderOpening(sheet: Sheet, { title, purpose }: PrintableForm, parent: Part) {
-  const { phone } = site.corporateOffice
-  sheet.text(`${site.name}  ·  ${phone}`, { size: 10, color: ink.soft }, { parent, tag: 'P' })
+function renderOpening(
+  sheet: Sheet,
+  { title, purpose }: PrintableForm,
+  { root: parent, site }: { root: Part; site: Site },
+) {
+  sheet.text(`${site.name}  ·  ${mainPhone(site)}`, { size: 10, color: ink.soft }, { parent, tag: 'P' })
   sheet.y += 8
   sheet.text(title, { size: 24, bold: true, color: ink.heading }, { parent, tag: 'H1' })
   sheet.y += 8
@@ -61,7 +65,7 @@ function renderHeading(sheet: Sheet, heading: string, parent: Part) {
   sheet.y += 11
 }
 
-function renderFooters(sheet: Sheet, { title }: PrintableForm) {
+function renderFooters(sheet: Sheet, { title }: PrintableForm, { name }: Pick<Site, 'name'>) {
   const { document } = sheet
   const { count } = document.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
@@ -69,7 +73,7 @@ function renderFooters(sheet: Sheet, { title }: PrintableForm) {
     document.markContent('Artifact', { type: 'Pagination' })
     document.font('regular').fontSize(9).fillColor(ink.soft)
     const y = page.height - 46
-    document.text(`${title}  ·  ${site.name}`, page.margin, y, { lineBreak: false })
+    document.text(`${title}  ·  ${name}`, page.margin, y, { lineBreak: false })
     document.text(`Page ${index + 1} of ${count}`, page.margin, y, { width: contentWidth, align: 'right' })
     document.endMarkedContent()
   }

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import type { Seo } from '#shared/entities/seo.ts'
 import { type HeadFacts, headOf } from '#shared/rules/seo.ts'
+import { useReadSite } from '../data/useSite.ts'
 import { absolute } from '../settings.ts'
 import { removeRenderedTitle } from './removeRenderedTitle.ts'
 import { StructuredData } from './StructuredData.tsx'
@@ -16,7 +17,7 @@ export function PageHead({
   data?: object[]
 }) {
   useLayoutEffect(removeRenderedTitle, [])
-  const head = headOf(seo, facts)
+  const head = headOf(useReadSite() ?? { name: '' }, seo, facts)
   const { openGraph, twitter } = head
   return (
     <>

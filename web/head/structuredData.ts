@@ -1,10 +1,11 @@
 import type { BlogPost } from '#shared/entities/blogPost.ts'
 import type { Faq } from '#shared/entities/faq.ts'
+import type { Office, Site } from '#shared/entities/site.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { plainTextOf } from '#shared/rules/excerpt.ts'
 import { dayName } from '#shared/rules/openingHours.ts'
 import { type Crumb, officePath, pathOf, postPath, telephoneLink } from '#shared/rules/paths.ts'
-import { type Office, site } from '#shared/site.ts'
+import { streetLine } from '#shared/rules/site.ts'
 import { absolute } from '../settings.ts'
 
 /** Equal to the visible breadcrumbs. */
@@ -28,7 +29,7 @@ export const faqPage = (faqs: readonly Pick<Faq, 'question' | 'answer'>[]) => ({
   })),
 })
 
-export const blogPosting = (post: BlogPost, image: string) => ({
+export const blogPosting = ({ name }: Pick<Site, 'name'>, post: BlogPost, image: string) => ({
   '@type': 'BlogPosting',
   '@id': `${absolute(postPath(post))}#post`,
   headline: post.title,
@@ -36,7 +37,7 @@ export const blogPosting = (post: BlogPost, image: string) => ({
   datePublished: post.createdAt,
   dateModified: post.updatedAt ?? post.createdAt,
   author: { '@type': 'Person', name: post.author },
-  publisher: { '@type': 'Organization', name: site.name, url: absolute('/') },
+  publisher: { '@type': 'Organization', name, url: absolute('/') },
   image: absolute(image),
   mainEntityOfPage: absolute(postPath(post)),
 })
@@ -63,28 +64,28 @@ export const medicalWebPage = (
     : {}),
 })
 
-export const website = () => ({
+export const website = ({ name }: Pick<Site, 'name'>) => ({
   '@type': 'WebSite',
   '@id': `${absolute('/')}#website`,
-  name: site.name,
+  name,
   url: absolute('/'),
   inLanguage: 'en-US',
 })
 
 /** Every office, without reviews and ratings: search engines reject those about oneself. */
-export const clinics = () => site.offices.map(clinic)
+export const clinics = (site: Site) => site.offices.map((office) => clinic(site, office))
 
-export const clinic = (office: Office) => ({
+export const clinic = ({ name }: Pick<Site, 'name'>, office: Office) => ({
   '@type': 'MedicalClinic',
   '@id': `${absolute('/')}#${office.city.toLowerCase()}`,
-  name: `${site.name}, ${office.name}`,
+  name: `${name}, ${office.name}`,
   url: absolute(officePath(office)),
   telephone: telephoneLink(office.phone).replace('tel:', ''),
   image: absolute('/art/social/home.png'),
   medicalSpecialty: 'Psychiatric',
   address: {
     '@type': 'PostalAddress',
-    streetAddress: office.address,
+    streetAddress: streetLine(office),
     addressLocality: office.city,
     addressRegion: office.state,
     postalCode: office.zip,

@@ -2,16 +2,18 @@ import { Phone } from 'lucide-react'
 import { pages } from '#shared/pages.ts'
 import { openingTimes } from '#shared/rules/openingTimes.ts'
 import { telephoneLink } from '#shared/rules/paths.ts'
-import { site } from '#shared/site.ts'
+import { corporateOffice, mainPhone } from '#shared/rules/site.ts'
+import { useSite } from '../data/useSite.ts'
 import styles from './CallBar.module.css'
 import { CrisisCalls } from './CrisisCalls.tsx'
 
 export function CallBar() {
-  const { hours } = site.corporateOffice
+  const site = useSite()
+  const { hours } = corporateOffice(site)
   return (
     <nav className={styles.bar} aria-label="Call for help">
       {hours.length > 0 && <span data-hours={openingTimes(hours)} className="visually-hidden" />}
-      <a href={telephoneLink(site.mainPhone)} className={`${styles.call} office-hours`}>
+      <a href={telephoneLink(mainPhone(site))} className={`${styles.call} office-hours`}>
         <Phone size={18} aria-hidden="true" />
         Call us
       </a>

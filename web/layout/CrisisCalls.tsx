@@ -1,10 +1,10 @@
 import { Phone } from 'lucide-react'
 import { crisisCall } from '#shared/rules/crisisCall.ts'
-import { site } from '#shared/site.ts'
+import { emergency, lifeline } from '#shared/site.ts'
 
 /** In the top bar, and where that has no room, in the call bar. */
 export const CrisisCalls = () =>
-  [site.lifeline, site.emergency].map((line) => (
+  [lifeline, emergency].map((line) => (
     <a key={line.dial} href={`tel:${line.dial}`}>
       <Phone size={18} aria-hidden="true" />
       {crisisCall(line)}

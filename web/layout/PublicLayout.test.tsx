@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { site } from '#shared/content/site.ts'
 import { treatments } from '#shared/content/treatments.ts'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
-import { site } from '#shared/site.ts'
+import { streetLine } from '#shared/rules/site.ts'
 import { type FakeResponses, renderSite } from '../testing/renderSite.tsx'
 import { loadRegions } from './regions.ts'
 
@@ -219,7 +220,8 @@ describe('the footer', () => {
   })
   it('has the three offices with address, zip and phone, Alpharetta at Ste 101', async () => {
     await renderSite('/forms')
-    for (const { name, address, city, zip, phone } of site.offices) {
+    for (const { name, street, suite, city, zip, phone } of site.offices) {
+      const address = streetLine({ street, suite })
       const office = within(footer().getByRole('heading', { level: 3, name }).closest('li') ?? document.body)
       office.getByText(new RegExp(`${address}.*${city}, GA ${zip}`))
       office.getByRole('link', { name: new RegExp(phone.replace(/[()]/g, '.')) })

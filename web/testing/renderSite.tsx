@@ -4,6 +4,7 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { ReadKey } from '#shared/api/typedReader.ts'
 import type { UrlOf } from '#shared/api/urlOf.ts'
+import { site } from '#shared/content/site.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import type { ReadResult } from '../data/read.ts'
 import { sanitizeHtml } from '../data/sanitizeHtml.ts'
@@ -16,6 +17,7 @@ export type FakeResponse = object | string | number | null
 export type FakeResponses = { [Url in UrlOf<ReadKey>]?: FakeResponse }
 
 const layoutResponses: FakeResponses = {
+  '/api/site': site,
   '/api/service-pages': [],
   '/api/blog/posts?page=1': { posts: [], total: 0, pages: 0 },
 }

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
-import { site } from '#shared/site.ts'
+import { lifeline } from '#shared/site.ts'
 import { renderSite } from '../testing/renderSite.tsx'
 
 vi.mock('../pages/faq/FaqPage.tsx', () => ({
@@ -32,7 +33,7 @@ const openAt = async (address: string) => {
 
 async function expectNotice() {
   expect((await main().findByRole('heading', { level: 1 })).textContent).toBe(messages.pageLoadFailed)
-  await main().findByRole('link', { name: new RegExp(site.lifeline.number) })
+  await main().findByRole('link', { name: new RegExp(lifeline.number) })
   for (const { phone } of site.offices) main().getByText(phone)
   screen.getByRole('banner')
   screen.getByRole('contentinfo')

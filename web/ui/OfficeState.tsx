@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import type { OpeningHours } from '#shared/entities/site.ts'
 import { openingTimes } from '#shared/rules/openingTimes.ts'
-import type { OpeningHours } from '#shared/site.ts'
 import { showOfficeStates } from '../enhancements/officeState.ts'
 import styles from './OfficeState.module.css'
 

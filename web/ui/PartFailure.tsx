@@ -1,5 +1,6 @@
-import { site } from '#shared/site.ts'
+import { mainPhone } from '#shared/rules/site.ts'
 import { requestIdOf } from '../data/read.ts'
+import { useReadSite } from '../data/useSite.ts'
 import { Button } from './Button.tsx'
 import { FailureReference } from './FailureReference.tsx'
 import styles from './PartFailure.module.css'
@@ -15,12 +16,17 @@ export function PartFailure({
   error?: Error | null
   onRetry: () => unknown
 }) {
+  const site = useReadSite()
   return (
     <div role="alert" className={styles.failure}>
       <p className={styles.message}>{message}</p>
       <p>
-        The rest of this page still works. Try again in a moment, or call us:{' '}
-        <PhoneLink phone={site.mainPhone} />
+        The rest of this page still works. Try again in a moment, or call us
+        {site && (
+          <>
+            : <PhoneLink phone={mainPhone(site)} />
+          </>
+        )}
       </p>
       <p>
         <Button kind="quiet" onClick={() => onRetry()}>

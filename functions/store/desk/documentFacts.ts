@@ -68,6 +68,7 @@ export const factsOf: Record<DocumentKind, KindFacts> = {
     title: ({ message }) => message,
     period: { start: 'startsAt', end: 'endsAt' },
   },
+  site: { stored: 'site', html: [], title: ({ name }) => name, fixed: true },
 }
 
 export const publishedKey = ({ kind, id }: DocumentName) => kindOf[factsOf[kind].stored].key(id)

@@ -22,5 +22,5 @@ export async function rebuildDirectory(store: Store, written: ReadonlySet<Conten
   }
 }
 
-/** Pages and landings are identified by their key. */
+/** Documents that every site has are identified by their key. */
 const idOf = (kind: DocumentKind, item: Item) => String(factsOf[kind].fixed ? item[table.sortKey] : item.id)

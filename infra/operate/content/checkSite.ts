@@ -13,15 +13,15 @@ interface SiteFinding extends Finding {
 /** What the content checks find in all content, what stops publication first. */
 export function checkSite(content: AllContent, today: string): SiteFinding[] {
   const paths = publishedPaths(content)
+  const isPublished = (path: string) => paths.has(path)
+  const siteName = String(content.site.get('site')?.name ?? '')
   return contentKinds
     .flatMap((kind) =>
       [...content[kind]].flatMap(([id, document]) =>
-        checkContent(kindOfDocument[kind], document, { today, isPublished: (path) => paths.has(path) }).map(
-          (finding) => ({
-            ...finding,
-            name: `${kind}/${id}`,
-          }),
-        ),
+        checkContent(kindOfDocument[kind], document, { today, siteName, isPublished }).map((finding) => ({
+          ...finding,
+          name: `${kind}/${id}`,
+        })),
       ),
     )
     .sort((one, other) => one.level.localeCompare(other.level))
@@ -39,6 +39,7 @@ const kindOfDocument: Record<ContentKind, DocumentKind> = {
   reviews: 'review',
   services: 'service',
   alerts: 'alert',
+  site: 'site',
 }
 
 const publishedPaths = ({ treatments, posts }: AllContent): Set<string> =>

@@ -32,7 +32,15 @@ describe('a folder of content', () => {
   it('that lacks a kind differs from one where the kind is empty', async () => {
     const { folder } = folderWith('pages/home.json', home)
     mkdirSync(path.join(folder, 'treatments'))
-    expect(await missingKinds(folder)).toEqual(['landings', 'faqs', 'posts', 'reviews', 'services', 'alerts'])
+    expect(await missingKinds(folder)).toEqual([
+      'landings',
+      'faqs',
+      'posts',
+      'reviews',
+      'services',
+      'alerts',
+      'site',
+    ])
   })
 
   it.each([

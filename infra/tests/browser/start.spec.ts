@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
-import { site } from '#shared/site.ts'
+import { mainPhone } from '#shared/rules/site.ts'
 
 test('home is rendered from its stored content', async ({ page }) => {
   const response = await page.goto('/')
@@ -9,7 +10,7 @@ test('home is rendered from its stored content', async ({ page }) => {
     'Recovering Possibilities Throughout Georgia',
   )
   await expect(
-    page.getByRole('link', { name: new RegExp(site.mainPhone.replace(/\W/g, '.')) }).first(),
+    page.getByRole('link', { name: new RegExp(mainPhone(site).replace(/\W/g, '.')) }).first(),
   ).toBeVisible()
 })
 

@@ -1,6 +1,6 @@
-import { forms } from '#shared/content/forms.ts'
+import { formsOf } from '#shared/content/forms.ts'
+import { site } from '#shared/content/site.ts'
 import { telephoneLink } from '#shared/rules/paths.ts'
-import { site } from '#shared/site.ts'
 import { screens } from './support/screens.ts'
 import {
   desktop,
@@ -12,6 +12,8 @@ import {
   summaryNamed,
   test,
 } from './support/visitor.ts'
+
+const forms = formsOf(site)
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/content/site.ts'
+import { mainPhone } from '#shared/rules/site.ts'
 import type { LocalSystem } from '../../local/localSystem.ts'
 import { startLocal } from '../../local/startLocal.ts'
 import { type Owner, ownerOf } from '../../testing/owner.ts'
@@ -43,7 +44,7 @@ describe('without the table and the API', () => {
 
   it('every page has the phone numbers and the crisis lines', () => {
     for (const [address, page] of published) {
-      for (const number of ['tel:988', site.mainPhone.replace(/\D/g, '')])
+      for (const number of ['tel:988', mainPhone(site).replace(/\D/g, '')])
         expect(page.replace(/[^\w:]/g, '').includes(number.replace(/[^\w:]/g, '')), address).toBe(true)
     }
   })

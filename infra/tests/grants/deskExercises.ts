@@ -32,6 +32,7 @@ const seeded = [
   'treatment/how-we-help.group-therapy',
   'landing/how-we-help',
   'page/home',
+  'site/site',
 ]
 const alert = 'alert/exercised'
 /** A document of each kind. */
@@ -110,8 +111,8 @@ export const deskExercises: Record<string, Exercise> = withoutRenderings({
     const publishAt = '2099-01-01T00:00:00.000Z'
     for (const path of seeded) {
       await discard(context, path)
-      if (!/^(page|landing)/.test(path)) await schedule(context, path, { unpublishAt: publishAt })
-      if (!/^(page|landing)/.test(path)) await schedule(context, path, { unpublishAt: null })
+      if (!/^(page|landing|site)/.test(path)) await schedule(context, path, { unpublishAt: publishAt })
+      if (!/^(page|landing|site)/.test(path)) await schedule(context, path, { unpublishAt: null })
       await save(context, path)
       await schedule(context, path, { publishAt })
       await discard(context, path)
@@ -221,6 +222,12 @@ export async function forgetDirectory(context: GrantContext): Promise<void> {
   const { documents, tableName } = tableOf(context)
   for (const kind of documentKinds)
     await documents.send(new DeleteCommand({ TableName: tableName, Key: keys.directoryRevision(kind) }))
+}
+
+/** What staff have not published is seeded again. */
+export async function forgetSite(context: GrantContext): Promise<void> {
+  const { documents, tableName } = tableOf(context)
+  await documents.send(new DeleteCommand({ TableName: tableName, Key: keys.site() }))
 }
 
 async function documentAt(context: GrantContext, path: string): Promise<DeskDocument> {

@@ -7,7 +7,7 @@ import { addMember, tryToLogIn } from '../../testing/staff.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
 import { callRequestExercises } from './callRequestExercises.ts'
-import { deskExercises, forgetDirectory } from './deskExercises.ts'
+import { deskExercises, forgetDirectory, forgetSite } from './deskExercises.ts'
 import type { Exercise } from './exercise.ts'
 import { type GrantContext, request, requestAsStaff, tableOf } from './grantContext.ts'
 import { logInWithRecoveryCode, memberExercises } from './memberExercises.ts'
@@ -22,6 +22,7 @@ export const exercises: Record<string, Exercise> = {
   'render/renderSite': renderEverything,
   'seed/seedContent': async (context) => {
     await forgetDirectory(context)
+    await forgetSite(context)
     await runFunction(context.owner, functionNamed(context.system, 'seed/seedContent'))
   },
   'reviews/listReviews': reading('/api/reviews'),
@@ -50,6 +51,7 @@ export const exercises: Record<string, Exercise> = {
     const services = await (await request(context, '/api/services')).json()
     await request(context, `/api/services/${services[0].id}`)
   },
+  'site/getSite': reading('/api/site'),
   'feedback/countFeedback': async (context) => {
     for (const about of [`/${page.replace('.', '/')}`, '/blog/how-naloxone-works']) {
       const body = JSON.stringify({ page: about, helpful: 'yes' })

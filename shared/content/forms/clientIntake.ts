@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { officeNames } from '../../site.ts'
 import type { PrintableForm } from './printableForm.ts'
 
 /** Only what a first contact needs. Health, family and trauma are asked about in person, at the assessment. */
@@ -24,7 +24,7 @@ export const clientIntake: PrintableForm = {
         {
           kind: 'choice',
           label: 'Which office do you plan to visit?',
-          options: site.offices.map((office) => office.name),
+          options: officeNames,
         },
         { kind: 'text', label: 'Legal first and last name' },
         { kind: 'text', label: 'Name you like to be called', half: true },

@@ -1,5 +1,6 @@
 import { telephoneLink } from '../../rules/paths.ts'
-import { site } from '../../site.ts'
+import { mainPhone } from '../../rules/site.ts'
+import { site } from '../site.ts'
 import { articleSection } from './articleSection.ts'
 import { element, storedPage } from './storedPage.ts'
 
@@ -48,7 +49,7 @@ export const accessibility = storedPage({
     articleSection(
       'report',
       'Report a barrier',
-      `<p>Call <a href="${telephoneLink(site.mainPhone)}">${site.mainPhone}</a> or write to <a href="mailto:${site.email}">${site.email}</a>. Say which page or place it was, and how we can reach you. Please leave out details about your health.</p>
+      `<p>Call <a href="${telephoneLink(mainPhone(site))}">${mainPhone(site)}</a> or write to <a href="mailto:${site.email}">${site.email}</a>. Say which page or place it was, and how we can reach you. Please leave out details about your health.</p>
 <p>You may also complain to the <a href="https://www.hhs.gov/ocr/complaints/index.html">Office for Civil Rights</a> of the U.S. Department of Health and Human Services.</p>
 <p>This statement was written on November 21, 2026.</p>`,
     ),

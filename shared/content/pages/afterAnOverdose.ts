@@ -1,6 +1,6 @@
 import { careAnchor } from '../../rules/careTopics.ts'
-import { site } from '../../site.ts'
 import { neverUseAlone } from '../neverUseAlone.ts'
+import { site } from '../site.ts'
 import { articleSection } from './articleSection.ts'
 import { element, storedPage } from './storedPage.ts'
 

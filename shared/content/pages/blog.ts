@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '../site.ts'
 import { element, storedAsJson } from './storedPage.ts'
 
 /** A list of named sections as JSON text. */

@@ -1,5 +1,6 @@
 import { telephoneLink } from '../../rules/paths.ts'
-import { site } from '../../site.ts'
+import { corporateOffice, mainPhone } from '../../rules/site.ts'
+import { site } from '../site.ts'
 import { element, storedPage } from './storedPage.ts'
 
 const [cumming, jefferson, alpharetta] = site.offices
@@ -22,8 +23,8 @@ export const contactUs = storedPage({
             alt: '',
           }),
           element('cta button', {
-            label: `Call our ${site.corporateOffice.name} office`,
-            url: telephoneLink(site.mainPhone),
+            label: `Call our ${corporateOffice(site).name} office`,
+            url: telephoneLink(mainPhone(site)),
           }),
         ],
       },
@@ -80,7 +81,7 @@ export const contactUs = storedPage({
           element('description', {
             text: 'Save a number or an address for the day when you want it. And if you are reading this late at night, a darker page may be easier on your eyes.',
           }),
-          element('social icon', { url: telephoneLink(site.mainPhone), iconName: 'Phone' }),
+          element('social icon', { url: telephoneLink(mainPhone(site)), iconName: 'Phone' }),
           element('social icon', { url: `mailto:${site.email}`, iconName: 'Mail' }),
           element('dark mode toggle', { enabled: true, label: 'Dark theme' }),
         ],

@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '../site.ts'
 import { element, storedPage } from './storedPage.ts'
 
 /** An object with title and sections. The screen lists the questions. */

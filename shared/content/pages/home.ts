@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '../site.ts'
 import { element, storedPage } from './storedPage.ts'
 
 /** A list of named sections. A background color is the name of a tone of the home page. */

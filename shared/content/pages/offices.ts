@@ -1,5 +1,6 @@
+import type { Office } from '../../entities/site.ts'
 import { officePath } from '../../rules/paths.ts'
-import { type Office, site } from '../../site.ts'
+import { site } from '../site.ts'
 import { articleSection } from './articleSection.ts'
 import { element, storedPage } from './storedPage.ts'
 

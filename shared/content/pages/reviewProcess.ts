@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '../site.ts'
 import { articleSection } from './articleSection.ts'
 import { element, storedPage } from './storedPage.ts'
 

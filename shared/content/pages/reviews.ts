@@ -1,4 +1,4 @@
-import { site } from '../../site.ts'
+import { site } from '../site.ts'
 import { storedPage } from './storedPage.ts'
 
 /** A reference to a table: the three services that the reviews mention most, above the reviews. */

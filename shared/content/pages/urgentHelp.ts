@@ -1,7 +1,7 @@
 import { CareCardName } from '../../entities/careCard.ts'
 import { careAnchor } from '../../rules/careTopics.ts'
-import { site } from '../../site.ts'
 import { careCards } from '../careCards.ts'
+import { site } from '../site.ts'
 import { element, storedPage } from './storedPage.ts'
 
 export const urgentHelp = storedPage({

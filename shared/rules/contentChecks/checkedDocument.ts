@@ -21,22 +21,25 @@ export interface CheckedDocument {
   /** The day of the check, `YYYY-MM-DD`. */
   today: string | undefined
   isPublished: CheckContext['isPublished']
+  siteName: string
 }
 
 export interface CheckContext {
   today?: string | undefined
   /** Whether a path of this site leads to a page. Without it, links are not checked. */
   isPublished?: ((path: string) => boolean) | undefined
+  /** Which the titles of pages end with. */
+  siteName?: string | undefined
 }
 
 export function checkedDocument(
   kind: DocumentKind,
   content: Readonly<Record<string, unknown>>,
-  { today, isPublished }: CheckContext,
+  { today, isPublished, siteName = '' }: CheckContext,
 ): CheckedDocument {
   const fields = [...fieldsOf(kind, content), ...seoFields(content.seo)]
   const addresses = fields.flatMap(({ links }) => links.map(({ href }) => href))
-  return { kind, content, fields, addresses, today, isPublished }
+  return { kind, content, fields, addresses, today, isPublished, siteName }
 }
 
 const treatmentTexts = { text1: 1, text2: 2, text3: 2, text4: 2 }
@@ -51,6 +54,7 @@ const textsOf: Record<Exclude<DocumentKind, 'page'>, Record<string, number>> = {
   treatment: treatmentTexts,
   landing: treatmentTexts,
   alert: {},
+  site: {},
 }
 
 /** Whether a finding's positions are those of the plain text of HTML. */
@@ -66,6 +70,7 @@ const linesOf: Record<DocumentKind, readonly string[]> = {
   landing: treatmentLines,
   page: ['title'],
   alert: ['message', 'linkText'],
+  site: ['tagline'],
 }
 
 function fieldsOf(kind: DocumentKind, content: Readonly<Record<string, unknown>>): CheckedField[] {

@@ -32,15 +32,16 @@ export const longDescription = (document: CheckedDocument): DocumentMatch[] =>
 
 /** Of what search results show; the finding names the field that it comes from. */
 function tooLong(
-  { content, fields, kind }: CheckedDocument,
+  { content, fields, kind, siteName }: CheckedDocument,
   name: 'title' | 'description',
   origins: readonly string[],
   longest: number,
 ): DocumentMatch[] {
-  if (kind === 'faq' || kind === 'review' || kind === 'service' || kind === 'alert') return []
+  if (kind === 'faq' || kind === 'review' || kind === 'service' || kind === 'alert' || kind === 'site')
+    return []
   const line = (field: string) => fields.find((one) => one.name === field)?.text || undefined
   const seo = isRecord(content.seo) ? content.seo : {}
-  const { length } = headOf(seo, {
+  const { length } = headOf({ name: siteName }, seo, {
     path: '/',
     title: line('title'),
     description: line('description') ?? line('excerpt'),

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/content/site.ts'
 import { formPage, formScriptPath } from '../../contactForm/formPage.ts'
 import { contactFormScript } from './contactFormScript.ts'
 import { minifyStyles } from './minifyStyles.ts'
@@ -9,7 +9,7 @@ import { webManifest } from './webManifest.ts'
 
 describe('the web manifest', () => {
   it('has the clinic’s name and icons of 192 and 512 px', () => {
-    const { name, icons } = JSON.parse(webManifest())
+    const { name, icons } = JSON.parse(webManifest(site))
     expect(name).toBe(site.name)
     expect(icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['any', '192x192', '512x512'])
   })
@@ -17,7 +17,7 @@ describe('the web manifest', () => {
 
 describe('the scripts of the contact form', () => {
   it('weigh less than 3 KB with their page before somebody uses it', async () => {
-    const sizes = [minifyStyles(formPage()), await contactFormScript(formScriptPath)].map(
+    const sizes = [minifyStyles(formPage(site)), await contactFormScript(formScriptPath)].map(
       (text) => brotliCompressSync(text).length,
     )
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000)

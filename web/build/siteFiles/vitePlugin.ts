@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite'
 import { contactFormPath, contactFormResults } from '#shared/callRequests.ts'
+import { site } from '#shared/content/site.ts'
+import type { Site } from '#shared/entities/site.ts'
 import { formPage, formScriptPath } from '../../contactForm/formPage.ts'
 import { receivedPage, refusedPage } from '../../contactForm/resultPages.ts'
 import { outlineFile } from '../../layout/footer/map/outlineFile.ts'
@@ -17,7 +19,7 @@ export const siteFiles = (): Plugin =>
     page(contactFormResults.problem, refusedPage),
     script(formScriptPath),
     script(formUsePath),
-    { path: 'site.webmanifest', type: 'application/manifest+json', make: webManifest },
+    { path: 'site.webmanifest', type: 'application/manifest+json', make: () => webManifest(site) },
   ])
 
 const script = (address: string) => ({
@@ -26,8 +28,8 @@ const script = (address: string) => ({
   make: () => contactFormScript(address),
 })
 
-const page = (path: string, make: () => string) => ({
+const page = (path: string, make: (facts: Site) => string) => ({
   path: `${path.slice(1)}/index.html`,
   type: 'text/html; charset=utf-8',
-  make: () => minifyStyles(make()),
+  make: () => minifyStyles(make(site)),
 })

@@ -1,7 +1,7 @@
-import { site } from '#shared/site.ts'
+import type { Site } from '#shared/entities/site.ts'
 import { lightColor } from '../../styles/tokens.ts'
 
-export const webManifest = (): string =>
+export const webManifest = (site: Pick<Site, 'name' | 'tagline'>): string =>
   JSON.stringify({
     name: site.name,
     short_name: site.name.split(' ')[0],

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { limits } from '#shared/limits.ts'
-import { site } from '#shared/site.ts'
 import { queries } from '../../data/queries.ts'
+import { useSite } from '../../data/useSite.ts'
 import { ReviewCard } from '../../ui/ReviewCard.tsx'
 import { LoadState } from './LoadState.tsx'
 import styles from './rows.module.css'
 import { selectEntries, type TableRowsProps } from './selectEntries.ts'
 
 export function ReviewRows({ items }: TableRowsProps) {
+  const { sampleNotice } = useSite()
   const { data, error, isPending } = useQuery(queries.reviews())
   const reviews = selectEntries(data, items)
   return (
@@ -24,7 +25,9 @@ export function ReviewRows({ items }: TableRowsProps) {
           </li>
         ))}
       </ul>
-      {reviews.some(({ isSample }) => isSample) && <p className={styles.notice}>{site.sampleNotice}</p>}
+      {sampleNotice && reviews.some(({ isSample }) => isSample) && (
+        <p className={styles.notice}>{sampleNotice}</p>
+      )}
     </LoadState>
   )
 }

@@ -1,5 +1,6 @@
 import { linksOf, pages } from '#shared/pages.ts'
-import { site } from '#shared/site.ts'
+import { disclaimer } from '#shared/site.ts'
+import { useSite } from '../../data/useSite.ts'
 import { CrisisLines } from '../../ui/CrisisLines.tsx'
 import { CallBar } from '../CallBar.tsx'
 import styles from './Footer.module.css'
@@ -7,6 +8,7 @@ import { OfficeMap } from './OfficeMap.tsx'
 import { Offices } from './Offices.tsx'
 
 export function Footer() {
+  const { name, tagline } = useSite()
   return (
     <>
       <footer className={styles.footer}>
@@ -14,11 +16,11 @@ export function Footer() {
           <CrisisLines />
           <div className={styles.columns}>
             <div className={styles.about}>
-              <a href={pages.home.path} className={styles.logo} aria-label={`${site.name}, home`}>
+              <a href={pages.home.path} className={styles.logo} aria-label={`${name}, home`}>
                 <img src="/favicon.svg" width="44" height="44" alt="" loading="lazy" />
-                {site.name}
+                {name}
               </a>
-              <p>{site.tagline}</p>
+              <p>{tagline}</p>
               <nav aria-labelledby="quick-links">
                 <h2 id="quick-links" className={styles.heading}>
                   Quick Links
@@ -53,10 +55,10 @@ export function Footer() {
             </section>
           </div>
           <div className={styles.small}>
-            <p>{site.disclaimer}</p>
+            <p>{disclaimer}</p>
             <p className={styles.legal}>
               <span>
-                © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.name}
+                © <span suppressHydrationWarning>{new Date().getFullYear()}</span> {name}
               </span>
               <a href={pages.siteMap.path}>{pages.siteMap.title}</a>
               <a href={pages.privacyPolicy.path}>{pages.privacyPolicy.title}</a>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/content/site.ts'
+import { mapCenter } from '#shared/site.ts'
 import { OfficeMap } from './OfficeMap.tsx'
 
 describe("the footer's map without scripts", () => {
@@ -15,7 +16,7 @@ describe("the footer's map without scripts", () => {
       container.querySelectorAll('.towardsLeft'),
       ({ textContent }) => textContent,
     )
-    const east = site.offices.filter(({ position }) => position[1] > site.mapCenter[1])
+    const east = site.offices.filter(({ position }) => position[1] > mapCenter[1])
     expect(towardsLeft).toEqual(east.map(({ name }) => name))
   })
   it('is a lazy image with the name of each office, hidden from screen readers', () => {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { limits } from '#shared/limits.ts'
-import { site } from '#shared/site.ts'
+import { useSite } from '../../data/useSite.ts'
 import { outlineFile } from './map/outlineFile.ts'
 import { offsetOf, sheet } from './map/projection.ts'
 import { startMapWhenNear } from './map/startMapWhenNear.ts'
@@ -17,10 +17,11 @@ export function OfficeMap() {
 }
 
 function StaticMap() {
+  const { offices } = useSite()
   return (
     <div className={styles.static} aria-hidden="true">
       <img src={outlineFile} alt="" {...sheet} loading="lazy" decoding="async" className={styles.outline} />
-      {site.offices.map(({ name, position }) => {
+      {offices.map(({ name, position }) => {
         const [right, down] = offsetOf(position)
         return (
           <span

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useEffect } from 'react'
 import { linksOf, pages } from '#shared/pages.ts'
-import { site } from '#shared/site.ts'
+import { useSite } from '../../data/useSite.ts'
 import { fitHeader } from '../../enhancements/headerFit.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { NavLink } from '../../ui/NavLink.tsx'
@@ -12,6 +12,7 @@ import { TopBar } from './TopBar.tsx'
 
 /** Works without scripts; `web/enhancements/menus.ts` adds Escape, outside click and closing on navigation. (Header.) */
 export function Header() {
+  const { name } = useSite()
   useEffect(fitHeader, [])
   return (
     <header className={styles.header}>
@@ -19,7 +20,7 @@ export function Header() {
       <div className={styles.bar}>
         <a href={pages.home.path} className={styles.logo}>
           <img src="/favicon.svg" width="44" height="44" alt="" />
-          <span className={styles.name}>{site.name}</span>
+          <span className={styles.name}>{name}</span>
           <span className="visually-hidden">, home</span>
         </a>
         <nav id="site-menu" popover="auto" className={styles.nav} aria-label="Main">

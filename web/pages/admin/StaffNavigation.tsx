@@ -1,7 +1,7 @@
 import { ChevronDown, ExternalLink, LogOut, Menu as MenuIcon } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { site } from '#shared/site.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
+import { useReadSite } from '../../data/useSite.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
 import { useCurrentPath } from '../../ui/useCurrentPath.ts'
@@ -17,7 +17,7 @@ export function StaffNavigation() {
     <nav className={styles.bar} aria-label="Staff area">
       <a href={paths.dashboard} className={styles.home}>
         <img src="/favicon.svg" width="32" height="32" alt="" />
-        <span className={styles.name}>{site.name}</span>
+        <span className={styles.name}>{useReadSite()?.name}</span>
         <span className="visually-hidden"> staff dashboard</span>
       </a>
       <button

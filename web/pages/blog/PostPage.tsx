@@ -8,6 +8,7 @@ import { breadcrumbs, postPath } from '#shared/rules/paths.ts'
 import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { queries } from '../../data/queries.ts'
 import { isNotFound } from '../../data/read.ts'
+import { useSite } from '../../data/useSite.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { blogPosting, breadcrumbList } from '../../head/structuredData.ts'
 import { ClosingCall } from '../../ui/ClosingCall.tsx'
@@ -27,6 +28,7 @@ const route = getRouteApi('/public/blog/$slug')
 const socialCard = { url: '/art/social/blog.png', alt: 'Articles and resources' }
 
 export function PostPage() {
+  const site = useSite()
   const { slug } = route.useParams()
   const { data: post, error, isPending } = useQuery(queries.post(slug))
   if (isPending) return <LoadingPage />
@@ -45,7 +47,7 @@ export function PostPage() {
           description: post.excerpt,
           image: socialCard,
         }}
-        data={[breadcrumbList(crumbs), blogPosting(post, socialCard.url)]}
+        data={[breadcrumbList(crumbs), blogPosting(site, post, socialCard.url)]}
       />
       <article>
         <PageHeader title={post.title} crumbs={crumbs} image={postImage(post.slug)}>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { pages } from '#shared/content/pages.ts'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/content/site.ts'
 import { renderSite } from '../../testing/renderSite.tsx'
 
 const open = (response: object | number | string) =>

@@ -2,15 +2,17 @@ import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { queries } from '../../data/queries.ts'
+import { useSite } from '../../data/useSite.ts'
 import { clinics, website } from '../../head/structuredData.ts'
 
 export function ContactPage() {
+  const site = useSite()
   return (
     <ContentScreen
       query={queries.contactPage()}
       path={pages.contact.path}
       notFound={messages.contactPageNotFound}
-      structuredData={[website(), ...clinics()]}
+      structuredData={[website(site), ...clinics(site)]}
     />
   )
 }

@@ -1,7 +1,9 @@
 import { ChevronDown, FileDown } from 'lucide-react'
 import type { PrintableForm } from '#shared/content/forms/printableForm.ts'
-import { forms } from '#shared/content/forms.ts'
-import { site } from '#shared/site.ts'
+import { formsOf } from '#shared/content/forms.ts'
+import { mainPhone } from '#shared/rules/site.ts'
+import { pdfReader } from '#shared/site.ts'
+import { useSite } from '../../data/useSite.ts'
 import { downloadLabel } from '../../forms/formBytes.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { CrisisSentence } from '../../ui/CrisisSentence.tsx'
@@ -11,6 +13,8 @@ import styles from './FormSheets.module.css'
 
 /** (Forms: two PDF downloads and a note on a PDF reader.) The forms can also be filled in and printed here. */
 export function FormSheets() {
+  const site = useSite()
+  const forms = formsOf(site)
   return (
     <div className={styles.page}>
       <ul role="list" className={styles.cards}>
@@ -22,11 +26,11 @@ export function FormSheets() {
         <p>
           The downloads are PDF files, to be filled in on a screen or on paper. To open them you need a PDF
           reader. Most phones and browsers have one built in; otherwise, there is the free{' '}
-          <a href={site.pdfReader}>Adobe Acrobat Reader</a>.
+          <a href={pdfReader}>Adobe Acrobat Reader</a>.
         </p>
         <p>
           Would you like a paper copy, large print or help with a form? Call{' '}
-          <PhoneLink phone={site.mainPhone} />. <CrisisSentence />
+          <PhoneLink phone={mainPhone(site)} />. <CrisisSentence />
         </p>
       </div>
       <section className={styles.sheets} aria-labelledby="on-this-page">

@@ -1,9 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { forms } from '#shared/content/forms.ts'
-import { site } from '#shared/site.ts'
+import { formsOf } from '#shared/content/forms.ts'
+import { site } from '#shared/content/site.ts'
+import { pdfReader } from '#shared/site.ts'
 import { downloadLabel } from '../../forms/formBytes.ts'
 import { renderSite } from '../../testing/renderSite.tsx'
+
+const forms = formsOf(site)
 
 describe('/forms', () => {
   it('offers the two forms as PDF downloads', async () => {
@@ -21,9 +24,7 @@ describe('/forms', () => {
   it('notes that a PDF reader is needed, and where to get one', async () => {
     await renderSite('/forms')
     screen.getByText(/you need a PDF reader/)
-    expect(screen.getByRole('link', { name: 'Adobe Acrobat Reader' }).getAttribute('href')).toBe(
-      site.pdfReader,
-    )
+    expect(screen.getByRole('link', { name: 'Adobe Acrobat Reader' }).getAttribute('href')).toBe(pdfReader)
   })
   it.each(forms)('has “$title” on the page too, every question with its label', async (form) => {
     const { container } = await renderSite('/forms')

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
+import { site } from '#shared/content/site.ts'
 import { guides, linksOf, pages } from '#shared/pages.ts'
 import { officePath } from '#shared/rules/paths.ts'
-import { site } from '#shared/site.ts'
 import { renderSite } from '../../testing/renderSite.tsx'
 
 const open = (key: (typeof guides)[number]) => {

@@ -1,9 +1,10 @@
 import { messages } from '#shared/messages.ts'
 import { guides, pages } from '#shared/pages.ts'
 import { officePath } from '#shared/rules/paths.ts'
-import { site } from '#shared/site.ts'
+import { lifeline } from '#shared/site.ts'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { queries } from '../../data/queries.ts'
+import { useSite } from '../../data/useSite.ts'
 import { clinic } from '../../head/structuredData.ts'
 import { ClosingCall } from '../../ui/ClosingCall.tsx'
 import { PageFeedback } from '../../ui/PageFeedback.tsx'
@@ -12,19 +13,20 @@ import { useCurrentPath } from '../../ui/useCurrentPath.ts'
 /** A page that consists of its stored content: a guide, or the page of an office. */
 export function GuidePage() {
   const { path, content } = guideAt(useCurrentPath())
+  const site = useSite()
   const office = site.offices.find((candidate) => officePath(candidate) === path)
   return (
     <ContentScreen
       query={queries.guide(content)}
       path={path}
       notFound={messages.pageNotFound}
-      structuredData={office ? [clinic(office)] : []}
+      structuredData={office ? [clinic(site, office)] : []}
       after={
         <>
           <PageFeedback path={path} />
           <ClosingCall title="Would you rather talk to someone?" action="Contact Us">
-            Call an office during its hours and ask anything. At any other hour, {site.lifeline.number}{' '}
-            answers calls and texts.
+            Call an office during its hours and ask anything. At any other hour, {lifeline.number} answers
+            calls and texts.
           </ClosingCall>
         </>
       }

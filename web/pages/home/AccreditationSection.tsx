@@ -1,7 +1,7 @@
 import { linkAddress } from '#shared/rules/linkAddress.ts'
 import { imageIn, textIn, valuesNamed } from '#shared/rules/pageContent.ts'
-import { site } from '#shared/site.ts'
 import { keyed } from '../../content/keyed.ts'
+import { useSite } from '../../data/useSite.ts'
 import { CardLink } from '../../ui/ImageCard.tsx'
 import styles from './AccreditationSection.module.css'
 import { ArrangedSection } from './ArrangedSection.tsx'
@@ -30,6 +30,11 @@ export const AccreditationSection: HomeSection = ({ elements }) => (
         )
       })}
     </ul>
-    <p className={styles.notice}>{site.sampleNotice}</p>
+    <SampleNotice />
   </ArrangedSection>
 )
+
+function SampleNotice() {
+  const { sampleNotice } = useSite()
+  return sampleNotice && <p className={styles.notice}>{sampleNotice}</p>
+}

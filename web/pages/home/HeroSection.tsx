@@ -1,15 +1,16 @@
 import { pages } from '#shared/pages.ts'
 import { heroImage } from '#shared/rules/image.ts'
 import { imageIn, type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
-import { site } from '#shared/site.ts'
 import { buttonAddress } from '../../content/ButtonRow.tsx'
 import { ElementsSection } from '../../content/ElementsSection.tsx'
+import { useSite } from '../../data/useSite.ts'
 import { CallActions } from '../../ui/CallActions.tsx'
 import { SiteImage } from '../../ui/SiteImage.tsx'
 import styles from './HeroSection.module.css'
 import type { HomeSection } from './section.ts'
 
 export const HeroSection: HomeSection = ({ elements }) => {
+  const { tagline } = useSite()
   const first = (name: string) => elements.find((element) => element.name === name)
   const heading = first('main heading')
   const subtitle = first('subtitle')
@@ -26,7 +27,7 @@ export const HeroSection: HomeSection = ({ elements }) => {
         )}
         <div className={styles.inner}>
           <div className={styles.text}>
-            <h1>{textOf(heading) ?? site.tagline}</h1>
+            <h1>{textOf(heading) ?? tagline}</h1>
             <p className={styles.subtitle}>{textOf(subtitle)}</p>
             <CallActions href={buttonAddress(button?.values) ?? pages.contact.path}>
               {textIn(button?.values, 'label') ?? 'Contact Us'}

@@ -2,8 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { pages as storedPages } from '#shared/content/pages.ts'
 import { reviews } from '#shared/content/reviews.ts'
+import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
-import { site } from '#shared/site.ts'
 import { renderSite } from '../../testing/renderSite.tsx'
 
 const showing = (content: unknown) =>

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { type ParsedSection, parsePageContent } from '#shared/rules/pageContent.ts'
-import { site } from '#shared/site.ts'
 import { ContentSection } from '../../content/ContentSection.tsx'
 import { keyed } from '../../content/keyed.ts'
 import { PageContent } from '../../content/PageContent.tsx'
 import { useReadFailure } from '../../data/endpointQuery.ts'
 import { queries } from '../../data/queries.ts'
+import { useSite } from '../../data/useSite.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { clinics, website } from '../../head/structuredData.ts'
 import { ClosingCall } from '../../ui/ClosingCall.tsx'
@@ -41,6 +41,7 @@ const sectionsByName: ReadonlyMap<string, HomeSection> = new Map([
 
 /** The sections in their stored order. One that throws is left out. */
 export function HomePage() {
+  const site = useSite()
   const query = queries.home()
   const { data: page, isPending } = useQuery(query)
   const failure = useReadFailure(query)
@@ -50,7 +51,7 @@ export function HomePage() {
     return <NoticePage path={pages.home.path} title={messages.pageNotFound} canRetry error={failure} />
   return (
     <>
-      <PageHead seo={page.seo} facts={{ path: pages.home.path }} data={[website(), ...clinics()]} />
+      <PageHead seo={page.seo} facts={{ path: pages.home.path }} data={[website(site), ...clinics(site)]} />
       {content.kind === 'sections' ? (
         <StoredSections sections={content.sections} />
       ) : (
@@ -67,9 +68,10 @@ export function HomePage() {
 }
 
 function StoredSections({ sections }: { sections: readonly ParsedSection[] }) {
+  const { tagline } = useSite()
   return (
     <>
-      {!sections.some(isHero) && <PageHeader title={site.tagline} />}
+      {!sections.some(isHero) && <PageHeader title={tagline} />}
       {keyed(sections).map(({ key, entry: section }, index) => {
         const Section = isFirstOfName(sections, index) ? sectionsByName.get(section.name) : undefined
         return (

@@ -2,14 +2,17 @@ import { contactFormPath } from '#shared/callRequests.ts'
 import { privacyPolicy } from '#shared/content/privacyPolicy.ts'
 import { anchorId } from '#shared/rules/anchor.ts'
 import { longDate } from '#shared/rules/longDate.ts'
-import { site } from '#shared/site.ts'
+import { hipaaGuidance } from '#shared/site.ts'
+import { useSite } from '../../data/useSite.ts'
 import { settings } from '../../settings.ts'
 import { PageContents } from '../../ui/PageContents.tsx'
 import { Prose } from '../../ui/Prose.tsx'
 import styles from './PolicyText.module.css'
 
 export function PolicyText() {
-  const { updated, sections } = privacyPolicy({ isFormHosted: settings().contactFormUrl !== contactFormPath })
+  const { updated, sections } = privacyPolicy(useSite(), {
+    isFormHosted: settings().contactFormUrl !== contactFormPath,
+  })
   const anchors = sections.map(({ heading }) => ({ id: anchorId(heading), text: heading }))
   return (
     <div className={styles.columns}>
@@ -25,8 +28,8 @@ export function PolicyText() {
         ))}
         <p className={styles.guidance}>
           Your rights over your health information are explained in the{' '}
-          <a href={site.hipaaGuidance}>federal HIPAA guidance for individuals</a> (U.S. Department of Health
-          and Human Services).
+          <a href={hipaaGuidance}>federal HIPAA guidance for individuals</a> (U.S. Department of Health and
+          Human Services).
         </p>
         <p className={styles.updated}>
           Last updated: <time dateTime={updated}>{longDate(`${updated}T12:00:00-05:00`)}</time>

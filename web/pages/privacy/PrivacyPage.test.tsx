@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/content/site.ts'
+import { hipaaGuidance } from '#shared/site.ts'
 import { setSettings } from '../../settings.ts'
 import { renderSite } from '../../testing/renderSite.tsx'
 
@@ -20,11 +21,12 @@ describe('/privacy-policy', () => {
   })
   it('gives phone and mailing address of the privacy officer, and the federal HIPAA guidance', async () => {
     await renderSite('/privacy-policy')
-    const { phone, address } = site.privacyOfficer
+    const { phone } = site.privacyOfficer
+    const [{ street, zip }] = site.offices
     expect(screen.getByRole('link', { name: phone }).getAttribute('href')).toBe('tel:+17705550150')
-    expect(screen.getAllByText(new RegExp(`${address.address}.*${address.zip}`)).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(new RegExp(`${street}.*${zip}`)).length).toBeGreaterThan(0)
     const guidance = screen.getByRole('link', { name: 'federal HIPAA guidance for individuals' })
-    expect(guidance.getAttribute('href')).toBe(site.hipaaGuidance)
+    expect(guidance.getAttribute('href')).toBe(hipaaGuidance)
   })
   it('says what the form asks for, who opens it and when it is deleted', async () => {
     const { container } = await renderSite('/privacy-policy')

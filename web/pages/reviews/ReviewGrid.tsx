@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
-import { site } from '#shared/site.ts'
 import { queries } from '../../data/queries.ts'
+import { useSite } from '../../data/useSite.ts'
 import { PartFailure } from '../../ui/PartFailure.tsx'
 import { ReviewCard } from '../../ui/ReviewCard.tsx'
 import { Section } from '../../ui/Section.tsx'
@@ -10,11 +10,12 @@ import { Skeletons } from '../../ui/Skeletons.tsx'
 import styles from './ReviewGrid.module.css'
 
 export function ReviewGrid() {
+  const { sampleNotice } = useSite()
   const { data, error, isPending, refetch } = useQuery(queries.reviews())
   return (
     <Section
       title="All reviews"
-      intro={data?.some(({ isSample }) => isSample) ? site.sampleNotice : undefined}
+      intro={data?.some(({ isSample }) => isSample) ? sampleNotice : undefined}
       tone="deep"
     >
       {isPending && <Skeletons count={limits.skeletons.many} />}

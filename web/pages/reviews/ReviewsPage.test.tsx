@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/content/site.ts'
 import { type FakeResponses, renderSite } from '../../testing/renderSite.tsx'
 
 const page = {

@@ -1,9 +1,7 @@
 import type { CareCardName } from '#shared/entities/careCard.ts'
 import { carePath } from '#shared/rules/careTopics.ts'
-import { site } from '#shared/site.ts'
+import { emergency, lifeline } from '#shared/site.ts'
 import styles from './CrisisCards.module.css'
-
-const { emergency, lifeline } = site
 
 /** Above all results of a search for crisis words. */
 export function CrisisCards() {

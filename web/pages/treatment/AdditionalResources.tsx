@@ -1,8 +1,9 @@
 import { ChevronRight, Phone } from 'lucide-react'
 import { linksOf } from '#shared/pages.ts'
 import { pathOf, telephoneLink } from '#shared/rules/paths.ts'
-import { site } from '#shared/site.ts'
+import { mainPhone } from '#shared/rules/site.ts'
 import { resourceTreatments } from '#shared/treatmentLinks.ts'
+import { useSite } from '../../data/useSite.ts'
 import { Section } from '../../ui/Section.tsx'
 import styles from './AdditionalResources.module.css'
 
@@ -12,6 +13,7 @@ const resources = [
 ]
 
 export function AdditionalResources() {
+  const phone = mainPhone(useSite())
   return (
     <div className={styles.resources}>
       <Section title="Additional Resources">
@@ -25,9 +27,9 @@ export function AdditionalResources() {
             </li>
           ))}
           <li>
-            <a href={telephoneLink(site.mainPhone)} className={`${styles.link} ${styles.call}`}>
+            <a href={telephoneLink(phone)} className={`${styles.link} ${styles.call}`}>
               <span>
-                Call <span className={styles.number}>{site.mainPhone}</span>
+                Call <span className={styles.number}>{phone}</span>
               </span>
               <Phone size={18} aria-hidden="true" />
             </a>

@@ -5,7 +5,7 @@ import { messages } from '#shared/messages.ts'
 import { anchorOf } from '#shared/rules/anchor.ts'
 import { heroImage, mainImage } from '#shared/rules/image.ts'
 import { breadcrumbs, pathOf } from '#shared/rules/paths.ts'
-import { site } from '#shared/site.ts'
+import { lifeline } from '#shared/site.ts'
 import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { useReadFailure } from '../../data/endpointQuery.ts'
 import { queries } from '../../data/queries.ts'
@@ -100,8 +100,8 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
       </SectionBoundary>
       <PageFeedback path={path} />
       <ClosingCall title="You do not have to have it all worked out" action="Contact Us">
-        One call or one short message is enough to begin. We answer during office hours;{' '}
-        {site.lifeline.number} answers calls and texts at any hour.
+        One call or one short message is enough to begin. We answer during office hours; {lifeline.number}{' '}
+        answers calls and texts at any hour.
       </ClosingCall>
     </>
   )

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
-import { site } from '#shared/site.ts'
+import { mainPhone } from '#shared/rules/site.ts'
+import { lifeline } from '#shared/site.ts'
 import { followLink } from '../support/followLink.ts'
 import {
   expect,
@@ -32,9 +34,9 @@ async function expectNotice(page: Page) {
   await expect(page).toHaveTitle(messages.pageLoadFailed)
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
   await expect(page.locator('link[rel="canonical"], meta[name="description"]')).toHaveCount(0)
-  await expect(page.getByRole('banner').getByRole('link', { name: site.mainPhone })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: mainPhone(site) })).toBeVisible()
   const footer = page.getByRole('contentinfo')
-  await expect(footer.getByRole('link', { name: site.lifeline.number }).first()).toBeVisible()
+  await expect(footer.getByRole('link', { name: lifeline.number }).first()).toBeVisible()
   await expectSameDocument(page)
 }
 
@@ -52,8 +54,8 @@ test('a page that throws keeps header, footer and phone numbers, and is reported
   const requestId = (await report).headers()['x-request-id'] ?? 'none'
   const main = page.getByRole('main')
   await expect(main.getByText(requestId)).toBeVisible()
-  await expect(main.getByRole('link', { name: site.mainPhone })).toBeVisible()
-  await expect(main.getByRole('link', { name: site.lifeline.number })).toBeVisible()
+  await expect(main.getByRole('link', { name: mainPhone(site) })).toBeVisible()
+  await expect(main.getByRole('link', { name: lifeline.number })).toBeVisible()
 
   await page.unroute(reviewsScript)
   await main.getByRole('link', { name: 'Try again' }).click()

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test'
+import { site } from '#shared/content/site.ts'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
-import { site } from '#shared/site.ts'
+import { mainPhone } from '#shared/rules/site.ts'
 import { followLink } from '../support/followLink.ts'
 import { screens } from '../support/screens.ts'
 import { expect, heading, loadApp, test } from '../support/visitor.ts'
@@ -111,7 +112,12 @@ test('while the API is down, every rendered page still opens with its full conte
 })
 
 async function expectPhoneAndNavigation(page: Page) {
-  await expect(page.getByRole('main').getByRole('link', { name: site.mainPhone }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: mainPhone(site) })
+      .first(),
+  ).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'FAQ' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }

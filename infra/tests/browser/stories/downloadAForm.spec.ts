@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { forms } from '#shared/content/forms.ts'
-import { site } from '#shared/site.ts'
+import { formsOf } from '#shared/content/forms.ts'
+import { site } from '#shared/content/site.ts'
+import { pdfReader } from '#shared/site.ts'
 import { expect, summaryNamed, test } from '../support/visitor.ts'
+
+const forms = formsOf(site)
 
 for (const { id, title, file, sections } of forms) {
   test(`the ${title} can be downloaded as a PDF`, async ({ page }) => {
@@ -30,8 +33,5 @@ for (const { id, title, file, sections } of forms) {
 
 test('the page says where to get a PDF reader', async ({ page }) => {
   await page.goto('/forms')
-  await expect(page.getByRole('link', { name: 'Adobe Acrobat Reader' })).toHaveAttribute(
-    'href',
-    site.pdfReader,
-  )
+  await expect(page.getByRole('link', { name: 'Adobe Acrobat Reader' })).toHaveAttribute('href', pdfReader)
 })

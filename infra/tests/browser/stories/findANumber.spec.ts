@@ -1,5 +1,6 @@
+import { site } from '#shared/content/site.ts'
 import { telephoneLink } from '#shared/rules/paths.ts'
-import { site } from '#shared/site.ts'
+import { mainPhone } from '#shared/rules/site.ts'
 import { violations } from '../support/axe.ts'
 import { deadAddress } from '../support/screens.ts'
 import { desktop, expect, phone, test } from '../support/visitor.ts'
@@ -25,7 +26,7 @@ for (const width of [320, 360]) {
       await expect(help.getByRole('link', { name: 'Call us' })).toBeInViewport({ ratio: 1 })
       await expect(help.getByRole('link', { name: 'Call us' })).toHaveAttribute(
         'href',
-        telephoneLink(site.mainPhone),
+        telephoneLink(mainPhone(site)),
       )
       for (const [name, href] of [
         ['Call or text 988', 'tel:988'],

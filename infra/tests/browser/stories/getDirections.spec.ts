@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { site } from '#shared/content/site.ts'
 import { limits } from '#shared/limits.ts'
-import { directionsLink, telephoneLink } from '#shared/rules/paths.ts'
-import { site } from '#shared/site.ts'
+import { officeDirections, telephoneLink } from '#shared/rules/paths.ts'
 import { expect, loadApp, test } from '../support/visitor.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -27,15 +27,15 @@ for (const office of site.offices) {
       name: `Get Directions to ${office.name} (opens in a new tab)`,
     })
     const [tab] = await Promise.all([page.waitForEvent('popup'), link.click()])
-    await expect(tab).toHaveURL(directionsLink(office))
+    await expect(tab).toHaveURL(officeDirections(office))
     await expect(page).toHaveURL('/')
   })
 }
 
 test('the footer lists each office with its address and phone', async ({ page }) => {
   await page.goto('/')
-  for (const { name, address, city, zip, phone } of site.offices) {
-    const office = footer(page).getByRole('listitem').filter({ hasText: address })
+  for (const { name, street, city, zip, phone } of site.offices) {
+    const office = footer(page).getByRole('listitem').filter({ hasText: street })
     await expect(office.getByRole('heading', { name })).toBeVisible()
     await expect(office.getByText(`${city}, GA ${zip}`)).toBeVisible()
     await expect(office.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneLink(phone))
@@ -66,17 +66,18 @@ test('the wheel scrolls the page over the map and does not zoom it', async ({ pa
 
 test('the keyboard opens a marker, reads its popup and closes it', async ({ page }) => {
   await showMap(page)
-  const [{ name, address, phone, ...office }] = site.offices
+  const [office] = site.offices
+  const { name, street, phone } = office
   const marker = map(page).getByRole('button', { name: `${name} office` })
   await marker.focus()
   await page.keyboard.press('Enter')
   const popup = map(page).getByRole('dialog', { name: `${name} office` })
   await expect(popup).toBeFocused()
-  await expect(popup).toContainText(address)
+  await expect(popup).toContainText(street)
   await expect(popup.getByRole('link', { name: phone })).toHaveAttribute('href', telephoneLink(phone))
   await expect(popup.getByRole('link', { name: /^Get Directions/ })).toHaveAttribute(
     'href',
-    directionsLink({ address, ...office }),
+    officeDirections(office),
   )
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()

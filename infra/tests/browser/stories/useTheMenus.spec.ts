@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/content/site.ts'
 import { textSpacing } from '../support/textSpacing.ts'
 import {
   desktop,

@@ -1,4 +1,4 @@
-import { site } from '../../../site.ts'
+import { site } from '../../site.ts'
 import { treatmentPage } from '../../treatmentPage.ts'
 
 export const asamLevel5EarlyIntervention = treatmentPage({

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { directionsLink } from '#shared/rules/paths.ts'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/content/site.ts'
+import { officeDirections } from '#shared/rules/paths.ts'
 import { InteractiveMap } from './InteractiveMap.tsx'
 
 const open = (coarse = false) => {
   vi.stubGlobal('matchMedia', () => ({ matches: coarse }))
-  return render(<InteractiveMap />)
+  return render(<InteractiveMap offices={site.offices} />)
 }
 const map = () => screen.getByRole('application')
 const marker = (name: string) => screen.getByRole('button', { name: `${name} office` })
@@ -50,10 +50,10 @@ describe('the interactive map', () => {
     fireEvent.click(marker(office.name))
     const popup = within(await screen.findByRole('dialog', { name: `${office.name} office` }))
     popup.getByRole('heading', { name: office.name })
-    popup.getByText(new RegExp(office.address))
+    popup.getByText(new RegExp(office.street))
     popup.getByRole('link', { name: office.phone })
     const directions = popup.getByRole('link', { name: /^Get Directions/ })
-    expect(directions.getAttribute('href')).toBe(directionsLink(office))
+    expect(directions.getAttribute('href')).toBe(officeDirections(office))
     expect(directions.getAttribute('target')).toBe('_blank')
   })
   it('moves the focus to an opened popup, and back to the marker on Escape', async () => {

@@ -2,8 +2,9 @@ import type { LatLngBoundsExpression } from 'leaflet'
 import leafletStyles from 'leaflet/dist/leaflet.css?inline'
 import { useEffect } from 'react'
 import { AttributionControl, ImageOverlay, MapContainer, Pane, TileLayer, useMap } from 'react-leaflet'
+import type { Site } from '#shared/entities/site.ts'
 import { limits } from '#shared/limits.ts'
-import { site } from '#shared/site.ts'
+import { mapCenter } from '#shared/site.ts'
 import styles from './InteractiveMap.module.css'
 import { OfficeMarker } from './OfficeMarker.tsx'
 import { outlineFile } from './outlineFile.ts'
@@ -15,7 +16,7 @@ const outlineBounds: LatLngBoundsExpression = [
 ]
 
 /** Where no tiles load, the outline of the counties shows. One finger scrolls the page, two move the map. (Footer.) */
-export function InteractiveMap() {
+export function InteractiveMap({ offices }: Pick<Site, 'offices'>) {
   return (
     <div className={styles.frame}>
       <style href="leaflet" precedence="default">
@@ -23,7 +24,7 @@ export function InteractiveMap() {
       </style>
       <MapContainer
         className={styles.map}
-        center={[...site.mapCenter]}
+        center={[...mapCenter]}
         zoom={limits.map.zoom}
         minZoom={limits.map.zoom - 1}
         maxZoom={16}
@@ -41,7 +42,7 @@ export function InteractiveMap() {
           attribution='© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors'
           className={styles.tiles}
         />
-        {site.offices.map((office) => (
+        {offices.map((office) => (
           <OfficeMarker key={office.name} office={office} />
         ))}
       </MapContainer>

@@ -1,8 +1,9 @@
 import { divIcon, type Popup as LeafletPopup } from 'leaflet'
 import { useRef } from 'react'
 import { Marker, Popup } from 'react-leaflet'
-import { directionsLink } from '#shared/rules/paths.ts'
-import type { Office } from '#shared/site.ts'
+import type { Office } from '#shared/entities/site.ts'
+import { officeDirections } from '#shared/rules/paths.ts'
+import { streetLine } from '#shared/rules/site.ts'
 import { PhoneLink } from '../../../ui/PhoneLink.tsx'
 import styles from './InteractiveMap.module.css'
 
@@ -33,12 +34,12 @@ export function OfficeMarker({ office }: { office: Office }) {
       >
         <h3>{office.name}</h3>
         <address>
-          {office.address}
+          {streetLine(office)}
           <br />
           {office.city}, {office.state} {office.zip}
         </address>
         <PhoneLink phone={office.phone} className={styles.phone} />
-        <a href={directionsLink(office)} target="_blank" rel="noreferrer" className={styles.directions}>
+        <a href={officeDirections(office)} target="_blank" rel="noreferrer" className={styles.directions}>
           Get Directions
           <span className="visually-hidden"> to {office.name} (opens in a new tab)</span>
         </a>

@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import { site } from '#shared/site.ts'
+import { mapCenter } from '#shared/site.ts'
 
 type Position = readonly [latitude: number, longitude: number]
 
@@ -10,14 +10,14 @@ const world = 256 * 2 ** limits.map.zoom
 
 /** CSS pixels from the map's center at the map's zoom. (Web Mercator.) */
 export function offsetOf([latitude, longitude]: Position): [right: number, down: number] {
-  const [centerX, centerY] = toWorldPixels(site.mapCenter)
+  const [centerX, centerY] = toWorldPixels(mapCenter)
   const [x, y] = toWorldPixels([latitude, longitude])
   return [x - centerX, y - centerY]
 }
 
 /** The inverse of `offsetOf`. */
 export function positionAt(right: number, down: number): [latitude: number, longitude: number] {
-  const [centerX, centerY] = toWorldPixels(site.mapCenter)
+  const [centerX, centerY] = toWorldPixels(mapCenter)
   const longitude = ((centerX + right) / world) * 360 - 180
   const mercator = Math.PI - (2 * Math.PI * (centerY + down)) / world
   return [(Math.atan(Math.sinh(mercator)) * 180) / Math.PI, longitude]

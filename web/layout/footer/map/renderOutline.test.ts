@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/content/site.ts'
+import { mapCenter } from '#shared/site.ts'
 import { offsetOf, positionAt, sheet } from './projection.ts'
 import { renderOutline } from './renderOutline.ts'
 
@@ -32,7 +33,7 @@ describe('the outline of the counties', () => {
 
 describe('positions on the map', () => {
   it('are measured from the center of the region', () => {
-    expect(offsetOf(site.mapCenter)).toEqual([0, 0])
+    expect(offsetOf(mapCenter)).toEqual([0, 0])
   })
   it('of all offices are within a footer of 640 by 300 px', () => {
     for (const { position } of site.offices) {
@@ -45,6 +46,6 @@ describe('positions on the map', () => {
     const [latitude, longitude] = positionAt(...offsetOf([34.5, -83.2]))
     expect(latitude).toBeCloseTo(34.5, 9)
     expect(longitude).toBeCloseTo(-83.2, 9)
-    expect(positionAt(sheet.width, 0)[0]).toBeCloseTo(site.mapCenter[0], 9)
+    expect(positionAt(sheet.width, 0)[0]).toBeCloseTo(mapCenter[0], 9)
   })
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { merge, mesh } from 'topojson-client'
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification'
-import { site } from '#shared/site.ts'
+import { site } from '#shared/content/site.ts'
 import { mapColors } from '../../../art/palette.ts'
 import { offsetOf, sheet } from './projection.ts'
 

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { checkContent, type Finding } from '#shared/rules/contentChecks/checkContent.ts'
 import { isHtmlField } from '#shared/rules/contentChecks/checkedDocument.ts'
 import { parseHtml, type TextRange } from '#shared/rules/contentChecks/parseHtml.ts'
+import { useReadSite } from '../../../data/useSite.ts'
 import type { DocumentStore } from '../documents/state/documentStore.ts'
 import { namedPath, valueAt } from '../documents/state/fieldPath.ts'
 import { mendedHtml, mendedLine } from './mendedText.ts'
@@ -40,9 +41,11 @@ export function DocumentChecksProvider({
 }) {
   const [shown, setShown] = useState<DocumentChecks['shown']>()
   const { kind } = store.getState().document
+  const siteName = useReadSite()?.name
   const findings = useMemo(
-    () => checkContent(kind, content, { isPublished, today: new Date().toISOString().slice(0, 10) }),
-    [kind, content, isPublished],
+    () =>
+      checkContent(kind, content, { isPublished, siteName, today: new Date().toISOString().slice(0, 10) }),
+    [kind, content, isPublished, siteName],
   )
   const checks = useMemo<DocumentChecks>(
     () => ({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { site } from '#shared/site.ts'
+import { useReadSite } from '../../../data/useSite.ts'
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx'
 import { StaffHead } from '../StaffHead.tsx'
 import styles from './LoginPage.module.css'
@@ -20,7 +20,7 @@ export function LoginScreen({
       <div className={styles.card}>
         <div className={styles.brand}>
           <img src="/favicon.svg" width="48" height="48" alt="" />
-          <span>{site.name}</span>
+          <span>{useReadSite()?.name}</span>
           <ThemeToggle />
         </div>
         <h1 tabIndex={-1}>{title}</h1>

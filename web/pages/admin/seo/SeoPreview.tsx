@@ -2,7 +2,7 @@ import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { Seo } from '#shared/entities/seo.ts'
 import { isRecord } from '#shared/rules/pageContent.ts'
 import { headOf } from '#shared/rules/seo.ts'
-import { site } from '#shared/site.ts'
+import { useReadSite } from '../../../data/useSite.ts'
 import styles from './SeoPreview.module.css'
 
 /** Characters that search results show. */
@@ -18,7 +18,8 @@ export function SeoPreview({
   path: string
   content: DraftContent
 }) {
-  const head = headOf(isRecord(content.seo) ? (content.seo as Seo) : undefined, {
+  const site = useReadSite() ?? { name: '' }
+  const head = headOf(site, isRecord(content.seo) ? (content.seo as Seo) : undefined, {
     path,
     title: textIn(content, 'title'),
     description: textIn(content, kind === 'post' ? 'excerpt' : 'description'),

@@ -4,7 +4,9 @@ import { render } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { EndpointKey } from '#shared/api/endpoints.ts'
 import type { UrlOf } from '#shared/api/urlOf.ts'
+import { site } from '#shared/content/site.ts'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { queries } from '../../../data/queries.ts'
 import { makeQueryClient } from '../../../data/queryClient.ts'
 import { rememberLogin } from '../loginFlag.ts'
 import { makeStaffRouter } from '../staffRoutes.tsx'
@@ -41,12 +43,12 @@ export async function renderStaff(path: string, responses: StaffResponses = {}) 
     return responseOf(queue.length > 1 ? queue.shift() : queue[0])
   })
   const queryClient = makeQueryClient({
-    readUrl: async () => ({ failure: {} }),
+    readUrl: async (url) => (url === '/api/site' ? { data: site } : { failure: {} }),
     loadSanitizer: async () => (html) => html,
   })
   // The registered router type is that of the public routes.
   const router: AnyRouter = makeStaffRouter(createMemoryHistory({ initialEntries: [path] }))
-  await router.load()
+  await Promise.all([router.load(), queryClient.prefetchQuery(queries.site())])
   const view = render(
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -327,6 +327,7 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
       ],
     },
   ],
+  site: [],
 }
 
 export const allFields = (kind: DocumentKind): FieldRow[] =>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CareCardName } from '#shared/entities/careCard.ts'
 import { localDay } from '#shared/rules/localDay.ts'
-import { site } from '#shared/site.ts'
+import { officeNames } from '#shared/site.ts'
 import { clinicTime, instantOf } from '../clinicTime.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
@@ -155,7 +155,7 @@ const isTime = (value: unknown): value is string =>
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
 
-const offices = named(site.offices.map(({ name }) => name))
+const offices = named(officeNames)
 export const OfficeControl = (props: ControlProps) => (
   <ChoiceControl {...props} options={offices} {...(props.row.required ? {} : { none: 'All offices' })} />
 )

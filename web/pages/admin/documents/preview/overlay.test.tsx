@@ -13,7 +13,7 @@ import { previewPath } from './previewPath.ts'
 type Rows = Record<string, unknown>
 
 /** The public API over some content. */
-function apiOf({ posts, faqs, reviews, services, treatments, pages, landings }: typeof seed) {
+function apiOf({ posts, faqs, reviews, services, treatments, pages, landings, site }: typeof seed) {
   const [firstPosts] = [posts.slice(0, 9)]
   return (url: string): unknown => {
     const { pathname, searchParams } = new URL(url, 'http://api')
@@ -21,6 +21,7 @@ function apiOf({ posts, faqs, reviews, services, treatments, pages, landings }: 
     const faqsOf = searchParams.get('servicePageId')
     const foundFaqs = faqs.filter((faq) => (faqsOf ? faq.servicePageId === faqsOf : true))
     const lists: Rows = {
+      site,
       'blog/posts': { posts: firstPosts, total: posts.length, pages: 4 },
       faqs: {
         faqs: foundFaqs,

@@ -39,6 +39,8 @@ function overlaid(path: string, query: URLSearchParams, published: unknown, draf
       return path === '/api/service-pages' ? withRow(published, treatment(draft, undefined)) : undefined
     case 'landing':
       return path === `/api/treatment-pages/${id}` ? treatment(draft, published) : undefined
+    case 'site':
+      return path === '/api/site' && isRecord(published) ? { ...published, ...content } : undefined
     case 'page':
       return path === `/api/pages/${id}` ? { ...content, title: content.title ?? '' } : undefined
     case 'alert':

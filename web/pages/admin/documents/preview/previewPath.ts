@@ -30,6 +30,8 @@ export function previewPath(
       const [first] = Array.isArray(content.pages) ? content.pages : []
       return textOf(first) || pages.home.path
     }
+    case 'site':
+      return pages.home.path
   }
 }
 

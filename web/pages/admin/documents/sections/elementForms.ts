@@ -1,5 +1,5 @@
 import type { ElementName, ElementValues, TableName } from '#shared/entities/pageContent.ts'
-import { site } from '#shared/site.ts'
+import { officeNames } from '#shared/site.ts'
 import type { FieldControl } from '../fields/documentFields.ts'
 
 /** A field of an element, a section or an entry of a list. */
@@ -208,7 +208,7 @@ export const elementForms: { readonly [Name in ElementName]: ElementForm<Name> }
   'office facts': {
     label: 'Facts of an office',
     fields: [{ name: 'office', label: 'Office', control: 'office', required: true }],
-    initial: { office: site.corporateOffice.name },
+    initial: { office: officeNames[0] },
   },
   'review status': { label: 'Review status of the pages', fields: [], initial: {} },
 }

@@ -1,0 +1,47 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { site } from '#shared/content/site.ts'
+import { siteItem } from '../store/items.ts'
+import { seedTable } from '../store/seed.ts'
+import { findSite } from '../store/site.ts'
+import type { Store } from '../store/store.ts'
+import { content } from '../testing/content.ts'
+import { type Engine, startDynalite } from '../testing/engines.ts'
+import { request } from '../testing/request.ts'
+import { createHandlerTable } from '../testing/table.ts'
+
+let engine: Engine
+let store: Store
+beforeAll(async () => {
+  engine = await startDynalite()
+  store = await createHandlerTable(engine)
+})
+afterAll(() => engine.stop())
+
+const put = (item: object) => store.documents.send(new PutCommand({ TableName: store.tableName, Item: item }))
+
+it('the facts of the clinic are public, without who changed them', async () => {
+  await put({ ...siteItem(site), version: 3, publishedBy: 'ana' })
+  const { statusCode, json } = await request('GET /api/site')
+  expect(statusCode).toBe(200)
+  expect(json).toEqual(site)
+})
+
+it('the facts are those of the code at each deploy, until staff publish others', async () => {
+  const storedName = async () => (await findSite(store))?.name
+  const seedWith = (name: string) => seedTable(store, { ...content, site: { ...site, name } })
+  await put(siteItem(site))
+  await seedWith('A new name')
+  expect(await storedName()).toBe('A new name')
+  await put({ ...siteItem(site), name: 'By staff', publishedAt: '2026-11-22T12:00:00.000Z' })
+  await seedWith('Another name')
+  expect(await storedName()).toBe('By staff')
+})
+
+it('damaged facts are a 404, which stops the next rendering, and are logged', async () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  await put({ ...siteItem(site), offices: [] })
+  expect((await request('GET /api/site')).statusCode).toBe(404)
+  expect(write.mock.calls.flat().join('')).toContain('unreadableSite')
+  write.mockRestore()
+})

@@ -1,0 +1,14 @@
+import { Site } from '#shared/entities/site.ts'
+import { keys } from '#shared/keys.ts'
+import { log } from '../http/log.ts'
+import { findItem } from './read.ts'
+import type { Store } from './store.ts'
+
+/** Null also where it is damaged: no visitor's request fails for that. */
+export async function findSite(store: Store): Promise<Site | null> {
+  const item = await findItem(store, keys.site())
+  if (!item) return null
+  const site = Site.safeParse(item)
+  if (!site.success) log('error', { unreadableSite: site.error.message })
+  return site.success ? site.data : null
+}

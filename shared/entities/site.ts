@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { officeNames } from '../site.ts'
+import { line } from './text.ts'
+import { validationMessages } from './validationMessages.ts'
+
+const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
+
+/** Local time, 24 hours: `08:30`. */
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, validationMessages.time))
+
+const usPhone = z
+  .string()
+  .check(z.regex(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, validationMessages.phoneOfClinic))
+
+const officeName = z.enum(officeNames)
+
+export const OpeningHours = z
+  .object({ days: z.array(z.enum(days)).check(z.minLength(1)), opens: time, closes: time })
+  .check(
+    z.refine(({ opens, closes }) => opens < closes, {
+      error: validationMessages.endsFirst,
+      path: ['closes'],
+    }),
+  )
+export type OpeningHours = z.infer<typeof OpeningHours>
+
+/** A group that meets every week. */
+export const GroupSession = z
+  .object({ name: line, days: z.array(z.enum(days)).check(z.minLength(1)), starts: time, ends: time })
+  .check(
+    z.refine(({ starts, ends }) => starts < ends, { error: validationMessages.endsFirst, path: ['ends'] }),
+  )
+export type GroupSession = z.infer<typeof GroupSession>
+
+/** The box around Georgia. */
+const latitude = z
+  .number()
+  .check(z.gte(30.35, validationMessages.inGeorgia), z.lte(35.01, validationMessages.inGeorgia))
+const longitude = z
+  .number()
+  .check(z.gte(-85.61, validationMessages.inGeorgia), z.lte(-80.75, validationMessages.inGeorgia))
+
+export const Office = z.object({
+  /** Pages, menus and forms name the office by it. */
+  name: officeName,
+  street: line,
+  suite: z.optional(line),
+  city: line,
+  state: z.literal('GA'),
+  zip: z.string().check(z.regex(/^\d{5}$/, validationMessages.zip)),
+  phone: usPhone,
+  position: z.tuple([latitude, longitude]),
+  hours: z.array(OpeningHours),
+  parking: line,
+  access: line,
+  transit: line,
+  groups: z.array(GroupSession),
+})
+export type Office = z.infer<typeof Office>
+
+export const CrisisLine = z.object({
+  name: line,
+  number: line,
+  /** The number of its `tel:` link. */
+  dial: z.string().check(z.regex(/^\+?\d{3,15}$/, validationMessages.dial)),
+  /** The number of its `sms:` link. */
+  text: z.optional(z.string().check(z.regex(/^\+?\d{3,15}$/, validationMessages.dial))),
+  description: line,
+})
+export type CrisisLine = z.infer<typeof CrisisLine>
+
+function officeNamed(name: (typeof officeNames)[number]) {
+  return z.extend(Office, { name: z.literal(name) })
+}
+
+const notice = z._default(z.string().check(z.maxLength(500)), '')
+
+/** The facts of the clinic, which every page reads. */
+export const Site = z.object({
+  name: line,
+  tagline: line,
+  email: z.string().check(z.email(validationMessages.email)),
+  /** The corporate office first, whose phone is that of the calls to action. */
+  offices: z.tuple([officeNamed('Cumming'), officeNamed('Jefferson'), officeNamed('Alpharetta')]),
+  privacyOfficer: z.object({ title: line, phone: usPhone, office: officeName }),
+  crisisLines: z.array(CrisisLine).check(
+    z.maxLength(8),
+    z.refine((lines) => ['988', '911'].every((dial) => lines.some((line) => line.dial === dial)), {
+      error: validationMessages.crisisLines,
+    }),
+  ),
+  /** Beside sample content that could pass for real: reviews, insurers, accreditation. Empty once there is none. */
+  sampleNotice: notice,
+  /** Beside hours, groups and rooms of the offices. Empty once they are those of the clinic. */
+  officeSampleNotice: notice,
+})
+export type Site = z.infer<typeof Site>
+
+/** The id of the one document with them. */
+export const SiteId = z.literal('site')

@@ -1,0 +1,20 @@
+import type { Office, Site } from '../entities/site.ts'
+
+export const corporateOffice = ({ offices: [office] }: Pick<Site, 'offices'>): Office => office
+
+/** The number of the calls to action. */
+export const mainPhone = (site: Pick<Site, 'offices'>): string => corporateOffice(site).phone
+
+/** Street and suite. */
+export const streetLine = ({ street, suite }: Pick<Office, 'street' | 'suite'>): string =>
+  suite ? `${street}, ${suite}` : street
+
+export const officeNamed = ({ offices }: Pick<Site, 'offices'>, name: unknown): Office | undefined =>
+  offices.find((office) => office.name === name)
+
+export const postalAddress = (office: Pick<Office, 'street' | 'suite' | 'city' | 'state' | 'zip'>): string =>
+  `${streetLine(office)}, ${office.city}, ${office.state} ${office.zip}`
+
+/** Where mail reaches the privacy officer. */
+export const privacyAddress = (site: Site): string =>
+  postalAddress(officeNamed(site, site.privacyOfficer.office) ?? corporateOffice(site))
