@@ -6,12 +6,10 @@ interface FetchedPage {
   html: string
 }
 
-export function missingOn(site: Site, { path, status, html }: FetchedPage): string[] {
+/** Without the facts of the clinic, its phone numbers are not looked for. */
+export function missingOn(site: Site | undefined, { path, status, html }: FetchedPage): string[] {
   if (status !== 200) return [`${path} responds with status ${status}.`]
-  const phones = [
-    ...site.crisisLines.map(({ name, dial }) => ({ name, number: dial })),
-    ...site.offices.map(({ name, phone }) => ({ name: `The ${name} office`, number: phone })),
-  ]
+  const phones = site ? phonesOf(site) : []
   return [
     ...(/<h1[\s>]/.test(html) ? [] : [`${path} has no heading.`]),
     ...phones
@@ -19,6 +17,11 @@ export function missingOn(site: Site, { path, status, html }: FetchedPage): stri
       .map(({ name }) => `${path} has no link that calls ${name}.`),
   ]
 }
+
+const phonesOf = (site: Site) => [
+  ...site.crisisLines.map(({ name, dial }) => ({ name, number: dial })),
+  ...site.offices.map(({ name, phone }) => ({ name: `The ${name} office`, number: phone })),
+]
 
 const linkedNumbers = (html: string): Set<string> =>
   new Set(Array.from(html.matchAll(/href="tel:([^"]+)"/g), ([, number = '']) => lastDigits(number)))

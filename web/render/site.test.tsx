@@ -1,10 +1,14 @@
 // @vitest-environment node
 import { expect, test, vi } from 'vitest'
+import { site } from '#shared/content/site.ts'
 import type { RenderContext } from '#shared/rendering.ts'
 import { renderPage } from './site.tsx'
 
 const context: RenderContext = {
-  readUrl: async (url) => (url.startsWith('/api/pages/') ? { title: 'Title', content: [] } : null),
+  readUrl: async (url) => {
+    if (url === '/api/site') return site
+    return url.startsWith('/api/pages/') ? { title: 'Title', content: [] } : null
+  },
   memoize: (_, read) => read(),
   clean: (html) => html,
   settings: { origin: 'https://www.example.org', contactFormUrl: '', contactFormScript: '' },

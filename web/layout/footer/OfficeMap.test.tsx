@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import { mapCenter } from '#shared/site.ts'
+import { withSite } from '../../testing/withSite.tsx'
 import { OfficeMap } from './OfficeMap.tsx'
 
 describe("the footer's map without scripts", () => {
   const container = document.createElement('div')
-  container.innerHTML = renderToStaticMarkup(<OfficeMap />)
+  container.innerHTML = renderToStaticMarkup(withSite(<OfficeMap />))
 
   it('is 300 px high', () => {
     expect(container.querySelector<HTMLElement>('[data-office-map]')?.style.height).toBe('300px')

@@ -1,0 +1,16 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { site } from '#shared/content/site.ts'
+import { queries } from '../data/queries.ts'
+import { makeQueryClient } from '../data/queryClient.ts'
+import { sanitizeHtml } from '../data/sanitizeHtml.ts'
+
+/** For a component that shows facts of the clinic, outside a route. */
+export function withSite(children: ReactNode) {
+  const queryClient = makeQueryClient({
+    readUrl: async () => ({ failure: {} }),
+    loadSanitizer: async () => sanitizeHtml,
+  })
+  queryClient.setQueryData(queries.site().queryKey, site)
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+}
