@@ -24,7 +24,7 @@ import { type IndexName, table } from './table.ts'
  * | a post by id; the posts of a page     | GetItem; BatchGetItem      | `POST#<id>`                 | `POST`                    |
  * | keys of page n of all posts           | Query postsByDate          | `POSTS`                     | `<createdAt>#<id>`        |
  * | keys of page n of a category's posts  | Query postsByCategory      | `POSTS#<category>`          | `<createdAt>#<id>`        |
- * | number of posts, total or by category | GetItem                    | `COUNTS`                    | `POSTS[#<category>]`      |
+ * | number of posts, and their positions  | GetItem                    | `COUNTS`                    | `POSTS[#<category>]`      |
  * | attempts by a client in a window      | UpdateItem, atomic ADD     | `ATTEMPTS#<limit>#<client>` | start of the window       |
  * | the delay of a client's attempts      | UpdateItem, conditional    | `ATTEMPTS#<limit>#<client>` | `DELAY`                   |
  * | staff members; one by username        | Query; GetItem; PutItem    | `STAFF`                     | username                  |

@@ -26,18 +26,17 @@ describe('GET /api/blog/posts', () => {
     })
   })
 
-  it('reads a late page from the oldest post, and only counts what it skips', async () => {
-    table.on(GetCommand).resolves(countOf(10_000))
-    table
-      .on(QueryCommand)
-      .resolvesOnce({ Count: 82, LastEvaluatedKey: { pk: 'a' } })
-      .resolves({ Items: [key(older.id), key(newer.id)] })
+  it('reads a late page from the nearest recorded position', async () => {
+    const starts = Array.from({ length: 223 }, (_, index) => `start ${index}`)
+    table.on(GetCommand).resolves({ Item: { total: 10_000, starts } })
+    // The page begins with the ninth post after the position 9,900.
+    const skipped = Array.from({ length: 9 }, (_, index) => key(`skipped-${index}`))
+    table.on(QueryCommand).resolves({ Items: [...skipped, key(newer.id), key(older.id)] })
     table.on(BatchGetCommand).resolves({ Responses: { 'test-table': items } })
     const { json } = await request('GET /api/blog/posts', { query: 'page=1102' })
     expect(json).toEqual({ posts: [newer, older], total: 10_000, pages: 1_112 })
     expect(table.commandCalls(QueryCommand).map(({ args }) => args[0].input)).toMatchObject([
-      { Select: 'COUNT', Limit: 82, ScanIndexForward: true },
-      { Limit: 9, ScanIndexForward: true, ExclusiveStartKey: { pk: 'a' } },
+      { Limit: 18, ScanIndexForward: false, ExpressionAttributeValues: { ':sort': 'start 220' } },
     ])
   })
 

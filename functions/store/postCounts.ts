@@ -1,30 +1,35 @@
 import { PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { keys, partitions } from '#shared/keys.ts'
+import { table } from '#shared/table.ts'
+import { startsOf } from './postStarts.ts'
 import { getOne, partitionOf } from './read.ts'
 import type { Store } from './store.ts'
 
 /** Of all posts, or of a category. Stored, since counting reads every key. */
-export async function postCount(store: Store, category?: string): Promise<number> {
-  const count = await getOne(store, PostCount, keys.postCount(category))
-  return count?.total ?? 0
+export async function postCount(store: Store, category?: string): Promise<PostCount> {
+  return (await getOne(store, PostCount, keys.postCount(category))) ?? { total: 0, starts: [] }
 }
 
 export async function recountPosts(store: Store, category?: string): Promise<number> {
-  const total = await countKeys(store, category)
-  await store.documents.send(
-    new PutCommand({ TableName: store.tableName, Item: { ...keys.postCount(category), total } }),
-  )
+  const sortKeys = await sortKeysOf(store, category)
+  const total = sortKeys.length
+  const Item = { ...keys.postCount(category), total, starts: startsOf(sortKeys) }
+  await store.documents.send(new PutCommand({ TableName: store.tableName, Item }))
   return total
 }
 
-const PostCount = z.object({ total: z.number().check(z.int(), z.minimum(0)) })
+type PostCount = z.infer<typeof PostCount>
+const PostCount = z.object({
+  total: z.number().check(z.int(), z.minimum(0)),
+  starts: z._default(z.array(z.string()), []),
+})
 
-async function countKeys(store: Store, category?: string): Promise<number> {
+async function sortKeysOf(store: Store, category?: string): Promise<string[]> {
   const index = category === undefined ? 'postsByDate' : 'postsByCategory'
   const query = partitionOf(store, partitions.posts(category), index)
-  const pages = paginateQuery({ client: store.documents, pageSize: 10_000 }, { ...query, Select: 'COUNT' })
-  let total = 0
-  for await (const { Count = 0 } of pages) total += Count
-  return total
+  const sortKeys: string[] = []
+  for await (const { Items = [] } of paginateQuery({ client: store.documents }, query))
+    sortKeys.push(...Items.map((item) => String(item[table.indexes[index].sortKey])))
+  return sortKeys
 }

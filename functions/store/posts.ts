@@ -9,9 +9,10 @@ import type { Store } from './store.ts'
 
 /** Newest first. A page past the end has no posts and the true totals. */
 export async function postsPage(store: Store, { page, perPage, category }: PostQuery): Promise<BlogPostList> {
-  const total = await postCount(store, category)
+  const { total, starts } = await postCount(store, category)
   const pages = Math.ceil(total / perPage)
-  const query = { skip: (page - 1) * perPage, count: perPage, total, category }
+  const skip = (page - 1) * perPage
+  const query = { skip, count: Math.min(perPage, total - skip), starts, category }
   return { posts: page > pages ? [] : await readPosts(store, query), total, pages }
 }
 

@@ -18,4 +18,5 @@ export async function addPosts(store: Store, amount: number): Promise<void> {
     await store.documents.send(new BatchWriteCommand({ RequestItems }))
   }
   await recountPosts(store)
+  for (const category of new Set(seed.posts.map((post) => post.category))) await recountPosts(store, category)
 }

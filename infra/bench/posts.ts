@@ -1,5 +1,6 @@
 import { postsPage } from '../../functions/store/posts.ts'
 import type { Store } from '../../functions/store/store.ts'
+import { countReads } from '../../functions/testing/countReads.ts'
 import { dynoxideBinary, startDynalite, startDynoxide } from '../../functions/testing/engines.ts'
 import { createTable } from '../../functions/testing/table.ts'
 import { type Bench, medianOf, repeat } from './benchContext.ts'
@@ -15,7 +16,7 @@ const engines = { dynalite: startDynalite, ...(dynoxide ? { dynoxide: () => star
 export const posts: Bench = async ({ runs = 31, log }) => {
   const rows: Row[] = []
   for (const [name, startEngine] of Object.entries(engines)) {
-    const least: Record<string, [time: number, units: number]> = {}
+    let least: [time: number, units: number] | undefined
     for (const amount of amounts) {
       log(`${name}: ${amount} posts`)
       const engine = await startEngine()
@@ -24,18 +25,21 @@ export const posts: Bench = async ({ runs = 31, log }) => {
       const last = Math.ceil(amount / perPage)
       for (const [page, number] of Object.entries({ first: 1, middle: Math.ceil(last / 2), last })) {
         const read = () => readPage(store, number)
-        const units = await readUnitsOf(store, read)
+        const { units } = await countReads(store, read)
         await repeat(50, read)
         const time = await medianOf(runs, read)
         const figure = `${name}: ${page} page of ${amount.toLocaleString('en-US')} posts`
-        const few = `${amounts[0]} posts`
-        const bound = page === 'first' ? { timesAtMost: 1.5 } : {}
-        const [leastTime, leastUnits] = least[page] ?? []
+        const few = `${amounts[0]} posts, first`
+        const [leastTime, leastUnits] = least ?? []
         rows.push(
-          ms(figure, time, leastTime ? { ...bound, beside: [few, leastTime] } : {}),
-          readUnits(`${figure}, read`, units, leastUnits ? { ...bound, beside: [few, leastUnits] } : {}),
+          ms(figure, time, leastTime ? { timesAtMost: 1.5, beside: [few, leastTime] } : {}),
+          readUnits(
+            `${figure}, read`,
+            units,
+            leastUnits ? { timesAtMost: 1.5, beside: [few, leastUnits] } : {},
+          ),
         )
-        least[page] ??= [time, units]
+        least ??= [time, units]
       }
       await engine.stop()
     }
@@ -48,25 +52,4 @@ async function readPage(store: Store, page: number): Promise<number> {
   const { posts } = await postsPage(store, { page, perPage })
   if (posts.length === 0) throw new Error(`Page ${page} is empty`)
   return performance.now() - began
-}
-
-async function readUnitsOf({ documents }: Store, read: () => Promise<unknown>): Promise<number> {
-  interface Consumed {
-    CapacityUnits?: number
-  }
-  let sum = 0
-  documents.middlewareStack.add(
-    (next) => async (args) => {
-      Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' })
-      const result = await next(args)
-      // One object, or for a batch one for each table.
-      const { ConsumedCapacity } = result.output as { ConsumedCapacity?: Consumed | Consumed[] }
-      for (const { CapacityUnits = 0 } of [ConsumedCapacity ?? []].flat()) sum += CapacityUnits
-      return result
-    },
-    { step: 'initialize', name: 'countReadUnits' },
-  )
-  await read()
-  documents.middlewareStack.remove('countReadUnits')
-  return sum
 }

@@ -18,6 +18,8 @@ export const DirectoryRow = z.object({
   address: z.optional(z.string()),
   order: z.optional(z.number()),
   category: z.optional(z.string()),
+  /** Of a post. */
+  createdAt: z.optional(z.string()),
   updatedAt: z.optional(z.string()),
   updatedBy: z.optional(z.string()),
   startsAt: z.optional(z.string()),

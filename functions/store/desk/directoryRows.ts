@@ -14,7 +14,7 @@ export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryR
     title: titleOf(kind, content),
     address: addressOf({ kind, id }, content),
     order,
-    category: kind === 'post' ? textOf(category) : undefined,
+    ...(kind === 'post' && { category: textOf(category), createdAt: textOf(createdAt) }),
     // The image of a page can change after its publication.
     updatedAt: later(publishedAt, updatedAt) ?? textOf(createdAt),
     updatedBy: later(publishedAt, updatedAt) === publishedAt ? publishedBy : undefined,

@@ -4,7 +4,7 @@ import type { ContentKind } from '../contentKinds.ts'
 import type { Item } from '../items.ts'
 import type { Store } from '../store.ts'
 import { storedItems } from '../storedItems.ts'
-import { readDirectory, writeDirectory } from './directory.ts'
+import { type Directory, readDirectory, writeDirectory } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
 import { factsOf } from './documentFacts.ts'
 
@@ -12,7 +12,7 @@ import { factsOf } from './documentFacts.ts'
 export async function rebuildDirectory(store: Store, written: ReadonlySet<ContentKind>): Promise<void> {
   for (const kind of documentKinds) {
     const { stored } = factsOf[kind]
-    if (!written.has(stored) && (await readDirectory(store, kind)).revision > 0) continue
+    if (!written.has(stored) && isComplete(kind, await readDirectory(store, kind))) continue
     const items = await storedItems[stored](store)
     await writeDirectory(
       store,
@@ -21,6 +21,10 @@ export async function rebuildDirectory(store: Store, written: ReadonlySet<Conten
     )
   }
 }
+
+/** A directory of an earlier release has no dates of posts. */
+const isComplete = (kind: DocumentKind, { revision, published }: Directory) =>
+  revision > 0 && (kind !== 'post' || published.every(({ createdAt }) => createdAt !== undefined))
 
 /** Documents that every site has are identified by their key. */
 const idOf = (kind: DocumentKind, item: Item) => String(factsOf[kind].fixed ? item[table.sortKey] : item.id)

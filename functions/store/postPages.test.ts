@@ -1,0 +1,88 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { describe, expect, it } from 'vitest'
+import type { BlogPost } from '#shared/entities/blogPost.ts'
+import { post } from '../testing/content.ts'
+import { countReads } from '../testing/countReads.ts'
+import { startDesk } from '../testing/desk.ts'
+import { rebuildDirectory } from './desk/rebuildDirectory.ts'
+import { postItem } from './items.ts'
+import { recountPosts } from './postCounts.ts'
+import { postsPage } from './posts.ts'
+
+const desk = startDesk()
+const perPage = 9
+
+/** Beside the 25 posts of the seed. */
+async function addPosts(days: readonly number[]): Promise<void> {
+  for (let at = 0; at < days.length; at += 25) {
+    const puts = days.slice(at, at + 25).map((day) => ({ PutRequest: { Item: postItem(post(day, 'Old')) } }))
+    await desk.store.documents.send(new BatchWriteCommand({ RequestItems: { [desk.store.tableName]: puts } }))
+  }
+  await recountPosts(desk.store)
+  await recountPosts(desk.store, 'Old')
+  await rebuildDirectory(desk.store, new Set(['posts']))
+}
+
+async function allPages(category?: string): Promise<BlogPost[]> {
+  const posts: BlogPost[] = []
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const list = await postsPage(desk.store, { page, perPage, category })
+    pages = list.pages
+    posts.push(...list.posts)
+  }
+  return posts
+}
+
+/** The posts of all pages are those that one page of all has, newest first, each once. */
+async function requireWholePages(total: number): Promise<void> {
+  const ids = (await allPages()).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(total)
+  const dates = (await allPages()).map(({ id, createdAt }) => `${createdAt}#${id}`)
+  expect(dates).toEqual(dates.toSorted().reverse())
+}
+
+const publish = async (createdAt: string, number: number) => {
+  const content = {
+    title: `Added ${number}`,
+    slug: `added-${number}`,
+    category: 'Old',
+    author: 'A',
+    createdAt,
+  }
+  const created = await desk.create('post', { ...content, content: '<p>Words.</p>' })
+  const params = { kind: 'post', id: created.id } as const
+  await desk.change('POST /api/admin/documents/{kind}/{id}/publish', {
+    params,
+    json: { version: created.draft?.version },
+  })
+  return params
+}
+
+describe('a page of posts', () => {
+  it.each([[300], [1_000]])('of %i reads at most 65 items, wherever it is', async (amount) => {
+    await addPosts(Array.from({ length: amount - 25 }, (_, index) => index + 26))
+    const last = Math.ceil(amount / perPage)
+    const first = await countReads(desk.store, () => postsPage(desk.store, { page: 1, perPage }))
+    for (const page of [2, Math.ceil(last / 2), Math.ceil(last / 3), last - 1, last]) {
+      const reads = await countReads(desk.store, () => postsPage(desk.store, { page, perPage }))
+      expect(reads.items).toBeLessThanOrEqual(65)
+      expect(reads.units).toBeLessThanOrEqual(1.5 * first.units)
+    }
+    await requireWholePages(amount)
+  })
+
+  it('stays right while staff publish and delete at the same time', async () => {
+    const before = await allPages()
+    const times = [100, 400, 400, 700].map((position) => before[position]?.createdAt ?? '')
+    const added = await Promise.all(times.map(publish))
+    await requireWholePages(before.length + 4)
+    expect(await allPages('Old')).toHaveLength(before.length + 4 - 25)
+    await Promise.all(
+      added.map((params) =>
+        desk.send('DELETE /api/admin/documents/{kind}/{id}', { params, query: 'version=1' }),
+      ),
+    )
+    await requireWholePages(before.length)
+    expect((await allPages()).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
+  })
+})

@@ -1,0 +1,24 @@
+/** Every so many posts of a list, its record of counts has a sort key, from which a page is read without those before. */
+export const startInterval = 45
+
+/** The sort keys at the positions 0, 45, 90 ... of a list, newest first. `sortKeys` are all of its sort keys, in any order. */
+export const startsOf = (sortKeys: readonly string[]): string[] =>
+  sortKeys
+    .toSorted()
+    .reverse()
+    .filter((_, position) => position % startInterval === 0)
+
+interface Start {
+  /** Undefined for the newest post. */
+  sortKey: string | undefined
+  /** How many posts to skip from there. */
+  skip: number
+}
+
+/** Of the posts after the newest `skip`. */
+export function startOf(starts: readonly string[], skip: number): Start {
+  const index = Math.min(Math.floor(skip / startInterval), starts.length - 1)
+  return index < 1
+    ? { sortKey: undefined, skip }
+    : { sortKey: starts[index], skip: skip - index * startInterval }
+}
