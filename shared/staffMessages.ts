@@ -181,7 +181,7 @@ export const staffMessages = {
     generalFaq: 'General: on the FAQ page',
     list: {
       failed: 'The list could not be loaded.',
-      needsReview: 'Needs review',
+      tasks: { review: 'Needs review', brokenLinks: 'Broken link', sample: 'Sample', inForce: 'In force' },
       sorts: {
         '-updatedAt': 'Last change',
         updatedAt: 'Oldest change',
@@ -354,6 +354,38 @@ export const staffMessages = {
       import: 'Imported content',
       withdraw: 'Withdrew the consent',
     },
+  },
+
+  tasks: {
+    title: 'What needs doing',
+    none: 'Nothing needs doing now.',
+    loading: (part: string) => `${part}: loading…`,
+    failed: (part: string) => `${part}: could not be loaded.`,
+    parts: {
+      drafts: 'Drafts',
+      scheduled: 'Schedules',
+      inForce: 'Alerts in force',
+      review: 'Clinical reviews',
+      brokenLinks: 'Broken links',
+      images: 'Images without a text',
+      rendering: 'The website',
+      sample: 'Samples',
+    },
+    drafts: (count: number) =>
+      count === 1 ? '1 draft waits to be published' : `${count} drafts wait to be published`,
+    documents: {
+      scheduled: (screen: string, count: number) => `${screen}: ${count} scheduled`,
+      inForce: (screen: string, count: number) => `${screen}: ${count} in force`,
+      review: (screen: string, count: number) => `${screen}: ${count} due for a clinical review`,
+      brokenLinks: (screen: string, count: number) => `${screen}: ${count} with a broken link`,
+      sample: (screen: string, count: number) => `${screen}: ${count} with sample content`,
+    },
+    images: (count: number) =>
+      count === 1
+        ? '1 image has no text for people who cannot see it'
+        : `${count} images have no text for people who cannot see them`,
+    rendering:
+      'The website does not show the last change yet. It tries again by itself. Audit says what was published',
   },
 
   media: {

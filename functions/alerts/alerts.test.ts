@@ -4,6 +4,7 @@ import { type DeskDocument, DocumentList } from '#shared/entities/documents.ts'
 import { runDue } from '../desk/runDue.ts'
 import { renderingOf } from '../render/renderingOf.ts'
 import { alertsInForce } from '../store/alerts.ts'
+import { listDocuments } from '../store/desk/listDocuments.ts'
 import { listItems } from '../store/read.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
@@ -26,6 +27,10 @@ const publish = async (content: object): Promise<DeskDocument> => {
 }
 const run = (now: string) => runDue(desk.store, now, renderingOf(desk.store, 'minute'))
 const idsInForce = async (now: string) => (await alertsInForce(desk.store, now)).map(({ id }) => id)
+const idsListedAsInForce = async (now: string) => {
+  const query = { kind: 'alert', status: 'inForce', sort: 'title', page: 1 } as const
+  return (await listDocuments(desk.store, query, Date.parse(now))).documents.map(({ id }) => id)
+}
 const takeDown = ({ id, published }: DeskDocument) =>
   desk.change('POST /api/admin/documents/{kind}/{id}/unpublish', {
     params: { kind: 'alert', id },
@@ -48,10 +53,15 @@ it('an alert without a start and a level begins when it is published, as informa
 it('an alert that is published ahead is in force from its start to its end, and each is rendered', async () => {
   const alert = await publish({ ...snow, startsAt: start })
   expect(alert).toMatchObject({ status: 'published', published: { unpublishAt: end } })
-  expect(await idsInForce('2099-01-12T10:59:59.999Z')).toEqual([])
-  expect(await idsInForce(start)).toEqual([alert.id])
-  expect(await idsInForce('2099-01-13T04:59:59.999Z')).toEqual([alert.id])
-  expect(await idsInForce(end)).toEqual([])
+  for (const [now, ids] of [
+    ['2099-01-12T10:59:59.999Z', []],
+    [start, [alert.id]],
+    ['2099-01-13T04:59:59.999Z', [alert.id]],
+    [end, []],
+  ] as const) {
+    expect(await idsInForce(now)).toEqual(ids)
+    expect(await idsListedAsInForce(now)).toEqual(ids)
+  }
 
   const { json } = await desk.send('GET /api/admin/documents', { query: 'kind=alert&status=published' })
   expect(DocumentList.parse(json).documents).toMatchObject([

@@ -186,6 +186,25 @@ describe('the list of documents', () => {
     expect(newest).toMatchObject({ id: 'post-00019', address: '/blog/slug-of-19' })
   })
 
+  it('counts what was found of each kind', async () => {
+    const { total, totals } = await list('status=sample')
+    expect(totals).toEqual([
+      { kind: 'review', total: content.reviews.length },
+      { kind: 'site', total: 1 },
+    ])
+    expect(total).toBe(content.reviews.length + 1)
+  })
+
+  it('has what leads to an address without a page, until there is a page or a redirect', async () => {
+    const found = async () =>
+      (await list('status=brokenLinks')).documents.map(({ kind, id }) => `${kind}/${id}`)
+    expect(await found()).toEqual(['service/s-a'])
+    await desk.send('POST /api/admin/redirects', {
+      json: { from: '/how-we-help/aftercare', to: '/how-we-help/group-therapy' },
+    })
+    expect(await found()).toEqual([])
+  })
+
   it('has what a clinician has not reviewed within a year', async () => {
     const { documents } = await list('status=review&sort=title')
     expect(documents.map(({ kind }) => kind)).toEqual([

@@ -265,7 +265,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [...sessionGrants, ...deletingImages, items(['PutItem'], auditRecords)],
     environment: ['TABLE_NAME', 'ORIGIN_SECRET', 'MEDIA_BUCKET'],
   },
-  'desk/listDocuments': { grants: [...sessionGrants, query('table', directory)] },
+  'desk/listDocuments': { grants: [...sessionGrants, query('table', directory, redirects)] },
   'desk/createDocument': {
     grants: [
       ...sessionGrants,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { documentTasks } from '../documentTasks.ts'
 import { DocumentKind, DocumentStatus } from '../entities/documents.ts'
 import { id, timestamp } from '../entities/text.ts'
 import { validationMessages } from '../entities/validationMessages.ts'
@@ -14,11 +15,10 @@ export type PostQuery = z.infer<typeof PostQuery>
 export const FaqQuery = z.object({ servicePageId: z.optional(id) })
 export type FaqQuery = z.infer<typeof FaqQuery>
 
-/** `review`: what a clinician has not reviewed within a year. */
 export const DocumentQuery = z.object({
   kind: z.optional(DocumentKind),
   search: z.optional(z.string().check(z.maxLength(200))),
-  status: z.optional(z.enum([...DocumentStatus.options, 'review'])),
+  status: z.optional(z.enum([...DocumentStatus.options, ...documentTasks])),
   sort: z._default(z.enum(['title', '-title', 'updatedAt', '-updatedAt', 'order']), '-updatedAt'),
   page: z._default(wholeNumber(limits.blogPageMax), 1),
 })

@@ -116,6 +116,8 @@ const documentVersion = z.number().check(z.int(), z.minimum(1))
 export const DocumentList = z.object({
   documents: z.array(DocumentSummary),
   total: z.number(),
+  /** Of each kind that has any. */
+  totals: z.array(z.object({ kind: DocumentKind, total: z.number() })),
   pages: z.number(),
 })
 export type DocumentList = z.infer<typeof DocumentList>

@@ -2,6 +2,7 @@ const staffModules =
   'staffMessages|apiLimits|entities/|rules/(contentChecks|documentIssues|imageTypes|pageContentIssues)'
 const staffIcons =
   'arrow-(down|up)|check|eye|external-link|history|loader-circle|log-out|redo-2|trash-2|undo-2|upload|x'
+const staffLogin = 'login/(Login|SecondFactor|PasskeyLogin)|account/(NewPasswordFields|PasswordStrength)'
 
 /** By default the bundler makes a chunk of every module that two pages share: thirty requests for one screen. */
 export const chunkGroups = [
@@ -9,12 +10,19 @@ export const chunkGroups = [
   {
     name: 'start',
     test: /preload-helper|web\/(enhancements\/(?!isAppRoute)|entry\/(start|intent|loadApp|reportUncaught)|data\/reportError)|shared\/api\/urlOf/,
-    priority: 4,
+    priority: 5,
   },
   /** What arrives on intent, without the query observers that only the site map and the staff area use. */
   {
     name: 'app',
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|react-store|store))\/|query-core\/(?!.*\/(queriesObserver|mutationObserver)\.)|react-query\/.*QueryClientProvider|web\/(data\/(browserReads|endpointQuery|queries|queryClient|read|loadScript|canOpenDocument)\.|routes\.|settings|entry\/(app|links|announce|rememberScroll)|enhancements\/isAppRoute|head\/removeRenderedTitle|layout\/(Region|renderedHtml|regions|PublicLayout|footer\/map\/startMapWhenNear)|ui\/(useCurrentPath|LoadingPage|lazyComponent|FailedPage|FailureReference|SectionBoundary))|shared\/(loading|pages|limits|failures|rules\/(excerpt|pageNumber))/,
+    priority: 4,
+  },
+  /** The part of the next group that the staff area needs, too. */
+  {
+    name: 'controls',
+    test: /lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(chevron-(down|left|right)|menu|moon|search|sun|users|mail|phone|link)\.|shared\/api\/typedReader|react-query\/|query-core\/|web\/(ui\/(Button|buttonClass|ThemeToggle|Skeletons)|head\/(PageHead|StructuredData)|data\/useSite)|shared\/(messages|rules\/(paths|longDate|site|seo|linkAddress|anchor|allowedHtml))\./,
+    minShareCount: 2,
     priority: 3,
   },
   /** What arrives on the first navigation. */
@@ -26,11 +34,11 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 2,
   },
-  /** What several screens of the staff area need, among it the icons that no visitor sees. */
+  /** What several screens of the staff area need, among it the icons that no visitor sees. A member with a session needs no login. */
   {
     name: 'staff',
     test: new RegExp(
-      `web/pages/admin/(?!(documents/(?!documentScreens)|richText|checks))|web/data/(staff|write|upload|desk)|shared/(staffMessages|apiLimits)|node_modules/sonner/|lucide-react/dist/esm/icons/(${staffIcons})\\.`,
+      `web/pages/admin/(?!(documents/(?!documentScreens)|richText|checks|${staffLogin}))|web/data/(staff|write|upload|desk)|shared/(staffMessages|apiLimits)|node_modules/sonner/|lucide-react/dist/esm/icons/(${staffIcons})\\.`,
     ),
     minShareCount: 2,
     priority: 1,

@@ -26,6 +26,8 @@ export const DirectoryRow = z.object({
   unpublishAt: z.optional(z.string()),
   /** Not of a sample review. */
   lastReviewed: z.optional(z.string()),
+  /** Shows facts, a patient's review or a clinician's review that are invented. */
+  isSample: z.optional(z.boolean()),
   /** The addresses and `<kind>:<id>` that the document leads to. */
   links: z.optional(z.array(z.string())),
   /** The uploaded images that it shows. */

@@ -21,10 +21,14 @@ export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryR
     startsAt: periodOf(kind, content)?.start,
     unpublishAt,
     lastReviewed: sampleReview ? undefined : textOf(lastReviewed),
+    isSample: sampleFields.some((field) => content[field]) || undefined,
     links: linksOf(kind, content),
     images: usedImages(content),
   }
 }
+
+/** Of the facts of the clinic, of a patient's review and of a treatment page. */
+const sampleFields = ['sampleNotice', 'officeSampleNotice', 'isSample', 'sampleReview']
 
 const later = (one: string | undefined, other: string | undefined) =>
   [one, other]

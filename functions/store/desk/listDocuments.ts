@@ -14,6 +14,8 @@ import { type Directory, type DirectoryRow, readDirectory } from './directory.ts
 import type { DirectoryDraft } from './directoryDrafts.ts'
 import { addressOf, type DocumentName, factsOf } from './documentFacts.ts'
 import { statusOf } from './documents.ts'
+import { publishedPaths } from './publishedPaths.ts'
+import { redirects } from './redirects.ts'
 
 /** A page of the documents of a kind, or of all kinds. `now` is in milliseconds since 1970. */
 export async function listDocuments(store: Store, query: DocumentQuery, now: number): Promise<DocumentList> {
@@ -21,13 +23,17 @@ export async function listDocuments(store: Store, query: DocumentQuery, now: num
   const listed = await Promise.all(
     kinds.map(async (kind) => entriesOf(kind, await readDirectory(store, kind))),
   )
-  const today = localDay(new Date(now))
-  const found = listed.flat().filter((entry) => matches(entry, query, today))
+  const isInState = await stateTest(store, query.status, now)
+  const found = listed.flat().filter((entry) => hasWords(entry, query.search) && isInState(entry))
   found.sort(comparisons[query.sort])
   const start = (query.page - 1) * apiLimits.documentsPerPage
   return {
     documents: found.slice(start, start + apiLimits.documentsPerPage).map(({ summary }) => summary),
     total: found.length,
+    totals: [...Map.groupBy(found, ({ summary }) => summary.kind)].map(([kind, { length }]) => ({
+      kind,
+      total: length,
+    })),
     pages: Math.ceil(found.length / apiLimits.documentsPerPage),
   }
 }
@@ -52,6 +58,8 @@ export async function listLinks(
 
 interface Entry {
   summary: DocumentSummary
+  /** Undefined for what is not published. */
+  row: DirectoryRow | undefined
   order: number
   /** In lower case. */
   title: string
@@ -101,20 +109,58 @@ function entryOf(
       unpublishAt,
       lastReviewed: row?.lastReviewed,
     },
+    row,
     order: row?.order ?? Number.MAX_SAFE_INTEGER,
     title: title.toLowerCase(),
   }
 }
 
-function matches({ summary, title }: Entry, { search = '', status }: DocumentQuery, today: string): boolean {
-  if (status === 'review' ? !needsReview(summary, today) : status !== undefined && status !== summary.status)
-    return false
+function hasWords({ summary, title }: Entry, search = ''): boolean {
   const words = search.trim().toLowerCase()
   return title.includes(words) || (summary.address?.includes(words) ?? false)
 }
 
-const needsReview = ({ kind, lastReviewed, status }: DocumentSummary, today: string): boolean =>
-  hasClinicalReview(kind) && status !== 'draft' && isReviewDue(lastReviewed, today)
+type EntryTest = (entry: Entry) => boolean
+
+async function stateTest(store: Store, status: DocumentQuery['status'], now: number): Promise<EntryTest> {
+  switch (status) {
+    case undefined:
+      return () => true
+    case 'review':
+      return needsReview(localDay(new Date(now)))
+    case 'brokenLinks':
+      return leadsNowhere(await servedPaths(store))
+    case 'inForce':
+      return isInForce(new Date(now).toISOString())
+    case 'sample':
+      return ({ row }) => row?.isSample === true
+    default:
+      return ({ summary }) => summary.status === status
+  }
+}
+
+const needsReview =
+  (today: string): EntryTest =>
+  ({ row, summary: { kind } }) =>
+    row !== undefined && hasClinicalReview(kind) && isReviewDue(row.lastReviewed, today)
+
+const isInForce =
+  (now: string): EntryTest =>
+  ({ row }) =>
+    row?.startsAt !== undefined &&
+    row.startsAt <= now &&
+    (row.unpublishAt === undefined || now < row.unpublishAt)
+
+/** A path that ends in a file name is not a page. */
+const leadsNowhere =
+  (paths: ReadonlySet<string>): EntryTest =>
+  ({ row }) =>
+    row?.links?.some((link) => link.startsWith('/') && !/\.\w+$/.test(link) && !paths.has(link)) ?? false
+
+async function servedPaths(store: Store): Promise<Set<string>> {
+  const [paths, moved] = await Promise.all([publishedPaths(store), redirects(store)])
+  return new Set([...paths, ...moved.filter(({ to }) => paths.has(to)).map(({ from }) => from)])
+}
 
 const byTitle = (one: Entry, other: Entry) => compare(one.title, other.title)
 const byTime = (one: Entry, other: Entry) =>

@@ -46,6 +46,7 @@ export const deskExercises: Record<string, Exercise> = withoutRenderings({
   'desk/listDocuments': async (context) => {
     const { total } = DocumentList.parse(await (await staffRequest(context, 'documents')).json())
     if (total === 0) throw new Error('The list has no documents')
+    await staffRequest(context, 'documents?status=brokenLinks')
   },
   'desk/getDocument': async (context) => {
     for (const path of existing) await documentAt(context, path)

@@ -23,6 +23,7 @@ import styles from './DashboardPage.module.css'
 import { LatestChanges } from './LatestChanges.tsx'
 import { StaffScreen } from './StaffScreen.tsx'
 import { staffScreens } from './screens.ts'
+import { TaskList } from './tasks/TaskList.tsx'
 
 const icons: Readonly<Record<keyof typeof staffScreens, LucideIcon>> = {
   callRequests: PhoneIncoming,
@@ -47,6 +48,7 @@ export function DashboardPage() {
   return (
     <StaffScreen title="Dashboard" intro="Welcome. Choose what you would like to do.">
       <WaitingCalls />
+      <TaskList />
       <ul role="list" className={styles.cards}>
         {(Object.keys(staffScreens) as (keyof typeof staffScreens)[]).map((name) => (
           <Card key={name} {...staffScreens[name]} icon={icons[name]} />

@@ -10,7 +10,6 @@ import { isOrdered } from '#shared/rules/orderedKinds.ts'
 import { lazyComponent } from '../../ui/lazyComponent.ts'
 import { DashboardPage } from './DashboardPage.tsx'
 import { type DocumentScreen, documentScreens, orderPath } from './documents/documentScreens.ts'
-import { LoginPage } from './login/LoginPage.tsx'
 import { isLoggedIn } from './loginFlag.ts'
 import { paths } from './paths.ts'
 import { resumeLogin } from './resumeLogin.ts'
@@ -20,11 +19,15 @@ import { Toasts } from './toasts.tsx'
 
 const root = createRootRoute({ component: StaffArea, notFoundComponent: StaffNotFoundPage })
 
+// Staff are logged in on most starts.
+const LoginPage = lazyComponent(() => import('./login/LoginPage.tsx'), 'LoginPage')
+
 /** "Dashboard if logged in, otherwise the login form": the one screen that shows either. (Routes.) */
 const dashboard = createRoute({
   getParentRoute: () => root,
   path: paths.dashboard,
   beforeLoad: resumeLogin,
+  loader: () => (isLoggedIn() ? undefined : LoginPage.preload?.()),
   component: () => (isLoggedIn() ? <DashboardPage /> : <LoginPage />),
 })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
 import { staffMessages } from '#shared/staffMessages.ts'
 
@@ -14,9 +15,12 @@ interface Chunk {
 const web = join(import.meta.dirname, '../../../../dist/web')
 const staffEntry = 'entry/staffApp.tsx'
 
+const readManifest = () =>
+  JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+
 /** Every file that a visitor's browser may load, according to the build's manifest. */
 function visitorFiles(): string[] {
-  const manifest = JSON.parse(readFileSync(join(web, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+  const manifest = readManifest()
   const seen = new Set<string>()
   const walk = (name: string) => {
     if (name === staffEntry || seen.has(name)) return
@@ -49,4 +53,20 @@ test('visitors download no code of the staff area', () => {
     const text = readFileSync(join(web, file), 'latin1')
     for (const word of words) expect(text.includes(word), `${file} contains ${word}`).toBe(false)
   }
+})
+
+test('the dashboard loads at most 140 KB of scripts', () => {
+  const manifest = readManifest()
+  const names = new Set<string>()
+  const walk = (name: string) => {
+    if (names.has(name)) return
+    names.add(name)
+    for (const next of manifest[name]?.imports ?? []) walk(next)
+  }
+  const [start = ''] = Object.entries(manifest).find(([, { name }]) => name === 'start') ?? []
+  for (const name of [start, staffEntry]) walk(name)
+  const sizes = [...names].map(
+    (name) => brotliCompressSync(readFileSync(join(web, manifest[name]?.file ?? ''))).length,
+  )
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(140_000)
 })

@@ -1,28 +1,41 @@
-import { useCallback, useRef, useState } from 'react'
+import { type ComponentType, useCallback, useRef, useState } from 'react'
 import { staffMessages } from '#shared/staffMessages.ts'
+import { loadScript } from '../../../data/loadScript.ts'
+import { reportError } from '../../../data/reportError.ts'
 import { Dialog } from '../Dialog.tsx'
-import { LoginForm } from './LoginForm.tsx'
+
+type Form = ComponentType<{ onLoggedIn: () => void }>
 
 /** The login over a screen. Requests that fail together wait for the same login. */
 export function useLoginDialog() {
-  const [isOpen, setIsOpen] = useState(false)
+  const [Form, setForm] = useState<Form>()
   const waiting = useRef<((loggedIn: boolean) => void)[]>([])
 
-  /** Resolves to whether somebody logged in. */
-  const requestLogin = useCallback(() => {
-    setIsOpen(true)
-    return new Promise<boolean>((resolve) => waiting.current.push(resolve))
+  const close = useCallback((loggedIn: boolean) => {
+    setForm(undefined)
+    for (const resolve of waiting.current.splice(0)) resolve(loggedIn)
   }, [])
 
-  function close(loggedIn: boolean) {
-    setIsOpen(false)
-    for (const resolve of waiting.current.splice(0)) resolve(loggedIn)
-  }
+  /** Resolves to whether somebody logged in. */
+  const requestLogin = useCallback(
+    () =>
+      new Promise<boolean>((resolve) => {
+        waiting.current.push(resolve)
+        loadScript(() => import('./LoginForm.tsx')).then(
+          ({ LoginForm }) => setForm(() => LoginForm),
+          (error) => {
+            reportError(error)
+            close(false)
+          },
+        )
+      }),
+    [close],
+  )
 
-  const loginDialog = isOpen && (
+  const loginDialog = Form && (
     <Dialog title="Please log in again" onClose={() => close(false)} shape="narrow">
       <p>{staffMessages.sessionEnded}</p>
-      <LoginForm onLoggedIn={() => close(true)} />
+      <Form onLoggedIn={() => close(true)} />
     </Dialog>
   )
   return { requestLogin, loginDialog }

@@ -5,6 +5,7 @@ import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { StaffScreen } from '../StaffScreen.tsx'
 import { staffScreens } from '../screens.ts'
+import { lacksText } from './lacksText.ts'
 import { MediaCard } from './MediaCard.tsx'
 import styles from './MediaPage.module.css'
 import { useMedia } from './useMedia.ts'
@@ -87,11 +88,6 @@ function Images({ images, onChange }: { images: readonly MediaImage[]; onChange:
       </ul>
     </>
   )
-}
-
-/** A document shows it without a text of its own. The title of the page stands in for it. */
-function lacksText({ uses }: MediaImage): boolean {
-  return uses.some(({ alt }) => alt === undefined)
 }
 
 const wordsOf = ({ id, files, uses }: MediaImage): string =>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { DocumentQuery } from '#shared/api/queries.ts'
 import { alertTemplates } from '#shared/content/alertTemplates.ts'
+import { documentTasks } from '#shared/documentTasks.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { messages } from '#shared/messages.ts'
 import { hasClinicalReview } from '#shared/rules/clinicalReview.ts'
@@ -20,7 +21,8 @@ import { DocumentTable } from './DocumentTable.tsx'
 import { useDocumentList } from './useDocumentList.ts'
 import { useListFilter } from './useListFilter.ts'
 
-const { list, status: statusNames, createFailed, createFailedText } = staffMessages.desk
+const { list, createFailed, createFailedText } = staffMessages.desk
+const statusNames = { ...staffMessages.desk.status, ...list.tasks }
 
 export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
   const [kind] = screen.kinds
@@ -91,9 +93,19 @@ function NewDocumentButton({
 }
 
 const sorts = ['-updatedAt', 'title', '-title', 'updatedAt'] as const
-const statuses = ['draft', 'published', 'changed', 'scheduled', 'review'] as const
+const statuses = ['draft', 'published', 'changed', 'scheduled', ...documentTasks] as const
+type Status = (typeof statuses)[number]
+
+const hasSamples = (kind: DocumentKind) => kind === 'review' || kind === 'site' || hasClinicalReview(kind)
+
+/** The kinds of documents for which a status is offered; every other one is for all. */
+const kindsOf: { [Name in Status]?: (kind: DocumentKind) => boolean } = {
+  review: hasClinicalReview,
+  sample: hasSamples,
+  inForce: (kind) => kind === 'alert',
+}
 const statusesOf = ({ kinds }: DocumentScreen) =>
-  kinds.some(hasClinicalReview) ? statuses : statuses.filter((status) => status !== 'review')
+  statuses.filter((status) => kinds.some(kindsOf[status] ?? (() => true)))
 
 function Lists({ screen }: { screen: DocumentScreen }) {
   const [filter, setFilter] = useListFilter()
@@ -110,7 +122,7 @@ function Lists({ screen }: { screen: DocumentScreen }) {
             <option value="">All</option>
             {statusesOf(screen).map((status) => (
               <option key={status} value={status}>
-                {status === 'review' ? list.needsReview : statusNames[status]}
+                {statusNames[status]}
               </option>
             ))}
           </select>

@@ -1,0 +1,53 @@
+import type { DocumentTask } from '#shared/documentTasks.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { desk } from '../../../data/desk.ts'
+import { staff } from '../../../data/staff.ts'
+import { documentScreens } from '../documents/documentScreens.ts'
+import { lacksText } from '../media/lacksText.ts'
+import { staffScreens } from '../screens.ts'
+
+const texts = staffMessages.tasks
+
+export type TaskPart = keyof typeof texts.parts
+
+export interface Task {
+  path: string
+  sentence: string
+}
+
+/** Each loads by itself, in the order in which the dashboard shows them. */
+export const taskSources: Readonly<Record<TaskPart, () => Promise<Task[]>>> = {
+  rendering: async () => {
+    const { failed } = await desk.rendering()
+    return failed ? [{ path: staffScreens.audit.path, sentence: texts.rendering }] : []
+  },
+  inForce: () => documentsWith('inForce'),
+  drafts: async () => {
+    const lists = await Promise.all([desk.list({ status: 'draft' }), desk.list({ status: 'changed' })])
+    const count = lists.reduce((sum, { total }) => sum + total, 0)
+    return count === 0 ? [] : [{ path: staffScreens.readyToPublish.path, sentence: texts.drafts(count) }]
+  },
+  scheduled: () => documentsWith('scheduled'),
+  review: () => documentsWith('review'),
+  brokenLinks: () => documentsWith('brokenLinks'),
+  images: async () => {
+    const { images } = await staff.media()
+    const count = images.filter(lacksText).length
+    return count === 0
+      ? []
+      : [{ path: `${staffScreens.media.path}#withoutText`, sentence: texts.images(count) }]
+  },
+  sample: () => documentsWith('sample'),
+}
+
+/** One task for each list of documents that has any. */
+async function documentsWith(status: DocumentTask | 'scheduled'): Promise<Task[]> {
+  const { totals } = await desk.list({ status })
+  return Object.values(documentScreens).flatMap(({ path, title, kinds }) => {
+    const screenKinds: readonly string[] = kinds
+    const count = totals.reduce((sum, { kind, total }) => (screenKinds.includes(kind) ? sum + total : sum), 0)
+    return count === 0
+      ? []
+      : [{ path: `${path}?status=${status}`, sentence: texts.documents[status](title, count) }]
+  })
+}
