@@ -34,7 +34,12 @@ export const apiLimits = {
   publications: 50,
 
   /** A request renews the idle time at most once per `touchInterval`, which saves writes. */
-  session: { idle: 30 * minutes, absolute: 12 * 60 * minutes, touchInterval: 1 * minutes },
+  session: {
+    idle: 30 * minutes,
+    absolute: 12 * 60 * minutes,
+    touchInterval: 1 * minutes,
+    recentLogin: 10 * minutes,
+  },
   /**
    * Login attempts per window. More from a network, or from a device on which the member has logged in, are a 429 until
    * it ends. More with a username, from other devices, are delayed.

@@ -1,7 +1,10 @@
 import { apiLimits } from './apiLimits.ts'
+import type { Member } from './entities/members.ts'
 
 const { maxOriginalBytes, minPixelsPerSide } = apiLimits.upload
 const photoTypes = 'JPEG, PNG, WebP or AVIF'
+
+type LoginFactors = Pick<Member, 'secondFactor' | 'passkeys' | 'recoveryCodes'>
 
 /**
  * The staff area's sentences for states and errors. `login` and the first four of `image` are the
@@ -30,6 +33,8 @@ export const staffMessages = {
     tooManyAttempts: (seconds = 60) => `Too many attempts. Please wait ${waitOf(seconds)} and try again.`,
   },
   feedbackFailed: 'The feedback could not be loaded. Please try again.',
+  confirmLogin: 'This changes how you log in. Please show that it is you.',
+  notConfirmed: 'Nothing was changed, because you did not log in again.',
   sessionEnded: 'Your session has ended. Your changes are still here: log in to continue.',
   requestFailed: 'Nothing was changed. Check the connection and try again.',
   secondFactor: {
@@ -55,6 +60,11 @@ export const staffMessages = {
   members: {
     failed: 'The list of members could not be loaded.',
     status: { active: 'Can log in', invited: 'Has not joined yet', disabled: 'Disabled' },
+    factors: ({ secondFactor, passkeys, recoveryCodes }: LoginFactors): string => {
+      const had = passkeys === 0 ? 'No passkey' : passkeys === 1 ? '1 passkey' : `${passkeys} passkeys`
+      if (!secondFactor) return `${had}, no second factor`
+      return `Second factor: ${had}, ${recoveryCodes === 1 ? '1 recovery code' : `${recoveryCodes} recovery codes`} left`
+    },
     linkHint:
       'Send this link in a way that only this person reads. It works once, and it is not shown again.',
     copied: 'Link copied',

@@ -9,10 +9,13 @@ import { addAuditRecord } from '../store/audit.ts'
 import { changeStaffMember } from '../store/changeStaffMember.ts'
 import { allStaffMembers, findStaffMember, type Passkey } from '../store/staffMembers.ts'
 import { accountOf, newUserHandle } from './accountOf.ts'
+import { requireRecentLogin } from './requireRecentLogin.ts'
 
 export const handler = serveStaff(
   'POST /api/admin/account/passkeys',
-  async ({ body: { name, passkey }, session: { username }, viewerHost, store }) => {
+  async ({ body: { name, passkey }, session, viewerHost, store }) => {
+    requireRecentLogin(session)
+    const { username } = session
     const now = Date.now()
     const proof = await verify(passkey, { host: viewerHost, now })
     if (!proof || !(await spendChallenge(store, proof.challenge, now)))

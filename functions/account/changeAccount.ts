@@ -5,20 +5,27 @@ import { addAuditRecord } from '../store/audit.ts'
 import { changeStaffMember } from '../store/changeStaffMember.ts'
 import { findStaffMember, type StaffMember } from '../store/staffMembers.ts'
 import { accountOf } from './accountOf.ts'
+import { requireRecentLogin } from './requireRecentLogin.ts'
 
 /** Renames and removes passkeys, and turns the second factor on or off. */
-export const handler = serveStaff(
-  'PATCH /api/admin/account',
-  async ({ body, session: { username }, store }) => {
-    const before = await changeStaffMember(store, username, (member) => requireUsable(changed(member, body)))
-    const after = await findStaffMember(store, username)
-    if (!before || !after) throw notFound('Member', username)
-    const at = new Date().toISOString()
-    for (const action of actionsOf(before, after))
-      await addAuditRecord(store, { at, by: username, action, subject: `member/${username}` })
-    return accountOf(after)
-  },
-)
+export const handler = serveStaff('PATCH /api/admin/account', async ({ body, session, store }) => {
+  const { username } = session
+  const before = await changeStaffMember(store, username, (member) => {
+    const after = requireUsable(changed(member, body))
+    if (isWeaker(member, after)) requireRecentLogin(session)
+    return after
+  })
+  const after = await findStaffMember(store, username)
+  if (!before || !after) throw notFound('Member', username)
+  const at = new Date().toISOString()
+  for (const action of actionsOf(before, after))
+    await addAuditRecord(store, { at, by: username, action, subject: `member/${username}` })
+  return accountOf(after)
+})
+
+const isWeaker = (before: StaffMember, after: StaffMember): boolean =>
+  (before.passkeys?.length ?? 0) > (after.passkeys?.length ?? 0) ||
+  (before.secondFactor === true && !after.secondFactor)
 
 /** It adds no passkey: an unknown id is ignored. */
 function changed(member: StaffMember, { passkeys, secondFactor }: AccountChange): StaffMember {

@@ -5,22 +5,22 @@ import { addAuditRecord } from '../store/audit.ts'
 import { changeStaffMember } from '../store/changeStaffMember.ts'
 import { findStaffMember } from '../store/staffMembers.ts'
 import { accountOf } from './accountOf.ts'
+import { requireRecentLogin } from './requireRecentLogin.ts'
 
 /** The codes from before stop working. */
-export const handler = serveStaff(
-  'POST /api/admin/account/recovery-codes',
-  async ({ session: { username }, store }) => {
-    const codes = newRecoveryCodes()
-    const recoveryCodes = codes.map(hashOfCode)
-    await changeStaffMember(store, username, (member) => ({ ...member, recoveryCodes }))
-    await addAuditRecord(store, {
-      at: new Date().toISOString(),
-      by: username,
-      action: 'created recovery codes',
-      subject: `member/${username}`,
-    })
-    const member = await findStaffMember(store, username)
-    if (!member) throw notFound('Member', username)
-    return { account: accountOf(member), codes }
-  },
-)
+export const handler = serveStaff('POST /api/admin/account/recovery-codes', async ({ session, store }) => {
+  requireRecentLogin(session)
+  const { username } = session
+  const codes = newRecoveryCodes()
+  const recoveryCodes = codes.map(hashOfCode)
+  await changeStaffMember(store, username, (member) => ({ ...member, recoveryCodes }))
+  await addAuditRecord(store, {
+    at: new Date().toISOString(),
+    by: username,
+    action: 'created recovery codes',
+    subject: `member/${username}`,
+  })
+  const member = await findStaffMember(store, username)
+  if (!member) throw notFound('Member', username)
+  return { account: accountOf(member), codes }
+})

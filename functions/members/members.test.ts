@@ -32,7 +32,7 @@ const isOpen = async (session: string) =>
 
 describe('the list of members', () => {
   it('has who may log in, who you are, and when each was last seen', async () => {
-    expect(await members()).toEqual([
+    expect(await members()).toMatchObject([
       { username: 'ana', status: 'active', isYou: true, lastSeenAt: expect.any(String), linkExpiresAt: null },
       { username: 'ben', status: 'active', isYou: false, lastSeenAt: null, linkExpiresAt: null },
     ])
@@ -40,6 +40,18 @@ describe('the list of members', () => {
     const now = new Date().toISOString()
     await members()
     expect(await member('ana')).toMatchObject({ lastSeenAt: now })
+  })
+
+  it('says who has a second factor, passkeys and recovery codes', async () => {
+    expect(await member('ben')).toMatchObject({ secondFactor: false, passkeys: 0, recoveryCodes: 0 })
+    const passkey = { id: 'a', publicKey: 'a', counter: 0, name: 'Key', createdAt: Date.now() }
+    await changeStaffMember(staff.store, 'ben', (ben) => ({
+      ...ben,
+      secondFactor: true,
+      passkeys: [passkey],
+      recoveryCodes: ['a', 'b'],
+    }))
+    expect(await member('ben')).toMatchObject({ secondFactor: true, passkeys: 1, recoveryCodes: 2 })
   })
 
   it('needs a session', async () => {

@@ -5,6 +5,7 @@ import { logSecurityEvent } from '../http/securityLog.ts'
 import { serve } from '../http/serve.ts'
 import { knownDevice } from '../staff/deviceCookie.ts'
 import { countLogin } from '../staff/loginAttempts.ts'
+import { auditFailedLogin } from '../staff/loginAudit.ts'
 import { startSession } from '../staff/startSession.ts'
 import { changeStaffMember } from '../store/changeStaffMember.ts'
 import {
@@ -41,6 +42,7 @@ export const handler = serve(
       (await verifyPasskey(member, passkey, { host: viewerHost, now }))
     if (!proof || !(await spendChallenge(store, proof.challenge, now))) {
       refuse('login failed')
+      await auditFailedLogin(store, member, { viewerNetwork, now })
       throw notAccepted()
     }
     await changeStaffMember(store, member.username, (stored) => withUsed(stored, proof.used))

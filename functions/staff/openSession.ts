@@ -8,6 +8,7 @@ import { changeStaffMember } from '../store/changeStaffMember.ts'
 import { findStaffMember, isActive, type StaffMember, usernameOf } from '../store/staffMembers.ts'
 import { knownDevice } from './deviceCookie.ts'
 import { countLogin } from './loginAttempts.ts'
+import { auditFailedLogin } from './loginAudit.ts'
 import { isPassword } from './password.ts'
 import { hashOfCode } from './recoveryCodes.ts'
 import { startSession } from './startSession.ts'
@@ -28,6 +29,7 @@ export const handler = serve(
     const isRight = await isPassword(body.password, member?.password)
     if (!member || !isRight || !isActive(member)) {
       refuse('login failed')
+      await auditFailedLogin(store, member, { viewerNetwork, now })
       throw new Problem(401, 'Invalid username or password')
     }
     if (member.secondFactor) await requireRecoveryCode(member)
@@ -38,16 +40,18 @@ export const handler = serve(
     return started
 
     /** @throws {Problem} 401 without an unused code; a login with a passkey is another endpoint. */
-    async function requireRecoveryCode({ username }: StaffMember): Promise<void> {
+    async function requireRecoveryCode(member: StaffMember): Promise<void> {
       if (body.recoveryCode === undefined)
         throw new Problem(401, 'A second factor is needed', { fields: { secondFactor: true } })
       const hash = hashOfCode(body.recoveryCode)
+      if (!member.recoveryCodes?.includes(hash)) {
+        refuse('login failed')
+        await auditFailedLogin(store, member, { viewerNetwork, now })
+        throw codeNotAccepted()
+      }
       await changeStaffMember(store, username, (stored) => {
         const { recoveryCodes = [] } = stored
-        if (!recoveryCodes.includes(hash)) {
-          refuse('login failed')
-          throw new Problem(401, 'This recovery code was not accepted', { fields: { secondFactor: true } })
-        }
+        if (!recoveryCodes.includes(hash)) throw codeNotAccepted()
         return { ...stored, recoveryCodes: recoveryCodes.filter((code) => code !== hash) }
       })
       const at = new Date(now).toISOString()
@@ -65,3 +69,6 @@ export const handler = serve(
     }
   },
 )
+
+const codeNotAccepted = () =>
+  new Problem(401, 'This recovery code was not accepted', { fields: { secondFactor: true } })

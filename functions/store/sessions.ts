@@ -39,7 +39,7 @@ export async function openSession(
     put({ ...keyOfUse(token), ...use }),
     markSeen(store, member.username, now),
   ])
-  return { token, session: sessionOf(stored) }
+  return { token, session: sessionOf(stored, now) }
 }
 
 /** Expired: idle or open for too long. None: never opened, closed, or ended by a change of its member. */
@@ -63,7 +63,7 @@ export async function touchSession(store: Store, token: string, now: number): Pr
     const [isMarked] = await Promise.all([markUsed(store, token, now), markSeen(store, member.username, now)])
     if (!isMarked) return { status: 'none' }
   }
-  return { status: 'open', session: sessionOf(stored) }
+  return { status: 'open', session: sessionOf(stored, now) }
 }
 
 function isSessionOf(member: StaffMember, stored: StoredSession, token: string): boolean {
@@ -113,9 +113,10 @@ async function markUsed(store: Store, token: string, now: number): Promise<boole
 
 const endOf = ({ startedAt }: StoredSession) => startedAt + apiLimits.session.absolute
 
-const sessionOf = (stored: StoredSession): StaffSession => ({
+const sessionOf = (stored: StoredSession, now: number): StaffSession => ({
   username: stored.username,
   expiresAt: new Date(endOf(stored)).toISOString(),
+  isRecent: now < stored.startedAt + apiLimits.session.recentLogin,
 })
 
 const keyOf = (token: string) => keys.session(sessionHash(token))

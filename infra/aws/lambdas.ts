@@ -205,14 +205,16 @@ export const lambdas: Record<FunctionName, Lambda> = {
     memory: 1024,
   },
   'staff/getSession': { grants: sessionGrants },
-  'staff/closeSession': { grants: [items(['DeleteItem'], anySession, anySessionUse)] },
+  'staff/closeSession': {
+    grants: [items(['DeleteItem'], anySession, anySessionUse), items(['PutItem'], auditRecords)],
+  },
   'passkeys/createChallenge': {},
   'passkeys/openPasskeySession': {
     grants: [
       items(['UpdateItem'], loginAttempts, staffSeen),
       items(['GetItem', 'PutItem'], staff),
       query('table', staff),
-      items(['PutItem'], anyUsedChallenge),
+      items(['PutItem'], anyUsedChallenge, auditRecords),
       items(['PutItem', 'DeleteItem'], anySession, anySessionUse),
     ],
   },

@@ -9,6 +9,10 @@ export const Member = z.object({
   /** `invited`: has not set a password yet. */
   status: z.enum(['active', 'invited', 'disabled']),
   isYou: z.boolean(),
+  secondFactor: z.boolean(),
+  passkeys: z.number(),
+  /** How many are left. */
+  recoveryCodes: z.number(),
   lastSeenAt: z.nullable(timestamp),
   /** The end of an unused one-time link. */
   linkExpiresAt: z.nullable(timestamp),

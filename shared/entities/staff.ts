@@ -12,7 +12,8 @@ export const Credentials = z.strictObject({
 })
 export type Credentials = z.infer<typeof Credentials>
 
-export const StaffSession = z.object({ username: z.string(), expiresAt: timestamp })
+/** `isRecent`: the login is so recent that a change of how the member logs in needs no other one. */
+export const StaffSession = z.object({ username: z.string(), expiresAt: timestamp, isRecent: z.boolean() })
 export type StaffSession = z.infer<typeof StaffSession>
 
 /** With `version`, the change is a 409 if the page has changed since. The specification's body has only `image1`. */

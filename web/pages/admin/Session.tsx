@@ -1,4 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { RecentLoginError } from '../../data/recentLogin.ts'
 import { isLoggedOut, staff } from '../../data/staff.ts'
 import { useLoginDialog } from './login/useLoginDialog.tsx'
 import { announceLogout, forgetLogin, isLoggedIn, onLogoutInOtherTab } from './loginFlag.ts'
@@ -6,8 +8,9 @@ import { paths } from './paths.ts'
 
 interface Session {
   /**
-   * Runs an action that needs a session. If the session has ended, it opens the login over the screen and runs the
-   * action again after it, so that nothing typed is lost. If staff close the login, it throws the action's error.
+   * Runs an action that needs a session. If the session has ended, or the action needs a recent login, it opens the
+   * login over the screen and runs the action again after it, so that nothing typed is lost. If staff close the login,
+   * it throws the action's error.
    */
   withLogin: <Result>(action: () => Promise<Result>) => Promise<Result>
   logOut: () => Promise<void>
@@ -29,9 +32,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         try {
           return await action()
         } catch (error) {
-          if (!isLoggedOut(error)) throw error
-          forgetLogin()
-          if (!(await requestLogin())) throw error
+          const isConfirmation = error instanceof RecentLoginError
+          if (!isConfirmation && !isLoggedOut(error)) throw error
+          if (!isConfirmation) forgetLogin()
+          const { sessionEnded, confirmLogin } = staffMessages
+          if (!(await requestLogin(isConfirmation ? confirmLogin : sessionEnded))) throw error
           return action()
         }
       },

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { staffMessages } from '#shared/staffMessages.ts'
+import { RecentLoginError } from '../../data/recentLogin.ts'
 import { refusalOf, WriteError } from '../../data/write.ts'
 
 /** A form that is busy while it sends, and then says what went wrong. A sentence that `send` returns is a problem, too. */
@@ -21,5 +22,6 @@ export function useSubmit(send: (fields: FormData) => Promise<string | undefined
 export function sentenceOf(error: unknown): string {
   if (error instanceof WriteError && error.status === 429)
     return staffMessages.login.tooManyAttempts(error.retryAfter)
+  if (error instanceof RecentLoginError) return staffMessages.notConfirmed
   return refusalOf(error) ?? staffMessages.requestFailed
 }

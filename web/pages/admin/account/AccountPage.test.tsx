@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { staffMessages } from '#shared/staffMessages.ts'
+import { isLoggedIn } from '../loginFlag.ts'
 import { renderLoggedIn } from '../testing/renderStaff.tsx'
 
 const account = {
@@ -11,6 +12,7 @@ const account = {
   recoveryCodes: 0,
 }
 const read = 'GET /api/admin/account'
+const recent = { 'GET /api/admin/session': { username: 'ana', expiresAt: '', isRecent: true } }
 const change = 'PUT /api/admin/account/password'
 const strong = 'velvet kettle harbor nine'
 const { account: messages } = staffMessages
@@ -101,12 +103,47 @@ describe('the passkeys', () => {
   it('are removed after a confirmation', async () => {
     const { sent } = await renderLoggedIn('/admin/account', {
       [read]: { ...account, passkeys: [phone, key] },
+      ...recent,
       [change]: { ...account, passkeys: [key] },
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Remove My phone' }))
     fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
     await waitFor(() => expect(screen.queryByText('My phone')).toBeNull())
     expect(sent.at(-1)).toEqual({ request: change, json: { passkeys: [{ id: 'b', name: 'Key' }] } })
+  })
+
+  it('are removed after another login where the last one is long ago', async () => {
+    const session = recent['GET /api/admin/session']
+    const { sent } = await renderLoggedIn('/admin/account', {
+      [read]: { ...account, passkeys: [phone, key] },
+      'GET /api/admin/session': [{ ...session, isRecent: false }, session],
+      'POST /api/admin/session': session,
+      [change]: { ...account, passkeys: [key] },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove My phone' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
+    const login = within(await screen.findByRole('dialog', { name: 'Please log in again' }))
+    login.getByText(staffMessages.confirmLogin)
+    expect(sent.map(({ request }) => request)).not.toContain(change)
+    fireEvent.change(login.getByLabelText('Username'), { target: { value: 'ana' } })
+    fireEvent.change(login.getByLabelText('Password'), { target: { value: 'secret words' } })
+    fireEvent.click(login.getByRole('button', { name: staffMessages.login.button }))
+    await waitFor(() => expect(screen.queryByText('My phone')).toBeNull())
+    expect(sent.at(-1)).toEqual({ request: change, json: { passkeys: [{ id: 'b', name: 'Key' }] } })
+  })
+
+  it('stay without the other login', async () => {
+    const { sent } = await renderLoggedIn('/admin/account', {
+      [read]: { ...account, passkeys: [phone, key] },
+      'GET /api/admin/session': { ...recent['GET /api/admin/session'], isRecent: false },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Remove My phone' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Remove' }))
+    const login = within(await screen.findByRole('dialog', { name: 'Please log in again' }))
+    fireEvent.click(login.getByRole('button', { name: 'Close' }))
+    await screen.findByText(staffMessages.notConfirmed)
+    expect(sent.map(({ request }) => request)).not.toContain(change)
+    expect(isLoggedIn()).toBe(true)
   })
 
   it('need a browser that has them', async () => {
@@ -131,6 +168,7 @@ describe('the second factor', () => {
   it('is turned on with recovery codes, which are shown once', async () => {
     const { sent } = await renderLoggedIn('/admin/account', {
       [read]: withPasskey,
+      ...recent,
       [codes]: { account: { ...withPasskey, recoveryCodes: 10 }, codes: ['abcde-fghjk-mnpqr'] },
       'PATCH /api/admin/account': on,
     })
@@ -144,7 +182,11 @@ describe('the second factor', () => {
   })
 
   it('is turned off', async () => {
-    await renderLoggedIn('/admin/account', { [read]: on, 'PATCH /api/admin/account': withPasskey })
+    await renderLoggedIn('/admin/account', {
+      ...recent,
+      [read]: on,
+      'PATCH /api/admin/account': withPasskey,
+    })
     fireEvent.click(await screen.findByRole('button', { name: 'Turn off' }))
     await screen.findByText(secondFactor.off)
   })

@@ -1,5 +1,6 @@
 import type { Account } from '#shared/entities/account.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
+import { afterRecentLogin } from '../../../data/recentLogin.ts'
 import { staff } from '../../../data/staff.ts'
 import { DialogForm } from '../DialogForm.tsx'
 import { useSession } from '../Session.tsx'
@@ -24,7 +25,10 @@ export function PasskeyDialog({
       if (id !== passkey.id) return [{ id, name }]
       return action === 'rename' ? [{ id, name: String(fields.get('name')).trim() }] : []
     })
-    onChanged(await withLogin(() => staff.changeAccount({ passkeys })))
+    const change = () => staff.changeAccount({ passkeys })
+    onChanged(
+      await withLogin(() => (action === 'remove' ? afterRecentLogin(account.username, change) : change())),
+    )
   }
   return (
     <DialogForm

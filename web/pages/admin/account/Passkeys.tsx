@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Account } from '#shared/entities/account.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { addPasskey, isPasskeyDeclined } from '../../../data/passkeys.ts'
+import { afterRecentLogin } from '../../../data/recentLogin.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../form.module.css'
 import { useSession } from '../Session.tsx'
@@ -25,7 +26,8 @@ export function Passkeys({
   const [added, setAdded] = useState(0)
   const { busy, problem, submit } = useSubmit(async (fields) => {
     try {
-      onChanged(await withLogin(() => addPasskey(account, String(fields.get('name')).trim())))
+      const name = String(fields.get('name')).trim()
+      onChanged(await withLogin(() => afterRecentLogin(account.username, () => addPasskey(account, name))))
     } catch (error) {
       if (isPasskeyDeclined(error)) return messages.declined
       throw error

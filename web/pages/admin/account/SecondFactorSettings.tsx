@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Account } from '#shared/entities/account.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
+import { afterRecentLogin } from '../../../data/recentLogin.ts'
 import { staff } from '../../../data/staff.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../form.module.css'
@@ -24,13 +25,14 @@ export function SecondFactorSettings({
   const isOn = account.secondFactor
 
   async function createCodes() {
-    const created = await withLogin(staff.createRecoveryCodes)
+    const created = await withLogin(() => afterRecentLogin(account.username, staff.createRecoveryCodes))
     onChanged(created.account)
     setCodes(created.codes)
   }
   const factor = useSubmit(async () => {
     if (!isOn) await createCodes()
-    onChanged(await withLogin(() => staff.changeAccount({ secondFactor: !isOn })))
+    const change = () => staff.changeAccount({ secondFactor: !isOn })
+    onChanged(await withLogin(() => afterRecentLogin(account.username, change)))
     toastSuccess(isOn ? messages.turnedOff : messages.turnedOn, messages.changedText)
   })
   const renewal = useSubmit(async () => {

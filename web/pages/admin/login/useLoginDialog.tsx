@@ -1,5 +1,4 @@
 import { type ComponentType, useCallback, useRef, useState } from 'react'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { loadScript } from '../../../data/loadScript.ts'
 import { reportError } from '../../../data/reportError.ts'
 import { Dialog } from '../Dialog.tsx'
@@ -9,6 +8,7 @@ type Form = ComponentType<{ onLoggedIn: () => void }>
 /** The login over a screen. Requests that fail together wait for the same login. */
 export function useLoginDialog() {
   const [Form, setForm] = useState<Form>()
+  const [reason, setReason] = useState('')
   const waiting = useRef<((loggedIn: boolean) => void)[]>([])
 
   const close = useCallback((loggedIn: boolean) => {
@@ -18,9 +18,10 @@ export function useLoginDialog() {
 
   /** Resolves to whether somebody logged in. */
   const requestLogin = useCallback(
-    () =>
+    (why: string) =>
       new Promise<boolean>((resolve) => {
         waiting.current.push(resolve)
+        setReason(why)
         loadScript(() => import('./LoginForm.tsx')).then(
           ({ LoginForm }) => setForm(() => LoginForm),
           (error) => {
@@ -34,7 +35,7 @@ export function useLoginDialog() {
 
   const loginDialog = Form && (
     <Dialog title="Please log in again" onClose={() => close(false)} shape="narrow">
-      <p>{staffMessages.sessionEnded}</p>
+      <p>{reason}</p>
       <Form onLoggedIn={() => close(true)} />
     </Dialog>
   )

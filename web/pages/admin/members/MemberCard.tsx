@@ -24,6 +24,7 @@ export function MemberCard({
         {username} {isYou && <span className={styles.you}>(you)</span>}
       </h2>
       <p className={`${styles.status} ${styles[status]}`}>{members.status[status]}</p>
+      {status === 'active' && <p className={styles.seen}>{members.factors(member)}</p>}
       <p className={styles.seen}>
         {lastSeenAt ? `Last seen ${dateAndTime(lastSeenAt)}` : 'Never logged in'}
         {linkExpiresAt && `. The one-time link works until ${dateAndTime(linkExpiresAt)}`}

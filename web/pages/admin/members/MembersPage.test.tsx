@@ -6,14 +6,23 @@ import { renderLoggedIn } from '../testing/renderStaff.tsx'
 
 const list = 'GET /api/admin/members'
 const expiresAt = '2026-11-24T17:00:00.000Z'
+const passwordOnly = { secondFactor: false, passkeys: 0, recoveryCodes: 0 }
 const ana: Member = {
+  ...passwordOnly,
   username: 'ana',
   status: 'active',
   isYou: true,
   lastSeenAt: expiresAt,
   linkExpiresAt: null,
 }
-const ben: Member = { username: 'ben', status: 'active', isYou: false, lastSeenAt: null, linkExpiresAt: null }
+const ben: Member = {
+  ...passwordOnly,
+  username: 'ben',
+  status: 'active',
+  isYou: false,
+  lastSeenAt: null,
+  linkExpiresAt: null,
+}
 const { members } = staffMessages
 afterEach(cleanup)
 
@@ -30,6 +39,15 @@ describe('the members screen', () => {
     expect((await card('ben')).textContent).toContain('Never logged in')
     expect((await card('cleo')).textContent).toContain('works until Nov 24, 2026, 12:00 PM EST')
     within(await card('cleo')).getByText(members.status.invited)
+  })
+
+  it('says how each logs in', async () => {
+    const strong = { ...ben, secondFactor: true, passkeys: 2, recoveryCodes: 1 }
+    const invited: Member = { ...ben, username: 'cleo', status: 'invited' }
+    await renderLoggedIn('/admin/members', { [list]: [[{ ...ana, passkeys: 1 }, strong, invited]] })
+    expect((await card('ana')).textContent).toContain('1 passkey, no second factor')
+    expect((await card('ben')).textContent).toContain('Second factor: 2 passkeys, 1 recovery code left')
+    expect((await card('cleo')).textContent).not.toContain('passkey')
   })
 
   it('has no actions for one’s own login', async () => {

@@ -1,0 +1,33 @@
+import { apiLimits } from '#shared/apiLimits.ts'
+import { countAttempt } from '../store/attempts.ts'
+import { addAuditRecord } from '../store/audit.ts'
+import type { StaffMember } from '../store/staffMembers.ts'
+import type { Store } from '../store/store.ts'
+
+/** Milliseconds since 1970, as everywhere in the login. */
+export const auditLogin = (store: Store, username: string, now: number): Promise<void> =>
+  addAuditRecord(store, recordOf(username, 'logged in', now))
+
+export const auditLogout = (store: Store, username: string, now: number): Promise<void> =>
+  addAuditRecord(store, recordOf(username, 'logged out', now))
+
+/**
+ * Only with the username of a member: people type passwords and addresses into that field. An unknown one costs a write,
+ * too, so that the response takes as long.
+ */
+export async function auditFailedLogin(
+  store: Store,
+  member: StaffMember | null | undefined,
+  { viewerNetwork, now }: { viewerNetwork: string; now: number },
+): Promise<void> {
+  if (member) return addAuditRecord(store, recordOf(member.username, 'failed to log in', now))
+  const { window } = apiLimits.login
+  await countAttempt(store, { what: 'login-unknown', by: viewerNetwork, window, now })
+}
+
+const recordOf = (username: string, action: string, now: number) => ({
+  at: new Date(now).toISOString(),
+  by: username,
+  action,
+  subject: `member/${username}`,
+})
