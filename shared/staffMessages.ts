@@ -1,5 +1,6 @@
 import { apiLimits } from './apiLimits.ts'
 import type { Member } from './entities/members.ts'
+import type { FocalPoint } from './rules/focalPoint.ts'
 
 const { maxOriginalBytes, minPixelsPerSide } = apiLimits.upload
 const photoTypes = 'JPEG, PNG, WebP or AVIF'
@@ -421,10 +422,20 @@ export const staffMessages = {
         ? 'Choose the photo that takes its place. The page that shows it is published again.'
         : `Choose the photo that takes its place. The ${count} pages that show it are published again, together.`,
     publishReplaced: 'Replace and publish',
-    replacing: 'Replacing…',
+    replacing: 'Saving and publishing…',
     outcomes: {
-      published: 'published with the new image.',
-      drafted: 'has a draft, which has the new image now. Publish it when it is ready.',
+      published: 'published with the change.',
+      drafted: 'has a draft, which has the change now. Publish it when it is ready.',
+    },
+    focalPoint: {
+      title: 'Focal point',
+      text: 'Where a page crops the image, this point stays in view. Press it in the image, or move it with the arrow keys; with Shift they move it further.',
+      control: 'Focal point in the image',
+      position: ({ x, y }: FocalPoint) => `${x} % from the left, ${y} % from the top`,
+      wide: 'Wide',
+      card: 'Card',
+      square: 'Square',
+      publish: 'Save and publish',
     },
     checkTexts: 'Check the texts that describe the image for people who cannot see it.',
   },

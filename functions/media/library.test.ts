@@ -79,6 +79,13 @@ describe('the media library', () => {
     expect(image?.uses).toEqual([])
   })
 
+  it('counts an image with a focal point as shown, and says the point', async () => {
+    const src = await upload()
+    await publishWith(landing, { image1: `${src}#focus=30,20` })
+    expect((await imageOf(src))?.uses).toMatchObject([{ id: landing.id, focus: { x: 30, y: 20 } }])
+    expect(await remove(src)).toBe(409)
+  })
+
   it('says which documents and drafts show an image, with its text for people who cannot see it', async () => {
     const [main, inText] = [await upload(), await upload()]
     await publishWith(page, {

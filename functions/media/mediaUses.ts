@@ -14,8 +14,8 @@ export async function mediaUses(store: Store): Promise<Map<string, MediaUse[]>> 
   const uses = new Map<string, MediaUse[]>()
   for (const kind of documentKinds)
     for (const { isDraft, row } of entriesOf(await readDirectory(store, kind)))
-      for (const { src, alt } of row.images ?? [])
-        uses.set(src, [...(uses.get(src) ?? []), { kind, id: row.id, title: row.title, isDraft, alt }])
+      for (const { src, alt, focus } of row.images ?? [])
+        uses.set(src, [...(uses.get(src) ?? []), { kind, id: row.id, title: row.title, isDraft, alt, focus }])
   return uses
 }
 

@@ -1,4 +1,5 @@
 import type { PageImage } from '#shared/entities/staff.ts'
+import { fileOf } from '#shared/rules/focalPoint.ts'
 import { badRequest } from '../http/problem.ts'
 import { isStored } from '../media/mediaStore.ts'
 
@@ -10,7 +11,7 @@ export async function requireImage({ image1, image1Sources = [] }: PageImage): P
   ]
   for (const { field, src } of addresses) requirePlainAddress(field, src)
   const uploads = addresses.filter(({ src }, index) => index > 0 || src.toLowerCase().startsWith('/media'))
-  const stored = await Promise.all(uploads.map(({ src }) => isStored(src)))
+  const stored = await Promise.all(uploads.map(({ src }) => isStored(fileOf(src))))
   const missing = uploads.find((_, index) => !stored[index])
   if (missing) throw badRequest(missing.field, 'is not the address of an uploaded image')
 }

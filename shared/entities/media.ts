@@ -15,6 +15,9 @@ export const MediaFile = z.object({
 })
 export type MediaFile = z.infer<typeof MediaFile>
 
+/** In percent from the left and from the top. */
+export const FocalPoint = z.object({ x: z.number(), y: z.number() })
+
 /** A document that shows an image, and its text for people who cannot see it. */
 export const MediaUse = z.object({
   kind: DocumentKind,
@@ -22,6 +25,7 @@ export const MediaUse = z.object({
   title: z.string(),
   isDraft: z.boolean(),
   alt: z.optional(z.string()),
+  focus: z.optional(FocalPoint),
 })
 export type MediaUse = z.infer<typeof MediaUse>
 

@@ -9,11 +9,11 @@ it('the uploaded images of a content are those of fields, widths, sections and t
       image1Sources: [{ src: '/media/a-480.webp', width: 480 }],
       heroImage: '/art/hero.svg',
       text1: '<p>Words</p><img src="/media/b.webp" alt="A river"><img src="/media/a.webp">',
-      content: [{ elements: [{ values: { src: '/media/c.webp', alt: 'The door' } }] }],
+      content: [{ elements: [{ values: { src: '/media/c.webp#focus=30,20', alt: 'The door' } }] }],
     }),
   ).toEqual([
     { src: '/media/a.webp', alt: 'A bridge' },
     { src: '/media/a-480.webp' },
     { src: '/media/b.webp', alt: 'A river' },
-    { src: '/media/c.webp', alt: 'The door' },
+    { src: '/media/c.webp', alt: 'The door', focus: { x: 30, y: 20 } },
   ]))

@@ -1,9 +1,11 @@
+import { type FocalPoint, fileOf, focalPointOf } from './focalPoint.ts'
 import { isRecord } from './pageContent.ts'
 
 /** An uploaded image in a content. Without a text of its own, `alt` is undefined. */
 export interface UsedImage {
   src: string
   alt?: string
+  focus?: FocalPoint
 }
 
 const uploaded = /^\/media\//
@@ -34,4 +36,11 @@ function* imagesInHtml(html: string): Generator<UsedImage> {
 
 const attributeOf = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
 
-const imageOf = (src: string, alt: unknown): UsedImage => (typeof alt === 'string' ? { src, alt } : { src })
+function imageOf(address: string, alt: unknown): UsedImage {
+  const focus = focalPointOf(address)
+  return {
+    src: fileOf(address),
+    ...(typeof alt === 'string' ? { alt } : {}),
+    ...(focus ? { focus } : {}),
+  }
+}

@@ -1,3 +1,4 @@
+import { focalPointOf } from '#shared/rules/focalPoint.ts'
 import type { SizedImage } from '#shared/rules/image.ts'
 import { breakpoints } from '../styles/breakpoints.ts'
 
@@ -14,6 +15,7 @@ export function SiteImage({
   className?: string | undefined
 }) {
   const { src, alt, width, height, sources } = image
+  const focus = focalPointOf(src)
   return (
     <img
       src={src}
@@ -21,6 +23,7 @@ export function SiteImage({
       width={width}
       height={height}
       className={className}
+      style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
       decoding="async"
       loading={lazy ? 'lazy' : undefined}
       fetchPriority={lazy ? undefined : 'high'}

@@ -1,10 +1,15 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { FocalPoint } from '#shared/entities/media.ts'
 import { keys } from '#shared/keys.ts'
 import type { Store } from '../store.ts'
 import type { DocumentName } from './documentFacts.ts'
 
-export const DirectoryImage = z.object({ src: z.string(), alt: z.optional(z.string()) })
+export const DirectoryImage = z.object({
+  src: z.string(),
+  alt: z.optional(z.string()),
+  focus: z.optional(FocalPoint),
+})
 
 /** What lists say of a draft. */
 export const DirectoryDraft = z.object({

@@ -9,6 +9,7 @@ import { dateAndTime } from '../documents/dateAndTime.ts'
 import { editorPath } from '../documents/documentScreens.ts'
 import { useSession } from '../Session.tsx'
 import { toastFailure, toastSuccess } from '../toasts.tsx'
+import { FocalPointDialog } from './FocalPointDialog.tsx'
 import styles from './MediaCard.module.css'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
 
@@ -16,12 +17,24 @@ const texts = staffMessages.media
 
 export function MediaCard({ image, onChange }: { image: MediaImage; onChange: () => void }) {
   const { files, uses } = image
-  const [isReplacing, setIsReplacing] = useState(false)
+  const [dialog, setDialog] = useState<'replace' | 'focalPoint'>()
+  const close = () => {
+    setDialog(undefined)
+    onChange()
+  }
   const largest = files.at(-1)
+  const focus = uses.find((use) => use.focus)?.focus
   const name = uses.find(({ alt }) => alt)?.alt
   return (
     <article className={styles.card} aria-label={name ?? texts.untitled(image.id)}>
-      <img src={files[0]?.src} alt={name ?? ''} loading="lazy" decoding="async" className={styles.image} />
+      <img
+        src={files[0]?.src}
+        alt={name ?? ''}
+        loading="lazy"
+        decoding="async"
+        className={styles.image}
+        style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
+      />
       <p className={styles.facts}>
         {largest?.width && `${largest.width} × ${largest.height}, ${texts.size(files)}`}
         {largest?.at && <span>{texts.uploaded(largest.by ?? '', dateAndTime(largest.at))}</span>}
@@ -29,22 +42,20 @@ export function MediaCard({ image, onChange }: { image: MediaImage; onChange: ()
       <Uses uses={uses} />
       <div className={styles.actions}>
         {uses.length > 0 ? (
-          <Button kind="quiet" size="small" onClick={() => setIsReplacing(true)}>
-            {texts.replace}
-          </Button>
+          <>
+            <Button kind="quiet" size="small" onClick={() => setDialog('replace')}>
+              {texts.replace}
+            </Button>
+            <Button kind="plain" size="small" onClick={() => setDialog('focalPoint')}>
+              {texts.focalPoint.title}
+            </Button>
+          </>
         ) : (
           <DeleteButton image={image} onDeleted={onChange} />
         )}
       </div>
-      {isReplacing && (
-        <ReplaceDialog
-          image={image}
-          onClose={() => {
-            setIsReplacing(false)
-            onChange()
-          }}
-        />
-      )}
+      {dialog === 'replace' && <ReplaceDialog image={image} onClose={close} />}
+      {dialog === 'focalPoint' && <FocalPointDialog image={image} onClose={close} />}
     </article>
   )
 }

@@ -7,6 +7,7 @@ import { renderLoggedIn } from '../testing/renderStaff.tsx'
 afterEach(cleanup)
 
 const list = 'GET /api/admin/media'
+const { focalPoint: texts } = staffMessages.media
 const facts = { height: 640, by: 'ana', at: '2026-11-20T12:00:00.000Z' }
 const bridge: MediaImage = {
   id: 'bridge',
@@ -78,5 +79,40 @@ describe('the media library', () => {
     await screen.findByText(staffMessages.media.failed)
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('2 images')
+  })
+
+  it('sets a focal point with a press and with the arrow keys, and publishes it', async () => {
+    const name = { kind: 'treatment', id: 'sober-living', status: 'published' }
+    const content = { image1: '/media/bridge.webp', image1Alt: 'A bridge at dawn' }
+    const draft = { content, version: 1, basedOn: 2, updatedAt: facts.at, updatedBy: 'ana' }
+    const { sent } = await renderLoggedIn('/admin/media', {
+      [list]: { images: [{ ...bridge, uses: bridge.uses.slice(0, 1) }] },
+      'GET /api/admin/documents/treatment/sober-living': {
+        ...name,
+        published: { content, version: 2 },
+        draft: null,
+      },
+      'PUT /api/admin/documents/treatment/sober-living/draft': { ...name, published: null, draft },
+      'POST /api/admin/publications': { published: [{ ...name, published: null, draft: null }], refused: [] },
+    })
+    await screen.findByText('1 image')
+    fireEvent.click(card('A bridge at dawn').getByRole('button', { name: texts.title }))
+    const control = screen.getByRole('button', { name: texts.control })
+    expect(window.document.activeElement).toBe(control)
+    control.setPointerCapture = () => undefined
+    control.getBoundingClientRect = () => new DOMRect(100, 50, 200, 100)
+    fireEvent.pointerDown(control, { clientX: 160, clientY: 60, buttons: 1 })
+    screen.getByText('30 % from the left, 10 % from the top')
+    fireEvent.pointerMove(control, { clientX: 0, clientY: 0, buttons: 0 })
+    for (const key of ['ArrowRight', 'ArrowDown']) fireEvent.keyDown(control, { key })
+    fireEvent.keyDown(control, { key: 'ArrowUp', shiftKey: true })
+    screen.getByText('31 % from the left, 1 % from the top')
+    fireEvent.keyDown(control, { key: 'ArrowUp', shiftKey: true })
+    fireEvent.click(screen.getByRole('button', { name: texts.publish }))
+    await screen.findByText(/published with the change/)
+    expect(sent.find(({ request }) => request.startsWith('PUT'))?.json).toEqual({
+      content: { ...content, image1: '/media/bridge.webp#focus=31,0' },
+      version: 0,
+    })
   })
 })

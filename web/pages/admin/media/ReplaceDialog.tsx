@@ -1,18 +1,19 @@
 import { useMutation } from '@tanstack/react-query'
+import type { DraftContent } from '#shared/entities/documents.ts'
 import type { MediaImage } from '#shared/entities/media.ts'
 import { imageTypes } from '#shared/rules/imageTypes.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { Dialog } from '../Dialog.tsx'
-import { editorPath } from '../documents/documentScreens.ts'
 import { useSession } from '../Session.tsx'
 import { prepareImage, UnusableImage } from '../servicePages/prepareImage.ts'
 import { uploadImage } from '../servicePages/uploadImage.ts'
 import { useFileDrop } from '../servicePages/useFileDrop.ts'
+import { changeEverywhere } from './changeEverywhere.ts'
+import { Outcomes } from './Outcomes.tsx'
 import styles from './ReplaceDialog.module.css'
-import type { NewImage } from './replacedImage.ts'
-import { type Outcome, replaceEverywhere } from './replaceEverywhere.ts'
+import { type NewImage, withReplacedImage } from './replacedImage.ts'
 
 const texts = staffMessages.media
 
@@ -28,8 +29,11 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
     },
   })
   const replace = useMutation({
-    mutationFn: (to: NewImage) =>
-      withLogin(() => replaceEverywhere(image, to, staffMessages.desk.changedMeanwhile)),
+    mutationFn: (to: NewImage) => {
+      const addresses = image.files.map(({ src }) => src)
+      const change = (content: DraftContent) => withReplacedImage(content, addresses, to)
+      return withLogin(() => changeEverywhere(image, change, staffMessages.desk.changedMeanwhile))
+    },
   })
   const { isOver, dropProps } = useFileDrop(upload.mutate)
   const problem = upload.error ?? replace.error
@@ -37,14 +41,7 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
     <Dialog title={texts.replace} shape="narrow" onClose={onClose}>
       {replace.data ? (
         <>
-          <ul className={styles.outcomes}>
-            {replace.data.map(({ kind, id, title, outcome }) => (
-              <li key={`${kind}/${id}`}>
-                <a href={editorPath({ kind, id })}>{title || staffMessages.desk.untitled}</a>:{' '}
-                {sentenceOf(outcome)}
-              </li>
-            ))}
-          </ul>
+          <Outcomes uses={replace.data} />
           <p>{texts.checkTexts}</p>
           <div>
             <Button onClick={onClose}>Done</Button>
@@ -96,8 +93,4 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
       )}
     </Dialog>
   )
-}
-
-function sentenceOf(outcome: Outcome): string {
-  return typeof outcome === 'string' ? texts.outcomes[outcome] : outcome.refused
 }

@@ -15,7 +15,7 @@ it('a replaced image is another one in fields, sections and texts, with its widt
     image1: '/media/old.webp',
     image1Alt: 'A bridge',
     image1Sources: [{ src: '/media/old-480.webp', width: 480 }],
-    heroImage: '/media/old.webp',
+    heroImage: '/media/old.webp#focus=30,20',
     image2: '/media/other.webp',
     text1:
       '<img src="/media/old.webp" alt="" width="960" height="640"><img src="/media/other.webp" width="1">',

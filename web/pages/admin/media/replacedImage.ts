@@ -1,5 +1,6 @@
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { PageImage } from '#shared/entities/staff.ts'
+import { fileOf } from '#shared/rules/focalPoint.ts'
 import { isRecord } from '#shared/rules/pageContent.ts'
 
 /** The image that takes the place of another one. */
@@ -26,7 +27,7 @@ function replacedIn(value: unknown, addresses: readonly string[], image: NewImag
     Object.entries(others).map(([name, part]) => [name, replacedIn(part, addresses, image)]),
   )
   if (typeof image1 !== 'string') return rest
-  return addresses.includes(image1)
+  return addresses.includes(fileOf(image1))
     ? { ...rest, image1: image.image1, image1Sources: image.image1Sources }
     : { ...rest, image1, ...(image1Sources === undefined ? {} : { image1Sources }) }
 }
@@ -41,5 +42,11 @@ function replacedInText(
       ? tag.replace(/\swidth="\d*"/, ` width="${width}"`).replace(/\sheight="\d*"/, ` height="${height}"`)
       : tag,
   )
-  return addresses.reduce((changed, src) => changed.replaceAll(src, image1), withSize)
+  return addresses.reduce((changed, src) => withoutFocalPoints(changed.split(src)).join(image1), withSize)
 }
+
+/** The other image has another one. */
+const withoutFocalPoints = ([first = '', ...others]: readonly string[]): string[] => [
+  first,
+  ...others.map((text) => text.replace(/^#focus=\d+,\d+/, '')),
+]

@@ -1,38 +1,37 @@
 import { apiLimits } from '#shared/apiLimits.ts'
+import type { DraftContent } from '#shared/entities/documents.ts'
 import type { MediaImage } from '#shared/entities/media.ts'
 import { type DocumentName, desk, refusalOf } from '../../../data/desk.ts'
 import { isLoggedOut } from '../../../data/staff.ts'
 import { WriteError } from '../../../data/write.ts'
-import { type NewImage, withReplacedImage } from './replacedImage.ts'
 
 /** `drafted`: in a draft that waits for its publication. `refused`: with the reason. */
 export type Outcome = 'published' | 'drafted' | { refused: string }
 
-export interface ReplacedUse extends DocumentName {
+export interface ChangedUse extends DocumentName {
   title: string
   outcome: Outcome
 }
 
 /**
  * Changes each document that shows the image, through a draft. What is published without a draft beside it is published
- * again, all with one rendering. Somebody's own draft gets the image, and waits for them.
+ * again, all with one rendering. Somebody's own draft gets the change, and waits for them.
  */
-export async function replaceEverywhere(
-  image: MediaImage,
-  to: NewImage,
+export async function changeEverywhere(
+  { uses }: MediaImage,
+  change: (content: DraftContent) => DraftContent,
   conflict: string,
-): Promise<ReplacedUse[]> {
-  const addresses = image.files.map(({ src }) => src)
-  const outcomes = new Map<string, ReplacedUse>()
+): Promise<ChangedUse[]> {
+  const outcomes = new Map<string, ChangedUse>()
   const toPublish: (DocumentName & { version: number })[] = []
-  for (const { kind, id, title } of image.uses) {
+  for (const { kind, id, title } of uses) {
     const name = `${kind}/${id}`
     if (outcomes.has(name)) continue
     try {
       const document = await desk.open({ kind, id })
       const content = document.draft?.content ?? document.published?.content ?? {}
       const saved = await desk.saveDraft(document, {
-        content: withReplacedImage(content, addresses, to),
+        content: change(content),
         version: document.draft?.version ?? 0,
       })
       if (document.published && !document.draft && saved.draft)
@@ -52,7 +51,7 @@ export async function replaceEverywhere(
   return [...outcomes.values()]
 }
 
-function outcomeOf(outcomes: Map<string, ReplacedUse>, { kind, id }: DocumentName, outcome: Outcome): void {
+function outcomeOf(outcomes: Map<string, ChangedUse>, { kind, id }: DocumentName, outcome: Outcome): void {
   const name = `${kind}/${id}`
   const known = outcomes.get(name)
   if (known) outcomes.set(name, { ...known, outcome })

@@ -1,7 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import type { MediaImage } from '#shared/entities/media.ts'
-import { replaceEverywhere } from './replaceEverywhere.ts'
+import { changeEverywhere } from './changeEverywhere.ts'
+import { withReplacedImage } from './replacedImage.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -30,7 +31,7 @@ const document = (id: string, hasDraft: boolean): DeskDocument => ({
   draft: hasDraft ? draft(7) : null,
 })
 
-it('a replacement publishes what had no draft together, leaves drafts to their authors and names conflicts', async () => {
+it('a change of an image publishes what had no draft together, leaves drafts to their authors and names conflicts', async () => {
   const sent: { request: string; body: unknown }[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     sent.push({ request: `${method} ${url}`, body: typeof body === 'string' ? JSON.parse(body) : undefined })
@@ -42,7 +43,11 @@ it('a replacement publishes what had no draft together, leaves drafts to their a
     const refused = [{ kind: 'post', id: 'blocked', message: 'title: is required' }]
     return Response.json({ published: [document('published', false)], refused })
   })
-  const replaced = await replaceEverywhere(image, to, 'Changed meanwhile')
+  const replaced = await changeEverywhere(
+    image,
+    (content) => withReplacedImage(content, ['/media/old.webp'], to),
+    'Changed meanwhile',
+  )
   expect(replaced.map(({ id, outcome }) => [id, outcome])).toEqual([
     ['published', 'published'],
     ['edited', 'drafted'],

@@ -1,0 +1,17 @@
+/** The part of an image that stays in view where the image is cropped. In percent from the left and from the top. */
+export interface FocalPoint {
+  x: number
+  y: number
+}
+
+const fragment = /#focus=(\d{1,3}),(\d{1,3})$/
+
+/** It is a part of the address, so that every document, version and export has it: `/media/a.webp#focus=30,20`. */
+export const withFocalPoint = (src: string, { x, y }: FocalPoint): string => `${fileOf(src)}#focus=${x},${y}`
+
+export function focalPointOf(src: string): FocalPoint | undefined {
+  const [, x, y] = fragment.exec(src) ?? []
+  return x && y ? { x: Number(x), y: Number(y) } : undefined
+}
+
+export const fileOf = (src: string): string => src.replace(fragment, '')
