@@ -2,7 +2,7 @@ import { errorFields, log } from '../http/log.ts'
 import { Problem } from '../http/problem.ts'
 import { Bookkeeping, type DocumentName, factsOf, periodOf } from '../store/desk/documentFacts.ts'
 import { findDocument, type StoredDocument } from '../store/desk/documents.ts'
-import { deleteDue, dueUntil } from '../store/desk/due.ts'
+import { type Due, deleteDue, dueUntil } from '../store/desk/due.ts'
 import { isRunning, startOperation } from '../store/desk/operations.ts'
 import { refuseSchedule } from '../store/desk/schedule.ts'
 import type { Store } from '../store/store.ts'
@@ -16,7 +16,14 @@ import { requireNoChildren } from './takeDown.ts'
  * that were interrupted. Whatever staff have done in the meantime wins.
  */
 export async function runDue(store: Store, now: string, requestRendering: RequestRendering): Promise<void> {
-  const due = await dueUntil(store, now)
+  await runDueDocuments(store, { now, due: await dueUntil(store, now) }, requestRendering)
+}
+
+export async function runDueDocuments(
+  store: Store,
+  { now, due }: { now: string; due: readonly Due[] },
+  requestRendering: RequestRendering,
+): Promise<void> {
   const names = new Map<string, DocumentName>()
   for (const { kind, id } of due) {
     names.set(`${kind}#${id}`, { kind, id })
@@ -28,7 +35,7 @@ export async function runDue(store: Store, now: string, requestRendering: Reques
 }
 
 /** Whether one that was published ahead of its start begins: the pages have to show it. */
-async function someBegin(store: Store, due: readonly (DocumentName & { at: string })[]): Promise<boolean> {
+async function someBegin(store: Store, due: readonly Due[]): Promise<boolean> {
   for (const { kind, id, at } of due) {
     if (!factsOf[kind].period) continue
     const { published } = (await findDocument(store, { kind, id })) ?? {}

@@ -8,7 +8,7 @@ import type { DocumentName } from './documentFacts.ts'
 
 /** When a document has to be looked at: to publish or unpublish it, or to finish what was interrupted. */
 const Due = z.object({ kind: DocumentKind, id: z.string(), at: z.string() })
-type Due = z.infer<typeof Due>
+export type Due = z.infer<typeof Due>
 
 export async function putDue(store: Store, { kind, id, at }: DocumentName & Due): Promise<void> {
   const Item = { kind, id, at, ...keys.due({ kind, id, at }) }

@@ -61,6 +61,7 @@ test('staff begin with the template of a 988 outage, and visitors see it within 
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message)
   await expect(page.frameLocator('iframe[title^="Preview"]').getByText(message)).toBeVisible()
   await page.getByLabel(/^Pages/).selectOption(path)
+  await page.getByRole('button', { name: 'Add page' }).click()
   await expect(page.getByText('All changes saved')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('The website shows it in a few seconds.')).toBeVisible()

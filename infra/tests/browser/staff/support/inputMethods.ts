@@ -5,6 +5,8 @@ export interface InputMethod {
   press(control: Locator): Promise<void>
   /** Replaces what the field has. */
   fill(field: Locator, text: string): Promise<void>
+  /** `2026-11-21T09:00` */
+  fillTime(field: Locator, time: string): Promise<void>
   /** Sets the cursor into a rich text, which then loads its editor. */
   enter(text: Locator): Promise<void>
   select(field: Locator, option: string): Promise<void>
@@ -16,6 +18,7 @@ export interface InputMethod {
 const pointer: InputMethod = {
   press: (control) => control.click(),
   fill: (field, text) => field.fill(text),
+  fillTime: (field, time) => field.fill(time),
   enter: (text) => text.click(),
   select: async (field, option) => {
     await field.selectOption(option)
@@ -34,6 +37,7 @@ const keyboard: InputMethod = {
     await field.page().keyboard.press('Control+a')
     await field.page().keyboard.type(text)
   },
+  fillTime: (field, time) => typeTime(field, partsOf(time)),
   enter: tabTo,
   select: async (field, option) => {
     await tabTo(field)
@@ -67,6 +71,13 @@ export async function typeTime(field: Locator, parts: readonly string[]): Promis
     // The year may have six digits, so that it does not lead on to the next part.
     if (part.length === 4) await keys.press('ArrowRight')
   }
+}
+
+/** As an American browser shows them. */
+function partsOf(time: string): string[] {
+  const [year = '', month = '', day = '', hour = '', minute = ''] = time.split(/\D/)
+  const half = Number(hour) < 12 ? 'AM' : 'PM'
+  return [month, day, year, String(Number(hour) % 12 || 12).padStart(2, '0'), minute, half]
 }
 
 /** Presses Tab until the control has the focus, once round the screen. In a group of radio buttons also an arrow key. */

@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { InvokeCommand } from '@aws-sdk/client-lambda'
-import { runDue } from '../../../../../functions/desk/runDue.ts'
+import { runDueDocuments } from '../../../../../functions/desk/runDue.ts'
+import { dueUntil } from '../../../../../functions/store/desk/due.ts'
 import { addRequest } from '../../../../../functions/store/renderLease.ts'
-import { localPaths } from '../../../../local/localPaths.ts'
 import { outputs } from '../../../../outputs.ts'
-import { ownerOf } from '../../../../testing/owner.ts'
+import { siteStore } from './siteStore.ts'
 
-/** Does what the function does that runs once a minute, as if it were that time (ISO 8601). */
-export async function runDueAt(now: string): Promise<void> {
-  const { documents, lambda, outputs: values } = ownerOf(localPaths(process.env.SITE_DATA ?? '').data)
-  const store = { documents, tableName: values[outputs.table] ?? '' }
-  await runDue(store, now, async (saved) => {
+/**
+ * Does what the function does that runs once a minute, as if it were that time (ISO 8601), and only for the document, as
+ * other tests schedule theirs at the same time.
+ */
+export async function runDueAt(now: string, id: string): Promise<void> {
+  const { owner, store } = siteStore()
+  const due = (await dueUntil(store, now)).filter((entry) => entry.id === id)
+  await runDueDocuments(store, { now, due }, async (saved) => {
     const { requests } = await addRequest(store, { saved })
-    await lambda.send(
+    await owner.lambda.send(
       new InvokeCommand({
-        FunctionName: values[outputs.renderFunction],
+        FunctionName: owner.outputs[outputs.renderFunction],
         InvocationType: 'Event',
         Payload: JSON.stringify({ saved, request: requests, reason: 'change', requestId: randomUUID() }),
       }),

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, test as base, type Locator, type Page } from '@playwright/test'
-import { localPaths } from '../../../../local/localPaths.ts'
-import { outputs } from '../../../../outputs.ts'
-import { ownerOf } from '../../../../testing/owner.ts'
 import { photoSize, withPhoneMetadata } from '../../../../testing/phonePhoto.ts'
 import { addMember, password } from '../../../../testing/staff.ts'
+import { siteStore } from './siteStore.ts'
 
 export interface Member {
   username: string
@@ -57,11 +55,9 @@ export async function logInContext(context: BrowserContext, session: string): Pr
 }
 
 export async function newMember(): Promise<Member> {
-  const data = process.env.SITE_DATA
-  if (!data) throw new Error('Set SITE_DATA to the data folder of the site at SITE_ADDRESS')
+  const { owner, store } = siteStore()
   const username = `test-${randomUUID().slice(0, 8)}`
-  const owner = ownerOf(localPaths(data).data)
-  await addMember(owner, { tableName: owner.outputs[outputs.table] ?? '' }, username)
+  await addMember(owner, store, username)
   return { username, password }
 }
 

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { singlePages } from '#shared/pages.ts'
 import { pathOf } from '#shared/rules/paths.ts'
+import { Button } from '../../../../ui/Button.tsx'
 import { useServicePages } from '../../servicePages/useServicePages.ts'
 import type { ControlProps } from './ControlProps.ts'
 import styles from './PagesControl.module.css'
@@ -13,24 +15,39 @@ export function PagesControl({ attributes, value, onChange }: ControlProps) {
     ...singlePages().map(({ path, title }) => [path, title] as const),
     ...treatmentPages.map((page) => [pathOf(page), page.title] as const),
   ])
+  // Keys change a closed select with each press: the button adds the chosen page.
+  const [candidate, setCandidate] = useState('')
   const change = (paths: string[]) => onChange(paths.length > 0 ? paths : undefined)
   return (
     <div className={styles.pages}>
-      <select
-        {...attributes}
-        className={styles.choice}
-        value=""
-        onChange={({ target }) => change([...chosen, target.value])}
-      >
-        <option value="">{chosen.length === 0 ? 'All pages' : 'Add a page'}</option>
-        {[...titles]
-          .filter(([path]) => !chosen.includes(path))
-          .map(([path, title]) => (
-            <option key={path} value={path}>
-              {title} ({path})
-            </option>
-          ))}
-      </select>
+      <div className={styles.choice}>
+        <select
+          {...attributes}
+          className={styles.select}
+          value={candidate}
+          onChange={({ target }) => setCandidate(target.value)}
+        >
+          <option value="">{chosen.length === 0 ? 'All pages' : 'Another page'}</option>
+          {[...titles]
+            .filter(([path]) => !chosen.includes(path))
+            .map(([path, title]) => (
+              <option key={path} value={path}>
+                {title} ({path})
+              </option>
+            ))}
+        </select>
+        <Button
+          kind="quiet"
+          size="small"
+          disabled={candidate === ''}
+          onClick={() => {
+            change([...chosen, candidate])
+            setCandidate('')
+          }}
+        >
+          Add page
+        </Button>
+      </div>
       {chosen.length > 0 && (
         <ul role="list" aria-label="Chosen pages" className={styles.chosen}>
           {chosen.map((path) => (

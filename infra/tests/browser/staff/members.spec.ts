@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { staffMessages } from '#shared/staffMessages.ts'
+import { changeStaffMember } from '../../../../functions/store/changeStaffMember.ts'
+import { violations } from '../support/axe.ts'
+import { siteStore } from './support/siteStore.ts'
+import { logInContext, newMember, sessionOf, siteAddress, test } from './support/staffTest.ts'
+
+const { members, join } = staffMessages
+const { actions } = members
+const password = 'velvet kettle harbor nine'
+const cardOf = (page: Page, username: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: username }) })
+
+async function invite(page: Page, username: string): Promise<string> {
+  await page.goto('/admin/members')
+  await page.getByLabel('Username of a new member').fill(username)
+  await page.getByRole('button', { name: 'Add member' }).click()
+  const dialog = page.getByRole('dialog')
+  const link = await dialog.getByLabel('Link').inputValue()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  return link
+}
+
+async function act(page: Page, username: string, action: keyof typeof actions): Promise<void> {
+  await page.goto('/admin/members')
+  await page.getByRole('button', { name: `${actions[action].label} ${username}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: actions[action].label, exact: true }).click()
+  await expect(page.getByText(actions[action].doneText)).toBeVisible()
+}
+
+async function chooseAPassword(page: Page, link: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('Repeat the new password').fill(password)
+  await page.getByRole('button', { name: join.button }).click()
+}
+
+const hasSession = async (context: BrowserContext) =>
+  (await context.request.get('/api/admin/session')).status() === 200
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a new member joins with a one-time link, which works once', async ({
+      staffPage: page,
+      browser,
+    }) => {
+      const username = `new-${randomUUID().slice(0, 8)}`
+      const link = await invite(page, username)
+      await expect(cardOf(page, username)).toContainText(members.status.invited)
+      expect(await violations(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+
+      const context = await browser.newContext({ baseURL: siteAddress(), viewport: { width, height: 800 } })
+      const theirs = await context.newPage()
+      await theirs.goto(link)
+      await expect(theirs.getByText(join.text(username))).toBeVisible()
+      expect(await violations(theirs)).toEqual([])
+      await chooseAPassword(theirs, link)
+      await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+      const tab = await context.newPage()
+      await tab.goto('/admin/members')
+      await expect(cardOf(tab, username)).toContainText('(you)')
+      await expect(cardOf(tab, username).getByRole('button')).toHaveCount(0)
+      await context.close()
+
+      const other = await browser.newContext({ baseURL: siteAddress() })
+      const late = await other.newPage()
+      await chooseAPassword(late, link)
+      await expect(late.getByText(join.unusable)).toBeVisible()
+      await other.close()
+    })
+
+    test('a one-time link that is too old is refused', async ({ staffPage: page, browser }) => {
+      const username = `late-${randomUUID().slice(0, 8)}`
+      const link = await invite(page, username)
+      await changeStaffMember(siteStore().store, username, (member) => ({
+        ...member,
+        invitation: member.invitation && { ...member.invitation, expiresAt: Date.now() - 1 },
+      }))
+      const context = await browser.newContext({ baseURL: siteAddress() })
+      const theirs = await context.newPage()
+      await chooseAPassword(theirs, link)
+      await expect(theirs.getByText(join.unusable)).toBeVisible()
+      expect(await hasSession(context)).toBe(false)
+      await context.close()
+    })
+
+    test('a member is signed out everywhere, disabled, enabled and removed', async ({
+      staffPage: page,
+      browser,
+    }) => {
+      const member = await newMember()
+      const context = await browser.newContext({ baseURL: siteAddress() })
+      await logInContext(context, await sessionOf(member))
+      expect(await hasSession(context)).toBe(true)
+      await act(page, member.username, 'signOut')
+      expect(await hasSession(context)).toBe(false)
+      await logInContext(context, await sessionOf(member))
+      expect(await hasSession(context)).toBe(true)
+
+      await act(page, member.username, 'disable')
+      expect(await hasSession(context)).toBe(false)
+      await expect(sessionOf(member)).rejects.toThrow('401')
+      await act(page, member.username, 'enable')
+      await sessionOf(member)
+      await act(page, member.username, 'remove')
+      await expect(cardOf(page, member.username)).toHaveCount(0)
+      await context.close()
+    })
+  })
+}
+
+test('the last member cannot be removed or disabled', async ({ staffPage: page }) => {
+  const { username } = await newMember()
+  // As the server responds where nobody else can log in: other tests have members of their own.
+  const message = 'This is the last member who can log in. Please add another one first.'
+  await page.route(`/api/admin/members/${username}`, (route) =>
+    route.fulfill({ status: 409, json: { message } }),
+  )
+  for (const action of ['Remove', 'Disable']) {
+    await page.goto('/admin/members')
+    await page.getByRole('button', { name: `${action} ${username}` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: action, exact: true }).click()
+    await expect(dialog.getByText(message)).toBeVisible()
+  }
+})
