@@ -28,7 +28,7 @@ export const handler = serve('POST /api/call-requests', async ({ body, viewerNet
 
 async function receiptFor(store: Store, now: number) {
   const site = await findSite(store)
-  return { callBy: (site && callBackBy(new Date(now), corporateOffice(site).hours)) ?? '' }
+  return { callBy: (site && callBackBy(new Date(now), corporateOffice(site))) ?? '' }
 }
 
 async function requireFewRequests(

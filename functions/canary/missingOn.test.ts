@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
+import { crisisLinesOf } from '#shared/rules/site.ts'
 import { missingOn } from './missingOn.ts'
 
 const link = (number: string) => `<a href="tel:${number}">call</a>`
 const html = [
   '<h1>Welcome</h1>',
-  ...site.crisisLines.map(({ dial }) => link(dial)),
+  ...crisisLinesOf(site).map(({ dial }) => link(dial)),
   ...site.offices.map(({ phone }) => link(`+1${phone.replace(/\D/g, '')}`)),
 ].join('')
 

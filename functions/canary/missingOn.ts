@@ -1,4 +1,5 @@
 import type { Site } from '#shared/entities/site.ts'
+import { crisisLinesOf } from '#shared/rules/site.ts'
 
 interface FetchedPage {
   path: string
@@ -19,7 +20,7 @@ export function missingOn(site: Site | undefined, { path, status, html }: Fetche
 }
 
 const phonesOf = (site: Site) => [
-  ...site.crisisLines.map(({ name, dial }) => ({ name, number: dial })),
+  ...crisisLinesOf(site).map(({ name, dial }) => ({ name, number: dial })),
   ...site.offices.map(({ name, phone }) => ({ name: `The ${name} office`, number: phone })),
 ]
 

@@ -192,6 +192,32 @@ describe('a draft is not published', () => {
     })
   })
 
+  it.each<[string, object, string]>([
+    ['a phone with letters', { phone: '(770) CALL-NOW' }, 'offices.0.phone'],
+    ['a position outside Georgia', { position: [40.7, -84.1] }, 'offices.0.position.0'],
+    [
+      'times that end before they begin',
+      { hours: [{ days: ['Mo'], opens: '17:00', closes: '08:30' }] },
+      'offices.0.hours.0.closes',
+    ],
+    [
+      'overlapping exceptions',
+      {
+        exceptions: [
+          { from: '2027-01-12', to: '2027-01-14', reason: 'Ice' },
+          { from: '2027-01-14', to: '2027-01-15', reason: 'Snow' },
+        ],
+      },
+      'offices.0.exceptions.1.from',
+    ],
+  ])('of facts of the clinic with %s', async (_, change, field) => {
+    const [cumming, ...others] = content.site.offices
+    const offices = [{ ...cumming, ...change }, ...others]
+    const { statusCode, issues } = await refusal('site', 'site', { offices })
+    expect(statusCode).toBe(400)
+    expect(issues?.map((issue) => issue.field)).toEqual([field])
+  })
+
   it('as an FAQ of a page that there is not', async () => {
     expect(await refusal('faq', 'group.1', { servicePageId: 'how-we-help.nothing' })).toMatchObject({
       statusCode: 400,

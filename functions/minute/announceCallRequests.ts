@@ -1,9 +1,8 @@
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
 import { callRequestLimits } from '#shared/callRequests.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
-import type { Office } from '#shared/entities/site.ts'
 import { metrics } from '#shared/metrics.ts'
-import { isOpen } from '#shared/rules/officeTime.ts'
+import { isOpen, type OfficeTimes } from '#shared/rules/officeTime.ts'
 import { corporateOffice } from '#shared/rules/site.ts'
 import { callRequestStore } from '../callRequests/callRequestStore.ts'
 import { environment } from '../environment.ts'
@@ -42,9 +41,9 @@ async function announce(
 }
 
 /** Its office was open for as long as a request may wait. */
-function isOverdue({ receivedAt }: CallRequest, { hours }: Pick<Office, 'hours'>, now: number): boolean {
+function isOverdue({ receivedAt }: CallRequest, office: OfficeTimes, now: number): boolean {
   const since = now - callRequestLimits.unopened
-  return Date.parse(receivedAt) <= since && isOpen(new Date(now), hours) && isOpen(new Date(since), hours)
+  return Date.parse(receivedAt) <= since && isOpen(new Date(now), office) && isOpen(new Date(since), office)
 }
 
 let client: SNSClient | undefined

@@ -1,5 +1,4 @@
 import type { GroupSession, OpeningHours, Site } from '../entities/site.ts'
-import { emergency, lifeline } from '../site.ts'
 
 const weekdays: OpeningHours[] = [
   { days: ['Mo', 'Tu', 'We', 'Th'], opens: '08:30', closes: '20:00' },
@@ -30,6 +29,7 @@ const cumming: Site['offices'][0] = {
   phone: '(770) 555-0142',
   position: [34.2073, -84.1402],
   hours: weekdays,
+  exceptions: [],
   parking: 'Free spaces in front of the building, two of them wide enough for a van with a ramp.',
   access: 'Level entrance, a door that opens by button, an accessible restroom, and seats without arms.',
   transit: 'No bus stops nearby. Ask us about visits by video if you have no ride.',
@@ -44,6 +44,7 @@ const jefferson: Site['offices'][1] = {
   phone: '(706) 555-0168',
   position: [34.1171, -83.5724],
   hours: weekdays,
+  exceptions: [],
   parking: 'Free gravel lot behind the building, with one paved accessible space at the side door.',
   access:
     'A ramp with handrails leads to the side door. The accessible restroom is on the ground floor, as are all group rooms.',
@@ -61,6 +62,7 @@ const alpharetta: Site['offices'][2] = {
   phone: '(678) 555-0117',
   position: [34.0289, -84.2546],
   hours: weekdays,
+  exceptions: [],
   parking: 'Free garage; the accessible spaces are on level 1, next to the elevator.',
   access:
     'Elevator to all floors, doors that open by button, and an accessible restroom beside the waiting room.',
@@ -80,8 +82,6 @@ export const site: Site = {
   offices: [cumming, jefferson, alpharetta],
   privacyOfficer: { title: 'Privacy Officer', phone: '(770) 555-0150', office: 'Cumming' },
   crisisLines: [
-    lifeline,
-    emergency,
     {
       name: 'Georgia Crisis & Access Line',
       number: '1-800-715-4225',

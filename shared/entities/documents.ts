@@ -234,6 +234,7 @@ function draftField(field: z.core.$ZodType): z.core.$ZodType {
   if (field instanceof z.ZodMiniNumber) return z.number()
   if (field instanceof z.ZodMiniArray) return z.array(draftEntry(field.def.element)).check(z.maxLength(100))
   if (field instanceof z.ZodMiniTuple) return z.array(z.unknown()).check(z.maxLength(100))
+  if (field instanceof z.ZodMiniObject) return draftOf(field)
   return field instanceof z.ZodMiniString ? z.string().check(z.maxLength(100_000)) : field
 }
 

@@ -7,6 +7,8 @@ import { validationMessages } from './validationMessages.ts'
 const [cumming, jefferson, alpharetta] = site.offices
 const officeWith = (change: object) => ({ offices: [{ ...cumming, ...change }, jefferson, alpharetta] })
 
+const iceDay = { from: '2027-01-12', to: '2027-01-12', reason: 'Ice' }
+
 const messagesFor = (change: object) =>
   z.safeParse(Site, { ...site, ...change }).error?.issues.map(({ message }) => message) ?? []
 
@@ -22,6 +24,40 @@ describe('the facts of the clinic', () => {
       officeWith({ hours: [{ days: ['Mo'], opens: '17:00', closes: '08:30' }] }),
       validationMessages.endsFirst,
     ],
-    ['crisis lines without 988', { crisisLines: site.crisisLines.slice(1) }, validationMessages.crisisLines],
-  ])('refuse %s, in a sentence', (_, change, message) => expect(messagesFor(change)).toEqual([message]))
+    [
+      'other hours that end before they begin',
+      officeWith({ exceptions: [{ ...iceDay, opens: '12:00', closes: '09:00' }] }),
+      validationMessages.endsFirst,
+    ],
+    [
+      'an exception with only one time',
+      officeWith({ exceptions: [{ ...iceDay, opens: '09:00' }] }),
+      validationMessages.bothTimes,
+    ],
+    [
+      'an exception whose last day is before its first',
+      officeWith({ exceptions: [{ ...iceDay, to: '2027-01-11' }] }),
+      validationMessages.endsFirst,
+    ],
+    [
+      'an exception of more than a month',
+      officeWith({ exceptions: [{ ...iceDay, to: '2027-02-12' }] }),
+      validationMessages.longestException(31),
+    ],
+    [
+      'a day that no calendar has',
+      officeWith({ exceptions: [{ ...iceDay, from: '2027-01-32', to: '2027-01-32' }] }),
+      validationMessages.date,
+    ],
+    [
+      'overlapping exceptions',
+      officeWith({
+        exceptions: [
+          { ...iceDay, to: '2027-01-14' },
+          { ...iceDay, from: '2027-01-14', to: '2027-01-15' },
+        ],
+      }),
+      validationMessages.overlaps(1),
+    ],
+  ])('refuse %s, in a sentence', (_, change, message) => expect(messagesFor(change)).toContain(message))
 })

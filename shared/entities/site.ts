@@ -14,6 +14,55 @@ const usPhone = z
 
 const officeName = z.enum(officeNames)
 
+/** More would be other hours, not an exception from them. */
+const longestException = 31
+
+/** Days on which an office has other hours than in other weeks. Without times it is closed. */
+export const OfficeException = z
+  .object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    opens: z.optional(time),
+    closes: z.optional(time),
+    reason: line,
+  })
+  .check(
+    z.refine(({ from, to }) => from <= to, { error: validationMessages.endsFirst, path: ['to'] }),
+    z.refine(({ from, to }) => daysBetween(from, to) < longestException, {
+      error: validationMessages.longestException(longestException),
+      path: ['to'],
+    }),
+    z.refine(({ opens, closes }) => Boolean(opens) || !closes, {
+      error: validationMessages.bothTimes,
+      path: ['opens'],
+    }),
+    z.refine(({ opens, closes }) => Boolean(closes) || !opens, {
+      error: validationMessages.bothTimes,
+      path: ['closes'],
+    }),
+    z.refine(({ opens = '', closes = '' }) => !opens || !closes || opens < closes, {
+      error: validationMessages.endsFirst,
+      path: ['closes'],
+    }),
+  )
+export type OfficeException = z.infer<typeof OfficeException>
+
+const exceptions = z.array(OfficeException).check(
+  z.maxLength(40),
+  z.check(({ value, issues }) => {
+    value.forEach((exception, index) => {
+      const other = value.findIndex(({ from, to }) => from <= exception.to && exception.from <= to)
+      if (other < index)
+        issues.push({
+          code: 'custom',
+          input: exception.from,
+          path: [index, 'from'],
+          message: validationMessages.overlaps(other + 1),
+        })
+    })
+  }),
+)
+
 export const OpeningHours = z
   .object({ days: z.array(z.enum(days)).check(z.minLength(1)), opens: time, closes: time })
   .check(
@@ -44,13 +93,15 @@ export const Office = z.object({
   /** Pages, menus and forms name the office by it. */
   name: officeName,
   street: line,
-  suite: z.optional(line),
+  /** Empty in the staff area means that there is none. */
+  suite: z.optional(z.string().check(z.maxLength(500))),
   city: line,
   state: z.literal('GA'),
   zip: z.string().check(z.regex(/^\d{5}$/, validationMessages.zip)),
   phone: usPhone,
   position: z.tuple([latitude, longitude]),
   hours: z.array(OpeningHours),
+  exceptions: z._default(exceptions, []),
   parking: line,
   access: line,
   transit: line,
@@ -64,7 +115,7 @@ export const CrisisLine = z.object({
   /** The number of its `tel:` link. */
   dial: z.string().check(z.regex(/^\+?\d{3,15}$/, validationMessages.dial)),
   /** The number of its `sms:` link. */
-  text: z.optional(z.string().check(z.regex(/^\+?\d{3,15}$/, validationMessages.dial))),
+  text: z.optional(z.string().check(z.regex(/^(\+?\d{3,15})?$/, validationMessages.dial))),
   description: line,
 })
 export type CrisisLine = z.infer<typeof CrisisLine>
@@ -83,12 +134,8 @@ export const Site = z.object({
   /** The corporate office first, whose phone is that of the calls to action. */
   offices: z.tuple([officeNamed('Cumming'), officeNamed('Jefferson'), officeNamed('Alpharetta')]),
   privacyOfficer: z.object({ title: line, phone: usPhone, office: officeName }),
-  crisisLines: z.array(CrisisLine).check(
-    z.maxLength(8),
-    z.refine((lines) => ['988', '911'].every((dial) => lines.some((line) => line.dial === dial)), {
-      error: validationMessages.crisisLines,
-    }),
-  ),
+  /** Beside 988 and 911, which are in the code. */
+  crisisLines: z.array(CrisisLine).check(z.maxLength(6)),
   /** Beside sample content that could pass for real: reviews, insurers, accreditation. Empty once there is none. */
   sampleNotice: notice,
   /** Beside hours, groups and rooms of the offices. Empty once they are those of the clinic. */
@@ -98,3 +145,9 @@ export type Site = z.infer<typeof Site>
 
 /** The id of the one document with them. */
 export const SiteId = z.literal('site')
+
+const dayLength = 24 * 60 * 60 * 1_000
+
+function daysBetween(first: string, last: string): number {
+  return (Date.parse(last) - Date.parse(first)) / dayLength
+}

@@ -58,7 +58,10 @@ export const validationMessages = {
   inGeorgia: 'must be in Georgia: 30.35 to 35.01 north, -85.61 to -80.75 (degrees west are negative)',
   time: 'must be a time of 24 hours, such as 08:30 or 17:00',
   endsFirst: 'must not be before the beginning',
-  crisisLines: 'must have both 988 and 911',
+  bothTimes:
+    'is needed together with the other time: leave both empty for a day on which the office is closed',
+  overlaps: (number: number) => `must not be within exception ${number}: change the days of one of them`,
+  longestException: (most: number) => `must be at most ${most} days after the first day`,
   wholeNumber: (most: number) => `must be a whole number from 1 to ${most}`,
 } as const
 

@@ -4,6 +4,13 @@ import { callBackBy, isOpen } from './officeTime.ts'
 import { corporateOffice } from './site.ts'
 
 const { hours } = corporateOffice(site)
+const office = {
+  hours,
+  exceptions: [
+    { from: '2026-12-24', to: '2026-12-24', opens: '09:00', closes: '12:00', reason: 'Christmas Eve' },
+    { from: '2026-12-25', to: '2027-01-03', reason: 'Winter break' },
+  ],
+}
 const at = (time: string) => new Date(time)
 
 describe('an office that is open from Monday to Thursday 8:30 am to 8 pm and on Friday to 5 pm', () => {
@@ -13,11 +20,14 @@ describe('an office that is open from Monday to Thursday 8:30 am to 8 pm and on 
     ['Friday 4:59 pm', '2026-11-20T21:59:00Z', true],
     ['Friday 5 pm', '2026-11-20T22:00:00Z', false],
     ['Saturday noon', '2026-11-21T17:00:00Z', false],
+    ['Christmas Eve 11:59 am', '2026-12-24T16:59:00Z', true],
+    ['Christmas Eve noon', '2026-12-24T17:00:00Z', false],
+    ['Christmas noon', '2026-12-25T17:00:00Z', false],
     ['Monday 7:59 pm in summer time', '2026-07-06T23:59:00Z', true],
     ['Monday 8:30 am after the clocks went back', '2026-11-02T13:30:00Z', true],
     ['Monday 8:29 am after the clocks went forward', '2026-03-09T12:29:00Z', false],
     ['Monday 8:30 am after the clocks went forward', '2026-03-09T12:30:00Z', true],
-  ])('says whether it is open on %s', (_, time, open) => expect(isOpen(at(time), hours)).toBe(open))
+  ])('says whether it is open on %s', (_, time, open) => expect(isOpen(at(time), office)).toBe(open))
 
   it.each([
     ['Monday noon', '2026-11-23T17:00:00Z', 'today, by 8 pm'],
@@ -27,9 +37,10 @@ describe('an office that is open from Monday to Thursday 8:30 am to 8 pm and on 
     ['Friday 4 pm', '2026-11-20T21:00:00Z', 'Monday, November 23, by 8 pm'],
     ['Saturday 2 am', '2026-11-21T07:00:00Z', 'Monday, November 23, by 8 pm'],
     ['Sunday of the clock change', '2026-11-01T06:30:00Z', 'Monday, November 2, by 8 pm'],
-    ['New Year’s Eve at night', '2027-01-01T04:30:00Z', 'Friday, January 1, by 5 pm'],
-  ])('calls back who asks on %s', (_, time, words) => expect(callBackBy(at(time), hours)).toBe(words))
+    ['New Year’s Eve of a closed week', '2027-01-01T04:30:00Z', 'Monday, January 4, by 8 pm'],
+    ['Christmas Eve 9 am', '2026-12-24T14:00:00Z', 'today, by 12 pm'],
+  ])('calls back who asks on %s', (_, time, words) => expect(callBackBy(at(time), office)).toBe(words))
 
   it('promises no call without opening hours', () =>
-    expect(callBackBy(at('2026-11-23T17:00:00Z'), [])).toBe(undefined))
+    expect(callBackBy(at('2026-11-23T17:00:00Z'), { hours: [], exceptions: [] })).toBe(undefined))
 })

@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../entities/site.ts'
+import type { Office } from '../entities/site.ts'
 import { timeInWords } from './timeInWords.ts'
 
 const zone = 'America/New_York'
@@ -6,10 +6,16 @@ const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const
 /** A call that is asked for later may wait until the next office day. */
 const lastMinutesOfDay = 120
 
+/** An office's hours in a week, and the exceptions from them. */
+export type OfficeTimes = Pick<Office, 'hours' | 'exceptions'>
+
+/** A closed office has other hours again after this many days. */
+const longestClosure = 40
+
 /** Whether an office is open at an instant. */
-export function isOpen(instant: Date, hours: readonly OpeningHours[]): boolean {
+export function isOpen(instant: Date, office: OfficeTimes): boolean {
   const { date, minutes } = localTime(instant)
-  return hoursOf(date, hours).some(
+  return timesOf(date, office).some(
     ({ opens, closes }) => minutesOf(opens) <= minutes && minutes < minutesOf(closes),
   )
 }
@@ -18,12 +24,12 @@ export function isOpen(instant: Date, hours: readonly OpeningHours[]): boolean {
  * When somebody who asks for a call is called back at the latest, in words: before the office closes today, or on its
  * next open day. Undefined without opening hours.
  */
-export function callBackBy(instant: Date, hours: readonly OpeningHours[]): string | undefined {
+export function callBackBy(instant: Date, office: OfficeTimes): string | undefined {
   const { date: today, minutes } = localTime(instant)
-  for (let day = 0; day <= 7; day += 1) {
+  for (let day = 0; day <= longestClosure; day += 1) {
     const date = new Date(today)
     date.setUTCDate(date.getUTCDate() + day)
-    const closes = hoursOf(date, hours)
+    const closes = timesOf(date, office)
       .map((each) => each.closes)
       .sort()
       .at(-1)
@@ -61,7 +67,13 @@ function localTime(instant: Date): { date: Date; minutes: number } {
   }
 }
 
-function hoursOf(date: Date, hours: readonly OpeningHours[]): OpeningHours[] {
+function timesOf(date: Date, { hours, exceptions }: OfficeTimes): { opens: string; closes: string }[] {
+  const day = date.toISOString().slice(0, 10)
+  const exception = exceptions.find(({ from, to }) => from <= day && day <= to)
+  if (exception) {
+    const { opens, closes } = exception
+    return opens && closes ? [{ opens, closes }] : []
+  }
   const weekday = weekdays[date.getUTCDay()]
   return hours.filter(({ days }) => days.some((day) => day === weekday))
 }

@@ -8,6 +8,10 @@ describe('opening hours in words', () => {
       times: '8:30 am to 8 pm',
     })
   })
+  it('list days that do not follow each other', () => {
+    const days = hoursInWords({ days: ['Fr', 'Mo', 'We'], opens: '08:30', closes: '20:00' }).days
+    expect(days).toBe('Monday, Wednesday, Friday')
+  })
   it('name a single day', () => {
     expect(hoursInWords({ days: ['Fr'], opens: '00:00', closes: '12:05' })).toEqual({
       days: 'Friday',

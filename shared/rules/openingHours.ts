@@ -11,14 +11,27 @@ const dayNames = {
   Su: 'Sunday',
 } as const
 
-export const dayName = (day: OpeningHours['days'][number]): string => dayNames[day]
+type Weekday = OpeningHours['days'][number]
 
-/** `Monday to Thursday`, `8:30 am to 8 pm`. */
-export function hoursInWords({ days, opens, closes }: OpeningHours): { days: string; times: string } {
-  const [first, last] = [days[0], days.at(-1)]
-  const range =
-    first && last && first !== last ? `${dayName(first)} to ${dayName(last)}` : first && dayName(first)
-  return { days: range ?? '', times: `${timeInWords(opens)} to ${timeInWords(closes)}` }
+export const weekdays: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+
+export const dayName = (day: Weekday): string => dayNames[day]
+
+/** `Monday to Thursday` or `Monday, Wednesday`, `8:30 am to 8 pm`. */
+export const hoursInWords = ({ days, opens, closes }: OpeningHours): { days: string; times: string } => ({
+  days: daysInWords(days),
+  times: `${timeInWords(opens)} to ${timeInWords(closes)}`,
+})
+
+function daysInWords(days: readonly Weekday[]): string {
+  const names = weekdays.filter((day) => days.includes(day)).map(dayName)
+  const [first, last] = [names[0], names.at(-1)]
+  return names.length > 1 && isRange(days) ? `${first} to ${last}` : names.join(', ')
+}
+
+const isRange = (days: readonly Weekday[]): boolean => {
+  const indexes = days.map((day) => weekdays.indexOf(day))
+  return Math.max(...indexes) - Math.min(...indexes) === new Set(days).size - 1
 }
 
 /** `Mon, Wed, Thu`, `5 pm to 8 pm`. */

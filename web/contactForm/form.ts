@@ -1,14 +1,13 @@
-import type { OpeningHours } from '#shared/entities/site.ts'
-import { callBackBy } from '#shared/rules/officeTime.ts'
+import { callBackBy, type OfficeTimes } from '#shared/rules/officeTime.ts'
 import { isRequiredField, type RequiredField, requiredFields } from './fields.ts'
 
 const limits = { stampAge: 3_000, stampLife: 110 * 60_000, timeout: 10_000 }
 
 /** Says beside each field what is wrong, sends the form without leaving the page, and keeps what was typed. */
 export function enhanceForm(form: HTMLFormElement): void {
-  const hours: OpeningHours[] = JSON.parse(form.dataset.hours ?? '[]')
+  const times: OfficeTimes = JSON.parse(form.dataset.times ?? '{"hours":[],"exceptions":[]}')
   const promise = document.querySelector('[data-call-by]')
-  const callBy = callBackBy(new Date(), hours)
+  const callBy = callBackBy(new Date(), times)
   if (promise && callBy) promise.textContent = `If you ask now, we call you back ${callBy}.`
 
   form.noValidate = true

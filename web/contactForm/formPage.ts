@@ -1,5 +1,6 @@
 import { callLanguageLabels, callTimeLabels, contactFormPath } from '#shared/callRequests.ts'
-import type { OpeningHours, Site } from '#shared/entities/site.ts'
+import type { OfficeException, OpeningHours, Site } from '#shared/entities/site.ts'
+import { comingExceptions } from '#shared/rules/officeExceptions.ts'
 import { hoursInWords } from '#shared/rules/openingHours.ts'
 import { corporateOffice } from '#shared/rules/site.ts'
 import { officeNames } from '#shared/site.ts'
@@ -13,14 +14,15 @@ export const formScriptPath = `${contactFormPath}/form.js`
  * what was typed.
  */
 export function formPage(site: Site): string {
-  const { hours } = corporateOffice(site)
+  const office = corporateOffice(site)
+  const times = { hours: office.hours, exceptions: comingExceptions(office).map(withoutReason) }
   return formDocument(
     site,
     'Ask us to call you',
     `<h1>Ask us to call you</h1>
 ${crisisHtml}
-<p>Our offices are open ${inWords(hours)}. <span data-call-by>We call you back within one office day.</span></p>
-<form method="post" action="/api/call-requests" data-hours='${JSON.stringify(hours)}'>
+<p>Our offices are open ${inWords(office.hours)}. <span data-call-by>We call you back within one office day.</span></p>
+<form method="post" action="/api/call-requests" data-times='${JSON.stringify(times)}'>
 <div class="summary" role="alert" tabindex="-1" hidden></div>
 ${textField('firstName', 'autocomplete="given-name" maxlength="60"')}
 ${textField('phone', 'type="tel" inputmode="tel" autocomplete="tel-national" maxlength="40" pattern="[^0-9]*1?([^0-9]*[0-9]){10}[^0-9]*"')}
@@ -41,6 +43,9 @@ ${choice('office', 'Office', [['any', 'Any office'], ...officeNames.map((name) =
 <script src="${formScriptPath}" type="module"></script>`,
   )
 }
+
+/** Words of staff could end the attribute. */
+const withoutReason = ({ reason: _, ...days }: OfficeException) => days
 
 const inWords = (hours: readonly OpeningHours[]) =>
   hours

@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { messages } from '#shared/messages.ts'
+import { comingExceptions, exceptionInWords } from '#shared/rules/officeExceptions.ts'
 import { hoursInWords } from '#shared/rules/openingHours.ts'
 import { officeAnchor } from '#shared/rules/paths.ts'
 import { useSite } from '../data/useSite.ts'
@@ -53,15 +54,17 @@ function Location({ location }: { location: ShownLocation }) {
         <br />
         {city}, {state} {zip}
       </address>
-      {hours.length > 0 && <OfficeState hours={hours} />}
+      {hours.length > 0 && <OfficeState office={location} />}
       {hours.length > 0 && (
         <dl className={styles.hours}>
-          {hours.map(hoursInWords).map(({ days, times }) => (
-            <div key={days}>
-              <dt>{days}</dt>
-              <dd>{times}</dd>
-            </div>
-          ))}
+          {[...hours.map(hoursInWords), ...comingExceptions(location).map(exceptionInWords)].map(
+            ({ days, times }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{times}</dd>
+              </div>
+            ),
+          )}
         </dl>
       )}
       <p className={styles.links}>

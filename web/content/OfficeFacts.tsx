@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react'
+import { comingExceptions, exceptionInWords } from '#shared/rules/officeExceptions.ts'
 import { hoursInWords } from '#shared/rules/openingHours.ts'
 import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
 import { officeDirections } from '#shared/rules/paths.ts'
@@ -34,13 +35,20 @@ export function OfficeFacts({ values }: { values: StoredValues<'office facts'> }
         <div>
           <dt>Hours</dt>
           <dd>
-            <OfficeState hours={office.hours} />
+            <OfficeState office={office} />
           </dd>
           {office.hours.map(hoursInWords).map(({ days, times }) => (
             <dd key={days}>
               {days}: {times}
             </dd>
           ))}
+          {comingExceptions(office)
+            .map(exceptionInWords)
+            .map(({ days, times }) => (
+              <dd key={days}>
+                {days}: {times}
+              </dd>
+            ))}
         </div>
         <div>
           <dt>Parking</dt>

@@ -1,12 +1,13 @@
 import type { PageLocation } from '#shared/entities/pageContent.ts'
-import type { OpeningHours, Site } from '#shared/entities/site.ts'
+import type { Office, Site } from '#shared/entities/site.ts'
 import { linkAddress } from '#shared/rules/linkAddress.ts'
 import { directionsLink, officeDirections, officePath } from '#shared/rules/paths.ts'
 import { corporateOffice, officeNamed, streetLine } from '#shared/rules/site.ts'
 
 /** Fields that the page does not give are empty. */
 export interface ShownLocation extends Required<PageLocation> {
-  hours: readonly OpeningHours[]
+  hours: Office['hours']
+  exceptions: Office['exceptions']
   /** Of the clinic's own office. */
   page: string | undefined
 }
@@ -40,6 +41,7 @@ export function readLocation(site: Site, stored: unknown): ShownLocation | undef
     phone: textOf('phone'),
     directions_url: linkAddress(textOf('directions_url')) ?? directionsLink({ address, city, state, zip }),
     hours: office?.hours ?? [],
+    exceptions: office?.exceptions ?? [],
     page: office && officePath(office),
   }
 }

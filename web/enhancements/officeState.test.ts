@@ -4,16 +4,16 @@ import type { OpeningHours } from '#shared/entities/site.ts'
 import { openingTimes } from '#shared/rules/openingTimes.ts'
 import { officeState } from './officeState.ts'
 
-const week: readonly OpeningHours[] = [
+const week: OpeningHours[] = [
   { days: ['Mo', 'Tu', 'We', 'Th'], opens: '08:30', closes: '20:00' },
   { days: ['Fr'], opens: '08:30', closes: '17:00' },
 ]
 const holidays = [
-  { from: '2026-11-26', to: '2026-11-27' },
-  { from: '2026-12-24', to: '2026-12-24', hours: { opens: '09:00', closes: '12:00' } },
-  { from: '2026-12-25', to: '2026-12-25' },
+  { from: '2026-11-26', to: '2026-11-27', reason: 'Thanksgiving' },
+  { from: '2026-12-24', to: '2026-12-24', opens: '09:00', closes: '12:00', reason: 'Christmas Eve' },
+  { from: '2026-12-25', to: '2026-12-25', reason: 'Christmas' },
 ]
-const times = openingTimes(week, holidays)
+const times = openingTimes({ hours: week, exceptions: holidays })
 const stateAt = (time: string, of = times) => officeState(of, new Date(time))
 
 it('the hours of a week and the exceptions are one short text', () => {
@@ -41,17 +41,23 @@ describe('an office that is open from Monday to Thursday 8:30 am to 8 pm and on 
 })
 
 it.each([
-  ['without hours', openingTimes([])],
-  ['that is closed for more than a week', openingTimes(week, [{ from: '2026-11-20', to: '2026-12-31' }])],
+  ['without hours', openingTimes({ hours: [], exceptions: [] })],
+  [
+    'that is closed for more than a week',
+    openingTimes({ hours: week, exceptions: [{ from: '2026-11-20', to: '2026-12-31', reason: 'Repairs' }] }),
+  ],
 ])('an office %s is closed, without a day', (_, of) =>
   expect(stateAt('2026-11-23T17:00:00Z', of)).toBe('Closed'),
 )
 
 it('an office that closes for lunch says so', () => {
-  const withLunch = openingTimes([
-    { days: ['Mo'], opens: '13:00', closes: '17:00' },
-    { days: ['Mo'], opens: '09:00', closes: '12:30' },
-  ])
+  const withLunch = openingTimes({
+    exceptions: [],
+    hours: [
+      { days: ['Mo'], opens: '13:00', closes: '17:00' },
+      { days: ['Mo'], opens: '09:00', closes: '12:30' },
+    ],
+  })
   expect(stateAt('2026-11-23T15:00:00Z', withLunch)).toBe('Open until 12:30 pm')
   expect(stateAt('2026-11-23T17:45:00Z', withLunch)).toBe('Closed, opens Monday 1 pm')
   expect(stateAt('2026-11-23T18:00:00Z', withLunch)).toBe('Open until 5 pm')
@@ -65,11 +71,14 @@ describe.each([
   { name: 'forward', from: '2026-03-06T05:00Z', change: '2026-03-08T07:00Z', before: -5, after: -4 },
   { name: 'back', from: '2026-10-30T04:00Z', change: '2026-11-01T06:00Z', before: -4, after: -5 },
 ])('the weekend on which the clocks go $name', ({ from, change, before, after }) => {
-  const always = openingTimes([
-    { days: ['Su'], opens: '01:30', closes: '03:30' },
-    { days: ['Mo'], opens: '08:30', closes: '20:00' },
-    { days: ['Fr'], opens: '08:30', closes: '17:00' },
-  ])
+  const always = openingTimes({
+    exceptions: [],
+    hours: [
+      { days: ['Su'], opens: '01:30', closes: '03:30' },
+      { days: ['Mo'], opens: '08:30', closes: '20:00' },
+      { days: ['Fr'], opens: '08:30', closes: '17:00' },
+    ],
+  })
   const openAt: Readonly<Record<number, readonly [number, number]>> = {
     0: [90, 210],
     1: [510, 1200],

@@ -3,6 +3,7 @@ import type { Faq } from '#shared/entities/faq.ts'
 import type { Office, Site } from '#shared/entities/site.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { plainTextOf } from '#shared/rules/excerpt.ts'
+import { comingExceptions } from '#shared/rules/officeExceptions.ts'
 import { dayName } from '#shared/rules/openingHours.ts'
 import { type Crumb, officePath, pathOf, postPath, telephoneLink } from '#shared/rules/paths.ts'
 import { streetLine } from '#shared/rules/site.ts'
@@ -98,4 +99,20 @@ export const clinic = ({ name }: Pick<Site, 'name'>, office: Office) => ({
     opens,
     closes,
   })),
+  ...specialHours(office),
 })
+
+/** Absent without any. A day from midnight to midnight is closed. */
+function specialHours(office: Office) {
+  const coming = comingExceptions(office)
+  if (coming.length === 0) return {}
+  return {
+    specialOpeningHoursSpecification: coming.map(({ from, to, opens = '00:00', closes = '00:00' }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      opens,
+      closes,
+    })),
+  }
+}

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import { pages } from '#shared/pages.ts'
+import { comingExceptions } from '#shared/rules/officeExceptions.ts'
 import { openingTimes } from '#shared/rules/openingTimes.ts'
 import { telephoneLink } from '#shared/rules/paths.ts'
 import { corporateOffice, mainPhone } from '#shared/rules/site.ts'
@@ -9,10 +10,15 @@ import { CrisisCalls } from './CrisisCalls.tsx'
 
 export function CallBar() {
   const site = useSite()
-  const { hours } = corporateOffice(site)
+  const office = corporateOffice(site)
   return (
     <nav className={styles.bar} aria-label="Call for help">
-      {hours.length > 0 && <span data-hours={openingTimes(hours)} className="visually-hidden" />}
+      {office.hours.length > 0 && (
+        <span
+          data-hours={openingTimes({ ...office, exceptions: comingExceptions(office) })}
+          className="visually-hidden"
+        />
+      )}
       <a href={telephoneLink(mainPhone(site))} className={`${styles.call} office-hours`}>
         <Phone size={18} aria-hidden="true" />
         Call us

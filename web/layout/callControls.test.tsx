@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pages } from '#shared/content/pages.ts'
+import { site } from '#shared/content/site.ts'
 import { showOfficeStates } from '../enhancements/officeState.ts'
 import { renderSite } from '../testing/renderSite.tsx'
 
@@ -43,4 +44,27 @@ it('each office says beside its hours whether it is open', async () => {
   vi.setSystemTime(Date.parse(monday.night))
   showOfficeStates()
   expect(within(screen.getByRole('main')).getAllByText('Closed, opens Tuesday 8:30 am')).toHaveLength(3)
+})
+
+it('a holiday is closed, and is listed beside the hours with its reason', async () => {
+  vi.setSystemTime(Date.parse('2026-11-26T17:00:00Z'))
+  const exceptions = [
+    { from: '2026-11-26', to: '2026-11-26', reason: 'Thanksgiving' },
+    { from: '2026-11-27', to: '2026-11-27', opens: '10:00', closes: '12:00', reason: 'Short day' },
+  ]
+  const [cumming, ...others] = site.offices
+  await renderSite('/contact-us', {
+    '/api/site': { ...site, offices: [{ ...cumming, exceptions }, ...others] },
+    '/api/pages/contact-us': pages['contact-us'],
+  })
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText('Thursday, November 26').nextElementSibling?.textContent).toBe(
+    'closed (Thanksgiving)',
+  )
+  expect(main.getByText('Friday, November 27').nextElementSibling?.textContent).toBe(
+    '10 am to 12 pm (Short day)',
+  )
+  expect(main.getAllByText('Closed, opens Friday 10 am')).toHaveLength(1)
+  expect(main.getAllByText('Open until 8 pm')).toHaveLength(2)
+  expect(document.documentElement.hasAttribute('data-closed')).toBe(true)
 })

@@ -1,15 +1,16 @@
+import { crisisLinesOf } from '#shared/rules/site.ts'
 import { useSite } from '../data/useSite.ts'
 import styles from './CrisisLines.module.css'
 
 export function CrisisLines() {
-  const { crisisLines } = useSite()
+  const lines = crisisLinesOf(useSite())
   return (
     <section className={styles.crisis} aria-labelledby="crisis-heading">
       <h2 id="crisis-heading" className={styles.heading}>
         Help right now, at any hour
       </h2>
       <ul role="list" className={styles.lines}>
-        {crisisLines.map((line) => (
+        {lines.map((line) => (
           <li key={line.number}>
             <p className={styles.calls}>
               <a href={`tel:${line.dial}`}>Call {line.number}</a>

@@ -1,4 +1,5 @@
 import {
+  Building2,
   CornerUpRight,
   ExternalLink,
   FileText,
@@ -33,6 +34,7 @@ const icons: Readonly<Record<keyof typeof staffScreens, LucideIcon>> = {
   services: Stethoscope,
   treatments: FileText,
   pages: LayoutPanelTop,
+  site: Building2,
   alerts: Megaphone,
   readyToPublish: ListChecks,
   servicePages: Images,

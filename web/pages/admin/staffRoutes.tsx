@@ -68,7 +68,17 @@ const EditorPage = lazyComponent(() => import('./documents/editor/EditorPage.tsx
 
 const ReadyPage = lazyComponent(() => import('./documents/ready/ReadyPage.tsx'), 'ReadyPage')
 
-const documentRoutes = (screen: DocumentScreen) => [
+const documentRoutes = (screen: DocumentScreen) => {
+  const editor = createRoute({
+    getParentRoute: () => guarded,
+    path: editorPattern(screen),
+    loader: () => EditorPage.preload?.(),
+    component: () => <EditorPage screen={screen} />,
+  })
+  return screen.only ? [editor] : [...listRoutes(screen), editor]
+}
+
+const listRoutes = (screen: DocumentScreen) => [
   ...(screen.kinds.some(isOrdered)
     ? [
         createRoute({
@@ -85,13 +95,9 @@ const documentRoutes = (screen: DocumentScreen) => [
     loader: () => DocumentListPage.preload?.(),
     component: () => <DocumentListPage screen={screen} />,
   }),
-  createRoute({
-    getParentRoute: () => guarded,
-    path: `${screen.path}/$id`,
-    loader: () => EditorPage.preload?.(),
-    component: () => <EditorPage screen={screen} />,
-  }),
 ]
+
+const editorPattern = ({ path, only }: DocumentScreen) => (only ? path : `${path}/$id`)
 
 const routeTree = root.addChildren([
   dashboard,

@@ -1,6 +1,6 @@
 import { site } from '#shared/content/site.ts'
 import { telephoneLink } from '#shared/rules/paths.ts'
-import { mainPhone } from '#shared/rules/site.ts'
+import { crisisLinesOf, mainPhone } from '#shared/rules/site.ts'
 import { violations } from '../support/axe.ts'
 import { deadAddress } from '../support/screens.ts'
 import { desktop, expect, phone, test } from '../support/visitor.ts'
@@ -63,7 +63,7 @@ test.describe('on a dead link', () => {
 test('the page lists the crisis lines', async ({ page }) => {
   await page.goto('/')
   const lines = page.getByRole('region', { name: 'Help right now, at any hour' })
-  for (const { number, dial } of site.crisisLines) {
+  for (const { number, dial } of crisisLinesOf(site)) {
     await expect(lines.getByRole('link', { name: `Call ${number}` })).toHaveAttribute('href', `tel:${dial}`)
   }
   await expect(lines.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988')

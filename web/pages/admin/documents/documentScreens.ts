@@ -10,6 +10,8 @@ export interface DocumentScreen {
   kinds: readonly DocumentKind[]
   /** Of the button that begins a document of the first kind. */
   newLabel?: string
+  /** The id of its one document, which the screen shows instead of a list. */
+  only?: string
 }
 
 /** The lists of documents, in the order of the navigation. */
@@ -67,6 +69,15 @@ export const documentScreens = {
     group: 'Content',
     kinds: ['landing', 'page'],
   },
+  site: {
+    path: '/admin/site',
+    title: 'Site',
+    singular: 'Site',
+    summary: 'Name, phone numbers, addresses, opening hours and closures, on every page at once.',
+    group: 'Website',
+    kinds: ['site'],
+    only: 'site',
+  },
   alerts: {
     path: '/admin/alerts',
     title: 'Alerts',
@@ -88,4 +99,4 @@ export const screenOf = (kind: DocumentKind): DocumentScreen => {
 export const orderPath = ({ path }: DocumentScreen): string => `${path}/order`
 
 export const editorPath = ({ kind, id }: { kind: DocumentKind; id: string }): string =>
-  `${screenOf(kind).path}/${id}`
+  screenOf(kind).only ? screenOf(kind).path : `${screenOf(kind).path}/${id}`

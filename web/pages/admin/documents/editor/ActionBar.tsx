@@ -40,7 +40,7 @@ export function ActionBar({
   const close = () => setDialog(undefined)
   const { published, draft, kind } = document
   const isChanged = draft !== null || isUnsaved(state)
-  const isFixed = kind === 'page' || kind === 'landing'
+  const isFixed = kind === 'page' || kind === 'landing' || kind === 'site'
   // An alert has its start and its end among its fields.
   const hasSchedule = kind !== 'alert'
   return (

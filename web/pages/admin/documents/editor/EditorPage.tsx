@@ -16,9 +16,10 @@ const { openFailed, deleted } = staffMessages.desk
 const landings = ['what-we-treat', 'how-we-help']
 
 export function EditorPage({ screen }: { screen: DocumentScreen }) {
-  const { id } = useParams({ strict: false }) as { id: string }
+  const { id = '' } = { id: screen.only, ...useParams({ strict: false }) }
+  const intro = screen.only ? screen.summary : <a href={screen.path}>All {screen.title}</a>
   return (
-    <StaffScreen title={screen.singular} intro={<a href={screen.path}>All {screen.title}</a>}>
+    <StaffScreen title={screen.singular} intro={intro}>
       <LoadedEditor kind={kindOf(screen, id)} id={id} />
     </StaffScreen>
   )

@@ -2,8 +2,8 @@ import { type ReactNode, useCallback, useId } from 'react'
 import type { DocumentIssue } from '#shared/rules/documentIssues.ts'
 import { SeoPreview } from '../../seo/SeoPreview.tsx'
 import { previewPath } from '../preview/previewPath.ts'
+import { PartListEditor } from '../sections/PartListEditor.tsx'
 import { SectionsEditor } from '../sections/SectionsEditor.tsx'
-import { SourcesEditor } from '../sections/SourcesEditor.tsx'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { type FieldPath, pathName, startsWith, valueAt } from '../state/fieldPath.ts'
 import styles from './DocumentForm.module.css'
@@ -39,10 +39,11 @@ export function DocumentForm({
         </PartSection>
       )
     }
-    if (control === 'sources') {
+    if (row.list) {
+      const entries = valueAt(content, path)
       return (
         <PartSection key={key} row={row}>
-          <SourcesEditor {...part} sources={valueAt(content, path)} />
+          <PartListEditor {...part} list={row.list} entries={Array.isArray(entries) ? entries : []} />
         </PartSection>
       )
     }
@@ -58,9 +59,9 @@ export function DocumentForm({
   }
   return (
     <div className={styles.form}>
-      {documentFields[kind].map(({ title, fields, hasSeoPreview }) =>
+      {documentFields[kind].map(({ title, startsOpen, fields, hasSeoPreview }) =>
         title ? (
-          <details key={title} className={styles.group}>
+          <details key={title} aria-label={title} open={startsOpen} className={styles.group}>
             <summary>{title}</summary>
             <div className={styles.fields}>
               {hasSeoPreview && (

@@ -11,6 +11,7 @@ import { ImageControl } from './ImageControl.tsx'
 import { ParentControl, TreatmentPageControl } from './PageControls.tsx'
 import { PagesControl } from './PagesControl.tsx'
 import { RichTextControl } from './RichTextControl.tsx'
+import { DayControl, DegreesControl, TimeControl, WeekdaysControl } from './siteControls.tsx'
 import {
   AlertLevelControl,
   CareCardControl,
@@ -128,8 +129,16 @@ function controlOf(props: ControlProps): ReactNode {
       return <ClinicTimeControl {...props} />
     case 'pages':
       return <PagesControl {...props} />
+    case 'day':
+      return <DayControl {...props} />
+    case 'time':
+      return <TimeControl {...props} />
+    case 'weekdays':
+      return <WeekdaysControl {...props} />
+    case 'degrees':
+      return <DegreesControl {...props} />
     case 'sections':
-    case 'sources':
+    case 'list':
       return null
   }
 }

@@ -1,5 +1,7 @@
 import type { DocumentKind } from '#shared/entities/documents.ts'
+import type { PartList } from '../sections/elementForms.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
+import { siteFields } from './siteFields.ts'
 
 export interface FieldRow {
   path: FieldPath
@@ -10,6 +12,8 @@ export interface FieldRow {
   required?: true
   /** Of an image: its width and height are stored beside it. */
   hasSize?: true
+  /** Of a list: what each entry has. */
+  list?: PartList
 }
 
 export type FieldControl =
@@ -27,7 +31,11 @@ export type FieldControl =
   | 'parentPage'
   | 'stars'
   | 'sections'
-  | 'sources'
+  | 'list'
+  | 'day'
+  | 'time'
+  | 'weekdays'
+  | 'degrees'
   | 'tone'
   | 'icon'
   | 'yesNo'
@@ -41,6 +49,8 @@ export type FieldControl =
 /** A group without a title is always open. */
 export interface FieldGroup {
   title?: string
+  /** What closes only when somebody closes it. */
+  startsOpen?: true
   /** Shows what search engines and messengers make of the fields. */
   hasSeoPreview?: true
   fields: readonly FieldRow[]
@@ -111,7 +121,17 @@ const sources: FieldRow = {
   path: ['sources'],
   label: 'Sources',
   help: 'The guidelines that the texts were checked against, listed at the end of the page.',
-  control: 'sources',
+  control: 'list',
+  list: {
+    name: 'sources',
+    singular: 'source',
+    fields: [
+      { name: 'title', label: 'Source title', control: 'line', required: true },
+      { name: 'publisher', label: 'Publisher', control: 'line', required: true },
+      { name: 'year', label: 'Year', control: 'number', required: true },
+      { name: 'url', label: 'Web address', help: 'Begins with https://.', control: 'line', required: true },
+    ],
+  },
 }
 
 const title: FieldRow = { path: ['title'], label: 'Title', control: 'line', required: true }
@@ -327,7 +347,7 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
       ],
     },
   ],
-  site: [],
+  site: siteFields,
 }
 
 export const allFields = (kind: DocumentKind): FieldRow[] =>

@@ -1,17 +1,27 @@
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { type FieldPath, startsWith } from '../state/fieldPath.ts'
-import { allFields } from './documentFields.ts'
+import { allFields, documentFields } from './documentFields.ts'
 
-/** As in `Body`, or `Sections, section 2, element 1, text` for what is inside a field. */
+/** As in `Body`, or `Sections, section 2, element 1, text` for what is inside a field, `Cumming, Phone` where groups have the same field. */
 export function fieldLabel(kind: DocumentKind, path: FieldPath): string {
-  const field = allFields(kind).find((row) => startsWith(path, row.path))
+  const fields = allFields(kind)
+  const field = fields.find((row) => startsWith(path, row.path))
   if (!field) return path.join(', ')
-  return [field.label, ...insideLabels(path, field.path.length)].join(', ')
+  const isRepeated = fields.some((other) => other !== field && other.label === field.label)
+  const group = documentFields[kind].find((candidate) => candidate.fields.includes(field))?.title
+  return [
+    ...(isRepeated && group ? [group] : []),
+    field.label,
+    ...insideLabels(path, field.path.length),
+  ].join(', ')
 }
 
 const singular: Record<string, string> = {
   content: 'section',
+  crisisLines: 'crisis line',
   elements: 'element',
+  exceptions: 'exception',
+  groups: 'group',
   sections: 'section',
   sources: 'source',
 }

@@ -1,6 +1,7 @@
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { isRecord } from '#shared/rules/pageContent.ts'
 import type { ReadResult } from '../../../../data/read.ts'
+import { withoutIncompleteTimes } from './withoutIncompleteTimes.ts'
 
 export interface PreviewDraft {
   kind: DocumentKind
@@ -40,7 +41,9 @@ function overlaid(path: string, query: URLSearchParams, published: unknown, draf
     case 'landing':
       return path === `/api/treatment-pages/${id}` ? treatment(draft, published) : undefined
     case 'site':
-      return path === '/api/site' && isRecord(published) ? { ...published, ...content } : undefined
+      return path === '/api/site' && isRecord(published)
+        ? { ...published, ...withoutIncompleteTimes(content) }
+        : undefined
     case 'page':
       return path === `/api/pages/${id}` ? { ...content, title: content.title ?? '' } : undefined
     case 'alert':

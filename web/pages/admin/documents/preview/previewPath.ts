@@ -31,7 +31,7 @@ export function previewPath(
       return textOf(first) || pages.home.path
     }
     case 'site':
-      return pages.home.path
+      return pages.contact.path
   }
 }
 

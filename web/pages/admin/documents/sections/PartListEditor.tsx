@@ -6,7 +6,7 @@ import { type PartContext, PartFields } from './PartFields.tsx'
 
 /** Entries of a list inside an element or a section. */
 export function PartListEditor({
-  list: { singular, fields },
+  list: { singular, fields, initial },
   path,
   entries,
   ...context
@@ -25,7 +25,11 @@ export function PartListEditor({
         )
       })}
       <div>
-        <Button kind="quiet" size="small" onClick={() => context.onEdit(path, [...entries, empty])}>
+        <Button
+          kind="quiet"
+          size="small"
+          onClick={() => context.onEdit(path, [...entries, initial ?? empty])}
+        >
           Add {singular}
         </Button>
       </div>

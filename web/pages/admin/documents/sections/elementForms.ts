@@ -18,6 +18,8 @@ export interface PartList<Name extends string = string> {
   /** Of one entry. */
   singular: string
   fields: readonly PartField[]
+  /** What a new entry starts with. By default its required texts are empty. */
+  initial?: object
 }
 
 interface ElementForm<Name extends ElementName = ElementName> {

@@ -1,0 +1,170 @@
+import { officeNames } from '#shared/site.ts'
+import type { PartList } from '../sections/elementForms.ts'
+import type { FieldGroup } from './documentFields.ts'
+
+const hours: PartList = {
+  name: 'hours',
+  singular: 'hours',
+  fields: [
+    { name: 'days', label: 'Days', control: 'weekdays', required: true },
+    { name: 'opens', label: 'Opens', control: 'time', required: true },
+    { name: 'closes', label: 'Closes', control: 'time', required: true },
+  ],
+  initial: { days: [], opens: '09:00', closes: '17:00' },
+}
+
+const exceptions: PartList = {
+  name: 'exceptions',
+  singular: 'exception',
+  fields: [
+    { name: 'from', label: 'First day', control: 'day', required: true },
+    { name: 'to', label: 'Last day', help: 'The same day for a single one.', control: 'day', required: true },
+    { name: 'opens', label: 'Opens', help: 'Empty when the office is closed.', control: 'time' },
+    { name: 'closes', label: 'Closes', control: 'time' },
+    {
+      name: 'reason',
+      label: 'Reason',
+      help: 'As visitors read it, such as “Thanksgiving” or “Ice”.',
+      control: 'line',
+      required: true,
+    },
+  ],
+  initial: {},
+}
+
+const groups: PartList = {
+  name: 'groups',
+  singular: 'group',
+  fields: [
+    { name: 'name', label: 'Group', control: 'line', required: true },
+    { name: 'days', label: 'Days', control: 'weekdays', required: true },
+    { name: 'starts', label: 'Starts', control: 'time', required: true },
+    { name: 'ends', label: 'Ends', control: 'time', required: true },
+  ],
+  initial: { name: '', days: [], starts: '09:00', ends: '12:00' },
+}
+
+const crisisLines: PartList = {
+  name: 'crisisLines',
+  singular: 'crisis line',
+  fields: [
+    { name: 'name', label: 'Name', control: 'line', required: true },
+    { name: 'number', label: 'Number', help: 'As visitors read it.', control: 'line', required: true },
+    {
+      name: 'dial',
+      label: 'Number to dial',
+      help: 'Its digits, such as +18007154225.',
+      control: 'line',
+      required: true,
+    },
+    { name: 'text', label: 'Number for text messages', control: 'line' },
+    { name: 'description', label: 'Description', control: 'line', required: true },
+  ],
+}
+
+/** The office at an index of the facts. */
+function officeGroup(name: string, index: number): FieldGroup {
+  const path = (...steps: (string | number)[]) => ['offices', index, ...steps]
+  return {
+    title: name,
+    startsOpen: true,
+    fields: [
+      { path: path('street'), label: 'Street', control: 'line', required: true },
+      { path: path('suite'), label: 'Suite', control: 'line' },
+      { path: path('city'), label: 'City', control: 'line', required: true },
+      { path: path('state'), label: 'State', control: 'line', required: true },
+      { path: path('zip'), label: 'ZIP', control: 'line', required: true },
+      {
+        path: path('phone'),
+        label: 'Phone',
+        help:
+          index === 0
+            ? 'Such as (770) 555-0142. It is also the number of every “Call us”.'
+            : 'Such as (770) 555-0142.',
+        control: 'line',
+        required: true,
+      },
+      {
+        path: path('hours'),
+        label: 'Hours',
+        help: 'Days with the same hours are one entry. A day without an entry is closed.',
+        control: 'list',
+        list: hours,
+      },
+      {
+        path: path('exceptions'),
+        label: 'Holidays and exceptions',
+        help: 'Days with other hours, or none: holidays, snow, training. Pages show them 60 days ahead.',
+        control: 'list',
+        list: exceptions,
+      },
+      {
+        path: path('position', 0),
+        label: 'Latitude',
+        help: 'Degrees north, such as 34.2073. It puts the office on the map.',
+        control: 'degrees',
+        required: true,
+      },
+      {
+        path: path('position', 1),
+        label: 'Longitude',
+        help: 'Degrees, negative for west, such as -84.1402.',
+        control: 'degrees',
+        required: true,
+      },
+      { path: path('parking'), label: 'Parking', control: 'text', required: true },
+      { path: path('access'), label: 'Access', control: 'text', required: true },
+      { path: path('transit'), label: 'Without a car', control: 'text', required: true },
+      { path: path('groups'), label: 'Groups', control: 'list', list: groups },
+    ],
+  }
+}
+
+/** The facts of the clinic. Their schema is in `shared/entities/site.ts`. */
+export const siteFields: readonly FieldGroup[] = [
+  {
+    fields: [
+      { path: ['name'], label: 'Name', control: 'line', required: true },
+      { path: ['tagline'], label: 'Tagline', control: 'line', required: true },
+      { path: ['email'], label: 'Email', control: 'line', required: true },
+    ],
+  },
+  ...officeNames.map(officeGroup),
+  {
+    title: 'Crisis contacts',
+    fields: [
+      {
+        path: ['crisisLines'],
+        label: 'Crisis contacts',
+        help: '988 and 911 come first on every page. Nobody can change them here.',
+        control: 'list',
+        list: crisisLines,
+      },
+    ],
+  },
+  {
+    title: 'Privacy officer',
+    fields: [
+      { path: ['privacyOfficer', 'title'], label: 'Title', control: 'line', required: true },
+      { path: ['privacyOfficer', 'phone'], label: 'Phone', control: 'line', required: true },
+      { path: ['privacyOfficer', 'office'], label: 'Office', control: 'office', required: true },
+    ],
+  },
+  {
+    title: 'Notices of sample content',
+    fields: [
+      {
+        path: ['sampleNotice'],
+        label: 'Beside sample reviews, insurers and accreditation',
+        help: 'Empty once all of them are those of the clinic.',
+        control: 'text',
+      },
+      {
+        path: ['officeSampleNotice'],
+        label: 'Beside sample hours and sample groups',
+        help: 'Empty once all of them are those of the clinic.',
+        control: 'text',
+      },
+    ],
+  },
+]
