@@ -1,3 +1,5 @@
+import type { Site } from './entities/site.ts'
+
 /** The page in which the script of the form's provider runs, without the site's origin (decision 46). */
 export const formFramePath = '/contact-form-frame'
 
@@ -34,6 +36,18 @@ export interface Renderer {
   renderNotFound: (context: RenderContext) => Promise<string>
   /** The document of the staff area, without content. */
   renderShell: (context: RenderContext) => string
+}
+
+/** A file beside the pages that has facts of the clinic: a printable form, a page of the contact form, the web manifest. */
+export interface SiteFile {
+  key: string
+  type: string
+  body: string | Uint8Array
+}
+
+/** The exports of a second module beside the renderer. */
+export interface SiteFileRenderer {
+  renderFiles: (site: Site) => Promise<SiteFile[]>
 }
 
 /** What the renderer needs from the build of the app. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { alertTemplates } from '#shared/content/alertTemplates.ts'
+import { site } from '#shared/content/site.ts'
 import { type DeskDocument, DocumentList } from '#shared/entities/documents.ts'
 import { runDue } from '../desk/runDue.ts'
 import { renderingOf } from '../render/renderingOf.ts'
@@ -103,7 +104,7 @@ it('what is urgent comes first, then the latest', async () => {
   for (const alert of alerts) await takeDown(alert)
 })
 
-it.each(alertTemplates)('the template "$name" can be published as it is', async ({ content }) => {
+it.each(alertTemplates(site))('the template "$name" can be published as it is', async ({ content }) => {
   await takeDown(await publish({ ...content, endsAt: end }))
 })
 

@@ -11,7 +11,7 @@ export interface ArchivedObject {
 }
 
 interface Archive {
-  add(object: ArchivedObject, body: string): Promise<void>
+  add(object: ArchivedObject, body: string | Uint8Array): Promise<void>
   end(): Promise<Uint8Array>
 }
 
@@ -27,7 +27,7 @@ export function startArchive(): Archive {
     // One by one, so that no more than one page waits for the compression.
     add: (object, body) => {
       added = added.then(async () => {
-        const bytes = Buffer.from(body)
+        const bytes = typeof body === 'string' ? Buffer.from(body) : body
         zip.write(`${JSON.stringify({ ...object, bytes: bytes.length })}\n`)
         if (!zip.write(bytes)) await once(zip, 'drain')
       })

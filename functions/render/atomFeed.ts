@@ -2,18 +2,19 @@ import type { TypedReader } from '#shared/api/typedReader.ts'
 import type { Site } from '#shared/entities/site.ts'
 import { messages } from '#shared/messages.ts'
 import { excerptOf } from '#shared/rules/excerpt.ts'
+import { withFacts } from '#shared/rules/factMarkers.ts'
 import { postPath } from '#shared/rules/paths.ts'
 import { xmlText } from './xml.ts'
 
 const entryCount = 20
 
-export async function atomFeed(
-  { name }: Pick<Site, 'name'>,
-  origin: string,
-  read: TypedReader<null>,
-): Promise<string> {
+export async function atomFeed(site: Site, origin: string, read: TypedReader<null>): Promise<string> {
   const list = await read('GET /api/blog/posts', { query: { page: 1, perPage: entryCount } })
-  const posts = list?.posts ?? []
+  const posts = (list?.posts ?? []).map((post) => ({
+    ...post,
+    title: withFacts(post.title, site),
+    content: withFacts(post.content, site),
+  }))
   const entries = posts.map((post) => {
     const address = origin + postPath(post)
     return `<entry>
@@ -30,7 +31,7 @@ export async function atomFeed(
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
-<title>${xmlText(`${name}: blog`)}</title>
+<title>${xmlText(`${site.name}: blog`)}</title>
 <subtitle>${xmlText(messages.blogDescription)}</subtitle>
 <id>${xmlText(`${origin}/blog`)}</id>
 <link href="${xmlText(`${origin}/blog`)}"/>

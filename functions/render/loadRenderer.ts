@@ -1,8 +1,10 @@
-import type { Renderer } from '#shared/rendering.ts'
+import type { Renderer, SiteFileRenderer } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
 
-export async function loadRenderer(): Promise<Renderer> {
+export async function loadRenderer(): Promise<Renderer & SiteFileRenderer> {
   const address = new URL(environment.renderer, import.meta.url).href
-  // The module is a build of `web/render/site.tsx`, whose exports are a Renderer.
-  return (await import(/* @vite-ignore */ address)) as Renderer
+  // The modules are builds of `web/render/site.tsx` and `siteFiles.ts`, whose exports have these types.
+  const pages = (await import(/* @vite-ignore */ address)) as Renderer
+  const files = (await import(/* @vite-ignore */ new URL('siteFiles.mjs', address).href)) as SiteFileRenderer
+  return { ...pages, ...files }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { typedReader } from '#shared/api/typedReader.ts'
 import { urlOf } from '#shared/api/urlOf.ts'
+import { site } from '#shared/content/site.ts'
 import { atomFeed } from './atomFeed.ts'
 import { robotsTxt } from './robotsTxt.ts'
 import { sitemapXml } from './sitemapXml.ts'
@@ -36,16 +37,16 @@ test('the feed has the 20 newest posts, and no text can end its element', async 
           title: 'Tea & <sympathy>',
           category: 'Life',
           author: 'Clinic',
-          content: '<p>Words</p>',
+          content: '<p>Words of {name}</p>',
           excerpt: '',
           createdAt: '2026-11-01T13:00:00.000Z',
         },
       ],
     }
   })
-  const feed = await atomFeed({ name: 'Clinic' }, origin, read)
+  const feed = await atomFeed({ ...site, name: 'Clinic' }, origin, read)
   expect(urls).toEqual([urlOf('GET /api/blog/posts', { query: { page: 1, perPage: 20 } })])
   expect(feed).toContain('<title>Tea &amp; &lt;sympathy&gt;</title>')
-  expect(feed).toContain('<content type="html">&lt;p&gt;Words&lt;/p&gt;</content>')
+  expect(feed).toContain('<content type="html">&lt;p&gt;Words of Clinic&lt;/p&gt;</content>')
   expect(feed).toContain('<updated>2026-11-01T13:00:00.000Z</updated>')
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
-import { identityKeyOf } from '#shared/encoding.ts'
+import { identityKeyOf, isStoredEncoded } from '#shared/encoding.ts'
 import { isSearchIndex, redirectMetadata } from '#shared/rendering.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { type ArchivedObject, objectsIn } from './archive.ts'
@@ -68,7 +68,8 @@ async function putBoth(
 
 /** For an error, CloudFront reads the 404 page without a function that could choose an encoding. Of a redirect it sends
  * the address alone. */
-const isAlwaysPlain = ({ key, location }: ArchivedObject) => key === '404.html' || location !== undefined
+const isAlwaysPlain = ({ key, location }: ArchivedObject) =>
+  key === '404.html' || location !== undefined || !isStoredEncoded(key)
 
 async function put(
   { s3, name }: Bucket,

@@ -40,4 +40,4 @@ async function listedObjects({ s3, name }: Bucket): Promise<Map<string, ListedOb
 }
 
 const rendered =
-  /^(?!assets\/|art\/|contact-form\/|forms\/[^/]+\.pdf$)(?:.*\/)?index\.html$|^(?:404\.html|app\.html|sitemap\.xml|robots\.txt|feed\.xml|site\.json)$/
+  /^(?!assets\/|art\/)(?:.*\/)?index\.html$|^(?:404\.html|app\.html|sitemap\.xml|robots\.txt|feed\.xml|site\.json|site\.webmanifest|forms\/[^/]+\.pdf)$/

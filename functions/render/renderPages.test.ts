@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { site } from '#shared/content/site.ts'
-import { isSearchIndex, type Renderer } from '#shared/rendering.ts'
+import { isSearchIndex, type Renderer, type SiteFileRenderer } from '#shared/rendering.ts'
 import { objectsIn } from './archive.ts'
 import { renderPages } from './renderPages.ts'
 
@@ -16,11 +16,12 @@ const results: Record<string, unknown> = {
 }
 vi.mock('./readInProcess.ts', () => ({ readInProcess: async (url: string) => results[url] ?? null }))
 
-const renderer: Renderer = {
+const renderer: Renderer & SiteFileRenderer = {
   renderPage: async (address, { settings: { searchIndex } }) =>
     `page ${address}${searchIndex ? ` with ${searchIndex}` : ''}`,
   renderNotFound: async () => 'not found',
   renderShell: () => 'shell',
+  renderFiles: async () => [{ key: 'forms/intake.pdf', type: 'application/pdf', body: Buffer.of(1, 255) }],
 }
 
 beforeEach(() => {
@@ -40,7 +41,15 @@ test('every public page is rendered, with the 404 page, the shell and the machin
   expect(objects.get('blog/page/2/index.html')?.body).toBe('page /blog?page=2')
   expect(objects.has('blog/page/3/index.html')).toBe(false)
   expect(objects.get('blog/post-9/index.html')?.type).toBe('text/html; charset=utf-8')
-  const files = ['404.html', 'app.html', 'sitemap.xml', 'robots.txt', 'feed.xml', 'site.json']
+  const files = [
+    '404.html',
+    'app.html',
+    'sitemap.xml',
+    'robots.txt',
+    'feed.xml',
+    'site.json',
+    'forms/intake.pdf',
+  ]
   expect(files.filter((file) => !objects.has(file))).toEqual([])
 })
 
@@ -56,7 +65,7 @@ test('a form with a script gets a page of its own for it', async () => {
 })
 
 test('nothing is rendered if one page cannot be rendered', async () => {
-  const failing: Renderer = {
+  const failing: typeof renderer = {
     ...renderer,
     renderPage: async (address) => {
       if (address === '/faq') throw new Error('torn')
@@ -64,7 +73,7 @@ test('nothing is rendered if one page cannot be rendered', async () => {
     },
   }
   await expect(renderPages(failing, [])).rejects.toThrow('torn')
-  const missing: Renderer = { ...renderer, renderPage: async () => null }
+  const missing: typeof renderer = { ...renderer, renderPage: async () => null }
   await expect(renderPages(missing, [])).rejects.toThrow('There is no page at')
 })
 

@@ -8,6 +8,7 @@ import {
   objectKeyOf,
   type RenderContext,
   type Renderer,
+  type SiteFileRenderer,
   siteFactsKey,
 } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
@@ -34,7 +35,10 @@ import { xmlText } from './xml.ts'
 const concurrency = 16
 
 /** Renders the whole site into an archive. Throws, so that nothing is published, if any page cannot be rendered. */
-export async function renderPages(renderer: Renderer, redirects: readonly Redirect[]): Promise<Uint8Array> {
+export async function renderPages(
+  renderer: Renderer & SiteFileRenderer,
+  redirects: readonly Redirect[],
+): Promise<Uint8Array> {
   const origin = environment.siteAddress
   const context: RenderContext = {
     readUrl: memoizedReads(readInProcess),
@@ -81,6 +85,7 @@ export async function renderPages(renderer: Renderer, redirects: readonly Redire
   const { contactFormUrl, contactFormScript } = context.settings
   if (contactFormScript)
     await add(objectKeyOf(formFramePath), html, formFrame({ url: contactFormUrl, script: contactFormScript }))
+  for (const { body, ...file } of await renderer.renderFiles(site)) await archive.add(file, body)
   await add(siteFactsKey, 'application/json', JSON.stringify(site))
   await add('sitemap.xml', 'application/xml', sitemapXml(origin, addresses))
   await add('robots.txt', 'text/plain; charset=utf-8', robotsTxt(origin))

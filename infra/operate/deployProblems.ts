@@ -1,24 +1,31 @@
 import { isProduction, type Settings } from '../settings.ts'
 import { orError } from './doctor/awsClient.ts'
-import { inspectStack } from './doctor/stack.ts'
+import { type DeployedStack, inspectStack } from './doctor/stack.ts'
 import { droppedSettings } from './doctor/stackFindings.ts'
 import { productionProblems } from './placeholders.ts'
+import { stageFacts } from './stageFacts.ts'
 
 /** What must not be deployed: samples in production, and settings that would silently leave the deployed stage. */
 export async function deployProblems(
   settings: Settings,
   { CDK_DEFAULT_ACCOUNT: account }: NodeJS.ProcessEnv,
 ): Promise<string[]> {
+  // The CDK command names the account if it has credentials; without them there is nothing to deploy to.
+  const stack = account ? await stackIn(account, settings) : undefined
   return [
-    ...(isProduction(settings) ? productionProblems() : []),
-    // The CDK command names the account if it has credentials; without them there is nothing to deploy to.
-    ...(account ? await droppedFrom(account, settings) : []),
+    ...(isProduction(settings) ? await sampleProblems(stack) : []),
+    ...(stack ? droppedSettings(stack, settings) : []),
   ]
 }
 
-async function droppedFrom(account: string, settings: Settings): Promise<string[]> {
+async function stackIn(account: string, settings: Settings): Promise<DeployedStack | undefined> {
   const facts = await orError(() => inspectStack(settings.stage))
   // The SDK may find another profile's credentials than the CDK command.
-  if ('error' in facts || facts.stack?.account !== account) return []
-  return droppedSettings(facts.stack, settings)
+  return 'error' in facts || facts.stack?.account !== account ? undefined : facts.stack
+}
+
+/** A deploy does not change facts that staff have published, so it does not depend on reading them. */
+async function sampleProblems(stack: DeployedStack | undefined): Promise<string[]> {
+  const facts = await orError(() => stageFacts(stack))
+  return 'error' in facts ? [] : productionProblems(facts)
 }

@@ -1,6 +1,4 @@
-import { careCardsReviewer } from '#shared/content/careCards.ts'
-import { seed } from '#shared/content/seed.ts'
-import { site } from '#shared/content/site.ts'
+import { sampleName } from '#shared/content/site.ts'
 import type { Site } from '#shared/entities/site.ts'
 import { streetLine } from '#shared/rules/site.ts'
 
@@ -12,31 +10,30 @@ export interface Facts {
 }
 
 /** Samples that a production deploy must not contain: a sentence each, which says what to do. */
-export function productionProblems(facts: Facts = sampleFacts): string[] {
+export function productionProblems(facts: Facts): string[] {
   return checks.flatMap((check) => check(facts))
 }
 
-const sampleFacts = { site, reviews: seed.reviews, treatments: seed.treatments, careCardsReviewer }
+/** Before the first deploy nobody can log in. */
+const where = 'in the staff area under Site, or before the first deploy into shared/content/site.ts'
 
 /** 555-01xx numbers are reserved for fiction. */
 const isSamplePhone = (phone: string) => /\D555\D*01\d\d$/.test(phone)
 
 const checks: ((facts: Facts) => string[])[] = [
   ({ site: { name } }) =>
-    name === 'Foothills Recovery Center'
-      ? [`The clinic's name is ${name}, a made-up one: write the real name into shared/content/site.ts.`]
-      : [],
+    name === sampleName ? [`The clinic's name is ${name}, a made-up one: write the real name ${where}.`] : [],
   ({ site: { offices } }) =>
     offices
       .filter(({ phone }) => isSamplePhone(phone))
       .map(
         ({ name, phone }) =>
-          `The phone of the ${name} office is ${phone}, a sample number that nobody answers: write the real one into shared/content/site.ts.`,
+          `The phone of the ${name} office is ${phone}, a sample number that nobody answers: write the real one ${where}.`,
       ),
   ({ site: { privacyOfficer } }) =>
     isSamplePhone(privacyOfficer.phone)
       ? [
-          `The privacy officer's phone is ${privacyOfficer.phone}, a sample number that nobody answers: write the real one into shared/content/site.ts.`,
+          `The privacy officer's phone is ${privacyOfficer.phone}, a sample number that nobody answers: write the real one ${where}.`,
         ]
       : [],
   ({ site: { offices } }) =>
@@ -44,18 +41,16 @@ const checks: ((facts: Facts) => string[])[] = [
       .filter(({ street }) => /\b(sample|example|placeholder)\b/i.test(street))
       .map(
         (office) =>
-          `The address of the ${office.name} office is ${streetLine(office)}, which is made up: write the real one into shared/content/site.ts.`,
+          `The address of the ${office.name} office is ${streetLine(office)}, which is made up: write the real one ${where}.`,
       ),
   ({ site: { email } }) =>
-    /\.example$/.test(email)
-      ? [`The mail address ${email} is made up: write the real one into shared/content/site.ts.`]
-      : [],
+    /\.example$/.test(email) ? [`The mail address ${email} is made up: write the real one ${where}.`] : [],
   ({ treatments }) => {
     const samples = treatments.filter(({ sampleReview }) => sampleReview).length
     return samples === 0
       ? []
       : [
-          `${samples} of ${treatments.length} treatment pages come with reviews that are made up: set withSampleReviews in shared/content/seedReview.ts to false. A page then shows a review once a clinician has read it and recorded the review in the staff area.`,
+          `${samples} of ${treatments.length} treatment pages come with reviews that are made up: have a clinician read each page and record the review in the staff area. Before the first deploy, set withSampleReviews in shared/content/seedReview.ts to false.`,
         ]
   },
   ({ careCardsReviewer }) =>
@@ -67,7 +62,7 @@ const checks: ((facts: Facts) => string[])[] = [
   ({ site: { officeSampleNotice } }) =>
     officeSampleNotice
       ? [
-          'Group times, parking, access and transit of the offices are samples: write the real ones into shared/content/site.ts, then make officeSampleNotice there empty.',
+          `Group times, parking, access and transit of the offices are samples: write the real ones ${where}, then empty the notice of sample hours.`,
         ]
       : [],
   ({ reviews }) => {
@@ -75,7 +70,7 @@ const checks: ((facts: Facts) => string[])[] = [
     return samples === 0
       ? []
       : [
-          `${samples} of ${reviews.length} reviews are samples that no patient wrote: empty the list in shared/content/reviews.ts, and write real ones in the staff area with the consent of their authors.`,
+          `${samples} of ${reviews.length} reviews are samples that no patient wrote: delete them in the staff area, and write real ones with the consent of their authors. Before the first deploy, empty the list in shared/content/reviews.ts.`,
         ]
   },
 ]

@@ -1,7 +1,7 @@
 import type { ContentOf } from '../entities/documents.ts'
+import type { Site } from '../entities/site.ts'
 import { pages } from '../pages.ts'
 import { emergency, lifeline } from '../site.ts'
-import { site } from './site.ts'
 
 export interface AlertTemplate {
   name: string
@@ -10,39 +10,41 @@ export interface AlertTemplate {
   content: Pick<ContentOf<'alert'>, 'message' | 'level' | 'link' | 'linkText'>
 }
 
-const regionalLine = site.crisisLines.find(({ name }) => name.startsWith('Georgia')) ?? emergency
-
 /** What staff can begin a new alert with. Every word can be changed before it is published. */
-export const alertTemplates: readonly AlertTemplate[] = [
-  {
-    name: '988 outage',
-    hours: 12,
-    content: {
-      message: `${lifeline.number} may not answer every call right now. In a crisis, call the ${regionalLine.name}, at any hour. If a life is in danger, call ${emergency.number}.`,
-      level: 'urgent',
-      linkText: `Call ${regionalLine.number}`,
-      link: `tel:${regionalLine.dial}`,
+export function alertTemplates({
+  crisisLines: [alternative = emergency],
+}: Pick<Site, 'crisisLines'>): AlertTemplate[] {
+  return [
+    {
+      name: '988 outage',
+      hours: 12,
+      content: {
+        message: `${lifeline.number} may not answer every call right now. In a crisis, call the ${alternative.name}, at any hour. If a life is in danger, call ${emergency.number}.`,
+        level: 'urgent',
+        linkText: `Call ${alternative.number}`,
+        link: `tel:${alternative.dial}`,
+      },
     },
-  },
-  {
-    name: 'Offices closed',
-    hours: 24,
-    content: {
-      message:
-        'Our offices are closed today because of the weather. We call everybody who has an appointment.',
-      level: 'information',
-      linkText: 'Ask for a call',
-      link: pages.contact.path,
+    {
+      name: 'Offices closed',
+      hours: 24,
+      content: {
+        message:
+          'Our offices are closed today because of the weather. We call everybody who has an appointment.',
+        level: 'information',
+        linkText: 'Ask for a call',
+        link: pages.contact.path,
+      },
     },
-  },
-  {
-    name: 'Phones down',
-    hours: 4,
-    content: {
-      message: 'Our phones are not working right now. Leave your number, and we will call you back.',
-      level: 'urgent',
-      linkText: 'Ask for a call',
-      link: pages.contact.path,
+    {
+      name: 'Phones down',
+      hours: 4,
+      content: {
+        message: 'Our phones are not working right now. Leave your number, and we will call you back.',
+        level: 'urgent',
+        linkText: 'Ask for a call',
+        link: pages.contact.path,
+      },
     },
-  },
-]
+  ]
+}

@@ -1,6 +1,5 @@
 import type { BlogPost } from '../entities/blogPost.ts'
 import { excerptOf } from '../rules/excerpt.ts'
-import { site } from './site.ts'
 
 type BlogCategory =
   | 'Understanding addiction'
@@ -33,7 +32,7 @@ export function blogPost({ date, description, searchTitle, ...text }: PostText):
     createdAt: `${date}T13:00:00.000Z`,
     excerpt: excerptOf(text.content),
     seo: {
-      metaTitle: `${searchTitle ?? text.title} | ${site.name}`,
+      metaTitle: `${searchTitle ?? text.title} | {name}`,
       metaDescription: description,
     },
   }

@@ -85,7 +85,7 @@ export const faqs: Faq[] = [
     id: 'faq-where-are-you',
     categoryName: 'Getting started',
     question: 'Where are you located, and can I choose the office?',
-    answer: `<p>Foothills Recovery Center has offices in Cumming, Jefferson and Alpharetta, Georgia. You may choose whichever is easiest to reach from home or work. Not every group meets at every office on the same evening, so mention the times you can come. Addresses, maps and opening hours are on our <a href="/contact-us">contact page</a>, and some visits can take place by video.</p><p>Parking, ramps, buses and group times are on the page of <a href="/offices">each office</a>.</p>`,
+    answer: `<p>{name} has offices in Cumming, Jefferson and Alpharetta, Georgia. You may choose whichever is easiest to reach from home or work. Not every group meets at every office on the same evening, so mention the times you can come. Addresses, maps and opening hours are on our <a href="/contact-us">contact page</a>, and some visits can take place by video.</p><p>Parking, ramps, buses and group times are on the page of <a href="/offices">each office</a>.</p>`,
   },
   {
     id: 'faq-referral-needed',

@@ -1,6 +1,5 @@
 import type { TreatmentCategory, TreatmentPage } from '../entities/treatmentPage.ts'
 import { seedReview } from './seedReview.ts'
-import { site } from './site.ts'
 import { firstVersion } from './treatmentPage.ts'
 
 /** Their slug is their category. */
@@ -19,7 +18,7 @@ export const landings: TreatmentPage[] = [
     text4: `<p>With some substances the brave thing and the safe thing are different. After heavy daily use of alcohol, benzodiazepines or other sedatives, stopping suddenly can bring seizures and can be life-threatening. Talk with a doctor first; medical detox may have to come before anything we offer, and we do not provide inpatient detox ourselves. Anyone who uses opioids, or pills and powders that may contain fentanyl, should keep naloxone close by and never use alone.</p><p>For a seizure, an overdose or a person who will not wake up, call <a href="tel:911">911</a>. If you are thinking about suicide, or a crisis with drugs or alcohol is too much to carry tonight, call or text <a href="tel:988">988</a>.</p>
 <p>Should you need a hospital or residential program before outpatient care, <a href="https://findtreatment.gov">FindTreatment.gov</a> lists them, and we will gladly help you make sense of the list.</p>`,
     seo: {
-      metaTitle: `What We Treat | ${site.name}`,
+      metaTitle: 'What We Treat | {name}',
       metaDescription:
         'Outpatient treatment in north Georgia for alcohol, opioids, prescription medicines and other drugs, and for depression, anxiety and trauma.',
       keywords: [
@@ -45,7 +44,7 @@ export const landings: TreatmentPage[] = [
 <p>Keep naloxone at hand, and call <a href="tel:911">911</a> in an emergency. If despair gets the upper hand, call or text <a href="tel:988">988</a> at any hour.</p>
 <p>When you are ready to plan the next stretch, <a href="/contact-us">contact one of our offices</a>, and we will go on from where you are.</p>`,
     seo: {
-      metaTitle: `How We Help | ${site.name}`,
+      metaTitle: 'How We Help | {name}',
       metaDescription:
         'How outpatient treatment works in Cumming, Jefferson and Alpharetta: assessment, therapy, intensive programs, medication and family support.',
       keywords: [

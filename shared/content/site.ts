@@ -71,12 +71,15 @@ const alpharetta: Site['offices'][2] = {
   groups: [daytimeIntensive, eveningIntensive, familyGroup],
 }
 
+/** Made up, like all facts below. */
+export const sampleName = 'Foothills Recovery Center'
+
 /**
  * The first version of the clinic's facts, which staff then change in the staff area. All of them are samples: name and
  * streets are made up, and the 555-01xx numbers are not in service. `npm run doctor` refuses a production deploy with them.
  */
 export const site: Site = {
-  name: 'Foothills Recovery Center',
+  name: sampleName,
   tagline: 'Recovering Possibilities Throughout Georgia',
   email: 'hello@foothills-recovery.example',
   offices: [cumming, jefferson, alpharetta],

@@ -19,7 +19,7 @@ const seeded: Record<DocumentKind, readonly object[]> = {
   treatment: treatments.map(({ page }) => page),
   landing: landings,
   page: Object.values(pages),
-  alert: alertTemplates.map(({ content }) => ({
+  alert: alertTemplates(site).map(({ content }) => ({
     ...content,
     startsAt: '2026-01-12T05:00:00.000Z',
     endsAt: '2026-01-13T05:00:00.000Z',

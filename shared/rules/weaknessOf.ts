@@ -2,7 +2,7 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 import { apiLimits } from '../apiLimits.ts'
-import { site } from '../content/site.ts'
+import { sampleName } from '../content/site.ts'
 
 /** A sentence on what makes a password weak; undefined for a strong one. */
 export function weaknessOf(password: string, username: string): string | undefined {
@@ -29,7 +29,7 @@ const strength = new ZxcvbnFactory({
   dictionary: {
     ...common,
     ...english,
-    clinic: [...site.name.toLowerCase().split(' '), 'georgia', 'recovery'],
+    clinic: [...sampleName.toLowerCase().split(' '), 'georgia', 'recovery'],
     examples: ['correcthorsebatterystaple', 'correct horse battery staple', 'thequickbrownfox'],
   },
   graphs: adjacencyGraphs,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { build as viteBuild } from 'vite'
 import type { AppShell } from '#shared/rendering.ts'
 import { encodeFiles } from './encodeFiles.ts'
+import { bundleSiteFiles } from './siteFiles/bundleSiteFiles.ts'
 import { splitCss } from './splitCss.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
@@ -39,6 +40,7 @@ async function build() {
     // At run time NODE_ENV is not set, and React would choose its development version.
     define: { 'process.env.NODE_ENV': '"production"' },
   })
+  await bundleSiteFiles(renderFolder)
   writeFileSync(join(renderFolder, 'shell.json'), JSON.stringify(shellOf(webFolder)))
   encodeFiles(webFolder)
   return { webFolder, renderFolder }

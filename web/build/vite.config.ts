@@ -8,7 +8,6 @@ import { lightColor } from '../styles/tokens.ts'
 import { chunkGroups } from './chunkGroups.ts'
 import { countedClasses, readableClass } from './className.ts'
 import { customMedia } from './customMedia.ts'
-import { printableForms } from './printableForms.ts'
 import { siteFiles } from './siteFiles/vitePlugin.ts'
 
 const web = join(import.meta.dirname, '..')
@@ -16,7 +15,7 @@ const web = join(import.meta.dirname, '..')
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: web,
   publicDir: false,
-  plugins: [react(), art(treatments.map(({ page }) => page.slug)), printableForms(), siteFiles()],
+  plugins: [react(), art(treatments.map(({ page }) => page.slug)), siteFiles()],
   // The shim serves older versions of React.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js' },

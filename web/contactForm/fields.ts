@@ -1,7 +1,7 @@
 /** The fields that must be filled in, with what the form says if they are not. */
 export const requiredFields = {
   firstName: { label: 'First name', problem: 'Enter your first name, in letters' },
-  phone: { label: 'Phone number', problem: 'Enter a US phone number with area code, such as 770-555-0142' },
+  phone: { label: 'Phone number', problem: 'Enter a US phone number with area code, such as 404-555-0123' },
   mayLeaveMessage: {
     label: 'If you do not answer, may we leave a message?',
     problem: 'Say whether we may leave a message',

@@ -79,7 +79,7 @@ describe('the contact form', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Enter a US phone number with area code, such as 770-555-0142',
+      'Enter a US phone number with area code, such as 404-555-0123',
       'Say whether we may leave a message',
     ])
     expect(screen.getByLabelText(/^Phone number/).getAttribute('aria-describedby')).toBe('phone-problem')

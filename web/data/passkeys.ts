@@ -1,5 +1,4 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
-import { site } from '#shared/content/site.ts'
 import type { Account } from '#shared/entities/account.ts'
 import { write } from './write.ts'
 
@@ -23,7 +22,7 @@ export async function addPasskey(
   const passkey = await startRegistration({
     optionsJSON: {
       challenge: await getChallenge(),
-      rp: { name: site.name },
+      rp: { name: location.hostname },
       user: { id: userHandle, name: username, displayName: username },
       // Ed25519, ECDSA and RSA, the best first.
       pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: 'public-key', alg })),

@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { limits } from '#shared/limits.ts'
+import { queries } from './queries.ts'
 import type { ReadUrl } from './read.ts'
+import { readWithFacts } from './readWithFacts.ts'
 
 export type SanitizeHtml = (html: string) => string
 
@@ -18,8 +20,10 @@ declare module '@tanstack/react-query' {
 }
 
 /** The product's rules for queries: fresh for five minutes, no retry, no refetch on focus, no polling. (Business constants.) */
-export function makeQueryClient(dependencies: ReadDependencies): QueryClient {
-  return new QueryClient({
+export function makeQueryClient({ readUrl, ...others }: ReadDependencies): QueryClient {
+  const readSite = () => queryClient.ensureQueryData(queries.site())
+  const dependencies = { ...others, readUrl: readWithFacts(readUrl, readSite) }
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         meta: { dependencies },
@@ -36,4 +40,5 @@ export function makeQueryClient(dependencies: ReadDependencies): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  return queryClient
 }

@@ -1,7 +1,13 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
-
-const { resolve } = createRequire(import.meta.url)
-const fileOf = (weight: number) =>
-  resolve(`@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-${weight}-normal.woff`)
+import { join } from 'node:path'
 
 export const fontFiles = { regular: fileOf(400), bold: fileOf(700) }
+
+/** Beside a bundle, which has no packages, the build puts the files of the package. */
+function fileOf(weight: number): string {
+  const name = `atkinson-hyperlegible-latin-${weight}-normal.woff`
+  const beside = join(import.meta.dirname, name)
+  if (existsSync(beside)) return beside
+  return createRequire(import.meta.url).resolve(`@fontsource/atkinson-hyperlegible/files/${name}`)
+}

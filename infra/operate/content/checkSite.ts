@@ -1,6 +1,9 @@
+import * as z from 'zod/mini'
 import type { DocumentKind } from '#shared/entities/documents.ts'
+import { Site } from '#shared/entities/site.ts'
 import { singlePages } from '#shared/pages.ts'
 import { checkContent, type Finding } from '#shared/rules/contentChecks/checkContent.ts'
+import { phoneMarkers } from '#shared/rules/factMarkers.ts'
 import { pathOf, postPath } from '#shared/rules/paths.ts'
 import type { AllContent } from '../../../functions/store/allContent.ts'
 import { type ContentKind, contentKinds } from '../../../functions/store/contentKinds.ts'
@@ -14,11 +17,12 @@ interface SiteFinding extends Finding {
 export function checkSite(content: AllContent, today: string): SiteFinding[] {
   const paths = publishedPaths(content)
   const isPublished = (path: string) => paths.has(path)
-  const siteName = String(content.site.get('site')?.name ?? '')
+  const site = z.safeParse(Site, content.site.get('site')).data
+  const facts = { siteName: site?.name, phones: site && phoneMarkers(site) }
   return contentKinds
     .flatMap((kind) =>
       [...content[kind]].flatMap(([id, document]) =>
-        checkContent(kindOfDocument[kind], document, { today, siteName, isPublished }).map((finding) => ({
+        checkContent(kindOfDocument[kind], document, { today, isPublished, ...facts }).map((finding) => ({
           ...finding,
           name: `${kind}/${id}`,
         })),

@@ -2,6 +2,7 @@ import { promises as dns } from 'node:dns'
 import { isProduction, type Settings } from '../../settings.ts'
 import { readStageSettings } from '../../stageFile.ts'
 import { productionProblems } from '../placeholders.ts'
+import { stageFacts } from '../stageFacts.ts'
 import { inspectAccount } from './account.ts'
 import { orError } from './awsClient.ts'
 import { concurrencyFinding, inspectConcurrency } from './concurrency.ts'
@@ -22,19 +23,35 @@ export async function examine(context: Record<string, string>, resolver: Resolve
     return [...node, ...read.problems.map((message) => ({ level: 'stop' as const, message }))]
   const { settings } = read
   const account = await inspectAccount(settings)
-  const level = isProduction(settings) ? 'stop' : 'hint'
+  const stack: StackFacts =
+    'id' in account.account ? await orError(() => inspectStack(settings.stage)) : { stack: undefined }
   return [
     ...node,
     ...settingsFindings(read),
-    ...productionProblems().map((message) => ({ level, message }) as const),
+    ...(await sampleFindings(stack, settings)),
     ...accountFindings(account, settings),
-    ...('id' in account.account ? await examineAccount(settings, resolver) : []),
+    ...('id' in account.account ? await examineAccount(stack, settings, resolver) : []),
   ]
 }
 
-async function examineAccount(settings: Settings, resolver: Resolver): Promise<Finding[]> {
-  const [stackFacts, concurrency, distributions] = await Promise.all([
-    orError(() => inspectStack(settings.stage)),
+type StackFacts = Awaited<ReturnType<typeof inspectStack>> | { error: string }
+
+/** Of a deployed stage, the samples that are in its table. */
+async function sampleFindings(facts: StackFacts, settings: Settings): Promise<Finding[]> {
+  if ('error' in facts) return []
+  const read = await orError(() => stageFacts(facts.stack))
+  if ('error' in read)
+    return [{ level: 'unknown', message: `The table cannot be read for sample facts: ${read.error}` }]
+  const level = isProduction(settings) ? 'stop' : 'hint'
+  return productionProblems(read).map((message) => ({ level, message }))
+}
+
+async function examineAccount(
+  stackFacts: StackFacts,
+  settings: Settings,
+  resolver: Resolver,
+): Promise<Finding[]> {
+  const [concurrency, distributions] = await Promise.all([
     orError(inspectConcurrency),
     orError(inspectDistributions),
   ])

@@ -1,6 +1,3 @@
-import { telephoneLink } from '../../rules/paths.ts'
-import { mainPhone } from '../../rules/site.ts'
-import { site } from '../site.ts'
 import { articleSection } from './articleSection.ts'
 import { element, storedPage } from './storedPage.ts'
 
@@ -49,13 +46,13 @@ export const accessibility = storedPage({
     articleSection(
       'report',
       'Report a barrier',
-      `<p>Call <a href="${telephoneLink(mainPhone(site))}">${mainPhone(site)}</a> or write to <a href="mailto:${site.email}">${site.email}</a>. Say which page or place it was, and how we can reach you. Please leave out details about your health.</p>
+      `<p>Call <a href="tel:{phone}">{phone}</a> or write to <a href="mailto:{email}">{email}</a>. Say which page or place it was, and how we can reach you. Please leave out details about your health.</p>
 <p>You may also complain to the <a href="https://www.hhs.gov/ocr/complaints/index.html">Office for Civil Rights</a> of the U.S. Department of Health and Human Services.</p>
 <p>This statement was written on November 21, 2026.</p>`,
     ),
   ],
   seo: {
-    metaTitle: `Accessibility | ${site.name}`,
+    metaTitle: 'Accessibility | {name}',
     metaDescription:
       'How accessible this website and our offices are, what we know and do not know, what you can ask for, and how to report a barrier.',
     keywords: [

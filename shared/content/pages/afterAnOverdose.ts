@@ -1,6 +1,5 @@
 import { careAnchor } from '../../rules/careTopics.ts'
 import { neverUseAlone } from '../neverUseAlone.ts'
-import { site } from '../site.ts'
 import { articleSection } from './articleSection.ts'
 import { element, storedPage } from './storedPage.ts'
 
@@ -109,7 +108,7 @@ export const afterAnOverdose = storedPage({
     ),
   ],
   seo: {
-    metaTitle: `After an Overdose | ${site.name}`,
+    metaTitle: 'After an Overdose | {name}',
     metaDescription:
       'The first 72 hours after an overdose: what to do at home, what to ask the hospital, how to begin treatment, and help for the family.',
     keywords: [

@@ -1,4 +1,3 @@
-import { site } from '../site.ts'
 import { element, storedAsJson } from './storedPage.ts'
 
 /** A list of named sections as JSON text. */
@@ -17,7 +16,7 @@ export const blog = storedAsJson({
     },
   ],
   seo: {
-    metaTitle: `Recovery and Mental Health Blog | ${site.name}`,
+    metaTitle: 'Recovery and Mental Health Blog | {name}',
     metaDescription:
       'Clear, kind articles on addiction, mental health, family life and finding help in Georgia, for people in recovery and those who love them.',
     keywords: [

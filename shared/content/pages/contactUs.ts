@@ -1,5 +1,4 @@
-import { telephoneLink } from '../../rules/paths.ts'
-import { corporateOffice, mainPhone } from '../../rules/site.ts'
+import { corporateOffice } from '../../rules/site.ts'
 import { site } from '../site.ts'
 import { element, storedPage } from './storedPage.ts'
 
@@ -24,7 +23,7 @@ export const contactUs = storedPage({
           }),
           element('cta button', {
             label: `Call our ${corporateOffice(site).name} office`,
-            url: telephoneLink(mainPhone(site)),
+            url: 'tel:{phone}',
           }),
         ],
       },
@@ -59,7 +58,7 @@ export const contactUs = storedPage({
             ],
           }),
           element('email input', { title: 'Your email address', placeholder: 'name@example.com' }),
-          element('cta button', { label: 'Start an email', url: `mailto:${site.email}` }),
+          element('cta button', { label: 'Start an email', url: 'mailto:{email}' }),
         ],
       },
       {
@@ -81,15 +80,15 @@ export const contactUs = storedPage({
           element('description', {
             text: 'Save a number or an address for the day when you want it. And if you are reading this late at night, a darker page may be easier on your eyes.',
           }),
-          element('social icon', { url: telephoneLink(mainPhone(site)), iconName: 'Phone' }),
-          element('social icon', { url: `mailto:${site.email}`, iconName: 'Mail' }),
+          element('social icon', { url: 'tel:{phone}', iconName: 'Phone' }),
+          element('social icon', { url: 'mailto:{email}', iconName: 'Mail' }),
           element('dark mode toggle', { enabled: true, label: 'Dark theme' }),
         ],
       },
     ],
   },
   seo: {
-    metaTitle: `Contact Us | ${site.name}`,
+    metaTitle: 'Contact Us | {name}',
     metaDescription:
       'Call, write or visit our outpatient offices in Cumming, Jefferson and Alpharetta, Georgia. Ask for yourself or for someone you love.',
     keywords: [

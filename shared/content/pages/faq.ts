@@ -1,4 +1,3 @@
-import { site } from '../site.ts'
 import { element, storedPage } from './storedPage.ts'
 
 /** An object with title and sections. The screen lists the questions. */
@@ -19,7 +18,7 @@ export const faq = storedPage({
     ],
   },
   seo: {
-    metaTitle: `Questions About Treatment | ${site.name}`,
+    metaTitle: 'Questions About Treatment | {name}',
     metaDescription:
       'Answers about cost and insurance, the first visit, medication, privacy, family and safety at our outpatient treatment offices in Georgia.',
     keywords: [

@@ -1,4 +1,3 @@
-import { site } from '../site.ts'
 import { articleSection } from './articleSection.ts'
 import { element, storedPage } from './storedPage.ts'
 
@@ -79,7 +78,7 @@ export const firstVisit = storedPage({
     ),
   ],
   seo: {
-    metaTitle: `Your First Visit | ${site.name}`,
+    metaTitle: 'Your First Visit | {name}',
     metaDescription:
       'What happens at a first visit: before you come, what to bring, what we ask, your rights in the room, and what comes afterward.',
     keywords: [

@@ -47,7 +47,7 @@ export const home = storedPage({
         element('section title', { text: 'You don’t have to have it figured out' }),
         element('subtitle', { text: 'Most people who reach us are tired, unsure and a little scared.' }),
         element('content paragraph', {
-          text: `Maybe you have made the same promise to yourself every Sunday night. Maybe someone you love has become hard to recognize, and you lie awake listening for the car in the driveway. ${site.name} was made for both of you. We care for people who live with alcohol or drug use that has taken over, with depression, anxiety or trauma, and very often with some of each.`,
+          text: 'Maybe you have made the same promise to yourself every Sunday night. Maybe someone you love has become hard to recognize, and you lie awake listening for the car in the driveway. {name} was made for both of you. We care for people who live with alcohol or drug use that has taken over, with depression, anxiety or trauma, and very often with some of each.',
         }),
         element('content paragraph', {
           text: 'Outpatient means that treatment fits around a life instead of replacing it. You might see a counselor once a week, or come to a group several times a week while you keep your job, your classes and your seat at the dinner table. What you practice with us in the afternoon gets its first real test at home that evening, and we can talk about how it went.',
@@ -205,7 +205,7 @@ export const home = storedPage({
     },
   ],
   seo: {
-    metaTitle: `${site.name} | Outpatient Rehab in Georgia`,
+    metaTitle: '{name} | Outpatient Rehab in Georgia',
     metaDescription:
       'Outpatient addiction and mental health treatment in Cumming, Jefferson and Alpharetta, Georgia. Kind, practical care that fits around your life.',
     keywords: [
@@ -216,16 +216,16 @@ export const home = storedPage({
       'family support for addiction',
     ],
     openGraph: {
-      title: `${site.name}: ${site.tagline}`,
+      title: '{name}: {tagline}',
       description:
         'Outpatient care for addiction and mental health in Cumming, Jefferson and Alpharetta. Come in for treatment, go home to your own life.',
       image: {
         url: '/art/social/home.png',
-        alt: `${site.name}: first light over the north Georgia foothills`,
+        alt: '{name}: first light over the north Georgia foothills',
       },
       type: 'website',
       url: '/',
-      site_name: site.name,
+      site_name: '{name}',
     },
   },
 })

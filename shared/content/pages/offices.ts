@@ -43,7 +43,7 @@ export const offices = storedPage({
     },
   ],
   seo: {
-    metaTitle: `Our Offices | ${site.name}`,
+    metaTitle: 'Our Offices | {name}',
     metaDescription:
       'Offices in Cumming, Jefferson and Alpharetta, Georgia: addresses, hours, phone numbers, parking, access and weekly group times.',
     keywords: ['outpatient rehab Cumming GA', 'rehab Jefferson GA', 'addiction treatment Alpharetta GA'],
@@ -91,9 +91,9 @@ function officePage(office: Office, description: string) {
       ),
     ],
     seo: {
-      metaTitle: `${office.name} Office | ${site.name}`,
+      metaTitle: `${office.name} Office | {name}`,
       metaDescription: `The ${office.name} office: address, hours, phone, parking, access for wheelchairs, ways to come without a car, and weekly group times.`,
-      keywords: [`outpatient rehab ${office.city} GA`, `addiction treatment ${office.city} Georgia`],
+      keywords: [`outpatient rehab ${office.city} GA', 'addiction treatment ${office.city} Georgia`],
     },
   })
 }

@@ -1,4 +1,3 @@
-import { site } from '../site.ts'
 import { articleSection } from './articleSection.ts'
 import { element, storedPage } from './storedPage.ts'
 
@@ -127,7 +126,7 @@ export const payingForTreatment = storedPage({
     ),
   ],
   seo: {
-    metaTitle: `Paying for Treatment | ${site.name}`,
+    metaTitle: 'Paying for Treatment | {name}',
     metaDescription:
       'TRICARE, VA, Georgia Medicaid, marketplace and employer plans, no insurance: who pays, evening sessions, and what to do if a plan says no.',
     keywords: [

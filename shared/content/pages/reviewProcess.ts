@@ -1,4 +1,3 @@
-import { site } from '../site.ts'
 import { articleSection } from './articleSection.ts'
 import { element, storedPage } from './storedPage.ts'
 
@@ -33,7 +32,7 @@ export const reviewProcess = storedPage({
     articleSection(
       'urgent',
       'Advice for emergencies',
-      `<p>The steps for <a href="/urgent-help">an emergency</a> are stored once and shown in the same words on every page. Each card says when it was last compared with public guidance. Phone numbers are compared with the pages of the organizations that run them.</p>`,
+      '<p>The steps for <a href="/urgent-help">an emergency</a> are stored once and shown in the same words on every page. Each card says when it was last compared with public guidance. Phone numbers are compared with the pages of the organizations that run them.</p>',
     ),
     articleSection(
       'sources',
@@ -49,11 +48,11 @@ export const reviewProcess = storedPage({
     articleSection(
       'mistakes',
       'Found a mistake?',
-      `<p>Please tell us: <a href="/contact-us">contact us</a>, or write to <a href="mailto:${site.email}">${site.email}</a>. Nothing here replaces the advice of someone who knows you.</p>`,
+      '<p>Please tell us: <a href="/contact-us">contact us</a>, or write to <a href="mailto:{email}">{email}</a>. Nothing here replaces the advice of someone who knows you.</p>',
     ),
   ],
   seo: {
-    metaTitle: `How We Review Pages | ${site.name}`,
+    metaTitle: 'How We Review Pages | {name}',
     metaDescription:
       'Who wrote and who checked the pages of this site, how often they are read again, which sources we use, and how to report a mistake.',
     keywords: ['medically reviewed', 'editorial policy addiction treatment'],

@@ -1,4 +1,3 @@
-import { site } from '../site.ts'
 import { storedPage } from './storedPage.ts'
 
 /** A reference to a table: the three services that the reviews mention most, above the reviews. */
@@ -9,7 +8,7 @@ export const reviews = storedPage({
     items: ['service-group-therapy', 'service-family-programs', 'service-intensive-outpatient-treatment'],
   },
   seo: {
-    metaTitle: `Reviews | ${site.name}`,
+    metaTitle: 'Reviews | {name}',
     metaDescription:
       'Sample reviews of outpatient addiction and mental health care: what helped, what was hard, and what people would tell someone just starting.',
     keywords: [

@@ -1,7 +1,6 @@
 import { CareCardName } from '../../entities/careCard.ts'
 import { careAnchor } from '../../rules/careTopics.ts'
 import { careCards } from '../careCards.ts'
-import { site } from '../site.ts'
 import { element, storedPage } from './storedPage.ts'
 
 export const urgentHelp = storedPage({
@@ -34,7 +33,7 @@ export const urgentHelp = storedPage({
     ...CareCardName.options.map((card) => ({ name: card, elements: [element('care card', { card })] })),
   ],
   seo: {
-    metaTitle: `Urgent Help | ${site.name}`,
+    metaTitle: 'Urgent Help | {name}',
     metaDescription:
       'What to do now: an overdose, withdrawal, thoughts of suicide, a child who swallowed medicine, violence at home, a veteran in crisis, gambling.',
     keywords: [

@@ -25,7 +25,7 @@ export const outpatientResidentialOrHospital = blogPost({
 <h2>What outpatient care does well</h2>
 <p>You practice where you live. The hard Thursday happens, and on Friday you talk about it. You keep your job, you put your kids to bed, you sit down with your family in session. It usually costs less, too. There is more about this on our page about the <a href="/how-we-help/benefits-of-outpatient-rehab">benefits of outpatient rehab</a>.</p>
 <h2>What outpatient care cannot do</h2>
-<p>It can’t watch you at night. It can’t keep a dealer off your porch. Foothills Recovery Center is outpatient; we don’t give inpatient detox and we don’t have beds. If you need those first, we’d rather say so on day one than see you struggle. Then come back to us for the next step, because the weeks after leaving a residence are some of the most tender.</p>
+<p>It can’t watch you at night. It can’t keep a dealer off your porch. {name} is outpatient; we don’t give inpatient detox and we don’t have beds. If you need those first, we’d rather say so on day one than see you struggle. Then come back to us for the next step, because the weeks after leaving a residence are some of the most tender.</p>
 <h2>Questions to ask any program</h2>
 <ul>
   <li>Who will decide on my level of care, and by what criteria?</li>

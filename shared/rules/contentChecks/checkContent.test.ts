@@ -179,6 +179,20 @@ describe('a suggestion', () => {
     expect(reviewed()).toEqual(['reviewDate'])
   })
 
+  it('finds a written number of the clinic, and one that is no fact', () => {
+    const answer =
+      '<p>Call (770) 555-0142, <a href="tel:+14045550123">our office</a>, <a href="tel:{phone}">{phone}</a> or 1-800-222-1222.</p>'
+    const phones = { '{phone}': '(770) 555-0142' }
+    expect(
+      checkContent('faq', { answer }, { phones })
+        .filter(({ rule }) => rule === 'phoneWritten')
+        .map(({ message }) => message),
+    ).toEqual([
+      '“(770) 555-0142”: Write {phone} instead, which changes with the number in Site.',
+      '“our office”: This is no number of the clinic: check it, or write {phone}.',
+    ])
+  })
+
   it('links a phone number that is typed as text', () => {
     expect(inWords('Call (770) 555-0142 or 911.')).toMatchObject([
       { rule: 'phoneAsText', found: '(770) 555-0142', href: 'tel:+17705550142' },

@@ -22,6 +22,7 @@ export interface CheckedDocument {
   today: string | undefined
   isPublished: CheckContext['isPublished']
   siteName: string
+  phones: NonNullable<CheckContext['phones']>
 }
 
 export interface CheckContext {
@@ -30,16 +31,18 @@ export interface CheckContext {
   isPublished?: ((path: string) => boolean) | undefined
   /** Which the titles of pages end with. */
   siteName?: string | undefined
+  /** The numbers of the clinic by the markers that stand for them. Without them, numbers are not checked. */
+  phones?: Readonly<Record<string, string>> | undefined
 }
 
 export function checkedDocument(
   kind: DocumentKind,
   content: Readonly<Record<string, unknown>>,
-  { today, isPublished, siteName = '' }: CheckContext,
+  { today, isPublished, siteName = '', phones = {} }: CheckContext,
 ): CheckedDocument {
   const fields = [...fieldsOf(kind, content), ...seoFields(content.seo)]
   const addresses = fields.flatMap(({ links }) => links.map(({ href }) => href))
-  return { kind, content, fields, addresses, today, isPublished, siteName }
+  return { kind, content, fields, addresses, today, isPublished, siteName, phones }
 }
 
 const treatmentTexts = { text1: 1, text2: 2, text3: 2, text4: 2 }

@@ -39,13 +39,18 @@ function tooLong(
 ): DocumentMatch[] {
   if (kind === 'faq' || kind === 'review' || kind === 'service' || kind === 'alert' || kind === 'site')
     return []
-  const line = (field: string) => fields.find((one) => one.name === field)?.text || undefined
+  const read = (text: string) => text.replaceAll('{name}', siteName)
+  const line = (field: string) => {
+    const text = fields.find((one) => one.name === field)?.text
+    return text ? read(text) : undefined
+  }
   const seo = isRecord(content.seo) ? content.seo : {}
-  const { length } = headOf({ name: siteName }, seo, {
+  const { [name]: shown } = headOf({ name: siteName }, seo, {
     path: '/',
     title: line('title'),
     description: line('description') ?? line('excerpt'),
-  })[name]
+  })
+  const { length } = read(shown)
   const field = origins.find(line) ?? name
   return length > longest
     ? [{ field, start: 0, end: 0, advice: `${length} characters: shorten the ${name} to ${longest}.` }]

@@ -16,6 +16,32 @@ export const unlinkedPhones = ({ text, links, isHtml }: CheckedField): Match[] =
         .filter(({ start, end }) => !links.some((link) => link.start < end && start < link.end))
     : []
 
+const tollFree = /^8(?:00|33|44|55|66|77|88)/
+
+/** A number of the clinic changes with its facts only where a marker stands for it. National lines are toll-free. */
+export function writtenPhones({ text, links }: CheckedField, { phones }: CheckedDocument): Match[] {
+  if (Object.keys(phones).length === 0) return []
+  const written = [
+    ...Array.from(text.matchAll(phone), ({ 0: number, index }) => ({
+      ...{ number, start: index, end: index + number.length },
+    })),
+    ...links
+      .filter(({ href }) => href.startsWith('tel:'))
+      .map(({ href, start, end }) => ({ number: href, start, end })),
+  ]
+  return written.flatMap(({ number, start, end }) => {
+    const digits = lastDigits(number)
+    if (digits.length < 10 || tollFree.test(digits)) return []
+    const marker = Object.keys(phones).find((name) => lastDigits(phones[name] ?? '') === digits)
+    const advice = marker
+      ? `Write ${marker} instead, which changes with the number in Site.`
+      : 'This is no number of the clinic: check it, or write {phone}.'
+    return [{ start, end, advice }]
+  })
+}
+
+const lastDigits = (number: string) => number.replace(/\D/g, '').slice(-10)
+
 /** A path that ends in a file name is not a page. */
 export const brokenLinks = ({ links }: CheckedField, { isPublished }: CheckedDocument): Match[] =>
   links.flatMap(({ href, start, end }) => {

@@ -1,6 +1,13 @@
 import type { CheckedDocument, CheckedField } from './checkedDocument.ts'
 import { longDescription, longTitle, missingReview } from './documentRules.ts'
-import { brokenLinks, skippedHeadings, unclearLinks, undescribedImages, unlinkedPhones } from './htmlRules.ts'
+import {
+  brokenLinks,
+  skippedHeadings,
+  unclearLinks,
+  undescribedImages,
+  unlinkedPhones,
+  writtenPhones,
+} from './htmlRules.ts'
 import type { Match } from './match.ts'
 import { hardText } from './readingGrade.ts'
 import { type Source, sources } from './sources.ts'
@@ -301,6 +308,13 @@ export const rules = {
     source: sources.plainLanguage,
     advice: 'Ask a clinician to review this page.',
     inDocument: missingReview,
+  },
+  phoneWritten: {
+    level: 'suggest',
+    why: 'A number that is written out stays when the number of the clinic changes.',
+    source: sources.linkPurpose,
+    advice: 'Write {phone} instead of a number of the clinic.',
+    inField: writtenPhones,
   },
   phoneAsText: {
     level: 'suggest',

@@ -1,7 +1,3 @@
 import { transformSync } from 'esbuild'
 
-export const minifyStyles = (html: string): string =>
-  html.replace(
-    /(?<=<style>)[\s\S]*?(?=<\/style>)/g,
-    (css) => transformSync(css, { loader: 'css', minify: true }).code,
-  )
+export const minifyStyles = (css: string): string => transformSync(css, { loader: 'css', minify: true }).code

@@ -3,9 +3,9 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import { formPage, formScriptPath } from '../../contactForm/formPage.ts'
+import { webManifest } from '../../render/webManifest.ts'
 import { contactFormScript } from './contactFormScript.ts'
 import { minifyStyles } from './minifyStyles.ts'
-import { webManifest } from './webManifest.ts'
 
 describe('the web manifest', () => {
   it('has the clinic’s name and icons of 192 and 512 px', () => {
@@ -17,9 +17,10 @@ describe('the web manifest', () => {
 
 describe('the scripts of the contact form', () => {
   it('weigh less than 3 KB with their page before somebody uses it', async () => {
-    const sizes = [minifyStyles(formPage(site)), await contactFormScript(formScriptPath)].map(
-      (text) => brotliCompressSync(text).length,
-    )
+    const sizes = [
+      formPage(site).replace(/(?<=<style>)[\s\S]*(?=<\/style>)/, minifyStyles),
+      await contactFormScript(formScriptPath),
+    ].map((text) => brotliCompressSync(text).length)
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000)
   })
 

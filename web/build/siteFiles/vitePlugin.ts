@@ -1,26 +1,30 @@
 import type { Plugin } from 'vite'
-import { contactFormPath, contactFormResults } from '#shared/callRequests.ts'
 import { site } from '#shared/content/site.ts'
-import type { Site } from '#shared/entities/site.ts'
-import { formPage, formScriptPath } from '../../contactForm/formPage.ts'
-import { receivedPage, refusedPage } from '../../contactForm/resultPages.ts'
+import { formScriptPath } from '../../contactForm/formPage.ts'
 import { outlineFile } from '../../layout/footer/map/outlineFile.ts'
 import { renderOutline } from '../../layout/footer/map/renderOutline.ts'
-import { builtFiles } from './builtFiles.ts'
+import { renderFiles } from '../../render/siteFiles.ts'
+import { builtFiles, servedFiles } from './builtFiles.ts'
 import { contactFormScript, formUsePath } from './contactFormScript.ts'
-import { minifyStyles } from './minifyStyles.ts'
-import { webManifest } from './webManifest.ts'
 
-export const siteFiles = (): Plugin =>
-  builtFiles('clinic-site-files', [
-    { path: outlineFile.slice(1), type: 'image/svg+xml', make: renderOutline },
-    page(contactFormPath, formPage),
-    page(contactFormResults.success, receivedPage),
-    page(contactFormResults.problem, refusedPage),
-    script(formScriptPath),
-    script(formUsePath),
-    { path: 'site.webmanifest', type: 'application/manifest+json', make: () => webManifest(site) },
-  ])
+export async function siteFiles(): Promise<Plugin[]> {
+  const files = await renderFiles(site)
+  return [
+    builtFiles('clinic-site-files', [
+      { path: outlineFile.slice(1), type: 'image/svg+xml', make: renderOutline },
+      script(formScriptPath),
+      script(formUsePath),
+    ]),
+    {
+      // Each rendering publishes them, with the facts in the table. Development has those of a new site.
+      ...servedFiles(
+        'clinic-facts',
+        files.map(({ key, type, body }) => ({ path: key, type, make: () => body })),
+      ),
+      config: () => ({ define: { 'import.meta.env.FORM_BYTES': JSON.stringify(sizesOf(files)) } }),
+    },
+  ]
+}
 
 const script = (address: string) => ({
   path: address.slice(1),
@@ -28,8 +32,8 @@ const script = (address: string) => ({
   make: () => contactFormScript(address),
 })
 
-const page = (path: string, make: (facts: Site) => string) => ({
-  path: `${path.slice(1)}/index.html`,
-  type: 'text/html; charset=utf-8',
-  make: () => minifyStyles(make(site)),
-})
+/** Of the PDFs. Facts of another length change them by a few bytes. */
+const sizesOf = (files: Awaited<ReturnType<typeof renderFiles>>) =>
+  Object.fromEntries(
+    files.filter(({ key }) => key.endsWith('.pdf')).map(({ key, body }) => [key, body.length]),
+  )

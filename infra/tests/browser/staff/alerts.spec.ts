@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { alertTemplates } from '#shared/content/alertTemplates.ts'
+import { site } from '#shared/content/site.ts'
 import { DeskDocument } from '#shared/entities/documents.ts'
 import { pages } from '#shared/pages.ts'
 import { sameOriginHeaders } from '../../../testing/staff.ts'
@@ -55,7 +56,7 @@ const shiftOf = async (page: Page) =>
 test('staff begin with the template of a 988 outage, and visitors see it within seconds', async ({
   staffPage: page,
 }) => {
-  const message = alertTemplates.find(({ name }) => name === '988 outage')?.content.message ?? ''
+  const message = alertTemplates(site).find(({ name }) => name === '988 outage')?.content.message ?? ''
   await page.goto('/admin/alerts')
   await page.getByRole('button', { name: '988 outage' }).click()
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message)

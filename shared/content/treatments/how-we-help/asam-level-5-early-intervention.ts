@@ -1,4 +1,3 @@
-import { site } from '../../site.ts'
 import { treatmentPage } from '../../treatmentPage.ts'
 
 export const asamLevel5EarlyIntervention = treatmentPage({
@@ -6,7 +5,7 @@ export const asamLevel5EarlyIntervention = treatmentPage({
   title: 'ASAM Level .5 – Early Intervention',
   description:
     'Early intervention is help before a problem hardens: a few sessions of honest talk and facts for people at risk, and a bridge to more care if needed.',
-  seo: { metaTitle: `ASAM Level .5 Early Intervention | ${site.name}` },
+  seo: { metaTitle: 'ASAM Level .5 Early Intervention | {name}' },
   lastReviewed: '2026-09-29',
   sources: ['asamCriteria', 'motivation', 'alcoholCore'],
   keyPoints: [

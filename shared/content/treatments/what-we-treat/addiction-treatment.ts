@@ -13,7 +13,7 @@ export const addictionTreatment = treatmentPage({
     'We are an outpatient program. If you need a hospital or detox first, we help you look for one.',
   ],
   text1: `<p>Most people who call us have already tried to fix things alone. They made rules, changed jobs, moved the bottles, deleted the number. Some of those plans worked for a week or a year. If you are tired of starting over by yourself, treatment gives you something new: other people, and a plan made for you.</p>
-<p>Foothills Recovery Center is an outpatient program with offices in Cumming, Jefferson and Alpharetta. Outpatient means that you come in for care and go home afterward. You can keep working, raising your kids and sleeping in your own bed while you learn how to live without a substance or a habit that has taken too much from you.</p>`,
+<p>{name} is an outpatient program with offices in Cumming, Jefferson and Alpharetta. Outpatient means that you come in for care and go home afterward. You can keep working, raising your kids and sleeping in your own bed while you learn how to live without a substance or a habit that has taken too much from you.</p>`,
   heading1: 'First steps: your call and assessment',
   text2: `<p>You don’t need a diagnosis, a perfect story or a firm decision before you reach out. A call is only a conversation. We ask what is going on, what you use and how often, whether you are safe today, and what you hope will change.</p>
 <p>Next comes a <a href="/how-we-help/drug-and-alcohol-assessment">drug and alcohol assessment</a>. A clinician listens to your history, including physical health, mood, sleep, family, work and what you have tried before. Together you decide on:</p>

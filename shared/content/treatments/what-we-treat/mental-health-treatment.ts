@@ -13,7 +13,7 @@ export const mentalHealthTreatment = treatmentPage({
     'If you also drink or use drugs, we treat both together.',
   ],
   text1: `<p>Maybe you have been telling yourself it is just a rough patch. The patch has lasted a while now, though, and the tricks that used to carry you through (staying busy, sleeping late, a drink at the end of the day) are wearing thin. You do not need to reach a breaking point before you ask for help.</p>
-<p>Foothills Recovery Center offers outpatient care for mental health conditions, with or without a substance use concern alongside them. You come in for your sessions, then go home to your own bed, your work and your people. What you practice with us on Tuesday can be tried out in your real life on Wednesday, and we can talk on Thursday about how it went.</p>`,
+<p>{name} offers outpatient care for mental health conditions, with or without a substance use concern alongside them. You come in for your sessions, then go home to your own bed, your work and your people. What you practice with us on Tuesday can be tried out in your real life on Wednesday, and we can talk on Thursday about how it went.</p>`,
   heading1: 'Conditions we treat',
   text2: `<p>Names can be useful. They tell a clinician which treatments have helped others in a similar place. But a name is never the whole of you, and you do not need to arrive with one. Many people begin with nothing more than “I am not myself.”</p>
 <p>Among the concerns we work with are:</p>

@@ -13,7 +13,7 @@ export const prescriptionDrugAddiction = treatmentPage({
     'Pills that did not come from a pharmacy may contain fentanyl.',
   ],
   text1: `<p>It often starts with a reason nobody could argue with: a back injury, a surgery, a stretch of sleepless nights, a diagnosis that finally explained why school was so hard. A doctor wrote the prescription. You followed the label. Somewhere along the way the medicine stopped being something you took and became something you plan your day around.</p>
-<p>If that sounds like your life, or like someone you love, you did not fail at being a patient. Certain medicines change how the brain handles pain, reward, sleep and calm, and the change can happen to careful people. At Foothills Recovery Center we treat prescription drug addiction as a health condition, with outpatient care in Cumming, Jefferson and Alpharetta.</p>`,
+<p>If that sounds like your life, or like someone you love, you did not fail at being a patient. Certain medicines change how the brain handles pain, reward, sleep and calm, and the change can happen to careful people. At {name} we treat prescription drug addiction as a health condition, with outpatient care in Cumming, Jefferson and Alpharetta.</p>`,
   heading1: 'Types of prescription drugs',
   text2: `<p>“Prescription drugs” covers medicines that act in very different ways. Knowing which kind you take shapes what safe care looks like.</p>
 <ul>

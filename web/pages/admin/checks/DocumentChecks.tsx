@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 import { checkContent, type Finding } from '#shared/rules/contentChecks/checkContent.ts'
 import { isHtmlField } from '#shared/rules/contentChecks/checkedDocument.ts'
 import { parseHtml, type TextRange } from '#shared/rules/contentChecks/parseHtml.ts'
+import { phoneMarkers } from '#shared/rules/factMarkers.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import type { DocumentStore } from '../documents/state/documentStore.ts'
 import { namedPath, valueAt } from '../documents/state/fieldPath.ts'
@@ -41,11 +42,16 @@ export function DocumentChecksProvider({
 }) {
   const [shown, setShown] = useState<DocumentChecks['shown']>()
   const { kind } = store.getState().document
-  const siteName = useReadSite()?.name
+  const site = useReadSite()
   const findings = useMemo(
     () =>
-      checkContent(kind, content, { isPublished, siteName, today: new Date().toISOString().slice(0, 10) }),
-    [kind, content, isPublished, siteName],
+      checkContent(kind, content, {
+        isPublished,
+        siteName: site?.name,
+        phones: site ? phoneMarkers(site) : undefined,
+        today: new Date().toISOString().slice(0, 10),
+      }),
+    [kind, content, isPublished, site],
   )
   const checks = useMemo<DocumentChecks>(
     () => ({

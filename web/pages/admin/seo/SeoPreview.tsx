@@ -1,5 +1,6 @@
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { Seo } from '#shared/entities/seo.ts'
+import { resolved } from '#shared/rules/factMarkers.ts'
 import { isRecord } from '#shared/rules/pageContent.ts'
 import { headOf } from '#shared/rules/seo.ts'
 import { useReadSite } from '../../../data/useSite.ts'
@@ -18,11 +19,13 @@ export function SeoPreview({
   path: string
   content: DraftContent
 }) {
-  const site = useReadSite() ?? { name: '' }
-  const head = headOf(site, isRecord(content.seo) ? (content.seo as Seo) : undefined, {
+  const site = useReadSite()
+  // Only its texts change.
+  const read = site ? (resolved(content, site) as DraftContent) : content
+  const head = headOf(site ?? { name: '' }, isRecord(read.seo) ? (read.seo as Seo) : undefined, {
     path,
-    title: textIn(content, 'title'),
-    description: textIn(content, kind === 'post' ? 'excerpt' : 'description'),
+    title: textIn(read, 'title'),
+    description: textIn(read, kind === 'post' ? 'excerpt' : 'description'),
     image: imageOf(kind, content),
   })
   const { hostname } = location
@@ -31,7 +34,7 @@ export function SeoPreview({
       <figure className={styles.figure}>
         <figcaption>Search result</figcaption>
         <div className={styles.result}>
-          <p className={styles.site}>{site.name}</p>
+          <p className={styles.site}>{site?.name}</p>
           <p className={styles.address}>{[hostname, ...path.split('/').filter(Boolean)].join(' › ')}</p>
           <p className={styles.title}>{cut(head.title, shown.title)}</p>
           <p>{cut(head.description, shown.description)}</p>

@@ -61,7 +61,7 @@ describe('the screen Site', () => {
     [
       'a phone number with letters',
       { phone: '(770) CALL-NOW' },
-      'Phone must be a US phone number such as (770) 555-0142, without letters.',
+      'Phone must be a US phone number such as (404) 555-0123, without letters.',
     ],
     [
       'a position outside Georgia',

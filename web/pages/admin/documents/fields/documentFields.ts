@@ -56,6 +56,10 @@ export interface FieldGroup {
   fields: readonly FieldRow[]
 }
 
+/** Of texts in which staff can name facts of the clinic. */
+const markersHelp =
+  'For facts of the clinic write {phone}, {phone:Jefferson}, {address:Jefferson}, {email} or {name}: they change with Site.'
+
 const searchEngines: FieldGroup = {
   title: 'Search engines and shared links',
   hasSeoPreview: true,
@@ -98,7 +102,7 @@ const treatmentTexts: readonly FieldRow[] = [
   {
     path: ['text1'],
     label: 'Introduction',
-    help: 'What this page is about, in the first two sentences.',
+    help: `What this page is about, in the first two sentences. ${markersHelp}`,
     control: 'richText',
   },
   { path: ['heading1'], label: 'First heading', control: 'line' },
@@ -170,7 +174,7 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
           control: 'line',
           required: true,
         },
-        { path: ['content'], label: 'Body', control: 'richText', required: true },
+        { path: ['content'], label: 'Body', help: markersHelp, control: 'richText', required: true },
         {
           path: ['excerpt'],
           label: 'Excerpt',
@@ -195,7 +199,7 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
         {
           path: ['answer'],
           label: 'Answer',
-          help: 'The answer first, then what to do next.',
+          help: `The answer first, then what to do next. ${markersHelp}`,
           control: 'richText',
           required: true,
         },
@@ -294,7 +298,12 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
   ],
   landing: [{ fields: [title, treatmentDescription, ...treatmentTexts, sources] }, searchEngines],
   page: [
-    { fields: [title, { path: ['content'], label: 'Sections', control: 'sections', required: true }] },
+    {
+      fields: [
+        title,
+        { path: ['content'], label: 'Sections', help: markersHelp, control: 'sections', required: true },
+      ],
+    },
     searchEngines,
   ],
   alert: [

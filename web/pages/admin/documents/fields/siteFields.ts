@@ -79,8 +79,8 @@ function officeGroup(name: string, index: number): FieldGroup {
         label: 'Phone',
         help:
           index === 0
-            ? 'Such as (770) 555-0142. It is also the number of every “Call us”.'
-            : 'Such as (770) 555-0142.',
+            ? 'Such as (404) 555-0123. It is also the number of every “Call us”, and of {phone} in texts.'
+            : `Such as (404) 555-0123. Texts name it as {phone:${name}}.`,
         control: 'line',
         required: true,
       },

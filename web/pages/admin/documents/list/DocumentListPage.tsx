@@ -9,6 +9,7 @@ import { hasClinicalReview } from '#shared/rules/clinicalReview.ts'
 import { isOrdered } from '#shared/rules/orderedKinds.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { desk } from '../../../../data/desk.ts'
+import { useReadSite } from '../../../../data/useSite.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { buttonClass } from '../../../../ui/buttonClass.ts'
 import { useSession } from '../../Session.tsx'
@@ -46,11 +47,12 @@ export function DocumentListPage({ screen }: { screen: DocumentScreen }) {
 }
 
 function AlertTemplates() {
+  const site = useReadSite()
   return (
     <>
       <span id="templates">or begin with</span>
       <ul role="list" aria-labelledby="templates" className={styles.templates}>
-        {alertTemplates.map(({ name, hours, content }) => (
+        {alertTemplates(site ?? { crisisLines: [] }).map(({ name, hours, content }) => (
           <li key={name}>
             <NewDocumentButton
               kind="alert"

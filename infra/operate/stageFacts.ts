@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { careCardsReviewer } from '#shared/content/careCards.ts'
+import { seed } from '#shared/content/seed.ts'
+import { StoredReview } from '#shared/entities/review.ts'
+import { Site } from '#shared/entities/site.ts'
+import { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { openStore, type Store } from '../../functions/store/store.ts'
+import { storedItems } from '../../functions/store/storedItems.ts'
+import { outputs } from '../outputs.ts'
+import { region } from '../settings.ts'
+import type { DeployedStack } from './doctor/stack.ts'
+import type { Facts } from './placeholders.ts'
+
+/** Those of the table of a deployed stage; of one that is not deployed yet, those that its first deploy writes. */
+export async function stageFacts(stack: DeployedStack | undefined): Promise<Facts> {
+  const tableName = stack?.outputs[outputs.table]
+  if (!tableName) return { ...seed, careCardsReviewer }
+  const store = openStore(tableName, { region, maxAttempts: 1 })
+  try {
+    return await storedFacts(store)
+  } finally {
+    store.documents.destroy()
+  }
+}
+
+export async function storedFacts(store: Store): Promise<Facts> {
+  const [[site], reviews, treatments] = await Promise.all([
+    storedItems.site(store),
+    storedItems.reviews(store),
+    storedItems.treatments(store),
+  ])
+  return {
+    site: Site.parse(site),
+    reviews: z.array(StoredReview).parse(reviews),
+    treatments: z.array(TreatmentPage).parse(treatments),
+    careCardsReviewer,
+  }
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { GetObjectCommand, paginateListObjectsV2 } from '@aws-sdk/client-s3'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { site as before } from '#shared/content/site.ts'
+import { DeskDocument } from '#shared/entities/documents.ts'
+import { PageName } from '#shared/entities/page.ts'
+import type { Site } from '#shared/entities/site.ts'
+import { renderFiles } from '../../../web/render/siteFiles.ts'
+import { buildSite } from '../../build.ts'
+import type { LocalSystem } from '../../local/localSystem.ts'
+import { startLocal } from '../../local/startLocal.ts'
+import { outputs } from '../../outputs.ts'
+import { ownerOf } from '../../testing/owner.ts'
+import { addMember, logIn, sameOriginHeaders } from '../../testing/staff.ts'
+import { temporaryFolder } from '../../testing/temporaryFolder.ts'
+
+/** Each old number with another one. */
+const changes = [
+  ['(770) 555-0142', '(404) 200-7301'],
+  ['(706) 555-0168', '(404) 200-7302'],
+  ['(678) 555-0117', '(404) 200-7303'],
+  ['(770) 555-0150', '(404) 200-7304'],
+] as const
+
+const changed = (phone: string) => changes.find(([old]) => old === phone)?.[1] ?? phone
+const [cumming, jefferson, alpharetta] = before.offices
+const after: Site = {
+  ...before,
+  offices: [
+    { ...cumming, phone: changed(cumming.phone) },
+    { ...jefferson, phone: changed(jefferson.phone) },
+    { ...alpharetta, phone: changed(alpharetta.phone) },
+  ],
+  privacyOfficer: { ...before.privacyOfficer, phone: changed(before.privacyOfficer.phone) },
+}
+
+/** In any format: what stands between the digits does not matter. */
+const oldNumber = new RegExp(
+  changes.map(([old]) => old.replace(/\D/g, '').split('').join('[-. ()]{0,2}')).join('|'),
+)
+
+let system: LocalSystem
+let folder: string
+beforeAll(async () => {
+  folder = temporaryFolder()
+  system = await startLocal({ port: 0, folder })
+  await addMember(ownerOf(path.join(folder, 'data')), system, 'staff')
+  await publishFacts(await logIn(system.address, 'staff'))
+}, 300_000)
+afterAll(() => system.stop())
+
+async function publishFacts(cookie: string): Promise<void> {
+  const send = async (address: string, method: string, json: object) => {
+    const response = await fetch(`${system.address}/api/admin/documents/site/site${address}`, {
+      method,
+      headers: { ...sameOriginHeaders, cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(json),
+    })
+    if (!response.ok) throw new Error(await response.text())
+    return DeskDocument.parse(await response.json())
+  }
+  const { draft } = await send('/draft', 'PUT', { content: after, version: 0 })
+  await send('/publish', 'POST', { version: draft?.version })
+  const shown = async () => (await (await fetch(`${system.address}/site.json`)).text()).includes('200-7301')
+  while (!(await shown())) await delay(100)
+}
+
+describe('a changed phone number', () => {
+  it('replaces the old one in every object that is published', async () => {
+    const objects = await publishedObjects()
+    expect(objects.size).toBeGreaterThan(300)
+    expect([...objects].filter(([, text]) => oldNumber.test(text)).map(([name]) => name)).toEqual([])
+    for (const name of [
+      'index.html',
+      'contact-us/index.html',
+      'contact-form/index.html',
+      'feed.xml',
+      'blog/index.html',
+    ])
+      expect(objects.has(name), name).toBe(true)
+    expect(objects.get('contact-form/index.html')).toContain('(404) 200-7301')
+    expect(objects.get('privacy-policy/index.html')).toContain('(404) 200-7304')
+  })
+
+  it('is in both PDFs, which are those of the new facts to the byte', async () => {
+    const pdfs = (await renderFiles(after)).filter(({ key }) => key.endsWith('.pdf'))
+    expect(pdfs).toHaveLength(2)
+    for (const { key, body } of pdfs) {
+      const served = await (await fetch(`${system.address}/${key}`)).bytes()
+      expect(sha256(served), key).toBe(sha256(body))
+    }
+  })
+
+  it('replaces the old one in every response of the API', async () => {
+    const lists = ['site', 'faqs', 'reviews', 'services', 'service-pages', 'alerts', 'blog/posts?perPage=100']
+    const pages = PageName.options.map((name) => `pages/${name}`)
+    const slugs = await treatmentSlugs()
+    for (const address of [...lists, ...pages, ...slugs.map((slug) => `treatment-pages/${slug}`)]) {
+      const response = await fetch(`${system.address}/api/${address}`)
+      expect(response.status, address).toBe(200)
+      expect(await response.text(), address).not.toMatch(oldNumber)
+    }
+  })
+
+  it('leaves no trace in the build, from which no page takes a number', async () => {
+    const { webFolder } = await buildSite()
+    const named = filesIn(webFolder).filter((file) => oldNumber.test(readFileSync(file, 'latin1')))
+    expect(named).toEqual([])
+  })
+})
+
+async function treatmentSlugs(): Promise<string[]> {
+  const response = await fetch(`${system.address}/api/service-pages`)
+  const pages: { slug: string }[] = await response.json()
+  return pages.map(({ slug }) => slug)
+}
+
+const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** The text of each object of the site bucket, without those that are compressed: each has an uncompressed one beside it. */
+async function publishedObjects(): Promise<Map<string, string>> {
+  const { files, outputs: names } = ownerOf(path.join(folder, 'data'))
+  const Bucket = names[outputs.siteBucket]
+  const texts = new Map<string, string>()
+  for await (const { Contents = [] } of paginateListObjectsV2({ client: files }, { Bucket }))
+    for (const { Key = '' } of Contents) {
+      const { Body, ContentEncoding } = await files.send(new GetObjectCommand({ Bucket, Key }))
+      if (!ContentEncoding) texts.set(Key.replace('.identity.', '.'), (await Body?.transformToString()) ?? '')
+    }
+  return texts
+}
+
+const filesIn = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))

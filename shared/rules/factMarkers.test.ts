@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { site } from '../content/site.ts'
+import { hasMarkers, resolved, withFacts } from './factMarkers.ts'
+
+describe('a text with markers for facts of the clinic', () => {
+  it.each([
+    ['Call {phone}.', 'Call (770) 555-0142.'],
+    [
+      '<a href="tel:{phone:Jefferson}">{phone:Jefferson}</a>',
+      '<a href="tel:+17065550168">(706) 555-0168</a>',
+    ],
+    [
+      '{name}, {address:Alpharetta}',
+      'Foothills Recovery Center, 1155 Placeholder Bridge Road, Ste 101, Alpharetta, GA 30022',
+    ],
+    ['mailto:{email}', 'mailto:hello@foothills-recovery.example'],
+    ['{tagline}', 'Recovering Possibilities Throughout Georgia'],
+    ['{phone:Atlanta} {other}', '{phone:Atlanta} {other}'],
+  ])('%s reads %s', (text, read) => expect(withFacts(text, site)).toBe(read))
+
+  it('is found and resolved at any depth', () => {
+    const page = { content: [{ elements: [{ values: { text: 'Call {phone}' } }] }], order: 3, parent: null }
+    expect(hasMarkers(page)).toBe(true)
+    const read = resolved(page, site)
+    expect(read).toEqual({
+      content: [{ elements: [{ values: { text: 'Call (770) 555-0142' } }] }],
+      order: 3,
+      parent: null,
+    })
+    expect(hasMarkers(read)).toBe(false)
+  })
+})

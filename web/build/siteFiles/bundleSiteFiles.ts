@@ -1,0 +1,46 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { build, type Plugin } from 'esbuild'
+import { fontFiles } from '../../forms/fontFiles.ts'
+import { minifyStyles } from './minifyStyles.ts'
+
+const web = join(import.meta.dirname, '../..')
+
+/** The module that renders the files with facts of the clinic, and the files that it reads. */
+export async function bundleSiteFiles(folder: string): Promise<void> {
+  await build({
+    absWorkingDir: web,
+    entryPoints: [join(web, 'render/siteFiles.ts')],
+    outfile: join(folder, 'siteFiles.mjs'),
+    bundle: true,
+    minify: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    legalComments: 'none',
+    // Parts of pdfkit call `require` for built-in modules, which an ES module does not have.
+    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
+    plugins: [standardFonts],
+    logLevel: 'warning',
+  })
+  for (const file of Object.values(fontFiles)) cpSync(file, join(folder, basename(file)))
+  for (const sheet of ['styles/tokens.css', 'contactForm/contactForm.css']) {
+    const css = readFileSync(join(web, sheet), 'utf8')
+    // The values of tokens are read from their sheet as it is written.
+    writeFileSync(join(folder, basename(sheet)), sheet.includes('tokens') ? css : minifyStyles(css))
+  }
+}
+
+/** pdfkit loads the tables of the standard fonts from its package at run time. */
+const standardFonts: Plugin = {
+  name: 'standard-fonts',
+  setup({ onLoad }) {
+    onLoad({ filter: /pdfkit\.node\.mjs$/ }, ({ path }) => ({
+      contents: readFileSync(path, 'utf8').replaceAll(
+        "require$1('#standard-fonts/",
+        "require('#standard-fonts/",
+      ),
+    }))
+  },
+}
