@@ -91,6 +91,16 @@ test('the 404 page is stored uncompressed twice, since CloudFront chooses no enc
   ])
 })
 
+test('a PDF is stored uncompressed, since the edge chooses no encoding for it', async () => {
+  s3.on(ListObjectsV2Command).resolves({})
+  await publishOver(await archived({ 'forms/intake.pdf': '%PDF' }))
+  const writes = s3.commandCalls(PutObjectCommand).map(({ args }) => args[0].input)
+  expect(writes.map(({ Key, ContentEncoding }) => [Key, ContentEncoding])).toEqual([
+    ['forms/intake.pdf', undefined],
+    ['forms/intake.identity.pdf', undefined],
+  ])
+})
+
 test('publishing leaves what renderings do not write: assets, illustrations, printable forms', async () => {
   s3.on(ListObjectsV2Command).resolves({
     Contents: [

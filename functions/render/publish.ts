@@ -39,7 +39,9 @@ export async function publish(
     if (!isSearchIndex(object.key)) await putBoth(site, object, quality)
   })
   // Open tabs still read earlier indexes, which expire with the other assets.
-  const removed = [...published.keys()].filter((key) => !keys.has(key) && !isSearchIndex(key))
+  const removed = [...published.keys()].filter(
+    (key) => !keys.has(key) && !isSearchIndex(key) && !unlisted.test(key),
+  )
   await forEachConcurrently(
     removed.flatMap((key) => [key, identityKeyOf(key)]),
     concurrency,
@@ -47,6 +49,9 @@ export async function publish(
   )
   return { objects: keys.size, written, removed, assets }
 }
+
+/** What a release from before renderings wrote these files does not have, and a rollback to it must not remove. */
+const unlisted = /^(?:contact-form\/.*|forms\/[^/]+\.pdf|site\.webmanifest)$/
 
 type Content = ArchivedObject & { body: Buffer; encoding?: 'br'; caching: string }
 

@@ -128,7 +128,8 @@ async function publishedObjects(): Promise<Map<string, string>> {
   for await (const { Contents = [] } of paginateListObjectsV2({ client: files }, { Bucket }))
     for (const { Key = '' } of Contents) {
       const { Body, ContentEncoding } = await files.send(new GetObjectCommand({ Bucket, Key }))
-      if (!ContentEncoding) texts.set(Key.replace('.identity.', '.'), (await Body?.transformToString()) ?? '')
+      const text = await Body?.transformToString()
+      if (!ContentEncoding) texts.set(Key.replace('.identity.', '.'), text ?? '')
     }
   return texts
 }
