@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { messages } from '#shared/messages.ts'
 import { queries } from './queries.ts'
-import { makeQueryClient, type ReadDependencies } from './queryClient.ts'
+import { makeQueryClient } from './queryClient.ts'
 import type { ReadResult } from './read.ts'
+import type { ReadDependencies } from './readDependencies.ts'
 
 const clientReading = (result: ReadResult, dependencies: Partial<ReadDependencies> = {}) =>
   makeQueryClient({

@@ -2,8 +2,8 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type UrlInput, urlOf } from '#shared/api/urlOf.ts'
 import { limits } from '#shared/limits.ts'
-import type { ReadDependencies, SanitizeHtml } from './queryClient.ts'
 import { ReadError, type ReadFailure } from './read.ts'
+import type { ReadDependencies, SanitizeHtml } from './readDependencies.ts'
 import { reportError } from './reportError.ts'
 
 interface ReadOptions<Result> {

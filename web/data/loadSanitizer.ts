@@ -1,5 +1,5 @@
 import { allowedAddress, allowedAttributes, allowedTags, imagePath } from '#shared/rules/allowedHtml.ts'
-import type { SanitizeHtml } from './queryClient.ts'
+import type { SanitizeHtml } from './readDependencies.ts'
 
 /** The browser's own sanitizer; DOMPurify is fetched where there is none. */
 export const loadSanitizer = async (): Promise<SanitizeHtml> =>

@@ -7,7 +7,7 @@ import { limits } from '#shared/limits.ts'
 import { excerptOf } from '#shared/rules/excerpt.ts'
 import { withSanitizedHtml } from '#shared/rules/withSanitizedHtml.ts'
 import { endpointQuery } from './endpointQuery.ts'
-import type { SanitizeHtml } from './queryClient.ts'
+import type { SanitizeHtml } from './readDependencies.ts'
 
 /** The queries of the public screens, in the order of the specification's table of calls. */
 export const queries = {

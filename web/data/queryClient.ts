@@ -1,17 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { limits } from '#shared/limits.ts'
 import { queries } from './queries.ts'
-import type { ReadUrl } from './read.ts'
+import type { ReadDependencies } from './readDependencies.ts'
 import { readWithFacts } from './readWithFacts.ts'
-
-export type SanitizeHtml = (html: string) => string
-
-export interface ReadDependencies {
-  readUrl: ReadUrl
-  /** Gives the earlier result for an address, where many pages are rendered from the same ones. */
-  memoize?: (url: string, read: () => Promise<unknown>) => Promise<unknown>
-  loadSanitizer: () => Promise<SanitizeHtml>
-}
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify'
 import { allowedAddress, allowedAttributes, allowedTags, imagePath } from '#shared/rules/allowedHtml.ts'
-import type { SanitizeHtml } from './queryClient.ts'
+import type { SanitizeHtml } from './readDependencies.ts'
 
 const settings = {
   ALLOWED_TAGS: [...allowedTags],

@@ -1,4 +1,4 @@
-import type { FieldRow } from './documentFields.ts'
+import type { FieldRow } from './fieldTypes.ts'
 
 export interface ControlProps {
   /** What connects the control with its label, its help and its error. */

@@ -1,60 +1,6 @@
 import type { DocumentKind } from '#shared/entities/documents.ts'
-import type { PartList } from '../sections/elementForms.ts'
-import type { FieldPath } from '../state/fieldPath.ts'
+import type { FieldGroup, FieldRow } from './fieldTypes.ts'
 import { siteFields } from './siteFields.ts'
-
-export interface FieldRow {
-  path: FieldPath
-  label: string
-  help?: string
-  control: FieldControl
-  /** A document without it cannot be published. */
-  required?: true
-  /** Of an image: its width and height are stored beside it. */
-  hasSize?: true
-  /** Of a list: what each entry has. */
-  list?: PartList
-}
-
-export type FieldControl =
-  | 'line'
-  | 'date'
-  | 'recordedBy'
-  | 'text'
-  | 'richText'
-  | 'image'
-  | 'keywords'
-  | 'postAddress'
-  | 'treatmentAddress'
-  | 'treatmentPage'
-  | 'treatmentPath'
-  | 'parentPage'
-  | 'stars'
-  | 'sections'
-  | 'list'
-  | 'day'
-  | 'time'
-  | 'weekdays'
-  | 'degrees'
-  | 'tone'
-  | 'icon'
-  | 'yesNo'
-  | 'number'
-  | 'office'
-  | 'careCard'
-  | 'alertLevel'
-  | 'clinicTime'
-  | 'pages'
-
-/** A group without a title is always open. */
-export interface FieldGroup {
-  title?: string
-  /** What closes only when somebody closes it. */
-  startsOpen?: true
-  /** Shows what search engines and messengers make of the fields. */
-  hasSeoPreview?: true
-  fields: readonly FieldRow[]
-}
 
 /** Of texts in which staff can name facts of the clinic. */
 const markersHelp =

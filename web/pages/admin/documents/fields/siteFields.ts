@@ -1,6 +1,6 @@
 import { officeNames } from '#shared/site.ts'
-import type { PartList } from '../sections/elementForms.ts'
-import type { FieldGroup } from './documentFields.ts'
+import type { PartList } from '../fields/fieldTypes.ts'
+import type { FieldGroup } from './fieldTypes.ts'
 
 const hours: PartList = {
   name: 'hours',

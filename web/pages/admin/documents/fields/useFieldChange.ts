@@ -4,7 +4,7 @@ import { isRecord } from '#shared/rules/pageContent.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { pathName } from '../state/fieldPath.ts'
 import { textOf, withMainImage, withParent, withTitle } from './changedContent.ts'
-import type { FieldRow } from './documentFields.ts'
+import type { FieldRow } from './fieldTypes.ts'
 
 /** Puts a control's value into the document, with the other fields that follow from it. */
 export function useFieldChange(store: DocumentStore): (row: FieldRow, value: unknown) => void {

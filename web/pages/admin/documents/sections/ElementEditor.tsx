@@ -1,7 +1,8 @@
 import type { ElementName } from '#shared/entities/pageContent.ts'
 import { isRecord } from '#shared/rules/pageContent.ts'
+import type { PartField, PartList } from '../fields/fieldTypes.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
-import { elementForms, type PartField, type PartList } from './elementForms.ts'
+import { elementForms } from './elementForms.ts'
 import { type PartContext, PartFields } from './PartFields.tsx'
 import { PartListEditor } from './PartListEditor.tsx'
 

@@ -1,8 +1,8 @@
 import type { DocumentIssue } from '#shared/rules/documentIssues.ts'
 import { isRecord } from '#shared/rules/pageContent.ts'
 import { Field } from '../fields/Field.tsx'
+import type { PartField } from '../fields/fieldTypes.ts'
 import { type FieldPath, pathName, startsWith, valueAt } from '../state/fieldPath.ts'
-import type { PartField } from './elementForms.ts'
 
 export interface PartContext {
   issues: readonly DocumentIssue[]

@@ -1,6 +1,6 @@
 import { Button } from '../../../../ui/Button.tsx'
+import type { PartList } from '../fields/fieldTypes.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
-import type { PartList } from './elementForms.ts'
 import { Part } from './Part.tsx'
 import { type PartContext, PartFields } from './PartFields.tsx'
 

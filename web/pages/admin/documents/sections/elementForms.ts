@@ -1,26 +1,6 @@
 import type { ElementName, ElementValues, TableName } from '#shared/entities/pageContent.ts'
 import { officeNames } from '#shared/site.ts'
-import type { FieldControl } from '../fields/documentFields.ts'
-
-/** A field of an element, a section or an entry of a list. */
-export interface PartField<Name extends string = string> {
-  name: Name
-  label: string
-  help?: string
-  control: FieldControl
-  required?: true
-  hasSize?: true
-}
-
-/** A list of entries inside an element, such as the options of a dropdown. */
-export interface PartList<Name extends string = string> {
-  name: Name
-  /** Of one entry. */
-  singular: string
-  fields: readonly PartField[]
-  /** What a new entry starts with. By default its required texts are empty. */
-  initial?: object
-}
+import type { PartField, PartList } from '../fields/fieldTypes.ts'
 
 interface ElementForm<Name extends ElementName = ElementName> {
   label: string

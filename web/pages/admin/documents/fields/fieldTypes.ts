@@ -1,0 +1,74 @@
+import type { FieldPath } from '../state/fieldPath.ts'
+
+export interface FieldRow {
+  path: FieldPath
+  label: string
+  help?: string
+  control: FieldControl
+  /** A document without it cannot be published. */
+  required?: true
+  /** Of an image: its width and height are stored beside it. */
+  hasSize?: true
+  /** Of a list: what each entry has. */
+  list?: PartList
+}
+
+export type FieldControl =
+  | 'line'
+  | 'date'
+  | 'recordedBy'
+  | 'text'
+  | 'richText'
+  | 'image'
+  | 'keywords'
+  | 'postAddress'
+  | 'treatmentAddress'
+  | 'treatmentPage'
+  | 'treatmentPath'
+  | 'parentPage'
+  | 'stars'
+  | 'sections'
+  | 'list'
+  | 'day'
+  | 'time'
+  | 'weekdays'
+  | 'degrees'
+  | 'tone'
+  | 'icon'
+  | 'yesNo'
+  | 'number'
+  | 'office'
+  | 'careCard'
+  | 'alertLevel'
+  | 'clinicTime'
+  | 'pages'
+
+/** A group without a title is always open. */
+export interface FieldGroup {
+  title?: string
+  /** What closes only when somebody closes it. */
+  startsOpen?: true
+  /** Shows what search engines and messengers make of the fields. */
+  hasSeoPreview?: true
+  fields: readonly FieldRow[]
+}
+
+/** A field of an element, a section or an entry of a list. */
+export interface PartField<Name extends string = string> {
+  name: Name
+  label: string
+  help?: string
+  control: FieldControl
+  required?: true
+  hasSize?: true
+}
+
+/** A list of entries inside an element, such as the options of a dropdown. */
+export interface PartList<Name extends string = string> {
+  name: Name
+  /** Of one entry. */
+  singular: string
+  fields: readonly PartField[]
+  /** What a new entry starts with. By default its required texts are empty. */
+  initial?: object
+}
