@@ -48,7 +48,8 @@ async function startScheduled(store: Store, name: DocumentName, now: string): Pr
   const document = await findDocument(store, name)
   if (!document || isRunning(document)) return
   const { draft, published } = document
-  const unpublishAt = published && Bookkeeping.parse(published).unpublishAt
+  const unpublishAt =
+    published && (periodOf(name.kind, published)?.end ?? Bookkeeping.parse(published).unpublishAt)
   try {
     if (draft?.publishAt !== undefined && draft.publishAt <= now)
       await startPublication(store, document, {

@@ -8,6 +8,7 @@ import { addressOf, Bookkeeping, contentOf, type DocumentName, periodOf, titleOf
 export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryRow {
   const content = contentOf(kind, item)
   const { order, updatedAt, publishedAt, publishedBy, unpublishAt } = Bookkeeping.parse(item)
+  const period = periodOf(kind, content)
   const { category, createdAt, lastReviewed, sampleReview } = content
   return {
     id,
@@ -18,8 +19,8 @@ export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryR
     // The image of a page can change after its publication.
     updatedAt: later(publishedAt, updatedAt) ?? textOf(createdAt),
     updatedBy: later(publishedAt, updatedAt) === publishedAt ? publishedBy : undefined,
-    startsAt: periodOf(kind, content)?.start,
-    unpublishAt,
+    startsAt: period?.start,
+    unpublishAt: period?.end ?? unpublishAt,
     lastReviewed: sampleReview ? undefined : textOf(lastReviewed),
     isSample: sampleFields.some((field) => content[field]) || undefined,
     links: linksOf(kind, content),

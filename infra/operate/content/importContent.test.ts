@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { runDue } from '../../../functions/desk/runDue.ts'
 import { type AllContent, allContent } from '../../../functions/store/allContent.ts'
 import { readDirectory } from '../../../functions/store/desk/directory.ts'
 import { seedTable } from '../../../functions/store/seed.ts'
@@ -58,4 +59,24 @@ test('an import lists what it wrote for staff, and no longer what it deleted', a
   expect(reviews.find(({ id }) => id === 'r-a')?.title).toBe('Imported')
   const { published: posts } = await readDirectory(store, 'post')
   expect(posts).toHaveLength(site.posts.size - 1)
+})
+
+test('an imported alert begins and ends on time', async () => {
+  const site = await allContent(store)
+  const [startsAt, endsAt] = ['2099-01-12T11:00:00.000Z', '2099-01-13T05:00:00.000Z']
+  const alert = { message: 'Closed because of ice.', level: 'information', startsAt, endsAt, version: 1 }
+  await importContent(store, { ...site, alerts: new Map([['ice', { id: 'ice', ...alert }]]) }, options)
+  const renderings: string[][] = []
+  const run = (now: string) =>
+    runDue(store, now, async (saved) => {
+      renderings.push(saved)
+    })
+  await run('2099-01-12T10:59:00.000Z')
+  expect(renderings).toEqual([])
+  await run(startsAt)
+  expect(renderings).toEqual([[]])
+  expect((await allContent(store)).alerts.size).toBe(1)
+  await run(endsAt)
+  expect(renderings).toHaveLength(2)
+  expect((await allContent(store)).alerts.size).toBe(0)
 })

@@ -1,5 +1,7 @@
 import { type AllContent, allContent } from '../../../functions/store/allContent.ts'
 import { type ContentWrite, writeContent } from '../../../functions/store/contentWrites.ts'
+import { periodOf } from '../../../functions/store/desk/documentFacts.ts'
+import { putDue } from '../../../functions/store/desk/due.ts'
 import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
 import { recountUntil } from '../../../functions/store/recountUntil.ts'
 import type { Store } from '../../../functions/store/store.ts'
@@ -46,6 +48,7 @@ export async function importContent(
   // One after the other, which leaves the table's capacity to the site.
   for (const write of writes) {
     if (await writeContent(store, { ...write, after: nextVersion(write, at) })) written.add(write)
+    if (write.kind === 'alerts') await putAlertDue(store, write, at)
   }
   if ([...written].some(({ kind }) => kind === 'posts')) {
     for (const [category, expected] of await postTotals(store, site))
@@ -59,6 +62,13 @@ export async function importContent(
     onlyOnSite: onlyOnSite.filter((write) => !written.has(write)),
     unchanged,
   }
+}
+
+/** So that it begins and ends on time, as one that staff publish. */
+async function putAlertDue(store: Store, { id, after }: ContentWrite, at: string): Promise<void> {
+  const { start, end } = (after && periodOf('alert', after)) ?? {}
+  if (start !== undefined && start > at) await putDue(store, { kind: 'alert', id, at: start })
+  if (end !== undefined) await putDue(store, { kind: 'alert', id, at: end })
 }
 
 function requireFewRemovals(
