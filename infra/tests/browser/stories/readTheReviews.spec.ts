@@ -59,14 +59,15 @@ test('the carousel stands still for nine tenths of the time of each review', asy
   await page.goto('/')
   await page.getByRole('checkbox', { name: 'Pause reviews' }).focus()
   await page.keyboard.press('Space')
-  const lefts = await carousel(page).evaluate((element, count) => {
+  const lefts = await carousel(page).evaluate((element) => {
+    const count = element.querySelector('ul')?.children.length ?? 0
     const [loop] = element.getAnimations({ subtree: true })
     const duration = Number(loop?.effect?.getComputedTiming().duration)
     return [0, 0.45, 0.89, 1].map((part) => {
       if (loop) loop.currentTime = (duration / count) * (2 + part)
       return Math.round(element.querySelector('li')?.getBoundingClientRect().left ?? 0)
     })
-  }, reviews.length)
+  })
   const [start, middle, end, following] = lefts
   expect([middle, end]).toEqual([start, start])
   expect(following).toBeLessThan(Number(start) - 200)
@@ -78,7 +79,10 @@ test('the carousel has every review twice, and hides the copy from screen reader
   await expect(lists).toHaveCount(2)
   await expect(lists.nth(1)).toHaveAttribute('aria-hidden', 'true')
   await expect(lists.nth(1)).toHaveAttribute('inert')
-  for (const list of await lists.all()) await expect(list.locator('li')).toHaveCount(reviews.length)
+  const [first, copy] = await lists.evaluateAll((all) => all.map(({ children }) => children.length))
+  // Other tests publish reviews at the same time.
+  expect(first).toBeGreaterThanOrEqual(reviews.length)
+  expect(copy).toBe(first)
 })
 
 test('with reduced motion nothing moves by itself, and the arrow keys scroll the reviews', async ({
