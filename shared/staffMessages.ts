@@ -391,6 +391,14 @@ export const staffMessages = {
       brokenLinks: (screen: string, count: number) => `${screen}: ${count} with a broken link`,
       sample: (screen: string, count: number) => `${screen}: ${count} with sample content`,
     },
+    /** Of a screen with one document. */
+    only: {
+      scheduled: (screen: string) => `${screen}: a change is scheduled`,
+      inForce: (screen: string) => `${screen}: in force`,
+      review: (screen: string) => `${screen}: due for a clinical review`,
+      brokenLinks: (screen: string) => `${screen}: a broken link`,
+      sample: (screen: string) => `${screen}: sample facts of the clinic are still in place`,
+    },
     images: (count: number) =>
       count === 1
         ? '1 image has no text for people who cannot see it'

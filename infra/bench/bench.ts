@@ -2,6 +2,7 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { alerts } from './alerts.ts'
 import { api } from './api.ts'
 import type { Bench } from './benchContext.ts'
 import { launchBrowser } from './browser.ts'
@@ -28,7 +29,7 @@ import { putYardstick } from './yardstick/yardstick.ts'
 
 const benches: Record<string, Bench> = {
   ...{ start, synth, bundles, api, posts, documents, weight, shift, controls, navigation, search },
-  ...{ invocations, rendering, edit, login, callForm, contentChecks, lighthouse },
+  ...{ invocations, rendering, edit, alerts, login, callForm, contentChecks, lighthouse },
 }
 
 // `npm run bench -- api lighthouse --runs 1` runs the named benches, and measures each figure once.

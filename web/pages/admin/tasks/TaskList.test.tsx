@@ -44,7 +44,10 @@ describe('what needs doing', () => {
       ]),
       [list('brokenLinks')]: found([{ kind: 'service', total: 1 }]),
       [list('inForce')]: found([{ kind: 'alert', total: 1 }]),
-      [list('sample')]: found([{ kind: 'review', total: 6 }]),
+      [list('sample')]: found([
+        { kind: 'review', total: 6 },
+        { kind: 'site', total: 1 },
+      ]),
       'GET /api/admin/media': { images: [{ id: 'x', files: [{ src: '/media/x.webp' }], uses: [use] }] },
       'GET /api/admin/rendering': { requested: 3, published: 2, failed: true },
     })
@@ -59,6 +62,7 @@ describe('what needs doing', () => {
       ['/admin/services?status=brokenLinks', 'Services: 1 with a broken link'],
       ['/admin/media#withoutText', '1 image has no text for people who cannot see it'],
       ['/admin/reviews?status=sample', 'Reviews: 6 with sample content'],
+      ['/admin/site', 'Site: sample facts of the clinic are still in place'],
     ])
     expect(screen.queryByText(texts.none)).toBeNull()
   })

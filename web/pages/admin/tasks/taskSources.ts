@@ -2,7 +2,7 @@ import type { DocumentTask } from '#shared/documentTasks.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { desk } from '../../../data/desk.ts'
 import { staff } from '../../../data/staff.ts'
-import { documentScreens } from '../documents/documentScreens.ts'
+import { type DocumentScreen, documentScreens } from '../documents/documentScreens.ts'
 import { lacksText } from '../media/lacksText.ts'
 import { staffScreens } from '../screens.ts'
 
@@ -43,11 +43,12 @@ export const taskSources: Readonly<Record<TaskPart, () => Promise<Task[]>>> = {
 /** One task for each list of documents that has any. */
 async function documentsWith(status: DocumentTask | 'scheduled'): Promise<Task[]> {
   const { totals } = await desk.list({ status })
-  return Object.values(documentScreens).flatMap(({ path, title, kinds }) => {
-    const screenKinds: readonly string[] = kinds
-    const count = totals.reduce((sum, { kind, total }) => (screenKinds.includes(kind) ? sum + total : sum), 0)
-    return count === 0
-      ? []
-      : [{ path: `${path}?status=${status}`, sentence: texts.documents[status](title, count) }]
+  const screens: readonly DocumentScreen[] = Object.values(documentScreens)
+  return screens.flatMap(({ path, title, kinds, only }) => {
+    const count = totals.reduce((sum, { kind, total }) => (kinds.includes(kind) ? sum + total : sum), 0)
+    if (count === 0) return []
+    return only === undefined
+      ? [{ path: `${path}?status=${status}`, sentence: texts.documents[status](title, count) }]
+      : [{ path, sentence: texts.only[status](title) }]
   })
 }

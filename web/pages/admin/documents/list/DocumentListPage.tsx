@@ -98,7 +98,7 @@ const sorts = ['-updatedAt', 'title', '-title', 'updatedAt'] as const
 const statuses = ['draft', 'published', 'changed', 'scheduled', ...documentTasks] as const
 type Status = (typeof statuses)[number]
 
-const hasSamples = (kind: DocumentKind) => kind === 'review' || kind === 'site' || hasClinicalReview(kind)
+const hasSamples = (kind: DocumentKind) => kind === 'review' || hasClinicalReview(kind)
 
 /** The kinds of documents for which a status is offered; every other one is for all. */
 const kindsOf: { [Name in Status]?: (kind: DocumentKind) => boolean } = {
