@@ -4,7 +4,7 @@ import type { Account as AccountData } from '#shared/entities/account.ts'
 import { messages } from '#shared/messages.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { staff } from '../../../data/staff.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { NotLoaded } from '../NotLoaded.tsx'
 import { useSession } from '../Session.tsx'
 import { StaffScreen } from '../StaffScreen.tsx'
 import { staffScreens } from '../screens.ts'
@@ -28,12 +28,7 @@ function Account() {
   const account = useQuery({ queryKey, queryFn: () => withLogin(staff.account), staleTime: 0 })
   if (account.isPending) return <p role="status">{messages.loading}</p>
   if (account.isError) {
-    return (
-      <div role="alert" className={styles.failed}>
-        <p>{staffMessages.account.failed}</p>
-        <Button onClick={() => void account.refetch()}>Try again</Button>
-      </div>
-    )
+    return <NotLoaded message={staffMessages.account.failed} onRetry={account.refetch} />
   }
   const { username } = account.data
   const store = (changed: AccountData) => queryClient.setQueryData(queryKey, changed)

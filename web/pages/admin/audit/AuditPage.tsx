@@ -7,6 +7,7 @@ import { staffMessages } from '#shared/staffMessages.ts'
 import { staff } from '../../../data/staff.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { dateAndTime } from '../documents/dateAndTime.ts'
+import { NotLoaded } from '../NotLoaded.tsx'
 import { useSession } from '../Session.tsx'
 import { StaffScreen } from '../StaffScreen.tsx'
 import { StaffTable } from '../StaffTable.tsx'
@@ -42,12 +43,7 @@ function Log() {
         onChange={(changed) => setFilter({ ...filter, ...changed })}
       />
       {found.isPending && <p role="status">{messages.loading}</p>}
-      {found.isError && (
-        <div role="alert" className={styles.failed}>
-          <p>{says.failed}</p>
-          <Button onClick={() => void found.refetch()}>Try again</Button>
-        </div>
-      )}
+      {found.isError && <NotLoaded message={says.failed} onRetry={found.refetch} />}
       {found.isSuccess && <Records key={JSON.stringify(filter)} month={filter.month} log={found.data} />}
     </>
   )

@@ -1,7 +1,7 @@
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { messages } from '#shared/messages.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { NotLoaded } from '../NotLoaded.tsx'
 import { StaffScreen } from '../StaffScreen.tsx'
 import { staffScreens } from '../screens.ts'
 import { CallRequestCard } from './CallRequestCard.tsx'
@@ -25,12 +25,7 @@ function Inbox() {
   const requests = useCallRequests()
   if (requests.isPending) return <p role="status">{messages.loading}</p>
   if (requests.data === undefined) {
-    return (
-      <div role="alert" className={styles.failed}>
-        <p>{staffMessages.callRequests.failed}</p>
-        <Button onClick={() => void requests.refetch()}>Try again</Button>
-      </div>
-    )
+    return <NotLoaded message={staffMessages.callRequests.failed} onRetry={requests.refetch} />
   }
   return <List requests={requests.data} isOutdated={requests.isError} />
 }

@@ -4,7 +4,7 @@ import type { PageFeedbackCount } from '#shared/entities/pageFeedback.ts'
 import { messages } from '#shared/messages.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { staff } from '../../../data/staff.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { NotLoaded } from '../NotLoaded.tsx'
 import { useSession } from '../Session.tsx'
 import { StaffScreen } from '../StaffScreen.tsx'
 import { staffScreens } from '../screens.ts'
@@ -31,12 +31,7 @@ function Counts() {
   })
   if (counts.isPending) return <p role="status">{messages.loading}</p>
   if (counts.isError) {
-    return (
-      <div role="alert" className={styles.failed}>
-        <p>{staffMessages.feedbackFailed}</p>
-        <Button onClick={() => void counts.refetch()}>Try again</Button>
-      </div>
-    )
+    return <NotLoaded message={staffMessages.feedbackFailed} onRetry={counts.refetch} />
   }
   if (counts.data.length === 0) return <p>No visitor has answered yet.</p>
   return <CountTable counts={counts.data} />

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type { MediaImage } from '#shared/entities/media.ts'
 import { messages } from '#shared/messages.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
-import { Button } from '../../../ui/Button.tsx'
+import filterStyles from '../filter.module.css'
+import { NotLoaded } from '../NotLoaded.tsx'
 import { StaffScreen } from '../StaffScreen.tsx'
 import { staffScreens } from '../screens.ts'
 import { lacksText } from './lacksText.ts'
@@ -25,12 +26,7 @@ function Library() {
   const { data, isPending, isError, refetch } = useMedia()
   if (isPending) return <p role="status">{messages.loading}</p>
   if (isError) {
-    return (
-      <div role="alert" className={styles.failed}>
-        <p>{texts.failed}</p>
-        <Button onClick={() => void refetch()}>Try again</Button>
-      </div>
-    )
+    return <NotLoaded message={texts.failed} onRetry={refetch} />
   }
   return <Images images={data.images} onChange={() => void refetch()} />
 }
@@ -53,7 +49,7 @@ function Images({ images, onChange }: { images: readonly MediaImage[]; onChange:
   const found = images.filter((image) => filters[filter].test(image) && wordsOf(image).includes(words))
   return (
     <>
-      <search className={styles.filter}>
+      <search className={filterStyles.filter}>
         <label>
           Search
           <input

@@ -5,7 +5,7 @@ import type { Invitation } from '#shared/entities/members.ts'
 import { messages } from '#shared/messages.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { staff } from '../../../data/staff.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { NotLoaded } from '../NotLoaded.tsx'
 import { useSession } from '../Session.tsx'
 import { StaffScreen } from '../StaffScreen.tsx'
 import { staffScreens } from '../screens.ts'
@@ -35,12 +35,7 @@ function Members() {
   })
   if (members.isPending) return <p role="status">{messages.loading}</p>
   if (members.isError) {
-    return (
-      <div role="alert" className={styles.failed}>
-        <p>{staffMessages.members.failed}</p>
-        <Button onClick={() => void members.refetch()}>Try again</Button>
-      </div>
-    )
+    return <NotLoaded message={staffMessages.members.failed} onRetry={members.refetch} />
   }
   const reload = () => void members.refetch()
   return (

@@ -1,6 +1,6 @@
 import { messages } from '#shared/messages.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { NotLoaded } from '../NotLoaded.tsx'
 import { StaffScreen } from '../StaffScreen.tsx'
 import { staffScreens } from '../screens.ts'
 import { SaveStatus } from '../servicePages/SaveStatus.tsx'
@@ -25,12 +25,7 @@ function Redirects() {
   const { add, remove, last } = useRedirectChanges()
   if (found.isPending) return <p role="status">{messages.loading}</p>
   if (found.isError) {
-    return (
-      <div role="alert" className={styles.failed}>
-        <p>{says.failed}</p>
-        <Button onClick={() => void found.refetch()}>Try again</Button>
-      </div>
-    )
+    return <NotLoaded message={says.failed} onRetry={found.refetch} />
   }
   const removeRedirect = (from: string) =>
     remove.mutate(from, { onError: () => toastFailure(says.notDeleted, staffMessages.desk.tryAgain) })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { NotLoaded } from '../NotLoaded.tsx'
 import { StaffScreen } from '../StaffScreen.tsx'
 import { staffScreens } from '../screens.ts'
 import { PageTable } from './PageTable.tsx'
@@ -26,12 +26,7 @@ function LoadedPages() {
   useEffect(refuseStrayFiles, [])
   if (pages.isPending) return <p role="status">{messages.loading}</p>
   if (pages.isError) {
-    return (
-      <div role="alert" className={styles.failed}>
-        <p>{staffMessages.pagesFailed}</p>
-        <Button onClick={() => void pages.refetch()}>Try again</Button>
-      </div>
-    )
+    return <NotLoaded message={staffMessages.pagesFailed} onRetry={pages.refetch} />
   }
   return <FilteredPages pages={pages.data} />
 }

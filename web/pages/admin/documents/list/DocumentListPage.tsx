@@ -12,6 +12,8 @@ import { desk } from '../../../../data/desk.ts'
 import { useReadSite } from '../../../../data/useSite.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { buttonClass } from '../../../../ui/buttonClass.ts'
+import filterStyles from '../../filter.module.css'
+import { NotLoaded } from '../../NotLoaded.tsx'
 import { useSession } from '../../Session.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffScreens } from '../../screens.ts'
@@ -113,7 +115,7 @@ function Lists({ screen }: { screen: DocumentScreen }) {
   const [filter, setFilter] = useListFilter()
   return (
     <>
-      <search className={styles.filter}>
+      <search className={filterStyles.filter}>
         <SearchField search={filter.search ?? ''} onSearch={(search) => setFilter({ search })} />
         <label>
           Status
@@ -190,12 +192,7 @@ function DocumentList({
   const found = useDocumentList(query)
   if (found.isPending) return <p role="status">{messages.loading}</p>
   if (found.isError) {
-    return (
-      <div role="alert" className={styles.failed}>
-        <p>{list.failed}</p>
-        <Button onClick={() => void found.refetch()}>Try again</Button>
-      </div>
-    )
+    return <NotLoaded message={list.failed} onRetry={found.refetch} />
   }
   const { documents, total, pages } = found.data
   const page = query.page ?? 1

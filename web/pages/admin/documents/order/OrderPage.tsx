@@ -6,13 +6,13 @@ import { messages } from '#shared/messages.ts'
 import { isOrdered, type OrderedKind } from '#shared/rules/orderedKinds.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { desk } from '../../../../data/desk.ts'
-import { Button } from '../../../../ui/Button.tsx'
+import filterStyles from '../../filter.module.css'
+import { NotLoaded } from '../../NotLoaded.tsx'
 import { useSession } from '../../Session.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { useServicePages } from '../../servicePages/useServicePages.ts'
 import type { DocumentScreen } from '../documentScreens.ts'
 import { OrderForm } from './OrderForm.tsx'
-import styles from './OrderPage.module.css'
 
 /** Where staff decide in which order visitors see what is published. */
 export function OrderPage({ screen }: { screen: DocumentScreen }) {
@@ -37,12 +37,7 @@ function Order({ kind }: { kind: OrderedKind }) {
   })
   if (order.isPending) return <p role="status">{messages.loading}</p>
   if (order.isError) {
-    return (
-      <div role="alert" className={styles.failed}>
-        <p>{staffMessages.desk.list.failed}</p>
-        <Button onClick={() => void order.refetch()}>Try again</Button>
-      </div>
-    )
+    return <NotLoaded message={staffMessages.desk.list.failed} onRetry={order.refetch} />
   }
   const { documents } = order.data
   const Form = kind === 'faq' ? GroupedOrder : OrderForm
@@ -61,19 +56,21 @@ function GroupedOrder({ kind, documents, onReload }: OrderProps) {
   const withFaqs = new Set(documents.map(({ servicePageId }) => servicePageId))
   return (
     <>
-      <label className={styles.group}>
-        FAQs of
-        <select value={group} onChange={({ target }) => setGroup(target.value)}>
-          <option value="">{staffMessages.desk.generalFaq}</option>
-          {pages
-            .filter(({ id }) => withFaqs.has(id))
-            .map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-        </select>
-      </label>
+      <div className={filterStyles.filter}>
+        <label>
+          FAQs of
+          <select value={group} onChange={({ target }) => setGroup(target.value)}>
+            <option value="">{staffMessages.desk.generalFaq}</option>
+            {pages
+              .filter(({ id }) => withFaqs.has(id))
+              .map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+          </select>
+        </label>
+      </div>
       <OrderForm
         key={group}
         kind={kind}

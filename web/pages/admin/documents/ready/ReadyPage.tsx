@@ -3,12 +3,11 @@ import { urlOf } from '#shared/api/urlOf.ts'
 import { messages } from '#shared/messages.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { desk } from '../../../../data/desk.ts'
-import { Button } from '../../../../ui/Button.tsx'
+import { NotLoaded } from '../../NotLoaded.tsx'
 import { useSession } from '../../Session.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffScreens } from '../../screens.ts'
 import { ReadyForm } from './ReadyForm.tsx'
-import styles from './ReadyPage.module.css'
 
 const { title } = staffScreens.readyToPublish
 const says = staffMessages.desk.ready
@@ -32,12 +31,7 @@ function Drafts() {
   })
   if (ready.isPending) return <p role="status">{messages.loading}</p>
   if (ready.isError) {
-    return (
-      <div role="alert" className={styles.failed}>
-        <p>{staffMessages.desk.list.failed}</p>
-        <Button onClick={() => void ready.refetch()}>Try again</Button>
-      </div>
-    )
+    return <NotLoaded message={staffMessages.desk.list.failed} onRetry={ready.refetch} />
   }
   return <ReadyForm {...ready.data} onReload={async () => void (await ready.refetch())} />
 }
