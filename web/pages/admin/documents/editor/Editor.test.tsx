@@ -339,7 +339,7 @@ describe('the other actions', () => {
     const content = { title: 'Aftercare', slug: 'how-we-help/aftercare', sources: [guideline] }
     const page = publishedDocument('treatment', content)
     const { sentTo } = await openEditor(page, { 'PUT /draft': withDraftOf(page, content) })
-    const sources = within(screen.getByRole('region', { name: 'Sources' }))
+    const sources = within(screen.getByRole('group', { name: 'Sources' }))
     fireEvent.click(sources.getByRole('button', { name: 'Add source' }))
     const second = within(sources.getByRole('group', { name: 'source 2' }))
     fireEvent.change(second.getByLabelText('Source title'), { target: { value: 'Another' } })

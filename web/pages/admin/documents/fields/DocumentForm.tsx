@@ -79,14 +79,16 @@ export function DocumentForm({
   )
 }
 
-function PartSection({ row: { path, label, help }, children }: { row: FieldRow; children: ReactNode }) {
+/** A list is no landmark: each office has one of the same name. */
+function PartSection({ row: { path, label, help, list }, children }: { row: FieldRow; children: ReactNode }) {
   const id = useId()
+  const Part = list ? 'div' : 'section'
   return (
-    <section aria-labelledby={id} className={styles.sections} data-field={pathName(path)}>
+    <Part role={list && 'group'} aria-labelledby={id} className={styles.sections} data-field={pathName(path)}>
       <h2 id={id}>{label}</h2>
       {help && <p className={styles.help}>{help}</p>}
       {children}
-    </section>
+    </Part>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Button } from '../../../../ui/Button.tsx'
 import type { PartList } from '../fields/fieldTypes.ts'
+import { focusField } from '../preview/focusField.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
 import { Part } from './Part.tsx'
 import { type PartContext, PartFields } from './PartFields.tsx'
@@ -13,6 +14,11 @@ export function PartListEditor({
 }: PartContext & { list: PartList; path: FieldPath; entries: readonly unknown[] }) {
   const texts = fields.filter(({ required, control }) => required && control !== 'number')
   const empty = Object.fromEntries(texts.map(({ name }) => [name, '']))
+  const [first] = fields
+  const add = () => {
+    context.onEdit(path, [...entries, initial ?? empty])
+    requestAnimationFrame(() => focusField([...path, entries.length, first?.name ?? '']))
+  }
   return (
     <>
       {entries.map((entry, index) => {
@@ -25,11 +31,7 @@ export function PartListEditor({
         )
       })}
       <div>
-        <Button
-          kind="quiet"
-          size="small"
-          onClick={() => context.onEdit(path, [...entries, initial ?? empty])}
-        >
+        <Button kind="quiet" size="small" onClick={add}>
           Add {singular}
         </Button>
       </div>

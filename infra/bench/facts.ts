@@ -1,0 +1,48 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { DeskDocument } from '#shared/entities/documents.ts'
+import { isRecord } from '#shared/rules/pageContent.ts'
+import { ownerOf } from '../testing/owner.ts'
+import { addMember, logIn, sameOriginHeaders } from '../testing/staff.ts'
+import { everyPage } from '../tests/everyPage.ts'
+import { type Bench, medianOf } from './benchContext.ts'
+import { seconds } from './row.ts'
+
+/** How soon every page has a phone number that staff publish. */
+export const facts: Bench = async ({ runs = 3, log, site }) => {
+  const running = await site()
+  await addMember(ownerOf(running.dataFolder), running, 'bench-facts')
+  const headers = { ...sameOriginHeaders, cookie: await logIn(running.address, 'bench-facts') }
+  const send = async (address: string, method: string, json?: object) => {
+    const response = await fetch(`${running.address}/api/admin/documents/site/site${address}`, {
+      method,
+      headers: { ...headers, 'content-type': 'application/json' },
+      ...(json && { body: JSON.stringify(json) }),
+    })
+    if (!response.ok) throw new Error(await response.text())
+    return DeskDocument.parse(await response.json())
+  }
+  log(`a phone number, ${runs} times`)
+  let changes = 0
+  const published = await medianOf(runs, async () => {
+    const { published: current } = await send('', 'GET')
+    const line = `200-${7400 + ++changes}`
+    const content = withPhone(current?.content, `(404) ${line}`)
+    const { draft } = await send('/draft', 'PUT', { content, version: 0 })
+    const began = performance.now()
+    await send('/publish', 'POST', { version: draft?.version })
+    const isEverywhere = async () =>
+      [...(await everyPage(running.address)).values()].every((html) => html.includes(line))
+    while (!(await isEverywhere())) {
+      if (performance.now() > began + 60_000)
+        throw new Error('The number is not on all pages within a minute')
+      await delay(100)
+    }
+    return (performance.now() - began) / 1000
+  })
+  return [seconds('from a published phone number to all pages that visitors get', published, { atMost: 10 })]
+}
+
+function withPhone(content: Record<string, unknown> = {}, phone: string) {
+  const [first, ...others]: unknown[] = Array.isArray(content.offices) ? content.offices : []
+  return { ...content, offices: [{ ...(isRecord(first) ? first : {}), phone }, ...others] }
+}
