@@ -1,4 +1,5 @@
 import { timeInWords } from '#shared/rules/timeInWords.ts'
+import { easternTime } from './easternTime.ts'
 
 /** Says of each office whether it is open. The last is the one that the call controls call. */
 export function showOfficeStates() {
@@ -11,19 +12,16 @@ export function showOfficeStates() {
 
 /** As in `Open until 8 pm`. `times` are those of `openingTimes`. */
 export function officeState(times: string, instant: Date): string {
-  // Swedish writes `2026-11-21 18:04:05`, which sorts as text.
-  const now = instant.toLocaleString('sv', { timeZone: 'America/New_York' })
+  const now = easternTime(instant)
   for (let day = 0; day < 7; day += 1) {
-    const date = new Date(Date.parse(now.slice(0, 10)) + day * 864e5)
+    const date = new Date(+now + day * 864e5)
+    const weekday = `${['Sun', 'Mon', 'Tues', 'Wednes', 'Thurs', 'Fri', 'Satur'][date.getUTCDay()]}day`
     const name = date.toISOString().slice(0, 10)
-    const weekday = date.toLocaleString('en', { weekday: 'long', timeZone: 'UTC' })
-    const partsOf = (word: string) => times.match(RegExp(`\\S*${word}\\S*`, 'g'))
-    for (const part of partsOf(name) ?? partsOf(weekday.slice(0, 2)) ?? []) {
-      const [opens = '', closes] = part.match(/\d+:\d+/g) ?? []
-      if (!closes || now >= `${name} ${closes}`) continue
-      return now < `${name} ${opens}`
-        ? `Closed, opens ${weekday} ${timeInWords(opens)}`
-        : `Open until ${timeInWords(closes)}`
+    const word = times.includes(name) ? name : weekday.slice(0, 2)
+    for (const [, opens = '', closes = ''] of times.matchAll(RegExp(`${word}\\S*=(\\S+)-(\\S+)`, 'g'))) {
+      const isBefore = (time: string) => now.toISOString() < `${name}T${time}`
+      if (isBefore(opens)) return `Closed, opens ${weekday} ${timeInWords(opens)}`
+      if (isBefore(closes)) return `Open until ${timeInWords(closes)}`
     }
   }
   return 'Closed'

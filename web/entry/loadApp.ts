@@ -1,6 +1,9 @@
 import { insertContactForms } from '../enhancements/contactForms.ts'
 import { onceIdle, onFirstIntent } from './intent.ts'
 
+/** Milliseconds in which the first press shows its effect: a frame would take the main thread from it. */
+const formDelay = 300
+
 /** For a page without HTML of its own. */
 export function loadApp() {
   insertContactForms()
@@ -10,7 +13,7 @@ export function loadApp() {
 /** For a rendered page, which needs the app only for a navigation. */
 export function loadAppOnIntent() {
   onFirstIntent(() => {
-    insertContactForms()
+    setTimeout(insertContactForms, formDelay)
     onceIdle(loadApp)
   })
 }

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import { expect, phone, test, waitUntilIdle } from '../support/visitor.ts'
+
+test('no page loads the browser’s time zones, which takes a slow phone 60 ms', async ({ page }) => {
+  await page.addInitScript(() => {
+    const calls: string[] = []
+    Object.assign(window, { calls })
+    const record = (owner: object, name: string) => {
+      const original = Reflect.get(owner, name)
+      const recording = function (this: unknown, ...rest: unknown[]) {
+        calls.push(name)
+        return Reflect.apply(original, this, rest)
+      }
+      Object.defineProperty(owner, name, { value: recording })
+    }
+    record(Intl, 'DateTimeFormat')
+    for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
+      record(Date.prototype, name)
+  })
+  for (const path of ['/', '/faq', '/contact-us']) {
+    await page.goto(path)
+    await waitUntilIdle(page)
+    await expect(page.locator('[data-hours]').first()).not.toBeEmpty()
+    expect(await page.evaluate(() => Reflect.get(window, 'calls')), path).toEqual([])
+  }
+})
+
+test.describe('on a screen that has the contact form in view', () => {
+  test.use({ viewport: { ...phone, height: 3_000 } })
+
+  test('the first press opens the menu, and the form gets its frame 300 ms later', async ({ page }) => {
+    await page.clock.install({ time: 0 })
+    await page.goto('/contact-us')
+    await page.clock.pauseAt(60_000)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.locator('#site-menu')).toBeVisible()
+    await page.clock.runFor(299)
+    await untilIntersectionsAreKnown(page)
+    await expect(page.locator('iframe')).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(page.locator('iframe')).toHaveCount(1)
+  })
+})
+
+const untilIntersectionsAreKnown = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(document.body)),
+  )
