@@ -207,7 +207,10 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
   'GET /api/admin/documents': [
     query('kind=poem', `kind: must be one of: ${documentKinds.join(', ')}`),
     query(`search=${'a'.repeat(201)}`, 'search: must have at most 200 characters'),
-    query('status=gone', 'status: must be one of: draft, published, changed, scheduled, review'),
+    query(
+      'status=gone',
+      'status: must be one of: draft, published, changed, scheduled, review, brokenLinks, sample, inForce',
+    ),
     query('sort=id', 'sort: must be one of: title, -title, updatedAt, -updatedAt, order'),
     query('page=0', 'page: must be a whole number from 1 to 1000000'),
   ],

@@ -53,8 +53,7 @@ export const staffContentSecurityPolicy = ({ scriptHashes }: PagePermissions): s
 const trustedTypesPolicies = [
   // web/ui/trustedHtml.ts
   'site-html',
-  // Both parse in a document of their own that runs no script: DOMPurify to sanitize, ProseMirror what is pasted.
-  'dompurify',
+  // Parses what is pasted in a document of its own that runs no script.
   'ProseMirrorClipboard',
 ]
 

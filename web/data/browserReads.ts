@@ -5,7 +5,7 @@ import type { ReadDependencies } from './readDependencies.ts'
 
 export const browserReads: ReadDependencies = {
   readUrl: readWithPublishedFacts,
-  loadSanitizer: async () => (await import('./loadSanitizer.ts')).loadSanitizer(),
+  loadSanitizer: async () => (await import('./sanitizeHtml.ts')).sanitizeHtml,
 }
 
 /** Every screen needs the clinic's phone numbers, also when the API does not respond: the pages bring them along. */

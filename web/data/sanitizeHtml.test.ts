@@ -20,6 +20,15 @@ describe('sanitized HTML', () => {
     ['<svg><script>alert(1)</script></svg>', ''],
     ['<iframe src="https://evil.example"></iframe>', ''],
     ['<form action="/x"><input name="a"></form>', ''],
+    [
+      '<form><input name="remove"><input name="attributes"><input name="childNodes"></form><p>a</p>',
+      '<p>a</p>',
+    ],
+    ['<p>a<!-- <script>alert(1)</script> --><?b c?></p>', '<p>a</p>'],
+    ['<p>a</p><template><p>b</p></template><noscript><p>c</p></noscript>', '<p>a</p>'],
+    ['<math><a href="/faq">a</a></math><svg><a href="/faq">b</a></svg>', ''],
+    ['<a href="/faq" xlink:href="/x" ping="/x" title="b">a</a>', '<a href="/faq" title="b">a</a>'],
+    ['<frameset onload="alert(1)"><frame src="javascript:alert(1)"></frameset>', ''],
   ])('of %s is %s', (html, sanitized) => {
     expect(sanitizeHtml(html)).toBe(sanitized)
   })
