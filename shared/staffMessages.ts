@@ -439,7 +439,7 @@ export const staffMessages = {
       title: 'Focal point',
       text: 'Where a page crops the image, this point stays in view. Press it in the image, or move it with the arrow keys; with Shift they move it further.',
       control: 'Focal point in the image',
-      position: ({ x, y }: FocalPoint) => `${x} % from the left, ${y} % from the top`,
+      position: ({ x, y }: FocalPoint) => `${x}% from the left, ${y}% from the top`,
       wide: 'Wide',
       card: 'Card',
       square: 'Square',

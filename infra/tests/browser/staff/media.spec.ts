@@ -64,7 +64,7 @@ for (const width of [360, 1280]) {
       await page.mouse.click(x + w / 4, y + h / 2)
       await page.keyboard.press('ArrowRight')
       await page.keyboard.press('Shift+ArrowUp')
-      await expect(page.getByText('26 % from the left, 40 % from the top')).toBeVisible()
+      await expect(page.getByText('26% from the left, 40% from the top')).toBeVisible()
       expect(await violations(page)).toEqual([])
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
 

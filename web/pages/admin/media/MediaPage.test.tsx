@@ -102,11 +102,11 @@ describe('the media library', () => {
     control.setPointerCapture = () => undefined
     control.getBoundingClientRect = () => new DOMRect(100, 50, 200, 100)
     fireEvent.pointerDown(control, { clientX: 160, clientY: 60, buttons: 1 })
-    screen.getByText('30 % from the left, 10 % from the top')
+    screen.getByText('30% from the left, 10% from the top')
     fireEvent.pointerMove(control, { clientX: 0, clientY: 0, buttons: 0 })
     for (const key of ['ArrowRight', 'ArrowDown']) fireEvent.keyDown(control, { key })
     fireEvent.keyDown(control, { key: 'ArrowUp', shiftKey: true })
-    screen.getByText('31 % from the left, 1 % from the top')
+    screen.getByText('31% from the left, 1% from the top')
     fireEvent.keyDown(control, { key: 'ArrowUp', shiftKey: true })
     fireEvent.click(screen.getByRole('button', { name: texts.publish }))
     await screen.findByText(/published with the change/)
