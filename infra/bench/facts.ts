@@ -21,6 +21,7 @@ export const facts: Bench = async ({ runs = 3, log, site }) => {
     if (!response.ok) throw new Error(await response.text())
     return DeskDocument.parse(await response.json())
   }
+  const paths = [...(await everyPage(running.address)).keys()]
   log(`a phone number, ${runs} times`)
   let changes = 0
   const published = await medianOf(runs, async () => {
@@ -30,13 +31,12 @@ export const facts: Bench = async ({ runs = 3, log, site }) => {
     const { draft } = await send('/draft', 'PUT', { content, version: 0 })
     const began = performance.now()
     await send('/publish', 'POST', { version: draft?.version })
-    const isEverywhere = async () =>
-      [...(await everyPage(running.address)).values()].every((html) => html.includes(line))
-    while (!(await isEverywhere())) {
-      if (performance.now() > began + 60_000)
-        throw new Error('The number is not on all pages within a minute')
-      await delay(100)
-    }
+    // One page after the other, since many requests at once would slow down the rendering that is measured.
+    for (const path of paths)
+      while (!(await (await fetch(running.address + path)).text()).includes(line)) {
+        if (performance.now() > began + 60_000) throw new Error(`${path} has the old number after a minute`)
+        await delay(100)
+      }
     return (performance.now() - began) / 1000
   })
   return [seconds('from a published phone number to all pages that visitors get', published, { atMost: 10 })]
