@@ -7,13 +7,18 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('while the API does not respond, the facts of the clinic are those that were published with the pages', async () => {
+const published = '/site.json'
+const api = urlOf('GET /api/site')
+
+test.each([
+  ['are read from what was published with the pages', [published]],
+  ['are read from the API where none are published', [published, api]],
+])('the facts of the clinic %s', async (_, urls) => {
   const fetched: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     fetched.push(url)
-    return url === '/site.json' ? Response.json(site) : new Response('', { status: 503 })
+    return url === urls.at(-1) ? Response.json(site) : new Response('', { status: 404 })
   })
-  expect(await browserReads.readUrl(urlOf('GET /api/site'))).toEqual({ data: site })
-  expect(await browserReads.readUrl(urlOf('GET /api/reviews'))).toMatchObject({ failure: { status: 503 } })
-  expect(fetched).toEqual(['/api/site', '/site.json', '/api/reviews'])
+  expect(await browserReads.readUrl(api)).toEqual({ data: site })
+  expect(fetched).toEqual(urls)
 })

@@ -8,10 +8,9 @@ export const browserReads: ReadDependencies = {
   loadSanitizer: async () => (await import('./sanitizeHtml.ts')).sanitizeHtml,
 }
 
-/** Every screen needs the clinic's phone numbers, also when the API does not respond: the pages bring them along. */
+/** Every screen needs the clinic's phone numbers. They are published with the pages, so that no function runs for them. */
 async function readWithPublishedFacts(...[url, signal]: Parameters<ReadUrl>): ReturnType<ReadUrl> {
-  const result = await readOverNetwork(url, signal)
-  return 'failure' in result && url === urlOf('GET /api/site', {})
-    ? readOverNetwork(`/${siteFactsKey}`, signal)
-    : result
+  if (url !== urlOf('GET /api/site')) return readOverNetwork(url, signal)
+  const published = await readOverNetwork(`/${siteFactsKey}`, signal)
+  return 'failure' in published ? readOverNetwork(url, signal) : published
 }
