@@ -17,6 +17,8 @@ describe('the facts of the clinic', () => {
 
   it.each<[string, object, string]>([
     ['a phone with letters', officeWith({ phone: '(770) CALL-NOW' }), validationMessages.phoneOfClinic],
+    ['a name with a straight quote', { name: 'The "Foothills"' }, validationMessages.plain],
+    ['a street with a tag', officeWith({ street: '<b>1 Main</b>' }), validationMessages.plain],
     ['a position outside Georgia', officeWith({ position: [40.7, -84.1] }), validationMessages.inGeorgia],
     ['a ZIP code with letters', officeWith({ zip: '3OO40' }), validationMessages.zip],
     [

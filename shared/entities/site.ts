@@ -12,6 +12,10 @@ const usPhone = z
   .string()
   .check(z.regex(/^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/, validationMessages.phoneOfClinic))
 
+/** Texts have it by a marker, also inside HTML and inside values that are stored as JSON. */
+const plain = z.regex(/^[^"<>\\{}]*$/, validationMessages.plain)
+const plainLine = line.check(plain)
+
 const officeName = z.enum(officeNames)
 
 /** More would be other hours, not an exception from them. */
@@ -92,10 +96,10 @@ const longitude = z
 export const Office = z.object({
   /** Pages, menus and forms name the office by it. */
   name: officeName,
-  street: line,
+  street: plainLine,
   /** Empty in the staff area means that there is none. */
-  suite: z.optional(z.string().check(z.maxLength(500))),
-  city: line,
+  suite: z.optional(z.string().check(z.maxLength(500), plain)),
+  city: plainLine,
   state: z.literal('GA'),
   zip: z.string().check(z.regex(/^\d{5}$/, validationMessages.zip)),
   phone: usPhone,
@@ -128,8 +132,8 @@ const notice = z._default(z.string().check(z.maxLength(500)), '')
 
 /** The facts of the clinic, which every page reads. */
 export const Site = z.object({
-  name: line,
-  tagline: line,
+  name: plainLine,
+  tagline: plainLine,
   email: z.string().check(z.email(validationMessages.email)),
   /** The corporate office first, whose phone is that of the calls to action. */
   offices: z.tuple([officeNamed('Cumming'), officeNamed('Jefferson'), officeNamed('Alpharetta')]),

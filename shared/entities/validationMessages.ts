@@ -54,6 +54,8 @@ export const validationMessages = {
   phoneOfClinic: 'must be a US phone number such as (404) 555-0123, without letters',
   dial: 'must be the digits that are dialed, such as 988 or +18007154225',
   email: 'must be an email address',
+  plain:
+    'must not have the characters " < > { } or \\, which texts cannot take over: write quotes as “ and ”',
   zip: 'must be a ZIP code of 5 digits',
   inGeorgia: 'must be in Georgia: 30.35 to 35.01 north, -85.61 to -80.75 (degrees west are negative)',
   time: 'must be a time of 24 hours, such as 08:30 or 17:00',

@@ -10,15 +10,23 @@ afterEach(() => {
 const published = '/site.json'
 const api = urlOf('GET /api/site')
 
-test.each([
-  ['are read from what was published with the pages', [published]],
-  ['are read from the API where none are published', [published, api]],
-])('the facts of the clinic %s', async (_, urls) => {
+test('the facts of the clinic are read from what was published with the pages', async () => {
+  const fetched = respondOnlyTo(published)
+  expect(await browserReads.readUrl(api)).toEqual({ data: site })
+  expect(fetched).toEqual([published])
+})
+
+test('the facts of the clinic are read from the API where none are published', async () => {
+  const fetched = respondOnlyTo(api)
+  expect(await browserReads.readUrl(api)).toEqual({ data: site })
+  expect(fetched).toEqual([published, api])
+})
+
+function respondOnlyTo(available: string): string[] {
   const fetched: string[] = []
   vi.stubGlobal('fetch', async (url: string) => {
     fetched.push(url)
-    return url === urls.at(-1) ? Response.json(site) : new Response('', { status: 404 })
+    return url === available ? Response.json(site) : new Response('', { status: 404 })
   })
-  expect(await browserReads.readUrl(api)).toEqual({ data: site })
-  expect(fetched).toEqual(urls)
-})
+  return fetched
+}
