@@ -30,18 +30,20 @@ export async function runDueDocuments(
     await startScheduled(store, { kind, id }, now)
   }
   await runOperations(store, [...names.values()], requestRendering)
-  if (await someBegin(store, due)) await requestRendering([])
+  const begun = await beginning(store, due)
+  if (begun.length > 0) await requestRendering(begun)
   for (const entry of due) await deleteDue(store, entry)
 }
 
-/** Whether one that was published ahead of its start begins: the pages have to show it. */
-async function someBegin(store: Store, due: readonly Due[]): Promise<boolean> {
+/** The names of what was published ahead of its start and begins: the pages have to show it. */
+async function beginning(store: Store, due: readonly Due[]): Promise<string[]> {
+  const names: string[] = []
   for (const { kind, id, at } of due) {
     if (!factsOf[kind].period) continue
     const { published } = (await findDocument(store, { kind, id })) ?? {}
-    if (published && periodOf(kind, published)?.start === at) return true
+    if (published && periodOf(kind, published)?.start === at) names.push(`${kind}/${id}`)
   }
-  return false
+  return names
 }
 
 async function startScheduled(store: Store, name: DocumentName, now: string): Promise<void> {

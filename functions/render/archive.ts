@@ -8,6 +8,12 @@ export interface ArchivedObject {
   type: string
   /** Of a redirect: the address that the edge redirects to. */
   location?: string | undefined
+  /** Of changes: the object is no longer there. */
+  isRemoved?: boolean | undefined
+}
+
+export interface ReadObject extends ArchivedObject {
+  body: Buffer
 }
 
 interface Archive {
@@ -41,7 +47,7 @@ export function startArchive(): Archive {
   }
 }
 
-export async function* objectsIn(archive: Uint8Array): AsyncGenerator<ArchivedObject & { body: Buffer }> {
+export async function* objectsIn(archive: Uint8Array): AsyncGenerator<ReadObject> {
   const zip = createZstdDecompress({ chunkSize: 1024 * 1024 })
   zip.end(archive)
   let rest: Buffer = Buffer.alloc(0)
@@ -74,5 +80,6 @@ const Header = z.object({
   key: z.string(),
   type: z.string(),
   location: z.optional(z.string()),
+  isRemoved: z.optional(z.boolean()),
   bytes: z.number(),
 })

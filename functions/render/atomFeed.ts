@@ -10,11 +10,19 @@ const entryCount = 20
 
 export async function atomFeed(site: Site, origin: string, read: TypedReader<null>): Promise<string> {
   const list = await read('GET /api/blog/posts', { query: { page: 1, perPage: entryCount } })
-  const posts = (list?.posts ?? []).map((post) => ({
-    ...post,
-    title: withFacts(post.title, site),
-    content: withFacts(post.content, site),
-  }))
+  // Each by itself, since of a list no more than excerpts need be at hand.
+  const found = await Promise.all(
+    (list?.posts ?? []).map(({ slug }) =>
+      read('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: slug } }),
+    ),
+  )
+  const posts = found
+    .filter((post) => post !== null)
+    .map((post) => ({
+      ...post,
+      title: withFacts(post.title, site),
+      content: withFacts(post.content, site),
+    }))
   const entries = posts.map((post) => {
     const address = origin + postPath(post)
     return `<entry>

@@ -27,25 +27,25 @@ test('robots may read everything except the staff area and the API', () => {
 
 test('the feed has the 20 newest posts, and no text can end its element', async () => {
   const urls: string[] = []
+  const post = {
+    id: 'a',
+    slug: 'a-post',
+    title: 'Tea & <sympathy>',
+    category: 'Life',
+    author: 'Clinic',
+    content: '<p>Words of {name}</p>',
+    excerpt: '',
+    createdAt: '2026-11-01T13:00:00.000Z',
+  }
   const read = typedReader<null>(async (url) => {
     urls.push(url)
-    return {
-      posts: [
-        {
-          id: 'a',
-          slug: 'a-post',
-          title: 'Tea & <sympathy>',
-          category: 'Life',
-          author: 'Clinic',
-          content: '<p>Words of {name}</p>',
-          excerpt: '',
-          createdAt: '2026-11-01T13:00:00.000Z',
-        },
-      ],
-    }
+    return url.includes('?') ? { posts: [{ ...post, content: 'Wor' }] } : post
   })
   const feed = await atomFeed({ ...site, name: 'Clinic' }, origin, read)
-  expect(urls).toEqual([urlOf('GET /api/blog/posts', { query: { page: 1, perPage: 20 } })])
+  expect(urls).toEqual([
+    urlOf('GET /api/blog/posts', { query: { page: 1, perPage: 20 } }),
+    urlOf('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: 'a-post' } }),
+  ])
   expect(feed).toContain('<title>Tea &amp; &lt;sympathy&gt;</title>')
   expect(feed).toContain('<content type="html">&lt;p&gt;Words of Clinic&lt;/p&gt;</content>')
   expect(feed).toContain('<updated>2026-11-01T13:00:00.000Z</updated>')

@@ -1,10 +1,9 @@
-import { PostQuery } from '#shared/api/queries.ts'
 import { typedReader } from '#shared/api/typedReader.ts'
 import { urlOf } from '#shared/api/urlOf.ts'
 import type { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
 import { limits } from '#shared/limits.ts'
 import type { RenderContext } from '#shared/rendering.ts'
-import { parseApiUrl } from './apiUrl.ts'
+import { postQueryOf } from './apiUrl.ts'
 
 /**
  * A rendering first reads the longest lists of posts, which contain their full texts, and serves the blog's pages and
@@ -53,10 +52,4 @@ export function memoizedReads(readUrl: RenderContext['readUrl']): RenderContext[
     if (perPage === limits.blogPageSizeMax) return longestList(page)
     return (perPage === limits.blogPageSize && blogPage(page)) || readUrl(url)
   }
-}
-
-function postQueryOf(url: string): PostQuery | undefined {
-  const { query, match } = parseApiUrl(url)
-  if (match?.key !== 'GET /api/blog/posts') return undefined
-  return PostQuery.safeParse(Object.fromEntries(query)).data
 }

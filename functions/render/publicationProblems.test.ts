@@ -19,9 +19,16 @@ interface Change {
   bodies?: Record<string, string>
   published?: readonly string[]
   allowRemoved?: number
+  unchanged?: readonly string[]
 }
 
-async function problemsWith({ without = [], bodies = {}, published = whole, allowRemoved }: Change) {
+async function problemsWith({
+  without = [],
+  bodies = {},
+  published = whole,
+  allowRemoved,
+  unchanged = [],
+}: Change) {
   const archive = startArchive()
   const pages = whole.filter((key) => !without.includes(key)).map((key) => [key, page] as const)
   const all = { ...Object.fromEntries(pages), 'app.html': '<p>Loading...</p>', ...bodies }
@@ -29,6 +36,7 @@ async function problemsWith({ without = [], bodies = {}, published = whole, allo
     if (!without.includes(key)) await archive.add({ key, type: 'text/html; charset=utf-8' }, body)
   return publicationProblems({
     archive: await archive.end(),
+    unchanged: new Set(unchanged),
     published: new Map(published.map((key) => [key, 'md5'])),
     allowRemoved,
   })
@@ -37,6 +45,9 @@ async function problemsWith({ without = [], bodies = {}, published = whole, allo
 describe('a rendering is published', () => {
   it('with all main pages and the crisis lines on each page', async () =>
     expect(await problemsWith({})).toEqual([]))
+
+  it('with pages that stay as they are', async () =>
+    expect(await problemsWith({ without: treatments, unchanged: treatments })).toEqual([]))
 
   it('for the first time, when there is nothing to remove', async () =>
     expect(await problemsWith({ published: [] })).toEqual([]))

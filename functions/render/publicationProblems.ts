@@ -6,6 +6,8 @@ import type { PublishedObjects } from './publishedObjects.ts'
 
 export interface PublicationCheck {
   archive: Uint8Array
+  /** The keys of published objects that stay though the archive does not have them. */
+  unchanged?: ReadonlySet<string> | undefined
   published: PublishedObjects
   /** The number of pages that an operator has agreed to remove. */
   allowRemoved?: number | undefined
@@ -17,10 +19,11 @@ export interface PublicationCheck {
  */
 export async function publicationProblems({
   archive,
+  unchanged = new Set(),
   published,
   allowRemoved = 0,
 }: PublicationCheck): Promise<string[]> {
-  const keys = new Set<string>()
+  const keys = new Set(unchanged)
   const problems: string[] = []
   for await (const { key, type, location, body } of objectsIn(archive)) {
     keys.add(key)

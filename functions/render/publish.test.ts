@@ -4,7 +4,7 @@ import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client }
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
 import { identityKeyOf } from '#shared/encoding.ts'
-import { startArchive } from './archive.ts'
+import { objectsIn, startArchive } from './archive.ts'
 import { openBucket } from './bucket.ts'
 import { publish } from './publish.ts'
 import { publishedObjects } from './publishedObjects.ts'
@@ -27,7 +27,8 @@ const listed = (Key: string, body: string, LastModified = new Date(0)) => ({
 /** Both objects of a key. */
 const stored = (key: string, body: string) => [listed(key, 'compressed'), listed(identityKeyOf(key), body)]
 
-const publishOver = async (archive: Uint8Array) => publish(site, archive, await publishedObjects(site))
+const publishOver = async (archive: Uint8Array) =>
+  publish(site, objectsIn(archive), await publishedObjects(site))
 
 beforeEach(() => {
   s3.reset()
@@ -111,6 +112,15 @@ test('publishing leaves what renderings do not write: assets, illustrations, pri
     ],
   })
   expect(await publishOver(await archived({}))).toEqual({ objects: 0, written: [], removed: [], assets: [] })
+})
+
+test('publishing leaves pages that a change does not concern', async () => {
+  s3.on(ListObjectsV2Command).resolves({
+    Contents: [...stored('a/index.html', 'a'), ...stored('b/index.html', 'b')],
+  })
+  const changed = objectsIn(await archived({ 'c/index.html': 'c' }))
+  const publication = await publish(site, changed, await publishedObjects(site), new Set(['a/index.html']))
+  expect(publication).toMatchObject({ objects: 2, written: ['c/index.html'], removed: ['b/index.html'] })
 })
 
 test('publishing reads the list of objects to its end', async () => {

@@ -3,7 +3,7 @@ import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { identityKeyOf, isStoredEncoded } from '#shared/encoding.ts'
 import { isSearchIndex, redirectMetadata } from '#shared/rendering.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
-import { type ArchivedObject, objectsIn } from './archive.ts'
+import type { ArchivedObject, ReadObject } from './archive.ts'
 import { brotli, brotliQuality } from './brotli.ts'
 import type { Bucket } from './bucket.ts'
 import type { PublishedObjects } from './publishedObjects.ts'
@@ -18,16 +18,18 @@ export interface Publication {
   assets: string[]
 }
 
+/** `unchanged` are keys of published objects that stay though the archive does not have them. */
 export async function publish(
   site: Bucket,
-  archive: Uint8Array,
+  objects: AsyncIterable<ReadObject>,
   published: PublishedObjects,
+  unchanged: ReadonlySet<string> = new Set(),
 ): Promise<Publication> {
-  const keys = new Set<string>()
+  const keys = new Set(unchanged)
   const written: string[] = []
   const assets: string[] = []
   let assetWritten: Promise<unknown> = Promise.resolve()
-  await forEachConcurrently(objectsIn(archive), concurrency, async (object) => {
+  await forEachConcurrently(objects, concurrency, async (object) => {
     keys.add(object.key)
     if (isSearchIndex(object.key)) assets.push(object.key, identityKeyOf(object.key))
     if (published.get(object.key) === md5(object.body)) return
@@ -53,14 +55,10 @@ export async function publish(
 /** What a release from before renderings wrote these files does not have, and a rollback to it must not remove. */
 const unlisted = /^(?:contact-form\/.*|forms\/[^/]+\.pdf|site\.webmanifest)$/
 
-type Content = ArchivedObject & { body: Buffer; encoding?: 'br'; caching: string }
+type Content = ReadObject & { encoding?: 'br'; caching: string }
 
 /** The uncompressed object is last: its MD5 says what is published. */
-async function putBoth(
-  site: Bucket,
-  object: ArchivedObject & { body: Buffer },
-  quality: number,
-): Promise<void> {
+async function putBoth(site: Bucket, object: ReadObject, quality: number): Promise<void> {
   const content = { ...object, caching: isSearchIndex(object.key) ? hashed : current }
   await put(
     site,

@@ -3,6 +3,7 @@ import { urlOf } from '#shared/api/urlOf.ts'
 import { site } from '#shared/content/site.ts'
 import { isSearchIndex, type Renderer, type SiteFileRenderer } from '#shared/rendering.ts'
 import { objectsIn } from './archive.ts'
+import { readInProcess } from './readInProcess.ts'
 import { renderPages } from './renderPages.ts'
 
 const updatedAt = '2026-10-01T12:00:00.000Z'
@@ -24,13 +25,18 @@ const renderer: Renderer & SiteFileRenderer = {
   renderFiles: async () => [{ key: 'forms/intake.pdf', type: 'application/pdf', body: Buffer.of(1, 255) }],
 }
 
+async function rendered(source: Partial<Parameters<typeof renderPages>[0]> = {}): Promise<Uint8Array> {
+  const { archive } = await renderPages({ renderer, redirects: [], readUrl: readInProcess, ...source })
+  return archive
+}
+
 beforeEach(() => {
   vi.stubEnv('SITE_ADDRESS', 'https://www.example.org')
 })
 
 test('every public page is rendered, with the 404 page, the shell and the machine-readable files', async () => {
   const objects = new Map<string, { type: string; body: string }>()
-  for await (const { key, type, body } of objectsIn(await renderPages(renderer, []))) {
+  for await (const { key, type, body } of objectsIn(await rendered())) {
     objects.set(key, { type, body: body.toString() })
   }
   const indexKeys = [...objects.keys()].filter(isSearchIndex)
@@ -57,8 +63,7 @@ test('a form with a script gets a page of its own for it', async () => {
   vi.stubEnv('CONTACT_FORM_URL', 'https://forms.example/f?a=1&b=2')
   vi.stubEnv('CONTACT_FORM_SCRIPT', 'https://cdn.forms.example/embed.js')
   const pages = new Map<string, string>()
-  for await (const { key, body } of objectsIn(await renderPages(renderer, [])))
-    pages.set(key, body.toString())
+  for await (const { key, body } of objectsIn(await rendered())) pages.set(key, body.toString())
   vi.stubEnv('CONTACT_FORM_SCRIPT', '')
   expect(pages.get('contact-form-frame/index.html')).toContain('src="https://forms.example/f?a=1&amp;b=2"')
   expect(pages.get('contact-form-frame/index.html')).toContain('src="https://cdn.forms.example/embed.js"')
@@ -72,16 +77,16 @@ test('nothing is rendered if one page cannot be rendered', async () => {
       return 'rendered'
     },
   }
-  await expect(renderPages(failing, [])).rejects.toThrow('torn')
+  await expect(rendered({ renderer: failing })).rejects.toThrow('torn')
   const missing: typeof renderer = { ...renderer, renderPage: async () => null }
-  await expect(renderPages(missing, [])).rejects.toThrow('There is no page at')
+  await expect(rendered({ renderer: missing })).rejects.toThrow('There is no page at')
 })
 
 test('page content that cannot be parsed is logged in words and counted for its alarm', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const url = urlOf('GET /api/pages/{name}', { params: { name: 'faq' } })
   results[url] = { title: 'FAQ', content: '[{"name":' }
-  await renderPages(renderer, [])
+  await rendered()
   delete results[url]
   const lines = write.mock.calls.flat().join('')
   write.mockRestore()
@@ -93,7 +98,7 @@ test('a rendering is refused if the content of the home page cannot be parsed', 
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const url = urlOf('GET /api/pages/{name}', { params: { name: 'home' } })
   results[url] = { title: 'Home', content: '[{"name":' }
-  const refused = renderPages(renderer, [])
+  const refused = rendered()
   await expect(refused).rejects.toThrow('The content of the page home cannot be read')
   delete results[url]
   const lines = write.mock.calls.flat().join('')
@@ -104,7 +109,7 @@ test('a rendering is refused if the content of the home page cannot be parsed', 
 test('the old address of a page is an object that leads to the new one', async () => {
   const moved = { from: '/old', to: '/faq', by: 'ana', at: updatedAt }
   const locations = new Map<string, string | undefined>()
-  for await (const { key, location } of objectsIn(await renderPages(renderer, [moved])))
+  for await (const { key, location } of objectsIn(await rendered({ redirects: [moved] })))
     locations.set(key, location)
   expect(locations.get('old/index.html')).toBe('/faq')
   expect(locations.get('faq/index.html')).toBeUndefined()
@@ -114,6 +119,6 @@ test('a rendering is refused if the facts of the clinic cannot be read', async (
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const url = urlOf('GET /api/site')
   results[url] = null
-  await expect(renderPages(renderer, [])).rejects.toThrow('The facts of the clinic')
+  await expect(rendered()).rejects.toThrow('The facts of the clinic')
   results[url] = site
 })

@@ -3,10 +3,10 @@ import { environment } from '../environment.ts'
 import { environmentStore } from '../environmentStore.ts'
 import { log } from '../http/log.ts'
 import { measure } from '../http/measure.ts'
-import { redirects } from '../store/desk/redirects.ts'
 import { type RenderTask, withRenderLock } from '../store/renderLock.ts'
 import type { Store } from '../store/store.ts'
 import { waitForIndexes } from '../store/waitForIndexes.ts'
+import { objectsIn } from './archive.ts'
 import { openBucket } from './bucket.ts'
 import { invalidate } from './invalidate.ts'
 import { loadRenderer } from './loadRenderer.ts'
@@ -14,31 +14,39 @@ import { publish } from './publish.ts'
 import { publishedObjects } from './publishedObjects.ts'
 import { refreshAssets, releaseAssets } from './refreshAssets.ts'
 import { currentPin, setPin } from './releasePin.ts'
-import { storeRelease } from './releases.ts'
+import { storeChanges, storeRelease } from './releases.ts'
+import { renderAll, renderChanges } from './renderChanges.ts'
 import { RenderEvent } from './renderEvent.ts'
-import { renderPages } from './renderPages.ts'
+import { storeRecord } from './renderRecord.ts'
 import { requirePublishable } from './requirePublishable.ts'
 
 interface RenderResult {
   objects: number
   written: number
   removed: number
+  /** Everything was rendered, not only what shows the named changes. */
+  isWhole: boolean
 }
 
 /** Everything is rendered before anything is written, so a rendering that fails leaves the old pages. */
 export async function handler(event: unknown): Promise<RenderResult | undefined> {
   const { request, saved } = RenderEvent.parse(event ?? {})
   const store = environmentStore()
-  return withRenderLock({ store, release: environment.release, request }, (task) =>
-    renderAndPublish(store, { ...task, saved: [...new Set([...task.saved, ...saved])] }),
-  )
+  let last: RenderResult | undefined
+  return withRenderLock({ store, release: environment.release, request }, async (task) => {
+    // What was saved while all lists of posts were read may have moved a post from one list to another.
+    const lastServed = last?.isWhole ? undefined : task.lastServed
+    last = await renderAndPublish(store, {
+      ...task,
+      lastServed,
+      saved: [...new Set([...task.saved, ...saved])],
+    })
+    return last
+  })
 }
 
 /** Undefined for a release that was rolled back: it renders nothing until another deploy or `rollback --undo`. */
-async function renderAndPublish(
-  store: Store,
-  { afterFailure, saved, allowRemoved }: RenderTask,
-): Promise<RenderResult | undefined> {
+async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderResult | undefined> {
   const startedAt = performance.now()
   const { release, region, distributionId } = environment
   const site = openBucket(environment.siteBucket, region)
@@ -48,21 +56,29 @@ async function renderAndPublish(
     log('warn', { ...pin })
     return undefined
   }
-  await waitForIndexes(store, saved)
-  const archive = await renderPages(await loadRenderer(), await redirects(store))
-  const published = await publishedObjects(site)
-  await requirePublishable({ archive, published, allowRemoved })
-  const { objects, written, removed, assets } = await publish(site, archive, published)
+  await waitForIndexes(store, task.saved)
+  const renderer = await loadRenderer()
+  const changes = await renderChanges({ store, renderer, releases, release, task })
+  const rendering = changes ?? (await renderAll(store, renderer))
+  const { archive, unchanged } = rendering
+  const published = changes?.published ?? (await publishedObjects(site))
+  await requirePublishable({ archive, unchanged, published, allowRemoved: task.allowRemoved })
+  const { objects, written, removed, assets } = await publish(site, objectsIn(archive), published, unchanged)
   const changed = [...written, ...removed]
   // The API's cached responses go with the pages, so that both show the same content. After a failure, unchanged
   // objects may have been written without an invalidation.
-  await invalidate(distributionId, afterFailure ? ['*'] : changed.length > 0 ? [...changed, 'api/*'] : [])
-  await storeRelease(releases, { release, archive, changed: changed.length > 0, now: Date.now() })
+  await invalidate(
+    distributionId,
+    task.afterFailure ? ['*'] : changed.length > 0 ? [...changed, 'api/*'] : [],
+  )
+  if (changes) await storeChanges(releases, { release, archive, removed })
+  else await storeRelease(releases, { release, archive, changed: changed.length > 0, now: Date.now() })
+  if (rendering.record) await storeRecord(releases, release, { ...rendering.record, request: task.request })
   if (pin) await setPin(releases, undefined)
-  const rendered = { objects, written: written.length, removed: removed.length }
+  const rendered = { objects, written: written.length, removed: removed.length, isWhole: !changes }
   const milliseconds = Math.round(performance.now() - startedAt)
   log('info', { rendered, milliseconds })
   measure([metrics.pagesChanged, changed.length], [metrics.renderTime, milliseconds])
-  await refreshAssets(site, [...(await releaseAssets()), ...assets], Date.now())
+  if (!changes) await refreshAssets(site, [...(await releaseAssets()), ...assets], Date.now())
   return rendered
 }

@@ -24,8 +24,12 @@ const RenderLock = z.object({
   allowRemoved: z.optional(z.number()),
 })
 
+/** In `saved`: more has changed than the other names say. */
+export const everything = '*'
+
 export interface RenderRequest {
-  /** Names of documents that the indexes must show before the rendering reads them. */
+  /** Names of the documents that have changed, which the indexes must show before the rendering reads them. Without any,
+   * everything is rendered. */
   saved?: readonly string[]
   /** The number of pages that an operator has agreed to remove. */
   allowRemoved?: number | undefined
@@ -43,13 +47,12 @@ export async function addRequest(
 ): Promise<RenderLock> {
   return addRequests(store, {
     UpdateExpression: [
-      'ADD requests :count',
-      saved.length > 0 ? ', saved :saved' : '',
+      'ADD requests :count, saved :saved',
       allowRemoved === undefined ? '' : ' SET allowRemoved = :allowRemoved',
     ].join(''),
     ExpressionAttributeValues: {
       ':count': 1,
-      ...(saved.length > 0 ? { ':saved': new Set(saved) } : {}),
+      ':saved': new Set(saved.length > 0 ? saved : [everything]),
       ...(allowRemoved === undefined ? {} : { ':allowRemoved': allowRemoved }),
     },
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Engine, startDynalite } from '../testing/engines.ts'
 import { createTable } from '../testing/table.ts'
-import { addRequest } from './renderLease.ts'
+import { addRequest, everything } from './renderLease.ts'
 import { type Clock, withRenderLock } from './renderLock.ts'
 import type { Store } from './store.ts'
 
@@ -131,12 +131,28 @@ test('a rendering serves the requests of all callers until one rendering has suc
   await addRequest(store, { saved: ['b', 'c'], allowRemoved: 12 })
   const failure = withRenderLock(run, () => Promise.reject(new Error('no paper')))
   await expect(failure).rejects.toThrow('no paper')
-  const task = { saved: ['a', 'b', 'c'], allowRemoved: 12 }
-  expect(await withRenderLock(run, async (given) => given)).toMatchObject(task)
-  expect(await withRenderLock(run, async (given) => given)).toMatchObject({
-    saved: [],
-    allowRemoved: undefined,
+  const { requests: request } = await addRequest(store, { saved: ['d'] })
+  const task = { saved: ['a', 'b', 'c', 'd', everything], allowRemoved: 12 }
+  const given = await withRenderLock({ ...run, request }, async (given) => given)
+  expect({ ...given, saved: given?.saved.toSorted() }).toMatchObject({
+    ...task,
+    saved: task.saved.toSorted(),
   })
+})
+
+test('a request names what has changed, and without a name everything may have', async () => {
+  await withRenderLock(run, async () => undefined)
+  const { requests: request } = await addRequest(store, { saved: ['faq/a'] })
+  const named = { saved: ['faq/a'], request, lastServed: request - 1, allowRemoved: undefined }
+  expect(await withRenderLock({ ...run, request }, async (given) => given)).toMatchObject(named)
+  expect(await withRenderLock(run, async (given) => given)).toMatchObject({ saved: [everything] })
+})
+
+test('a rendering knows which request was served last, unless another release has served it', async () => {
+  await withRenderLock(run, async () => undefined)
+  const { requests: request } = await addRequest(store, { saved: ['faq/a'] })
+  const other = { ...run, release: 'another release', request }
+  expect(await withRenderLock(other, async (given) => given)).toMatchObject({ lastServed: undefined })
 })
 
 test('newer code waits for the end of a rendering by older code, which does not render again', async () => {

@@ -43,6 +43,10 @@ interface RenderRun {
 export interface RenderTask {
   /** The previous rendering did not finish, so it is unknown which objects it wrote. */
   afterFailure: boolean
+  /** The number of the request that the rendering serves. */
+  request: number
+  /** The number that the last rendering has served, if it was of the same release. */
+  lastServed: number | undefined
   saved: readonly string[]
   allowRemoved: number | undefined
 }
@@ -119,10 +123,17 @@ async function serveRequests<Result>(
   render: (task: RenderTask) => Promise<Result>,
 ): Promise<Result> {
   let lock = lease
+  let lastServed = lease.servedRelease === release ? lease.served : undefined
   for (;;) {
     const { requests: served, unfinished, saved, allowRemoved } = lock
     const afterFailure = lock === lease && unfinished
-    const result = await render({ afterFailure, saved: [...saved], allowRemoved })
+    const result = await render({
+      afterFailure,
+      request: served,
+      lastServed,
+      saved: [...saved],
+      allowRemoved,
+    })
     const next = await releaseLease(store, { id, release, served })
     if (!next) return result
     if (next.currentRelease !== release) {
@@ -130,5 +141,6 @@ async function serveRequests<Result>(
       return result
     }
     lock = next
+    lastServed = served
   }
 }

@@ -30,7 +30,11 @@ export function mediaBucket(scope: Construct): Bucket {
 export function releasesBucket(scope: Construct): Bucket {
   return privateBucket(scope, 'Releases', {
     ...rendered,
-    lifecycleRules: [expiring('earlier-releases', 'pages/')],
+    lifecycleRules: [
+      expiring('earlier-releases', 'pages/'),
+      expiring('earlier-changes', 'changes/'),
+      expiring('earlier-records', 'records/'),
+    ],
   })
 }
 

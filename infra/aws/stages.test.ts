@@ -103,6 +103,8 @@ describe('data', () => {
     expect(rules).toEqual([
       { Id: 'earlier-assets', Prefix: 'assets/', ExpirationInDays: 120, Status: 'Enabled' },
       { Id: 'earlier-releases', Prefix: 'pages/', ExpirationInDays: 120, Status: 'Enabled' },
+      { Id: 'earlier-changes', Prefix: 'changes/', ExpirationInDays: 120, Status: 'Enabled' },
+      { Id: 'earlier-records', Prefix: 'records/', ExpirationInDays: 120, Status: 'Enabled' },
     ])
   })
 })

@@ -3,7 +3,8 @@ import { pathToFileURL } from 'node:url'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { seed } from '#shared/content/seed.ts'
 import { brotli, brotliQuality } from '../../functions/render/brotli.ts'
-import { treatmentItem } from '../../functions/store/items.ts'
+import { postItem, treatmentItem } from '../../functions/store/items.ts'
+import { addRequest } from '../../functions/store/renderLease.ts'
 import { seedTable } from '../../functions/store/seed.ts'
 import { startDynalite } from '../../functions/testing/engines.ts'
 import { createTable } from '../../functions/testing/table.ts'
@@ -34,6 +35,7 @@ export const rendering: Bench = async ({ log, folder }) => {
   const large = await renderer(join(folder, 'many'), 10_000)
   const many = await large.render()
   const manyAgain = await large.render()
+  const post = await large.renderPost()
   await large.stop()
   const for100 = ({ milliseconds, objects }: typeof first) => (milliseconds / objects) * 100
   const differing = ({ differing }: typeof text) =>
@@ -49,6 +51,8 @@ export const rendering: Bench = async ({ log, folder }) => {
     seconds('10,000 posts rendered and published', many.milliseconds / 1_000, { atMost: 60 }),
     megabytes('  memory at most', many.megabytes, { atMost: 1_024 }),
     seconds('  the same without a change', manyAgain.milliseconds / 1_000),
+    seconds('  a changed text of one post rendered and published', post.milliseconds / 1_000, { atMost: 5 }),
+    count('  objects compressed and written for it', post.written, { atMost: 10 }),
   ]
 }
 
@@ -77,7 +81,7 @@ async function renderer(folder: string, extraPosts: number) {
     AWS_ENDPOINT_URL_CLOUDFRONT: cloudFront.address,
   }
   const module = import.meta.resolve('./firstCall.ts')
-  const render = () => inOwnProcess<typeof firstCall>(module, [bundle], environment)
+  const render = (event?: object) => inOwnProcess<typeof firstCall>(module, [bundle, event], environment)
   const uncompressed = async () => (await site.keys('')).filter((key) => key.includes('.identity.'))
   const versions = async () =>
     Promise.all((await uncompressed()).map(async (key) => `${key} ${(await site.get(key))?.etag}`))
@@ -87,6 +91,15 @@ async function renderer(folder: string, extraPosts: number) {
     await store.documents.send(new PutCommand({ TableName: store.tableName, Item: page }))
     const rendered = await render()
     return { ...rendered, differing: (await versions()).filter((one) => !before.includes(one)) }
+  }
+  const renderPost = async () => {
+    const [model] = seed.posts
+    if (!model) throw new Error('The seed has no posts')
+    const content = '<p>Another text.</p>'
+    const Item = postItem({ ...model, content })
+    await store.documents.send(new PutCommand({ TableName: store.tableName, Item }))
+    const { requests: request } = await addRequest(store, { saved: [`post/${model.id}`] })
+    return render({ request })
   }
   /** Milliseconds for what a first publication compresses. */
   const compress = async () => {
@@ -100,5 +113,5 @@ async function renderer(folder: string, extraPosts: number) {
     return performance.now() - began
   }
   const stop = () => Promise.all([engine.stop(), s3.close(), cloudFront.close()])
-  return { render, renderChanged, compress, stop }
+  return { render, renderChanged, renderPost, compress, stop }
 }

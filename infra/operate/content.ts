@@ -7,7 +7,7 @@ import { addAuditRecord } from '../../functions/store/audit.ts'
 import type { ContentWrite } from '../../functions/store/contentWrites.ts'
 import { contentNames, Deleted } from '../../functions/store/desk/deletedDocuments.ts'
 import { deskRecords } from '../../functions/store/desk/deskRecords.ts'
-import { addRequest, type RenderRequest } from '../../functions/store/renderLease.ts'
+import { addRequest, everything, type RenderRequest } from '../../functions/store/renderLease.ts'
 import type { Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
@@ -171,10 +171,13 @@ async function requireAllKinds(folder: string): Promise<void> {
   )
 }
 
-/** The indexes must show the imported service pages, and the deleted pages may disappear. */
+/** Everything is rendered. The indexes must show the imported service pages, and the deleted pages may disappear. */
 function renderRequestOf(written: readonly ContentWrite[]): RenderRequest {
   return {
-    saved: written.filter(({ kind }) => kind === 'treatments').map(({ id }) => `treatment/${id}`),
+    saved: [
+      everything,
+      ...written.filter(({ kind }) => kind === 'treatments').map(({ id }) => `treatment/${id}`),
+    ],
     allowRemoved: written.filter(({ after }) => !after).length,
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { publish } from '../../functions/render/publish.ts'
 import { publishedObjects } from '../../functions/render/publishedObjects.ts'
 import { currentPin, setPin } from '../../functions/render/releasePin.ts'
-import { archiveOf, deleteRelease, storedReleases } from '../../functions/render/releases.ts'
+import { deleteRelease, objectsOf, storedReleases } from '../../functions/render/releases.ts'
 import { withRenderLock } from '../../functions/store/renderLock.ts'
 import type { Store } from '../../functions/store/store.ts'
 import { isUnavailable } from '../../functions/store/unavailable.ts'
@@ -31,11 +31,11 @@ export async function restoreRelease(target: Target, wanted?: string): Promise<R
   )
   const to = earlier.find(({ release }) => wanted === undefined || release === wanted)?.release
   if (to === undefined) throw new CommandError(explain(wanted, earlier))
-  const archive = await archiveOf(releases, to)
+  const objects = await objectsOf(releases, to)
   await setPin(releases, { rolledBack: deployed, shown: to })
   const { written, removed } = await afterOtherRenderings(
     { store: target.store, release: deployed },
-    async () => publish(site, archive, await publishedObjects(site)),
+    async () => publish(site, objects(), await publishedObjects(site)),
   )
   await target.invalidate([...written, ...removed])
   // The next rollback goes further back than the release that was shown until now.

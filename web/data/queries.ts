@@ -97,10 +97,11 @@ const postList = (
     trim: withExcerpts,
   })
 
-/** Lists of posts are shown as cards, which need the first words of each text. */
+/** Lists of posts are shown as cards, which need the first words of each text, and no time of a change: with it, each
+ * change of a text would concern every page that shows the card. */
 const withExcerpts = (list: BlogPostList): BlogPostList => ({
   ...list,
-  posts: list.posts.map(({ seo: _, ...post }) => ({
+  posts: list.posts.map(({ seo: _, updatedAt: __, ...post }) => ({
     ...post,
     excerpt: excerptOf(post.content ?? ''),
     content: '',

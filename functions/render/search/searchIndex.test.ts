@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
 import { isSearchIndex } from '#shared/rendering.ts'
+import { readableParts } from './readableParts.ts'
 import { searchFile, searchIndex } from './searchIndex.ts'
-import { searchPages } from './searchPages.ts'
+import { type SearchPages, searchPages } from './searchPages.ts'
 
 const html = (title: string, main = '') => `<main><h1>${title}</h1>${main}</main>`
 const question = (id: string) =>
   `<details name="faq"><summary>Question ${id}?</summary><div id="${id}">Reply</div></details>`
 
+const add = (pages: SearchPages, path: string, page: string) => {
+  if (pages.includes(path)) pages.add(path, readableParts(page))
+}
+
 test('a question leads to its treatment page, and without one to the FAQ page', () => {
   const pages = searchPages()
-  pages.add('/faq', html('FAQ', `<h2>Paying</h2>${question('cost')}${question('beer')}`))
-  pages.add('/what-we-treat/alcohol', html('Alcohol', question('beer')))
+  add(pages, '/faq', html('FAQ', `<h2>Paying</h2>${question('cost')}${question('beer')}`))
+  add(pages, '/what-we-treat/alcohol', html('Alcohol', question('beer')))
   const found = searchFile(pages.findable()).entries
   expect(found.map(({ path, label }) => [path, label])).toEqual([
     ['/faq', 'Page'],
@@ -23,7 +28,7 @@ test('a question leads to its treatment page, and without one to the FAQ page', 
 test('the index has the same name and content for the same pages, in whatever order they were rendered', () => {
   const indexOf = (paths: readonly string[]) => {
     const pages = searchPages()
-    for (const path of paths) pages.add(path, html(`Title of ${path}`, `<p>Text of ${path}</p>`))
+    for (const path of paths) add(pages, path, html(`Title of ${path}`, `<p>Text of ${path}</p>`))
     return searchIndex(pages.findable())
   }
   const index = indexOf(['/a', '/b', '/c'])
@@ -34,8 +39,8 @@ test('the index has the same name and content for the same pages, in whatever or
 
 test('further pages of the blog are no results, and lists of pages are found by their titles only', () => {
   const pages = searchPages()
-  pages.add('/blog?page=2', html('Our Blog'))
-  pages.add('/sitemap', html('Site Map', '<p>Kratom</p>'))
+  add(pages, '/blog?page=2', html('Our Blog'))
+  add(pages, '/sitemap', html('Site Map', '<p>Kratom</p>'))
   const file = searchFile(pages.findable())
   expect(file.entries.map(({ path }) => path)).toEqual(['/sitemap'])
   expect(file.terms).not.toContain('kratom')
@@ -44,7 +49,7 @@ test('further pages of the blog are no results, and lists of pages are found by 
 test('with ten thousand posts the index has the newest 200', () => {
   const pages = searchPages()
   for (let number = 0; number < 10_000; number += 1)
-    pages.add(`/blog/post-${number}`, html(`Post ${number}`, `<p>word${number}</p>`))
+    add(pages, `/blog/post-${number}`, html(`Post ${number}`, `<p>word${number}</p>`))
   const paths = pages.findable().map(({ path }) => path)
   expect(paths).toHaveLength(200)
   expect(paths).toContain('/blog/post-0')
@@ -56,7 +61,7 @@ test('the more pages there are, the fewer words of each the index has', () => {
     const pages = searchPages()
     for (let page = 0; page < count; page += 1) {
       const words = Array.from({ length: 200 }, (_, word) => `p${page}w${word}`)
-      pages.add(`/p${page}`, html('', words.join(' ')))
+      add(pages, `/p${page}`, html('', words.join(' ')))
     }
     return searchFile(pages.findable()).terms.split(' ').length / count
   }

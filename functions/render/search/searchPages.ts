@@ -1,6 +1,6 @@
 import { pages } from '#shared/pages.ts'
 import { categoryTitle } from '#shared/rules/paths.ts'
-import { type Question, type ReadableParts, readableParts } from './readableParts.ts'
+import type { Question, ReadableParts } from './readableParts.ts'
 
 /** A page or a question that can be found. */
 export interface Findable {
@@ -17,22 +17,30 @@ export interface Findable {
 const maxPosts = 200
 
 export interface SearchPages {
-  add(path: string, html: string): void
+  /** Whether a page can be found, as the next address in the order of addresses: posts come newest first. */
+  includes(path: string): boolean
+  add(path: string, parts: ReadableParts): void
   /** In an order that does not depend on the order of rendering. */
   findable(): Findable[]
+  /** By path. */
+  parts: ReadonlyMap<string, ReadableParts>
 }
 
-/** Collects pages while they are rendered, posts newest first. A page of any kind is found once it is published. */
+/** Collects pages while they are rendered. A page of any kind is found once it is published. */
 export function searchPages(): SearchPages {
   const byPath = new Map<string, Findable>()
   const questions = new Map<string, Findable>()
+  const partsOf = new Map<string, ReadableParts>()
   let posts = 0
   return {
-    add(path, html) {
-      if (path.includes('?')) return
+    parts: partsOf,
+    includes(path) {
+      if (path.includes('?') || path === pages.search.path) return false
       if (isPost(path)) posts += 1
-      if (isPost(path) && posts > maxPosts) return
-      const parts = readableParts(html)
+      return !isPost(path) || posts <= maxPosts
+    },
+    add(path, parts) {
+      partsOf.set(path, parts)
       byPath.set(path, pageEntry(path, parts))
       for (const question of parts.questions) {
         // The FAQ page repeats the questions of all others.

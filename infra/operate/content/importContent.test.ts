@@ -74,7 +74,7 @@ test('an imported alert begins and ends on time', async () => {
   await run('2099-01-12T10:59:00.000Z')
   expect(renderings).toEqual([])
   await run(startsAt)
-  expect(renderings).toEqual([[]])
+  expect(renderings).toEqual([['alert/ice']])
   expect((await allContent(store)).alerts.size).toBe(1)
   await run(endsAt)
   expect(renderings).toHaveLength(2)

@@ -1,0 +1,111 @@
+import { promisify } from 'node:util'
+import { zstdCompress, zstdDecompress } from 'node:zlib'
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import * as z from 'zod/mini'
+import { BlogPost } from '#shared/entities/blogPost.ts'
+import { Redirect } from '#shared/entities/redirect.ts'
+import type { Bucket } from './bucket.ts'
+
+/** An object of the site, and what it was rendered from. */
+export interface RenderedObject {
+  md5: string
+  /** The addresses in the API that it read. */
+  reads: readonly string[]
+}
+
+/** What the last rendering of a release read and rendered, from which the next one knows what a change concerns. */
+export interface RenderRecord {
+  /** The number of the request that it served. */
+  request: number
+  /** When everything was rendered last, in milliseconds. */
+  wholeAt: number
+  /** What pages are rendered from beside the content, as JSON. */
+  settings: string
+  objects: ReadonlyMap<string, RenderedObject>
+  posts: z.infer<typeof Posts>
+  /** Of each address but those of posts. */
+  responses: ReadonlyMap<string, unknown>
+  redirects: readonly Redirect[]
+  searchParts: ReadonlyMap<string, z.infer<typeof SearchParts>>
+}
+
+export async function storeRecord(
+  { s3, name }: Bucket,
+  release: string,
+  record: RenderRecord,
+): Promise<void> {
+  const urls = new Map<string, number>()
+  const numberOf = (url: string) => {
+    const number = urls.get(url) ?? urls.size
+    urls.set(url, number)
+    return number
+  }
+  const stored: z.infer<typeof StoredRecord> = {
+    ...record,
+    objects: Array.from(record.objects, ([key, { md5, reads }]) => [key, md5, reads.map(numberOf)]),
+    urls: [...urls.keys()],
+    posts: [...record.posts],
+    responses: [...record.responses],
+    redirects: [...record.redirects],
+    searchParts: [...record.searchParts],
+  }
+  await s3.send(
+    new PutObjectCommand({
+      Bucket: name,
+      Key: keyOf(release),
+      Body: await promisify(zstdCompress)(JSON.stringify(stored)),
+      ContentType: 'application/zstd',
+    }),
+  )
+}
+
+/** Undefined where the release has none yet. */
+export async function recordOf({ s3, name }: Bucket, release: string): Promise<RenderRecord | undefined> {
+  const bytes = await bytesOf({ s3, name }, keyOf(release))
+  if (!bytes) return undefined
+  const json = (await promisify(zstdDecompress)(bytes)).toString()
+  const { urls, objects, ...record } = StoredRecord.parse(JSON.parse(json))
+  return {
+    ...record,
+    objects: new Map(
+      objects.map(([key, md5, reads]) => [key, { md5, reads: reads.map((number) => urls[number] ?? '') }]),
+    ),
+    responses: new Map(record.responses),
+    searchParts: new Map(record.searchParts),
+  }
+}
+
+/** Undefined where the bucket has no such object. */
+export async function bytesOf({ s3, name }: Bucket, key: string): Promise<Uint8Array | undefined> {
+  try {
+    const { Body } = await s3.send(new GetObjectCommand({ Bucket: name, Key: key }))
+    return await Body?.transformToByteArray()
+  } catch (error) {
+    if (error instanceof Error && error.name === 'NoSuchKey') return undefined
+    throw error
+  }
+}
+
+const keyOf = (release: string) => `records/${release}.json.zst`
+
+const Posts = z.array(BlogPost)
+const SearchParts = z.object({
+  title: z.string(),
+  description: z.string(),
+  headings: z.string(),
+  text: z.string(),
+  questions: z.array(
+    z.object({ id: z.string(), question: z.string(), answer: z.string(), topic: z.string() }),
+  ),
+})
+const StoredRecord = z.object({
+  request: z.number(),
+  wholeAt: z.number(),
+  settings: z.string(),
+  urls: z.array(z.string()),
+  objects: z.array(z.tuple([z.string(), z.string(), z.array(z.number())])),
+  posts: Posts,
+  responses: z.array(z.tuple([z.string(), z.unknown()])),
+  redirects: z.array(Redirect),
+  searchParts: z.array(z.tuple([z.string(), SearchParts])),
+})

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import { content } from '../../../functions/testing/content.ts'
+import { random } from '../random.ts'
+import { publishDocument } from './publishDocument.ts'
+import { startRenderedSite } from './renderedSite.ts'
+
+const site = startRenderedSite()
+const { desk } = site
+
+const publish = (kind: DocumentKind, id: string, content: DraftContent) =>
+  publishDocument(desk, { kind, id, content })
+
+async function publishNew(kind: DocumentKind, created: DraftContent): Promise<string> {
+  const { id } = await desk.create(kind, created)
+  await publish(kind, id, {})
+  return id
+}
+
+async function remove(kind: DocumentKind, id: string): Promise<void> {
+  const { published } = await desk.find(kind, id)
+  const query = `version=${published?.version}`
+  await desk.send('DELETE /api/admin/documents/{kind}/{id}', { params: { kind, id }, query })
+}
+
+async function unpublish(kind: DocumentKind, id: string): Promise<void> {
+  const { published } = await desk.find(kind, id)
+  await desk.change('POST /api/admin/documents/{kind}/{id}/unpublish', {
+    params: { kind, id },
+    json: { version: published?.version },
+  })
+}
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, 1, 12 * number)).toISOString()
+const next = random(17)
+const upTo = (limit: number) => Math.floor(next() * limit)
+const oneOf = <Entry>(entries: readonly Entry[]): Entry => {
+  const entry = entries[upTo(entries.length)]
+  if (entry === undefined) throw new Error('There is nothing to choose from')
+  return entry
+}
+
+const posts = content.posts.map(({ id }) => id)
+const words = () => `Words ${upTo(1_000_000)}`
+const facts = 'the facts of the clinic'
+const group = 'how-we-help.group-therapy'
+let added = 0
+
+/** Each changes something that staff can change. */
+const edits: Record<string, () => Promise<unknown>> = {
+  'a text': () => publish('post', oneOf(posts), { content: `<p>${words()}</p>` }),
+  'a long text': () =>
+    publish('post', oneOf(posts), { content: `<p>${'Tea &amp; <b>toast</b> '.repeat(40)}${words()}</p>` }),
+  'a title': () => publish('post', oneOf(posts), { title: words() }),
+  'a date': () => publish('post', oneOf(posts), { createdAt: day(upTo(60)) }),
+  'a category': () => publish('post', oneOf(posts), { category: oneOf(['Families', 'Treatment', 'New']) }),
+  'an address': () => publish('post', oneOf(posts), { slug: `moved-${upTo(1_000_000)}` }),
+  'a new post': async () => {
+    added += 1
+    const created = { title: `New ${added}`, slug: `new-${added}`, category: 'Families', author: 'A' }
+    posts.push(await publishNew('post', { ...created, content: '<p>New.</p>', createdAt: day(upTo(60)) }))
+  },
+  'a deleted post': () => remove('post', posts.splice(upTo(posts.length), 1)[0] ?? ''),
+  'a post that was unpublished': () => unpublish('post', posts.splice(upTo(posts.length), 1)[0] ?? ''),
+  'a question': () => publish('faq', oneOf(['z-first', 'group.1']), { answer: `<p>${words()}</p>` }),
+  'the page of a question': () =>
+    publish('faq', 'a-second', {
+      ...oneOf([{ servicePageId: group }, { servicePageId: undefined }]),
+      question: `${words()}?`,
+    }),
+  'the order of questions': async () => {
+    const ids = content.faqs.map(({ id }) => id)
+    const { json } = await desk.send('GET /api/admin/order/{kind}', { params: { kind: 'faq' } })
+    const before = JSON.stringify(json)
+      .match(/"id":"[^"]*"/g)
+      ?.map((id) => id.slice(6, -1))
+    await desk.send('PUT /api/admin/order/{kind}', {
+      params: { kind: 'faq' },
+      json: { ids: ids.toReversed(), before },
+    })
+  },
+  'a text of a treatment page': () => publish('treatment', group, { text1: `<p>${words()}</p>` }),
+  'a title of a treatment page': () =>
+    publish('treatment', 'what-we-treat.prescription-drug-addiction', { title: words() }),
+  'an address of a treatment page and those below': () =>
+    publish('treatment', 'what-we-treat.prescription-drug-addiction', {
+      slug: `what-we-treat/prescription-drug-addiction-${upTo(1_000)}`,
+    }),
+  'a landing page': () => publish('landing', 'how-we-help', { text1: `<p>${words()}</p>` }),
+  'a page': () => publish('page', oneOf(['offices', 'faq', 'home']), { title: words() }),
+  [facts]: () => publish('site', 'site', { tagline: words() }),
+  'an alert': () =>
+    publishNew('alert', {
+      ...{ message: words(), level: 'urgent', pages: [] },
+      startsAt: new Date(Date.now() - 60_000).toISOString(),
+      endsAt: new Date(Date.now() + 3_600_000).toISOString(),
+    }),
+  'a redirect': () =>
+    desk.send('POST /api/admin/redirects', { json: { from: `/old-${upTo(1_000_000)}`, to: '/faq' } }),
+}
+
+describe('a rendering of what has changed', () => {
+  it('publishes what a rendering of everything would, after any edits', async () => {
+    await site.renderEverything()
+    expect(await site.differing()).toEqual([])
+    const names = Object.keys(edits)
+    const order = [...names, ...Array.from({ length: 10 }, () => oneOf(names))]
+    let unserved: string[] = []
+    let unseen: string[] = []
+    for (const [index, name] of order.entries()) {
+      await edits[name]?.()
+      unserved.push(name)
+      unseen.push(name)
+      const isLast = index === order.length - 1
+      // Sometimes one rendering serves several changes.
+      if (next() < 0.2 && !isLast) continue
+      expect([name, (await site.render()).isWhole]).toEqual([name, unserved.includes(facts)])
+      unserved = []
+      if (index % 3 !== 0 && !isLast) continue
+      expect([unseen, await site.differing()]).toEqual([unseen, []])
+      unseen = []
+    }
+  }, 400_000)
+})

@@ -1,0 +1,117 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll } from 'vitest'
+import type { BlogPost } from '#shared/entities/blogPost.ts'
+import { openBucket as openClient } from '../../../functions/render/bucket.ts'
+import { loadRenderer } from '../../../functions/render/loadRenderer.ts'
+import { publishedObjects } from '../../../functions/render/publishedObjects.ts'
+import { renderAll } from '../../../functions/render/renderChanges.ts'
+import { handler } from '../../../functions/render/renderSite.ts'
+import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
+import { postItem } from '../../../functions/store/items.ts'
+import { recountPosts } from '../../../functions/store/postCounts.ts'
+import { readLock } from '../../../functions/store/renderLease.ts'
+import { post } from '../../../functions/testing/content.ts'
+import { countReads } from '../../../functions/testing/countReads.ts'
+import { type Desk, startDesk } from '../../../functions/testing/desk.ts'
+import { buildSite } from '../../build.ts'
+import { startInvalidationApi } from '../../local/cloudfront/invalidationApi.ts'
+import type { LocalServer } from '../../local/http/server.ts'
+import { createAccessKeys } from '../../local/iam/accessKeys.ts'
+import { openBucket } from '../../local/s3/bucket.ts'
+import { startS3 } from '../../local/s3/emulator.ts'
+import { temporaryFolder } from '../../testing/temporaryFolder.ts'
+
+interface RenderedChange {
+  isWhole: boolean
+  /** Items that were read from the table. */
+  items: number
+  /** Objects that were written to buckets or deleted from them. */
+  objects: number
+}
+
+export interface RenderedSite {
+  desk: Desk
+  /** Serves the requests of the changes since the last rendering. */
+  render(): Promise<RenderedChange>
+  renderEverything(): Promise<void>
+  /** The keys of the objects that a rendering of everything would write, remove, or leave otherwise. */
+  differing(): Promise<string[]>
+}
+
+/** The render function over a table with the small seed, in this process. */
+export function startRenderedSite(): RenderedSite {
+  const desk = startDesk()
+  const servers: LocalServer[] = []
+  let objects = 0
+  beforeAll(async () => {
+    await buildSite()
+    const accessKeys = createAccessKeys()
+    const context = {
+      accessKeys,
+      faults: {},
+      logError: (error: unknown) => process.stderr.write(`${error}\n`),
+    }
+    const folder = temporaryFolder()
+    const buckets = ['site', 'releases'].map((name) => openBucket(name, path.join(folder, name)))
+    const s3 = await startS3(buckets, context)
+    const cloudFront = await startInvalidationApi({ invalidate: () => undefined }, context)
+    servers.push(s3, cloudFront)
+    Object.assign(process.env, {
+      ...{ SITE_BUCKET: 'site', RELEASES_BUCKET: 'releases', RELEASE: 'one', DISTRIBUTION_ID: 'test' },
+      SITE_ADDRESS: 'https://www.example.org',
+      RENDERER: pathToFileURL(path.join(import.meta.dirname, '../../../dist/render/site.mjs')).href,
+      AWS_ACCESS_KEY_ID: accessKeys.ownerKey,
+      AWS_SECRET_ACCESS_KEY: 'local',
+      AWS_ENDPOINT_URL_S3: s3.address,
+      AWS_ENDPOINT_URL_CLOUDFRONT: cloudFront.address,
+    })
+    site().s3.middlewareStack.add(
+      (next, { commandName }) =>
+        async (args) => {
+          if ([PutObjectCommand.name, DeleteObjectCommand.name].includes(commandName ?? '')) objects += 1
+          return next(args)
+        },
+      { step: 'initialize', name: 'countWrites' },
+    )
+  }, 240_000)
+  afterAll(() => Promise.all(servers.map((server) => server.close())))
+  return {
+    desk,
+    async render() {
+      const { requests: request } = await readLock(desk.store)
+      const before = objects
+      let isWhole = false
+      const { items } = await countReads(desk.store, async () => {
+        const rendered = await handler({ request, saved: [] })
+        if (!rendered) throw new Error('Nothing was rendered')
+        isWhole = rendered.isWhole
+      })
+      return { isWhole, items, objects: objects - before }
+    },
+    renderEverything: async () => void (await handler({})),
+    async differing() {
+      const rendered = await renderAll(desk.store, await loadRenderer())
+      const published = await publishedObjects(site())
+      const isSearchIndex = (key: string) => key.startsWith('assets/')
+      const gone = [...published.keys()].filter((key) => !rendered.objects.has(key) && !isSearchIndex(key))
+      const different = Array.from(rendered.objects).filter(([key, { md5 }]) => published.get(key) !== md5)
+      return [...gone, ...different.map(([key]) => key)]
+    },
+  }
+}
+
+const site = () => openClient('site', 'us-east-1')
+
+/** Adds posts to those of the small seed, a day newer each. */
+export async function addPosts({ store }: Desk, days: readonly number[]): Promise<void> {
+  const posts: BlogPost[] = days.map((day) => post(day, day % 3 ? 'Treatment' : 'Families'))
+  for (const added of posts) {
+    const put = { TableName: store.tableName, Item: postItem(added) }
+    await store.documents.send(new PutCommand(put))
+  }
+  for (const category of [undefined, 'Treatment', 'Families']) await recountPosts(store, category)
+  await rebuildDirectory(store, new Set(['posts']))
+}
