@@ -17,7 +17,7 @@ export interface CollectedObjects {
 
 export interface Collector {
   add(object: ArchivedObject, body: string | Uint8Array, reads?: Iterable<string>): Promise<void>
-  /** Whether the last rendering has the object, and nothing that it read has changed. */
+  /** Whether the last rendering has the page, and nothing that it read has changed. */
   isCurrent(key: string): boolean
   /** The keys of the objects of the last rendering that read this address and no other, unless it has changed. */
   currentReadersOf(url: string): string[]
@@ -39,7 +39,9 @@ export function collectObjects(last: LastRendering | undefined): Collector {
     },
     isCurrent(key) {
       const object = last?.record.objects.get(key)
-      return object !== undefined && !object.reads.some((url) => last?.changed.has(url))
+      // Without reads it is no page: a redirect, at whose address there may be a page now.
+      if (!object || object.reads.length === 0) return false
+      return !object.reads.some((url) => last?.changed.has(url))
     },
     currentReadersOf(url) {
       if (!last || last.changed.has(url)) return []
