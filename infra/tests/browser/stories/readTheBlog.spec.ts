@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { posts } from '#shared/content/posts.ts'
 import { limits } from '#shared/limits.ts'
+import { loading } from '#shared/loading.ts'
 import { expect, expectSameDocument, heading, loadApp, markDocument, test } from '../support/visitor.ts'
 
 const pages = Math.ceil(posts.length / limits.blogPageSize)
@@ -31,6 +32,26 @@ test('Back from page 3 of the blog restores page 1 and its scroll position', asy
   await expect(cards(page).first().getByRole('heading')).toHaveText(newest ?? '')
   await expect.poll(() => scrollY(page)).toBeGreaterThan(scrollBefore - 300)
   await expectSameDocument(page)
+})
+
+test('Back restores the scroll position of a rendered page whose posts load slowly', async ({ page }) => {
+  await page.goto('/blog')
+  await loadApp(page)
+  const third = pagination(page).getByRole('link', { name: 'Page 3' })
+  await third.scrollIntoViewIfNeeded()
+  const scrollBefore = await scrollY(page)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/api\/blog\/posts\?page=1&perPage=/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await third.click()
+  await expect(page.getByText(`Page 3 of ${pages}`)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('status').getByText(loading)).toBeVisible()
+  release()
+  await expect(cards(page)).toHaveCount(limits.blogPageSize)
+  await expect.poll(() => scrollY(page)).toBeGreaterThan(scrollBefore - 300)
 })
 
 test('page 3 of the blog opens at its address', async ({ page }) => {
