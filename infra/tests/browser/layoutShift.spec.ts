@@ -19,9 +19,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
     await page.goto('/')
     const limit = (await page.evaluate(hasFallbackFonts)) ? maxShift : maxShiftWithoutFallbacks
     for (const [name, address] of [...screens, ['dead link', deadAddress] as const]) {
-      const first = await shiftsOn(page, address)
-      // Beside a second busy browser, Chromium now and then reports once that a whole page has moved.
-      const shifts = sumOf(first) < limit ? first : await shiftsOn(page, address)
+      const shifts = await shiftsOn(page, address)
       expect.soft(sumOf(shifts), `${name}: ${JSON.stringify(shifts)}`).toBeLessThan(limit)
     }
   })
