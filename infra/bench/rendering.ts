@@ -15,7 +15,7 @@ import { openBucket } from '../local/s3/bucket.ts'
 import { startS3 } from '../local/s3/emulator.ts'
 import type { Bench } from './benchContext.ts'
 import type * as firstCall from './firstCall.ts'
-import { addPosts } from './manyPosts.ts'
+import { addedPost, addPosts } from './manyPosts.ts'
 import { inOwnProcess } from './ownProcess.ts'
 import { count, megabytes, ms, seconds } from './row.ts'
 
@@ -92,13 +92,12 @@ async function renderer(folder: string, extraPosts: number) {
     const rendered = await render()
     return { ...rendered, differing: (await versions()).filter((one) => !before.includes(one)) }
   }
+  /** A post of the middle: most pages show the newest. */
   const renderPost = async () => {
-    const [model] = seed.posts
-    if (!model) throw new Error('The seed has no posts')
-    const content = '<p>Another text.</p>'
-    const Item = postItem({ ...model, content })
+    const post = addedPost(extraPosts / 2)
+    const Item = postItem({ ...post, content: '<p>Another text.</p>' })
     await store.documents.send(new PutCommand({ TableName: store.tableName, Item }))
-    const { requests: request } = await addRequest(store, { saved: [`post/${model.id}`] })
+    const { requests: request } = await addRequest(store, { saved: [`post/${post.id}`] })
     return render({ request })
   }
   /** Milliseconds for what a first publication compresses. */

@@ -126,7 +126,13 @@ export const siteFields: readonly FieldGroup[] = [
     fields: [
       { path: ['name'], label: 'Name', control: 'line', required: true },
       { path: ['tagline'], label: 'Tagline', control: 'line', required: true },
-      { path: ['email'], label: 'Email', control: 'line', required: true },
+      {
+        path: ['email'],
+        label: 'Email',
+        help: 'Links to social media are in Pages, Contact Us.',
+        control: 'line',
+        required: true,
+      },
     ],
   },
   ...officeNames.map(officeGroup),
@@ -156,7 +162,7 @@ export const siteFields: readonly FieldGroup[] = [
       {
         path: ['sampleNotice'],
         label: 'Beside sample reviews, insurers and accreditation',
-        help: 'Empty once all of them are those of the clinic.',
+        help: 'Empty once all of them are those of the clinic. Insurers and accreditation are in Pages, Home.',
         control: 'text',
       },
       {
