@@ -1,7 +1,14 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { runDue } from '../../../functions/desk/runDue.ts'
-import { contentOf, type DocumentName } from '../../../functions/store/desk/documentFacts.ts'
+import {
+  contentOf,
+  type DocumentName,
+  factsOf,
+  publishedKey,
+} from '../../../functions/store/desk/documentFacts.ts'
 import { findDocument, publishedVersionOf } from '../../../functions/store/desk/documents.ts'
 import { createDraft } from '../../../functions/store/desk/drafts.ts'
+import { putDue } from '../../../functions/store/desk/due.ts'
 import { scheduleDocument } from '../../../functions/store/desk/schedule.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { type GrantContext, tableOf } from './grantContext.ts'
@@ -27,7 +34,7 @@ export async function makeDocumentsDue(
   await addDraft(store, parent, { slug: context.newName() })
   for (const name of [...changed, parent])
     await makeDue(store, name, { publishAt: past, unpublishAt: undefined })
-  for (const name of ended) await makeDue(store, name, { publishAt: undefined, unpublishAt: past })
+  for (const name of ended) await makeEnded(store, name)
   return async () => {
     for (const name of [...changed, parent])
       if ((await findDocument(store, name))?.draft) throw new Error(`${name.id} was not published`)
@@ -84,4 +91,20 @@ async function makeDue(
 ): Promise<void> {
   const document = await findDocument(store, name)
   if (document) await scheduleDocument(store, document, { ...times, by, at: past })
+}
+
+/** An alert has its end among its fields; any other document has it by a schedule. */
+async function makeEnded(store: Store, name: DocumentName): Promise<void> {
+  const { period } = factsOf[name.kind]
+  if (!period) return makeDue(store, name, { publishAt: undefined, unpublishAt: past })
+  await store.documents.send(
+    new UpdateCommand({
+      TableName: store.tableName,
+      Key: publishedKey(name),
+      UpdateExpression: 'SET #end = :end',
+      ExpressionAttributeNames: { '#end': period.end },
+      ExpressionAttributeValues: { ':end': past },
+    }),
+  )
+  await putDue(store, { ...name, at: past })
 }
