@@ -6,21 +6,34 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/**
- * The router did not show the rendered page, so on Back it would start at the top: it does so when it has rendered. A page
- * that still loads then is too short to scroll to where the visitor was.
- */
+/** The router did not show the rendered page, so on Back it would start at the top: it does so when it has rendered. */
 export function rememberScroll(router: SiteRouter) {
   const { href, state } = router.history.location
   router.history.replace(href, { ...state, scrollTop: scrollY })
   // Otherwise the navigation that follows would be merged with this change.
   router.history.flush()
-  for (const event of ['onRendered', 'onResolved'] as const) {
-    const unsubscribe = router.subscribe(event, ({ toLocation }) => {
-      const { scrollTop } = toLocation.state
-      if (scrollTop === undefined) return
-      unsubscribe()
-      scrollTo({ top: scrollTop, behavior: 'instant' })
-    })
-  }
+  const unsubscribe = router.subscribe('onRendered', ({ toLocation }) => {
+    const { scrollTop } = toLocation.state
+    if (scrollTop === undefined) return
+    unsubscribe()
+    scrollOnceTallEnough(scrollTop, router)
+  })
 }
+
+/** A page whose posts still load is too short to scroll to where the visitor was. Who scrolls meanwhile decides. */
+function scrollOnceTallEnough(top: number, router: SiteRouter) {
+  const sizes = new ResizeObserver(() => {
+    scrollTo({ top, behavior: 'instant' })
+    if (Math.ceil(scrollY) >= top) stop()
+  })
+  const unsubscribe = router.subscribe('onBeforeNavigate', stop)
+  function stop() {
+    sizes.disconnect()
+    unsubscribe()
+    for (const input of inputs) removeEventListener(input, stop)
+  }
+  for (const input of inputs) addEventListener(input, stop, { passive: true })
+  sizes.observe(document.body)
+}
+
+const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown']

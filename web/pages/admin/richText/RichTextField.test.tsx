@@ -77,6 +77,16 @@ it('opens the editor with the focus, and keeps what is typed until then', async 
   fireEvent.keyDown(text(), { key: ' ' })
   await screen.findByRole('toolbar')
   expect(onChange).toHaveBeenLastCalledWith('<p>A rest</p>')
+  expect(document.activeElement).toBe(text())
+})
+
+it('leaves the focus where the member moved it while the editor was loading', async () => {
+  render(<input aria-label="Author" />)
+  fieldOf('<p>rest</p>')
+  text().focus()
+  screen.getByRole('textbox', { name: 'Author' }).focus()
+  await screen.findByRole('toolbar')
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Author' }))
 })
 
 it('shows a text that it would lose parts of, and does not open it', async () => {

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react'
+import { flushSync } from 'react-dom'
 import { type FieldPath, pathName } from '../state/fieldPath.ts'
 import { EntryAction } from './EntryAction.tsx'
 import styles from './EntryActions.module.css'
@@ -22,8 +23,8 @@ export function EntryActions<Entry>({
 }) {
   /** The focus stays with a moved entry, so that the same key moves it again. */
   const move = (by: 1 | -1) => {
-    onChange(movedBy(list, index, by))
-    requestAnimationFrame(() => document.getElementById(buttonId([...path, index + by], by))?.focus())
+    flushSync(() => onChange(movedBy(list, index, by)))
+    document.getElementById(buttonId([...path, index + by], by))?.focus()
   }
   return (
     <div className={styles.actions}>

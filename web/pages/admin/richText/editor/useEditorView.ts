@@ -120,7 +120,8 @@ function focusAt(view: EditorView, { point }: EditorStart, typed: string): void 
   if (position !== undefined) tr.setSelection(TextSelection.near(doc.resolve(position)))
   if (typed) tr.insertText(typed)
   view.dispatch(tr)
-  view.focus()
+  // Who moved on to another field while the editor loaded keeps typing there.
+  if (document.activeElement === document.body) view.focus()
 }
 
 /** Changes only what differs, so that the caret stays where it is. */
