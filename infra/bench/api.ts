@@ -1,6 +1,6 @@
 import autocannon from 'autocannon'
 import { apiAddresses } from '../testing/apiAddresses.ts'
-import { type Bench, median, repeat } from './benchContext.ts'
+import { type Bench, repeat } from './benchContext.ts'
 import { count, ms, requestsPerSecond, times } from './row.ts'
 
 const connections = 20
@@ -39,8 +39,8 @@ export const api: Bench = async ({ runs = 3, log, site }) => {
   const results = loads.flatMap((one) => [one.function, one.edge])
   const succeeded = loads.reduce((sum, one) => sum + one.function['2xx'], 0)
   const failed = results.reduce((sum, { non2xx, errors }) => sum + non2xx + errors, 0)
-  const rate = (from: 'function' | 'edge') => median(loads.map((one) => one[from].requests.average))
-  const latency = (from: 'function' | 'edge') => median(loads.map((one) => one[from].latency.p50))
+  const rate = (from: 'function' | 'edge') => loads.map((one) => one[from].requests.average)
+  const latency = (from: 'function' | 'edge') => loads.map((one) => one[from].latency.p50)
   return [
     ms('warm GET through its function, one at a time, median', single.latency.p50, { atMost: 10 }),
     requestsPerSecond(`warm GET through its function, ${connections} connections`, rate('function'), {

@@ -15,19 +15,8 @@ interface BenchContext {
   site(): Promise<BenchSite>
 }
 
-/** The median of several measurements. */
-export async function medianOf(runs: number, measure: () => Promise<number>): Promise<number> {
-  return median(await repeat(runs, measure))
-}
-
 export async function repeat<Result>(runs: number, measure: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   while (results.length < runs) results.push(await measure())
   return results
-}
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  const middle = (sorted.length - 1) / 2
-  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 import { bundleFunctions } from '../aws/bundle.ts'
-import { type Bench, medianOf } from './benchContext.ts'
+import { type Bench, repeat } from './benchContext.ts'
 import type * as importTime from './importTime.ts'
 import { inOwnProcess } from './ownProcess.ts'
 import { recorded } from './recorded.ts'
@@ -29,7 +29,7 @@ export const bundles: Bench = async ({ runs = 7, log, folder }) => {
         atMost: 300,
         beside: [recorded.hono.name, size],
       }),
-      ms(`${handler}: import`, await medianOf(runs, importTimeOf), {
+      ms(`${handler}: import`, await repeat(runs, importTimeOf), {
         timesAtMost: 0.7,
         beside: [recorded.hono.name, time],
       }),

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { freePort } from '../testing/freePort.ts'
-import { type Bench, medianOf } from './benchContext.ts'
+import { type Bench, repeat } from './benchContext.ts'
 import { openTab } from './chromiumTab.ts'
+import { median } from './median.ts'
 import { ms } from './row.ts'
 import { slowProxy } from './slowProxy.ts'
 
@@ -13,14 +14,14 @@ export const navigation: Bench = async ({ runs = 5, log, site }) => {
   const port = await freePort()
   await using _proxy = slowProxy(Number(new URL(address).port)).listen(port, '127.0.0.1')
   const clickToPaint = (hover: number, plain = false) =>
-    medianOf(runs, async () => {
+    repeat(runs, async () => {
       const { milliseconds, how } = await navigate(`http://localhost:${port}`, hover, plain)
       log(
         `${plain ? 'plain document' : 'the site'}, ${hover} ms hover: ${milliseconds.toFixed(0)} ms, ${how}`,
       )
       return milliseconds
     })
-  const beside = ['plain document', await clickToPaint(0, true)] as const
+  const beside = ['plain document', median(await clickToPaint(0, true))] as const
   const how = 'processor 4 times slower, 150 ms and 1.6 Mbit/s'
   return [
     ms(`click to paint after an 800 ms hover (${how})`, await clickToPaint(800), { atMost: 130, beside }),

@@ -22,13 +22,13 @@ it('a figure without a bound or without a measurement is neither within nor beyo
 
 it('prints figure, measurement, comparison, ratio, bound and verdict of each row, and a summary', () => {
   const printed = printRows([
-    ms('first', 12.34, { timesAtMost: 0.7, beside: ['by hand', 20] }),
+    ms('first', [11, 12.34, 19], { timesAtMost: 0.7, beside: ['by hand', 20] }),
     count('second', 3, { atMost: 0 }),
     ms('third', undefined, { atMost: 1 }),
   ])
   expect(printed.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
-    ['figure', 'measured', 'beside', 'ratio', 'bound', 'within?'],
-    ['first', '12.3 ms', '20 ms (by hand)', '0.62', '≤ 0.7 times', 'yes'],
+    ['figure', 'measured', 'from – to', 'beside', 'ratio', 'bound', 'within?'],
+    ['first', '12.3 ms', '11 ms – 19 ms', '20 ms (by hand)', '0.62', '≤ 0.7 times', 'yes'],
     ['second', '3', '≤ 0', 'NO'],
     ['third', 'failed', '≤ 1 ms'],
     [''],

@@ -1,3 +1,5 @@
+import { median } from './median.ts'
+
 type Unit = 's' | 'ms' | 'KB' | 'MB' | 'requests/s' | 'read units' | 'points' | 'times' | ''
 
 interface Comparison {
@@ -14,15 +16,21 @@ export interface Row extends Comparison {
   figure: string
   /** Undefined where the measurement failed. */
   measured: number | undefined
+  /** The lowest and the highest, where it was measured several times. */
+  spread?: readonly [number, number]
   unit: Unit
 }
 
 const inUnit =
   (unit: Unit) =>
-  (figure: string, measured: number | undefined, comparison: Comparison = {}): Row => ({
-    ...{ figure, measured, unit },
-    ...comparison,
-  })
+  /** Of several measurements, the median is compared. */
+  (figure: string, measured: number | readonly number[] | undefined, comparison: Comparison = {}): Row =>
+    typeof measured === 'object'
+      ? {
+          ...{ figure, measured: median(measured), unit },
+          ...{ spread: [Math.min(...measured), Math.max(...measured)], ...comparison },
+        }
+      : { figure, measured, unit, ...comparison }
 
 export const seconds = inUnit('s')
 export const ms = inUnit('ms')
@@ -42,7 +50,10 @@ export function isWithin({ measured, atMost, atLeast, timesAtMost, beside }: Row
 }
 
 export function printRows(rows: readonly Row[]): string {
-  const cells = [['figure', 'measured', 'beside', 'ratio', 'bound', 'within?'], ...rows.map(cellsOf)]
+  const cells = [
+    ['figure', 'measured', 'from – to', 'beside', 'ratio', 'bound', 'within?'],
+    ...rows.map(cellsOf),
+  ]
   const widths = cells[0]?.map((_, at) => Math.max(...cells.map((line) => line[at]?.length ?? 0))) ?? []
   const lines = cells.map((line) =>
     line
@@ -57,7 +68,7 @@ export function printRows(rows: readonly Row[]): string {
 }
 
 function cellsOf(row: Row): string[] {
-  const { figure, measured, unit, atMost, atLeast, timesAtMost, beside } = row
+  const { figure, measured, spread, unit, atMost, atLeast, timesAtMost, beside } = row
   const bounds = [
     atMost === undefined ? '' : `≤ ${withUnit(atMost, unit)}`,
     atLeast === undefined ? '' : `≥ ${withUnit(atLeast, unit)}`,
@@ -66,6 +77,7 @@ function cellsOf(row: Row): string[] {
   return [
     figure,
     measured === undefined ? 'failed' : withUnit(measured, unit),
+    spread ? `${withUnit(spread[0], unit)} – ${withUnit(spread[1], unit)}` : '',
     beside ? `${withUnit(beside[1], unit)} (${beside[0]})` : '',
     beside && measured !== undefined ? (measured / beside[1]).toFixed(2) : '',
     bounds.join(''),
