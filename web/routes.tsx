@@ -8,7 +8,8 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
-import { type GuideKey, type PageKey, pages } from '#shared/pages.ts'
+import type { GuideKey } from '#shared/pageLinks.ts'
+import { type PageKey, pages } from '#shared/pages.ts'
 import { pageNumberOf } from '#shared/rules/pageNumber.ts'
 import { loadScript, ScriptError } from './data/loadScript.ts'
 import { queries } from './data/queries.ts'

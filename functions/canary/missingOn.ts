@@ -1,5 +1,5 @@
 import type { Site } from '#shared/entities/site.ts'
-import { crisisLinesOf } from '#shared/rules/site.ts'
+import { crisisLinesOf } from '#shared/rules/crisisLines.ts'
 
 interface FetchedPage {
   path: string

@@ -106,11 +106,11 @@ describe('home, as the edge sends it', () => {
     expect(files.size, [...files].join(' ')).toBeLessThanOrEqual(9)
   })
 
-  it('loads at most 5,000 bytes of scripts before intent, and then an app of at most 98,500', async () => {
+  it('loads at most 5,000 bytes of scripts before intent, and then an app of at most 95,500', async () => {
     const start = chunkNamed('start')
     const app = withImports(chunkNamed('app')).filter((file) => file !== start)
     expect(await bytesOf([start])).toBeLessThanOrEqual(5_000)
-    expect(await bytesOf(app), app.join(' ')).toBeLessThanOrEqual(98_500)
+    expect(await bytesOf(app), app.join(' ')).toBeLessThanOrEqual(95_500)
   })
 })
 

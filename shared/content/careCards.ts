@@ -1,5 +1,5 @@
 import type { CareCardName } from '../entities/careCard.ts'
-import { telephoneLink } from '../rules/paths.ts'
+import { telephoneLink } from '../rules/telephoneLink.ts'
 import { emergency, lifeline } from '../site.ts'
 import { overdoseSteps } from './overdoseSteps.ts'
 

@@ -1,6 +1,6 @@
 import type { Site } from '../entities/site.ts'
-import { telephoneLink } from '../rules/paths.ts'
 import { privacyAddress } from '../rules/site.ts'
+import { telephoneLink } from '../rules/telephoneLink.ts'
 import { hipaaGuidance } from '../site.ts'
 
 interface PrivacyPolicy {

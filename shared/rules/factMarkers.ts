@@ -1,6 +1,6 @@
 import type { Site } from '../entities/site.ts'
-import { telephoneLink } from './paths.ts'
 import { corporateOffice, officeNamed, postalAddress } from './site.ts'
+import { telephoneLink } from './telephoneLink.ts'
 
 /**
  * Texts name facts of the clinic by markers: `{name}`, `{tagline}`, `{email}`, and of the corporate or a named office

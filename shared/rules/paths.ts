@@ -11,12 +11,6 @@ export const postPath = (post: { slug: string }): string => `${pages.blog.path}/
 export const blogPath = (page: number): string =>
   page > 1 ? `${pages.blog.path}?page=${page}` : pages.blog.path
 
-/** With the country code, except for numbers of three digits such as 988. */
-export function telephoneLink(phone: string): string {
-  const digits = phone.replace(/\D/g, '')
-  return digits.length <= 3 ? `tel:${digits}` : `tel:+${digits.length === 10 ? `1${digits}` : digits}`
-}
-
 export function directionsLink(location: {
   address: string
   city: string

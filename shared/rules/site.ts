@@ -1,5 +1,4 @@
-import type { CrisisLine, Office, Site } from '../entities/site.ts'
-import { emergency, lifeline } from '../site.ts'
+import type { Office, Site } from '../entities/site.ts'
 
 export const corporateOffice = ({ offices: [office] }: Pick<Site, 'offices'>): Office => office
 
@@ -15,13 +14,6 @@ export const officeNamed = ({ offices }: Pick<Site, 'offices'>, name: unknown): 
 
 export const postalAddress = (office: Pick<Office, 'street' | 'suite' | 'city' | 'state' | 'zip'>): string =>
   `${streetLine(office)}, ${office.city}, ${office.state} ${office.zip}`
-
-/** 988 and 911 first. */
-export const crisisLinesOf = ({ crisisLines }: Pick<Site, 'crisisLines'>): CrisisLine[] => [
-  lifeline,
-  emergency,
-  ...crisisLines,
-]
 
 /** Where mail reaches the privacy officer. */
 export const privacyAddress = (site: Site): string =>

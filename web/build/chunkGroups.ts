@@ -15,13 +15,13 @@ export const chunkGroups = [
   /** What arrives on intent, without the query observers that only the site map and the staff area use. */
   {
     name: 'app',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|react-store|store))\/|query-core\/(?!.*\/(queriesObserver|mutationObserver)\.)|react-query\/.*QueryClientProvider|web\/(data\/(browserReads|endpointQuery|queries|queryClient|read|loadScript|canOpenDocument)\.|routes\.|settings|entry\/(app|links|announce|rememberScroll)|enhancements\/isAppRoute|head\/removeRenderedTitle|layout\/(Region|renderedHtml|regions|PublicLayout|footer\/map\/startMapWhenNear)|ui\/(useCurrentPath|LoadingPage|lazyComponent|FailedPage|FailureReference|SectionBoundary))|shared\/(loading|pages|limits|failures|rules\/(excerpt|pageNumber))/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|react-store|store))\/|query-core\/(?!.*\/(queriesObserver|mutation\w*)\.)|react-query\/.*QueryClientProvider|web\/(data\/(browserReads|endpointQuery|queries|queryClient|read|loadScript|canOpenDocument)\.|routes\.|settings|entry\/(app|links|announce|rememberScroll)|enhancements\/isAppRoute|head\/removeRenderedTitle|layout\/(Region|renderedHtml|regions|PublicLayout|footer\/map\/startMapWhenNear)|ui\/(useCurrentPath|LoadingPage|lazyComponent|FailedPage|FailureReference|SectionBoundary))|shared\/(loading|pages|limits|failures|rules\/(excerpt|pageNumber))/,
     priority: 4,
   },
   /** The part of the next group that the staff area needs, too. */
   {
     name: 'controls',
-    test: /lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(chevron-(down|left|right)|menu|moon|search|sun|users|mail|phone|link)\.|shared\/api\/typedReader|react-query\/|query-core\/|web\/(ui\/(Button|buttonClass|ThemeToggle|Skeletons)|head\/(PageHead|StructuredData)|data\/useSite)|shared\/(messages|rules\/(paths|longDate|site|seo|linkAddress|anchor|allowedHtml))\./,
+    test: /lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(chevron-(down|left|right)|menu|moon|search|sun|users|mail|phone|link)\.|shared\/api\/typedReader|react-query\/(?!.*\/(useQueries|useMutation)\.)|query-core\/(?!.*\/(queriesObserver|mutation\w*)\.)|web\/(ui\/(Button|buttonClass|ThemeToggle|Skeletons)|head\/(PageHead|StructuredData)|data\/useSite)|shared\/(messages|rules\/(paths|longDate|site|seo|linkAddress|anchor|allowedHtml))\./,
     minShareCount: 2,
     priority: 3,
   },
@@ -29,7 +29,7 @@ export const chunkGroups = [
   {
     name: 'screens',
     test: new RegExp(
-      `web/(ui|content|head)/|shared/(?!${staffModules})|lucide-react(?!/dist/esm/icons/(${staffIcons})\\.)|react-query`,
+      `web/(ui|content|head)/|shared/(?!${staffModules})|lucide-react(?!/dist/esm/icons/(${staffIcons})\\.)`,
     ),
     minShareCount: 2,
     priority: 2,
@@ -38,7 +38,7 @@ export const chunkGroups = [
   {
     name: 'staff',
     test: new RegExp(
-      `web/pages/admin/(?!(documents/(?!documentScreens)|richText|checks|${staffLogin}))|web/data/(staff|write|upload|desk)|shared/(staffMessages|apiLimits)|node_modules/sonner/|lucide-react/dist/esm/icons/(${staffIcons})\\.`,
+      `web/pages/admin/(?!(documents/(?!documentScreens)|richText|checks|${staffLogin}))|web/data/(staff|write|upload|desk)|shared/(staffMessages|apiLimits)|node_modules/sonner/|(query-core|react-query)/.*/(mutation\\w*|useMutation)\\.|lucide-react/dist/esm/icons/(${staffIcons})\\.`,
     ),
     minShareCount: 2,
     priority: 1,

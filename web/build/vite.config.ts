@@ -9,13 +9,14 @@ import { chunkGroups } from './chunkGroups.ts'
 import { countedClasses, readableClass } from './className.ts'
 import { customMedia } from './customMedia.ts'
 import { siteFiles } from './siteFiles/vitePlugin.ts'
+import { unusedFeatures } from './unusedFeatures.ts'
 
 const web = join(import.meta.dirname, '..')
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: web,
   publicDir: false,
-  plugins: [react(), art(treatments.map(({ page }) => page.slug)), siteFiles()],
+  plugins: [react(), art(treatments.map(({ page }) => page.slug)), siteFiles(), unusedFeatures()],
   // The shim serves older versions of React.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js' },
@@ -36,7 +37,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The largest chunk has the dictionaries of passwords, which staff load where they choose one.
     chunkSizeWarningLimit: 1_700,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page has loaded the first script.
+      resolveDependencies: (_file, dependencies) => dependencies.filter((name) => !name.includes('/start-')),
+    },
     ...(isSsrBuild ? {} : { rollupOptions: { output: { codeSplitting: { groups: chunkGroups } } } }),
   },
 }))

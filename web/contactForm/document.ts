@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Site } from '#shared/entities/site.ts'
 import { crisisCall } from '#shared/rules/crisisCall.ts'
 import { crisisSentence } from '#shared/rules/crisisSentence.ts'
-import { telephoneLink } from '#shared/rules/paths.ts'
+import { telephoneLink } from '#shared/rules/telephoneLink.ts'
 import { tokenValue } from '../styles/tokens.ts'
 
 /** A page for the frame of the contact form, which also stands on its own. Its links leave the frame. */

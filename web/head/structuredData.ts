@@ -5,8 +5,9 @@ import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { plainTextOf } from '#shared/rules/excerpt.ts'
 import { comingExceptions } from '#shared/rules/officeExceptions.ts'
 import { dayName } from '#shared/rules/openingHours.ts'
-import { type Crumb, officePath, pathOf, postPath, telephoneLink } from '#shared/rules/paths.ts'
+import { type Crumb, officePath, pathOf, postPath } from '#shared/rules/paths.ts'
 import { streetLine } from '#shared/rules/site.ts'
+import { telephoneLink } from '#shared/rules/telephoneLink.ts'
 import { absolute } from '../settings.ts'
 
 /** Equal to the visible breadcrumbs. */

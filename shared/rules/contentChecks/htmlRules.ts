@@ -1,4 +1,4 @@
-import { telephoneLink } from '../paths.ts'
+import { telephoneLink } from '../telephoneLink.ts'
 import type { CheckedDocument, CheckedField } from './checkedDocument.ts'
 import type { Match } from './match.ts'
 

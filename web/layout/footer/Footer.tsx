@@ -1,4 +1,5 @@
-import { linksOf, pages } from '#shared/pages.ts'
+import { linksOf } from '#shared/pageLinks.ts'
+import { pages } from '#shared/pages.ts'
 import { disclaimer } from '#shared/site.ts'
 import { useSite } from '../../data/useSite.ts'
 import { CrisisLines } from '../../ui/CrisisLines.tsx'

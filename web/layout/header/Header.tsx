@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useEffect } from 'react'
-import { linksOf, pages } from '#shared/pages.ts'
+import { linksOf } from '#shared/pageLinks.ts'
+import { pages } from '#shared/pages.ts'
 import { useSite } from '../../data/useSite.ts'
 import { fitHeader } from '../../enhancements/headerFit.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
-import { linksOf, pages } from '#shared/pages.ts'
+import { linksOf } from '#shared/pageLinks.ts'
+import { pages } from '#shared/pages.ts'
 import { firstStepsIn, menuGroups, pagesBelow } from '#shared/rules/menu.ts'
 import { menuTreatments } from '#shared/treatmentLinks.ts'
 import { queries } from '../../data/queries.ts'

@@ -1,5 +1,6 @@
 import { messages } from '#shared/messages.ts'
-import { guides, pages } from '#shared/pages.ts'
+import { guides } from '#shared/pageLinks.ts'
+import { pages } from '#shared/pages.ts'
 import { officePath } from '#shared/rules/paths.ts'
 import { lifeline } from '#shared/site.ts'
 import { ContentScreen } from '../../content/ContentScreen.tsx'

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { site } from '#shared/content/site.ts'
 import { limits } from '#shared/limits.ts'
-import { officeDirections, telephoneLink } from '#shared/rules/paths.ts'
+import { officeDirections } from '#shared/rules/paths.ts'
+import { telephoneLink } from '#shared/rules/telephoneLink.ts'
 import { expect, loadApp, test } from '../support/visitor.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')

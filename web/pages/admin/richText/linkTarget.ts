@@ -1,5 +1,5 @@
 import { linkAddress } from '#shared/rules/linkAddress.ts'
-import { telephoneLink } from '#shared/rules/paths.ts'
+import { telephoneLink } from '#shared/rules/telephoneLink.ts'
 
 /** A page or post of this site that a link can lead to. */
 export interface LinkTarget {
