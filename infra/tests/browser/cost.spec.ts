@@ -34,7 +34,7 @@ for (const [name, address] of screens) {
       await page.getByRole('button', { name: 'Menu' }).click()
       await expect(page.locator('#site-menu')).toBeVisible()
     })
-    expect(opening.scripts).toBeLessThanOrEqual(25)
+    expect(opening.scripts).toBeLessThanOrEqual(40)
     expect(opening.layouts).toBeLessThanOrEqual(3)
     expect(opening.forcedLayouts).toBe(0)
   })
