@@ -19,11 +19,11 @@ export function CallBar() {
           className="visually-hidden"
         />
       )}
+      <CrisisCalls />
       <a href={telephoneLink(mainPhone(site))} className={`${styles.call} office-hours`}>
         <Phone size={18} aria-hidden="true" />
         Call us
       </a>
-      <CrisisCalls />
       <a href={pages.contact.path} className="after-hours">
         Ask for a call
       </a>

@@ -14,13 +14,13 @@ afterEach(() => {
 })
 
 describe('the call bar', () => {
-  it('has the main phone, 988, 911 and a call back, of which a style sheet shows three', async () => {
+  it('has 988, 911, the main phone and a call back, of which a style sheet shows three', async () => {
     await renderSite('/forms')
     const links = within(screen.getByRole('navigation', { name: 'Call for help' })).getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Call us', 'tel:+17705550142'],
       ['Call or text 988', 'tel:988'],
       ['Call 911', 'tel:911'],
+      ['Call us', 'tel:+17705550142'],
       ['Ask for a call', '/contact-us'],
     ])
   })

@@ -20,6 +20,29 @@ test('a visitor reads whether the offices are open, and nothing moves', async ({
   expect(shifts.reduce((total, { value }) => total + value, 0)).toBeLessThan(0.02)
 })
 
+for (const width of [320, 412, 900]) {
+  test(`988 and 911 stay where they are, ${width} px wide, when the script knows that the office is closed`, async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/start-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.setViewportSize({ width, height: 740 })
+    await page.clock.setFixedTime(mondayNight)
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(callBar(page).getByRole('link', { name: 'Call us' })).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const boxes = () =>
+      Promise.all(['988', '911'].map((name) => callBar(page).getByRole('link', { name }).boundingBox()))
+    const before = await boxes()
+    release()
+    await expect(callBar(page).getByRole('link', { name: 'Ask for a call' })).toBeVisible()
+    expect(await boxes()).toEqual(before)
+  })
+}
+
 test('after hours the call controls lead with 988, 911 and a call back, and not with an office’s phone', async ({
   page,
 }) => {
@@ -27,7 +50,7 @@ test('after hours the call controls lead with 988, 911 and a call back, and not 
     await page.setViewportSize({ width, height: 740 })
     await page.clock.setFixedTime(mondayNoon)
     await page.goto('/')
-    await expect.poll(() => shownLinks(page)).toEqual(['Call us', 'Call or text 988', 'Call 911'])
+    await expect.poll(() => shownLinks(page)).toEqual(['Call or text 988', 'Call 911', 'Call us'])
     await page.clock.setFixedTime(mondayNight)
     await page.reload()
     await expect.poll(() => shownLinks(page)).toEqual(['Call or text 988', 'Call 911', 'Ask for a call'])
