@@ -86,9 +86,9 @@ it('no page has a second address by its encoding', async () => {
 })
 
 describe('home, as the edge sends it', () => {
-  it('is at most 18,000 bytes of HTML, with headers of at most 1,100', async () => {
+  it('is at most 16,500 bytes of HTML, with headers of at most 1,100', async () => {
     const { headers, body } = await send('/', brotli)
-    expect(body.length).toBeLessThanOrEqual(18_000)
+    expect(body.length).toBeLessThanOrEqual(16_500)
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
     expect(lines.join('').length).toBeLessThanOrEqual(1_100)
   })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build as viteBuild } from 'vite'
-import type { AppShell } from '#shared/rendering.ts'
+import type { AppShell, CssRule } from '#shared/rendering.ts'
 import { encodeFiles } from './encodeFiles.ts'
 import { bundleSiteFiles } from './siteFiles/bundleSiteFiles.ts'
 import { splitCss } from './splitCss.ts'
@@ -58,10 +58,16 @@ function shellOf(folder: string): AppShell {
     styles: assets
       .filter((name) => name.endsWith('.css') && !/^(staff|mountMap)/.test(name))
       .sort((one, other) => rankOf(one) - rankOf(other))
-      .flatMap((name) => splitCss(textOf(name))),
+      .flatMap((name) => (name.startsWith('start-') ? forEveryPage : rulesOf)(textOf(name))),
     fonts: assets.filter((name) => name.endsWith('.woff2')).map((name) => `/assets/${name}`),
   }
 }
+
+const rulesOf = (css: string) => splitCss(css.replaceAll('--lightningcss-', '--'))
+
+/** Scripts add elements with classes of this sheet. */
+const forEveryPage = (css: string): CssRule[] =>
+  rulesOf(css).map((rule) => ({ ...rule, requiredClasses: [[]] }))
 
 /** The cascade: sheets for every page first, those of one screen last. */
 const order = ['start', 'app', 'screens']

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import postcss from 'postcss'
+import { shortName } from './shortName.ts'
 
 type NameClass = (name: string, file: string) => string
 
@@ -8,7 +9,7 @@ type NameClass = (name: string, file: string) => string
 export const readableClass: NameClass = (name, file) => `_${sheetOf(file)}_${name}`
 
 /**
- * `_c7`, for production, where readable names would be a twentieth of a page's bytes. Classes are counted in the
+ * `c7`, for production, where readable names would be a twentieth of a page's bytes. Classes are counted in the
  * order of the sheets, so that each build of the same sources has the same names. Animations keep readable names.
  */
 export function countedClasses(folder: string): NameClass {
@@ -24,7 +25,7 @@ export function countedNames(folder: string): Map<string, string> {
   const names = files.flatMap((file) =>
     classesOf(readFileSync(join(folder, file), 'utf8')).map((name) => readableClass(name, file)),
   )
-  return new Map(names.map((name, index) => [name, `_${index.toString(36)}`]))
+  return new Map(names.map((name, index) => [name, shortName(index)]))
 }
 
 function classesOf(css: string): string[] {

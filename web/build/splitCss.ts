@@ -17,8 +17,8 @@ function rulesIn(node: ChildNode, conditions: string[]): CssRule[] {
   return [{ conditions, css: node.toString(), requiredClasses: [[]] }]
 }
 
-/** The module classes of a selector, without those that it excludes or looks for elsewhere. */
+/** The classes of a selector, without those that it excludes or looks for elsewhere. */
 function classesOf(selector: string): string[] {
-  const plain = selector.replace(/:(?:not|has|is|where)\((?:[^()]|\([^()]*\))*\)/g, '')
-  return Array.from(plain.matchAll(/\.(_[\w-]+)/g), ([, name = '']) => name)
+  const plain = selector.replace(/:(?:not|has|is|where)\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, '')
+  return Array.from(plain.matchAll(/\.([a-zA-Z_][\w-]*)/g), ([, name = '']) => name)
 }

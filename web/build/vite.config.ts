@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -8,10 +9,12 @@ import { lightColor } from '../styles/tokens.ts'
 import { chunkGroups } from './chunkGroups.ts'
 import { countedClasses, readableClass } from './className.ts'
 import { customMedia } from './customMedia.ts'
+import { shortTokens } from './shortTokens.ts'
 import { siteFiles } from './siteFiles/vitePlugin.ts'
 import { unusedFeatures } from './unusedFeatures.ts'
 
 const web = join(import.meta.dirname, '..')
+const tokens = readFileSync(join(web, 'styles/tokens.css'), 'utf8')
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: web,
@@ -24,7 +27,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // For index.html.
   define: { 'import.meta.env.THEME_COLOR': JSON.stringify(lightColor('pine-deep')) },
   css: {
-    postcss: { plugins: [customMedia(breakpoints)] },
+    postcss: {
+      plugins: [customMedia(breakpoints), ...(command === 'build' ? [shortTokens(tokens)] : [])],
+    },
     modules: {
       generateScopedName: command === 'build' ? countedClasses(web) : readableClass,
     },

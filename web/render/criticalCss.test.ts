@@ -28,6 +28,12 @@ test('a rule does not need the classes that a selector excludes or looks for els
   expect(css(sheet, '<p class="_a_x">')).toBe(sheet)
 })
 
+test('a rule for a class of a library needs that class on the page', () => {
+  const sheet = '.ProseMirror p[data-file=".pdf"]{margin:0}'
+  expect(css(sheet, '<p class="_card_x">')).toBe('')
+  expect(css(sheet, '<div class="ProseMirror">')).toBe(sheet)
+})
+
 test('has fonts and animations', () => {
   const sheet = '@font-face{font-family:a}@keyframes b{to{opacity:0}}'
   expect(css(sheet, '')).toBe(sheet)

@@ -21,11 +21,19 @@ export function documentOf(rendered: string, { settings, app }: DocumentOptions)
       const style = `<style>${criticalCss(body)}</style>`
       return [...preloads, style, head, ...metaOf(settings)].join('')
     })
-    .replace('<!--app-->', () => body.replace(reactComments, ''))
+    .replace('<!--app-->', () => shortenIcons(body.replace(reactComments, '')))
 }
 
 /** React marks texts and boundaries for an app that hydrates. */
 const reactComments = /<!--(?: |\/?\$)-->/g
+
+/** Leaves out what `base.css` says of each icon, and end tags of shapes. */
+const shortenIcons = (html: string) =>
+  html
+    .replace(/<svg [^>]*class="lucide [^>]*>/g, (tag) => tag.replace(iconDefaults, ''))
+    .replace(/><\/(?:path|circle|rect|line|ellipse|polyline|polygon)>/g, '/>')
+const iconDefaults =
+  / (?:xmlns|fill|stroke|stroke-width|stroke-linecap|stroke-linejoin)="[^"]*"| lucide-[a-z0-9-]+/g
 
 /** The script that hides alerts which have ended or were dismissed: right after them, and on no page without any. */
 function withAlertScript(template: string, body: string) {
