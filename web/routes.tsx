@@ -13,6 +13,7 @@ import { type PageKey, pages } from '#shared/pages.ts'
 import { pageNumberOf } from '#shared/rules/pageNumber.ts'
 import { loadScript, ScriptError } from './data/loadScript.ts'
 import { queries } from './data/queries.ts'
+import { hasTeaser } from './layout/hasTeaser.ts'
 import { PublicLayout } from './layout/PublicLayout.tsx'
 import { loadRegions } from './layout/regions.ts'
 import { renderedHtml } from './layout/renderedHtml.ts'
@@ -37,11 +38,12 @@ const publicLayout = createRoute({
   getParentRoute: () => root,
   id: 'public',
   component: PublicLayout,
-  loader: async ({ context }) => {
+  loader: async ({ context, location: { pathname } }) => {
+    const teaser = hasTeaser(pathname) ? [queries.newestPosts()] : []
     // A rendered page has its header, teaser and alerts already, and must not wait for them.
     const header = renderedHtml('header')
       ? []
-      : [loadRegions(), prefetch(context, queries.servicePages(), queries.newestPosts(), queries.alerts())]
+      : [loadRegions(), prefetch(context, queries.servicePages(), queries.alerts(), ...teaser)]
     await Promise.all([requireSite(context), ...header])
   },
 })

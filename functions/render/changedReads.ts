@@ -4,14 +4,15 @@ import { urlOf } from '#shared/api/urlOf.ts'
 import { BlogPost } from '#shared/entities/blogPost.ts'
 import { DocumentKind } from '#shared/entities/documents.ts'
 import type { Redirect } from '#shared/entities/redirect.ts'
+import { Site } from '#shared/entities/site.ts'
 import { keys } from '#shared/keys.ts'
 import type { RenderContext } from '#shared/rendering.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { redirects } from '../store/desk/redirects.ts'
 import { getMany } from '../store/getMany.ts'
 import type { Store } from '../store/store.ts'
-import { isPostUrl, parseApiUrl, postQueryOf } from './apiUrl.ts'
-import { cardOf, isListAlike, newestFirst, type PostCard, postLists } from './postCards.ts'
+import { isPostUrl, parseApiUrl, postQueryOf, shownPostsAt } from './apiUrl.ts'
+import { cardOf, isShownAlike, newestFirst, type PostCard, postLists } from './postCards.ts'
 import { readInProcess } from './readInProcess.ts'
 import type { RenderRecord } from './renderRecord.ts'
 
@@ -61,11 +62,7 @@ export async function changedReads(
   const responses = new Map([...record.responses, ...documents])
   const read = new Map<string, Promise<unknown>>()
   return {
-    changed: new Set([
-      ...documents.keys(),
-      ...posts.addresses,
-      ...changedLists(urls, record.posts, posts.after),
-    ]),
+    changed: new Set([...documents.keys(), ...posts.addresses, ...changedLists(urls, record, posts.after)]),
     posts: posts.after,
     responses,
     redirects: mayMove ? await redirects(store) : record.redirects,
@@ -113,15 +110,22 @@ async function changedPosts(
 const addressOf = ({ slug }: PostCard) =>
   urlOf('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: slug } })
 
+/** The lists of which pages show something else than before. */
 function changedLists(
   urls: ReadonlySet<string>,
-  before: readonly PostCard[],
+  { posts, responses }: RenderRecord,
   after: readonly PostCard[],
 ): string[] {
-  const [listBefore, listAfter] = [postLists(before), postLists(after)]
+  const site = Site.parse(responses.get(urlOf('GET /api/site')))
+  const [listBefore, listAfter] = [postLists(posts), postLists(after)]
   return [...urls].filter((url) => {
     const query = postQueryOf(url)
-    return query && !isListAlike(listBefore(query), listAfter(query))
+    if (!query) return false
+    const count = shownPostsAt(url)
+    const [before, now] = [listBefore(query), listAfter(query)]
+    const isPaged = count === query.perPage
+    if (isPaged && before.pages !== now.pages) return true
+    return !isShownAlike(before.posts.slice(0, count), now.posts.slice(0, count), site)
   })
 }
 

@@ -1,22 +1,28 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PostQuery } from '#shared/api/queries.ts'
 import type { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
+import type { Site } from '#shared/entities/site.ts'
 import { limits } from '#shared/limits.ts'
 import { plainTextOf } from '#shared/rules/excerpt.ts'
+import { hasMarkers, withFacts } from '#shared/rules/factMarkers.ts'
+import { cardPostOf } from '#shared/rules/shownPosts.ts'
 import { xmlText } from './xml.ts'
 
-/** What lists show of a post: of its text no more than an excerpt needs. `updatedAt` is for the sitemap alone. */
+/** A post of a list, with no more of its text than an excerpt needs. `updatedAt` is for the sitemap. */
 export type PostCard = BlogPost
 
 export function cardOf({ seo: _, content, ...post }: BlogPost): PostCard {
-  // An excerpt has characters of up to two code units, and markers of facts that may be longer than their facts.
-  const text = plainTextOf(content).slice(0, 8 * limits.excerptLength)
-  return { ...post, excerpt: '', content: xmlText(text) }
+  return { ...post, excerpt: '', content: ownText(xmlText(startOf(plainTextOf(content)))) }
 }
 
-/** Whether pages that show the posts in a list show the same. */
-export const isShownAlike = (one: PostCard, other: PostCard): boolean =>
-  one === other || isDeepStrictEqual({ ...one, updatedAt: '' }, { ...other, updatedAt: '' })
+/** An excerpt has characters of up to two code units, and markers of facts that may be longer than their facts. */
+function startOf(text: string): string {
+  const longest = text.slice(0, 8 * limits.excerptLength)
+  return hasMarkers(longest) ? longest : longest.slice(0, 2 * limits.excerptLength)
+}
+
+/** A part of a string keeps all of it in memory. */
+const ownText = (text: string): string => Buffer.from(text).toString()
 
 export const newestFirst = (one: PostCard, other: PostCard): number =>
   sortKey(one) < sortKey(other) ? 1 : -1
@@ -33,10 +39,42 @@ export function postLists(cards: readonly PostCard[]): (query: PostQuery) => Blo
   }
 }
 
+/** Whether two lists are of the same posts. */
 export const isListAlike = (one: BlogPostList, other: BlogPostList): boolean =>
   one.total === other.total &&
-  one.posts.length === other.posts.length &&
-  one.posts.every((post, index) => {
-    const beside = other.posts[index]
-    return beside !== undefined && isShownAlike(post, beside)
+  areAlike(
+    one.posts,
+    other.posts,
+    (post, beside) =>
+      post === beside || isDeepStrictEqual({ ...post, updatedAt: '' }, { ...beside, updatedAt: '' }),
+  )
+
+/** Whether pages that show posts of a list show the same of both. */
+export const isShownAlike = (one: readonly PostCard[], other: readonly PostCard[], site: Site): boolean =>
+  areAlike(
+    one,
+    other,
+    (post, beside) => post === beside || isDeepStrictEqual(shownOf(post, site), shownOf(beside, site)),
+  )
+
+const shownOf = (post: PostCard, site: Site) =>
+  cardPostOf({
+    ...post,
+    title: withFacts(post.title, site),
+    category: withFacts(post.category, site),
+    content: withFacts(post.content, site),
   })
+
+function areAlike<Entry>(
+  one: readonly Entry[],
+  other: readonly Entry[],
+  isAlike: (one: Entry, other: Entry) => boolean,
+): boolean {
+  return (
+    one.length === other.length &&
+    one.every((entry, index) => {
+      const beside = other[index]
+      return beside !== undefined && isAlike(entry, beside)
+    })
+  )
+}

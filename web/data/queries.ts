@@ -4,7 +4,7 @@ import type { PageName } from '#shared/entities/page.ts'
 import type { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { failures } from '#shared/failures.ts'
 import { limits } from '#shared/limits.ts'
-import { excerptOf } from '#shared/rules/excerpt.ts'
+import { cardPostOf, shownPosts } from '#shared/rules/shownPosts.ts'
 import { withSanitizedHtml } from '#shared/rules/withSanitizedHtml.ts'
 import { endpointQuery } from './endpointQuery.ts'
 import type { SanitizeHtml } from './readDependencies.ts'
@@ -94,18 +94,14 @@ const postList = (
     failure,
     staleTime,
     isValid: hasList('posts'),
-    trim: withExcerpts,
+    trim: (list) => withCards(list, shownPosts(query)),
   })
 
-/** Lists of posts are shown as cards, which need the first words of each text, and no time of a change: with it, each
- * change of a text would concern every page that shows the card. */
-const withExcerpts = (list: BlogPostList): BlogPostList => ({
+const withCards = (list: BlogPostList, count: number): BlogPostList => ({
   ...list,
-  posts: list.posts.map(({ seo: _, updatedAt: __, ...post }) => ({
-    ...post,
-    excerpt: excerptOf(post.content ?? ''),
-    content: '',
-  })),
+  posts: list.posts
+    .slice(0, count)
+    .map((post) => ({ ...cardPostOf(post), author: '', content: '', createdAt: '' })),
 })
 
 const sanitizeTreatment = (treatment: TreatmentPage, html: SanitizeHtml): TreatmentPage => ({

@@ -10,7 +10,7 @@ import styles from './BlogTeaser.module.css'
 
 export function BlogTeaser() {
   const { data, isPending } = useQuery(queries.newestPosts())
-  const posts = data?.posts.slice(0, limits.teaserPosts) ?? []
+  const posts = data?.posts ?? []
   if (!isPending && posts.length === 0) return null
   return (
     <section className={styles.strip} aria-labelledby="teaser-heading">

@@ -1,10 +1,10 @@
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { pages } from '#shared/pages.ts'
 import { fitHeader } from '../enhancements/headerFit.ts'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
 import { Alerts } from './Alerts.tsx'
 import { startMapWhenNear } from './footer/map/startMapWhenNear.ts'
+import { hasTeaser } from './hasTeaser.ts'
 import styles from './PublicLayout.module.css'
 import { Region } from './Region.tsx'
 
@@ -22,10 +22,7 @@ export function PublicLayout() {
       <main id="main" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Region
-        name="teaser"
-        hidden={path.startsWith(pages.blog.path) || path.startsWith(pages.contact.path)}
-      />
+      <Region name="teaser" hidden={!hasTeaser(path)} />
       <Region name="footer" />
     </div>
   )

@@ -1,11 +1,9 @@
-import type { BlogPost } from '#shared/entities/blogPost.ts'
 import { messages } from '#shared/messages.ts'
 import { postImage } from '#shared/rules/image.ts'
 import { postPath } from '#shared/rules/paths.ts'
+import type { CardPost } from '#shared/rules/shownPosts.ts'
 import { CardLink, ImageCard } from './ImageCard.tsx'
 import styles from './PostCard.module.css'
-
-export type CardPost = Pick<BlogPost, 'id' | 'slug' | 'title' | 'category' | 'excerpt'>
 
 export function PostCard({ post }: { post: CardPost }) {
   return (

@@ -1,4 +1,5 @@
-import { type CardPost, PostCard } from './PostCard.tsx'
+import type { CardPost } from '#shared/rules/shownPosts.ts'
+import { PostCard } from './PostCard.tsx'
 import styles from './PostCards.module.css'
 
 /** `three` columns leave no row of three posts half empty. */

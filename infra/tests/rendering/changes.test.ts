@@ -51,6 +51,10 @@ const edits: Record<string, () => Promise<unknown>> = {
   'a text': () => publish('post', oneOf(posts), { content: `<p>${words()}</p>` }),
   'a long text': () =>
     publish('post', oneOf(posts), { content: `<p>${'Tea &amp; <b>toast</b> '.repeat(40)}${words()}</p>` }),
+  'the start of a text that names facts': () =>
+    publish('post', oneOf(posts), {
+      content: `<p>${'{phone} {address:Jefferson} '.repeat(upTo(6))}${words()}</p>`,
+    }),
   'a title': () => publish('post', oneOf(posts), { title: words() }),
   'a date': () => publish('post', oneOf(posts), { createdAt: day(upTo(60)) }),
   'a category': () => publish('post', oneOf(posts), { category: oneOf(['Families', 'Treatment', 'New']) }),

@@ -15,16 +15,22 @@ async function countOf(id: string, content: DraftContent) {
   return { items, objects }
 }
 
-/** A recent post is in the feed and in the search; an old one is not in the search where there are many. */
+/**
+ * A recent post is in the feed and in the search, and a newer one on the first page of the blog; neither is in the
+ * teaser, nor among the related posts. An old one is not in the search where there are many.
+ */
 async function countsWith(days: readonly number[]) {
   await addPosts(desk, days)
   await site.renderEverything()
   const recent = `post-00${days.at(-19)}`
+  const listed = `post-00${days.at(-7)}`
   const old = 'post-00001'
   const content = `<p>${'Tea. '.repeat(300)}${days.length}</p>`
   return {
     recentText: await countOf(recent, { content }),
     recentTitle: await countOf(recent, { title: `Recent of ${days.length}` }),
+    listedTitle: await countOf(listed, { title: `Listed of ${days.length}` }),
+    listedStart: await countOf(listed, { content: `<p>First words of ${days.length}.</p>` }),
     oldText: await countOf(old, { content }),
     oldTitle: await countOf(old, { title: `Old of ${days.length}` }),
   }
@@ -37,4 +43,5 @@ it('a change to a post reads at most 60 items and writes at most 20 objects, wha
   expect(Math.max(...all.map(({ items }) => items))).toBeLessThanOrEqual(60)
   expect(Math.max(...all.map(({ objects }) => objects))).toBeLessThanOrEqual(20)
   expect([of600.recentText, of600.recentTitle]).toEqual([of60.recentText, of60.recentTitle])
-}, 240_000)
+  expect([of600.listedTitle, of600.listedStart]).toEqual([of60.listedTitle, of60.listedStart])
+}, 400_000)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { limits } from '#shared/limits.ts'
-import { excerptOf } from '#shared/rules/excerpt.ts'
+import { cardPostOf } from '#shared/rules/shownPosts.ts'
 import { queries } from '../../data/queries.ts'
 import { PostCard } from '../../ui/PostCard.tsx'
 import { PostCards } from '../../ui/PostCards.tsx'
@@ -30,7 +30,7 @@ function PostById({ id }: { id: string }) {
   const { data, error, isPending } = useQuery(queries.post(id))
   return (
     <LoadState isPending={isPending} error={error} skeletons={1}>
-      {data && <PostCard post={{ ...data, excerpt: excerptOf(data.content) }} />}
+      {data && <PostCard post={cardPostOf(data)} />}
     </LoadState>
   )
 }

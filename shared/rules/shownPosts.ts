@@ -1,0 +1,15 @@
+import type { BlogPost } from '../entities/blogPost.ts'
+import { limits } from '../limits.ts'
+import { excerptOf } from './excerpt.ts'
+
+export type CardPost = Pick<BlogPost, 'id' | 'slug' | 'title' | 'category' | 'excerpt'>
+
+/** All that a page shows of a post in a list: a change of anything else does not concern the page (decision 71). */
+export const cardPostOf = ({ id, slug, title, category, content }: BlogPost): CardPost => ({
+  ...{ id, slug, title, category },
+  excerpt: excerptOf(content ?? ''),
+})
+
+/** How many posts of a list pages show: without `perPage`, those of the teaser, or what any post of the category relates to. */
+export const shownPosts = ({ perPage, category }: { perPage?: number; category?: string }): number =>
+  perPage ?? (category === undefined ? limits.teaserPosts : limits.relatedPosts + 1)
