@@ -1,12 +1,15 @@
 import { setImmediate as tick } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { urlOf } from '#shared/api/urlOf.ts'
+import { post } from '../testing/content.ts'
 import { memoizedReads } from './memoizedReads.ts'
+import { cardOf } from './postCards.ts'
 
 const listUrl = (page: number, perPage: number) => urlOf('GET /api/blog/posts', { query: { page, perPage } })
 const postUrl = (slugOrId: string) => urlOf('GET /api/blog/posts/{slugOrId}', { params: { slugOrId } })
 
-const posts = Array.from({ length: 120 }, (_, index) => ({ slug: `post-${index}` }))
+const posts = Array.from({ length: 120 }, (_, index) => post(120 - index, 'Families'))
+const cards = posts.map(cardOf)
 const longestLists: Record<string, unknown> = {
   [listUrl(1, 100)]: { posts: posts.slice(0, 100), total: 120, pages: 2 },
   [listUrl(2, 100)]: { posts: posts.slice(100), total: 120, pages: 2 },
@@ -24,10 +27,19 @@ function recordingReads() {
 test('once all posts are listed, the blog’s pages and each post need no read', async () => {
   const { urls, read } = recordingReads()
   await Promise.all(Object.keys(longestLists).map(read))
-  expect(await read(postUrl('post-7'))).toEqual({ slug: 'post-7' })
-  expect(await read(listUrl(14, 9))).toEqual({ posts: posts.slice(117), total: 120, pages: 14 })
-  expect(await read(listUrl(1, 9))).toEqual({ posts: posts.slice(0, 9), total: 120, pages: 14 })
+  expect(await read(postUrl(posts[7]?.slug ?? ''))).toEqual(posts[7])
+  expect(await read(listUrl(14, 9))).toEqual({ posts: cards.slice(117), total: 120, pages: 14 })
+  expect(await read(listUrl(1, 9))).toEqual({ posts: cards.slice(0, 9), total: 120, pages: 14 })
   expect(urls).toEqual(Object.keys(longestLists))
+})
+
+test('the text of a post is kept for one page', async () => {
+  const { urls, read } = recordingReads()
+  await read(listUrl(1, 100))
+  const url = postUrl(posts[7]?.slug ?? '')
+  await read(url)
+  await read(url)
+  expect(urls).toEqual([listUrl(1, 100), url])
 })
 
 test('a list is read once, also by two readers at the same time', async () => {
@@ -47,7 +59,10 @@ test('of the longest lists, one is read at a time', async () => {
     return longestLists[url]
   })
   const lists = await Promise.all(Object.keys(longestLists).map(read))
-  expect(lists).toEqual(Object.values(longestLists))
+  expect(lists).toEqual([
+    { posts: cards.slice(0, 100), total: 120, pages: 2 },
+    { posts: cards.slice(100), total: 120, pages: 2 },
+  ])
 })
 
 test('what those lists lack is read', async () => {
@@ -55,7 +70,7 @@ test('what those lists lack is read', async () => {
   await read(listUrl(1, 100))
   const others = [
     listUrl(1, 9),
-    postUrl('post-110'),
+    postUrl(posts[110]?.slug ?? ''),
     urlOf('GET /api/blog/posts', { query: { page: 1, category: 'Recovery' } }),
     urlOf('GET /api/reviews'),
   ]

@@ -4,26 +4,29 @@ import type { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
 import { limits } from '#shared/limits.ts'
 import type { RenderContext } from '#shared/rendering.ts'
 import { postQueryOf } from './apiUrl.ts'
+import { cardOf, type PostCard } from './postCards.ts'
 
 /**
- * A rendering first reads the longest lists of posts, which contain their full texts, and serves the blog's pages and
- * the posts from them. With ten thousand posts, that saves eleven thousand reads.
+ * A rendering reads the longest lists of posts, which contain their full texts, and serves the blog's pages and the posts
+ * from them. With ten thousand posts, that saves eleven thousand reads. It keeps a text until the page of its post has
+ * read it, since all of them are hundreds of megabytes.
  */
 export function memoizedReads(readUrl: RenderContext['readUrl']): RenderContext['readUrl'] {
   const read = typedReader(readUrl)
   const longestLists = new Map<number, Promise<BlogPostList>>()
-  const loaded: BlogPost[][] = []
-  const postsByUrl = new Map<string, BlogPost>()
+  const loaded: PostCard[][] = []
+  const unreadPosts = new Map<string, BlogPost>()
   let lastList: Promise<unknown> = Promise.resolve()
   let total = Number.POSITIVE_INFINITY
 
   async function readLongestList(page: number): Promise<BlogPostList> {
     const list = await read('GET /api/blog/posts', { query: { page, perPage: limits.blogPageSizeMax } })
     total = list.total
-    loaded[page - 1] = list.posts
     for (const post of list.posts)
-      postsByUrl.set(urlOf('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: post.slug } }), post)
-    return list
+      unreadPosts.set(urlOf('GET /api/blog/posts/{slugOrId}', { params: { slugOrId: post.slug } }), post)
+    const posts = list.posts.map(cardOf)
+    loaded[page - 1] = posts
+    return { ...list, posts }
   }
 
   function longestList(page: number): Promise<BlogPostList> {
@@ -45,8 +48,11 @@ export function memoizedReads(readUrl: RenderContext['readUrl']): RenderContext[
   }
 
   return async (url) => {
-    const post = postsByUrl.get(url)
-    if (post) return post
+    const post = unreadPosts.get(url)
+    if (post) {
+      unreadPosts.delete(url)
+      return post
+    }
     const { page = 1, perPage, category } = postQueryOf(url) ?? {}
     if (category !== undefined) return readUrl(url)
     if (perPage === limits.blogPageSizeMax) return longestList(page)

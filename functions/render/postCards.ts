@@ -18,7 +18,7 @@ export function cardOf({ seo: _, content, ...post }: BlogPost): PostCard {
 /** An excerpt has characters of up to two code units, and markers of facts that may be longer than their facts. */
 function startOf(text: string): string {
   const longest = text.slice(0, 8 * limits.excerptLength)
-  return hasMarkers(longest) ? longest : longest.slice(0, 2 * limits.excerptLength)
+  return (hasMarkers(longest) ? longest : longest.slice(0, 2 * limits.excerptLength)).trimEnd()
 }
 
 /** A part of a string keeps all of it in memory. */

@@ -1,8 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { site } from '#shared/content/site.ts'
+import { limits } from '#shared/limits.ts'
+import { pages } from '#shared/pages.ts'
 import { isSearchIndex, type Renderer, type SiteFileRenderer } from '#shared/rendering.ts'
+import { post } from '../testing/content.ts'
+import { postQueryOf } from './apiUrl.ts'
 import { objectsIn } from './archive.ts'
+import { memoizedReads } from './memoizedReads.ts'
+import { postLists } from './postCards.ts'
 import { readInProcess } from './readInProcess.ts'
 import { renderPages } from './renderPages.ts'
 
@@ -57,6 +63,39 @@ test('every public page is rendered, with the 404 page, the shell and the machin
     'forms/intake.pdf',
   ]
   expect(files.filter((file) => !objects.has(file))).toEqual([])
+})
+
+test('of 1,000 posts, the texts of at most 250 are in memory', async () => {
+  const posts = Array.from({ length: 1_000 }, (_, index) => post(1_000 - index, 'Families'))
+  let inLists = 0
+  let rendered = 0
+  let most = 0
+  const lists = memoizedReads(async (url) => {
+    const query = postQueryOf(url)
+    if (query?.perPage !== limits.blogPageSizeMax) return readInProcess(url)
+    inLists += limits.blogPageSizeMax
+    most = Math.max(most, inLists - rendered)
+    return postLists(posts)(query)
+  })
+  const reading: typeof renderer = {
+    ...renderer,
+    renderPage: async (address, { readUrl }) => {
+      const [, slugOrId] = address.match(/^\/blog\/([^/]+)$/) ?? []
+      if (slugOrId) {
+        expect(
+          await readUrl(urlOf('GET /api/blog/posts/{slugOrId}', { params: { slugOrId } })),
+        ).not.toBeNull()
+        rendered += 1
+      }
+      if (address === pages.siteMap.path)
+        for (let page = 1; page <= 10; page += 1)
+          await readUrl(urlOf('GET /api/blog/posts', { query: { page, perPage: limits.blogPageSizeMax } }))
+      return `page ${address}`
+    },
+  }
+  await renderPages({ renderer: reading, redirects: [], readUrl: lists })
+  expect(rendered).toBe(1_000)
+  expect(most).toBeLessThanOrEqual(250)
 })
 
 test('a form with a script gets a page of its own for it', async () => {

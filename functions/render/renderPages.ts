@@ -52,6 +52,10 @@ export interface RenderedPages extends CollectedObjects {
 
 const concurrency = 16
 
+/** The search page names the index of the others. The sitemap reads all lists of posts: before their pages, their texts
+ * would all be in memory. */
+const late = new Set<string>([pages.search.path, pages.siteMap.path])
+
 /**
  * Renders the site into an archive: of the pages of the last rendering only those that read what has changed. Throws,
  * so that nothing is published, if any page cannot be rendered.
@@ -81,10 +85,7 @@ export async function renderPages({
 
   const addresses: PublicAddress[] = []
   const found = searchPages()
-  await forEachConcurrently(publicAddresses(read), concurrency, async (address) => {
-    addresses.push(address)
-    const { path } = address
-    if (path === pages.search.path) return
+  const renderAddress = async (path: string) => {
     const isFindable = found.includes(path)
     const parts = last?.record.searchParts.get(path)
     const key = objectKeyOf(path)
@@ -95,7 +96,12 @@ export async function renderPages({
       const page = await addPage(path)
       if (isFindable) found.add(path, readableParts(page))
     }
+  }
+  await forEachConcurrently(publicAddresses(read), concurrency, async (address) => {
+    addresses.push(address)
+    if (!late.has(address.path)) await renderAddress(address.path)
   })
+  await renderAddress(pages.siteMap.path)
   const index = searchIndex(found.findable())
   await add(index.key, 'application/json', index.body)
   await addPage(pages.search.path, { ...settings, searchIndex: `/${index.key}` })
