@@ -54,6 +54,7 @@ const rows: Row[] = []
 for (const [name, bench] of Object.entries(benches)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   process.stderr.write(`── ${name}\n`)
+  const began = performance.now()
   try {
     rows.push(...(await bench({ ...runs, log, folder: join(folder.path, name), browser, site })))
   } catch (error) {
@@ -62,6 +63,7 @@ for (const [name, bench] of Object.entries(benches)) {
     rows.push(count(name, undefined))
     process.exitCode = 1
   }
+  log(`${Math.round((performance.now() - began) / 1_000)} s`)
 }
 await (await started)?.stop()
 process.stdout.write(`\n${printRows(rows)}\n`)

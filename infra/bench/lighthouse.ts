@@ -8,15 +8,21 @@ import { count, ms, points, type Row } from './row.ts'
 import { yardstickPath } from './yardstick/yardstick.ts'
 
 const audited = ['home', 'whatWeTreat', 'condition', 'post', 'faq', 'reviews']
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** How network and processor are slowed: computed from a quick load, or applied by the browser. */
-const throttlings = ['simulate', 'devtools'] as const
+/**
+ * How network and processor are slowed, computed from a quick load or applied by the browser, and what is scored then:
+ * only the performance depends on it.
+ */
+const scored = {
+  simulate: ['performance', 'accessibility', 'best-practices', 'seo'],
+  devtools: ['performance'],
+}
+type Throttling = keyof typeof scored
 
 /** Lighthouse on a phone, the worst of the runs, with home beside the same page written by hand. */
 export const lighthouse: Bench = async ({ runs = 5, log, site }) => {
   const { address } = await site()
   const rows: Row[] = []
-  for (const throttling of throttlings) {
+  for (const throttling of ['simulate', 'devtools'] as const) {
     for (const [screen, path] of screens.filter(([name]) => audited.includes(name))) {
       const name = `${screen}, ${throttling}`
       log(`${name}, ${runs} times`)
@@ -28,7 +34,7 @@ export const lighthouse: Bench = async ({ runs = 5, log, site }) => {
         if (screen === 'home') byHand.push(await audit(address + yardstickPath, throttling))
       }
       log(`  below 100 for: ${[...new Set(audits.flatMap((one) => one.failed))].join(', ') || 'nothing'}`)
-      rows.push(...rowsOf(name, audits))
+      rows.push(...rowsOf(name, scored[throttling], audits))
       if (screen !== 'home') continue
       const valuesOf = (all: readonly Audit[], key: 'contentful' | 'speed') => all.map((one) => one[key])
       const beside = (key: 'contentful' | 'speed') => ['by hand', median(valuesOf(byHand, key))] as const
@@ -47,7 +53,7 @@ export const lighthouse: Bench = async ({ runs = 5, log, site }) => {
   return rows
 }
 
-function rowsOf(name: string, audits: readonly Audit[]): Row[] {
+function rowsOf(name: string, categories: readonly string[], audits: readonly Audit[]): Row[] {
   const highest = (key: 'blocking' | 'shift') => Math.max(...audits.map((one) => one[key]))
   const scores = categories.map((category, at) => {
     const all = audits.map((one) => one.points[at] ?? 0)
@@ -62,23 +68,23 @@ function rowsOf(name: string, audits: readonly Audit[]): Row[] {
 
 type Audit = Awaited<ReturnType<typeof audit>>
 
-async function audit(url: string, throttlingMethod: (typeof throttlings)[number]) {
+async function audit(url: string, throttlingMethod: Throttling) {
   const port = await freePort()
   await using _browser = await launchBrowser(`--remote-debugging-port=${port}`)
   const result = await runLighthouse(url, {
     port,
     logLevel: 'error',
     throttlingMethod,
-    onlyCategories: [...categories],
+    onlyCategories: scored[throttlingMethod],
   })
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
-  const { audits, categories: scored } = result.lhr
+  const { audits, categories } = result.lhr
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
-  const weighed = Object.values(scored).flatMap(({ auditRefs }) =>
+  const weighed = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),
   )
   return {
-    points: categories.map((name) => Math.round((scored[name]?.score ?? 0) * 100)),
+    points: scored[throttlingMethod].map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
     contentful: value('largest-contentful-paint'),
     speed: value('speed-index'),
     blocking: value('total-blocking-time'),
