@@ -5,8 +5,8 @@ export const timeZone = 'America/New_York'
 /** Each has a page of its own, whose address is its name. */
 export const officeNames = ['Cumming', 'Jefferson', 'Alpharetta'] as const
 
-/** Halfway between the outermost offices, so that the map shows all of them on a phone. Its image is made at build time. */
-export const mapCenter = [34.1181, -83.9135] as const
+/** Halfway between the outermost offices, so that a map shows all of them on a phone. The map's image is made around it at build time. */
+export const mapCenter: [latitude: number, longitude: number] = [34.1181, -83.9135]
 
 /** In the code, so that no mistake in the table removes them from a page. */
 export const lifeline = {

@@ -13,6 +13,8 @@ const real: Facts = {
     offices: [office(site.offices[0]), office(site.offices[1]), office(site.offices[2])],
     privacyOfficer: { ...site.privacyOfficer, phone: '(770) 200-1235' },
     officeSampleNotice: '',
+    insurers: [{ name: 'A Real Health Plan' }],
+    accreditations: [],
   },
   reviews: [{}],
   treatments: [{}],
@@ -47,6 +49,10 @@ describe('a production deploy', () => {
         ],
       },
       'The phone of the Jefferson office',
+    ],
+    [
+      { insurers: [{ name: 'Sample Health Plan A' }], accreditations: [{ name: 'State license (sample)' }] },
+      '2 insurers, accreditations and licenses are samples (Sample Health Plan A, State license (sample))',
     ],
     [{ officeSampleNotice: 'Sample times.' }, 'Group times, parking, access and transit'],
   ])('is refused for %j', (change, sentence) =>

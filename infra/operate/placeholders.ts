@@ -1,5 +1,6 @@
 import { sampleName } from '#shared/content/site.ts'
 import type { Site } from '#shared/entities/site.ts'
+import { sampleNames } from '#shared/rules/sampleNames.ts'
 import { streetLine } from '#shared/rules/site.ts'
 
 export interface Facts {
@@ -65,6 +66,14 @@ const checks: ((facts: Facts) => string[])[] = [
           `Group times, parking, access and transit of the offices are samples: write the real ones ${where}, then empty the notice of sample hours.`,
         ]
       : [],
+  ({ site }) => {
+    const samples = sampleNames(site)
+    return samples.length === 0
+      ? []
+      : [
+          `${samples.length} insurers, accreditations and licenses are samples (${samples.join(', ')}): write the real ones ${where}, or remove them.`,
+        ]
+  },
   ({ reviews }) => {
     const samples = reviews.filter(({ isSample }) => isSample).length
     return samples === 0

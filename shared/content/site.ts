@@ -1,4 +1,6 @@
 import type { GroupSession, OpeningHours, Site } from '../entities/site.ts'
+import { limits } from '../limits.ts'
+import { mapCenter } from '../site.ts'
 
 const weekdays: OpeningHours[] = [
   { days: ['Mo', 'Tu', 'We', 'Th'], opens: '08:30', closes: '20:00' },
@@ -71,6 +73,25 @@ const alpharetta: Site['offices'][2] = {
   groups: [daytimeIntensive, eveningIntensive, familyGroup],
 }
 
+const accreditations: Site['accreditations'] = [
+  {
+    name: 'State license (sample)',
+    description: 'Does the state license the program for the care that it offers you?',
+    image: '/art/marks/seal-1.svg',
+  },
+  {
+    name: 'Accredited care (sample)',
+    description: 'Does an independent body visit regularly and check safety and quality?',
+    image: '/art/marks/seal-2.svg',
+  },
+  {
+    name: 'Recovery network member (sample)',
+    description:
+      'Does the program work with others nearby, so that a referral is a handshake and not a list?',
+    image: '/art/marks/seal-3.svg',
+  },
+]
+
 /** Made up, like all facts below. */
 export const sampleName = 'Foothills Recovery Center'
 
@@ -98,6 +119,18 @@ export const site: Site = {
       description: 'Free, confidential treatment referral, in English and Spanish, any hour.',
     },
   ],
+  insurers: [
+    { name: 'Sample Health Plan A', image: '/art/marks/insurer-1.svg' },
+    { name: 'Sample Health Plan B', image: '/art/marks/insurer-2.svg' },
+    { name: 'Sample Health Plan C', image: '/art/marks/insurer-3.svg' },
+    { name: 'Sample Health Plan D', image: '/art/marks/insurer-4.svg' },
+    { name: 'Sample Health Plan E', image: '/art/marks/insurer-5.svg' },
+    { name: 'Sample Health Plan F', image: '/art/marks/insurer-6.svg' },
+  ],
+  accreditations,
+  // An invented account could be that of somebody else.
+  socialLinks: [],
+  map: { center: mapCenter, zoom: limits.map.zoom },
   sampleNotice:
     'Sample content: it shows how this page looks and does not describe a real person or agreement.',
   officeSampleNotice: 'Sample times and sample details. Call the office before you rely on them.',

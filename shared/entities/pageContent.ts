@@ -33,11 +33,12 @@ const PageElement = z.discriminatedUnion('name', [
   ),
   element('social icon', z.strictObject({ url: address, iconName: text })),
   element('dark mode toggle', z.strictObject({ enabled: z.boolean(), label: z.optional(text) })),
+  /** The insurers of the clinic. Pages of earlier versions have their own, which show while the clinic's are empty. */
   element(
     'insurance logos',
     z.strictObject({
-      logos: z.array(
-        z.strictObject({ name: text, src: z.optional(imageAddress), alt: z.optional(z.string()) }),
+      logos: z.optional(
+        z.array(z.strictObject({ name: text, src: z.optional(imageAddress), alt: z.optional(z.string()) })),
       ),
     }),
   ),

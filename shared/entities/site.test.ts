@@ -15,7 +15,34 @@ const messagesFor = (change: object) =>
 describe('the facts of the clinic', () => {
   it('of a new site are valid', () => expect(messagesFor({})).toEqual([]))
 
+  it('stored before they had insurers, accreditation and social links have none of them, and the first map', () => {
+    const { insurers: _, accreditations: __, socialLinks: ___, map: ____, ...older } = site
+    expect(z.parse(Site, older)).toEqual({ ...site, insurers: [], accreditations: [], socialLinks: [] })
+  })
+
   it.each<[string, object, string]>([
+    ['an insurer without a name', { insurers: [{ name: ' ' }] }, validationMessages.notEmpty],
+    [
+      'a logo of another website',
+      { insurers: [{ name: 'A Plan', image: 'https://example.org/logo.png' }] },
+      validationMessages.imageAddress,
+    ],
+    ['an accreditation without a name', { accreditations: [{ name: '' }] }, validationMessages.notEmpty],
+    [
+      'an accreditation with an address that is not secure',
+      { accreditations: [{ name: 'A License', url: 'http://example.org' }] },
+      validationMessages.httpsAddress,
+    ],
+    ['a map far from the state', { map: { center: [40.7, -84.1], zoom: 9 } }, validationMessages.inGeorgia],
+    ['a map of the world', { map: { ...site.map, zoom: 2 } }, validationMessages.minimum(8)],
+    ['a map of one street', { map: { ...site.map, zoom: 18 } }, validationMessages.maximum(12)],
+    ...['http://example.org', 'javascript:alert(1)', 'https://', 'https:///clinic', '@clinic', ''].map(
+      (url): [string, object, string] => [
+        `the social link "${url}"`,
+        { socialLinks: [{ name: 'Facebook', url }] },
+        validationMessages.httpsAddress,
+      ],
+    ),
     ['a phone with letters', officeWith({ phone: '(770) CALL-NOW' }), validationMessages.phoneOfClinic],
     ['a name with a straight quote', { name: 'The "Foothills"' }, validationMessages.plain],
     ['a street with a tag', officeWith({ street: '<b>1 Main</b>' }), validationMessages.plain],

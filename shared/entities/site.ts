@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { officeNames } from '../site.ts'
-import { line } from './text.ts'
+import { limits } from '../limits.ts'
+import { mapCenter, officeNames } from '../site.ts'
+import { imageAddress, line } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
 const days = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'] as const
@@ -128,6 +129,37 @@ function officeNamed(name: (typeof officeNames)[number]) {
   return z.extend(Office, { name: z.literal(name) })
 }
 
+/** A name that is visible. */
+const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(500))
+
+const httpsAddress = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^https:\/\/[^\s/.]+\.[^\s]+$/i, validationMessages.httpsAddress))
+
+export const Insurer = z.object({ name, image: z.optional(imageAddress) })
+export type Insurer = z.infer<typeof Insurer>
+
+/** Also a license or a membership. */
+export const Accreditation = z.object({
+  name,
+  description: z.optional(z.string().check(z.maxLength(500))),
+  image: z.optional(imageAddress),
+  /** Empty in the staff area means that there is none. */
+  url: z.optional(z.union([z.literal(''), httpsAddress], validationMessages.httpsAddress)),
+})
+export type Accreditation = z.infer<typeof Accreditation>
+
+export const SocialLink = z.object({ name, url: httpsAddress })
+export type SocialLink = z.infer<typeof SocialLink>
+
+/** What the footer's map shows. */
+const MapView = z.object({
+  center: z.tuple([latitude, longitude]),
+  // Below 8, the map's image is smaller than the map.
+  zoom: z.number().check(z.int(), z.gte(8), z.lte(12)),
+})
+export type MapView = z.infer<typeof MapView>
+
 const notice = z._default(z.string().check(z.maxLength(500)), '')
 
 /** The facts of the clinic, which every page reads. */
@@ -140,6 +172,11 @@ export const Site = z.object({
   privacyOfficer: z.object({ title: line, phone: usPhone, office: officeName }),
   /** Beside 988 and 911, which are in the code. */
   crisisLines: z.array(CrisisLine).check(z.maxLength(6)),
+  // Facts from before these fields have none of them: samples would pass for those of the clinic.
+  insurers: z._default(z.array(Insurer).check(z.maxLength(60)), []),
+  accreditations: z._default(z.array(Accreditation).check(z.maxLength(20)), []),
+  socialLinks: z._default(z.array(SocialLink).check(z.maxLength(12)), []),
+  map: z._default(MapView, { center: mapCenter, zoom: limits.map.zoom }),
   /** Beside sample content that could pass for real: reviews, insurers, accreditation. Empty once there is none. */
   sampleNotice: notice,
   /** Beside hours, groups and rooms of the offices. Empty once they are those of the clinic. */

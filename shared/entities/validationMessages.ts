@@ -21,6 +21,7 @@ export const validationMessages = {
   id: 'must begin with a letter or digit and have only letters, digits, ".", "_" and "-", at most 200',
   imageAddress: "must be a path from this site's root: upload an image of another website instead",
   address: "must be a path from this site's root, or an https, mailto, tel or sms address",
+  httpsAddress: 'must be a web address that begins with https://, such as https://www.example.org/clinic',
   keywords: 'must be a string or a list of strings',
   redirectPath: 'must be the path of a page, such as /blog/a-post',
   isPage: 'is the address of a page',

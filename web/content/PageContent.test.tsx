@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
@@ -6,6 +6,8 @@ import { type FakeResponses, renderSite } from '../testing/renderSite.tsx'
 
 const showing = (content: unknown, responses: FakeResponses = {}) =>
   renderSite('/contact-us', { '/api/pages/contact-us': { title: 'Contact Us', content }, ...responses })
+/** Of a site whose staff have not entered any. */
+const withoutInsurers: FakeResponses = { '/api/site': { ...site, insurers: [] } }
 const elements = (...list: unknown[]) => [{ name: 'section', elements: list }]
 const element = (name: string, values: unknown = {}) => ({ name, values })
 const main = () => within(screen.getByRole('main'))
@@ -70,12 +72,13 @@ describe('page content', () => {
         element('card', { title: 'Card', image: src }),
         element('insurance logos', { logos: [{ name: 'Insurer', src }] }),
       ),
+      withoutInsurers,
     )
     main().getByText('Insurer')
     expect(document.body.innerHTML).not.toContain('evil.example')
   })
   it('with malformed sections and elements still shows the others', async () => {
-    await showing([
+    const sections = [
       7,
       { name: 'odd' },
       ...elements(null, 'text', element('cta button', 5), element('cta button', { label: ['x'] })),
@@ -86,7 +89,8 @@ describe('page content', () => {
       ),
       ...elements(element('insurance logos', { logos: [null, { name: 'Plan A', src: 9 }] })),
       ...elements(element('description', { text: 'Come as you are.' })),
-    ])
+    ]
+    await showing(sections, withoutInsurers)
     main().getByText('Come as you are.')
     main().getByText('Plan A')
   })
@@ -240,13 +244,38 @@ describe('an element of page content', () => {
           ctaUrl: '/how-we-help',
         }),
         element('feature', { icon: 'Heart', title: 'Kindness', description: 'First' }),
-        element('insurance logos', { logos: [{ name: 'Plan A' }] }),
+        element('insurance logos'),
       ),
     )
     main().getByRole('link', { name: 'See about Aftercare' })
     main().getByRole('heading', { name: 'Kindness' })
-    main().getByText('Plan A')
+    main().getByText('Sample Health Plan A')
     main().getByText(site.sampleNotice)
+  })
+  it('that is a list of insurers shows the facts of the clinic, and those of an older page only without them', async () => {
+    const page = elements(element('insurance logos', { logos: [{ name: 'Plan of the page' }] }))
+    await showing(page)
+    main().getByText('Sample Health Plan A')
+    expect(main().queryByText('Plan of the page')).toBeNull()
+    cleanup()
+    await showing(page, withoutInsurers)
+    main().getByText('Plan of the page')
+  })
+  it('that is a list of insurers is empty, without a notice, where there are none', async () => {
+    await showing(elements(element('insurance logos')), withoutInsurers)
+    expect(main().queryByText(site.sampleNotice)).toBeNull()
+  })
+  it('that is a social icon is followed by the social links of the clinic, each once', async () => {
+    const url = 'https://www.facebook.example/clinic'
+    const socialLinks = [
+      { name: 'Facebook', url },
+      { name: 'YouTube', url: 'https://www.youtube.example/clinic' },
+    ]
+    await showing(elements(element('social icon', { iconName: 'Facebook', url })), {
+      '/api/site': { ...site, socialLinks },
+    })
+    const links = main().getAllByRole('link', { name: /^(Facebook|YouTube)$/ })
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(socialLinks.map((link) => link.url))
   })
   it('named background color tints its section', async () => {
     await showing(

@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import { linkAddress } from '#shared/rules/linkAddress.ts'
 import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
+import { useSite } from '../data/useSite.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { keyed } from './keyed.ts'
 import styles from './SocialLinks.module.css'
@@ -28,12 +29,19 @@ const knownIcons: Record<string, readonly [Icon: LucideIcon, label: string]> = {
   x: [AtSign, 'X'],
 }
 
+/** The links of the page, then the clinic's other ones. */
 export function SocialLinks({ icons }: { icons: readonly StoredValues<'social icon'>[] }) {
+  const { socialLinks } = useSite()
+  const links = icons.map((icon) => ({
+    name: textIn(icon, 'iconName') ?? 'Link',
+    address: linkAddress(textIn(icon, 'url')),
+  }))
+  const others = socialLinks
+    .map(({ name, url }) => ({ name, address: linkAddress(url) }))
+    .filter((other) => links.every(({ address }) => address !== other.address))
   return (
     <ul role="list" className={styles.links}>
-      {keyed(icons).map(({ key, entry }) => {
-        const address = linkAddress(textIn(entry, 'url'))
-        const name = textIn(entry, 'iconName') ?? 'Link'
+      {keyed([...links, ...others]).map(({ key, entry: { name, address } }) => {
         const [Icon, label] = knownIcons[name.toLowerCase()] ?? [Link, name]
         return (
           address && (

@@ -12,7 +12,7 @@ import type { SanitizeHtml } from './readDependencies.ts'
 /** The queries of the public screens, in the order of the specification's table of calls. */
 export const queries = {
   reviews: () => endpointQuery('GET /api/reviews', { failure: failures.reviews, isValid: Array.isArray }),
-  site: () => endpointQuery('GET /api/site', { isValid: hasList('offices') }),
+  site: () => endpointQuery('GET /api/site', { isValid: hasList('offices', 'insurers') }),
   home: () => page('home'),
   contactPage: () => page('contact-us', failures.contactPage),
   blogPage: () => page('blog', failures.blogPage),
@@ -119,6 +119,6 @@ const hasTexts =
     names.every((name) => typeof Reflect.get(data, name) === 'string')
 
 const hasList =
-  (name: string) =>
+  (...names: string[]) =>
   (data: unknown): boolean =>
-    typeof data === 'object' && data !== null && Array.isArray(Reflect.get(data, name))
+    typeof data === 'object' && data !== null && names.every((name) => Array.isArray(Reflect.get(data, name)))

@@ -77,7 +77,7 @@ export const website = ({ name }: Pick<Site, 'name'>) => ({
 /** Every office, without reviews and ratings: search engines reject those about oneself. */
 export const clinics = (site: Site) => site.offices.map((office) => clinic(site, office))
 
-export const clinic = ({ name }: Pick<Site, 'name'>, office: Office) => ({
+export const clinic = ({ name, socialLinks }: Pick<Site, 'name' | 'socialLinks'>, office: Office) => ({
   '@type': 'MedicalClinic',
   '@id': `${absolute('/')}#${office.city.toLowerCase()}`,
   name: `${name}, ${office.name}`,
@@ -101,6 +101,7 @@ export const clinic = ({ name }: Pick<Site, 'name'>, office: Office) => ({
     closes,
   })),
   ...specialHours(office),
+  ...(socialLinks.length > 0 ? { sameAs: socialLinks.map(({ url }) => url) } : {}),
 })
 
 /** Absent without any. A day from midnight to midnight is closed. */

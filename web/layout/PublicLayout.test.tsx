@@ -199,6 +199,17 @@ describe('the footer', () => {
       '/contact-us Contact Us',
     ])
   })
+  it('has the social links of the clinic, and no heading for them where there are none', async () => {
+    const socialLinks = [{ name: 'Facebook', url: 'https://www.facebook.example/clinic' }]
+    const { unmount } = await renderSite('/forms', { '/api/site': { ...site, socialLinks } })
+    const links = within(footer().getByRole('navigation', { name: 'Follow us' })).getAllByRole('link')
+    expect(links.map((link) => `${link.getAttribute('href')} ${link.textContent}`)).toEqual([
+      'https://www.facebook.example/clinic Facebook',
+    ])
+    unmount()
+    await renderSite('/forms')
+    expect(footer().queryByText('Follow us')).toBeNull()
+  })
   it('has the logo that links home, Site Map, Privacy Policy and the copyright of this year', async () => {
     await renderSite('/forms')
     expect(

@@ -1,16 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { site } from '#shared/content/site.ts'
+import type { Site } from '#shared/entities/site.ts'
 import { queries } from '../data/queries.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { sanitizeHtml } from '../data/sanitizeHtml.ts'
 
 /** For a component that shows facts of the clinic, outside a route. */
-export function withSite(children: ReactNode) {
+export function withSite(children: ReactNode, facts: Site = site) {
   const queryClient = makeQueryClient({
     readUrl: async () => ({ failure: {} }),
     loadSanitizer: async () => sanitizeHtml,
   })
-  queryClient.setQueryData(queries.site().queryKey, site)
+  queryClient.setQueryData(queries.site().queryKey, facts)
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }

@@ -1,4 +1,6 @@
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
+import { Site } from '#shared/entities/site.ts'
+import { sampleNames } from '#shared/rules/sampleNames.ts'
 import { usedImages } from '#shared/rules/usedImages.ts'
 import type { Item } from '../items.ts'
 import type { DirectoryRow } from './directory.ts'
@@ -22,10 +24,15 @@ export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryR
     startsAt: period?.start,
     unpublishAt: period?.end ?? unpublishAt,
     lastReviewed: sampleReview ? undefined : textOf(lastReviewed),
-    isSample: sampleFields.some((field) => content[field]) || undefined,
+    isSample: isSample(content) || undefined,
     links: linksOf(kind, content),
     images: usedImages(content),
   }
+}
+
+function isSample(content: DraftContent): boolean {
+  const site = Site.safeParse(content).data
+  return sampleFields.some((field) => content[field]) || (site !== undefined && sampleNames(site).length > 0)
 }
 
 /** Of the facts of the clinic, of a patient's review and of a treatment page. */

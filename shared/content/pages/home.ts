@@ -66,12 +66,7 @@ export const home = storedPage({
         }),
         element('cta button', { label: 'Who pays, and what to ask', url: '/paying-for-treatment' }),
         element('background color', { color: 'river' }),
-        element('insurance logos', {
-          logos: ['A', 'B', 'C', 'D', 'E', 'F'].map((letter, index) => ({
-            name: `Sample Health Plan ${letter}`,
-            src: `/art/marks/insurer-${index + 1}.svg`,
-          })),
-        }),
+        element('insurance logos', {}),
       ],
     },
     {
@@ -185,22 +180,6 @@ export const home = storedPage({
           text: 'Someone outside should be looking over a clinic’s shoulder. When you compare programs, ask each of them these three questions.',
         }),
         element('background color', { color: 'deep' }),
-        element('card', {
-          title: 'State license (sample)',
-          description: 'Does the state license the program for the care that it offers you?',
-          image: '/art/marks/seal-1.svg',
-        }),
-        element('card', {
-          title: 'Accredited care (sample)',
-          description: 'Does an independent body visit regularly and check safety and quality?',
-          image: '/art/marks/seal-2.svg',
-        }),
-        element('card', {
-          title: 'Recovery network member (sample)',
-          description:
-            'Does the program work with others nearby, so that a referral is a handshake and not a list?',
-          image: '/art/marks/seal-3.svg',
-        }),
       ],
     },
   ],

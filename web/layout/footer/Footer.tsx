@@ -9,7 +9,7 @@ import { OfficeMap } from './OfficeMap.tsx'
 import { Offices } from './Offices.tsx'
 
 export function Footer() {
-  const { name, tagline } = useSite()
+  const { name, tagline, socialLinks } = useSite()
   return (
     <>
       <footer className={styles.footer}>
@@ -46,6 +46,22 @@ export function Footer() {
                   ))}
                 </ul>
               </nav>
+              {socialLinks.length > 0 && (
+                <nav aria-labelledby="social-links">
+                  <h2 id="social-links" className={styles.heading}>
+                    Follow us
+                  </h2>
+                  <ul role="list" className={styles.links}>
+                    {socialLinks.map(({ name: network, url }) => (
+                      <li key={url}>
+                        <a href={url} rel="noreferrer">
+                          {network}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </nav>
+              )}
             </div>
             <section id="offices" aria-labelledby="offices-heading" className={styles.offices} tabIndex={-1}>
               <h2 id="offices-heading" className={styles.heading}>

@@ -20,6 +20,16 @@ describe("the footer's map without scripts", () => {
     const east = site.offices.filter(({ position }) => position[1] > mapCenter[1])
     expect(towardsLeft).toEqual(east.map(({ name }) => name))
   })
+  it('moves and scales its image with the center and zoom that staff chose, and with it the offices', () => {
+    const other = document.createElement('div')
+    const map = { center: site.offices[0].position, zoom: 10 }
+    other.innerHTML = renderToStaticMarkup(withSite(<OfficeMap />, { ...site, map }))
+    const { style } = other.querySelector('img') ?? {}
+    expect(style?.cssText).toContain('calc(-50% + 165px) calc(-50% + 78px)')
+    expect(style?.cssText).toContain('scale: 2')
+    expect(other.querySelector<HTMLElement>('.dot')?.style.left).toBe('calc(50% + 0px)')
+    expect(container.querySelector('img')?.hasAttribute('style')).toBe(false)
+  })
   it('is a lazy image with the name of each office, hidden from screen readers', () => {
     const map = container.querySelector('[aria-hidden="true"]')
     expect(map?.querySelector('img')?.getAttribute('loading')).toBe('lazy')

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { limits } from '#shared/limits.ts'
 import { useSite } from '../../data/useSite.ts'
 import { outlineFile } from './map/outlineFile.ts'
-import { offsetOf, sheet } from './map/projection.ts'
+import { offsetOf, sheet, sheetStyle } from './map/projection.ts'
 import { startMapWhenNear } from './map/startMapWhenNear.ts'
 import styles from './OfficeMap.module.css'
 
@@ -17,12 +17,20 @@ export function OfficeMap() {
 }
 
 function StaticMap() {
-  const { offices } = useSite()
+  const { offices, map } = useSite()
   return (
     <div className={styles.static} aria-hidden="true">
-      <img src={outlineFile} alt="" {...sheet} loading="lazy" decoding="async" className={styles.outline} />
+      <img
+        src={outlineFile}
+        alt=""
+        {...sheet}
+        loading="lazy"
+        decoding="async"
+        className={styles.outline}
+        style={sheetStyle(map)}
+      />
       {offices.map(({ name, position }) => {
-        const [right, down] = offsetOf(position)
+        const [right, down] = offsetOf(position, map)
         return (
           <span
             key={name}

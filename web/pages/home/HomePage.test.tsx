@@ -3,11 +3,16 @@ import { describe, expect, it, vi } from 'vitest'
 import { pages as storedPages } from '#shared/content/pages.ts'
 import { reviews } from '#shared/content/reviews.ts'
 import { site } from '#shared/content/site.ts'
+import type { Site } from '#shared/entities/site.ts'
 import { messages } from '#shared/messages.ts'
 import { renderSite } from '../../testing/renderSite.tsx'
 
-const showing = (content: unknown) =>
-  renderSite('/', { '/api/pages/home': { title: 'Home', content }, '/api/reviews': [...reviews] })
+const showing = (content: unknown, facts: Site = site) =>
+  renderSite('/', {
+    '/api/site': facts,
+    '/api/pages/home': { title: 'Home', content },
+    '/api/reviews': [...reviews],
+  })
 const main = () => within(screen.getByRole('main'))
 const element = (name: string, values: unknown = {}) => ({ name, values })
 
@@ -131,6 +136,29 @@ describe('the home page', () => {
         .map(({ textContent }) => textContent)
         .slice(0, 3),
     ).toEqual(['Something more', 'Where we are', 'What people say'])
+  })
+  it('has the accreditation of the clinic, and no card of an older page that repeats it', async () => {
+    const accreditation = {
+      name: 'State license 12-345',
+      description: 'Outpatient care.',
+      url: 'https://license.example/12-345',
+    }
+    const cards = ['State license 12-345', 'A card of the page'].map((title) => element('card', { title }))
+    await showing([{ name: 'accreditation_section', elements: cards }], {
+      ...site,
+      accreditations: [accreditation],
+    })
+    expect(
+      main()
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['State license 12-345', 'A card of the page'])
+    main().getByText('Outpatient care.')
+    expect(
+      main()
+        .getByRole('link', { name: /about State license/ })
+        .getAttribute('href'),
+    ).toBe(accreditation.url)
   })
   it('with content that fails to parse reports it and shows the default description, not "Page not found"', async () => {
     const fetch = vi.fn().mockResolvedValue(new Response())

@@ -4,9 +4,9 @@ import { site } from '#shared/content/site.ts'
 import { officeDirections } from '#shared/rules/paths.ts'
 import { InteractiveMap } from './InteractiveMap.tsx'
 
-const open = (coarse = false) => {
+const open = (coarse = false, map = site.map) => {
   vi.stubGlobal('matchMedia', () => ({ matches: coarse }))
-  return render(<InteractiveMap offices={site.offices} />)
+  return render(<InteractiveMap offices={site.offices} map={map} />)
 }
 const map = () => screen.getByRole('application')
 const marker = (name: string) => screen.getByRole('button', { name: `${name} office` })
@@ -30,6 +30,14 @@ describe('the interactive map', () => {
     )
     expect(tiles).toContain('/tiles/9/136/204.png')
     expect(tiles.every((src) => src?.startsWith('/tiles/9/'))).toBe(true)
+  })
+  it('requests tiles of the zoom and around the center that staff chose', () => {
+    const { container } = open(false, { center: [33, -83], zoom: 10 })
+    const tiles = Array.from(container.querySelectorAll('img.leaflet-tile'), (tile) =>
+      tile.getAttribute('src'),
+    )
+    expect(tiles).toContain('/tiles/10/275/412.png')
+    expect(tiles.every((src) => src?.startsWith('/tiles/10/'))).toBe(true)
   })
   it('has the outline of the counties below the tiles, and hides tiles that fail', () => {
     const { container } = open()

@@ -3,8 +3,6 @@ import leafletStyles from 'leaflet/dist/leaflet.css?inline'
 import { useEffect } from 'react'
 import { AttributionControl, ImageOverlay, MapContainer, Pane, TileLayer, useMap } from 'react-leaflet'
 import type { Site } from '#shared/entities/site.ts'
-import { limits } from '#shared/limits.ts'
-import { mapCenter } from '#shared/site.ts'
 import styles from './InteractiveMap.module.css'
 import { OfficeMarker } from './OfficeMarker.tsx'
 import { outlineFile } from './outlineFile.ts'
@@ -16,7 +14,7 @@ const outlineBounds: LatLngBoundsExpression = [
 ]
 
 /** Where no tiles load, the outline of the counties shows. One finger scrolls the page, two move the map. (Footer.) */
-export function InteractiveMap({ offices }: Pick<Site, 'offices'>) {
+export function InteractiveMap({ offices, map: { center, zoom } }: Pick<Site, 'offices' | 'map'>) {
   return (
     <div className={styles.frame}>
       <style href="leaflet" precedence="default">
@@ -24,9 +22,9 @@ export function InteractiveMap({ offices }: Pick<Site, 'offices'>) {
       </style>
       <MapContainer
         className={styles.map}
-        center={[...mapCenter]}
-        zoom={limits.map.zoom}
-        minZoom={limits.map.zoom - 1}
+        center={center}
+        zoom={zoom}
+        minZoom={zoom - 1}
         maxZoom={16}
         scrollWheelZoom={false}
         dragging={!matchMedia('(pointer: coarse)').matches}

@@ -9,5 +9,7 @@ import { InteractiveMap } from './InteractiveMap.tsx'
 export async function mountMap(container: HTMLElement) {
   const site = await makeQueryClient(browserReads).fetchQuery(queries.site())
   if (!site) return
-  createRoot(container, { onUncaughtError: reportError }).render(<InteractiveMap offices={site.offices} />)
+  createRoot(container, { onUncaughtError: reportError }).render(
+    <InteractiveMap offices={site.offices} map={site.map} />,
+  )
 }

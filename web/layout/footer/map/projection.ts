@@ -1,29 +1,46 @@
+import type { MapView } from '#shared/entities/site.ts'
 import { limits } from '#shared/limits.ts'
 import { mapCenter } from '#shared/site.ts'
 
 type Position = readonly [latitude: number, longitude: number]
 
-/** The size of the outline in CSS pixels at the map's zoom: wider than any footer, with a margin to drag into. */
+/** The size of the outline in CSS pixels at its own zoom: wider than any footer, with a margin to drag into. */
 export const sheet = { width: 1600, height: 900 } as const
 
-const world = 256 * 2 ** limits.map.zoom
+/** What the outline shows. */
+const sheetView: MapView = { center: mapCenter, zoom: limits.map.zoom }
 
-/** CSS pixels from the map's center at the map's zoom. (Web Mercator.) */
-export function offsetOf([latitude, longitude]: Position): [right: number, down: number] {
-  const [centerX, centerY] = toWorldPixels(mapCenter)
-  const [x, y] = toWorldPixels([latitude, longitude])
+/** CSS pixels from the center of a map at its zoom. (Web Mercator.) */
+export function offsetOf(
+  position: Position,
+  { center, zoom }: MapView = sheetView,
+): [right: number, down: number] {
+  const [centerX, centerY] = toWorldPixels(center, zoom)
+  const [x, y] = toWorldPixels(position, zoom)
   return [x - centerX, y - centerY]
 }
 
-/** The inverse of `offsetOf`. */
+/** How a map that shows something else moves and scales the outline. */
+export function sheetStyle(view: MapView): { translate: string; scale?: number } | undefined {
+  const [right, down] = offsetOf(sheetView.center, view).map(Math.round)
+  const scale = 2 ** (view.zoom - sheetView.zoom)
+  if (right === 0 && down === 0 && scale === 1) return undefined
+  return { translate: `calc(-50% + ${right}px) calc(-50% + ${down}px)`, ...(scale === 1 ? {} : { scale }) }
+}
+
+/** The inverse of `offsetOf` on the outline. */
 export function positionAt(right: number, down: number): [latitude: number, longitude: number] {
-  const [centerX, centerY] = toWorldPixels(mapCenter)
+  const world = worldSize(sheetView.zoom)
+  const [centerX, centerY] = toWorldPixels(sheetView.center, sheetView.zoom)
   const longitude = ((centerX + right) / world) * 360 - 180
   const mercator = Math.PI - (2 * Math.PI * (centerY + down)) / world
   return [(Math.atan(Math.sinh(mercator)) * 180) / Math.PI, longitude]
 }
 
-function toWorldPixels([latitude, longitude]: Position): [x: number, y: number] {
+function toWorldPixels([latitude, longitude]: Position, zoom: number): [x: number, y: number] {
+  const world = worldSize(zoom)
   const radians = (latitude * Math.PI) / 180
   return [((longitude + 180) / 360) * world, ((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * world]
 }
+
+const worldSize = (zoom: number) => 256 * 2 ** zoom

@@ -57,6 +57,48 @@ describe('the screen Site', () => {
     expect(sentTo('/draft').at(-1)).toEqual({ content, version: 0, basedOn: 4 })
   })
 
+  it('adds an insurer at the end of the list, and moves it up', async () => {
+    const insurer = { name: 'Piedmont Mutual' }
+    const [first, ...rest] = site.insurers.toReversed()
+    const content = { ...site, insurers: [...rest.toReversed(), insurer, first] }
+    const { sentTo } = await openEditor(published, { 'PUT /draft': withDraftOf(published, content) })
+    const group = within(screen.getByRole('group', { name: 'Insurers', hidden: true }))
+    fireEvent.click(group.getByRole('button', { name: 'Add insurer', hidden: true }))
+    const number = site.insurers.length + 1
+    const added = within(group.getByRole('group', { name: `insurer ${number}`, hidden: true }))
+    type(added.getByLabelText('Insurer'), insurer.name)
+    fireEvent.click(group.getByRole('button', { name: `Move insurer ${number} up`, hidden: true }))
+    await saved()
+    expect(sentTo('/draft').at(-1)).toEqual({ content, version: 0, basedOn: 4 })
+  })
+
+  it.each<[string, object, string]>([
+    [
+      'an insurer whose logo is of another website',
+      { insurers: [{ name: 'Piedmont Mutual', image: 'https://example.org/logo.png' }] },
+      "Logo must be a path from this site's root: upload an image of another website instead.",
+    ],
+    [
+      'a social link that is not secure',
+      { socialLinks: [{ name: 'Facebook', url: 'http://facebook.example' }] },
+      'Web address must be a web address that begins with https://, such as https://www.example.org/clinic.',
+    ],
+    [
+      'an accreditation whose address is a script',
+      { accreditations: [{ name: 'License', url: 'javascript:alert(1)' }] },
+      'Web address must be a web address that begins with https://, such as https://www.example.org/clinic.',
+    ],
+    [
+      'a map far from the state',
+      { map: { center: [51.5, -0.1], zoom: 9 } },
+      'Latitude of the center must be in Georgia: 30.35 to 35.01 north, -85.61 to -80.75 (degrees west are negative).',
+    ],
+    ['a map of the whole world', { map: { ...site.map, zoom: 1 } }, 'Zoom must be at least 8.'],
+  ])('says at the field what is wrong with %s', async (_, change, sentence) => {
+    await openEditor(withDraftOf(published, { ...site, ...change }))
+    expect(screen.getByText(sentence)).toBeTruthy()
+  })
+
   it.each<[string, object, string]>([
     [
       'a phone number with letters',

@@ -17,12 +17,15 @@ export function fieldLabel(kind: DocumentKind, path: FieldPath): string {
 }
 
 const singular: Record<string, string> = {
+  accreditations: 'accreditation or license',
   content: 'section',
   crisisLines: 'crisis line',
   elements: 'element',
   exceptions: 'exception',
   groups: 'group',
+  insurers: 'insurer',
   sections: 'section',
+  socialLinks: 'social link',
   sources: 'source',
 }
 

@@ -62,6 +62,57 @@ const crisisLines: PartList = {
   ],
 }
 
+const insurers: PartList = {
+  name: 'insurers',
+  singular: 'insurer',
+  fields: [
+    { name: 'name', label: 'Insurer', control: 'line', required: true },
+    { name: 'image', label: 'Logo', help: 'Square, with permission of the insurer.', control: 'image' },
+  ],
+}
+
+const accreditations: PartList = {
+  name: 'accreditations',
+  singular: 'accreditation or license',
+  fields: [
+    { name: 'name', label: 'Name', control: 'line', required: true },
+    {
+      name: 'description',
+      label: 'Description',
+      help: 'Who issues it, and what it covers.',
+      control: 'text',
+    },
+    { name: 'image', label: 'Seal', control: 'image' },
+    {
+      name: 'url',
+      label: 'Web address',
+      help: 'Where visitors can check it. Begins with https://.',
+      control: 'line',
+    },
+  ],
+}
+
+const socialLinks: PartList = {
+  name: 'socialLinks',
+  singular: 'social link',
+  fields: [
+    {
+      name: 'name',
+      label: 'Network',
+      help: 'Facebook, Instagram, YouTube, LinkedIn, X or another.',
+      control: 'line',
+      required: true,
+    },
+    {
+      name: 'url',
+      label: 'Web address',
+      help: 'The page of the clinic there. Begins with https://.',
+      control: 'line',
+      required: true,
+    },
+  ],
+}
+
 /** The office at an index of the facts. */
 function officeGroup(name: string, index: number): FieldGroup {
   const path = (...steps: (string | number)[]) => ['offices', index, ...steps]
@@ -126,16 +177,72 @@ export const siteFields: readonly FieldGroup[] = [
     fields: [
       { path: ['name'], label: 'Name', control: 'line', required: true },
       { path: ['tagline'], label: 'Tagline', control: 'line', required: true },
+      { path: ['email'], label: 'Email', control: 'line', required: true },
+    ],
+  },
+  ...officeNames.map(officeGroup),
+  {
+    title: 'Insurers',
+    fields: [
       {
-        path: ['email'],
-        label: 'Email',
-        help: 'Links to social media are in Pages, Contact Us.',
-        control: 'line',
+        path: ['insurers'],
+        label: 'Accepted insurers',
+        help: 'Only those with which the clinic has an agreement. Home lists them in this order.',
+        control: 'list',
+        list: insurers,
+      },
+    ],
+  },
+  {
+    title: 'Accreditation and licenses',
+    fields: [
+      {
+        path: ['accreditations'],
+        label: 'Accreditations, licenses and memberships',
+        help: 'Only those that are valid today. Home lists them in this order.',
+        control: 'list',
+        list: accreditations,
+      },
+    ],
+  },
+  {
+    title: 'Social links',
+    fields: [
+      {
+        path: ['socialLinks'],
+        label: 'Links to social networks',
+        help: 'At the end of every page, on Contact Us, and for search engines.',
+        control: 'list',
+        list: socialLinks,
+      },
+    ],
+  },
+  {
+    title: 'Map',
+    fields: [
+      {
+        path: ['map', 'center', 0],
+        label: 'Latitude of the center',
+        help: 'Degrees north. The map in the footer shows the region around its center.',
+        control: 'degrees',
+        required: true,
+      },
+      {
+        path: ['map', 'center', 1],
+        label: 'Longitude of the center',
+        help: 'Degrees, negative for west.',
+        control: 'degrees',
+        required: true,
+      },
+      {
+        path: ['map', 'zoom'],
+        label: 'Zoom',
+        help: 'From 8, the whole region, to 12, one town. Each step is twice as close.',
+        control: 'number',
         required: true,
       },
     ],
   },
-  ...officeNames.map(officeGroup),
   {
     title: 'Crisis contacts',
     fields: [
@@ -162,7 +269,7 @@ export const siteFields: readonly FieldGroup[] = [
       {
         path: ['sampleNotice'],
         label: 'Beside sample reviews, insurers and accreditation',
-        help: 'Empty once all of them are those of the clinic. Insurers and accreditation are in Pages, Home.',
+        help: 'Empty once all of them are those of the clinic.',
         control: 'text',
       },
       {

@@ -102,20 +102,7 @@ export const elementForms: { readonly [Name in ElementName]: ElementForm<Name> }
     ],
     initial: { enabled: true },
   },
-  'insurance logos': {
-    label: 'Insurance logos',
-    fields: [],
-    list: {
-      name: 'logos',
-      singular: 'insurer',
-      fields: [
-        { name: 'name', label: 'Insurer', control: 'line', required: true },
-        { name: 'src', label: 'Logo', control: 'image' },
-        { name: 'alt', label: 'Logo in words', control: 'line' },
-      ],
-    },
-    initial: { logos: [] },
-  },
+  'insurance logos': { label: 'Insurers of the clinic, which are in Site', fields: [], initial: {} },
   card: {
     label: 'Card',
     fields: [

@@ -35,7 +35,12 @@ const after: Site = {
     { ...alpharetta, phone: changed(alpharetta.phone) },
   ],
   privacyOfficer: { ...before.privacyOfficer, phone: changed(before.privacyOfficer.phone) },
+  insurers: [{ name: 'Piedmont Mutual' }],
+  accreditations: [{ name: 'License 12-345', url: 'https://license.example/12-345' }],
+  map: { center: [34.2, -84], zoom: 10 },
+  socialLinks: [{ name: 'Facebook', url: 'https://www.facebook.example/clinic' }],
 }
+const oldName = /Sample Health Plan|State license|Accredited care|Recovery network/
 
 /** In any format: what stands between the digits does not matter. */
 const oldNumber = new RegExp(
@@ -109,6 +114,43 @@ describe('a changed phone number', () => {
     const { webFolder } = await buildSite()
     const named = filesIn(webFolder).filter((file) => oldNumber.test(readFileSync(file, 'latin1')))
     expect(named).toEqual([])
+  })
+})
+
+describe('changed insurers, accreditation and social links', () => {
+  it('replace the old ones in every object that is published', async () => {
+    const objects = await publishedObjects()
+    expect([...objects].filter(([, text]) => oldName.test(text)).map(([name]) => name)).toEqual([])
+    const home = objects.get('index.html')
+    for (const fact of ['Piedmont Mutual', 'License 12-345', 'https://license.example/12-345'])
+      expect(home, fact).toContain(fact)
+  })
+
+  it('are on every page with a footer, on the contact page, and in the data for search engines', async () => {
+    const objects = await publishedObjects()
+    const pages = [...objects].filter(([, text]) => text.includes('</footer>'))
+    expect(pages.length).toBeGreaterThan(100)
+    const link = '<a href="https://www.facebook.example/clinic"'
+    expect(pages.filter(([, text]) => !text.includes(link)).map(([name]) => name)).toEqual([])
+    for (const name of ['index.html', 'contact-us/index.html', 'offices/cumming/index.html'])
+      expect(objects.get(name), name).toContain('"sameAs":["https://www.facebook.example/clinic"]')
+    const [, main = ''] = /<main([\s\S]*)<\/main>/.exec(objects.get('contact-us/index.html') ?? '') ?? []
+    expect(main).toContain('href="https://www.facebook.example/clinic"')
+  })
+
+  it('a changed center and zoom of the map are in the map of every page', async () => {
+    const objects = await publishedObjects()
+    const maps = [...objects].filter(([, text]) => text.includes('</footer>'))
+    expect(maps.length).toBeGreaterThan(100)
+    expect(maps.filter(([, text]) => !text.includes('scale:2')).map(([name]) => name)).toEqual([])
+    expect(JSON.parse(objects.get('site.json') ?? '')).toMatchObject({ map: after.map })
+  })
+
+  it('are those of the API', async () => {
+    for (const address of ['site', 'pages/home']) {
+      const response = await fetch(`${system.address}/api/${address}`)
+      expect(await response.text(), address).not.toMatch(oldName)
+    }
   })
 })
 

@@ -1,0 +1,8 @@
+import type { Site } from '../entities/site.ts'
+
+/** Of insurers, accreditation and licenses that nobody has replaced yet. */
+export const sampleNames = ({
+  insurers,
+  accreditations,
+}: Pick<Site, 'insurers' | 'accreditations'>): string[] =>
+  [...insurers, ...accreditations].map(({ name }) => name).filter((name) => /\bsample\b/i.test(name))
