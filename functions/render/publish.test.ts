@@ -28,7 +28,7 @@ const listed = (Key: string, body: string, LastModified = new Date(0)) => ({
 const stored = (key: string, body: string) => [listed(key, 'compressed'), listed(identityKeyOf(key), body)]
 
 const publishOver = async (archive: Uint8Array) =>
-  publish(site, objectsIn(archive), await publishedObjects(site))
+  publish(site, { objects: objectsIn(archive), published: await publishedObjects(site) })
 
 beforeEach(() => {
   s3.reset()
@@ -119,7 +119,11 @@ test('publishing leaves pages that a change does not concern', async () => {
     Contents: [...stored('a/index.html', 'a'), ...stored('b/index.html', 'b')],
   })
   const changed = objectsIn(await archived({ 'c/index.html': 'c' }))
-  const publication = await publish(site, changed, await publishedObjects(site), new Set(['a/index.html']))
+  const publication = await publish(site, {
+    objects: changed,
+    published: await publishedObjects(site),
+    unchanged: new Set(['a/index.html']),
+  })
   expect(publication).toMatchObject({ objects: 2, written: ['c/index.html'], removed: ['b/index.html'] })
 })
 

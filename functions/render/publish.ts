@@ -4,7 +4,7 @@ import { identityKeyOf, isStoredEncoded } from '#shared/encoding.ts'
 import { isSearchIndex, redirectMetadata } from '#shared/rendering.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import type { ArchivedObject, ReadObject } from './archive.ts'
-import { brotli, brotliQuality } from './brotli.ts'
+import { type BrotliQuality, brotli, brotliQuality } from './brotli.ts'
 import type { Bucket } from './bucket.ts'
 import type { PublishedObjects } from './publishedObjects.ts'
 
@@ -18,12 +18,17 @@ export interface Publication {
   assets: string[]
 }
 
-/** `unchanged` are keys of published objects that stay though the archive does not have them. */
+interface PublicationSource {
+  objects: AsyncIterable<ReadObject>
+  published: PublishedObjects
+  /** Keys of published objects that stay though `objects` does not have them. */
+  unchanged?: ReadonlySet<string>
+  qualityOf?: BrotliQuality
+}
+
 export async function publish(
   site: Bucket,
-  objects: AsyncIterable<ReadObject>,
-  published: PublishedObjects,
-  unchanged: ReadonlySet<string> = new Set(),
+  { objects, published, unchanged = new Set(), qualityOf = brotliQuality }: PublicationSource,
 ): Promise<Publication> {
   const keys = new Set(unchanged)
   const written: string[] = []
@@ -34,7 +39,7 @@ export async function publish(
     if (isSearchIndex(object.key)) assets.push(object.key, identityKeyOf(object.key))
     if (published.get(object.key) === md5(object.body)) return
     written.push(object.key)
-    const quality = brotliQuality(object.key, written.length)
+    const quality = qualityOf(object.key, written.length)
     if (isSearchIndex(object.key)) assetWritten = putBoth(site, object, quality)
     // A page must not name an index that is not there yet, and archives have the index first.
     await assetWritten

@@ -14,7 +14,7 @@ import { type RenderRecord, recordOf } from './renderRecord.ts'
 
 export interface Rendering extends RenderedPages {
   /** Undefined where the content changed during the rendering: then the next one renders everything. */
-  record: Omit<RenderRecord, 'request'> | undefined
+  record: Omit<RenderRecord, 'request' | 'quick'> | undefined
 }
 
 /** Renders everything that is stored. */
@@ -32,6 +32,12 @@ export async function renderAll(store: Store, renderer: Renderer & SiteFileRende
 
 /** Milliseconds: the daily rendering did not run. */
 const longestWithoutWhole = 36 * 60 * 60 * 1_000
+
+interface ChangeRendering extends Rendering {
+  published: PublishedObjects
+  /** As in the record of the last rendering. */
+  quick: readonly string[]
+}
 
 interface ChangesToRender {
   store: Store
@@ -51,7 +57,7 @@ export async function renderChanges({
   releases,
   release,
   task,
-}: ChangesToRender): Promise<(Rendering & { published: PublishedObjects }) | undefined> {
+}: ChangesToRender): Promise<ChangeRendering | undefined> {
   const { afterFailure, allowRemoved, lastServed, saved } = task
   if (afterFailure || allowRemoved !== undefined || lastServed === undefined || saved.length === 0)
     return undefined
@@ -72,6 +78,7 @@ export async function renderChanges({
       ...{ redirects, posts: [...reads.posts], responses: reads.responses, wholeAt: record.wholeAt },
     },
     published: new Map(Array.from(record.objects, ([key, { md5 }]) => [key, md5])),
+    quick: record.quick,
   }
 }
 

@@ -27,6 +27,8 @@ export interface RenderRecord {
   responses: ReadonlyMap<string, unknown>
   redirects: readonly Redirect[]
   searchParts: ReadonlyMap<string, z.infer<typeof SearchParts>>
+  /** The keys of objects that were compressed quickly since everything was rendered. */
+  quick: readonly string[]
 }
 
 export async function storeRecord(
@@ -48,6 +50,7 @@ export async function storeRecord(
     responses: [...record.responses],
     redirects: [...record.redirects],
     searchParts: [...record.searchParts],
+    quick: [...record.quick],
   }
   await s3.send(
     new PutObjectCommand({
@@ -108,4 +111,5 @@ const StoredRecord = z.object({
   responses: z.array(z.tuple([z.string(), z.unknown()])),
   redirects: z.array(Redirect),
   searchParts: z.array(z.tuple([z.string(), SearchParts])),
+  quick: z._default(z.array(z.string()), []),
 })

@@ -7,17 +7,18 @@ import { type RenderTask, withRenderLock } from '../store/renderLock.ts'
 import type { Store } from '../store/store.ts'
 import { waitForIndexes } from '../store/waitForIndexes.ts'
 import { objectsIn } from './archive.ts'
-import { openBucket } from './bucket.ts'
+import { brotliQuality, objectsAtHighQuality, quickBrotliQuality } from './brotli.ts'
+import { type Bucket, openBucket } from './bucket.ts'
 import { invalidate } from './invalidate.ts'
 import { loadRenderer } from './loadRenderer.ts'
 import { publish } from './publish.ts'
-import { publishedObjects } from './publishedObjects.ts'
+import { type PublishedObjects, publishedObjects } from './publishedObjects.ts'
 import { refreshAssets, releaseAssets } from './refreshAssets.ts'
 import { currentPin, setPin } from './releasePin.ts'
 import { storeChanges, storeRelease } from './releases.ts'
 import { renderAll, renderChanges } from './renderChanges.ts'
 import { RenderEvent } from './renderEvent.ts'
-import { storeRecord } from './renderRecord.ts'
+import { recordOf, storeRecord } from './renderRecord.ts'
 import { requirePublishable } from './requirePublishable.ts'
 
 interface RenderResult {
@@ -61,9 +62,13 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderR
   const changes = await renderChanges({ store, renderer, releases, release, task })
   const rendering = changes ?? (await renderAll(store, renderer))
   const { archive, unchanged } = rendering
-  const published = changes?.published ?? (await publishedObjects(site))
+  const published = changes?.published ?? (await objectsToCompare(site, releases))
   await requirePublishable({ archive, unchanged, published, allowRemoved: task.allowRemoved })
-  const { objects, written, removed, assets } = await publish(site, objectsIn(archive), published, unchanged)
+  const isQuick = changes !== undefined && changes.objects.size - unchanged.size > objectsAtHighQuality
+  const { objects, written, removed, assets } = await publish(site, {
+    ...{ objects: objectsIn(archive), published, unchanged },
+    qualityOf: isQuick ? quickBrotliQuality : brotliQuality,
+  })
   const changed = [...written, ...removed]
   // The API's cached responses go with the pages, so that both show the same content. After a failure, unchanged
   // objects may have been written without an invalidation.
@@ -73,12 +78,27 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderR
   )
   if (changes) await storeChanges(releases, { release, archive, removed })
   else await storeRelease(releases, { release, archive, changed: changed.length > 0, now: Date.now() })
-  if (rendering.record) await storeRecord(releases, release, { ...rendering.record, request: task.request })
+  const quick = [...new Set([...(changes?.quick ?? []), ...(isQuick ? written : [])])]
+  if (rendering.record)
+    await storeRecord(releases, release, { ...rendering.record, request: task.request, quick })
   if (pin) await setPin(releases, undefined)
   const rendered = { objects, written: written.length, removed: removed.length, isWhole: !changes }
   const milliseconds = Math.round(performance.now() - startedAt)
   log('info', { rendered, milliseconds })
-  measure([metrics.pagesChanged, changed.length], [metrics.renderTime, milliseconds])
+  measure(
+    [metrics.pagesChanged, changed.length],
+    [metrics.wholeRenderings, changes ? 0 : 1],
+    [metrics.renderTime, milliseconds],
+  )
   if (!changes) await refreshAssets(site, [...(await releaseAssets()), ...assets], Date.now())
   return rendered
+}
+
+/** Without those that were compressed quickly, which a rendering of everything writes again. */
+async function objectsToCompare(site: Bucket, releases: Bucket): Promise<PublishedObjects> {
+  // The record is about to be replaced, also where it cannot be read.
+  const record = await recordOf(releases, environment.release).catch(() => undefined)
+  const published = new Map(await publishedObjects(site))
+  for (const key of record?.quick ?? []) if (published.has(key)) published.set(key, '')
+  return published
 }

@@ -35,7 +35,7 @@ export async function restoreRelease(target: Target, wanted?: string): Promise<R
   await setPin(releases, { rolledBack: deployed, shown: to })
   const { written, removed } = await afterOtherRenderings(
     { store: target.store, release: deployed },
-    async () => publish(site, objects(), await publishedObjects(site)),
+    async () => publish(site, { objects: objects(), published: await publishedObjects(site) }),
   )
   await target.invalidate([...written, ...removed])
   // The next rollback goes further back than the release that was shown until now.

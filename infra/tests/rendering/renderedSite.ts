@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll } from 'vitest'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
@@ -39,6 +39,8 @@ export interface RenderedSite {
   renderEverything(): Promise<void>
   /** The keys of the objects that a rendering of everything would write, remove, or leave otherwise. */
   differing(): Promise<string[]>
+  /** Bytes of an object of the site. */
+  sizeOf(key: string): Promise<number>
 }
 
 /** The render function over a table with the small seed, in this process. */
@@ -99,6 +101,10 @@ export function startRenderedSite(): RenderedSite {
       const gone = [...published.keys()].filter((key) => !rendered.objects.has(key) && !isSearchIndex(key))
       const different = Array.from(rendered.objects).filter(([key, { md5 }]) => published.get(key) !== md5)
       return [...gone, ...different.map(([key]) => key)]
+    },
+    async sizeOf(Key) {
+      const { ContentLength = 0 } = await site().s3.send(new HeadObjectCommand({ Bucket: site().name, Key }))
+      return ContentLength
     },
   }
 }
