@@ -8,6 +8,8 @@ export const metrics = {
   refusedLogins: { name: 'RefusedLogins', unit: 'Count' },
   /** Objects that a rendering wrote or removed. */
   pagesChanged: { name: 'PagesChanged', unit: 'Count' },
+  /** Renderings of everything, of which one runs daily. */
+  wholeRenderings: { name: 'WholeRenderings', unit: 'Count' },
   renderTime: { name: 'RenderTime', unit: 'Milliseconds' },
   /** Call requests that nobody has opened within half an hour of office time. */
   overdueCallRequests: { name: 'OverdueCallRequests', unit: 'Count' },

@@ -68,14 +68,11 @@ const rows = (site: Monitored): AlarmRow[] => [
   },
   {
     id: 'NotRendered',
-    title: 'the pages were not rendered for a day and a half',
+    title: 'not all pages were rendered for a day and a half',
     description:
-      'The daily rendering did not run. Visitors still see the pages, but damaged pages are not repaired, and the assets of the current release are not kept from expiring.',
+      'The daily rendering did not run or failed, or a rollback lasts. Visitors still see the pages, but damaged pages are not repaired, and the assets of the current release are not kept from expiring.',
     section: 'changes do not reach the pages',
-    metric: site.functions['render/renderSite'].metricInvocations({
-      period: Duration.hours(6),
-      statistic: Stats.SUM,
-    }),
+    metric: siteMetric(site.functions['render/renderSite'], metrics.wholeRenderings, Duration.hours(6)),
     threshold: 1,
     below: true,
     periods: 6,

@@ -25,12 +25,16 @@ export function edgeMetric({ edge }: Monitored, metricName: string, statistic: s
   })
 }
 
-export function siteMetric(publisher: LambdaFunction, { name, unit }: SiteMetric): IMetric {
+export function siteMetric(
+  publisher: LambdaFunction,
+  { name, unit }: SiteMetric,
+  period = Duration.minutes(15),
+): IMetric {
   return new Metric({
     namespace: metrics.namespace,
     metricName: name,
     dimensionsMap: { [metrics.dimension]: publisher.functionName },
     statistic: unit === 'Count' ? Stats.SUM : Stats.MAXIMUM,
-    period: Duration.minutes(15),
+    period,
   })
 }

@@ -43,10 +43,15 @@ describe('an alarm', () => {
     const breaching = alarms.filter(({ TreatMissingData }) => TreatMissingData === 'breaching')
     expect(breaching.map(({ AlarmName }) => AlarmName)).toEqual([
       'RecoverySite dev: visitors may not reach the site',
-      'RecoverySite dev: the pages were not rendered for a day and a half',
+      'RecoverySite dev: not all pages were rendered for a day and a half',
       'RecoverySite dev: the jobs of each minute fail',
     ])
   })
+})
+
+it('the alarm for missing renderings counts those of everything, not those of a change', () => {
+  const alarm = alarms.find(({ AlarmName }) => `${AlarmName}`.includes('not all pages were rendered'))
+  expect(alarm).toMatchObject({ MetricName: 'WholeRenderings', Period: 6 * 60 * 60, EvaluationPeriods: 6 })
 })
 
 describe('schedules', () => {
