@@ -16,7 +16,7 @@ import { queries } from './data/queries.ts'
 import { hasTeaser } from './layout/hasTeaser.ts'
 import { PublicLayout } from './layout/PublicLayout.tsx'
 import { loadRegions } from './layout/regions.ts'
-import { renderedHtml } from './layout/renderedHtml.ts'
+import { isRenderedPage } from './layout/renderedPage.ts'
 import { remainingPages } from './pages/sitemap/remainingPages.ts'
 import { type TreatmentParams, treatmentPathOf } from './pages/treatment/treatmentPath.ts'
 import { FailedPage } from './ui/FailedPage.tsx'
@@ -41,7 +41,7 @@ const publicLayout = createRoute({
   loader: async ({ context, location: { pathname } }) => {
     const teaser = hasTeaser(pathname) ? [queries.newestPosts()] : []
     // A rendered page has its header, teaser and alerts already, and must not wait for them.
-    const header = renderedHtml('header')
+    const header = isRenderedPage()
       ? []
       : [loadRegions(), prefetch(context, queries.servicePages(), queries.alerts(), ...teaser)]
     await Promise.all([requireSite(context), ...header])

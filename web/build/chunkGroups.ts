@@ -15,7 +15,7 @@ export const chunkGroups = [
   /** What arrives on intent, without the query observers that only the site map and the staff area use. */
   {
     name: 'app',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|react-store|store))\/|query-core\/(?!.*\/(queriesObserver|mutation\w*)\.)|react-query\/.*QueryClientProvider|web\/(data\/(browserReads|endpointQuery|queries|queryClient|read|loadScript|canOpenDocument)\.|routes\.|settings|entry\/(app|links|announce|rememberScroll)|enhancements\/isAppRoute|head\/removeRenderedTitle|layout\/(Region|renderedHtml|regions|PublicLayout|footer\/map\/startMapWhenNear)|ui\/(useCurrentPath|LoadingPage|lazyComponent|FailedPage|FailureReference|SectionBoundary))|shared\/(loading|pages|limits|failures|rules\/(excerpt|pageNumber))/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|react-store|store))\/|query-core\/(?!.*\/(queriesObserver|mutation\w*)\.)|react-query\/.*QueryClientProvider|web\/(data\/(browserReads|endpointQuery|queries|queryClient|read|loadScript|canOpenDocument)\.|routes\.|settings|entry\/(app|links|announce|rememberScroll)|enhancements\/isAppRoute|head\/removeRenderedTitle|layout\/(Region|rendered(Page|Regions)|regions|PublicLayout|footer\/map\/startMapWhenNear)|ui\/(useCurrentPath|LoadingPage|lazyComponent|FailedPage|FailureReference|SectionBoundary))|shared\/(loading|pages|limits|failures|rules\/(excerpt|pageNumber))/,
     priority: 4,
   },
   /** The part of the next group that the staff area needs, too. */

@@ -9,6 +9,7 @@ import { reportError } from '../data/reportError.ts'
 import { isAppRoute } from '../enhancements/isAppRoute.ts'
 import { excludeFromPrerendering } from '../enhancements/prerender.ts'
 import { startMapWhenNear } from '../layout/footer/map/startMapWhenNear.ts'
+import { appContainer, isRenderedPage } from '../layout/renderedPage.ts'
 import { makeRouter } from '../routes.tsx'
 import { makeAnnouncer } from './announce.ts'
 import { followLinks, goTo } from './links.ts'
@@ -19,7 +20,7 @@ const loadingDelay = 300
 
 /** A page that came as HTML is not hydrated, since everything in it is native: the app renders on the first navigation. */
 export async function startApp() {
-  const rendersOnNavigation = document.documentElement.dataset.app === 'navigate'
+  const rendersOnNavigation = isRenderedPage()
   const queryClient = makeQueryClient(browserReads)
   const router = makeRouter(queryClient, { startsWithNavigation: rendersOnNavigation })
   // A page that cannot be loaded shows the clinic's phone numbers, also without a connection.
@@ -59,7 +60,7 @@ export async function startApp() {
 }
 
 function render(app: React.ReactNode) {
-  const container = document.getElementById('app')
+  const container = appContainer()
   if (!container) throw new Error('The page has no element for the app')
   // React adds the new page's head; the old title stays in the tab until the new one is there.
   for (const element of document.head.querySelectorAll('[data-page]:not(title)')) element.remove()

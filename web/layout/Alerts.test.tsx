@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Alert } from '#shared/entities/alert.ts'
 import { enhanceAlerts, hideEndedAlerts, unannouncedAlerts } from '../enhancements/alerts.ts'
+import { openRenderedPage } from '../testing/renderedPage.ts'
 import { renderSite } from '../testing/renderSite.tsx'
 
 const now = Date.parse('2026-01-12T12:00:00.000Z')
@@ -107,12 +108,28 @@ it('an alert is announced once, and again only after it was published again', as
   expect(unannouncedAlerts()).toContain('closed because of ice')
 })
 
-it('while alerts cannot be read, those of the rendered page stay', async () => {
-  document.body.innerHTML =
-    '<div id="app"><section data-alerts="" aria-label="Alerts"><div data-alert="ice.2">Ice</div></section></div>'
-  await renderSite('/forms', { '/api/alerts': 503 })
-  expect(screen.getAllByRole('region', { name: 'Alerts' }).length).toBe(2)
-  document.body.innerHTML = ''
+describe('on a page that came as HTML', () => {
+  const alerts = '<section data-alerts="" aria-label="Alerts"><div data-alert="ice.1">Ice</div></section>'
+
+  it('while alerts cannot be read, those of the rendered page stay', async () => {
+    openRenderedPage({ alerts })
+    await renderSite('/forms', { '/api/alerts': 503 })
+    expect(banner()?.textContent).toBe('Ice')
+  })
+
+  it('the alerts in force replace its own, before the header', async () => {
+    openRenderedPage({ alerts })
+    await renderSite('/forms', { '/api/alerts': [ice] })
+    await screen.findByText(/closed because of ice/)
+    expect(screen.queryByText('Ice')).toBeNull()
+    expect(banner()?.parentElement?.nextElementSibling).toBe(document.querySelector('[data-region="header"]'))
+  })
+
+  it('its alerts disappear where none is in force', async () => {
+    openRenderedPage({ alerts })
+    await renderSite('/forms', { '/api/alerts': [] })
+    await waitFor(() => expect(banner()).toBeNull())
+  })
 })
 
 it('the end of an alert on an open page leaves its space, so that nothing moves', async () => {

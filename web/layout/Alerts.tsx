@@ -1,23 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Alert } from '#shared/entities/alert.ts'
 import { queries } from '../data/queries.ts'
 import { isDismissed } from '../enhancements/alerts.ts'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
 import styles from './Alerts.module.css'
+import { isRenderedPage, renderedRegion } from './renderedPage.ts'
 
-/**
- * What is in force on the page. It scrolls away, so that with the header it does not fill a small screen. While the alerts
- * cannot be read, those of the page's HTML stay.
- */
+/** What is in force on the page. It scrolls away, so that with the header it does not fill a small screen. */
 export function Alerts() {
   const { data } = useQuery(queries.alerts())
-  const [rendered] = useState(renderedAlerts)
   const path = useCurrentPath()
-  if (!data) {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: the page's own HTML
-    return rendered ? <div dangerouslySetInnerHTML={{ __html: rendered }} /> : null
-  }
+  useLayoutEffect(() => {
+    if (data && isRenderedPage()) renderedAlerts()?.remove()
+  }, [data])
+  if (!data) return null
   const alerts = data.filter((alert) => isShown(alert, path))
   if (alerts.length === 0) return null
   return (
@@ -51,5 +48,6 @@ const isShown = (alert: Alert, path: string): boolean =>
 
 const nameOf = ({ id, version = 1 }: Pick<Alert, 'id' | 'version'>): string => `alert-${id}.${version}`
 
+/** Without those that the app renders, and without the script that hides some. */
 const renderedAlerts = () =>
-  typeof document === 'undefined' ? undefined : document.querySelector('#app [data-alerts]')?.outerHTML
+  renderedRegion('header')?.parentElement?.querySelector(':scope > section[data-alerts]')

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import { treatments } from '#shared/content/treatments.ts'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
 import { streetLine } from '#shared/rules/site.ts'
+import { openRenderedPage } from '../testing/renderedPage.ts'
 import { type FakeResponses, renderSite } from '../testing/renderSite.tsx'
 import { loadRegions } from './regions.ts'
 
@@ -14,36 +15,46 @@ beforeAll(async () => void (await loadRegions()))
 const posts = [{ id: 'a', slug: 'a', title: 'First steps', category: 'Recovery', content: '<p>Text</p>' }]
 const somePosts: FakeResponses = { '/api/blog/posts?page=1': { posts, total: 1, pages: 1 } }
 
-/** The page as the renderer leaves it where it shows no teaser. */
-function arriveOnPageWithoutTeaser() {
-  const app = document.createElement('div')
-  app.id = 'app'
-  app.innerHTML =
-    '<div data-region="header"><header></header></div><div data-region="teaser" hidden><!--$--><!--/$--></div>'
-  document.body.append(app)
-}
-afterEach(() => document.getElementById('app')?.remove())
-
-it('a page with a header shows its content while the alerts are still read', async () => {
-  arriveOnPageWithoutTeaser()
-  await renderSite('/forms', { '/api/alerts': 'pending' })
-  // The first import of the screen takes as long as its transformation.
-  await screen.findByRole('heading', { level: 1 }, { timeout: 30_000 })
-  expect(screen.getByRole('main')).toBeDefined()
+describe('a page that came as HTML', () => {
+  it('shows its content while the alerts are still read', async () => {
+    openRenderedPage()
+    await renderSite('/forms', { '/api/alerts': 'pending' })
+    // The first import of the screen takes as long as its transformation.
+    await within(screen.getByRole('main')).findByRole('heading', { level: 1 }, { timeout: 30_000 })
+  })
+  it('keeps its header, teaser and footer', async () => {
+    const page = openRenderedPage({ teaser: '<section>Our Blog</section>' })
+    const elements = () =>
+      ['header', '[data-region="teaser"] > section', 'footer'].map((name) => page.querySelector(name))
+    const before = elements()
+    const { router } = await renderSite('/forms', somePosts)
+    await act(() => router.navigate({ to: '/sitemap' }))
+    await screen.findByRole('heading', { level: 1, name: 'Site Map' })
+    expect(before).not.toContain(null)
+    for (const [at, element] of elements().entries()) expect(element).toBe(before[at])
+  })
+  it('hides its teaser on paths of the blog and of the contact page only', async () => {
+    openRenderedPage({ teaser: '<section>Our Blog</section>' })
+    const { router } = await renderSite('/contact-us')
+    const teaser = document.querySelector<HTMLElement>('[data-region="teaser"]')
+    expect([teaser?.hidden, teaser?.style.display]).toEqual([true, ''])
+    await act(() => router.navigate({ to: '/forms' }))
+    expect([teaser?.hidden, teaser?.style.display]).toEqual([false, 'contents'])
+  })
 })
 
 describe('the blog teaser strip', () => {
   it('is on a page reached from one that has none', async () => {
-    arriveOnPageWithoutTeaser()
+    openRenderedPage()
     await renderSite('/forms', somePosts)
     await screen.findByRole('heading', { name: messages.teaser.heading })
     await screen.findByText('First steps')
   })
   it('shows 3 placeholders while its posts load', async () => {
-    arriveOnPageWithoutTeaser()
-    const { container } = await renderSite('/forms', { '/api/blog/posts?page=1': 'pending' })
+    openRenderedPage()
+    await renderSite('/forms', { '/api/blog/posts?page=1': 'pending' })
     await screen.findByRole('heading', { name: messages.teaser.heading })
-    expect(container.querySelectorAll('[data-region="teaser"] [data-placeholder]')).toHaveLength(
+    expect(document.querySelectorAll('[data-region="teaser"] [data-placeholder]')).toHaveLength(
       limits.skeletons.few,
     )
   })

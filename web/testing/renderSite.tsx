@@ -8,6 +8,7 @@ import { site } from '#shared/content/site.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import type { ReadResult } from '../data/read.ts'
 import { sanitizeHtml } from '../data/sanitizeHtml.ts'
+import { appContainer } from '../layout/renderedPage.ts'
 import { makeRouter } from '../routes.tsx'
 
 /** JSON, an error status, `timeout` for no response within 10 seconds, `pending` for none yet. */
@@ -39,6 +40,7 @@ export async function renderSite(path: string, responses: FakeResponses = {}) {
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
+    { container: appContainer() ?? document.body.appendChild(document.createElement('div')) },
   )
   return { ...view, requests, router, queryClient }
 }

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { pages } from '#shared/pages.ts'
+import {
+  expect,
+  expectSameDocument,
+  heading,
+  loadApp,
+  mainMenu,
+  markDocument,
+  test,
+} from '../support/visitor.ts'
+
+const parts = {
+  header: 'header',
+  'its navigation': '#site-menu',
+  teaser: '[data-region="teaser"] > section',
+  'a card of the teaser': '[data-region="teaser"] article',
+  footer: 'footer',
+  'the call bar': 'nav[aria-label="Call for help"]',
+}
+
+const markElements = (page: Page) =>
+  page.evaluate((selectors) => {
+    for (const selector of selectors)
+      Object.assign(document.querySelector(selector) ?? {}, { isMarked: true })
+  }, Object.values(parts))
+
+const unmarked = (page: Page) =>
+  page.evaluate(
+    (all) =>
+      all
+        .filter(([, selector]) => !Reflect.get(document.querySelector(selector) ?? {}, 'isMarked'))
+        .map(([name]) => name),
+    Object.entries(parts),
+  )
+
+test('the first navigation leaves the elements of header, teaser and footer, and so do later ones', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  await loadApp(page)
+  await markDocument(page)
+  await markElements(page)
+  const steps = [
+    ['Reviews', pages.reviews.path],
+    ['Contact Us', pages.contact.path],
+    ['Home', pages.home.path],
+  ] as const
+  for (const [name, path] of steps) {
+    const link = mainMenu(page).getByRole('link', { name, exact: true })
+    await link.click()
+    await expect(heading(page, /\w/)).toBeFocused()
+    await expect(page).toHaveURL(path)
+    expect(await unmarked(page)).toEqual([])
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await expect(mainMenu(page).locator('[aria-current]')).toHaveCount(1)
+  }
+  await page.goBack()
+  await expect(heading(page, 'Contact Us')).toBeVisible()
+  expect(await unmarked(page)).toEqual([])
+  await expectSameDocument(page)
+})
+
+test('the first navigation changes nothing outside of the main part but the link to the current page', async ({
+  page,
+}) => {
+  await page.goto('/faq')
+  await loadApp(page)
+  await page.evaluate(() => {
+    const changes: string[] = []
+    Object.assign(window, { changes })
+    new MutationObserver((records) => {
+      for (const { type, target, attributeName } of records) {
+        const element = target instanceof Element ? target : target.parentElement
+        if (element?.closest('main, #announcer, [data-office-map]')) continue
+        changes.push(`${type} ${attributeName ?? ''} in ${element?.outerHTML.slice(0, 80)}`)
+      }
+    }).observe(document.body, { childList: true, characterData: true, attributes: true, subtree: true })
+  })
+  await mainMenu(page).getByRole('link', { name: 'Reviews' }).click()
+  await expect(heading(page, 'Reviews')).toBeFocused()
+  const changes: string[] = await page.evaluate(() => Reflect.get(window, 'changes'))
+  // The host of the alerts is an element without children.
+  expect(changes.filter((change) => !/^attributes aria-current/.test(change))).toHaveLength(1)
+})
