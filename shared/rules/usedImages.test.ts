@@ -17,3 +17,8 @@ it('the uploaded images of a content are those of fields, widths, sections and t
     { src: '/media/b.webp', alt: 'A river' },
     { src: '/media/c.webp', alt: 'The door', focus: { x: 30, y: 20 } },
   ]))
+
+it('the image of a card, an insurer or a seal needs no text, since it is beside its name', () =>
+  expect(usedImages({ insurers: [{ name: 'Piedmont Mutual', image: '/media/d.webp' }] })).toEqual([
+    { src: '/media/d.webp', alt: '' },
+  ]))

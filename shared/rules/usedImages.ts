@@ -8,6 +8,9 @@ export interface UsedImage {
   focus?: FocalPoint
 }
 
+/** The image of a card, an insurer or a seal is beside its name. */
+const decorations: Readonly<Record<string, string>> = { image: '' }
+
 const uploaded = /^\/media\//
 
 /** Each uploaded image that a content shows, once: in fields, in lists of widths, and in HTML. */
@@ -22,7 +25,7 @@ function* imagesIn(value: unknown): Generator<UsedImage> {
   else if (isRecord(value))
     for (const [name, part] of Object.entries(value)) {
       if (typeof part !== 'string') yield* imagesIn(part)
-      else if (uploaded.test(part)) yield imageOf(part, value[`${name}Alt`] ?? value.alt)
+      else if (uploaded.test(part)) yield imageOf(part, value[`${name}Alt`] ?? value.alt ?? decorations[name])
       else yield* imagesInHtml(part)
     }
 }

@@ -103,6 +103,36 @@ for (const { width, phone } of [
   })
 }
 
+for (const { width, name } of [
+  { width: 360, name: 'Piedmont Mutual' },
+  { width: 1280, name: 'Chattahoochee Health' },
+]) {
+  test(`staff add an insurer by keyboard, at ${width} pixels, and home shows it`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: 800 })
+    await openSite(page)
+    const summary = page.locator('summary', { hasText: 'Insurers' })
+    await summary.focus()
+    await page.keyboard.press('Enter')
+    await input.press(button(page, 'Add insurer'))
+    const field = page
+      .getByRole('group', { name: /^insurer \d+$/ })
+      .last()
+      .getByLabel('Insurer', { exact: true })
+    await expect(field).toBeFocused()
+    await page.keyboard.type(name)
+    await expect(page.getByText(save.saved, { exact: true })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+
+    await toTheTop(page)
+    await pressAction(page, 'Publish')
+    await expect(page.getByText(live.publish.live, { exact: true })).toBeVisible({ timeout: 90_000 })
+    await page.goto(`${system.address}/`)
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toBeVisible()
+  })
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the screen Site is accessible in the ${colorScheme} theme`, async ({ page }) => {
     test.slow()
