@@ -1,11 +1,14 @@
+import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { crisisCall } from '#shared/rules/crisisCall.ts'
 import { mainPhone } from '#shared/rules/site.ts'
+import { lifeline } from '#shared/site.ts'
 import { useSite } from '../data/useSite.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import styles from './CallActions.module.css'
 import { PhoneLink } from './PhoneLink.tsx'
 
-/** For dark backgrounds. The bar in view has 988 and 911. */
+/** For dark backgrounds. After hours 988 has the place of the phone. */
 export function CallActions({ href, children }: { href: string; children: ReactNode }) {
   const site = useSite()
   return (
@@ -13,7 +16,13 @@ export function CallActions({ href, children }: { href: string; children: ReactN
       <ButtonLink href={href} kind="dawn">
         {children}
       </ButtonLink>
-      <PhoneLink phone={mainPhone(site)} icon className={styles.phone} />
+      <span className={styles.lines}>
+        <PhoneLink phone={mainPhone(site)} icon className={`${styles.line} ${styles.office}`} />
+        <a href={`tel:${lifeline.dial}`} className={`${styles.line} ${styles.lifeline}`}>
+          <Phone size={18} aria-hidden="true" />
+          {crisisCall(lifeline)}
+        </a>
+      </span>
     </div>
   )
 }
