@@ -88,7 +88,7 @@ const vary = { header: 'Vary', value: 'Accept-Encoding', override: true }
 
 const permissionsPolicy = {
   header: 'Permissions-Policy',
-  value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  value: 'camera=(),microphone=(),geolocation=(),payment=(),usb=(),browsing-topics=()',
   override: true,
 }
 

@@ -15,8 +15,10 @@ export function criticalCssOf(rules: readonly CssRule[]): (html: string) => stri
 }
 
 function cssFor(classes: ReadonlySet<string>, rules: readonly CssRule[]): string {
-  const matching = rules.filter(({ requiredClasses }) =>
-    requiredClasses.some((required) => required.every((name) => classes.has(name))),
+  const matching = withoutUnusedAnimations(
+    rules.filter(({ requiredClasses }) =>
+      requiredClasses.some((required) => required.every((name) => classes.has(name))),
+    ),
   )
   let css = ''
   let open: readonly string[] = []
@@ -28,4 +30,13 @@ function cssFor(classes: ReadonlySet<string>, rules: readonly CssRule[]): string
     css += rule.css
   }
   return css + '}'.repeat(open.length)
+}
+
+function withoutUnusedAnimations(rules: readonly CssRule[]): readonly CssRule[] {
+  const animationOf = ({ css }: CssRule) => /^@keyframes ([\w-]+)/.exec(css)?.[1]
+  const others = rules.filter((rule) => !animationOf(rule)).map(({ css }) => css)
+  return rules.filter((rule) => {
+    const animation = animationOf(rule)
+    return !animation || others.some((css) => css.includes(animation))
+  })
 }

@@ -1,5 +1,6 @@
 import type { Settings } from '../settings.ts'
 import { shell } from './shell.ts'
+import { shortenHtml } from './shortenHtml.ts'
 
 interface DocumentOptions {
   settings: Settings
@@ -21,19 +22,8 @@ export function documentOf(rendered: string, { settings, app }: DocumentOptions)
       const style = `<style>${criticalCss(body)}</style>`
       return [...preloads, style, head, ...metaOf(settings)].join('')
     })
-    .replace('<!--app-->', () => shortenIcons(body.replace(reactComments, '')))
+    .replace('<!--app-->', () => shortenHtml(structuredDataLast(body)))
 }
-
-/** React marks texts and boundaries for an app that hydrates. */
-const reactComments = /<!--(?: |\/?\$)-->/g
-
-/** Leaves out what `base.css` says of each icon, and end tags of shapes. */
-const shortenIcons = (html: string) =>
-  html
-    .replace(/<svg [^>]*class="lucide [^>]*>/g, (tag) => tag.replace(iconDefaults, ''))
-    .replace(/><\/(?:path|circle|rect|line|ellipse|polyline|polygon)>/g, '/>')
-const iconDefaults =
-  / (?:xmlns|fill|stroke|stroke-width|stroke-linecap|stroke-linejoin)="[^"]*"| lucide-[a-z0-9-]+/g
 
 /** The script that hides alerts which have ended or were dismissed: right after them, and on no page without any. */
 function withAlertScript(template: string, body: string) {
@@ -45,6 +35,13 @@ function withAlertScript(template: string, body: string) {
 }
 const alertScript = /\s*<script data-alerts[\s\S]*?<\/script>/
 const alerts = /<section data-alerts[\s\S]*?<\/section>/
+
+/** Only machines read it: behind the content, it leaves the first packets to that. The app replaces the main part. */
+function structuredDataLast(body: string): string {
+  const data = (body.match(structuredData) ?? []).join('')
+  return body.replace(structuredData, '').replace('</main>', () => `${data}</main>`)
+}
+const structuredData = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g
 
 const metaOf = ({ origin, contactFormUrl, contactFormScript, searchIndex = '' }: Settings) =>
   Object.entries({
@@ -61,7 +58,7 @@ function splitHead(rendered: string): { head: string; body: string } {
   const match = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered)
   const head = match?.[0] ?? ''
   return {
-    head: head.replace(/<(title|meta|link)\b/g, '<$1 data-page=""'),
+    head: shortenHtml(head).replace(/<(title|meta|link)\b/g, '<$1 data-page'),
     body: rendered.slice(head.length),
   }
 }

@@ -17,5 +17,6 @@ export function shell(): LoadedShell {
 function loadShell(): LoadedShell {
   // web/build/build.ts wrote the file as this type.
   const shell = JSON.parse(readFileSync(new URL('./shell.json', import.meta.url), 'utf8')) as AppShell
-  return { ...shell, criticalCss: criticalCssOf(shell.styles) }
+  const template = shell.template.replace(/>\s+</g, '><')
+  return { ...shell, template, criticalCss: criticalCssOf(shell.styles) }
 }
