@@ -86,9 +86,9 @@ it('no page has a second address by its encoding', async () => {
 })
 
 describe('home, as the edge sends it', () => {
-  it('is at most 16,350 bytes of HTML, with headers of at most 1,050', async () => {
+  it('is at most 16,400 bytes of HTML, with headers of at most 1,050', async () => {
     const { headers, body } = await send('/', brotli)
-    expect(body.length).toBeLessThanOrEqual(16_350)
+    expect(body.length).toBeLessThanOrEqual(16_400)
     expect(linesOf(headers).length).toBeLessThanOrEqual(1_050)
   })
 
