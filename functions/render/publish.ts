@@ -39,7 +39,7 @@ export async function publish(
     if (isSearchIndex(object.key)) assets.push(object.key, identityKeyOf(object.key))
     if (published.get(object.key) === md5(object.body)) return
     written.push(object.key)
-    const quality = qualityOf(object.key, written.length)
+    const quality = qualityOf({ key: object.key, bytes: object.body.length, n: written.length })
     if (isSearchIndex(object.key)) assetWritten = putBoth(site, object, quality)
     // A page must not name an index that is not there yet, and archives have the index first.
     await assetWritten

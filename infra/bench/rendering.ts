@@ -108,7 +108,14 @@ async function renderer(folder: string, extraPosts: number) {
     const began = performance.now()
     let count = 0
     for (const { key, object } of pages)
-      if (object) await brotli(object.body, brotliQuality(key.replace('.identity.', '.'), ++count))
+      if (object) {
+        const quality = brotliQuality({
+          key: key.replace('.identity.', '.'),
+          bytes: object.body.length,
+          n: ++count,
+        })
+        await brotli(object.body, quality)
+      }
     return performance.now() - began
   }
   const stop = () => Promise.all([engine.stop(), s3.close(), cloudFront.close()])
