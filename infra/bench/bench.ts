@@ -12,6 +12,7 @@ import { contentChecks } from './contentChecks.ts'
 import { controls } from './controls.ts'
 import { documents } from './documents.ts'
 import { edit } from './edit.ts'
+import { editOfMany } from './editOfMany.ts'
 import { facts } from './facts.ts'
 import { invocations } from './invocations.ts'
 import { lighthouse } from './lighthouse.ts'
@@ -30,7 +31,7 @@ import { putYardstick } from './yardstick/yardstick.ts'
 
 const benches: Record<string, Bench> = {
   ...{ start, synth, bundles, api, posts, documents, weight, shift, controls, navigation, search },
-  ...{ invocations, rendering, edit, facts, alerts, login, callForm, contentChecks, lighthouse },
+  ...{ invocations, rendering, edit, editOfMany, facts, alerts, login, callForm, contentChecks, lighthouse },
 }
 
 // `npm run bench -- api lighthouse --runs 1` runs the named benches, and measures each figure once.

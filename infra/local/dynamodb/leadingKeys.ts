@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
 
 const Key = z.record(z.string(), z.looseObject({ S: z.optional(z.string()) }))
+const Write = z.object({
+  PutRequest: z.optional(z.object({ Item: Key })),
+  DeleteRequest: z.optional(z.object({ Key })),
+})
 const Input = z.object({
   Key: z.optional(Key),
   Item: z.optional(Key),
   KeyConditionExpression: z._default(z.string(), ''),
   ExpressionAttributeValues: z._default(Key, {}),
-  RequestItems: z.optional(z.record(z.string(), z.looseObject({ Keys: z.optional(z.array(Key)) }))),
+  RequestItems: z.optional(
+    z.record(z.string(), z.union([z.array(Write), z.looseObject({ Keys: z.optional(z.array(Key)) })])),
+  ),
 })
 
 /**
@@ -20,8 +26,15 @@ export function leadingKeys(
 ): string[] {
   const { Key, Item, RequestItems, ...query } = z.parse(Input, input)
   if (action === 'dynamodb:Query') return queriedKey(query)
-  const keys = [Key, Item, ...(RequestItems?.[table.name]?.Keys ?? [])]
+  const keys = [Key, Item, ...batchOf(RequestItems?.[table.name])]
   return keys.flatMap((key) => key?.[table.partitionKey]?.S ?? [])
+}
+
+type Requests = NonNullable<z.infer<typeof Input>['RequestItems']>[string]
+
+function batchOf(requests: Requests | undefined): (z.infer<typeof Key> | undefined)[] {
+  if (!Array.isArray(requests)) return requests?.Keys ?? []
+  return requests.map(({ PutRequest, DeleteRequest }) => PutRequest?.Item ?? DeleteRequest?.Key)
 }
 
 function queriedKey({
