@@ -24,6 +24,15 @@ describe('a toast', () => {
     expect(shown()).toHaveLength(1)
   })
 
+  it('is above the actions at the end of the editor, on a phone and on a desktop', async () => {
+    render(<Toasts />)
+    act(() => toastSuccess(image.updated, image.updatedText))
+    await screen.findByText('Image updated')
+    const { style } = document.querySelector<HTMLElement>('[data-sonner-toaster]') ?? {}
+    expect(style?.getPropertyValue('--mobile-offset-bottom')).toBe('5rem')
+    expect(style?.getPropertyValue('--offset-bottom')).toBe('5rem')
+  })
+
   it('stays for 5 seconds', () => {
     vi.useFakeTimers()
     render(<Toasts />)

@@ -4,6 +4,9 @@ import { limits } from '#shared/limits.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import styles from './toasts.module.css'
 
+/** The editor's actions are at the end of the screen. */
+const aboveActions = { bottom: '5rem' }
+
 /** One toast at a time, for 5 seconds; a swipe to the right dismisses it, F8 focuses it. (Business constants.) */
 export function Toasts() {
   useEffect(showStoredToast, [])
@@ -14,6 +17,8 @@ export function Toasts() {
       hotkey={[limits.toast.hotkey]}
       swipeDirections={['right']}
       position="bottom-right"
+      offset={aboveActions}
+      mobileOffset={aboveActions}
       toastOptions={{
         unstyled: true,
         classNames: {
