@@ -120,6 +120,11 @@ describe('home, as the edge sends it', () => {
   })
 })
 
+it('the first screen of the app shares at most 21,000 bytes of scripts with other screens', async () => {
+  const shared = [chunkNamed('controls'), chunkNamed('screens')]
+  expect(await bytesOf(shared), shared.join(' ')).toBeLessThanOrEqual(21_000)
+})
+
 /** Bytes of data in a packet. A server sends ten before it waits for the browser. */
 const packet = 1_460
 /** Of two TLS records and of the frames of HTTP/2, which also compresses the headers. */

@@ -29,11 +29,13 @@ export const chunkGroups = [
   {
     name: 'screens',
     test: new RegExp(
-      `web/(ui|content|head)/|shared/(?!${staffModules})|lucide-react(?!/dist/esm/icons/(${staffIcons})\\.)`,
+      `web/(ui|content(?!/tables)|head)/|shared/(?!${staffModules})|lucide-react(?!/dist/esm/icons/(${staffIcons})\\.)`,
     ),
     minShareCount: 2,
     priority: 2,
   },
+  /** What the tables of stored pages share. */
+  { name: 'tables', test: /web\/content\/tables\//, minShareCount: 2, priority: 1 },
   /** What several screens of the staff area need, among it the icons that no visitor sees. A member with a session needs no login. */
   {
     name: 'staff',

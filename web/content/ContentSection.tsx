@@ -2,9 +2,10 @@ import { messages } from '#shared/messages.ts'
 import type { ParsedSection } from '#shared/rules/pageContent.ts'
 import { lazyComponent } from '../ui/lazyComponent.ts'
 import { Section } from '../ui/Section.tsx'
+import { ElementsSection } from './ElementsSection.tsx'
+import { preloadElements } from './groupElements.ts'
 
 // Visitors download only the kinds of section that a page has.
-const ElementsSection = lazyComponent(() => import('./ElementsSection.tsx'), 'ElementsSection')
 const EmbedSection = lazyComponent(() => import('./EmbedSection.tsx'), 'EmbedSection')
 const LocationsSection = lazyComponent(() => import('./LocationsSection.tsx'), 'LocationsSection')
 const TableReference = lazyComponent(() => import('./TableReference.tsx'), 'TableReference')
@@ -25,12 +26,12 @@ export function ContentSection({ section }: { section: ParsedSection }) {
 }
 
 const kinds = {
-  elements: ElementsSection,
   embed: EmbedSection,
   locations: LocationsSection,
   table: TableReference,
 } as const
 
-export async function preloadSection({ kind }: ParsedSection): Promise<void> {
-  if (kind !== 'unknown') await kinds[kind].preload?.()
+export async function preloadSection(section: ParsedSection): Promise<void> {
+  if (section.kind === 'elements') await preloadElements(section.elements)
+  else if (section.kind !== 'unknown') await kinds[section.kind].preload?.()
 }

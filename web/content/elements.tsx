@@ -1,9 +1,11 @@
+import type { AsyncRouteComponent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isCareCard } from '#shared/content/careCards.ts'
 import type { ElementName } from '#shared/entities/pageContent.ts'
 import { messages } from '#shared/messages.ts'
 import { anchorOf } from '#shared/rules/anchor.ts'
 import { type ParsedElement, type StoredValues, textIn } from '#shared/rules/pageContent.ts'
+import { lazyComponent } from '../ui/lazyComponent.ts'
 import { Prose } from '../ui/Prose.tsx'
 import { ButtonRow } from './ButtonRow.tsx'
 import { CareCard } from './CareCard.tsx'
@@ -11,15 +13,17 @@ import { ContentImage } from './ContentImage.tsx'
 import { DarkModeToggle } from './DarkModeToggle.tsx'
 import styles from './elements.module.css'
 import { Features } from './Features.tsx'
-import { GroupTimes } from './GroupTimes.tsx'
 import { InsurerLogos } from './InsurerLogos.tsx'
 import { LinkList } from './LinkList.tsx'
-import { MessageForm } from './MessageForm.tsx'
-import { OfficeFacts } from './OfficeFacts.tsx'
-import { Photographs } from './Photographs.tsx'
 import { ReviewStatus } from './ReviewStatus.tsx'
 import { ServiceCards } from './ServiceCards.tsx'
-import { SocialLinks } from './SocialLinks.tsx'
+
+// Few pages have these: the others do not download them.
+const GroupTimes = lazyComponent(() => import('./GroupTimes.tsx'), 'GroupTimes')
+const MessageForm = lazyComponent(() => import('./MessageForm.tsx'), 'MessageForm')
+const OfficeFacts = lazyComponent(() => import('./OfficeFacts.tsx'), 'OfficeFacts')
+const Photographs = lazyComponent(() => import('./Photographs.tsx'), 'Photographs')
+const SocialLinks = lazyComponent(() => import('./SocialLinks.tsx'), 'SocialLinks')
 
 export interface ElementRow<Name extends ElementName = ElementName> {
   /** The text column keeps to a readable measure; images stand beside it; the background is its section's. */
@@ -27,6 +31,8 @@ export interface ElementRow<Name extends ElementName = ElementName> {
   /** Neighbors of one group render together. */
   group?: string
   render: (group: ElementGroup<Name>) => ReactNode
+  /** Rendered by a script of its own. */
+  component?: Pick<AsyncRouteComponent<unknown>, 'preload'>
 }
 
 /** One element, or neighbors of one group. */
@@ -55,11 +61,17 @@ export const elementRows: { [Name in ElementName]: ElementRow<Name> } = {
     placement: 'image',
     render: ({ first }) => <ContentImage values={first} shape="profile" />,
   },
-  'email input': { placement: 'text', group: 'message', render: renderMessageForm },
-  'region dropdown': { placement: 'text', group: 'message', render: renderMessageForm },
+  'email input': { placement: 'text', group: 'message', component: MessageForm, render: renderMessageForm },
+  'region dropdown': {
+    placement: 'text',
+    group: 'message',
+    component: MessageForm,
+    render: renderMessageForm,
+  },
   'social icon': {
     placement: 'text',
     group: 'social links',
+    component: SocialLinks,
     render: ({ values }) => <SocialLinks icons={values} />,
   },
   'dark mode toggle': { placement: 'text', render: ({ first }) => <DarkModeToggle values={first} /> },
@@ -84,10 +96,15 @@ export const elementRows: { [Name in ElementName]: ElementRow<Name> } = {
   },
   'content paragraph': { placement: 'text', render: renderParagraph },
   card: { placement: 'wide', group: 'cards', render: ({ values }) => <ServiceCards cards={values} /> },
-  feature: { placement: 'wide', group: 'features', render: ({ values }) => <Features features={values} /> },
+  feature: {
+    placement: 'wide',
+    group: 'features',
+    render: ({ values }) => <Features features={values} />,
+  },
   photograph: {
     placement: 'wide',
     group: 'photographs',
+    component: Photographs,
     render: ({ values }) => <Photographs photographs={values} />,
   },
   'link list': { placement: 'wide', render: ({ first }) => <LinkList values={first} /> },
@@ -95,9 +112,14 @@ export const elementRows: { [Name in ElementName]: ElementRow<Name> } = {
   'care card': { placement: 'wide', render: renderCareCard },
   'group times': {
     placement: 'text',
+    component: GroupTimes,
     render: ({ first, level }) => <GroupTimes values={first} level={level} />,
   },
-  'office facts': { placement: 'wide', render: ({ first }) => <OfficeFacts values={first} /> },
+  'office facts': {
+    placement: 'wide',
+    component: OfficeFacts,
+    render: ({ first }) => <OfficeFacts values={first} />,
+  },
   'review status': { placement: 'text', render: () => <ReviewStatus /> },
 }
 

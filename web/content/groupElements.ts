@@ -19,6 +19,10 @@ export function groupElements(elements: readonly ParsedElement[]): GroupedElemen
   return groups
 }
 
+/** Loads the scripts of the elements that have one of their own. */
+export const preloadElements = (elements: readonly ParsedElement[]) =>
+  Promise.all(elements.map((element) => rowOf(element).component?.preload?.()))
+
 const rows: ReadonlyMap<string, ElementRow> = new Map(Object.entries(elementRows))
 const rowOf = ({ name }: ParsedElement): ElementRow => rows.get(name) ?? unknownElement
 

@@ -33,9 +33,11 @@ const headOf = (page: Page) =>
     }
   })
 
-/** The lines of text in main, without the fallback link of the contact form. */
+/** The lines of text in main, without those that a script hides once it has loaded. */
 const textLinesOf = async (page: Page) =>
-  (await page.getByRole('main').innerText()).split(/\n+/).filter((line) => line !== 'Open the contact form')
+  (await page.getByRole('main').innerText())
+    .split(/\n+/)
+    .filter((line) => !['Open the contact form', 'The search is opening…'].includes(line))
 
 /** Pages outside the app, which the browser loads as documents. */
 const documents = singlePages().flatMap((page) => ('document' in page && page.document ? [page.path] : []))
