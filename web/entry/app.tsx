@@ -33,7 +33,11 @@ export async function startApp() {
   )
   let firstRender: Promise<void> | undefined
   const renderFirst = async () => {
-    await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, loadingDelay))])
+    const loaded = router.load()
+    // The HTML of the 404 page, with its phone numbers, stays until the whole page can take its place.
+    await (rendersOnNavigation
+      ? Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, loadingDelay))])
+      : loaded)
     render(app)
     // Before the first render it would announce the page that is being left.
     router.subscribe('onResolved', announce)
