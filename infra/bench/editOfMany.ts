@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { InvokeCommand } from '@aws-sdk/client-lambda'
+import { seed } from '#shared/content/seed.ts'
+import type { BlogPost } from '#shared/entities/blogPost.ts'
 import { DeskDocument, type DraftContent } from '#shared/entities/documents.ts'
 import { postPath } from '#shared/rules/paths.ts'
 import { rebuildDirectory } from '../../functions/store/desk/rebuildDirectory.ts'
@@ -41,11 +43,11 @@ async function measure(site: BenchSite, runs: number): Promise<Row[]> {
   await addMember(ownerOf(site.dataFolder), site, 'bench-posts')
   const cookie = await logIn(address, 'bench-posts')
   let edits = 0
-  const timesOf = (index: number, change: Edit['change']) =>
-    repeat(runs, () => publishedAfter({ address, cookie, index, words: `Edit ${++edits}.`, change }))
-  const text = await timesOf(amount / 2, (words) => ({ content: `<p>${words}</p>` }))
-  const title = await timesOf(amount / 2, (words) => ({ title: words }))
-  const newest = await timesOf(amount - 1, (words) => ({ title: words }))
+  const timesOf = (post: BlogPost | undefined, change: Edit['change']) =>
+    repeat(runs, () => publishedAfter({ address, cookie, post, words: `Edit ${++edits}.`, change }))
+  const text = await timesOf(addedPost(amount / 2), (words) => ({ content: `<p>${words}</p>` }))
+  const title = await timesOf(addedPost(amount / 2), (words) => ({ title: words }))
+  const newest = await timesOf(newestPost, (words) => ({ title: words }))
   const figure = (edit: string) => `${edit} of ${amount.toLocaleString('en-US')} posts, until visitors get it`
   return [
     seconds(figure('the text of an older one'), text, { atMost: 5 }),
@@ -57,14 +59,18 @@ async function measure(site: BenchSite, runs: number): Promise<Row[]> {
 interface Edit {
   address: string
   cookie: string
-  index: number
+  post: BlogPost | undefined
   words: string
   change: (words: string) => DraftContent
 }
 
+/** The added posts are older than those of the seed. */
+const [newestPost] = [...seed.posts].sort((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
+
 /** Seconds. */
-async function publishedAfter({ address, cookie, index, words, change }: Edit): Promise<number> {
-  const { id, slug } = addedPost(index)
+async function publishedAfter({ address, cookie, post, words, change }: Edit): Promise<number> {
+  if (!post) throw new Error('The seed has no posts')
+  const { id, slug } = post
   const send = async (path: string, method: string, json?: object) => {
     const response = await fetch(`${address}/api/admin/documents/post/${id}${path}`, {
       method,
