@@ -50,7 +50,7 @@ export const environment = {
   get distributionId(): string {
     return required('DISTRIBUTION_ID')
   },
-  /** The site's own form where no hosted form is configured. */
+  /** The site's own form if no hosted form is configured. */
   get contactFormUrl(): string {
     return optional('CONTACT_FORM_URL') || contactFormPath
   },

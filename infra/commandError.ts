@@ -10,7 +10,7 @@ export function terminalMessage(error: unknown): string {
   return isExpected(error) ? error.message : (error.stack ?? error.message)
 }
 
-/** Also where a quota or a limit of the shell is reached. */
+/** True also when a quota or a limit of the shell is reached. */
 export const isFullDisk = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(error.code))
 

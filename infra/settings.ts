@@ -96,7 +96,7 @@ const isStoredName = (name: string): name is StoredName => storedNames.some((sto
 
 const names = ['stage', ...storedNames, 'drop'] as const
 type Name = (typeof names)[number]
-/** Empty where a setting is not given. */
+/** Empty if a setting is not given. */
 type Values = Record<Name, string>
 
 /** Names with a colon, a slash or a dash are the CDK's own; any other unknown name is a typing error. */
@@ -136,7 +136,7 @@ const checks: ((values: Values) => string | undefined)[] = [
   ({ hostedZone }) =>
     hostedZone === '' || /^Z[A-Z0-9]{5,31}$/.test(hostedZone)
       ? undefined
-      : `The hostedZone ${hostedZone} is not the id of a zone: Route 53 shows the id beside the zone's name, and it begins with Z.`,
+      : `The hostedZone ${hostedZone} is not the id of a zone: Route 53 shows the id next to the zone's name, and it begins with Z.`,
   ({ takeOverRecords }) =>
     takeOverRecords === '' || recordTypes.some((type) => type === takeOverRecords)
       ? undefined

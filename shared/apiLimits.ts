@@ -62,7 +62,7 @@ export const apiLimits = {
   pageFeedback: { window: 15 * minutes, perNetwork: 20 },
   /** Six years, as long as 45 CFR 164.316(b)(2) asks for documentation. */
   auditRetention: 6 * 365.25 * 24 * 60 * minutes,
-  /** Days of the longest month, and an hour more where the clocks go back; records of one response. */
+  /** Days of the longest month, and an hour more when the clocks go back; records of one response. */
   audit: { longestTime: (31 * 24 + 1) * 60 * minutes, records: 10_000 },
   /** Image changes that a page keeps for undo, and versions that a document keeps. */
   historyLength: 100,

@@ -21,7 +21,7 @@ export const callRequestLimits = {
   noteLength: 1_000,
 } as const
 
-/** The site's own form, which pages show in the frame of the hosted one where none is configured. */
+/** The site's own form, which pages show in the frame of the hosted one if none is configured. */
 export const contactFormPath = '/contact-form'
 
 /** Where the form leads without scripts. */

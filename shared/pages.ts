@@ -6,7 +6,7 @@ type PublicPage = SinglePage | PageKind
 export interface SinglePage {
   path: `/${string}`
   title: string
-  /** For menus, where the title is longer. */
+  /** For menus, if the title is longer. */
   shortTitle?: string
   content?: PageName
   category?: TreatmentCategory

@@ -3,7 +3,7 @@ import { contactFormPath } from '#shared/callRequests.ts'
 /** What differs between installations. Every rendered page has it as meta elements, so no build depends on it. */
 export interface Settings {
   origin: string
-  /** The site's own form where no hosted form is configured. */
+  /** The site's own form if no hosted form is configured. */
   contactFormUrl: string
   /** Empty unless the provider of the hosted form needs one. */
   contactFormScript: string

@@ -46,7 +46,7 @@ export const handler = serveStaff(
   },
 )
 
-/** Undefined where the response was not made for a challenge of this site, on this site. */
+/** Undefined if the response was not made for a challenge of this site, on this site. */
 async function verify(
   response: PasskeyRegistration['passkey'],
   { host, now }: { host: string; now: number },

@@ -27,7 +27,7 @@ const isWeaker = (before: StaffMember, after: StaffMember): boolean =>
   (before.passkeys?.length ?? 0) > (after.passkeys?.length ?? 0) ||
   (before.secondFactor === true && !after.secondFactor)
 
-/** It adds no passkey: an unknown id is ignored. */
+/** Adds no passkey: unknown ids are ignored. */
 function changed(member: StaffMember, { passkeys, secondFactor }: AccountChange): StaffMember {
   const names = passkeys && new Map(passkeys.map(({ id, name }) => [id, name]))
   return {
@@ -42,7 +42,7 @@ function changed(member: StaffMember, { passkeys, secondFactor }: AccountChange)
   }
 }
 
-/** @throws {Problem} 409 where nothing could be the second factor. */
+/** @throws {Problem} 409 if nothing could be the second factor. */
 function requireUsable(member: StaffMember): StaffMember {
   const { secondFactor, passkeys = [], recoveryCodes = [] } = member
   if (secondFactor && passkeys.length === 0)

@@ -7,7 +7,7 @@ import { findStaffMember } from '../store/staffMembers.ts'
 import { accountOf } from './accountOf.ts'
 import { requireRecentLogin } from './requireRecentLogin.ts'
 
-/** The codes from before stop working. */
+/** Earlier codes stop working. */
 export const handler = serveStaff('POST /api/admin/account/recovery-codes', async ({ session, store }) => {
   requireRecentLogin(session)
   const { username } = session

@@ -24,7 +24,7 @@ export const handler = serveStaff(
     })
     const key = await unwrapDataKey(id, found.dataKey)
     const opened = { ...found, state: 'opened' as const, openedAt: at, openedBy: username }
-    // If a colleague opened it in the same moment, theirs is the first.
+    // If a colleague opened it at the same moment, theirs counts as the first.
     const request = found.state === 'new' ? ((await replaceCallRequest(requests, opened)) ?? found) : found
     return {
       request,

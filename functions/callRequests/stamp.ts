@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { callRequestLimits } from '#shared/callRequests.ts'
 import { keyedHash } from '../http/keyedHash.ts'
 
-/** Says when a form was opened, so that a program cannot send one within the same moment, or an old one. */
+/** Proves when a form was opened: a program can send neither a form that was opened just now nor an old one. */
 export const signStamp = (now: number): string => `${now}.${signature(now)}`
 
 export function isTimely(stamp: string, now: number): boolean {

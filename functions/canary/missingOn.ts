@@ -7,7 +7,7 @@ interface FetchedPage {
   html: string
 }
 
-/** Without the facts of the clinic, its phone numbers are not looked for. */
+/** Without the facts of the clinic, its phone numbers are not checked. */
 export function missingOn(site: Site | undefined, { path, status, html }: FetchedPage): string[] {
   if (status !== 200) return [`${path} responds with status ${status}.`]
   const phones = site ? phonesOf(site) : []

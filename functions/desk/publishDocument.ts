@@ -28,7 +28,7 @@ export const handler = serveStaff(
   },
 )
 
-/** Undefined where the document is not as the request says. */
+/** Undefined if the document is not as the request says. */
 async function contentToPublish(
   store: Store,
   document: StoredDocument,

@@ -46,7 +46,7 @@ export async function publishableContent(
   return withSanitizedHtml(document.kind, content)
 }
 
-/** Why a draft cannot be published as it is. Empty where it can. */
+/** Why a draft cannot be published as it is. Empty if it can. */
 export async function publicationIssues(
   store: Store,
   document: StoredDocument,
@@ -76,7 +76,7 @@ async function checkedContent(
   return { content, issues }
 }
 
-/** @throws {Problem} 400 where another document is published at the address. */
+/** @throws {Problem} 400 if another document is published at the address. */
 export async function requireFreeAddress(
   store: Store,
   document: DocumentName & { address: string },
@@ -115,7 +115,7 @@ type Complete = (
 
 const asItIs: Complete = async (_store, _document, content) => ({ content, issues: [] })
 
-/** What staff leave open follows from the rest. */
+/** Fills in what staff may leave open, and checks what the schema cannot. */
 const completed: Record<DocumentKind, Complete> = {
   post: async (_store, _document, content, { at }) => ({
     content: { createdAt: at, excerpt: excerptOf(String(content.content ?? '')), ...content },
@@ -146,7 +146,7 @@ const completed: Record<DocumentKind, Complete> = {
   site: asItIs,
 }
 
-/** Whoever publishes a consent first has recorded it. With a person's consent a review is no sample any more. */
+/** The member who publishes a consent first is stored with it. A review with consent is no longer a sample. */
 async function completedReview(
   _store: Store,
   { draft, published }: StoredDocument,

@@ -20,7 +20,7 @@ export function requireIdle({ draft }: StoredDocument): void {
   if (draft?.operation) throw new Unavailable('The document is being published or deleted')
 }
 
-/** 409 with the document as it is now; 404 where it is gone. */
+/** 409 with the document as it is now; 404 if it is gone. */
 export async function staleDocument(store: Store, params: { kind: string; id: string }): Promise<Problem> {
   const document = await requireDocument(store, params)
   requireIdle(document)

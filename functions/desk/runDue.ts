@@ -13,7 +13,7 @@ import { requireNoChildren } from './takeDown.ts'
 
 /**
  * Publishes and unpublishes what is due at a time (ISO 8601) or has been since an earlier run, and finishes operations
- * that were interrupted. Whatever staff have done in the meantime wins.
+ * that were interrupted. What staff did in the meantime wins.
  */
 export async function runDue(store: Store, now: string, requestRendering: RequestRendering): Promise<void> {
   await runDueDocuments(store, { now, due: await dueUntil(store, now) }, requestRendering)
@@ -35,7 +35,7 @@ export async function runDueDocuments(
   for (const entry of due) await deleteDue(store, entry)
 }
 
-/** The names of what was published ahead of its start and begins: the pages have to show it. */
+/** The documents that were published ahead of their start, which is now: pages have to show them. */
 async function beginning(store: Store, due: readonly Due[]): Promise<string[]> {
   const names: string[] = []
   for (const { kind, id, at } of due) {

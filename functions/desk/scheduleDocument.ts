@@ -16,7 +16,7 @@ export const handler = serveStaff(
     const at = new Date().toISOString()
     const problem = problemOf(document, times, at)
     if (problem) throw problem
-    // What cannot be published now is not published at night either.
+    // What cannot be published now could not be published later either.
     if (times.publishAt && draft)
       await publishableContent(store, document, { draft: draft.content, by: session.username, at })
     const { publishAt, unpublishAt } = times

@@ -17,8 +17,8 @@ interface Publication {
 }
 
 /**
- * False where somebody has changed the document since it was read.
- * @throws {Problem} 400 where the content cannot be published.
+ * False if somebody has changed the document since it was read.
+ * @throws {Problem} 400 if the content cannot be published.
  */
 export async function startPublication(
   store: Store,

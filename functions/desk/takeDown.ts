@@ -12,14 +12,14 @@ import { runOperations } from './runOperations.ts'
 
 interface TakeDown {
   params: { kind: string; id: string }
-  /** Of the published document, or of the draft where there is only that. */
+  /** Of the published document, or of the draft if there is only that. */
   version: number
   action: 'unpublish' | 'delete' | 'withdraw'
   by: string
   requestId: string
 }
 
-/** @throws {Problem} 400 where the site needs the document, 409 where it has changed. */
+/** @throws {Problem} 400 if the site needs the document, 409 if it has changed. */
 export async function takeDown(
   store: Store,
   { params, version, action, by, requestId }: TakeDown,

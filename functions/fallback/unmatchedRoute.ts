@@ -6,7 +6,7 @@ import { requestLog } from '../http/requestLog.ts'
 import { requireOrigin } from '../http/requireOrigin.ts'
 import { withMiddleware } from '../http/withMiddleware.ts'
 
-/** Any request that no route matches: 405 with Allow where the path is known, else 404. */
+/** Any request that no route matches: 405 with Allow if the path is known, else 404. */
 export const handler = withMiddleware(
   [requestLog('$default'), problemResponses(), requireOrigin()],
   (event) => {

@@ -5,7 +5,7 @@ import { type ApiResponse, type Middleware, methodOf } from './event.ts'
 /** Fresh for a minute at the edge, then revalidated in the background, and usable for a day of outage. */
 const publicCaching = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
-/** Sets how long a response may be cached. A public GET gets an ETag, and a 304 where the request already names it. */
+/** Sets how long a response may be cached. A public GET gets an ETag, and a 304 if the request already names it. */
 export function conditionalGet(key: string, row: Endpoint): Middleware {
   const isPublic = key.startsWith('GET ') && row.access !== 'staff'
 

@@ -9,7 +9,7 @@ import { badRequest, Problem } from './problem.ts'
 /** Deeper than any content, and less than the table stores. */
 const maxDepth = 24
 
-/** The body is JSON or, where the row has pages for it, a form. */
+/** The body is JSON or, if the row has pages for it, a form. */
 export function parseBody(
   schema: z.ZodMiniObject,
   event: ApiEvent,

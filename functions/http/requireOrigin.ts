@@ -5,7 +5,7 @@ import type { Middleware } from './event.ts'
 import { Problem } from './problem.ts'
 
 /**
- * Refuses requests that did not come through CloudFront: who calls the API's own address bypasses the firewall and can
+ * Refuses requests that did not come through CloudFront: a caller of the API's own address bypasses the firewall and can
  * forge the headers that the edge functions set. Responds with 404, because the edge replaces every 403 with the 404 page.
  */
 export function requireOrigin(): Middleware {

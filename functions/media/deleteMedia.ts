@@ -5,7 +5,7 @@ import { deleteImage } from './deleteImage.ts'
 import { firstUploadOf, mediaImages } from './mediaImages.ts'
 import { isInHistory } from './mediaUses.ts'
 
-/** 409 where a published document, a draft or an earlier version shows it. */
+/** 409 if a published document, a draft or an earlier version shows it. */
 export const handler = serveStaff(
   'DELETE /api/admin/media/{id}',
   async ({ params: { id }, session, store }) => {

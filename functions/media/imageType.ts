@@ -1,6 +1,6 @@
 import { type ImageType, imageTypes } from '#shared/rules/imageTypes.ts'
 
-/** By the first bytes, whatever a server calls the file. */
+/** Decides by the first bytes, since a server may give any name and type. */
 export const imageTypeOf = (bytes: Buffer): ImageType | undefined =>
   imageTypes.find((type) => signatures[type].test(bytes.toString('hex', 0, 12)))
 

@@ -33,7 +33,7 @@ export async function isStored(address: string): Promise<boolean> {
     await s3.send(new HeadObjectCommand({ Bucket: name, Key: address.slice(1) }))
     return true
   } catch (error) {
-    // S3 responds with 403 for a missing key where the caller may not list the bucket.
+    // S3 responds with 403 for a missing key if the caller may not list the bucket.
     if (error instanceof S3ServiceException && [403, 404].includes(error.$metadata.httpStatusCode ?? 0))
       return false
     throw error

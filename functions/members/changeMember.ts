@@ -15,7 +15,7 @@ export const handler = serveStaff(
     const changes: Record<MemberAction, (member: StaffMember) => StaffMember | null> = {
       disable: (member) => ({ ...signedOut(member, now), disabled: true, invitation: undefined }),
       enable: ({ disabled, ...member }) => member,
-      // Nothing else of the member is left: the old password and the devices cannot log in any more.
+      // Nothing else of the member is left: the old password and the devices can no longer log in.
       reset: () => ({ username, passwordSetAt: at, invitation: stored }),
       signOut: (member) => signedOut(member, now),
       remove: () => null,

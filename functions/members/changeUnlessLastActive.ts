@@ -4,9 +4,9 @@ import { allStaffMembers, isActive, type StaffMember } from '../store/staffMembe
 import type { Store } from '../store/store.ts'
 
 /**
- * Changes or removes a member. Returns false where nobody has the username.
- * @throws {Problem} 409 where nobody could log in any more. Two members may disable each other at the same time, and the
- * table has no transactions here, so it looks again afterwards and takes the change back.
+ * Changes or removes a member. Returns false if nobody has the username.
+ * @throws {Problem} 409 if nobody could log in after it. Two members may disable each other at the same time, and the table is
+ * used without transactions, so this checks again after the write and takes the change back.
  */
 export async function changeUnlessLastActive(
   store: Store,

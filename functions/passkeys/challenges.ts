@@ -21,7 +21,7 @@ export function isChallenge(challenge: string, now: number): boolean {
   return actual.length === expected.length && timingSafeEqual(actual, expected) && now < Number(until)
 }
 
-/** False where the challenge has been used before. */
+/** False if the challenge has been used before. */
 export function spendChallenge(
   { documents, tableName }: Store,
   challenge: string,

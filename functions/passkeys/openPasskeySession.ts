@@ -59,7 +59,7 @@ export const handler = serve(
   },
 )
 
-/** @throws {Problem} 401 where another login has used the passkey since, or it was removed. */
+/** @throws {Problem} 401 if another login has used the passkey since, or it was removed. */
 function withUsed(member: StaffMember, used: Passkey): StaffMember {
   const { passkeys = [] } = member
   const stored = passkeys.find(({ id }) => id === used.id)

@@ -4,7 +4,7 @@ import type { Passkey, StaffMember } from '../store/staffMembers.ts'
 import { isChallenge } from './challenges.ts'
 import { relyingParty } from './relyingParty.ts'
 
-/** The passkey with its new counter, and the challenge; undefined where the response does not prove the passkey. */
+/** The passkey with its new counter, and the challenge; undefined if the response does not prove the passkey. */
 export async function verifyPasskey(
   member: StaffMember,
   response: PasskeyLogin['passkey'],
@@ -23,7 +23,7 @@ export async function verifyPasskey(
       },
       ...relyingParty(host),
       credential: { ...passkey, publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')) },
-      // The device has asked for a fingerprint, a face or a PIN, so that a found one opens nothing.
+      // The device has asked for a fingerprint, a face or a PIN, so that a device which somebody finds opens nothing.
       requireUserVerification: true,
     })
     if (!verified) return undefined

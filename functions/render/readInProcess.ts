@@ -2,7 +2,7 @@ import { requestEvent } from '../http/requestEvent.ts'
 import { parseApiUrl } from './apiUrl.ts'
 import { pageReads } from './pageReads.ts'
 
-/** Null where the response is a 404; any other error rejects, so that no page is rendered without its content. */
+/** Null if the response is a 404; any other error rejects, so that no page is rendered without its content. */
 export async function readInProcess(url: string): Promise<unknown> {
   const { path, query, match } = parseApiUrl(url)
   const handler = match && pageReads[match.key]

@@ -11,7 +11,7 @@ const ReleasePin = z.object({
   shown: z.string(),
 })
 
-/** Reads it from beside the releases, so that a rollback does not need the table. */
+/** Read from the bucket of the releases, so that a rollback does not need the table. */
 export async function currentPin({ s3, name }: Bucket): Promise<ReleasePin | undefined> {
   try {
     const { Body } = await s3.send(new GetObjectCommand({ Bucket: name, Key: key }))

@@ -13,7 +13,7 @@ import { type RenderedPages, renderPages, renderSettings } from './renderPages.t
 import { type RenderRecord, recordOf } from './renderRecord.ts'
 
 export interface Rendering extends RenderedPages {
-  /** Undefined where the content changed during the rendering: then the next one renders everything. */
+  /** Undefined if the content changed during the rendering: then the next one renders everything. */
   record: Omit<RenderRecord, 'request' | 'quick'> | undefined
 }
 

@@ -19,7 +19,7 @@ export interface RenderRecord {
   request: number
   /** When everything was rendered last, in milliseconds. */
   wholeAt: number
-  /** What pages are rendered from beside the content, as JSON. */
+  /** What pages are rendered from besides the content, as JSON. */
   settings: string
   objects: ReadonlyMap<string, RenderedObject>
   posts: z.infer<typeof Posts>
@@ -62,7 +62,7 @@ export async function storeRecord(
   )
 }
 
-/** Undefined where the release has none yet. */
+/** Undefined if the release has none yet. */
 export async function recordOf({ s3, name }: Bucket, release: string): Promise<RenderRecord | undefined> {
   const bytes = await bytesOf({ s3, name }, keyOf(release))
   if (!bytes) return undefined
@@ -78,7 +78,7 @@ export async function recordOf({ s3, name }: Bucket, release: string): Promise<R
   }
 }
 
-/** Undefined where the bucket has no such object. */
+/** Undefined if the bucket has no such object. */
 export async function bytesOf({ s3, name }: Bucket, key: string): Promise<Uint8Array | undefined> {
   try {
     const { Body } = await s3.send(new GetObjectCommand({ Bucket: name, Key: key }))

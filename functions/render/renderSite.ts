@@ -96,7 +96,7 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderR
 
 /** Without those that were compressed quickly, which a rendering of everything writes again. */
 async function objectsToCompare(site: Bucket, releases: Bucket): Promise<PublishedObjects> {
-  // The record is about to be replaced, also where it cannot be read.
+  // The record is about to be replaced, even if it cannot be read.
   const record = await recordOf(releases, environment.release).catch(() => undefined)
   const published = new Map(await publishedObjects(site))
   for (const key of record?.quick ?? []) if (published.has(key)) published.set(key, '')

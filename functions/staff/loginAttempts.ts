@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
 export interface LoginAttempt {
   username: string
   viewerNetwork: string
-  /** Undefined where the member has not logged in on the device. */
+  /** Undefined if the member has not logged in on the device. */
   device: string | undefined
   now: number
 }

@@ -25,7 +25,7 @@ const dummyHash: PasswordHash = {
   cost,
 }
 
-/** Normalised, since another keyboard may produce other code points for the same password. */
+/** Normalized, since another keyboard may produce other code points for the same password. */
 function derive(password: string, salt: Buffer, { N, r, p }: ScryptOptions): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const options = { N, r, p, maxmem: 64 * 1024 * 1024 }

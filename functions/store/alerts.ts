@@ -3,7 +3,7 @@ import { partitions } from '#shared/keys.ts'
 import { listItems } from './read.ts'
 import type { Store } from './store.ts'
 
-/** What has begun and not ended at a time (ISO 8601): what is urgent first, then the latest. */
+/** The alerts in force at a time (ISO 8601): urgent ones first, then the latest. */
 export async function alertsInForce(store: Store, now: string): Promise<Alert[]> {
   const alerts = (await listItems(store, partitions.alerts)).map((item) => Alert.parse(item))
   return alerts

@@ -9,8 +9,8 @@ import type { Store } from './store.ts'
 const maxAttempts = 5
 
 /**
- * Stores what `change` makes of a member, or removes the member where it returns null. Calls it again where somebody else
- * has changed the member in the meantime. Returns the member from before; null where nobody has the username.
+ * Stores what `change` makes of a member, or removes the member if it returns null. Calls it again if somebody else
+ * has changed the member in the meantime. Returns the member from before; null if nobody has the username.
  */
 export async function changeStaffMember(
   store: Store,
@@ -25,7 +25,7 @@ export async function changeStaffMember(
   throw new Error('The staff member changes all the time')
 }
 
-/** False where the stored member is another revision. */
+/** False if the stored member is another revision. */
 function replace(store: Store, before: StaffMember, after: StaffMember | null): Promise<boolean> {
   const Key = keys.staffMember(before.username)
   const condition = { TableName: store.tableName, ...isRevision(before.revision) }
@@ -38,7 +38,7 @@ function replace(store: Store, before: StaffMember, after: StaffMember | null): 
   )
 }
 
-/** False where the username is taken. */
+/** False if the username is taken. */
 export const addStaffMember = ({ documents, tableName }: Store, member: StaffMember): Promise<boolean> =>
   isWritten(
     documents.send(

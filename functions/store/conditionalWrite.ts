@@ -1,4 +1,4 @@
-/** The output of a conditional write, or undefined where its condition failed. */
+/** The output of a conditional write, or undefined if its condition failed. */
 export async function unlessConditionFails<Output>(write: Promise<Output>): Promise<Output | undefined> {
   try {
     return await write

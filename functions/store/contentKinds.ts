@@ -41,7 +41,7 @@ export type Content = Record<string, unknown>
 interface Kind {
   schema: z.ZodMiniObject
   key(id: string): Key
-  /** @throws where the content has another id. */
+  /** @throws if the content has another id. */
   item(id: string, content: Content): Item
 }
 

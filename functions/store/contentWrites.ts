@@ -12,7 +12,7 @@ export interface ContentWrite {
   after: Content | undefined
 }
 
-/** False where somebody changed the content after it was read: then nothing is written. */
+/** False if somebody changed the content after it was read: then nothing is written. */
 export async function writeContent(
   store: Store,
   { kind, id, before, after }: ContentWrite,

@@ -59,7 +59,7 @@ export async function faqsBehind(
   return behind.map(({ id }) => id)
 }
 
-/** 0 where the index does not show the FAQ on the page. */
+/** 0 if the index does not show the FAQ on the page. */
 async function versionOn(store: Store, page: string, id: string): Promise<number> {
   const listed = await listItems(store, partitions.faqsOf(page), 'byAddress')
   return versionOf(listed.find((item) => item.id === id))

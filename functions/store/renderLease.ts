@@ -72,7 +72,7 @@ export async function renderingState(store: Store, now: number): Promise<Renderi
   }
 }
 
-/** False where newer code has started to render since. A claim from the far future comes from a wrong clock. */
+/** False if newer code has started to render since. A claim from the far future comes from a wrong clock. */
 export async function claimRelease(store: Store, release: string, startedAt: number): Promise<boolean> {
   const claimed = await unlessConditionFails(
     update(store, {
@@ -97,7 +97,7 @@ interface LeaseRequest {
   abandonedUntil?: number | undefined
 }
 
-/** The lock as it was before, or undefined where another rendering has the lease or newer code renders. */
+/** The lock as it was before, or undefined if another rendering has the lease or newer code renders. */
 export async function acquireLease(
   store: Store,
   { id, release, now, abandonedUntil = 0 }: LeaseRequest,

@@ -97,7 +97,7 @@ const isServed = (lock: RenderLock, { request, release }: Run) =>
 /** Lambda retries with the newer code. */
 const superseded = () => new Error('Newer code has started to render the pages')
 
-/** Undefined where another rendering of the same release has served the request, or is running and will. */
+/** Undefined if another rendering of the same release has served the request, or is running and will. */
 async function waitForLease(run: Run, lockAtRequest: RenderLock): Promise<RenderLock | undefined> {
   const { store, id, release, clock } = run
   let seen = { until: lockAtRequest.leaseUntil, at: clock.now() }

@@ -71,7 +71,7 @@ function isSessionOf(member: StaffMember, stored: StoredSession, token: string):
   return member.passwordSetAt === stored.passwordSetAt || member.keptSession === sessionHash(token)
 }
 
-/** Returns whose session it was; null where there was none. */
+/** Returns whose session it was; null if there was none. */
 export async function closeSession(store: Store, token: string): Promise<string | null> {
   const remove = (key: Key) =>
     store.documents.send(new DeleteCommand({ TableName: store.tableName, Key: key, ReturnValues: 'ALL_OLD' }))
@@ -97,7 +97,7 @@ async function findItem<Schema extends z.ZodMiniType>(
   return Item ? schema.parse(Item) : null
 }
 
-/** False where the session was closed a moment ago, which the update must not undo. */
+/** False if the session was closed a moment ago, which the update must not undo. */
 async function markUsed(store: Store, token: string, now: number): Promise<boolean> {
   const update = store.documents.send(
     new UpdateCommand({

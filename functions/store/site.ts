@@ -4,7 +4,7 @@ import { log } from '../http/log.ts'
 import { findItem } from './read.ts'
 import type { Store } from './store.ts'
 
-/** Null also where it is damaged: no visitor's request fails for that. */
+/** Null if it is missing or damaged: no visitor's request fails for that. */
 export async function findSite(store: Store): Promise<Site | null> {
   const item = await findItem(store, keys.site())
   if (!item) return null

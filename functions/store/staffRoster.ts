@@ -6,13 +6,13 @@ import { isWritten } from './conditionalWrite.ts'
 import { allStaffMembers, type PasswordHash, type StaffMember } from './staffMembers.ts'
 import type { Store } from './store.ts'
 
-/** Who may log in, for operators: a new password also ends whatever else let the member in. */
+/** Who may log in, for operators: a new password also ends every other way in which the member could log in. */
 export interface StaffRoster {
-  /** False where the username is taken. */
+  /** False if the username is taken. */
   add(username: string, password: PasswordHash): Promise<boolean>
-  /** False where nobody has the username. The member's sessions end. */
+  /** False if nobody has the username. The member's sessions end. */
   setPassword(username: string, password: PasswordHash): Promise<boolean>
-  /** False where nobody has the username. The member's sessions end. */
+  /** False if nobody has the username. The member's sessions end. */
   remove(username: string): Promise<boolean>
   list(): Promise<StaffMember[]>
 }

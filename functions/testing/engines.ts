@@ -19,7 +19,7 @@ export async function startDynalite(): Promise<Engine> {
   return { endpoint: `http://127.0.0.1:${port}`, stop: () => close(server) }
 }
 
-/** Undefined where dynoxide is not installed. */
+/** Undefined if dynoxide is not installed. */
 export function dynoxideBinary(): string | undefined {
   const binary = join(import.meta.dirname, '../../node_modules/@dynoxide/linux-x64/dynoxide')
   return existsSync(binary) ? binary : undefined

@@ -33,7 +33,7 @@ export function siteApi(scope: Construct): HttpApi {
   return api
 }
 
-/** The stage, and one route for each endpoint; HEAD beside each public GET, since CloudFront forwards a visitor's HEAD. */
+/** The stage, and one route for each endpoint, with HEAD for each public GET, since CloudFront forwards a visitor's HEAD. */
 export function routeApi(api: HttpApi, functions: SiteFunctions): void {
   // One permission for each function, not for each route: a template may have 500 resources.
   const integrations = byFunction(

@@ -17,7 +17,7 @@ import { callRequestTable as shape } from '#shared/table.ts'
 export interface CallRequestResources {
   table: ITable
   key: IKey
-  /** Tells staff that a request waits, and nothing of it. */
+  /** Tells staff that a request waits, and nothing about it. */
   notices: ITopic
 }
 

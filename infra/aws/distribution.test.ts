@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { synthesized } from '../testing/synthesized.ts'
 
-const Behaviour = z.looseObject({ PathPattern: z.optional(z.string()) })
+const Behavior = z.looseObject({ PathPattern: z.optional(z.string()) })
 const Config = z.looseObject({
-  DefaultCacheBehavior: Behaviour,
-  CacheBehaviors: z.array(Behaviour),
+  DefaultCacheBehavior: Behavior,
+  CacheBehaviors: z.array(Behavior),
   CustomErrorResponses: z.array(z.looseObject({ ResponseCode: z.optional(z.number()) })),
 })
 const HeadersPolicy = z.object({
@@ -16,7 +16,7 @@ const TilesOrigins = z.object({ Origins: z.array(z.looseObject({ OriginPath: z.o
 const stage = synthesized()
 const [distribution] = Object.values(stage.ofType('AWS::CloudFront::Distribution'))
 const config = Config.parse(distribution?.DistributionConfig)
-const behaviours = [config.DefaultCacheBehavior, ...config.CacheBehaviors]
+const behaviors = [config.DefaultCacheBehavior, ...config.CacheBehaviors]
 
 /** AWS's managed policies. */
 const cachingDisabled = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad'
@@ -31,14 +31,14 @@ it.each([404, 405, 500, 502, 503, 504])('an error %i is not cached', (status) =>
   expect(config.CustomErrorResponses).toContainEqual({ ErrorCode: status, ErrorCachingMinTTL: 0 }),
 )
 
-it('every behaviour has a headers policy', () => {
-  for (const behaviour of behaviours) expect(behaviour).toHaveProperty('ResponseHeadersPolicyId')
+it('every behavior has a headers policy', () => {
+  for (const behavior of behaviors) expect(behavior).toHaveProperty('ResponseHeadersPolicyId')
 })
 
 it('pages and files redirect to https, and the API refuses plain http', () => {
-  for (const behaviour of behaviours) {
-    const isApi = behaviour.PathPattern?.startsWith('/api/')
-    expect(behaviour).toHaveProperty('ViewerProtocolPolicy', isApi ? 'https-only' : 'redirect-to-https')
+  for (const behavior of behaviors) {
+    const isApi = behavior.PathPattern?.startsWith('/api/')
+    expect(behavior).toHaveProperty('ViewerProtocolPolicy', isApi ? 'https-only' : 'redirect-to-https')
   }
 })
 
@@ -68,10 +68,10 @@ describe('the headers of the staff area and of a form with a script', () => {
   const [edge] = Object.values(stage.ofType('AWS::CloudFront::Distribution'))
   const policies = stage.ofType('AWS::CloudFront::ResponseHeadersPolicy')
   const headersAt = (pattern: string) => {
-    const behaviour = Config.parse(edge?.DistributionConfig).CacheBehaviors.find(
+    const behavior = Config.parse(edge?.DistributionConfig).CacheBehaviors.find(
       ({ PathPattern }) => PathPattern === pattern,
     )
-    const { Ref } = z.object({ Ref: z.string() }).parse(behaviour?.ResponseHeadersPolicyId)
+    const { Ref } = z.object({ Ref: z.string() }).parse(behavior?.ResponseHeadersPolicyId)
     return JSON.stringify(policies[Ref])
   }
 
@@ -117,20 +117,20 @@ describe('the origin of map tiles', () => {
 })
 
 it('the API gets every method, since CloudFront refuses the others with a 403', () => {
-  const api = behaviours.filter(({ PathPattern }) => PathPattern?.startsWith('/api/'))
+  const api = behaviors.filter(({ PathPattern }) => PathPattern?.startsWith('/api/'))
   expect(api.length).toBeGreaterThan(1)
-  for (const behaviour of api) expect(behaviour.AllowedMethods).toHaveLength(7)
+  for (const behavior of api) expect(behavior.AllowedMethods).toHaveLength(7)
 })
 
 it('requests that write or need a session are not cached', () =>
   expect(
-    behaviours
+    behaviors
       .filter(({ CachePolicyId }) => CachePolicyId === cachingDisabled)
       .map(({ PathPattern }) => PathPattern),
   ).toEqual(expect.arrayContaining(['/api/service-pages/*', '/api/client-errors', '/admin', '/admin/*'])))
 
 it("no origin gets the visitor's Host", () =>
-  expect(new Set(behaviours.map(({ OriginRequestPolicyId }) => OriginRequestPolicyId))).toEqual(
+  expect(new Set(behaviors.map(({ OriginRequestPolicyId }) => OriginRequestPolicyId))).toEqual(
     new Set([undefined, allViewerExceptHostHeader]),
   ))
 

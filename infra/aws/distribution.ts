@@ -38,7 +38,7 @@ interface DistributionOptions {
 export function siteDistribution(scope: Construct, options: DistributionOptions): Distribution {
   const { domain } = options
   const edge = new Distribution(scope, 'Edge', {
-    ...behaviours(scope, options),
+    ...behaviors(scope, options),
     errorResponses: [
       { httpStatus: 403, responseHttpStatus: 404, responsePagePath: '/404.html', ttl: Duration.seconds(10) },
       // CloudFront caches these for 10 seconds otherwise, even if their `Cache-Control` says `no-store`.
@@ -55,7 +55,7 @@ export function siteDistribution(scope: Construct, options: DistributionOptions)
   return edge
 }
 
-function behaviours(
+function behaviors(
   scope: Construct,
   { site, media, api, originSecret, tilesUrl, headers }: DistributionOptions,
 ): { defaultBehavior: BehaviorOptions; additionalBehaviors: Record<string, BehaviorOptions> } {
@@ -83,7 +83,7 @@ function behaviours(
     allowedMethods: AllowedMethods.ALLOW_ALL,
     origin: new HttpOrigin(Fn.select(2, Fn.split('/', api.apiEndpoint)), {
       readTimeout: Duration.seconds(30),
-      // Replaces whatever the viewer sent under the name.
+      // Replaces any header of that name that the viewer sent.
       customHeaders: { [originHeader]: originSecret },
     }),
   }

@@ -31,7 +31,7 @@ it('never blocks with 403, which the distribution maps to the 404 page', () => {
 })
 
 it('blocks by exact labels, and not the addresses that AWS only counts', () => {
-  const statement = JSON.stringify(rules.find(({ Name }) => Name === 'BlockLabelled')?.Statement)
+  const statement = JSON.stringify(rules.find(({ Name }) => Name === 'BlockLabeled')?.Statement)
   expect(statement).not.toContain('NAMESPACE')
   expect(statement).toContain('awswaf:managed:aws:amazon-ip-list:AWSManagedIPReputationList')
   expect(statement).not.toContain('AWSManagedIPDDoSList')

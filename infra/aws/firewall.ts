@@ -71,14 +71,14 @@ const managedRules: readonly ManagedRules[] = [
 ]
 
 /** Managed rules block with 403, which the distribution maps to the 404 page. So they only count and label here, and
- * rules of our own block: labelled requests with 400, too many requests with 429. */
+ * rules of our own block: labeled requests with 400, too many requests with 429. */
 export function firewall(scope: Construct): CfnWebACL {
   const visibility = (metricName: string) => ({
     cloudWatchMetricsEnabled: true,
     metricName,
     sampledRequestsEnabled: false,
   })
-  const labelling = managedRules.map(
+  const labelingRules = managedRules.map(
     ({ group, exceptPath }, priority): CfnWebACL.RuleProperty => ({
       name: group,
       priority,
@@ -102,10 +102,10 @@ export function firewall(scope: Construct): CfnWebACL {
       tooMany: json('Too many requests, please try again later'),
     },
     rules: [
-      ...labelling,
+      ...labelingRules,
       {
-        name: 'BlockLabelled',
-        priority: labelling.length,
+        name: 'BlockLabeled',
+        priority: labelingRules.length,
         statement: {
           orStatement: {
             statements: managedRules.flatMap(({ namespace, blocked }) =>
@@ -116,11 +116,11 @@ export function firewall(scope: Construct): CfnWebACL {
           },
         },
         action: { block: { customResponse: { responseCode: 400, customResponseBodyKey: 'blocked' } } },
-        visibilityConfig: visibility('BlockLabelled'),
+        visibilityConfig: visibility('BlockLabeled'),
       },
       {
         name: 'LimitRate',
-        priority: labelling.length + 1,
+        priority: labelingRules.length + 1,
         statement: { rateBasedStatement: { limit: requestLimit, aggregateKeyType: 'IP' } },
         action: {
           block: {

@@ -8,7 +8,7 @@ import type { Grant } from './grants.ts'
 
 /** One Lambda function: what differs from the defaults. */
 export interface Lambda {
-  /** Everything its role allows beside writing its own log. */
+  /** Everything its role allows besides writing its own log. */
   grants?: readonly Grant[]
   environment?: readonly EnvironmentName[]
   /** Megabytes. */
@@ -29,7 +29,7 @@ export const lambdaDefaults = {
 
 export const fallbackFunction = 'fallback/unmatchedRoute'
 
-/** A function's file in `functions/`, without its ending: the handlers of the API's endpoints, and six beside them. */
+/** A function's file in `functions/`, without its ending: the handlers of the API's endpoints, and six others. */
 export type FunctionName =
   | Endpoints[EndpointKey]['handler']
   | typeof fallbackFunction
@@ -37,7 +37,7 @@ export type FunctionName =
   | 'render/renderSite'
   | 'canary/checkSite'
   | 'media/deleteUnusedImages'
-  | 'minute/runDueJobs'
+  | 'jobs/runDueJobs'
 
 const { reviews, services, faqs, alerts, servicePages, staff, staffSeen } = partitions
 const pages = partitionOf(keys.page('home'))
@@ -450,7 +450,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
     timeout: 120,
     schedule: 'rate(1 day)',
   },
-  'minute/runDueJobs': {
+  'jobs/runDueJobs': {
     grants: [
       ofCallRequests('Query', 'UpdateItem', 'DeleteItem'),
       { on: 'noticesTopic', actions: ['sns:Publish'] },

@@ -23,7 +23,7 @@ import { triggerFunctions } from './triggers.ts'
 export type SiteOptions = Built &
   Omit<Settings, 'waf' | 'hstsSubdomains' | 'drop'> &
   Partial<Pick<Settings, 'waf' | 'hstsSubdomains'>> & {
-    /** The site's own address where it is neither the domain's nor CloudFront's. */
+    /** The site's own address if it is neither the domain's nor CloudFront's. */
     address?: string
   }
 

@@ -14,9 +14,9 @@ interface Comparison {
 
 export interface Row extends Comparison {
   figure: string
-  /** Undefined where the measurement failed. */
+  /** Undefined if the measurement failed. */
   measured: number | undefined
-  /** The lowest and the highest, where it was measured several times. */
+  /** The lowest and the highest, if it was measured several times. */
   spread?: readonly [number, number]
   unit: Unit
 }

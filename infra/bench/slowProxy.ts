@@ -2,7 +2,7 @@ import { connect, createServer } from 'node:net'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Lighthouse's slow 4G: milliseconds there and back, and bytes a second towards the visitor. */
+/** Lighthouse's slow 4G: milliseconds there and back, and bytes a second to the visitor. */
 const roundTrip = 150
 const bytesPerSecond = (1.6 * 1024 * 1024) / 8
 

@@ -29,7 +29,7 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
   const lock = path.join(folder, 'running.pid')
   try {
     requireUsable(folder)
-    // The table, the logs and the keys are nobody else's business on a shared machine.
+    // Other users of a shared machine must not read the table, the logs and the keys.
     chmodSync(folder, 0o700)
     process.umask(0o077)
     if (!acquire(lock)) throw new DataFolderInUse(folder)

@@ -3,7 +3,7 @@ import { limits } from '#shared/limits.ts'
 
 const Named = z.array(z.object({ id: z.string(), slug: z.optional(z.string()) }))
 
-/** Every public GET address of the API that exists; neighbours belong to different functions. */
+/** Every public GET address of the API that exists; neighbors belong to different functions. */
 export async function apiAddresses(site: string): Promise<string[]> {
   const read = async (path: string): Promise<unknown> => (await fetch(site + path)).json()
   const [reviews, services, pages, { faqs }, { posts }] = await Promise.all([

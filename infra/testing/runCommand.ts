@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
 
-/** Runs an operator's command over a local system's folder, as `npm run` does; rejects where its exit code is not 0. */
+/** Runs an operator's command over a local system's folder, as `npm run` does; rejects if its exit code is not 0. */
 export async function runOperatorCommand(
   command: 'content' | 'rollback',
   folder: string,

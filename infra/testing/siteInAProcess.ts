@@ -10,7 +10,7 @@ import { synthesize } from '../local/synthesize.ts'
 export interface MemoryUsage {
   heapUsed: number
   rss: number
-  /** Resident size of a function's process on average; 0 where the machine has no `ps`. */
+  /** Resident size of a function's process on average; 0 if the machine has no `ps`. */
   eachFunction: number
 }
 

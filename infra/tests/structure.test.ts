@@ -7,7 +7,7 @@ const root = posix.join(import.meta.dirname, '../..')
 const files = globSync('{shared,functions,infra,web}/**/*.{ts,tsx}', { cwd: root })
 const imports = files.flatMap((file) => importedFiles(file).map((imported) => ({ file, imported })))
 
-/** What a folder does not import, and what to do where it does. */
+/** What a folder does not import, and what to do if it does. */
 const directions = [
   {
     rule: 'shared imports nothing of the other folders',

@@ -13,7 +13,7 @@ const browserConfig = 'infra/tests/browser/playwright.config.ts'
 const tallies = [
   await check('Types', 'tsc'),
   await check('Lint', 'biome', 'check', '.'),
-  await check('Licences', 'node', 'infra/tests/dependencies.ts'),
+  await check('Licenses', 'node', 'infra/tests/dependencies.ts'),
   await unitTests(join(reports, 'unit.json')),
   ...(existsSync(browserConfig) ? [await browserTests(browserConfig, join(reports, 'browser.json'))] : []),
 ]

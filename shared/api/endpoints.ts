@@ -85,10 +85,10 @@ export interface Endpoint {
   query?: z.ZodMiniObject
   /** The JSON body. */
   body?: z.ZodMiniObject
-  /** The most bytes of the JSON body, where it may have more than `apiLimits.jsonBodyBytes`. */
+  /** The most bytes of the JSON body, if it may have more than `apiLimits.jsonBodyBytes`. */
   bodyBytes?: number
   /**
-   * The pages to which a form without scripts leads: `application/x-www-form-urlencoded` is accepted beside JSON, and
+   * The pages to which a form without scripts leads: `application/x-www-form-urlencoded` is accepted as well as JSON, and
    * the response is a 303. The fragment of `problem` is the refused field, or the status. Fragments lead to the page that
    * the field `page` names.
    */

@@ -12,11 +12,11 @@ export interface TypedReader<Missing> {
   <Key extends ReadKey>(key: Key, input: UrlInput<Key>): Promise<ResultOf<Key> | Missing>
 }
 
-/** A typed reader over `readUrl`, which gives `Missing` where there is nothing at an address. */
+/** A typed reader over `readUrl`, which gives `Missing` if there is nothing at an address. */
 export function typedReader<Missing = never>(
   readUrl: (url: string) => Promise<unknown>,
 ): TypedReader<Missing> {
   return async <Key extends ReadKey>(key: Key, input?: UrlInput<Key>) =>
-    // TypedReader requires the input where the path has parameters; the handler validates each response.
+    // TypedReader requires the input if the path has parameters; the handler validates each response.
     (await readUrl(urlOf(key, input as UrlInput<Key>))) as ResultOf<Key> | Missing
 }

@@ -13,7 +13,7 @@ interface PostText {
   /** Lower-case words with dashes. */
   slug: string
   title: string
-  /** For search results, which show at most 60 characters of it and the clinic's name. The title where it is missing. */
+  /** For search results, which show at most 60 characters of it and the clinic's name. The title if it is missing. */
   searchTitle?: string
   category: BlogCategory
   author: string

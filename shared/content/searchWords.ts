@@ -587,7 +587,7 @@ export const searchSynonyms: readonly SearchSynonym[] = [
   { typed: ['teen', 'teenager', 'my kid', 'adolescente', 'hijo', 'hija'], means: 'teenager' },
 ]
 
-/** Words that put whom to call above all results. Rather one time too often. */
+/** Words that put whom to call above all results. A false alarm is better than a miss. */
 export const crisisWords: readonly CrisisWords[] = [
   {
     line: 'emergency',

@@ -21,7 +21,7 @@ export const AuditLog = z.object({
   records: z.array(AuditEntry),
   people: z.array(z.string()),
   actions: z.array(z.string()),
-  /** False where there are more records than one response has. The newest are there. */
+  /** False if there are more records than one response has. The newest are there. */
   isComplete: z.boolean(),
 })
 export type AuditLog = z.infer<typeof AuditLog>

@@ -48,6 +48,6 @@ describe.each(documentKinds)('a document of the kind %s', (kind) => {
   })
 
   it('has no drafts with an unknown field', () => {
-    expect(draftSchemas[kind].safeParse({ colour: 'red' }).success).toBe(false)
+    expect(draftSchemas[kind].safeParse({ color: 'red' }).success).toBe(false)
   })
 })

@@ -126,7 +126,7 @@ export type DocumentList = z.infer<typeof DocumentList>
 export const NewDraft = z.strictObject({ content: DraftContent })
 
 /**
- * `version` is that of the draft, 0 where there is none. `basedOn` is the published version that the content contains,
+ * `version` is that of the draft, 0 if there is none. `basedOn` is the published version that the content contains,
  * and by default stays as it is.
  */
 export const DraftSave = z.strictObject({
@@ -145,13 +145,13 @@ export const PublishRequest = z.strictObject({
 /** `version` is that of the published document. */
 export const UnpublishRequest = z.strictObject({ version: documentVersion })
 
-/** `version` is that of the published document, or of the draft where there is only that. */
+/** `version` is that of the published document, or of the draft if there is only that. */
 export const ConsentWithdrawal = z.strictObject({ version: documentVersion })
 
 /** `version` is that of the published document. `reviewer` is the clinician's name and credentials. */
 export const ReviewRequest = z.strictObject({ version: documentVersion, reviewer: line })
 
-/** `version` is that of the draft, or of the published document where there is none. Null cancels. */
+/** `version` is that of the draft, or of the published document if there is none. Null cancels. */
 export const ScheduleRequest = z.strictObject({
   version: documentVersion,
   publishAt: z.optional(z.nullable(timestamp)),

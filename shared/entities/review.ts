@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { id, line } from './text.ts'
 
-/** As visitors read it. `isSample`: an example that no patient wrote, which pages say beside it. */
+/** As visitors read it. `isSample`: an example that no patient wrote, which pages say next to it. */
 export const Review = z.object({
   id,
   title: line,

@@ -10,8 +10,8 @@ import { describeIssues, validationMessages } from '../entities/validationMessag
 import { isRecord, parsePageContent } from './pageContent.ts'
 
 /**
- * What is wrong with page content before it is stored: sentences that name section, element and field. Whatever is
- * stored all the same, screens show as far as they can.
+ * What is wrong with page content before it is stored: sentences that name section, element and field. Screens
+ * show as much as they can of content that was stored anyway.
  */
 export function pageContentIssues(stored: unknown): string[] {
   const parts = partsOf(stored)

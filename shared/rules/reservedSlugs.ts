@@ -2,7 +2,7 @@ import { pages } from '../pages.ts'
 
 const servedBesidePages = ['admin', 'api', 'assets', 'art', 'contact-form', 'media', 'tiles']
 
-/** The first segments of the site's own addresses, and of what the edge serves beside pages. `page` is that of the blog's pages. */
+/** The first segments of the site's own addresses, and of what the edge serves besides pages. `page` is that of the blog's pages. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...servedBesidePages,
   'page',

@@ -11,7 +11,7 @@ interface ReviewIssue {
 }
 
 /**
- * What a review lacks before it may be published, beside the fields of its schema: a person's words need a recorded
+ * What a review lacks before it may be published, besides the fields of its schema: a person's words need a recorded
  * consent, and a rating that the person gave (16 CFR 465). `today` is `YYYY-MM-DD`.
  */
 export function reviewIssues({ isSample, consent, rating }: DraftContent, today: string): ReviewIssue[] {

@@ -8,7 +8,7 @@ export interface UsedImage {
   focus?: FocalPoint
 }
 
-/** The image of a card, an insurer or a seal is beside its name. */
+/** The image of a card, an insurer or a seal is next to its name. */
 const decorations: Readonly<Record<string, string>> = { image: '' }
 
 const uploaded = /^\/media\//

@@ -40,7 +40,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: true,
     target: 'es2022',
     assetsInlineLimit: 0,
-    // The largest chunk has the dictionaries of passwords, which staff load where they choose one.
+    // The largest chunk has the dictionaries of passwords, which staff load when they choose one.
     chunkSizeWarningLimit: 1_700,
     modulePreload: {
       polyfill: false,

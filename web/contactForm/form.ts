@@ -3,7 +3,7 @@ import { isRequiredField, type RequiredField, requiredFields } from './fields.ts
 
 const limits = { stampAge: 3_000, stampLife: 110 * 60_000, timeout: 10_000 }
 
-/** Says beside each field what is wrong, sends the form without leaving the page, and keeps what was typed. */
+/** Says next to each field what is wrong, sends the form without leaving the page, and keeps what was typed. */
 export function enhanceForm(form: HTMLFormElement): void {
   const times: OfficeTimes = JSON.parse(form.dataset.times ?? '{"hours":[],"exceptions":[]}')
   const promise = document.querySelector('[data-call-by]')

@@ -29,9 +29,9 @@ export function ContentScreen({
 }: {
   query: UseQueryOptions<Page | null>
   path: string
-  /** With the query string, where one page has several addresses. */
+  /** With the query string, if one page has several addresses. */
   address?: string
-  /** The document title, where the stored one does not fit. */
+  /** The document title, if the stored one does not fit. */
   title?: string | undefined
   notFound: string
   /** Used if the content has none. */

@@ -56,7 +56,7 @@ describe('page content', () => {
       expect(fetch.mock.calls[0]?.[1].body).toContain('Page content: ')
     },
   )
-  it('says "Unknown element type" for an unrecognised element, and shows the others', async () => {
+  it('says "Unknown element type" for an unrecognized element, and shows the others', async () => {
     await showing(elements(element('hologram'), element('description', { text: 'Come as you are.' })))
     main().getByText('Unknown element type')
     main().getByText('Come as you are.')

@@ -61,7 +61,7 @@ export interface ScheduleChange {
   unpublishAt?: string | null
 }
 
-/** The document as it is now, where the request named an older version of it. */
+/** The document as it is now, if the request named an older version of it. */
 export const currentDocumentOf = (error: unknown): DeskDocument | undefined =>
   error instanceof WriteError && error.status === 409 ? bodyOf(error).current : undefined
 

@@ -4,7 +4,7 @@ export type SanitizeHtml = (html: string) => string
 
 export interface ReadDependencies {
   readUrl: ReadUrl
-  /** Gives the earlier result for an address, where many pages are rendered from the same ones. */
+  /** Gives the earlier result for an address, if many pages are rendered from the same ones. */
   memoize?: (url: string, read: () => Promise<unknown>) => Promise<unknown>
   loadSanitizer: () => Promise<SanitizeHtml>
 }

@@ -6,7 +6,7 @@ export class RecentLoginError extends Error {
 
 /**
  * Runs a change of how a member logs in.
- * @throws {RecentLoginError} where the server would refuse it, before the device shows a dialog for it.
+ * @throws {RecentLoginError} if the server would refuse it, before the device shows a dialog for it.
  */
 export async function afterRecentLogin<Result>(
   username: string,

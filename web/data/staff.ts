@@ -27,7 +27,7 @@ export const staff = {
   servicePages: () => readStaff('GET /api/admin/service-pages'),
   history: (id: string) => readStaff('GET /api/service-pages/{id}/history', { params: { id } }),
   pageFeedback: () => readStaff('GET /api/admin/page-feedback'),
-  /** @throws {StaleVersionError} where `version` is no longer the page's. */
+  /** @throws {StaleVersionError} if `version` is no longer the page's. */
   changeImage: async (id: string, change: ImageChange): Promise<ServicePage> => {
     try {
       return await write('PATCH /api/service-pages/{id}', { params: { id }, body: change })
@@ -44,7 +44,7 @@ export const staff = {
   deleteMedia: (id: string) => write('DELETE /api/admin/media/{id}', { params: { id } }),
   callRequests: () => readStaff('GET /api/admin/call-requests'),
   openCallRequest: (id: string) => write('POST /api/admin/call-requests/{id}/open', { params: { id } }),
-  /** @throws {StaleCallRequestError} where a colleague has changed the request since. */
+  /** @throws {StaleCallRequestError} if a colleague has changed the request since. */
   changeCallRequest: async (id: string, change: CallRequestChange): Promise<CallRequest> => {
     try {
       return await write('PATCH /api/admin/call-requests/{id}', { params: { id }, body: change })
@@ -52,7 +52,7 @@ export const staff = {
       throw staleCallRequestErrorOf(error) ?? error
     }
   },
-  /** @throws {UnfetchableImageError} with the reason, where the address is at fault. */
+  /** @throws {UnfetchableImageError} with the reason, if the address is at fault. */
   fetchImage: async (address: string): Promise<File> => {
     try {
       return fileOf(await write('POST /api/media/fetch', { body: { address } }))

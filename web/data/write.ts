@@ -7,7 +7,7 @@ export class WriteError extends Error {
   override readonly name = 'WriteError'
   readonly status: number | undefined
   readonly body: string
-  /** Seconds until another attempt makes sense, where the API says so. */
+  /** Seconds until another attempt makes sense, if the API says so. */
   readonly retryAfter: number | undefined
   constructor(
     message: string,
@@ -29,8 +29,8 @@ type WriteInput<Key extends WriteKey> = UrlInput<Key> &
     : { body?: never })
 
 /**
- * Sends method, address and JSON body where the row has one, with credentials. (The calls it makes.)
- * @throws {WriteError} `"<status>: <body, or status text>"`, `"HTTP <status> <status text>"` where the body cannot
+ * Sends method, address and JSON body if the row has one, with credentials. (The calls it makes.)
+ * @throws {WriteError} `"<status>: <body, or status text>"`, `"HTTP <status> <status text>"` if the body cannot
  * be read. (Error catalogue, "Write calls".)
  */
 export async function write<Key extends WriteKey>(key: Key, input: WriteInput<Key>): Promise<ResultOf<Key>> {

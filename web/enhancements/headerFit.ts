@@ -1,7 +1,7 @@
 let stop = () => {}
 
 /**
- * Replaces the menu bar by the button where text spacing, a larger font or longer titles let it wrap, and measures a
+ * Replaces the menu bar by the button if text spacing, a larger font or longer titles let it wrap, and measures a
  * header that is taller than `--header-height`. Without scripts the menu bar wraps.
  */
 export function fitHeader() {

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react'
 import { crisisCall } from '#shared/rules/crisisCall.ts'
 import { emergency, lifeline } from '#shared/site.ts'
 
-/** In the top bar, and where that has no room, in the call bar. */
+/** In the top bar, or in the call bar if that has no room. */
 export const CrisisCalls = () =>
   [lifeline, emergency].map((line) => (
     <a key={line.dial} href={`tel:${line.dial}`}>

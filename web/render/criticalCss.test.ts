@@ -9,7 +9,7 @@ test('has the rules for every page, and those for the classes of the page', () =
   expect(css(sheet, '<p class="_card_x">')).toBe('body{margin:0}._card_x{color:red}')
 })
 
-test('repeats the conditions around neighbouring rules once', () => {
+test('repeats the conditions around neighboring rules once', () => {
   const sheet = '@media print{._a_x{color:red}._b_x{color:red}._c_x{color:red}}._a_x{margin:0}'
   expect(css(sheet, '<p class="_a_x"><p class="_b_x">')).toBe(
     '@media print{._a_x{color:red}._b_x{color:red}}._a_x{margin:0}',

@@ -2,7 +2,7 @@ import { afterEach } from 'vitest'
 
 interface RenderedPage {
   alerts?: string
-  /** Empty where the page shows no teaser. */
+  /** Empty if the page shows no teaser. */
   teaser?: string
 }
 

@@ -3,7 +3,7 @@ import styles from './ContactColumns.module.css'
 import { ContactForm } from './ContactForm.tsx'
 
 /**
- * Text beside a sticky contact form. `related` comes first, and above the form where there is room; `after` follows the
+ * Text beside a sticky contact form. `related` comes first, and above the form if there is room; `after` follows the
  * form on narrow screens, so that no list keeps the form away.
  */
 export const ContactColumns = ({

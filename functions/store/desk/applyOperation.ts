@@ -34,7 +34,7 @@ interface Applied {
 }
 
 /**
- * Does what the operation says, but for its last step. Every step can be repeated. Undefined where somebody has changed
+ * Does what the operation says, but for its last step. Every step can be repeated. Undefined if somebody has changed
  * the published document since the draft was made of it.
  */
 export async function applyOperation(store: Store, document: RunningDocument): Promise<Applied | undefined> {
@@ -66,7 +66,7 @@ function nameInIndexes({ kind, id, draft }: RunningDocument): string {
   return servicePageId === undefined ? `${kind}/${id}` : `${kind}/${id}/${servicePageId}`
 }
 
-/** When the minute's function has to look at a document that begins or ends by itself. */
+/** When `jobs/runDueJobs` has to look at a document that begins or ends by itself. */
 function changesAfter({ kind, draft: { operation } }: RunningDocument): string[] {
   const period = operation.content && periodOf(kind, operation.content)
   return period ? [period.start, period.end].filter((time) => time > operation.at) : []
@@ -94,7 +94,7 @@ async function itemOf(store: Store, { kind, id, draft, published }: RunningDocum
   const bookkeeping = published && Bookkeeping.parse(published)
   const item = kindOf[factsOf[kind].stored].item(id, {
     ...operation.content,
-    // A landing page has an id of its own beside its category.
+    // A landing page has an id besides its category.
     ...(kind === 'page' ? {} : { id: published?.id ?? id }),
     ...(kind === 'post' && !published ? {} : { updatedAt: operation.at }),
     ...(hasClinicalReview(kind) ? { lastReviewed, reviewedBy, sampleReview } : {}),

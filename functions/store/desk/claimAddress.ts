@@ -8,7 +8,7 @@ import type { DocumentName } from './documentFacts.ts'
 /** Milliseconds: until then, the directory has the address. */
 const duration = 60_000
 
-/** False where another document is being published at the same address at this moment. */
+/** False if another document is being published at the same address at this moment. */
 export async function claimAddress(
   store: Store,
   { kind, id, address, at }: DocumentName & { address: string; at: string },

@@ -23,7 +23,7 @@ export type DeskRecords = Record<DeskPart, Map<string, DeskRecord>>
 interface PartFacts {
   schema: z.ZodMiniObject
   nameOf(record: DeskRecord): string
-  /** False where somebody changed it after it was read. */
+  /** False if somebody changed it after it was read. */
   write(store: Store, record: DeskRecord, before: DeskRecord | undefined): Promise<boolean>
 }
 
@@ -34,7 +34,7 @@ const PortableVersion = z.extend(VersionRecord, { kind: DocumentKind, id: z.stri
 
 const named = ({ kind, id }: DeskRecord) => `${kind}/${id}`
 
-/** What the desk stores beside the published content, as an operator exports and imports it. */
+/** What the desk stores besides the published content, as an operator exports and imports it. */
 export const deskPartOf: Record<DeskPart, PartFacts> = {
   drafts: {
     schema: PortableDraft,

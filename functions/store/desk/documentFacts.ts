@@ -29,7 +29,7 @@ interface KindFacts {
   title(content: DraftContent): unknown
   /** The path of the document's own page. */
   address?(content: DraftContent, id: string): string | undefined
-  /** The fields with the times at which visitors begin and cease to see a published document. */
+  /** The fields with the times from which and until which visitors see a published document. */
   period?: { start: string; end: string }
   /** Every site has exactly these documents: none is added, unpublished or deleted. */
   fixed?: true
@@ -82,7 +82,7 @@ export const titleOf = (kind: DocumentKind, content: DraftContent): string =>
 export const addressOf = ({ kind, id }: DocumentName, content: DraftContent): string | undefined =>
   factsOf[kind].address?.(content, id)
 
-/** When visitors begin and cease to see a published document that says so itself. */
+/** From when and until when visitors see a document that has these times in its content. */
 export function periodOf(
   kind: DocumentKind,
   content: DraftContent,

@@ -2,7 +2,7 @@ import { DocumentKind } from '#shared/entities/documents.ts'
 import type { Store } from '../store.ts'
 import { readDirectory } from './directory.ts'
 
-/** The titles of documents by `<kind>/<id>`, for those that there still are. */
+/** The titles of documents by `<kind>/<id>`, for those that still exist. */
 export async function documentTitles(
   store: Store,
   names: readonly string[],

@@ -63,7 +63,7 @@ interface DraftWrite extends DocumentName {
   at: string
 }
 
-/** False where the document has a draft already. */
+/** False if the document has a draft already. */
 export async function createDraft(
   store: Store,
   { kind, id, content, basedOn, by, at }: DraftWrite & { basedOn: number | null },
@@ -73,7 +73,7 @@ export async function createDraft(
   return putDraft(store, draft)
 }
 
-/** On the condition, or where the document has no draft yet. False otherwise. */
+/** On the condition, or if the document has no draft yet. False otherwise. */
 export async function putDraft(
   store: Store,
   draft: DraftRecord,
@@ -98,7 +98,7 @@ export async function putDraft(
   return isWritten(store.documents.send(put))
 }
 
-/** False where somebody else has saved or discarded it since the version. */
+/** False if somebody else has saved or discarded it since the version. */
 export async function updateDraft(
   store: Store,
   before: DraftRecord,
@@ -130,7 +130,7 @@ export async function updateDraft(
   return true
 }
 
-/** False where somebody else has saved or discarded it since the version. */
+/** False if somebody else has saved or discarded it since the version. */
 export async function deleteDraft(
   store: Store,
   { kind, id, version }: DocumentName & { version: number },

@@ -16,7 +16,7 @@ export const isRunning = (document: StoredDocument): document is RunningDocument
   document.draft?.operation !== undefined
 
 /**
- * Writes down what is about to be done, so that it is finished whatever happens from then on. False where somebody has
+ * Writes down what is about to be done, so that it is finished even after a crash. False if somebody has
  * changed the document since it was read. What has no draft gets one, which a publication or a deletion removes.
  */
 export async function startOperation(
@@ -77,7 +77,7 @@ export async function endAsDraft(store: Store, document: RunningDocument): Promi
   await deleteDue(store, { ...name(document), at: operation.finishAt })
 }
 
-/** Somebody has changed the published document: what was to be published or deleted stays as a draft beside it. */
+/** Somebody has changed the published document: what was to be published or deleted stays as a draft. */
 export async function cancelOperation(store: Store, document: RunningDocument): Promise<void> {
   const { operation } = document.draft
   const update = new UpdateCommand({

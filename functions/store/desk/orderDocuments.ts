@@ -30,7 +30,7 @@ export async function orderedDocuments(store: Store, kind: OrderedKind): Promise
   return ordered.map(({ id, title, links }) => ({ id, title, servicePageId: treatmentIn(links) }))
 }
 
-/** `unknown` where an id is not published, or is given twice. Can be repeated. */
+/** `unknown` if an id is not published, or is given twice. Can be repeated. */
 export async function orderDocuments(
   store: Store,
   { kind, ids, before, by, at }: Order,

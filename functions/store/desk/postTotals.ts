@@ -24,7 +24,7 @@ export async function countPublishedPosts(store: Store, categories: readonly str
   }
 }
 
-/** None in a directory of an earlier release, which the next deploy makes anew. */
+/** None in a directory of an earlier release, which the next deploy rebuilds. */
 const sortKeyOf = ({ id, createdAt }: DirectoryRow): string[] => {
   const key = createdAt && indexKeys.postDate({ id, createdAt })[table.indexes.postsByDate.sortKey]
   return key ? [key] : []

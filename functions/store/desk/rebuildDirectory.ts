@@ -8,7 +8,7 @@ import { type Directory, readDirectory, writeDirectory } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
 import { factsOf } from './documentFacts.ts'
 
-/** Makes the directory anew of what is stored: of the kinds that were written, and of those that have none yet. */
+/** Rebuilds the directory from what is stored, for the kinds that were written and those that have none yet. */
 export async function rebuildDirectory(store: Store, written: ReadonlySet<ContentKind>): Promise<void> {
   for (const kind of documentKinds) {
     const { stored } = factsOf[kind]

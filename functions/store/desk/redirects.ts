@@ -19,7 +19,7 @@ export async function moveAddress(store: Store, moved: Redirect): Promise<void> 
   await putRedirect(store, moved)
 }
 
-/** What led to its old address leads to its target: one hop. False where the address has a redirect already. */
+/** What led to its old address leads to its target: one hop. False if the address has a redirect already. */
 export async function addRedirect(store: Store, redirect: Redirect): Promise<boolean> {
   const put = new PutCommand({
     TableName: store.tableName,

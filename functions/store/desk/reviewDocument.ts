@@ -15,7 +15,7 @@ interface Review extends DocumentName {
   at: Date
 }
 
-/** False where it is another version that is published. A draft stays based on what the page says. */
+/** False if it is another version that is published. A draft stays based on what the page says. */
 export async function reviewDocument(
   store: Store,
   { kind, id, version, reviewer, by, at }: Review,

@@ -20,7 +20,7 @@ interface Schedule {
   at: string
 }
 
-/** The draft has the time of its publication, and what is published that of its end. False where somebody changed them. */
+/** The draft has the time of its publication, and what is published that of its end. False if somebody changed them. */
 export async function scheduleDocument(
   store: Store,
   document: StoredDocument,
@@ -76,7 +76,7 @@ async function setEnd(store: Store, document: StoredDocument, unpublishAt: strin
   return true
 }
 
-/** Sets what has a value, and removes what is null. Undefined where the condition fails. */
+/** Sets what has a value, and removes what is null. Undefined if the condition fails. */
 async function update(
   store: Store,
   key: Key,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { DraftContent } from '#shared/entities/documents.ts'
 
-/** Content that is not published: as JSON text, since an item may be nested in 32 levels only. */
+/** Unpublished content as JSON text, since DynamoDB nests an item at most 32 levels deep. */
 export const StoredContent = z.pipe(
   z.string(),
   z.pipe(

@@ -69,7 +69,7 @@ export async function allVersions(store: Store, { kind, id }: DocumentName): Pro
 
 const VersionFacts = z.omit(VersionRecord, { content: true })
 
-/** Null where it was never published, or is older than the versions that are stored. */
+/** Null if it was never published, or is older than the versions that are stored. */
 export async function findVersion(
   store: Store,
   { kind, id }: DocumentName,

@@ -110,16 +110,16 @@ const rows = (site: Monitored): AlarmRow[] => [
     title: 'people who asked for a call wait',
     description:
       'Nobody has opened a call request for half an hour of office time. A person who asked for help waits for a call.',
-    metric: siteMetric(site.functions['minute/runDueJobs'], metrics.overdueCallRequests),
+    metric: siteMetric(site.functions['jobs/runDueJobs'], metrics.overdueCallRequests),
     threshold: 1,
     periods: 1,
   },
   {
     id: 'MinuteFails',
-    title: 'the jobs of each minute fail',
+    title: 'the jobs that run every minute fail',
     description:
       'Scheduled changes and alerts of the site come late, and call requests are not announced to staff and not deleted in time. Requests are still stored: staff see them in the inbox.',
-    metric: site.functions['minute/runDueJobs'].metricErrors({
+    metric: site.functions['jobs/runDueJobs'].metricErrors({
       period: Duration.minutes(5),
       statistic: Stats.SUM,
     }),

@@ -44,7 +44,7 @@ describe('an alarm', () => {
     expect(breaching.map(({ AlarmName }) => AlarmName)).toEqual([
       'RecoverySite dev: visitors may not reach the site',
       'RecoverySite dev: not all pages were rendered for a day and a half',
-      'RecoverySite dev: the jobs of each minute fail',
+      'RecoverySite dev: the jobs that run every minute fail',
     ])
   })
 })

@@ -3,7 +3,7 @@ import { directivesOf } from './freshness.ts'
 
 /** What the distribution does with an error of the origin. */
 export interface CustomError {
-  /** Seconds for which CloudFront caches the error, whatever its `Cache-Control`. */
+  /** Seconds for which CloudFront caches the error, regardless of its `Cache-Control`. */
   minTtl: number
   page?: { status: number; path: string } | undefined
 }

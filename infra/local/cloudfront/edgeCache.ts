@@ -18,7 +18,7 @@ export interface EdgeCache {
   entries(): [key: string, entry: CachedResponse][]
 }
 
-/** Bytes that an entry takes beside its body: many cached lists are empty. */
+/** Bytes that an entry takes in addition to its body: many cached lists are empty. */
 const entryOverhead = 2_048
 
 /** A cache that evicts the least recently used responses; its capacity is in bytes. */

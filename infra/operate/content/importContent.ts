@@ -14,7 +14,7 @@ export interface ImportOptions {
   overwriteStaffEdits: boolean
   /** Delete content that is not in the folder, except pages and landings, which the site requires. */
   remove: boolean
-  /** `<kind>/<id>` of what the folder says staff have deleted: where a seeding has written it, it goes again. */
+  /** `<kind>/<id>` of what the folder says staff have deleted: if a seeding has written it, it goes again. */
   deleted?: ReadonlySet<string>
   /** The number of entries that may be deleted. Without it, at most a tenth of each kind. */
   allowRemoved?: number | undefined
@@ -89,7 +89,7 @@ function requireFewRemovals(
   )
 }
 
-/** The number of posts now, in all and in each category that has or had some. */
+/** The number of posts now, in total and in each category that has or had some. */
 async function postTotals(store: Store, before: AllContent): Promise<Map<string | undefined, number>> {
   const { posts } = await allContent(store)
   const categories = (content: AllContent['posts']) =>

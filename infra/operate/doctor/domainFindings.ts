@@ -94,7 +94,7 @@ function recordFindings({ name, records }: HostedZone, { settings, stack }: Surr
 const listed = (records: readonly AddressRecord[]) =>
   records.map(({ type, target }) => `the record ${type} ${target}`).join(' and ')
 
-/** CloudFront gives a name to one distribution only, of whatever account. */
+/** CloudFront gives a name to one distribution only, across all accounts. */
 function distributionFindings(
   { zone, alias }: DomainFacts,
   { settings: { domain = '' }, stack, distributions: facts }: Surroundings,

@@ -6,7 +6,7 @@ import { awsClient } from './awsClient.ts'
 import type { Finding } from './finding.ts'
 import type { DeployedStack } from './stack.ts'
 
-/** Tables and buckets that a stack of the stage created and that belong to no stack any more. */
+/** Tables and buckets that a stack of the stage created and that no longer belong to a stack. */
 export interface Leftovers {
   tables: readonly LeftoverTable[]
   buckets: readonly string[]

@@ -49,7 +49,7 @@ it('no value of a call request is in any file: log, cache, pending event, table 
   const opened = await (await asStaff(`/api/admin/call-requests/${id}/open`, 'POST')).json()
   expect(opened.details.firstName).toBe('Zephyrine')
   await asStaff(`/api/admin/call-requests/${id}`, 'PATCH', { version: 2, note: 'Zephyrine 404-555-0173' })
-  await runFunction(ownerOf(system.dataFolder), functionNamed(system, 'minute/runDueJobs'))
+  await runFunction(ownerOf(system.dataFolder), functionNamed(system, 'jobs/runDueJobs'))
 
   const files = readdirSync(system.dataFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -61,7 +61,7 @@ it('no value of a call request is in any file: log, cache, pending event, table 
 it('staff are told of a waiting request within a minute', async () => {
   await allowMore()
   await askForCall(system.address)
-  await runFunction(ownerOf(system.dataFolder), functionNamed(system, 'minute/runDueJobs'))
+  await runFunction(ownerOf(system.dataFolder), functionNamed(system, 'jobs/runDueJobs'))
   const notices = readFileSync(path.join(system.dataFolder, 'log/notices.log'), 'utf8')
   expect(notices).toContain('A call-back request is waiting. Log in.\n')
 })

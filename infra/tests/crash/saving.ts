@@ -11,7 +11,7 @@ export interface EditedPage {
   sent: string
 }
 
-/** Saves until the site is killed, and calls back at each acknowledgement. Returns unexpected responses as sentences. */
+/** Saves until the site is killed, and calls back at each acknowledgment. Returns unexpected responses as sentences. */
 export async function saveRepeatedly(
   site: string,
   cookie: string,

@@ -158,7 +158,7 @@ describe('a rendering', () => {
 /** Of the functions that no schedule invokes. */
 function unscheduledInvocations(running: LocalSystem): Record<string, number> {
   const invocations = running.invocations()
-  for (const handler of ['minute/runDueJobs', 'canary/checkSite'])
+  for (const handler of ['jobs/runDueJobs', 'canary/checkSite'])
     delete invocations[functionNamed(running, handler)]
   return invocations
 }

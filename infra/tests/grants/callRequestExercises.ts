@@ -30,10 +30,10 @@ export const callRequestExercises: Record<string, Exercise> = {
     await requestAsStaff(context, `/api/admin/call-requests/${id}`, { method: 'PATCH', headers: json, body })
   },
   ...withoutRenderings({
-    'minute/runDueJobs': async (context) => {
+    'jobs/runDueJobs': async (context) => {
       await ask(context)
       await addExpiredRequest(context)
-      const job = functionNamed(context.system, 'minute/runDueJobs')
+      const job = functionNamed(context.system, 'jobs/runDueJobs')
       await requireRenderingRequest(context, () =>
         publishWhatIsDue(context, () => runFunction(context.owner, job)),
       )

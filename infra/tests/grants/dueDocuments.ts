@@ -19,7 +19,7 @@ const by = 'exerciser'
 
 /**
  * Makes a change of every kind of document due, the move of a treatment page with a page below it, and the end of a
- * document of every kind that can be added. The returned function throws where any of it was not done.
+ * document of every kind that can be added. The returned function throws if any of it was not done.
  */
 export async function makeDocumentsDue(
   context: GrantContext,

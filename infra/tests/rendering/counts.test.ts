@@ -17,7 +17,7 @@ async function countOf(id: string, content: DraftContent) {
 
 /**
  * A recent post is in the feed and in the search, and a newer one on the first page of the blog; neither is in the
- * teaser, nor among the related posts. An old one is not in the search where there are many.
+ * teaser, nor among the related posts. An old one is not in the search if there are many.
  */
 async function countsWith(days: readonly number[]) {
   await addPosts(desk, days)

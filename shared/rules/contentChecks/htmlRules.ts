@@ -18,7 +18,7 @@ export const unlinkedPhones = ({ text, links, isHtml }: CheckedField): Match[] =
 
 const tollFree = /^8(?:00|33|44|55|66|77|88)/
 
-/** A number of the clinic changes with its facts only where a marker stands for it. National lines are toll-free. */
+/** A number of the clinic changes with its facts only if a marker stands for it. National lines are toll-free. */
 export function writtenPhones({ text, links }: CheckedField, { phones }: CheckedDocument): Match[] {
   if (Object.keys(phones).length === 0) return []
   const written = [

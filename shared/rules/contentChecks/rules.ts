@@ -19,7 +19,7 @@ export type Rule = {
   level: 'block' | 'suggest'
   why: string
   source: Source
-  /** What to do where no replacement fits. */
+  /** What to do if no replacement fits. */
   advice: string
   /** Reviews keep the words of their authors. */
   exceptReviews?: true
@@ -61,7 +61,7 @@ const formerly = '(?:ex[- ]|(?:former|reformed|recovering|recovered) )(?:drug |h
 const things = '(?:needle|syringe|water|air|clothes|sheets|towel|shirt|hands|supplies|equipment|and dry)'
 const recovery = '(?:recovery|sobriety|abstinence|relief|results?|cure|solution|freedom|change)'
 
-/** Every rule, what stops publication first. An earlier rule wins where two find the same words. */
+/** Every rule, what stops publication first. An earlier rule wins if two find the same words. */
 export const rules = {
   formerAddict: {
     ...personFirst,

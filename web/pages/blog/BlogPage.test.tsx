@@ -100,7 +100,7 @@ describe('the pages of the blog', () => {
     [1, ['Page 1', 'Page 2', 'Page 3', 'Page 4', 'Page 5']],
     [4, ['Page 2', 'Page 3', 'Page 4', 'Page 5', 'Page 6']],
     [7, ['Page 3', 'Page 4', 'Page 5', 'Page 6', 'Page 7']],
-  ])('are at most 5 numbers centred on the current one: %i', async (page, shown) => {
+  ])('are at most 5 numbers centered on the current one: %i', async (page, shown) => {
     await open(`/blog?page=${page}`, { [pageOf(page)]: list })
     await screen.findAllByRole('article')
     expect(numbers()).toEqual(shown)

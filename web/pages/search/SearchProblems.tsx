@@ -2,7 +2,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CallUs } from '../../ui/CallUs.tsx'
 import styles from './SearchProblems.module.css'
 
-/** What the page says where nothing is found, and where the search cannot be loaded. */
+/** What the page says if nothing is found, and if the search cannot be loaded. */
 export function SearchProblems() {
   return (
     <>

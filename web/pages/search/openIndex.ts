@@ -7,7 +7,7 @@ export interface SearchResults {
   entries: SearchEntry[]
   /** Whom to call first, for crisis words. */
   line: 'emergency' | 'lifeline' | undefined
-  /** What was searched for beside the query's own words. */
+  /** What was searched for besides the query's own words. */
   meanings: string[]
 }
 

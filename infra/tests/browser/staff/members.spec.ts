@@ -115,7 +115,7 @@ for (const width of [360, 1280]) {
 
 test('the last member cannot be removed or disabled', async ({ staffPage: page }) => {
   const { username } = await newMember()
-  // As the server responds where nobody else can log in: other tests have members of their own.
+  // As the server responds when nobody else can log in: other tests have members of their own.
   const message = 'This is the last member who can log in. Please add another one first.'
   await page.route(`/api/admin/members/${username}`, (route) =>
     route.fulfill({ status: 409, json: { message } }),

@@ -100,7 +100,7 @@ for (const [width, height] of [
     await page.goto('/')
     const button = page.getByRole('main').getByRole('link', { name: 'Ask how to get started' })
     await expect(button).toBeInViewport({ ratio: 1 })
-    // Fails where something covers the button.
+    // Fails if something covers the button.
     await button.click({ trial: true })
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })

@@ -19,7 +19,7 @@ const args = [
   '--no-sandbox',
   '--no-zygote',
   '--disable-gpu',
-  // No request leaves the machine but those of the pages under test.
+  // Only the pages under test send requests to other machines.
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -7,7 +7,7 @@ import { PasswordStrength } from './PasswordStrength.tsx'
 
 type Estimate = typeof import('#shared/rules/weaknessOf.ts')
 
-/** The password that was typed twice into the fields below; undefined where the two differ. */
+/** The password that was typed twice into the fields below; undefined if the two differ. */
 export function newPasswordOf(fields: FormData): string | undefined {
   const password = String(fields.get('password'))
   return password === fields.get('repeated') ? password : undefined

@@ -13,7 +13,7 @@ export function FindingList({
   label: string
   findings: readonly Finding[]
   onMend: (finding: Finding) => void
-  /** Undefined where the field cannot select its words. */
+  /** Undefined if the field cannot select its words. */
   onShow?: ((finding: Finding) => void) | undefined
 }) {
   if (findings.length === 0) return null

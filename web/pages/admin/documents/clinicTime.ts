@@ -1,4 +1,4 @@
-/** The clinic's time zone, whatever the device's is. */
+/** The clinic's time zone, not the device's. */
 export const clinicTimeZone = 'America/New_York'
 
 const parts = new Intl.DateTimeFormat('en-CA', {

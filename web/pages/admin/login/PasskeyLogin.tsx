@@ -41,7 +41,7 @@ export function PasskeyLogin({ username, onLoggedIn }: { username?: string; onLo
   )
 }
 
-/** Shows the catalogue's toast where the server refuses the login, and returns the sentence for the form. */
+/** Shows the catalogue's toast if the server refuses the login, and returns the sentence for the form. */
 function reportFailure(error: unknown): string {
   if (isPasskeyDeclined(error)) return login.noPasskey
   const status = error instanceof WriteError ? error.status : undefined

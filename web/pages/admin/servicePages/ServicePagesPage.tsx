@@ -54,7 +54,7 @@ function FilteredPages({ pages }: { pages: readonly ServicePage[] }) {
   )
 }
 
-/** A photo dropped beside the rows would replace the screen, and the unsaved changes on it. */
+/** A photo dropped outside the rows would replace the screen, and the unsaved changes on it. */
 function refuseStrayFiles(): () => void {
   const refuse = (event: DragEvent) => event.preventDefault()
   addEventListener('dragover', refuse)

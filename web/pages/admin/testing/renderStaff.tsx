@@ -95,7 +95,7 @@ beforeEach(() => {
 afterEach(() => {
   navigate.mockReset()
   vi.unstubAllGlobals()
-  // sonner removes a dismissed toast 200 ms later, even after its test, when there is no window any more.
+  // sonner removes a dismissed toast 200 ms later, even after its test, when the window is gone.
   for (const { value } of vi.mocked(setTimeout).mock.results) clearTimeout(value)
   vi.mocked(setTimeout).mockRestore()
 })

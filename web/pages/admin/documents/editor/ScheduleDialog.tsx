@@ -81,7 +81,7 @@ export function ScheduleDialog({
 
 const fieldTime = (instant: string | undefined): string => (instant ? clinicTime(instant) : '')
 
-/** Empty where the field shows the time that is scheduled already. */
+/** Empty if the field shows the time that is scheduled already. */
 function changeOf(name: keyof TimeChange, scheduled: string | undefined, form: FormData): TimeChange {
   const time = String(form.get(name) ?? '')
   if (time === fieldTime(scheduled)) return {}

@@ -69,7 +69,7 @@ export function useDocumentActions(
   async function report(failed: string, error: unknown) {
     const current = currentDocumentOf(error)
     const issues = refusedFieldsOf(error)
-    // The server finishes what it has begun, even where its response is lost.
+    // The server finishes what it has begun, even if its response is lost.
     const shown = current ?? (issues.length > 0 ? undefined : await reopened())
     if (shown) store.dispatch({ type: 'received', document: shown })
     store.dispatch({ type: 'refused', issues })

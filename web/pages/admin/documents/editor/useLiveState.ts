@@ -53,7 +53,7 @@ export function useLiveState() {
   return { state, follow }
 }
 
-/** Undefined where it cannot be read. */
+/** Undefined if it cannot be read. */
 export const requestedRenderings = (): Promise<number | undefined> =>
   desk.rendering().then(
     ({ requested }) => requested,

@@ -34,7 +34,7 @@ export function DegreesControl({ attributes, value, onChange }: ControlProps) {
   )
 }
 
-/** In the order of a week, in whatever order they are chosen. */
+/** In the order of a week, not in the order in which they were chosen. */
 export function WeekdaysControl({ attributes, row, value, onChange }: ControlProps) {
   const chosen: readonly unknown[] = Array.isArray(value) ? value : []
   return (

@@ -63,7 +63,7 @@ const post = ({ id, content, now }: PreviewDraft) => ({
   id,
 })
 
-/** Shown whatever its times are. */
+/** Shown regardless of its times. */
 const alert = ({ id, content, now }: PreviewDraft) => ({
   ...{ message: '', level: 'information' },
   ...content,

@@ -15,5 +15,5 @@ export interface PreviewTarget {
   image?: string
 }
 
-/** As both sides compare words, whatever spaces the HTML has. */
+/** Both sides compare words in this form, since spaces in HTML vary. */
 export const normalized = (text: string): string => text.replace(/\s+/g, ' ').trim()

@@ -38,7 +38,7 @@ export function ReadyForm({
     } catch (error) {
       toastFailure(notPublished, refusalOf(error) ?? tryAgain)
     } finally {
-      // The server finishes what it has begun, even where its response is lost.
+      // The server finishes what it has begun, even if its response is lost.
       await onReload()
       setIsBusy(false)
     }

@@ -3,7 +3,7 @@ import { fieldLabel } from '../fields/fieldLabel.ts'
 import { issueSentence } from '../fields/issueSentence.ts'
 import { namedPath } from '../state/fieldPath.ts'
 
-/** Names the field also where the message is a sentence of its own. */
+/** Names the field even if the message is a sentence of its own. */
 export function problemSentence(kind: DocumentKind, field: string, message: string): string {
   const label = fieldLabel(kind, namedPath(field))
   const sentence = issueSentence(label, message)

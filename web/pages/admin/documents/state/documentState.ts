@@ -13,7 +13,7 @@ export interface DocumentState {
   content: DraftContent
   /** The server's content that `content` started from. */
   base: DraftContent
-  /** The published version that `content` contains, where the server's draft is based on an older one. */
+  /** The published version that `content` contains, if the server's draft is based on an older one. */
   basedOn: number | undefined
   past: readonly Step[]
   future: readonly Step[]
@@ -86,7 +86,7 @@ function editedContent(kind: DocumentKind, content: DraftContent): DraftContent 
   }
 }
 
-/** 0 where there is no draft yet. */
+/** 0 if there is no draft yet. */
 export const draftVersion = ({ draft }: DeskDocument): number => draft?.version ?? 0
 
 export const initialDocument = (document: DeskDocument): DocumentState => ({
@@ -111,7 +111,7 @@ export const isUnsaved = ({ content, base, basedOn }: DocumentState): boolean =>
 export const basedOnToSave = ({ document, basedOn }: DocumentState): number | undefined =>
   basedOn ?? (document.draft ? undefined : document.published?.version)
 
-/** The published version that the content is based on, where a newer one has been published since. */
+/** The published version that the content is based on, if a newer one has been published since. */
 export function outdatedVersion({ document, basedOn }: DocumentState): number | undefined {
   const { draft, published } = document
   if (!draft || !published) return undefined

@@ -25,7 +25,7 @@ export interface DocumentStore {
 
 export interface DocumentStoreDependencies {
   save: (draft: DraftSave) => Promise<DeskDocument>
-  /** The content of an earlier published version. Undefined where it is no longer stored. */
+  /** The content of an earlier published version. Undefined if it is no longer stored. */
   publishedContent: (version: number) => Promise<DraftContent | undefined>
   /** What a failed save means: another's version, or why there is none. */
   failureOf: (error: unknown) => { theirs: DeskDocument } | { state: FailedState }
@@ -154,7 +154,7 @@ export function makeDocumentStore(
   }
 }
 
-/** Undefined where a save waits for a person. */
+/** Undefined if a save waits for a person. */
 function autosaveDelay(state: DocumentState, isEdited: boolean): number | undefined {
   if (!isUnsaved(state) || state.conflict) return undefined
   switch (state.save) {

@@ -3,7 +3,7 @@ import { isRecord } from '#shared/rules/pageContent.ts'
 /** The names and indexes that lead to a value in a document's content: `['content', 2, 'elements', 0]`. */
 export type FieldPath = readonly (string | number)[]
 
-/** Undefined where the path leads nowhere. */
+/** Undefined if the path leads nowhere. */
 export function valueAt(content: unknown, path: FieldPath): unknown {
   let value = content
   for (const step of path) {

@@ -99,7 +99,7 @@ function renumberHeadings(body: HTMLElement): void {
   }
 }
 
-/** Google Docs puts an inner list beside its item. */
+/** Google Docs puts an inner list next to its item. */
 function mendLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol'))
     list.previousElementSibling?.append(list)

