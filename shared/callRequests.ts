@@ -9,9 +9,9 @@ export const callRequestPurpose = 'call-request'
 export const callRequestLimits = {
   window: 60 * minutes,
   perNetwork: 5,
-  inAll: 60,
+  total: 60,
   /** Without scripts a form has no time stamp; scripted spam looks the same. */
-  inAllWithoutStamp: 20,
+  totalWithoutStamp: 20,
   /** A person takes longer than `fastest` to fill in the form. */
   stamp: { fastest: 3 * seconds, oldest: 2 * 60 * minutes },
   deletedAfterClosing: 7 * days,

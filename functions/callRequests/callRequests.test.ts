@@ -27,7 +27,7 @@ const password = 'first light over the café'
 /** A Monday, when the offices are open from 8:30 am to 8 pm. */
 const monday = Date.UTC(2026, 10, 23, 15)
 
-/** Values that must appear nowhere in clear. */
+/** Values that must not appear anywhere in plain text. */
 const canary = { firstName: 'Zephyrine', phone: '770-555-0199', mayLeaveMessage: 'no' }
 const shown = '(770) 555-0199'
 
@@ -65,11 +65,11 @@ const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecond
 const minutes = 60_000
 const days = 24 * 60 * minutes
 
-/** From a network of its own, so that each may send as many as one may. */
+/** From another network each time, since the number of requests from one is limited. */
 let networks = 0
 const sendFrom = (json: object, options: TestRequest = {}) =>
   requestFromSite(send, { json, headers: { 'x-viewer-address': `198.51.100.${networks}` }, ...options })
-const askForCall = async (json: object = canary) => {
+const requestCall = async (json: object = canary) => {
   networks += 1
   return sendFrom(json)
 }
@@ -81,11 +81,11 @@ const newest = async () => (await listed())[0]?.id ?? ''
 
 describe('a call request', () => {
   it('is answered by when we call back', async () => {
-    expect(await askForCall()).toMatchObject({ statusCode: 200, json: { callBy: 'today, by 8 pm' } })
+    expect(await requestCall()).toMatchObject({ statusCode: 200, json: { callBy: 'today, by 8 pm' } })
   })
 
   it('is in the inbox without what names or describes a person', async () => {
-    await askForCall({ ...canary, office: 'Jefferson' })
+    await requestCall({ ...canary, office: 'Jefferson' })
     const [request] = await listed()
     expect(request).toEqual({
       id: expect.stringMatching(/^\d{17}-[0-9a-f]{16}$/),
@@ -98,7 +98,7 @@ describe('a call request', () => {
   })
 
   it('is stored sealed: no table has a name or number in clear', async () => {
-    await askForCall()
+    await requestCall()
     for (const TableName of [store.tableName, requests.tableName]) {
       const { Items = [] } = await store.documents.send(new ScanCommand({ TableName }))
       const clear = JSON.stringify(Items) + Items.map(({ details }) => String(Buffer.from(details ?? '')))
@@ -112,13 +112,13 @@ describe('a call request', () => {
     ['digits only', '7705550199'],
     ['the country without a plus', '1-770-555-0199'],
   ])('takes %s', async (_, phone) => {
-    await askForCall({ ...canary, phone })
+    await requestCall({ ...canary, phone })
     expect((await asStaff(show, await newest())).json).toMatchObject({ details: { phone: shown } })
   })
 
   it('that is refused is not stored', async () => {
     const before = (await listed()).length
-    expect(await askForCall({ ...canary, phone: '555-0199' })).toMatchObject({ statusCode: 400 })
+    expect(await requestCall({ ...canary, phone: '555-0199' })).toMatchObject({ statusCode: 400 })
     expect(await listed()).toHaveLength(before)
   })
 
@@ -132,7 +132,7 @@ describe('a call request', () => {
     vi.spyOn(KMSClient.prototype, 'send').mockRejectedValueOnce(
       Object.assign(new Error('timed out'), { name: 'TimeoutError' }),
     )
-    expect(await askForCall()).toMatchObject({ statusCode: expect.toBeOneOf([500, 503]) })
+    expect(await requestCall()).toMatchObject({ statusCode: expect.toBeOneOf([500, 503]) })
     expect(await listed()).toHaveLength(before)
   })
 })
@@ -140,7 +140,7 @@ describe('a call request', () => {
 describe('spam', () => {
   it('that fills in the hidden field gets the same response and is not stored', async () => {
     const before = (await listed()).length
-    const response = await askForCall({ ...canary, website: 'https://spam.example' })
+    const response = await requestCall({ ...canary, website: 'https://spam.example' })
     expect(response).toMatchObject({ statusCode: 200, json: { callBy: expect.any(String) } })
     expect(await listed()).toHaveLength(before)
   })
@@ -155,19 +155,19 @@ describe('spam', () => {
     ['2 seconds', 2_000],
     ['over 2 hours', 2 * 60 * minutes + 1],
   ])('is a form that is sent %s after it was opened', async (_, age) =>
-    expect(await askForCall({ ...canary, stamp: await stampAged(age) })).toMatchObject({ statusCode: 400 }),
+    expect(await requestCall({ ...canary, stamp: await stampAged(age) })).toMatchObject({ statusCode: 400 }),
   )
 
   it.each([
     ['3 seconds', 3_000],
     ['2 hours', 2 * 60 * minutes],
   ])('is not a form that is sent %s after it was opened', async (_, age) =>
-    expect(await askForCall({ ...canary, stamp: await stampAged(age) })).toMatchObject({ statusCode: 200 }),
+    expect(await requestCall({ ...canary, stamp: await stampAged(age) })).toMatchObject({ statusCode: 200 }),
   )
 
   it('is a form with a made-up stamp', async () => {
     const stamp = `${Date.now() - 10_000}.c2lnbmVk`
-    expect(await askForCall({ ...canary, stamp })).toMatchObject({ statusCode: 400 })
+    expect(await requestCall({ ...canary, stamp })).toMatchObject({ statusCode: 400 })
   })
 
   it('is the sixth request of a network within an hour', async () => {
@@ -179,14 +179,14 @@ describe('spam', () => {
     expect(await sendFrom(canary)).toMatchObject({ statusCode: 200 })
   })
 
-  it('is limited to 60 an hour in all, of which 20 may have no stamp', async () => {
+  it('is limited to 60 an hour in total, of which 20 may have no stamp', async () => {
     const stamp = await stampAged(3_000)
     const codes = async (count: number, json: object) =>
-      Promise.all(Array.from({ length: count }, () => askForCall(json).then(({ statusCode }) => statusCode)))
+      Promise.all(Array.from({ length: count }, () => requestCall(json).then(({ statusCode }) => statusCode)))
     const plain = await codes(25, canary)
     expect(plain.filter((code) => code === 200)).toHaveLength(20)
     const stamped = await codes(45, { ...canary, stamp })
-    expect(stamped.filter((code) => code === 200)).toHaveLength(callRequestLimits.inAll - 20)
+    expect(stamped.filter((code) => code === 200)).toHaveLength(callRequestLimits.total - 20)
   })
 })
 
@@ -224,13 +224,13 @@ describe('a form without scripts', () => {
 
 describe('"Show number"', () => {
   it('needs a session', async () => {
-    await askForCall()
+    await requestCall()
     const id = await newest()
     expect(await requestFromSite(show, { params: { id } })).toMatchObject({ statusCode: 401 })
   })
 
   it('opens the request and says who opened it', async () => {
-    await askForCall({ ...canary, bestTime: 'evening', language: 'spanish' })
+    await requestCall({ ...canary, bestTime: 'evening', language: 'spanish' })
     const id = await newest()
     expect((await asStaff(show, id)).json).toEqual({
       request: expect.objectContaining({ id, state: 'opened', openedBy: 'ana', version: 2 }),
@@ -246,7 +246,7 @@ describe('"Show number"', () => {
   })
 
   it('writes the audit record first: without one, nothing is decrypted', async () => {
-    await askForCall()
+    await requestCall()
     const id = await newest()
     await asStaff(show, id)
     const month = keys.auditRecord(new Date().toISOString(), '').pk?.slice('AUDIT#'.length) ?? ''
@@ -262,7 +262,7 @@ describe('"Show number"', () => {
 
 describe('a change by staff', () => {
   const opened = async () => {
-    await askForCall()
+    await requestCall()
     const id = await newest()
     await asStaff(show, id)
     return id
@@ -293,7 +293,7 @@ describe('a change by staff', () => {
   })
 
   it('needs the request to be open, and a call an outcome', async () => {
-    await askForCall()
+    await requestCall()
     const id = await newest()
     expect(await asStaff(change, id, { version: 1, state: 'closed' })).toMatchObject({ statusCode: 400 })
     await asStaff(show, id)
@@ -309,7 +309,7 @@ describe('a change by staff', () => {
 
 describe('retention', () => {
   it('leaves nothing of a request seven days after it was closed', async () => {
-    await askForCall()
+    await requestCall()
     const id = await newest()
     await asStaff(show, id)
     await asStaff(change, id, { version: 2, state: 'closed', note: 'called' })
@@ -325,7 +325,7 @@ describe('retention', () => {
   })
 
   it('leaves nothing of a request that nobody opened after 30 days', async () => {
-    await askForCall()
+    await requestCall()
     const id = await newest()
     pass(30 * days)
     await runDueJobs()
@@ -344,15 +344,15 @@ describe('each minute', () => {
   })
 
   it('staff get one message for all new requests, which says nothing of them', async () => {
-    await askForCall()
-    await askForCall()
+    await requestCall()
+    await requestCall()
     await runDueJobs()
     await runDueJobs()
     expect(published()).toEqual([waiting])
   })
 
   it('staff get another message once a request has waited for 30 minutes of office time', async () => {
-    await askForCall()
+    await requestCall()
     await runDueJobs()
     pass(30 * minutes - 1)
     await runDueJobs()
@@ -364,7 +364,7 @@ describe('each minute', () => {
   })
 
   it('measures overdue requests, for the alarm', async () => {
-    await askForCall()
+    await requestCall()
     pass(30 * minutes)
     printed = []
     await runDueJobs()
@@ -372,15 +372,15 @@ describe('each minute', () => {
   })
 
   it('nobody is told again of a request that is opened', async () => {
-    await askForCall()
+    await requestCall()
     await asStaff(show, await newest())
     pass(30 * minutes)
     await runDueJobs()
     expect(published()).not.toContain(waiting)
   })
 
-  it('a message that cannot be sent is sent the next minute', async () => {
-    await askForCall()
+  it('a message that cannot be sent is sent by the next run', async () => {
+    await requestCall()
     sns.on(PublishCommand).rejectsOnce(new Error('SNS is down')).resolves({})
     await expect(runDueJobs()).rejects.toThrow('Failed jobs: announceCallRequests')
     await runDueJobs()
@@ -389,14 +389,14 @@ describe('each minute', () => {
 })
 
 it('no value of a call request is in the log, through every path and fault', async () => {
-  await askForCall()
-  await askForCall({ ...canary, firstName: 'Zephyrine<script>' })
-  await askForCall({ ...canary, Zephyrine: '5550199' })
+  await requestCall()
+  await requestCall({ ...canary, firstName: 'Zephyrine<script>' })
+  await requestCall({ ...canary, Zephyrine: '5550199' })
   const id = await newest()
   await asStaff(show, id)
   await asStaff(change, id, { version: 2, note: 'Zephyrine 770-555-0199' })
   vi.spyOn(KMSClient.prototype, 'send').mockRejectedValue(new Error('KMS is down'))
-  await askForCall()
+  await requestCall()
   await asStaff(show, id)
   await runDueJobs()
   expect(printed.join('')).not.toMatch(/Zephyrine|555.?0199/)

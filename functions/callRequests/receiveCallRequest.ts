@@ -35,16 +35,16 @@ async function requireFewRequests(
   store: Store,
   { viewerNetwork, isStamped, now }: { viewerNetwork: string; isStamped: boolean; now: number },
 ): Promise<void> {
-  const { window, perNetwork, inAll, inAllWithoutStamp } = callRequestLimits
+  const { window, perNetwork, total, totalWithoutStamp } = callRequestLimits
   const limits = [
-    { by: viewerNetwork, most: perNetwork },
-    ...(isStamped ? [] : [{ by: 'all without a stamp', most: inAllWithoutStamp }]),
-    { by: 'all', most: inAll },
+    { client: viewerNetwork, max: perNetwork },
+    ...(isStamped ? [] : [{ client: 'all without a stamp', max: totalWithoutStamp }]),
+    { client: 'all', max: total },
   ]
   // One after the other: what one limit refuses does not use up the next one.
-  for (const { by, most } of limits) {
-    const { count, endsIn } = await countAttempt(store, { what: 'call-requests', by, window, now })
-    if (count > most) throw tooManyRequests(endsIn)
+  for (const { client, max } of limits) {
+    const { count, endsIn } = await countAttempt(store, { limit: 'call-requests', client, window, now })
+    if (count > max) throw tooManyRequests(endsIn)
   }
 }
 

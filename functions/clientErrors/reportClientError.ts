@@ -8,7 +8,7 @@ import { countAttempt } from '../store/attempts.ts'
 
 export const handler = serve('POST /api/client-errors', async ({ body, viewerNetwork, requestId, store }) => {
   const { window, perNetwork } = apiLimits.clientErrors
-  const attempt = { what: 'client-errors', by: viewerNetwork, window, now: Date.now() }
+  const attempt = { limit: 'client-errors', client: viewerNetwork, window, now: Date.now() }
   const { count, endsIn } = await countAttempt(store, attempt)
   if (count > perNetwork) throw tooManyRequests(endsIn)
   log('warn', { requestId, clientError: body })

@@ -6,7 +6,7 @@ import { countPageFeedback, isPage } from '../store/pageFeedback.ts'
 
 export const handler = serve('POST /api/page-feedback', async ({ body, viewerNetwork, store }) => {
   const { window, perNetwork } = apiLimits.pageFeedback
-  const attempt = { what: 'page-feedback', by: viewerNetwork, window, now: Date.now() }
+  const attempt = { limit: 'page-feedback', client: viewerNetwork, window, now: Date.now() }
   const { count, endsIn } = await countAttempt(store, attempt)
   if (count > perNetwork) throw tooManyRequests(endsIn)
   if (!(await isPage(store, body.page))) throw badRequest('page', 'is no page of this site')

@@ -22,7 +22,7 @@ export async function countLogin(
   { username, viewerNetwork, device, now }: LoginAttempt,
 ): Promise<() => Promise<unknown>> {
   const { window, perNetwork, perDevice, perUsername } = apiLimits.login
-  const attempt = (what: string, by: string): Attempt => ({ what, by, window, now })
+  const attempt = (limit: string, client: string): Attempt => ({ limit, client, window, now })
   const limited = async (counted: Attempt, max: number) => {
     const { count, endsIn } = await countAttempt(store, counted)
     if (count > max) throw tooManyRequests(endsIn)
@@ -57,7 +57,7 @@ export async function countPasswordCheck(
   { username, now }: Pick<LoginAttempt, 'username' | 'now'>,
 ): Promise<() => Promise<unknown>> {
   const { window, perDevice } = apiLimits.login
-  const attempt = { what: 'login-password', by: username, window, now }
+  const attempt = { limit: 'login-password', client: username, window, now }
   const { count, endsIn } = await countAttempt(store, attempt)
   if (count > perDevice) throw tooManyRequests(endsIn)
   return () => resetAttempts(store, attempt)
@@ -70,8 +70,8 @@ export async function countJoin(
 ): Promise<void> {
   const { window, perNetwork } = apiLimits.login
   const { count, endsIn } = await countAttempt(store, {
-    what: 'login-join',
-    by: viewerNetwork,
+    limit: 'login-join',
+    client: viewerNetwork,
     window,
     now,
   })

@@ -22,7 +22,7 @@ export async function auditFailedLogin(
 ): Promise<void> {
   if (member) return addAuditRecord(store, recordOf(member.username, 'failed to log in', now))
   const { window } = apiLimits.login
-  await countAttempt(store, { what: 'login-unknown', by: viewerNetwork, window, now })
+  await countAttempt(store, { limit: 'login-unknown', client: viewerNetwork, window, now })
 }
 
 const recordOf = (username: string, action: string, now: number) => ({

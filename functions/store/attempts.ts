@@ -7,9 +7,10 @@ import { isWritten } from './conditionalWrite.ts'
 import type { Store } from './store.ts'
 
 export interface Attempt {
-  what: string
+  /** What is limited, such as `login-network`. */
+  limit: string
   /** A network, a device or a name. */
-  by: string
+  client: string
   /** Milliseconds over which attempts are counted together. */
   window: number
   /** Milliseconds since 1970. */
@@ -48,12 +49,12 @@ export async function resetAttempts(store: Store, attempt: Attempt): Promise<voi
  * and attempts during it do not extend it, so a client that waits gets through while others keep trying.
  */
 export async function delayAttempt(store: Store, attempt: Attempt, delay: number): Promise<number> {
-  const { by, what, now } = attempt
+  const { client, limit, now } = attempt
   const write = (update: Partial<UpdateCommandInput>) =>
     new UpdateCommand({
       TableName: store.tableName,
       // Independent of windows, because the end of a window would restart the delay.
-      Key: keys.attempts(what, anonymous(by), 'DELAY'),
+      Key: keys.attempts(limit, anonymous(client), 'DELAY'),
       ...update,
       ExpressionAttributeNames: { '#expires': table.timeToLive },
       ReturnValues: 'UPDATED_NEW',
@@ -87,7 +88,7 @@ function addition(store: Store, attempt: Attempt, amount: 1 | -1): UpdateCommand
 
 const itemOf = ({ tableName }: Store, attempt: Attempt) => ({
   TableName: tableName,
-  Key: keys.attempts(attempt.what, anonymous(attempt.by), new Date(startOf(attempt)).toISOString()),
+  Key: keys.attempts(attempt.limit, anonymous(attempt.client), new Date(startOf(attempt)).toISOString()),
 })
 
 const startOf = ({ now, window }: Attempt) => Math.floor(now / window) * window
@@ -96,4 +97,4 @@ const startOf = ({ now, window }: Attempt) => Math.floor(now / window) * window
 const endOf = (attempt: Attempt) => Math.ceil((startOf(attempt) + attempt.window) / 1_000)
 
 /** The table stores no addresses of visitors, only hashes that tell them apart. */
-const anonymous = (by: string) => createHash('sha256').update(by).digest('base64url').slice(0, 22)
+const anonymous = (client: string) => createHash('sha256').update(client).digest('base64url').slice(0, 22)

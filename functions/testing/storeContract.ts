@@ -177,26 +177,26 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
     it('reads and writes only the table that it was opened for', async () => {
       const other = await createTable(engine, 'other-table')
       expect(await reviews(other)).toEqual([])
-      const attempt = { what: 'test', by: '192.0.2.9', window: 60_000, now: 0 }
+      const attempt = { limit: 'test', client: '192.0.2.9', window: 60_000, now: 0 }
       await countAttempt(other, attempt)
       expect((await countAttempt(store, attempt)).count).toBe(1)
     })
 
     it('counts attempts by address and window', async () => {
       const attempt = {
-        what: 'test',
-        by: '192.0.2.1',
+        limit: 'test',
+        client: '192.0.2.1',
         window: 60_000,
         now: Date.UTC(2026, 0, 1, 12, 0, 45),
       }
       expect(await countAttempt(store, attempt)).toEqual({ count: 1, endsIn: 15 })
       expect(await countAttempt(store, attempt)).toEqual({ count: 2, endsIn: 15 })
-      expect((await countAttempt(store, { ...attempt, by: '192.0.2.2' })).count).toBe(1)
+      expect((await countAttempt(store, { ...attempt, client: '192.0.2.2' })).count).toBe(1)
       expect((await countAttempt(store, { ...attempt, now: attempt.now + 15_000 })).count).toBe(1)
     })
 
     it('takes one attempt back, or all of them', async () => {
-      const attempt = { what: 'taken back', by: '192.0.2.1', window: 60_000, now: 0 }
+      const attempt = { limit: 'taken back', client: '192.0.2.1', window: 60_000, now: 0 }
       await countAttempt(store, attempt)
       await uncountAttempt(store, attempt)
       expect(await countAttempt(store, attempt)).toMatchObject({ count: 1 })
@@ -206,7 +206,7 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
     })
 
     it('delays the attempts of a client from its first one on', async () => {
-      const at = (now: number) => ({ what: 'delayed', by: '192.0.2.1', window: 60_000, now })
+      const at = (now: number) => ({ limit: 'delayed', client: '192.0.2.1', window: 60_000, now })
       expect(await delayAttempt(store, at(0), 8_000)).toBe(8)
       expect(await delayAttempt(store, at(5_000), 16_000)).toBe(3)
       expect(await delayAttempt(store, at(8_000), 16_000)).toBe(0)

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { askForCall } from '../tests/callRequests/askForCall.ts'
+import { requestCall } from '../tests/callRequests/requestCall.ts'
 import { type Bench, repeat } from './benchContext.ts'
 import { kilobytes, ms } from './row.ts'
 
@@ -14,7 +14,7 @@ export const callForm: Bench = async ({ runs = 3, log, site }) => {
   // A network may send five an hour.
   const times = await repeat(Math.min(runs, 5), async () => {
     const began = performance.now()
-    await askForCall(address)
+    await requestCall(address)
     return performance.now() - began
   })
   return [

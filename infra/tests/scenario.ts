@@ -1,22 +1,22 @@
-/** One measured result: its figure, and whether it is within what is required. */
-export interface Finding {
-  what: string
+/** One measured figure, and whether it is within its limit. */
+export interface Measurement {
+  subject: string
   figure: string
-  fine: boolean
+  passed: boolean
 }
 
 /** A part of `npm run soak`. */
 export interface Scenario {
   /** Its argument on the command line. */
   name: string
-  run(context: ScenarioContext): Promise<Finding[]>
+  run(context: ScenarioContext): Promise<Measurement[]>
 }
 
 export interface ScenarioContext {
   /** A folder for this scenario, deleted afterwards. */
   folder: string
-  /** Of its random numbers: the same seed repeats a run. */
+  /** Seed of its random numbers: the same seed repeats a run. */
   seed: number
   /** Prints progress. */
-  say(what: string): void
+  log(line: string): void
 }

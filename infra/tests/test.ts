@@ -25,6 +25,6 @@ process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0
 
 async function check(title: string, ...command: [string, ...string[]]): Promise<Tally> {
-  const fine = await run(title, command)
-  return fine ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  const hasPassed = await run(title, command)
+  return hasPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }

@@ -8,24 +8,24 @@ import { startLocal } from '../../local/startLocal.ts'
 import { type Owner, ownerOf } from '../../testing/owner.ts'
 import { addMember, password, sameOriginHeaders, tryToLogIn } from '../../testing/staff.ts'
 import { functionNamed } from '../functionNamed.ts'
-import type { Finding, Scenario } from '../scenario.ts'
+import type { Measurement, Scenario } from '../scenario.ts'
 
 const attempts = 45
 
 /** Attacks on the login: with forged viewer addresses, past CloudFront, and to lock staff out. */
 export const attackScenario: Scenario = {
   name: 'attacks',
-  run: async ({ folder, say }) => {
+  run: async ({ folder, log }) => {
     const system = await startLocal({ port: 0, folder })
     try {
       const owner = ownerOf(path.join(folder, 'data'))
       await addMember(owner, system, 'target')
       const knownDevice = await deviceOf(system, 'target')
-      say('logins with forged viewer addresses')
+      log('logins with forged viewer addresses')
       const forged = await forgeViewers(system)
-      say("logins at the API's own address")
+      log("logins at the API's own address")
       const direct = await callApiDirectly(system, owner)
-      say('wrong logins to lock a member out')
+      log('wrong logins to lock a member out')
       const locked = await lockOut(system, knownDevice)
       return [forged, direct, locked]
     } finally {
@@ -40,7 +40,7 @@ async function deviceOf({ address }: LocalSystem, username: string): Promise<str
 }
 
 /** Each attempt claims to come from another network. */
-async function forgeViewers(system: LocalSystem): Promise<Finding> {
+async function forgeViewers(system: LocalSystem): Promise<Measurement> {
   const statuses = await eachAttempt((count) =>
     logInWrongly(system, 'nobody', {
       'x-viewer-address': `203.0.113.${count}`,
@@ -50,15 +50,15 @@ async function forgeViewers(system: LocalSystem): Promise<Finding> {
   )
   const checked = countOf(statuses, 401)
   return {
-    what: `${attempts} logins with forged viewer addresses`,
+    subject: `${attempts} logins with forged viewer addresses`,
     figure: `${checked} passwords checked, ${countOf(statuses, 429)} refused`,
-    fine:
+    passed:
       checked > 0 && checked <= apiLimits.login.perNetwork && checked + countOf(statuses, 429) === attempts,
   }
 }
 
 /** As API Gateway passes on a request to its own address, with the headers that only CloudFront should send. */
-async function callApiDirectly(system: LocalSystem, { lambda }: Owner): Promise<Finding> {
+async function callApiDirectly(system: LocalSystem, { lambda }: Owner): Promise<Measurement> {
   const FunctionName = functionNamed(system, 'staff/openSession')
   const statuses = await eachAttempt(async (count) => {
     const event = requestEvent({
@@ -77,19 +77,19 @@ async function callApiDirectly(system: LocalSystem, { lambda }: Owner): Promise<
     return Number(JSON.parse(Buffer.from(Payload ?? []).toString()).statusCode)
   })
   return {
-    what: `${attempts} logins with the right password at the API's own address`,
+    subject: `${attempts} logins with the right password at the API's own address`,
     figure: `${countOf(statuses, 404)} refused unread`,
-    fine: countOf(statuses, 404) === attempts,
+    passed: countOf(statuses, 404) === attempts,
   }
 }
 
-async function lockOut(system: LocalSystem, knownDevice: string): Promise<Finding> {
+async function lockOut(system: LocalSystem, knownDevice: string): Promise<Measurement> {
   const statuses = await eachAttempt(() => logInWrongly(system, 'target', {}))
   const { status } = await tryToLogIn(system.address, 'target', knownDevice)
   return {
-    what: `${attempts} wrong logins to lock a member out`,
+    subject: `${attempts} wrong logins to lock a member out`,
     figure: `${countOf(statuses, 429)} refused; the member's own device: ${status === 200 ? 'logged in' : status}`,
-    fine: status === 200 && countOf(statuses, 429) > 0,
+    passed: status === 200 && countOf(statuses, 429) > 0,
   }
 }
 

@@ -6,7 +6,7 @@ import { startRealFunctions, type TestedSystem } from '../../testing/realFunctio
 import { addMember, logIn, sameOriginHeaders } from '../../testing/staff.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
-import { allowCallRequests, askForCall, callForm } from './askForCall.ts'
+import { allowCallRequests, callForm, requestCall } from './requestCall.ts'
 
 const canary = { ...callForm, firstName: 'Zephyrine', phone: '(404) 555-0173' }
 const anyCanary = /Zephyrine|404\D{0,3}555\D?0173/
@@ -33,9 +33,9 @@ const inbox = async () => (await asStaff('/api/admin/call-requests')).json()
 
 it('no value of a call request is in any file: log, cache, pending event, table or notice', async () => {
   await allowMore()
-  await askForCall(system.address, canary)
-  await askForCall(system.address, { ...canary, phone: `${canary.phone}1` })
-  await askForCall(system.address, { ...canary, [canary.firstName]: canary.phone })
+  await requestCall(system.address, canary)
+  await requestCall(system.address, { ...canary, phone: `${canary.phone}1` })
+  await requestCall(system.address, { ...canary, [canary.firstName]: canary.phone })
   await fetch(`${system.address}/api/call-requests`, {
     method: 'POST',
     redirect: 'manual',
@@ -43,7 +43,7 @@ it('no value of a call request is in any file: log, cache, pending event, table 
     body: new URLSearchParams(canary),
   })
   system.faults.table = 'throttling'
-  await askForCall(system.address, canary)
+  await requestCall(system.address, canary)
   system.faults.table = undefined
   const [{ id }] = await inbox()
   const opened = await (await asStaff(`/api/admin/call-requests/${id}/open`, 'POST')).json()
@@ -60,7 +60,7 @@ it('no value of a call request is in any file: log, cache, pending event, table 
 
 it('staff are told of a waiting request within a minute', async () => {
   await allowMore()
-  await askForCall(system.address)
+  await requestCall(system.address)
   await runFunction(ownerOf(system.dataFolder), functionNamed(system, 'jobs/runDueJobs'))
   const notices = readFileSync(path.join(system.dataFolder, 'log/notices.log'), 'utf8')
   expect(notices).toContain('A call-back request is waiting. Log in.\n')

@@ -11,7 +11,7 @@ it('killed without notice while staff save, the site loses no acknowledged chang
     folder,
     times: 1,
     seed: 7,
-    say: () => {},
+    log: () => {},
   })
   expect(problems).toEqual([])
   expect(acknowledged).toBeGreaterThan(0)

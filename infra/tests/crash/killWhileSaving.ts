@@ -15,7 +15,7 @@ export interface CrashOptions {
   times: number
   /** Of the random moments. */
   seed: number
-  say(what: string): void
+  log(line: string): void
 }
 
 export interface CrashResult {
@@ -35,7 +35,7 @@ export async function killWhileSaving({
   folder,
   times,
   seed,
-  say,
+  log,
 }: CrashOptions): Promise<CrashResult> {
   const chance = random(seed)
   const dataFolder = path.join(folder, 'data')
@@ -43,7 +43,7 @@ export async function killWhileSaving({
   first.started.catch(() => undefined) // The kill mostly comes before it serves.
   await wait(200 + chance() * 3_000)
   await first.kill()
-  say('killed during the first start')
+  log('killed during the first start')
 
   let site = await startInAProcess(assembly, dataFolder).started
   await addMember(ownerOf(dataFolder), site, 'soaker')
@@ -57,7 +57,7 @@ export async function killWhileSaving({
     const { problems, waited } = await checkAfterCrash(site.address, cookie, { edited, paths })
     result.problems.push(...site.problems, ...problems)
     result.longestWait = Math.max(result.longestWait, waited)
-    say(`killed ${time} of ${times} times while saving, ${result.acknowledged} saves acknowledged`)
+    log(`killed ${time} of ${times} times while saving, ${result.acknowledged} saves acknowledged`)
   }
   await site.stop()
   return result

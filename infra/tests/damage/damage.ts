@@ -3,29 +3,29 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { localPaths } from '../../local/localPaths.ts'
 import { everyPage } from '../everyPage.ts'
-import type { Finding, Scenario } from '../scenario.ts'
+import type { Measurement, Scenario } from '../scenario.ts'
 import { type Damage, damages } from './damages.ts'
 import { npmStart } from './npmStart.ts'
 
 /** Damaged files of a stopped local system: each start serves every page, or says in one sentence what to do. */
 export const damageScenario: Scenario = {
   name: 'damage',
-  run: async ({ folder, say }) => {
+  run: async ({ folder, log }) => {
     const undamaged = path.join(folder, '.local')
     const first = await npmStart(folder)
     if (first.address === undefined) throw new Error(`npm start does not serve: ${first.errors()}`)
     const published = await everyPage(first.address)
     await first.stop()
     const copy = path.join(folder, 'damaged')
-    const findings: Finding[] = []
+    const measurements: Measurement[] = []
     for (const damage of damages) {
-      say(damage.name)
+      log(damage.name)
       rmSync(copy, { recursive: true, force: true })
       cpSync(undamaged, path.join(copy, '.local'), { recursive: true })
       damage.inflict(localPaths(path.join(copy, '.local')).data)
-      findings.push(await start(copy, damage, published))
+      measurements.push(await start(copy, damage, published))
     }
-    return findings
+    return measurements
   },
 }
 
@@ -33,7 +33,7 @@ async function start(
   folder: string,
   { name, fileLimit, outcome }: Damage,
   published: ReadonlyMap<string, string>,
-): Promise<Finding> {
+): Promise<Measurement> {
   const site = await npmStart(folder, { fileLimit })
   try {
     if (site.address !== undefined) {
@@ -42,13 +42,13 @@ async function start(
         different.length === 0
           ? `serves all ${published.size} pages`
           : `${different.length} pages differ: ${different.slice(0, 3).join(', ')}`
-      return { what: name, figure, fine: outcome === 'serves' && different.length === 0 }
+      return { subject: name, figure, passed: outcome === 'serves' && different.length === 0 }
     }
     const lines = site.errors().trim().split('\n')
     return {
-      what: name,
+      subject: name,
       figure: lines.length === 1 ? `one sentence: ${lines[0]}` : `${lines.length} lines: ${lines[0]}`,
-      fine: outcome === 'explains' && lines.length === 1,
+      passed: outcome === 'explains' && lines.length === 1,
     }
   } finally {
     await site.stop()

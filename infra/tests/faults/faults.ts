@@ -28,23 +28,23 @@ interface FaultResult {
 /** Faults of the table, the bucket and the API, and broken handlers. */
 export const faultScenario: Scenario = {
   name: 'faults',
-  run: async ({ folder, say }) => {
-    const results = [...(await injectServiceFaults(folder, say)), ...(await breakHandlers(say))]
+  run: async ({ folder, log }) => {
+    const results = [...(await injectServiceFaults(folder, log)), ...(await breakHandlers(log))]
     return results.map(({ name, problems: [first, ...others] }) => ({
-      what: name,
-      figure: first === undefined ? 'held' : [first, ...others].join('; '),
-      fine: first === undefined,
+      subject: name,
+      figure: first === undefined ? 'no problem' : [first, ...others].join('; '),
+      passed: first === undefined,
     }))
   },
 }
 
-async function injectServiceFaults(folder: string, say: (what: string) => void): Promise<FaultResult[]> {
+async function injectServiceFaults(folder: string, log: (line: string) => void): Promise<FaultResult[]> {
   const system = await startLocal({ port: 0, folder })
   const owner = ownerOf(path.join(folder, 'data'))
   const published = await everyPage(system.address)
   const results: FaultResult[] = []
   const inject = async (name: string, problems: () => Promise<string[]>) => {
-    say(name)
+    log(name)
     const during = await problems()
     results.push({ name, problems: [...during, ...(await changedPages(system, published))] })
   }
@@ -99,12 +99,12 @@ async function changedPages(system: LocalSystem, published: ReadonlyMap<string, 
     .map(([path]) => `${path} has changed`)
 }
 
-async function breakHandlers(say: (what: string) => void): Promise<FaultResult[]> {
+async function breakHandlers(log: (line: string) => void): Promise<FaultResult[]> {
   const system = await startRealFunctions(breakingHandler)
   const results: FaultResult[] = []
   try {
     for (const failure of [...immediateFailures, ...timeouts]) {
-      say(`a handler that ${failure}`)
+      log(`a handler that ${failure}`)
       results.push({ name: `a handler that ${failure}`, problems: await breakHandler(system, failure) })
     }
   } finally {

@@ -1,6 +1,6 @@
 import { ListTablesCommand } from '@aws-sdk/client-dynamodb'
 import { addCallRequest } from '../../../functions/store/callRequests.ts'
-import { allowCallRequests, askForCall } from '../callRequests/askForCall.ts'
+import { allowCallRequests, requestCall } from '../callRequests/requestCall.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
 import { publishWhatIsDue, requireRenderingRequest, withoutRenderings } from './deskExercises.ts'
@@ -10,7 +10,7 @@ import { type GrantContext, request, requestAsStaff, tableOf } from './grantCont
 const json = { 'content-type': 'application/json' }
 
 export const callRequestExercises: Record<string, Exercise> = {
-  'callRequests/receiveCallRequest': ask,
+  'callRequests/receiveCallRequest': sendCallRequest,
   'callRequests/stampForm': async (context) => {
     const headers = { 'sec-fetch-site': 'same-origin' }
     await request(context, '/api/call-requests/stamp', { method: 'POST', headers })
@@ -19,11 +19,11 @@ export const callRequestExercises: Record<string, Exercise> = {
     await requestAsStaff(context, '/api/admin/call-requests')
   },
   'callRequests/openCallRequest': async (context) => {
-    await ask(context)
+    await sendCallRequest(context)
     await open(context, await newest(context))
   },
   'callRequests/changeCallRequest': async (context) => {
-    await ask(context)
+    await sendCallRequest(context)
     const id = await newest(context)
     await open(context, id)
     const body = JSON.stringify({ version: 2, state: 'closed', note: 'Reached' })
@@ -31,7 +31,7 @@ export const callRequestExercises: Record<string, Exercise> = {
   },
   ...withoutRenderings({
     'jobs/runDueJobs': async (context) => {
-      await ask(context)
+      await sendCallRequest(context)
       await addExpiredRequest(context)
       const job = functionNamed(context.system, 'jobs/runDueJobs')
       await requireRenderingRequest(context, () =>
@@ -41,9 +41,9 @@ export const callRequestExercises: Record<string, Exercise> = {
   }),
 }
 
-async function ask(context: GrantContext): Promise<void> {
+async function sendCallRequest(context: GrantContext): Promise<void> {
   await allowCallRequests(tableOf(context))
-  const response = await askForCall(context.system.address)
+  const response = await requestCall(context.system.address)
   if (response.status !== 200) throw new Error(`The form gets ${response.status}`)
 }
 

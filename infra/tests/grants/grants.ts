@@ -11,7 +11,7 @@ import { grantContext } from './grantContext.ts'
 /** The exercises of all functions, without each of their grants in turn. */
 export const grantsScenario: Scenario = {
   name: 'grants',
-  run: async ({ folder, say }) => {
+  run: async ({ folder, log }) => {
     const system = await startLocal({ port: await freePort(), folder })
     const dataFolder = path.join(folder, 'data')
     const unused: string[] = []
@@ -21,7 +21,7 @@ export const grantsScenario: Scenario = {
       await addMember(owner, system, 'exerciser')
       const context = await grantContext(system, owner, { dataFolder, username: 'exerciser' })
       for (const [handler, exercise] of Object.entries(exercises)) {
-        say(handler)
+        log(handler)
         const result = await checkGrants(context, handler, exercise)
         checked += result.checked
         unused.push(...result.unused.map((name) => `${handler}: ${name}`))
@@ -29,9 +29,13 @@ export const grantsScenario: Scenario = {
     } finally {
       await system.stop()
     }
-    for (const name of unused) say(`unused: ${name}`)
+    for (const name of unused) log(`unused: ${name}`)
     return [
-      { what: 'grants checked', figure: `${checked}, unused: ${unused.length}`, fine: unused.length === 0 },
+      {
+        subject: 'grants checked',
+        figure: `${checked}, unused: ${unused.length}`,
+        passed: unused.length === 0,
+      },
     ]
   },
 }

@@ -11,7 +11,7 @@ const casesPerEndpoint = 1_000
 /** Generated requests, more than in the unit tests and from another seed. */
 export const hostileScenario: Scenario = {
   name: 'hostile',
-  run: async ({ seed, say }) => {
+  run: async ({ seed, log }) => {
     const system = await startRealFunctions()
     const problems: string[] = []
     let sent = 0
@@ -20,7 +20,7 @@ export const hostileScenario: Scenario = {
       const cookie = await logIn(system.address, 'hostile')
       // The table's own keys, which Object.keys types as strings.
       for (const key of Object.keys(endpoints) as EndpointKey[]) {
-        say(key)
+        log(key)
         const known = { pathValues: existingPathValues, ...(key.startsWith('DELETE') ? {} : { cookie }) }
         try {
           sent += await fuzzEndpoint(system.address, key, known, { cases: casesPerEndpoint, seed })
@@ -31,13 +31,13 @@ export const hostileScenario: Scenario = {
     } finally {
       await system.stop()
     }
-    for (const problem of problems) say(problem)
+    for (const problem of problems) log(problem)
     const endpointCount = Object.keys(endpoints).length
     return [
       {
-        what: `inputs tried on ${endpointCount} endpoints`,
+        subject: `inputs tried on ${endpointCount} endpoints`,
         figure: `${sent}, not as documented: ${problems.length}`,
-        fine: problems.length === 0,
+        passed: problems.length === 0,
       },
     ]
   },

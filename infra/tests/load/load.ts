@@ -4,7 +4,7 @@ import { ownerOf } from '../../testing/owner.ts'
 import { type MemoryUsage, siteAssembly, startInAProcess } from '../../testing/siteInAProcess.ts'
 import { addMember, logIn } from '../../testing/staff.ts'
 import type { RawRequest } from '../hostile/wire.ts'
-import type { Finding, Scenario } from '../scenario.ts'
+import type { Measurement, Scenario } from '../scenario.ts'
 import { everyRoute } from './everyRoute.ts'
 
 const connections = 50
@@ -17,20 +17,20 @@ const noise = 8 * 1024 * 1024
 /** 10,000 requests over every route at 50 connections: no server error, no growth of memory. */
 export const loadScenario: Scenario = {
   name: 'load',
-  run: async ({ folder, say }) => {
+  run: async ({ folder, log }) => {
     const dataFolder = path.join(folder, 'data')
     const site = await startInAProcess(await siteAssembly(folder), dataFolder).started
     try {
       const owner = ownerOf(dataFolder)
       await addMember(owner, site, 'soaker')
       const routes = await everyRoute(site.address, await logIn(site.address, 'soaker'))
-      say(`${routes.length} routes, once each as a warm-up`)
+      log(`${routes.length} routes, once each as a warm-up`)
       await sendAll(site.address, routes, routes.length)
       const before = await site.memory()
       const results: autocannon.Result[] = []
       const heaps: number[] = []
       for (let round = 1; round <= rounds; round += 1) {
-        say(`round ${round} of ${rounds}`)
+        log(`round ${round} of ${rounds}`)
         results.push(await sendAll(site.address, routes, requests / rounds))
         heaps.push((await site.memory()).heapUsed)
       }
@@ -69,7 +69,7 @@ function findings(
   routes: number,
   results: readonly autocannon.Result[],
   memory: { before: MemoryUsage; heaps: number[]; after: MemoryUsage },
-): Finding[] {
+): Measurement[] {
   const sum = (of: (result: autocannon.Result) => number) => results.reduce((all, one) => all + of(one), 0)
   const responses = sum(({ requests: { total } }) => total)
   const serverErrors = sum((result) => result['5xx'])
@@ -78,28 +78,32 @@ function findings(
   const growth = (memory.heaps.at(-1) ?? 0) - (memory.heaps[0] ?? 0)
   return [
     {
-      what: `requests over ${routes} routes at ${connections} connections`,
+      subject: `requests over ${routes} routes at ${connections} connections`,
       figure: String(responses),
-      fine: responses === requests,
+      passed: responses === requests,
     },
-    { what: 'responses 5xx', figure: String(serverErrors), fine: serverErrors === 0 },
-    { what: 'requests without a response', figure: String(withoutResponse), fine: withoutResponse === 0 },
+    { subject: 'responses 5xx', figure: String(serverErrors), passed: serverErrors === 0 },
     {
-      what: 'p50, p99',
+      subject: 'requests without a response',
+      figure: String(withoutResponse),
+      passed: withoutResponse === 0,
+    },
+    {
+      subject: 'p50, p99',
       figure: `${worst(({ latency }) => latency.p50)} ms, ${worst(({ latency }) => latency.p99)} ms`,
-      fine: true,
+      passed: true,
     },
     {
-      what: 'memory of the site at the start and the end',
+      subject: 'memory of the site at the start and the end',
       figure: `${megabytes(memory.before.heapUsed)} and ${megabytes(memory.after.heapUsed)} heap, ${megabytes(memory.before.rss)} and ${megabytes(memory.after.rss)} resident`,
-      fine: growth <= noise,
+      passed: growth <= noise,
     },
     {
-      what: 'memory of a function process on average',
+      subject: 'memory of a function process on average',
       figure: memory.after.eachFunction
         ? `${megabytes(memory.before.eachFunction)} and ${megabytes(memory.after.eachFunction)}`
         : 'not measurable on this machine',
-      fine: memory.after.eachFunction <= memory.before.eachFunction * 1.3 + noise,
+      passed: memory.after.eachFunction <= memory.before.eachFunction * 1.3 + noise,
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { callForm } from '../../callRequests/askForCall.ts'
+import { callForm } from '../../callRequests/requestCall.ts'
 import { violations } from '../support/axe.ts'
 import { siteAddress, test } from './support/staffTest.ts'
 

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { violations } from '../support/axe.ts'
+import { devices } from './support/devices.ts'
 import { button, field, newDocument, saved } from './support/editor.ts'
 import { logInContext, newMember, sessionOf, siteAddress, test } from './support/staffTest.ts'
-import { ways } from './support/ways.ts'
 
 const { actions, status } = staffMessages.members
 
-for (const { name, input, width } of ways) {
+for (const { name, input, width } of devices) {
   test(`a colleague leaves: the sessions end, the drafts stay, ${name}`, async ({
     staffPage: page,
     browser,

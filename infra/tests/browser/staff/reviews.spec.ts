@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { violations } from '../support/axe.ts'
+import { devices } from './support/devices.ts'
 import { button, field, newDocument, pressAction, publicHtml } from './support/editor.ts'
 import { test } from './support/staffTest.ts'
-import { ways } from './support/ways.ts'
 
 const texts = staffMessages.desk.consent
 
-for (const { name, input, width } of ways) {
+for (const { name, input, width } of devices) {
   test(`a review is published with its consent, and a patient withdraws a review from every page, ${name}`, async ({
     staffPage: page,
   }) => {

@@ -4,10 +4,10 @@ import { pages } from '#shared/pages.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { clinicTime, instantOf } from '../../../../web/pages/admin/documents/clinicTime.ts'
 import { violations } from '../support/axe.ts'
+import { devices } from './support/devices.ts'
 import { button, field, newDocument, publicHtml, saved } from './support/editor.ts'
 import { runDueAt } from './support/runDueAt.ts'
 import { siteAddress, test } from './support/staffTest.ts'
-import { ways } from './support/ways.ts'
 
 const hour = 60 * 60 * 1_000
 const atClinic = (after: number) => clinicTime(new Date(Date.now() + after).toISOString())
@@ -18,7 +18,7 @@ const closedPages = {
   1280: [pages.payingForTreatment, pages.officeJefferson],
 } as const
 
-for (const { name, input, width } of ways) {
+for (const { name, input, width } of devices) {
   test(`staff close the offices for a snow day, and the alert is gone on time, ${name}`, async ({
     staffPage: page,
     browser,

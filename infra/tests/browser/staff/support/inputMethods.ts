@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** The two ways in which staff use a screen. */
+/** The actions of a test with a pointer or by keyboard, so that one story tests both. */
 export interface InputMethod {
   press(control: Locator): Promise<void>
   /** Replaces what the field has. */
