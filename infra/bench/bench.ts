@@ -2,43 +2,65 @@ import { mkdtempDisposable } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { alerts } from './alerts.ts'
-import { api } from './api.ts'
-import type { Bench } from './benchContext.ts'
-import { launchBrowser } from './browser.ts'
-import { bundles } from './bundles.ts'
-import { callForm } from './callForm.ts'
-import { contentChecks } from './contentChecks.ts'
-import { controls } from './controls.ts'
-import { documents } from './documents.ts'
-import { edit } from './edit.ts'
-import { editOfMany } from './editOfMany.ts'
-import { facts } from './facts.ts'
-import { invocations } from './invocations.ts'
-import { lighthouse } from './lighthouse.ts'
-import { login } from './login.ts'
-import { navigation } from './navigation.ts'
-import { posts } from './posts.ts'
-import { rendering } from './rendering.ts'
-import { count, printRows, type Row } from './row.ts'
-import { search } from './search.ts'
-import { shift } from './shift.ts'
-import { type BenchSite, startSite } from './site.ts'
-import { start } from './start.ts'
-import { synth } from './synth.ts'
-import { weight } from './weight.ts'
-import { putYardstick } from './yardstick/yardstick.ts'
+import { alerts } from './benches/alerts.ts'
+import { api } from './benches/api.ts'
+import { bundles } from './benches/bundles.ts'
+import { callForm } from './benches/callForm.ts'
+import { contentChecks } from './benches/contentChecks.ts'
+import { documentLists } from './benches/documentLists.ts'
+import { firstPress } from './benches/firstPress.ts'
+import { imageChange } from './benches/imageChange.ts'
+import { invocations } from './benches/invocations.ts'
+import { layoutShift } from './benches/layoutShift.ts'
+import { lighthouse } from './benches/lighthouse.ts'
+import { loginTiming } from './benches/loginTiming.ts'
+import { navigation } from './benches/navigation.ts'
+import { npmStart } from './benches/npmStart.ts'
+import { phoneChange } from './benches/phoneChange.ts'
+import { postChange } from './benches/postChange.ts'
+import { postPages } from './benches/postPages.ts'
+import { rendering } from './benches/rendering.ts'
+import { search } from './benches/search.ts'
+import { synth } from './benches/synth.ts'
+import { weight } from './benches/weight.ts'
+import { addHandWrittenHome } from './handWritten/addHandWrittenHome.ts'
+import type { Bench } from './support/benchContext.ts'
+import { launchBrowser } from './support/browser.ts'
+import { count, printRows, type Row } from './support/row.ts'
+import { type BenchSite, startSite } from './support/site.ts'
 
+/** In the order in which they run. */
 const benches: Record<string, Bench> = {
-  ...{ start, synth, bundles, api, posts, documents, weight, shift, controls, navigation, search },
-  ...{ invocations, rendering, edit, editOfMany, facts, alerts, login, callForm, contentChecks, lighthouse },
+  npmStart,
+  synth,
+  bundles,
+  api,
+  postPages,
+  documentLists,
+  weight,
+  layoutShift,
+  firstPress,
+  navigation,
+  search,
+  invocations,
+  rendering,
+  imageChange,
+  postChange,
+  phoneChange,
+  alerts,
+  loginTiming,
+  callForm,
+  contentChecks,
+  lighthouse,
 }
 
 // `npm run bench -- api lighthouse --runs 1` runs the named benches, and measures each figure once.
 const { values, positionals } = parseArgs({ options: { runs: { type: 'string' } }, allowPositionals: true })
 const unknown = positionals.filter((name) => !Object.hasOwn(benches, name))
 if (unknown.length > 0) {
-  process.stderr.write(`Unknown: ${unknown.join(', ')}. Known: ${Object.keys(benches).join(', ')}.\n`)
+  process.stderr.write(
+    `There is no bench ${unknown.join(', ')}. The benches are ${Object.keys(benches).join(', ')}.\n`,
+  )
   process.exit(1)
 }
 const log = (line: string) => void process.stderr.write(`  ${line}\n`)
@@ -47,7 +69,7 @@ await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-'))
 await using browser = await launchBrowser()
 let started: Promise<BenchSite> | undefined
 const site = () => {
-  started ??= startSite(join(folder.path, 'site')).then((one) => putYardstick(one, browser))
+  started ??= startSite(join(folder.path, 'site')).then((one) => addHandWrittenHome(one, browser))
   return started
 }
 

@@ -1,0 +1,140 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page, Request } from '@playwright/test'
+import { screens } from '../../tests/browser/support/screens.ts'
+import { handWrittenPath } from '../handWritten/addHandWrittenHome.ts'
+import type { Bench } from '../support/benchContext.ts'
+import { idle, openPage, phone } from '../support/browser.ts'
+import { count, kilobytes, type Row } from '../support/row.ts'
+
+/** Kilobytes of the app, which loads at the first sign of intent, and of what a further screen may add. */
+const limits = { app: 95.5, screen: 3 }
+
+/** What a phone downloads: before the visitor does anything, with the app that then arrives, and for each further screen. */
+export const weight: Bench = async ({ log, browser, site }) => {
+  const { address } = await site()
+  const visit = async (path: string) => {
+    const page = await openPage(browser, phone)
+    const received = recordRequests(page)
+    await page.goto(address + path)
+    await idle(page)
+    return { page, received, [Symbol.asyncDispose]: () => page.close() }
+  }
+
+  log('home and the hand-written page, before any sign of intent')
+  await using untouched = await visit('/')
+  await using byHand = await visit(handWrittenPath)
+  const rows = await rowsBeforeIntent(await untouched.received(), await byHand.received())
+
+  let heaviest = { name: '', before: 0, app: 0, files: [] as Received[] }
+  for (const [name, path] of screens) {
+    await using screen = await visit(path)
+    const before = scripts(await screen.received())
+    await showIntent(screen.page)
+    const files = scripts(await screen.received())
+    log(`${name}: ${before.length} scripts, on intent ${files.length} more`)
+    const app = sizeOf(files)
+    if (app > heaviest.app) heaviest = { name, before: sizeOf(before), app, files }
+  }
+  const { name, before, app, files } = heaviest
+  rows.push(
+    kilobytes(`the app, loaded at the first sign of intent, as sent (largest: ${name})`, app, {
+      atMost: limits.app,
+    }),
+    kilobytes('  at brotli quality 11', await sizeAtQuality11(files), { atMost: limits.app }),
+    kilobytes('all scripts of a first visit except the map', before + app, { atMost: 110 }),
+  )
+
+  for (const [name, path] of screens.filter(([name]) => name !== 'home' && name !== 'faq')) {
+    await using screen = await visit('/')
+    await showIntent(screen.page)
+    const app = scripts(await screen.received())
+    await goOn(screen.page, '/faq')
+    app.push(...scripts(await screen.received()))
+    await goOn(screen.page, path)
+    const added = scripts(await screen.received())
+    log(`home, FAQ, ${name}: ${added.map(({ url }) => url.split('/').at(-1)).join(' ') || 'nothing more'}`)
+    if (name === 'contact')
+      rows.push(
+        kilobytes('the app after a page with stored texts (FAQ)', sizeOf(app), {
+          atMost: limits.app + limits.screen,
+        }),
+      )
+    rows.push(kilobytes(`more scripts for ${name}`, sizeOf(added), { atMost: limits.screen }))
+  }
+  return rows
+}
+
+interface Received {
+  url: string
+  type: string
+  /** Bytes, compressed. */
+  body: number
+  headers: number
+}
+
+function recordRequests(page: Page): () => Promise<Received[]> {
+  const finished: Request[] = []
+  page.on('requestfinished', (request) => finished.push(request))
+  return async () => {
+    const received = finished.splice(0).map(async (request): Promise<Received> => {
+      const { responseBodySize: body, responseHeadersSize: headers } = await request.sizes()
+      return { url: request.url(), type: request.resourceType(), body, headers }
+    })
+    // What comes from the browser's cache has no size.
+    return (await Promise.all(received)).filter(({ body }) => body > 0)
+  }
+}
+
+async function rowsBeforeIntent(home: Received[], byHand: Received[]): Promise<Row[]> {
+  const documents = (all: Received[]) => all.filter(({ type }) => type === 'document')
+  const total = (all: Received[]) => all.reduce((sum, { body, headers }) => sum + body + headers, 0) / 1000
+  const figureByHand = (value: number) => ['by hand', value] as const
+  const html = sizeOf(documents(home))
+  return [
+    kilobytes('home: HTML with its CSS, as sent', html, {
+      atMost: 16.5,
+      goal: { atMost: 14, decision: 74 },
+      comparedWith: figureByHand(sizeOf(documents(byHand))),
+    }),
+    kilobytes('  at brotli quality 11', await sizeAtQuality11(documents(home))),
+    kilobytes('home: scripts before the first sign of intent', sizeOf(scripts(home)), { atMost: 5 }),
+    kilobytes('home: all bytes before the first sign of intent', total(home), {
+      timesAtMost: 1.1,
+      comparedWith: figureByHand(total(byHand)),
+    }),
+    count('home: requests before the first sign of intent', home.length, {
+      timesAtMost: 1.1,
+      comparedWith: figureByHand(byHand.length),
+    }),
+  ]
+}
+
+/** The scripts except those of the map, which load when the map nears the viewport. */
+const scripts = (all: Received[]) =>
+  all.filter(({ type, url }) => type === 'script' && !/leaflet|mountMap/.test(url))
+
+/** Kilobytes. */
+const sizeOf = (all: readonly Received[]) => all.reduce((sum, { body }) => sum + body, 0) / 1000
+
+/** Kilobytes at brotli quality 11, which the build and the home page have (decision 60). */
+async function sizeAtQuality11(all: readonly Received[]): Promise<number> {
+  const bodies = await Promise.all(all.map(async ({ url }) => (await fetch(url)).bytes()))
+  return bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1000
+}
+
+async function showIntent(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
+  // The app waits until the visitor pauses.
+  await page.waitForTimeout(600)
+  await idle(page)
+}
+
+async function goOn(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href }))
+    link.click()
+    link.remove()
+  }, path)
+  await page.waitForURL((url) => url.pathname + url.search === path)
+  await idle(page)
+}

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync } from 'node:zlib'
+import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import type { Browser } from '@playwright/test'
+import { transform } from 'esbuild'
+import { identityKeyOf } from '#shared/encoding.ts'
+import { countedNames } from '../../../web/build/className.ts'
+import { outputs } from '../../outputs.ts'
+import { ownerOf } from '../../testing/owner.ts'
+import type { BenchSite } from '../support/site.ts'
+import { handWrittenBody } from './handWrittenBody.ts'
+
+export const handWrittenPath = '/hand-written'
+
+/**
+ * Adds a page to the site for comparison: home as one would write it by hand, with the same text, images and fonts, no
+ * script, and a style sheet that is in fact written by hand. Its text comes from the current home page.
+ */
+export async function addHandWrittenHome(site: BenchSite, browser: Browser): Promise<BenchSite> {
+  const { files, outputs: stack } = ownerOf(site.dataFolder)
+  const Bucket = stack[outputs.siteBucket]
+  const { Body } = await files.send(new GetObjectCommand({ Bucket, Key: identityKeyOf('index.html') }))
+  const html = (await Body?.transformToString()) ?? ''
+  const counted = countedNames(fileURLToPath(new URL('../../../web', import.meta.url)))
+  const names = Object.fromEntries(Array.from(counted, ([readable, short]) => [short, readable]))
+  await using page = await browser.newPage()
+  const written = (await headOf(html)) + (await page.evaluate(handWrittenBody, { html, names }))
+  const object = { Bucket, Key: 'hand-written/index.html', ContentType: 'text/html; charset=utf-8' }
+  // As pages are stored.
+  await files.send(
+    new PutObjectCommand({ ...object, ContentEncoding: 'br', Body: brotliCompressSync(written) }),
+  )
+  return site
+}
+
+/** Title, description and fonts of the home page around the style sheet written by hand. */
+async function headOf(home: string): Promise<string> {
+  const byHand = await readFile(new URL('./home.html', import.meta.url), 'utf8')
+  const [start = '', css = ''] = byHand.split(/<\/?style>/)
+  const own = [/<title[^>]*>[^<]*<\/title>/, /<meta[^>]* name="description"[^>]*>/].map(
+    (one) => one.exec(home)?.[0],
+  )
+  const fonts = Array.from(home.matchAll(/<link rel="preload" href="([^"]+)" as="font"[^>]*>/g))
+  const faces = fonts.map(([, address = '']) => {
+    const [family, weight] = address.includes('fraunces')
+      ? ['Fraunces', '100 900']
+      : ['Atkinson', /-[47]00-/.exec(address)?.[0].slice(1, 4)]
+    return `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${address}) format("woff2")}`
+  })
+  const { code } = await transform(faces.join('') + css, { loader: 'css', minify: true })
+  const links = fonts.map(([link]) => link)
+  return `${start.replaceAll('\n', '')}${[...own, ...links].join('')}<style>${code.trim()}</style>`
+}

@@ -1,0 +1,22 @@
+import type { Browser } from '@playwright/test'
+import type { Row } from './row.ts'
+import type { BenchSite } from './site.ts'
+
+export type Bench = (context: BenchContext) => Promise<Row[]>
+
+interface BenchContext {
+  /** How often to measure; by default, each bench has its own number. */
+  runs?: number
+  log(line: string): void
+  /** A folder for this bench, which does not exist yet and is removed at the end. */
+  folder: string
+  browser: Browser
+  /** The whole site with the hand-written home page, shared by all benches and started by the first one that needs it. */
+  site(): Promise<BenchSite>
+}
+
+export async function repeat<Result>(runs: number, measure: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  while (results.length < runs) results.push(await measure())
+  return results
+}

@@ -1,0 +1,27 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
+import { seed } from '#shared/content/seed.ts'
+import type { BlogPost } from '#shared/entities/blogPost.ts'
+import { postItem } from '../../../functions/store/items.ts'
+import { recountPosts } from '../../../functions/store/postCounts.ts'
+import type { Store } from '../../../functions/store/store.ts'
+
+/** Adds copies of the seed's posts, an hour apart. */
+export async function addPosts(store: Store, amount: number): Promise<void> {
+  const requests = Array.from({ length: amount }, (_, index) => ({
+    PutRequest: { Item: postItem(addedPost(index)) },
+  }))
+  for (let at = 0; at < requests.length; at += 25) {
+    const RequestItems = { [store.tableName]: requests.slice(at, at + 25) }
+    await store.documents.send(new BatchWriteCommand({ RequestItems }))
+  }
+  await recountPosts(store)
+  for (const category of new Set(seed.posts.map((post) => post.category))) await recountPosts(store, category)
+}
+
+/** The higher the index, the newer. */
+export function addedPost(index: number): BlogPost {
+  const model = seed.posts[index % seed.posts.length]
+  if (!model) throw new Error('The seed has no posts')
+  const createdAt = new Date(Date.UTC(2020, 0, 1, index)).toISOString()
+  return { ...model, id: `bench-${index}`, slug: `bench-${index}-${model.slug}`, createdAt }
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path'
+import { freePort } from '../../testing/freePort.ts'
+import { type SiteInAProcess, siteAssembly, startInAProcess } from '../../testing/siteInAProcess.ts'
+
+export interface BenchSite extends SiteInAProcess {
+  dataFolder: string
+}
+
+/** Starts the site on a port that its pages name: on another one every page would be rendered again. */
+export async function startSite(folder: string, port?: number): Promise<BenchSite> {
+  const own = port ?? (await freePort())
+  const dataFolder = join(folder, 'data')
+  const site = await startInAProcess(await siteAssembly(folder, own), dataFolder, own).started
+  if (site.problems.length > 0) throw new Error(site.problems.join('\n'))
+  return { ...site, dataFolder }
+}
