@@ -27,7 +27,7 @@ export function readStageSettings(
   folder = stagesFolder,
 ): StageSettings | { problems: string[] } {
   const stage = stageOf(context)
-  // A name that is no stage's must not become a path; readSettings says what is wrong with it.
+  // An invalid name of a stage must not become a path; readSettings says what is wrong with it.
   const stored = isStageName(stage) ? readStageFile(stage, folder) : { values: {} }
   if ('problem' in stored) return { problems: [stored.problem] }
   const read = readSettings({ ...stored.values, ...context })

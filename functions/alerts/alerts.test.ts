@@ -118,14 +118,17 @@ it.each([
     { ...snow, startsAt: '2020-01-01T00:00:00Z', endsAt: '2020-01-02T00:00:00Z' },
     'endsAt: must be in the future',
   ],
-  [{ ...snow, link: '/nowhere', linkText: 'Read on' }, 'link: leads to /nowhere, which is no published page'],
+  [
+    { ...snow, link: '/nowhere', linkText: 'Read on' },
+    'link: leads to /nowhere, which is not a published page',
+  ],
   [{ ...snow, link: '/faq' }, 'linkText: is needed together with the other part of the link'],
   [{ ...snow, linkText: 'Read on' }, 'link: is needed together with the other part of the link'],
   [
     { ...snow, link: 'javascript:alert(1)', linkText: 'Read on' },
     "link: must be a path from this site's root, or an https, mailto, tel or sms address",
   ],
-  [{ ...snow, pages: ['/faq', '/nowhere'] }, 'pages: leads to /nowhere, which is no published page'],
+  [{ ...snow, pages: ['/faq', '/nowhere'] }, 'pages: leads to /nowhere, which is not a published page'],
 ])('refuses to publish %j', async (content, message) => {
   const { statusCode, json } = await send(await desk.create('alert', content))
   expect(statusCode).toBe(400)

@@ -117,7 +117,7 @@ describe('a withdrawn consent', () => {
     ).toMatchObject(refused)
   })
 
-  it('is refused for a version that is not published any more, and for what is no review', async () => {
+  it('is refused for a version that is no longer published, and for a document that is not a review', async () => {
     const id = await publishedReview()
     expect((await desk.send(withdraw, { params: nameOf(id), json: { version: 7 } })).statusCode).toBe(409)
     const faq = { params: { kind: 'faq', id: 'z-first' }, json: { version: 1 } }

@@ -9,7 +9,7 @@ export const handler = serve('POST /api/page-feedback', async ({ body, viewerNet
   const attempt = { limit: 'page-feedback', client: viewerNetwork, window, now: Date.now() }
   const { count, endsIn } = await countAttempt(store, attempt)
   if (count > perNetwork) throw tooManyRequests(endsIn)
-  if (!(await isPage(store, body.page))) throw badRequest('page', 'is no page of this site')
+  if (!(await isPage(store, body.page))) throw badRequest('page', 'is not a page of this site')
   await countPageFeedback(store, body)
   return null
 })

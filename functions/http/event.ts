@@ -5,7 +5,7 @@ import { networkOf } from './networkOf.ts'
 export type ApiEvent = APIGatewayProxyEventV2
 export type ApiResponse = APIGatewayProxyStructuredResultV2
 
-/** A handler as Lambda calls it. Without a context, the call comes from the same process and is no invocation. */
+/** A handler as Lambda calls it. Without a context, the call comes from the same process and is not an invocation. */
 export type ApiHandler = (event: ApiEvent, context?: Partial<Context>) => Promise<ApiResponse>
 
 export type Middleware = MiddlewareObj<ApiEvent, ApiResponse, Error, Context, RequestState>

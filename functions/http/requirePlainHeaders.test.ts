@@ -16,7 +16,7 @@ it.each([
   expect(table.calls()).toHaveLength(0)
 })
 
-it('a tab and letters of any script in a header are no control characters', async () =>
+it('a tab and letters of any script in a header are not control characters', async () =>
   expect(await request('GET /api/reviews', { headers: { 'user-agent': 'a\tб é' } })).toMatchObject({
     statusCode: 200,
   }))

@@ -43,7 +43,7 @@ describe('a redirect that staff enter', () => {
     ])
   })
 
-  it('is not served once its target is no page any more', async () => {
+  it('is not served once its target is no longer a page', async () => {
     await add('/soon-gone', '/blog/slug-of-4')
     const params = { kind: 'post', id: 'post-00004' }
     const version = (await desk.find('post', 'post-00004')).published?.version

@@ -39,7 +39,7 @@ export function collectObjects(last: LastRendering | undefined): Collector {
     },
     isCurrent(key) {
       const object = last?.record.objects.get(key)
-      // Without reads it is no page: a redirect, at whose address there may be a page now.
+      // Without reads it is not a page but a redirect, at whose address there may be a page now.
       if (!object || object.reads.length === 0) return false
       return !object.reads.some((url) => last?.changed.has(url))
     },

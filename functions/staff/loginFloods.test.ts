@@ -51,7 +51,7 @@ describe('a flood of logins', () => {
   const attacker = (index: number) => `198.51.${day}.${index}`
   const newNetwork = (index: number) => `203.0.${day}.${index}`
 
-  it('from one address gets 429 with the seconds to wait, and no password is checked any more', async () => {
+  it('from one address gets 429 with the seconds to wait, and passwords are no longer checked', async () => {
     await flood(apiLimits.login.perNetwork, (index) => wrong(`name-${index}`, '192.0.2.1'))
     later(5 * 60_000)
     const response = await wrong('ana', '192.0.2.1')

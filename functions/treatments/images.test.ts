@@ -153,7 +153,7 @@ describe('PATCH /api/service-pages/{id}', () => {
     ],
     ['a huge body', { image1: `/art/${'a'.repeat(20_000)}.svg` }, 413],
     ['a long address', { image1: `/art/${'a'.repeat(2_000)}.svg` }, 400],
-    ['a version that is no number', { image1: '/art/a.svg', version: '2' }, 400],
+    ['a version that is not a number', { image1: '/art/a.svg', version: '2' }, 400],
     ['seven widths', { image1: uploaded, image1Sources: Array(7).fill({ src: uploaded, width: 1 }) }, 400],
     ['a script', { image1: 'javascript:alert(1)' }, 400],
     ['a script in capitals with a break', { image1: 'JaVa\nscript:alert(1)' }, 400],

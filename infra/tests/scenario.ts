@@ -13,7 +13,7 @@ export interface Scenario {
 }
 
 export interface ScenarioContext {
-  /** A folder for this scenario, deleted afterwards. */
+  /** A folder for this scenario, deleted afterward. */
   folder: string
   /** Seed of its random numbers: the same seed repeats a run. */
   seed: number

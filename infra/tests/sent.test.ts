@@ -165,7 +165,7 @@ async function bytesOf(files: readonly string[]): Promise<number> {
 }
 
 describe('the build', () => {
-  it('compresses every script, style sheet and drawing ahead', () => {
+  it('compresses every script, style sheet and illustration ahead', () => {
     const encoded = globSync('**/*.{js,css,svg}', { cwd: webFolder })
     expect(encoded.length).toBeGreaterThan(100)
     for (const file of encoded) {

@@ -51,7 +51,7 @@ describe('types of addresses', () => {
 
   it('reject the address of another endpoint', () => {
     const review: UrlOf<'GET /api/reviews/{id}'> = '/api/reviews/a'
-    // @ts-expect-error FAQs are no reviews
+    // @ts-expect-error FAQs are not reviews
     const faq: UrlOf<'GET /api/reviews/{id}'> = '/api/faqs/a'
     expect([review, faq]).toHaveLength(2)
   })
@@ -60,10 +60,10 @@ describe('types of addresses', () => {
     const read = typedReader(async () => [])
     expectTypeOf(read('GET /api/reviews')).resolves.toEqualTypeOf<Review[]>()
     expectTypeOf(read('GET /api/blog/posts', { query: { page: 1 } })).resolves.toEqualTypeOf<BlogPostList>()
-    // @ts-expect-error a list of reviews is no list of posts
+    // @ts-expect-error a list of reviews is not a list of posts
     const posts: Promise<BlogPostList> = read('GET /api/reviews')
     expect(posts).toBeInstanceOf(Promise)
-    // @ts-expect-error a change is no read
+    // @ts-expect-error a change is not a read
     expect(read('DELETE /api/admin/session')).toBeInstanceOf(Promise)
   })
 })

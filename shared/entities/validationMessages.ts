@@ -38,7 +38,7 @@ export const validationMessages = {
   afterStart: 'must be after the start',
   inFuture: 'must be in the future',
   linkAndText: 'is needed together with the other part of the link',
-  knownPath: (path: string) => `leads to ${path}, which is no published page`,
+  knownPath: (path: string) => `leads to ${path}, which is not a published page`,
   parent: 'must be a published page of the first level',
   noChildren: 'cannot change while the page has pages below it',
   timestamp: 'must be a time in UTC, such as 2026-03-14T09:00:00.000Z',

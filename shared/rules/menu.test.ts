@@ -130,7 +130,7 @@ describe('How We Help on a phone', () => {
   })
 })
 
-describe('a list of condition pages that is no array', () => {
+describe('a list of condition pages that is not an array', () => {
   it.each([null, undefined, 'text', 7, { 0: listed[0], length: 1 }, { posts: listed }])(
     'gives no menu entries: %j',
     (value) => {

@@ -23,7 +23,7 @@ describe('an office that is open from Monday to Thursday 8:30 am to 8 pm and on 
     ['Christmas Eve 11:59 am', '2026-12-24T16:59:00Z', true],
     ['Christmas Eve noon', '2026-12-24T17:00:00Z', false],
     ['Christmas noon', '2026-12-25T17:00:00Z', false],
-    ['Monday 7:59 pm in summer time', '2026-07-06T23:59:00Z', true],
+    ['Monday 7:59 pm in daylight saving time', '2026-07-06T23:59:00Z', true],
     ['Monday 8:30 am after the clocks went back', '2026-11-02T13:30:00Z', true],
     ['Monday 8:29 am after the clocks went forward', '2026-03-09T12:29:00Z', false],
     ['Monday 8:30 am after the clocks went forward', '2026-03-09T12:30:00Z', true],

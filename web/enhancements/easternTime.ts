@@ -1,5 +1,5 @@
 /**
- * The wall clock of the offices, as the UTC time of a date. Summer time begins on the second Sunday of March and ends on
+ * The wall clock of the offices, as the UTC time of a date. Daylight saving time begins on the second Sunday of March and ends on
  * the first of November. The browser's own time zones would take a slow phone 60 ms to load, just when it is tapped.
  */
 export function easternTime(instant: Date): Date {

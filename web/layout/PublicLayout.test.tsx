@@ -168,7 +168,7 @@ describe('the menus of the header', () => {
     await renderSite('/forms', { '/api/service-pages': treatments.map(({ page }) => page) })
     expect(screen.getAllByRole('link', { name: /Depression/, hidden: true }).length).toBeGreaterThan(0)
   })
-  it('list only the fixed pages if the fetched value is no array', async () => {
+  it('list only the fixed pages if the fetched value is not an array', async () => {
     await renderSite('/forms', { '/api/service-pages': { 0: treatments[0]?.page, length: 1 } })
     expect(screen.queryByRole('link', { name: /Depression/, hidden: true })).toBeNull()
     expect(screen.getAllByRole('link', { name: 'Group Therapy', hidden: true })).toHaveLength(1)

@@ -10,9 +10,9 @@ test('an icon has the attributes that its style sheet does not have', () => {
   )
 })
 
-test('a drawing that is no icon keeps its attributes', () => {
-  const drawing = '<svg class="c7" viewBox="0 0 9 9" fill="none"><path fill="red" d="m0 0"/></svg>'
-  expect(shortenHtml(drawing)).toBe(drawing)
+test('an SVG that is not an icon keeps its attributes', () => {
+  const svg = '<svg class="c7" viewBox="0 0 9 9" fill="none"><path fill="red" d="m0 0"/></svg>'
+  expect(shortenHtml(svg)).toBe(svg)
 })
 
 test('the comments of React and the slashes of void elements are left out', () => {

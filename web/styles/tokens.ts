@@ -14,6 +14,6 @@ export function tokenValue(name: string): string {
 /** A color of the light theme. */
 export function lightColor(name: string): `#${string}` {
   const [, hex] = tokenValue(name).match(/#([0-9a-f]{6})/) ?? []
-  if (!hex) throw new Error(`--${name} is no color.`)
+  if (!hex) throw new Error(`--${name} is not a color.`)
   return `#${hex}`
 }

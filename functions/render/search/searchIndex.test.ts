@@ -37,7 +37,7 @@ test('the index has the same name and content for the same pages, in whatever or
   expect(isSearchIndex(index.key)).toBe(true)
 })
 
-test('further pages of the blog are no results, and lists of pages are found by their titles only', () => {
+test('further pages of the blog are not results, and lists of pages are found by their titles only', () => {
   const pages = searchPages()
   add(pages, '/blog?page=2', html('Our Blog'))
   add(pages, '/sitemap', html('Site Map', '<p>Kratom</p>'))

@@ -181,7 +181,7 @@ describe('a domain that another distribution has', () => {
       expect.stringMatching(/alternate domain name of another distribution of this account, E2/),
     ]))
 
-  it("is no finding if that distribution is the stack's own", async () =>
+  it("is not a finding if that distribution is the stack's own", async () =>
     expect(await stops({ distributions: [other], stack: { outputs: { DistributionId: 'E2' } } })).toEqual([]))
 
   it('in another account gets a hint, with DNS elsewhere too', async () => {

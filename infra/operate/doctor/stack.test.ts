@@ -57,7 +57,7 @@ const stops = async (context?: Record<string, string>) =>
   (await findings(context)).filter(({ level }) => level === 'stop').map(({ message }) => message)
 
 describe('a setting of the deployed stage', () => {
-  it('that the next deploy repeats is no finding', async () => {
+  it('that the next deploy repeats is not a finding', async () => {
     deploy(deployed)
     expect(await findings(deployed)).toEqual([
       {

@@ -83,7 +83,7 @@ async function sendHostile(
   return [
     {
       subject: `${hostileRequests} forms of programs`,
-      figure: `${failed} server errors, ${spam} stored, a real one afterwards: ${real.status}`,
+      figure: `${failed} server errors, ${spam} stored, a real one afterward: ${real.status}`,
       passed: failed === 0 && spam === 0 && real.ok,
     },
   ]

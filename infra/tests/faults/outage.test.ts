@@ -88,7 +88,7 @@ describe('without the table', () => {
     }
   })
 
-  it('staff get the same error, and are still logged in afterwards', async () => {
+  it('staff get the same error, and are still logged in afterward', async () => {
     system.faults.table = 'gone'
     expect((await get('/api/admin/session', { cookie })).status).toBe(503)
     expect((await tryToLogIn(system.address, 'staff')).status).toBe(503)

@@ -76,7 +76,7 @@ describe('words that stop publication', () => {
     'Medication-Assisted Treatment',
     'relapse prevention',
     'sleep habits',
-  ])('“%s” is no finding', (text) => {
+  ])('“%s” is not a finding', (text) => {
     expect(inWords(text)).toEqual([])
   })
 })
@@ -179,7 +179,7 @@ describe('a suggestion', () => {
     expect(reviewed()).toEqual(['reviewDate'])
   })
 
-  it('finds a written number of the clinic, and one that is no fact', () => {
+  it('finds a written number of the clinic, and one that is not a fact', () => {
     const answer =
       '<p>Call (770) 555-0142, <a href="tel:+14045550123">our office</a>, <a href="tel:{phone}">{phone}</a> or 1-800-222-1222.</p>'
     const phones = { '{phone}': '(770) 555-0142' }
@@ -189,7 +189,7 @@ describe('a suggestion', () => {
         .map(({ message }) => message),
     ).toEqual([
       '“(770) 555-0142”: Write {phone} instead, which changes with the number in Site.',
-      '“our office”: This is no number of the clinic: check it, or write {phone}.',
+      '“our office”: This is not a number of the clinic: check it, or write {phone}.',
     ])
   })
 

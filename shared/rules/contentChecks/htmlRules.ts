@@ -35,7 +35,7 @@ export function writtenPhones({ text, links }: CheckedField, { phones }: Checked
     const marker = Object.keys(phones).find((name) => lastDigits(phones[name] ?? '') === digits)
     const advice = marker
       ? `Write ${marker} instead, which changes with the number in Site.`
-      : 'This is no number of the clinic: check it, or write {phone}.'
+      : 'This is not a number of the clinic: check it, or write {phone}.'
     return [{ start, end, advice }]
   })
 }

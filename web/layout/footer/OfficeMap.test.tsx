@@ -12,7 +12,7 @@ describe("the footer's map without scripts", () => {
   it('is 300 px high', () => {
     expect(container.querySelector<HTMLElement>('[data-office-map]')?.style.height).toBe('300px')
   })
-  it('has each name towards the middle, so that a narrow map does not cut it off', () => {
+  it('has each name toward the middle, so that a narrow map does not cut it off', () => {
     const towardsLeft = Array.from(
       container.querySelectorAll('.towardsLeft'),
       ({ textContent }) => textContent,

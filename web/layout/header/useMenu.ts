@@ -6,7 +6,7 @@ import { firstStepsIn, menuGroups, pagesBelow } from '#shared/rules/menu.ts'
 import { menuTreatments } from '#shared/treatmentLinks.ts'
 import { queries } from '../../data/queries.ts'
 
-/** What the menus show of the condition pages: nothing while their list loads, and if it is no array. */
+/** What the menus show of the condition pages: nothing while their list loads, and if it is not an array. */
 export function useMenu() {
   const { data } = useQuery(queries.servicePages())
   const cached = data && menusOfList.get(data)

@@ -93,7 +93,7 @@ test('staff are told in sentences what is wrong with an alert', async ({ staffPa
   await page.getByLabel(/^Link text/).fill('Read on')
   await expect(page.getByText('All changes saved')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText('Link leads to /nowhere, which is no published page')).toBeVisible()
+  await expect(page.getByText('Link leads to /nowhere, which is not a published page')).toBeVisible()
 })
 
 test('a visitor dismisses information once, without a cookie and without a layout shift', async ({

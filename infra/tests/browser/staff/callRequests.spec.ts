@@ -38,7 +38,7 @@ test('a visitor without scripts asks for a call, and a member of staff shows the
   await expect(page.getByText('Zephyrine')).toHaveCount(0)
 })
 
-test('the form in its frame keeps what was typed without a connection, and sends it afterwards', async ({
+test('the form in its frame keeps what was typed without a connection, and sends it afterward', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ import { expect, loadApp, test } from '../support/visitor.ts'
 const footer = (page: Page) => page.getByRole('contentinfo')
 const map = (page: Page) => footer(page).getByRole('application', { name: /^Map of our offices/ })
 
-/** Scrolls to the map: then the interactive map replaces the drawing. */
+/** Scrolls to the map: then the interactive map replaces the image. */
 async function showMap(page: Page) {
   await page.goto('/privacy-policy')
   await loadApp(page)

@@ -6,7 +6,7 @@ describe('a time at the clinic', () => {
   it.each([
     ['in winter', '2026-01-15T09:30', '2026-01-15T14:30:00.000Z'],
     ['in summer', '2026-07-15T09:30', '2026-07-15T13:30:00.000Z'],
-    ['on the morning when summer time begins', '2026-03-08T03:15', '2026-03-08T07:15:00.000Z'],
+    ['on the morning when daylight saving time begins', '2026-03-08T03:15', '2026-03-08T07:15:00.000Z'],
     ['in the hour that the clocks repeat, the first', '2026-11-01T01:30', '2026-11-01T05:30:00.000Z'],
     ['just after midnight', '2026-11-21T00:05', '2026-11-21T05:05:00.000Z'],
   ])('%s has one instant, and back', (_, time, instant) => {

@@ -58,7 +58,7 @@ export function Editor({ loaded }: { loaded: DeskDocument }) {
   )
 }
 
-/** What is only missing is no error before somebody wants to publish. */
+/** A field that is only missing is not an error before somebody wants to publish. */
 function isTyped(content: unknown, { path }: DocumentIssue): boolean {
   const value = valueAt(content, path)
   return value !== undefined && value !== '' && value !== null

@@ -79,7 +79,7 @@ export function DocumentForm({
   )
 }
 
-/** A list is no landmark: each office has one of the same name. */
+/** A list is not a landmark: each office has one of the same name. */
 function PartSection({ row: { path, label, help, list }, children }: { row: FieldRow; children: ReactNode }) {
   const id = useId()
   const Part = list ? 'div' : 'section'
