@@ -89,7 +89,7 @@ async function printFindings({ name, store }: Target): Promise<void> {
   const findings = checkSite(await allContent(store), new Date().toISOString().slice(0, 10))
   for (const finding of findings) print(describeFinding(finding))
   const blocks = findings.filter(({ level }) => level === 'block').length
-  print(`Checked the content of ${name}: ${blocks} to mend, ${findings.length - blocks} suggestions.`)
+  print(`Checked the content of ${name}: ${blocks} to fix, ${findings.length - blocks} suggestions.`)
   if (blocks > 0) process.exitCode = 1
 }
 

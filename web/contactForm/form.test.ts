@@ -90,7 +90,7 @@ describe('the contact form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText(/^Phone number/))
   })
 
-  it('takes a problem away when its field is mended', () => {
+  it('takes a problem away when its field is corrected', () => {
     send()
     type('First name', 'Ana')
     expect(screen.getByLabelText('First name').hasAttribute('aria-invalid')).toBe(false)

@@ -6,7 +6,7 @@ const post = (html: string) => checkContent('post', { content: html })
 const faq = (answer: string, context = {}) => checkContent('faq', { answer }, context)
 const inWords = (text: string) => faq(`<p>${text}</p>`)
 /** The text after every replacement. */
-function mended(text: string): string {
+function fixed(text: string): string {
   return inWords(text).reduceRight(
     (sentence, { start, end, replacement }) =>
       replacement === undefined ? sentence : sentence.slice(0, start) + replacement + sentence.slice(end),
@@ -41,7 +41,7 @@ describe('words that stop publication', () => {
       { level: 'block' },
       ...(text.includes(' and ') ? [{ level: 'block' }] : []),
     ])
-    expect(mended(text)).toBe(replaced)
+    expect(fixed(text)).toBe(replaced)
   })
 
   it.each([
@@ -91,7 +91,7 @@ it.each([
   ['He was non-compliant.', 'He did not complete treatment.'],
 ])('“%s” is a suggestion to say “%s”', (text, replaced) => {
   expect(inWords(text)).toMatchObject([{ level: 'suggest' }])
-  expect(mended(text)).toBe(replaced)
+  expect(fixed(text)).toBe(replaced)
 })
 
 describe('a finding', () => {

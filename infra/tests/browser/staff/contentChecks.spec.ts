@@ -5,9 +5,9 @@ import { violations } from '../support/axe.ts'
 import { test } from './support/staffTest.ts'
 
 const says = staffMessages.desk
-const mend = 'Say “people with a substance use disorder” instead of “addicts”.'
+const fix = 'Say “people with a substance use disorder” instead of “addicts”.'
 
-test('staff are stopped from publishing “addicts”, and mend it with one press', async ({
+test('staff are stopped from publishing “addicts”, and fix it with one press', async ({
   staffPage: page,
 }) => {
   test.slow()
@@ -23,7 +23,7 @@ test('staff are stopped from publishing “addicts”, and mend it with one pres
   await expect(page.getByRole('toolbar', { name: 'Formatting of Body' })).toBeVisible()
   await page.keyboard.type('Help for addicts and their families.')
   const findings = page.getByRole('list', { name: 'Content checks of Body' })
-  await expect(findings.getByText(mend)).toBeVisible()
+  await expect(findings.getByText(fix)).toBeVisible()
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText(says.notPublished, { exact: true })).toBeVisible()

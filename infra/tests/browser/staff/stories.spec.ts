@@ -181,7 +181,7 @@ for (const [method, input] of Object.entries(inputMethods)) {
       await publish(page, input)
     })
 
-    test('“addicts” stops a publication, and one press mends it', async ({ staffPage: page }) => {
+    test('“addicts” stops a publication, and one press fixes it', async ({ staffPage: page }) => {
       await beginPost(page, `Where to find help ${newName()}`, input)
       const body = page.getByRole('textbox', { name: 'Body' })
       await page.keyboard.type('Help for addicts and their families.')

@@ -17,7 +17,7 @@ export function ChecksSummary({ kind }: { kind: DocumentKind }) {
       <summary>
         {blocks > 0 && <CircleAlert size={20} aria-hidden="true" className={styles.alert} />}
         Content checks:{' '}
-        {[blocks > 0 && `${blocks} to mend before publishing`, suggestions > 0 && counted(suggestions)]
+        {[blocks > 0 && `${blocks} to fix before publishing`, suggestions > 0 && counted(suggestions)]
           .filter(Boolean)
           .join(', ')}
       </summary>

@@ -6,14 +6,14 @@ import { phoneMarkers } from '#shared/rules/factMarkers.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import type { DocumentStore } from '../documents/state/documentStore.ts'
 import { namedPath, valueAt } from '../documents/state/fieldPath.ts'
-import { mendedHtml, mendedLine } from './mendedText.ts'
+import { fixedHtml, fixedLine } from './mendedText.ts'
 
 interface DocumentChecks {
   findings: readonly Finding[]
   /** The words to select, in the plain text of their field. */
   shown: (TextRange & { field: string }) | undefined
   show: (finding: Finding) => void
-  mend: (finding: Finding) => void
+  fix: (finding: Finding) => void
   undo: () => void
   redo: () => void
 }
@@ -21,7 +21,7 @@ interface DocumentChecks {
 const ignored = () => undefined
 const ChecksContext = createContext<DocumentChecks>({
   ...{ findings: [], shown: undefined },
-  ...{ show: ignored, mend: ignored, undo: ignored, redo: ignored },
+  ...{ show: ignored, fix: ignored, undo: ignored, redo: ignored },
 })
 
 /** What the content checks find in the open document. */
@@ -58,7 +58,7 @@ export function DocumentChecksProvider({
       findings,
       shown,
       show: ({ field, start, end }) => setShown({ field, start, end }),
-      mend: (finding) => mend(store, finding),
+      fix: (finding) => fix(store, finding),
       undo: () => store.dispatch({ type: 'undone' }),
       redo: () => store.dispatch({ type: 'redone' }),
     }),
@@ -68,7 +68,7 @@ export function DocumentChecksProvider({
 }
 
 /** Leaves a text alone that has changed since it was checked. */
-function mend(store: DocumentStore, finding: Finding): void {
+function fix(store: DocumentStore, finding: Finding): void {
   const { content, document } = store.getState()
   const path = namedPath(finding.field)
   const value = valueAt(content, path)
@@ -79,6 +79,6 @@ function mend(store: DocumentStore, finding: Finding): void {
   store.dispatch({
     type: 'edited',
     path,
-    value: isHtml ? mendedHtml(value, finding) : mendedLine(value, finding),
+    value: isHtml ? fixedHtml(value, finding) : fixedLine(value, finding),
   })
 }

@@ -4,7 +4,7 @@ import { FindingList } from './FindingList.tsx'
 
 /** What the content checks find in one field. Words to show in a line are selected in its control. */
 export function FieldFindings({ field, label }: { field: string; label: string }) {
-  const { findings, shown, show, mend } = useDocumentChecks()
+  const { findings, shown, show, fix } = useDocumentChecks()
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (shown?.field !== field) return
@@ -19,7 +19,7 @@ export function FieldFindings({ field, label }: { field: string; label: string }
       <FindingList
         label={label}
         findings={findings.filter((finding) => finding.field === field)}
-        onMend={mend}
+        onFix={fix}
         onShow={show}
       />
     </div>

@@ -3,16 +3,16 @@ import type { Finding } from '#shared/rules/contentChecks/checkContent.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './FindingList.module.css'
 
-/** What the content checks find in one field, with one press to mend it. */
+/** What the content checks find in one field, with one press to fix it. */
 export function FindingList({
   label,
   findings,
-  onMend,
+  onFix,
   onShow,
 }: {
   label: string
   findings: readonly Finding[]
-  onMend: (finding: Finding) => void
+  onFix: (finding: Finding) => void
   /** Undefined if the field cannot select its words. */
   onShow?: ((finding: Finding) => void) | undefined
 }) {
@@ -40,7 +40,7 @@ export function FindingList({
             </div>
             <div className={styles.actions}>
               {replacement !== undefined && (
-                <Button kind={isBlock ? 'main' : 'plain'} size="compact" onClick={() => onMend(finding)}>
+                <Button kind={isBlock ? 'main' : 'plain'} size="compact" onClick={() => onFix(finding)}>
                   Replace
                   <span className="visually-hidden">
                     {' '}
@@ -49,7 +49,7 @@ export function FindingList({
                 </Button>
               )}
               {href !== undefined && (
-                <Button kind="plain" size="compact" onClick={() => onMend(finding)}>
+                <Button kind="plain" size="compact" onClick={() => onFix(finding)}>
                   Link<span className="visually-hidden"> {found}</span>
                 </Button>
               )}

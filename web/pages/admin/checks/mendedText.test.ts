@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { checkContent } from '#shared/rules/contentChecks/checkContent.ts'
-import { mendedHtml, mendedLine } from './mendedText.ts'
+import { fixedHtml, fixedLine } from './mendedText.ts'
 
-function mended(answer: string): string {
+function fixed(answer: string): string {
   const [finding] = checkContent('faq', { answer })
-  return finding ? mendedHtml(answer, finding) : answer
+  return finding ? fixedHtml(answer, finding) : answer
 }
 
 describe('one press', () => {
@@ -20,18 +20,18 @@ describe('one press', () => {
       '<table><tbody><tr><td>a</td><td>people with a substance use disorder</td></tr></tbody></table>',
     ],
     ['<p>Call (770) 555-0142 today.</p>', '<p>Call <a href="tel:+17705550142">(770) 555-0142</a> today.</p>'],
-  ])('mends %s', (html, text) => {
-    expect(mended(html)).toBe(text)
+  ])('fixes %s', (html, text) => {
+    expect(fixed(html)).toBe(text)
   })
 
-  it('mends a line', () => {
+  it('fixes a line', () => {
     const [finding] = checkContent('faq', { question: 'What do addicts need?' })
-    expect(finding && mendedLine('What do addicts need?', finding)).toBe(
+    expect(finding && fixedLine('What do addicts need?', finding)).toBe(
       'What do people with a substance use disorder need?',
     )
   })
 
   it('leaves a text alone that has changed since', () => {
-    expect(mendedHtml('', { start: 5, end: 9, replacement: 'x' })).toBe('')
+    expect(fixedHtml('', { start: 5, end: 9, replacement: 'x' })).toBe('')
   })
 })

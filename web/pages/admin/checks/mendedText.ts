@@ -3,13 +3,13 @@ import { inlineTags } from '#shared/rules/contentChecks/parseHtml.ts'
 import { plainText } from '#shared/rules/contentChecks/plainText.ts'
 import { inertBody } from '../richText/inertBody.ts'
 
-type Mending = Pick<Finding, 'start' | 'end' | 'replacement' | 'href'>
+type Fix = Pick<Finding, 'start' | 'end' | 'replacement' | 'href'>
 
-export const mendedLine = (line: string, { start, end, replacement }: Mending): string =>
+export const fixedLine = (line: string, { start, end, replacement }: Fix): string =>
   replacement === undefined ? line : line.slice(0, start) + replacement + line.slice(end)
 
 /** Changes only the words that were found, also in a text that the editor cannot open. */
-export function mendedHtml(html: string, { start, end, replacement, href }: Mending): string {
+export function fixedHtml(html: string, { start, end, replacement, href }: Fix): string {
   const body = inertBody(html)
   const range = rangeIn(body, start, end)
   if (!range) return html

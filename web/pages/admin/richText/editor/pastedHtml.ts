@@ -9,10 +9,10 @@ export function pastedHtml(html: string, origin: string): { html: string; images
   nestWordLists(body)
   applyStyles(body)
   renumberHeadings(body)
-  mendLists(body)
+  nestLists(body)
   flattenTables(body)
   splitAtBreaks(body)
-  mendLinks(body, origin)
+  resolveLinks(body, origin)
   const foreign = [...body.querySelectorAll('img')].filter(
     (image) => !imagePath.test(image.getAttribute('src') ?? ''),
   )
@@ -100,7 +100,7 @@ function renumberHeadings(body: HTMLElement): void {
 }
 
 /** Google Docs puts an inner list next to its item. */
-function mendLists(body: HTMLElement): void {
+function nestLists(body: HTMLElement): void {
   for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol'))
     list.previousElementSibling?.append(list)
 }
@@ -140,7 +140,7 @@ function splitAtBreaks(body: HTMLElement): void {
   }
 }
 
-function mendLinks(body: HTMLElement, origin: string): void {
+function resolveLinks(body: HTMLElement, origin: string): void {
   for (const link of body.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? ''
     const target = /^https:\/\/www\.google\.com\/url\?/.test(href)
