@@ -27,7 +27,7 @@ describe('a login that is long ago', () => {
   const { recentLogin } = apiLimits.session
   const dialogs = apiLimits.passkeys.challengeLifetime
 
-  it('is told from a recent one', async () => {
+  it('is distinguished from a recent one', async () => {
     const isRecent = async () => (await request('GET /api/admin/session', { cookies: [staff.cookie] })).json
     expect(await isRecent()).toMatchObject({ isRecent: true })
     passTime(recentLogin - 1)
@@ -36,7 +36,7 @@ describe('a login that is long ago', () => {
     expect(await isRecent()).toMatchObject({ isRecent: false })
   })
 
-  it('does not suffice to add or remove a passkey, turn off the second factor or create recovery codes', async () => {
+  it('is not enough to add or remove a passkey, turn off the second factor or create recovery codes', async () => {
     const { passkeys } = Account.parse((await addPasskey()).json)
     await createCodes()
     await send({ secondFactor: true })
@@ -58,7 +58,7 @@ describe('a login that is long ago', () => {
     expect(await addPasskey()).toMatchObject({ statusCode: 200 })
   })
 
-  it('is made recent by another one', async () => {
+  it('is renewed by logging in again', async () => {
     passTime(recentLogin + dialogs)
     expect(await addPasskey(await logIn('ana', password))).toMatchObject({ statusCode: 200 })
   })

@@ -80,7 +80,7 @@ const published = () => sns.commandCalls(PublishCommand).map(({ args }) => args[
 const newest = async () => (await listed())[0]?.id ?? ''
 
 describe('a call request', () => {
-  it('is answered by when we call back', async () => {
+  it('gets a response that says by when we call back', async () => {
     expect(await requestCall()).toMatchObject({ statusCode: 200, json: { callBy: 'today, by 8 pm' } })
   })
 
@@ -343,7 +343,7 @@ describe('each minute', () => {
     sns.resetHistory()
   })
 
-  it('staff get one message for all new requests, which says nothing of them', async () => {
+  it('staff get one message for all new requests, which says nothing about them', async () => {
     await requestCall()
     await requestCall()
     await runDueJobs()
@@ -371,7 +371,7 @@ describe('each minute', () => {
     expect(printed.join('')).toMatch(/"OverdueCallRequests":[1-9]/)
   })
 
-  it('nobody is told again of a request that is opened', async () => {
+  it('nobody is notified again of a request that was opened', async () => {
     await requestCall()
     await asStaff(show, await newest())
     pass(30 * minutes)

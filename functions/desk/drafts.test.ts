@@ -124,7 +124,7 @@ describe('a document is refused', () => {
     expect(json).toMatchObject({ message: 'question: must be a string' })
   })
 
-  it('of a kind that there is not', async () => {
+  it('of a kind that does not exist', async () => {
     expect((await desk.send(draft, { params: { kind: 'poem', id: 'x' }, json: {} })).statusCode).toBe(400)
     const read = { params: { kind: 'poem', id: 'x' } }
     expect((await desk.send('GET /api/admin/documents/{kind}/{id}', read)).statusCode).toBe(404)

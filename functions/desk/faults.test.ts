@@ -62,7 +62,7 @@ describe('a table that refuses one of the commands of a request', () => {
     }
   })
 
-  it('loses no publication: it is done or can be repeated, and the minute finishes what has begun', async () => {
+  it('loses no publication: it is done or can be repeated, and the next run of the jobs finishes what has begun', async () => {
     for (let refused = 0, isReached = true; isReached; refused += 1) {
       const answer = `<p>Published ${refused}</p>`
       const { draft: saved } = await desk.change(draft, { params, json: await save(answer) })

@@ -8,7 +8,7 @@ const name = { kind: 'post', id: 'post-00001' } as const
 const announce = (params: Record<string, string> = name) =>
   desk.send('PUT /api/admin/documents/{kind}/{id}/presence', { params })
 
-it('names the others who have a document open, and not oneself', async () => {
+it('names the other members who have a document open', async () => {
   const now = Date.now()
   expect((await announce()).json).toEqual({ others: [] })
   expect(await announcePresence(desk.store, { ...name, username: 'omar', now })).toEqual(['ana'])

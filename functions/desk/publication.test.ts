@@ -218,7 +218,7 @@ describe('a draft is not published', () => {
     expect(issues?.map((issue) => issue.field)).toEqual([field])
   })
 
-  it('as an FAQ of a page that there is not', async () => {
+  it('as an FAQ of a page that does not exist', async () => {
     expect(await refusal('faq', 'group.1', { servicePageId: 'how-we-help.nothing' })).toMatchObject({
       statusCode: 400,
       issues: [{ field: 'servicePageId', message: 'must be a published page' }],

@@ -68,7 +68,7 @@ describe.each(CareCardName.options)('the care card %s on a page', (name) => {
     expect(html).not.toMatch(/<(details|summary|button)\b| hidden/)
   })
 
-  it('says that no clinician has reviewed it, until the site’s flag changes', () => {
+  it('says that no clinician has reviewed it, until careCardsReviewer names one', () => {
     expect(html).toContain('No clinician has reviewed it yet.')
   })
 })

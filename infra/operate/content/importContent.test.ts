@@ -28,7 +28,7 @@ const without = (folder: AllContent, kind: 'treatments' | 'posts', count: number
   [kind]: new Map([...folder[kind]].slice(count)),
 })
 
-test('an import deletes at most a tenth of a kind without a question', async () => {
+test('an import deletes at most a tenth of a kind without a confirmation', async () => {
   const folder = without(await allContent(store), 'posts', 2)
   expect((await importContent(store, folder, options)).written).toHaveLength(2)
 })

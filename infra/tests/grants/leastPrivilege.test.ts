@@ -27,7 +27,7 @@ afterAll(() => system.stop())
 it('every function of the site is exercised', () =>
   expect(Object.keys(exercises).sort()).toEqual([...functionNames].sort()))
 
-describe('no grant is there that nobody needs', () => {
+describe('every grant is needed', () => {
   it.each(Object.entries(exercises))(
     'of %s',
     async (handler, exercise) => {

@@ -15,7 +15,7 @@ describe('the contact page', () => {
     for (const { name } of site.offices) main.getByRole('heading', { level: 3, name })
     main.getByRole('heading', { level: 2, name: 'Send us a message' })
   })
-  it('tells search engines of each office with its hours', async () => {
+  it('tells search engines about each office with its hours', async () => {
     await open(pages['contact-us'])
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')
     const entry = data['@graph'].filter((node: { '@type': string }) => node['@type'] === 'MedicalClinic')

@@ -31,12 +31,12 @@ describe('the reviews page', () => {
     const mark = screen.getByText('Sample review')
     expect(mark.closest('article')?.querySelector('blockquote')?.textContent).toBe('They listened.')
   })
-  it('says nothing of samples where every review is a person’s', async () => {
+  it('says nothing about samples if every review is a person’s', async () => {
     await open()
     expect(screen.queryByText('Sample review')).toBeNull()
     expect(screen.queryByText(site.sampleNotice)).toBeNull()
   })
-  it('tells search engines nothing of ratings', async () => {
+  it('tells search engines nothing about ratings', async () => {
     await open()
     expect(document.querySelector('script[type="application/ld+json"]')?.textContent).not.toMatch(
       /rating|review"/i,

@@ -183,7 +183,7 @@ describe('a treatment page', () => {
     expect(container.querySelectorAll('details[name="faq"]')).toHaveLength(faqs.length)
     expect(data(container).map((one) => one['@type'])).toContain('FAQPage')
   })
-  it('shows nothing of questions if it has none', async () => {
+  it('shows no questions if it has none', async () => {
     await open(child)
     expect(screen.queryByText('Frequently asked questions')).toBeNull()
   })

@@ -116,7 +116,7 @@ describe('the dashboard', () => {
     expect(link.getAttribute('href')).toBe('/admin/call-requests')
   })
 
-  it('says nothing of call requests while nobody waits', async () => {
+  it('says nothing about call requests while nobody waits', async () => {
     await renderLoggedIn('/admin', { [list]: { status: 200, json: [opened] } })
     await screen.findByRole('heading', { name: 'Dashboard' })
     expect(screen.queryByText(/wait/)).toBeNull()
