@@ -4,7 +4,7 @@ import { callRequestPurpose } from '#shared/callRequests.ts'
 import { environment } from '../environment.ts'
 
 /** The data key of one call request: the key itself, and its copy that only KMS can decrypt. */
-export interface DataKey {
+interface DataKey {
   plain: Uint8Array
   wrapped: Uint8Array
 }

@@ -3,7 +3,7 @@ import { tooManyRequests } from '../http/problem.ts'
 import { type Attempt, countAttempt, delayAttempt, resetAttempts, uncountAttempt } from '../store/attempts.ts'
 import type { Store } from '../store/store.ts'
 
-export interface LoginAttempt {
+interface LoginAttempt {
   username: string
   viewerNetwork: string
   /** Undefined if the member has not logged in on the device. */

@@ -8,7 +8,7 @@ import type { Store } from './store.ts'
 
 /** `uploadedAt` is the last upload: the same bytes always get the same name. */
 const UploadedFile = z.extend(MediaFile, { at: z.string(), uploadedAt: z.string() })
-export type UploadedFile = z.infer<typeof UploadedFile>
+type UploadedFile = z.infer<typeof UploadedFile>
 
 export async function recordUpload(
   store: Store,

@@ -2,7 +2,7 @@
  * The record that counts the posts of a list also has the sort key of every 45th post: a page is read from the nearest
  * one, without the posts before it (decision 67).
  */
-export const startInterval = 45
+const startInterval = 45
 
 /** The sort keys at the positions 0, 45, 90 ... of a list, newest first. `sortKeys` are all of its sort keys, in any order. */
 export const startsOf = (sortKeys: readonly string[]): string[] =>

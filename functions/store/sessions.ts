@@ -43,7 +43,7 @@ export async function openSession(
 }
 
 /** Expired: idle or open for too long. None: never opened, closed, or ended by a change of its member. */
-export type SessionCheck =
+type SessionCheck =
   | { status: 'open'; session: StaffSession }
   | { status: 'expired'; username: string }
   | { status: 'none' }

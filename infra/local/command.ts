@@ -1,6 +1,6 @@
 import { CommandError, terminalMessage } from '../commandError.ts'
 
-export interface Running {
+interface Running {
   address: string
   /** What failed although it runs, as sentences. */
   problems?: readonly string[]

@@ -14,7 +14,7 @@ import { type BucketFaults, startS3 } from './s3/emulator.ts'
 import { startSns } from './sns/emulator.ts'
 
 /** The services over the data folder, which every kind of start needs: DynamoDB, S3, KMS and SNS. */
-export interface DataServices {
+interface DataServices {
   /** The content table. */
   tableName: string
   buckets: readonly Bucket[]

@@ -15,7 +15,7 @@ import type { HttpRequest, HttpResponse } from './http/message.ts'
 import { localPaths } from './localPaths.ts'
 import { synthesizeWithoutBuild } from './synthesize.ts'
 
-export interface DevServer {
+interface DevServer {
   address: string
   stop(): Promise<void>
 }

@@ -19,7 +19,7 @@ import { type RunningSystem, writeRunningSystem } from './runningSystem.ts'
 import { readBucketDeployments } from './s3/bucketDeployments.ts'
 import type { BucketFaults } from './s3/emulator.ts'
 
-export interface SystemOptions {
+interface SystemOptions {
   assembly: string
   dataFolder: string
   /** 0 for a free one. */

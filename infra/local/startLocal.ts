@@ -4,7 +4,7 @@ import { localPaths } from './localPaths.ts'
 import { type LocalSystem, startSystem } from './localSystem.ts'
 import { synthesize } from './synthesize.ts'
 
-export interface LocalOptions {
+interface LocalOptions {
   /** 0 for a free one. */
   port: number
   /** Everything that the local system writes is in this folder. */

@@ -9,7 +9,7 @@ import { localPaths } from './localPaths.ts'
 import type { RunningSystem } from './runningSystem.ts'
 
 /** The table and the buckets of a local system that is not running, for operator commands. */
-export interface StoppedSystem extends RunningSystem {
+interface StoppedSystem extends RunningSystem {
   /** Makes the next start render all pages, as a deploy does. */
   renderAtNextStart(): void
   close(): Promise<void>

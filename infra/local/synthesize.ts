@@ -5,7 +5,7 @@ import { byFunction } from '../aws/lambdas.ts'
 import type { Built } from '../build.ts'
 import { defaultTilesUrl } from '../settings.ts'
 
-export interface LocalTemplate {
+interface LocalTemplate {
   outdir: string
   /** The address that pages name as their own. */
   address?: string

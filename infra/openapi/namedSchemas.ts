@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** The bodies of one direction under their names, so that the document defines each once. */
-export interface NamedSchemas {
+interface NamedSchemas {
   /** A reference to a schema, which takes the name if it has none yet. */
   ref(schema: z.ZodMiniType, name: string): { $ref: string }
   /** Every schema that has a name, for the document's components. */

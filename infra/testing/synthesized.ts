@@ -22,7 +22,7 @@ const Template = z.object({
   Outputs: z.record(z.string(), z.object({ Value: z.unknown() })),
 })
 
-export interface Synthesized extends z.infer<typeof Template> {
+interface Synthesized extends z.infer<typeof Template> {
   /** The properties of every resource of a type, by logical id. */
   ofType(type: string): Record<string, z.infer<typeof Properties>>
   /** The template's JSON. */

@@ -12,7 +12,7 @@ export interface Scenario {
   run(context: ScenarioContext): Promise<Measurement[]>
 }
 
-export interface ScenarioContext {
+interface ScenarioContext {
   /** A folder for this scenario, deleted afterward. */
   folder: string
   /** Seed of its random numbers: the same seed repeats a run. */

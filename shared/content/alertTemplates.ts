@@ -3,7 +3,7 @@ import type { Site } from '../entities/site.ts'
 import { pages } from '../pages.ts'
 import { emergency, lifeline } from '../site.ts'
 
-export interface AlertTemplate {
+interface AlertTemplate {
   name: string
   /** How long such an alert usually lasts. */
   hours: number

@@ -3,7 +3,7 @@ import { linkAddress } from '../rules/linkAddress.ts'
 import { id, pagePath, timestamp } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
-export const AlertLevel = z.enum(['urgent', 'information'])
+const AlertLevel = z.enum(['urgent', 'information'])
 
 /** A banner above the pages, from its start to its end. */
 export const Alert = z.object({

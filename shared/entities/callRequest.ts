@@ -4,9 +4,9 @@ import { officeNames } from '../site.ts'
 import { id, timestamp } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
-export const callTimes = ['any', 'morning', 'afternoon', 'evening'] as const
-export const callLanguages = ['english', 'spanish', 'other'] as const
-export const anyOffice = 'any'
+const callTimes = ['any', 'morning', 'afternoon', 'evening'] as const
+const callLanguages = ['english', 'spanish', 'other'] as const
+const anyOffice = 'any'
 
 /** A name of a person: links and markup are spam. */
 const firstName = z
@@ -59,8 +59,7 @@ export const CallRequestReceipt = z.object({ callBy: z.string() })
 export const FormStamp = z.object({ stamp: z.string() })
 
 export const callOutcomes = ['reached', 'left a message', 'wrong number'] as const
-export const callStates = ['new', 'opened', 'called', 'closed'] as const
-export type CallState = (typeof callStates)[number]
+const callStates = ['new', 'opened', 'called', 'closed'] as const
 
 /** A request in the list of the inbox: nothing in it names or describes a person. */
 export const CallRequest = z.object({

@@ -149,8 +149,7 @@ export const Accreditation = z.object({
 })
 export type Accreditation = z.infer<typeof Accreditation>
 
-export const SocialLink = z.object({ name, url: httpsAddress })
-export type SocialLink = z.infer<typeof SocialLink>
+const SocialLink = z.object({ name, url: httpsAddress })
 
 /** What the footer's map shows. */
 const MapView = z.object({

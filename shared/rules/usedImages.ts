@@ -2,7 +2,7 @@ import { type FocalPoint, fileOf, focalPointOf } from './focalPoint.ts'
 import { isRecord } from './pageContent.ts'
 
 /** An uploaded image in a content. Without a text of its own, `alt` is undefined. */
-export interface UsedImage {
+interface UsedImage {
   src: string
   alt?: string
   focus?: FocalPoint

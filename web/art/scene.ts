@@ -35,7 +35,7 @@ export const landscapes = {
 
 export type LandscapeName = keyof typeof landscapes
 
-export interface SceneOptions {
+interface SceneOptions {
   /** Mostly a page's path. Equal options render equal bytes. */
   seed: string
   /** In CSS pixels. */

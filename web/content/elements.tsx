@@ -36,7 +36,7 @@ export interface ElementRow<Name extends ElementName = ElementName> {
 }
 
 /** One element, or neighbors of one group. */
-export interface ElementGroup<Name extends ElementName> {
+interface ElementGroup<Name extends ElementName> {
   first: StoredValues<Name>
   values: readonly StoredValues<Name>[]
   elements: readonly ParsedElement[]

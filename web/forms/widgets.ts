@@ -10,7 +10,7 @@ export interface Box {
 
 type FieldDictionary = Record<string, unknown>
 
-export interface FieldName {
+interface FieldName {
   name: string
   /** What screen readers announce. */
   spoken: string

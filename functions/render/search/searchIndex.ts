@@ -12,7 +12,7 @@ const wordsPerQuestion = 25
 /** Of all texts together: with more pages, each has fewer. */
 const wordsInAll = 9_000
 
-export interface SearchIndex {
+interface SearchIndex {
   key: string
   body: string
 }

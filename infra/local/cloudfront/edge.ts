@@ -8,7 +8,7 @@ import { normalizedPath } from './normalizedPath.ts'
 import { withHeaders } from './responseHeadersPolicy.ts'
 
 /** `now` returns milliseconds since 1970. */
-export interface EdgeOptions {
+interface EdgeOptions {
   cache: EdgeCache
   now(): number
 }

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import { type CachedResponse, type EdgeCache, edgeCache } from './edgeCache.ts'
 
-export interface StoredCache extends EdgeCache {
+interface StoredCache extends EdgeCache {
   store(): void
 }
 

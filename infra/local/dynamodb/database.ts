@@ -5,7 +5,7 @@ import dynalite from 'dynalite'
 import { CommandError } from '../../commandError.ts'
 
 /** An embedded DynamoDB, which handles requests whose body is already read. */
-export interface Database {
+interface Database {
   handle(request: IncomingMessage, body: Buffer, response: ServerResponse): void
   close(): Promise<void>
 }

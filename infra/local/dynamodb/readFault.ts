@@ -13,7 +13,7 @@ interface ReadRequest {
 const lag = 2_000
 
 /** Returns the response that the table has to send to, or undefined if this has responded. */
-export type ReadFaults = (
+type ReadFaults = (
   fault: ReadFault,
   request: ReadRequest,
   response: ServerResponse,

@@ -8,7 +8,7 @@ export interface LocalServer {
 }
 
 /** Port 0 is a free one. */
-export interface ServerOptions {
+interface ServerOptions {
   port?: number
   logError(error: unknown): void
 }

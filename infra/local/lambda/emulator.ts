@@ -5,7 +5,7 @@ import { startInvokeApi } from './invokeApi.ts'
 import { openPendingEvents } from './pendingEvents.ts'
 import { type FunctionWithPolicy, readFunctions } from './readFunctions.ts'
 
-export interface LambdaContext extends EmulatorContext {
+interface LambdaContext extends EmulatorContext {
   /** The emulators that the functions call, as the environment variables of the SDK. */
   endpoints: Record<string, string>
   pendingEventsFolder: string

@@ -10,7 +10,7 @@ const lambdaRetryDelays = [60_000, 120_000]
 /** Milliseconds until an idle worker is stopped. */
 const idleTimeout = 60_000
 
-export interface PoolOptions extends WorkerOptions {
+interface PoolOptions extends WorkerOptions {
   /** Stores an event that was accepted; the returned function removes it. */
   persistEvent?(event: unknown): () => void
   retryDelays?: readonly number[]

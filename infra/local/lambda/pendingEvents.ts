@@ -9,7 +9,7 @@ const StoredEvent = z.object({
   event: z.unknown(),
 })
 
-export interface PendingEvent extends z.infer<typeof StoredEvent> {
+interface PendingEvent extends z.infer<typeof StoredEvent> {
   remove(): void
 }
 

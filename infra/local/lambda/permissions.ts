@@ -12,7 +12,7 @@ const PermissionProperties = z.strictObject({
 })
 
 /** Refuses a template in which a service would invoke a function that no `AWS::Lambda::Permission` lets it invoke. */
-export type RequirePermission = (
+type RequirePermission = (
   invoked: Pick<LocalFunction, 'name' | 'arn'>,
   caller: { service: string; sourceArn: string },
 ) => void

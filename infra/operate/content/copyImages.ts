@@ -5,7 +5,7 @@ import { contentKinds } from '../../../functions/store/contentKinds.ts'
 import { CommandError } from '../../commandError.ts'
 import { parseJson } from './parseJson.ts'
 
-export interface CopyResult {
+interface CopyResult {
   /** The address of each copy, by the address of its original. */
   copies: ReadonlyMap<string, string>
   /** Why an address has no copy: the rest of a sentence about it. */

@@ -8,7 +8,7 @@ import { random } from '../random.ts'
 import { checkAfterCrash, editablePages } from './afterCrash.ts'
 import { type EditedPage, saveRepeatedly } from './saving.ts'
 
-export interface CrashOptions {
+interface CrashOptions {
   assembly: string
   folder: string
   /** The number of kills while staff save. */
@@ -18,7 +18,7 @@ export interface CrashOptions {
   log(line: string): void
 }
 
-export interface CrashResult {
+interface CrashResult {
   kills: number
   acknowledged: number
   /** As sentences; none if nothing was lost. */

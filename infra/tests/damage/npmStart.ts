@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 
-export interface NpmStart {
+interface NpmStart {
   /** Undefined if it ended before it served. */
   address: string | undefined
   /** What it has printed to standard error. */

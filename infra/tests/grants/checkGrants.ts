@@ -3,7 +3,7 @@ import { eachGrant } from './eachGrant.ts'
 import type { Exercise } from './exercise.ts'
 import type { GrantContext } from './grantContext.ts'
 
-export interface GrantResult {
+interface GrantResult {
   checked: number
   /** Grants without which the exercise succeeds. */
   unused: string[]

@@ -1,7 +1,7 @@
 import type { Statement } from '../../local/iam/policy.ts'
 
 /** An action on a resource or, in the table, on the partitions of one pattern. */
-export interface SingleGrant {
+interface SingleGrant {
   /** `dynamodb:GetItem STAFF` */
   name: string
   /** The returned function restores it. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export interface LaunchOptions {
+interface LaunchOptions {
   executablePath: string
   args: string[]
 }

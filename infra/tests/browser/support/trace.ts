@@ -11,7 +11,7 @@ interface TraceEvent {
 }
 
 /** What the main thread did, by counts, which do not depend on the machine's pace. */
-export interface MainThreadWork {
+interface MainThreadWork {
   /** Runs of scripts: their evaluation, and each call of a listener, timer or observer. */
   scripts: number
   layouts: number

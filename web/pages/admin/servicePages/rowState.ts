@@ -29,7 +29,7 @@ export interface Publication {
   progress: 'goingLive' | 'live' | 'slow'
 }
 
-export interface RowState {
+interface RowState {
   address: string
   /** Undefined until staff change it: the field then shows the page's title. */
   alt: string | undefined

@@ -13,7 +13,7 @@ export interface FieldRow {
   list?: PartList
 }
 
-export type FieldControl =
+type FieldControl =
   | 'line'
   | 'date'
   | 'recordedBy'

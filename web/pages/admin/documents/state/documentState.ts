@@ -30,7 +30,7 @@ export interface DocumentState {
 }
 
 /** `failed`: refused by the server. `gone`: somebody deleted the document. */
-export type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'loggedOut' | 'failed' | 'gone'
+type SaveState = 'saved' | 'waiting' | 'saving' | 'offline' | 'loggedOut' | 'failed' | 'gone'
 
 export type FailedState = Extract<SaveState, 'offline' | 'loggedOut' | 'failed' | 'gone'>
 
@@ -73,7 +73,7 @@ const limits = {
   steps: 500,
 } as const
 
-export const serverContent = ({ kind, draft, published }: DeskDocument): DraftContent =>
+const serverContent = ({ kind, draft, published }: DeskDocument): DraftContent =>
   editedContent(kind, draft?.content ?? published?.content ?? {})
 
 /** Page content that is stored as JSON text is edited as the value itself. */

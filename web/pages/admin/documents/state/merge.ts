@@ -10,7 +10,7 @@ export interface FieldConflict {
   theirs: unknown
 }
 
-export interface Merge {
+interface Merge {
   /** With my value of each field in conflict. */
   content: DraftContent
   conflicts: readonly FieldConflict[]
