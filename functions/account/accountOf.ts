@@ -1,6 +1,6 @@
 import type { Account } from '#shared/entities/account.ts'
 import { keyedHash } from '../http/keyedHash.ts'
-import type { StaffMember } from '../store/staffMembers.ts'
+import type { StaffMember } from '../store/staff/staffMembers.ts'
 
 export const accountOf = ({
   username,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { staffRoster } from '../store/staffRoster.ts'
+import { staffRoster } from '../store/staff/staffRoster.ts'
 import type { Store } from '../store/store.ts'
 import { auditRecords } from '../testing/auditRecords.ts'
 import { type Engine, startDynalite } from '../testing/engines.ts'

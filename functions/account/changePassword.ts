@@ -4,9 +4,9 @@ import { serveStaff } from '../http/serveStaff.ts'
 import { countPasswordCheck } from '../staff/loginAttempts.ts'
 import { hashPassword, isPassword } from '../staff/password.ts'
 import { addAuditRecord } from '../store/audit.ts'
-import { changeStaffMember } from '../store/changeStaffMember.ts'
-import { sessionHash } from '../store/sessions.ts'
-import { findStaffMember } from '../store/staffMembers.ts'
+import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
+import { sessionHash } from '../store/staff/sessions.ts'
+import { findStaffMember } from '../store/staff/staffMembers.ts'
 
 /** Ends the member's other sessions. */
 export const handler = serveStaff(

@@ -1,6 +1,6 @@
 import type { StaffSession } from '#shared/entities/staff.ts'
 import { environmentStore } from '../environmentStore.ts'
-import { touchSession } from '../store/sessions.ts'
+import { touchSession } from '../store/staff/sessions.ts'
 import { type ApiEvent, requestIdOf } from './event.ts'
 import { unauthorized } from './problem.ts'
 import { logSecurityEvent } from './securityLog.ts'

@@ -2,7 +2,7 @@ import type { MemberAction } from '#shared/entities/members.ts'
 import { notFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { addAuditRecord } from '../store/audit.ts'
-import type { StaffMember } from '../store/staffMembers.ts'
+import type { StaffMember } from '../store/staff/staffMembers.ts'
 import { changeUnlessLastActive } from './changeUnlessLastActive.ts'
 import { newInvitation } from './invitation.ts'
 

@@ -1,6 +1,6 @@
 import { Problem } from '../http/problem.ts'
-import { addStaffMember, changeStaffMember } from '../store/changeStaffMember.ts'
-import { allStaffMembers, isActive, type StaffMember } from '../store/staffMembers.ts'
+import { addStaffMember, changeStaffMember } from '../store/staff/changeStaffMember.ts'
+import { allStaffMembers, isActive, type StaffMember } from '../store/staff/staffMembers.ts'
 import type { Store } from '../store/store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { Invitation } from '#shared/entities/members.ts'
-import type { StaffMember } from '../store/staffMembers.ts'
+import type { StaffMember } from '../store/staff/staffMembers.ts'
 
 /** A one-time link: `stored` belongs into the member, `invitation` to the member who passes the link on. Only a hash is stored. */
 export function newInvitation(

@@ -3,8 +3,8 @@ import { usernameProblem } from '#shared/rules/usernameProblem.ts'
 import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { addAuditRecord } from '../store/audit.ts'
-import { addStaffMember } from '../store/changeStaffMember.ts'
-import { allStaffMembers, usernameOf } from '../store/staffMembers.ts'
+import { addStaffMember } from '../store/staff/changeStaffMember.ts'
+import { allStaffMembers, usernameOf } from '../store/staff/staffMembers.ts'
 import { newInvitation } from './invitation.ts'
 
 /** Adds a member without a password, who sets one with the returned one-time link. */

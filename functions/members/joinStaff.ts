@@ -4,8 +4,8 @@ import { serve } from '../http/serve.ts'
 import { countJoin } from '../staff/loginAttempts.ts'
 import { hashPassword } from '../staff/password.ts'
 import { addAuditRecord } from '../store/audit.ts'
-import { changeStaffMember } from '../store/changeStaffMember.ts'
-import { findStaffMember } from '../store/staffMembers.ts'
+import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
+import { findStaffMember } from '../store/staff/staffMembers.ts'
 import { isInvited, partsOfToken } from './invitation.ts'
 
 /** Sets the password of the member that a one-time link was made for, once. Opens no session: only the login does. */

@@ -1,7 +1,7 @@
 import type { Member } from '#shared/entities/members.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { allStaffMembers, isActive, type StaffMember } from '../store/staffMembers.ts'
-import { lastSeen } from '../store/staffSeen.ts'
+import { allStaffMembers, isActive, type StaffMember } from '../store/staff/staffMembers.ts'
+import { lastSeen } from '../store/staff/staffSeen.ts'
 
 export const handler = serveStaff('GET /api/admin/members', async ({ session, store }) => {
   const [members, seen] = await Promise.all([allStaffMembers(store), lastSeen(store)])

@@ -7,14 +7,14 @@ import { knownDevice } from '../staff/deviceCookie.ts'
 import { countLogin } from '../staff/loginAttempts.ts'
 import { auditFailedLogin } from '../staff/loginAudit.ts'
 import { startSession } from '../staff/startSession.ts'
-import { changeStaffMember } from '../store/changeStaffMember.ts'
+import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import {
   allStaffMembers,
   isActive,
   type Passkey,
   type StaffMember,
   usernameOf,
-} from '../store/staffMembers.ts'
+} from '../store/staff/staffMembers.ts'
 import { spendChallenge } from './challenges.ts'
 import { verifyPasskey } from './verifyPasskey.ts'
 

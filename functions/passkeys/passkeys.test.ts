@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { Account } from '#shared/entities/account.ts'
-import { changeStaffMember } from '../store/changeStaffMember.ts'
+import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import { auditRecords } from '../testing/auditRecords.ts'
 import { authenticator } from '../testing/authenticator.ts'
 import { request, type TestResponse } from '../testing/request.ts'

@@ -1,6 +1,6 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { PasskeyLogin } from '#shared/entities/account.ts'
-import type { Passkey, StaffMember } from '../store/staffMembers.ts'
+import type { Passkey, StaffMember } from '../store/staff/staffMembers.ts'
 import { isChallenge } from './challenges.ts'
 import { relyingParty } from './relyingParty.ts'
 

@@ -2,7 +2,7 @@ import { logSecurityEvent } from '../http/securityLog.ts'
 import { serve } from '../http/serve.ts'
 import { expiredSessionCookie } from '../http/sessionCookie.ts'
 import { WithCookies } from '../http/withCookies.ts'
-import { closeSession } from '../store/sessions.ts'
+import { closeSession } from '../store/staff/sessions.ts'
 import { auditLogout } from './loginAudit.ts'
 
 /** Succeeds without a session too. */

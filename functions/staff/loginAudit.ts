@@ -1,7 +1,7 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { countAttempt } from '../store/attempts.ts'
 import { addAuditRecord } from '../store/audit.ts'
-import type { StaffMember } from '../store/staffMembers.ts'
+import type { StaffMember } from '../store/staff/staffMembers.ts'
 import type { Store } from '../store/store.ts'
 
 /** Milliseconds since 1970, as everywhere in the login. */

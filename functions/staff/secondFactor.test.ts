@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Account } from '#shared/entities/account.ts'
-import { allStaffMembers } from '../store/staffMembers.ts'
+import { allStaffMembers } from '../store/staff/staffMembers.ts'
 import { auditRecords } from '../testing/auditRecords.ts'
 import { authenticator } from '../testing/authenticator.ts'
 import { request } from '../testing/request.ts'

@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { staffRoster } from '../store/staffRoster.ts'
+import { staffRoster } from '../store/staff/staffRoster.ts'
 import type { Store } from '../store/store.ts'
 import { type Engine, startDynalite } from '../testing/engines.ts'
 import { request } from '../testing/request.ts'

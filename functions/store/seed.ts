@@ -22,8 +22,8 @@ import {
   siteItem,
   treatmentItem,
 } from './items.ts'
+import { recountUntil } from './posts/recountUntil.ts'
 import { findItem } from './read.ts'
-import { recountUntil } from './recountUntil.ts'
 import type { Store } from './store.ts'
 
 export interface SeedResult {

@@ -1,8 +1,8 @@
 import { scryptSync } from 'node:crypto'
 import type { EndpointKey } from '#shared/api/endpoints.ts'
 import { hashPassword } from '../staff/password.ts'
-import type { PasswordHash } from '../store/staffMembers.ts'
-import { staffRoster } from '../store/staffRoster.ts'
+import type { PasswordHash } from '../store/staff/staffMembers.ts'
+import { staffRoster } from '../store/staff/staffRoster.ts'
 import type { Store } from '../store/store.ts'
 import { request, type TestRequest, type TestResponse } from './request.ts'
 

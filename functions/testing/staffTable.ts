@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { staffRoster } from '../store/staffRoster.ts'
+import { staffRoster } from '../store/staff/staffRoster.ts'
 import type { Store } from '../store/store.ts'
 import { type Engine, startDynalite } from './engines.ts'
 import { logIn, quickHash } from './staff.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isPassword } from '../../functions/staff/password.ts'
-import { type StaffRoster, staffRoster } from '../../functions/store/staffRoster.ts'
+import { type StaffRoster, staffRoster } from '../../functions/store/staff/staffRoster.ts'
 import { type Engine, startDynalite } from '../../functions/testing/engines.ts'
 import { createTable } from '../../functions/testing/table.ts'
 import { outputs } from '../outputs.ts'

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { weaknessOf } from '#shared/rules/weaknessOf.ts'
 import { hashPassword, isPassword } from '../../functions/staff/password.ts'
-import { type StaffRoster, staffRoster } from '../../functions/store/staffRoster.ts'
+import { type StaffRoster, staffRoster } from '../../functions/store/staff/staffRoster.ts'
 import { openStore } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
 import { outputs } from '../outputs.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isPassword } from '../../functions/staff/password.ts'
-import type { PasswordHash, StaffMember } from '../../functions/store/staffMembers.ts'
-import type { StaffRoster } from '../../functions/store/staffRoster.ts'
+import type { PasswordHash, StaffMember } from '../../functions/store/staff/staffMembers.ts'
+import type { StaffRoster } from '../../functions/store/staff/staffRoster.ts'
 import { changeRoster } from './staff.ts'
 
 function rosterInMemory(): StaffRoster & { members: Map<string, StaffMember> } {

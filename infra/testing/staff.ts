@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto'
-import type { PasswordHash } from '../../functions/store/staffMembers.ts'
-import { staffRoster } from '../../functions/store/staffRoster.ts'
+import type { PasswordHash } from '../../functions/store/staff/staffMembers.ts'
+import { staffRoster } from '../../functions/store/staff/staffRoster.ts'
 import type { Owner } from './owner.ts'
 
 /** What a browser sends with a request of the site's own pages. */

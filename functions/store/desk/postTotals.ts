@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { indexKeys, keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { isWritten } from '../conditionalWrite.ts'
-import { startsOf } from '../postStarts.ts'
+import { startsOf } from '../posts/postStarts.ts'
 import type { Store } from '../store.ts'
 import { type DirectoryRow, readDirectory } from './directory.ts'
 

@@ -1,4 +1,4 @@
-import { postsPage } from '../../../functions/store/posts.ts'
+import { postsPage } from '../../../functions/store/posts/posts.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { countReads } from '../../../functions/testing/countReads.ts'
 import { dynoxideBinary, startDynalite, startDynoxide } from '../../../functions/testing/engines.ts'

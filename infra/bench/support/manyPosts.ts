@@ -2,7 +2,7 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { seed } from '#shared/content/seed.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
 import { postItem } from '../../../functions/store/items.ts'
-import { recountPosts } from '../../../functions/store/postCounts.ts'
+import { recountPosts } from '../../../functions/store/posts/postCounts.ts'
 import type { Store } from '../../../functions/store/store.ts'
 
 /** Adds copies of the seed's posts, an hour apart. */

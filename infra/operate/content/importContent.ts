@@ -3,7 +3,7 @@ import { type ContentWrite, writeContent } from '../../../functions/store/conten
 import { periodOf } from '../../../functions/store/desk/documentFacts.ts'
 import { putDue } from '../../../functions/store/desk/due.ts'
 import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
-import { recountUntil } from '../../../functions/store/recountUntil.ts'
+import { recountUntil } from '../../../functions/store/posts/recountUntil.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { CommandError } from '../../commandError.ts'
 import { compare, isEdited } from './compare.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { staffMessages } from '#shared/staffMessages.ts'
-import { changeStaffMember } from '../../../../functions/store/changeStaffMember.ts'
+import { changeStaffMember } from '../../../../functions/store/staff/changeStaffMember.ts'
 import { violations } from '../support/axe.ts'
 import { siteStore } from './support/siteStore.ts'
 import { logInContext, newMember, sessionOf, siteAddress, test } from './support/staffTest.ts'

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
-import { isWritten } from './conditionalWrite.ts'
+import { isWritten } from '../conditionalWrite.ts'
+import type { Store } from '../store.ts'
 import { allStaffMembers, type PasswordHash, type StaffMember } from './staffMembers.ts'
-import type { Store } from './store.ts'
 
 /** Who may log in, for operators: a new password also ends every other way in which the member could log in. */
 export interface StaffRoster {

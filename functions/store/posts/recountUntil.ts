@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Store } from '../store.ts'
 import { recountPosts } from './postCounts.ts'
-import type { Store } from './store.ts'
 
 const attempts = 40
 const pause = 250

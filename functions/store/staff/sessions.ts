@@ -5,10 +5,10 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import type { StaffSession } from '#shared/entities/staff.ts'
 import { type Key, keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
-import { isWritten } from './conditionalWrite.ts'
+import { isWritten } from '../conditionalWrite.ts'
+import type { Store } from '../store.ts'
 import { findStaffMember, type StaffMember } from './staffMembers.ts'
 import { markSeen } from './staffSeen.ts'
-import type { Store } from './store.ts'
 
 /**
  * Writes a session and the time of its last use as two items: only the login may write the first, so that no other

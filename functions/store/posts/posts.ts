@@ -1,11 +1,11 @@
 import type { PostQuery } from '#shared/api/queries.ts'
 import { BlogPost, type BlogPostList } from '#shared/entities/blogPost.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { getMany } from './getMany.ts'
+import { getMany } from '../getMany.ts'
+import { findOne, getOne } from '../read.ts'
+import type { Store } from '../store.ts'
 import { postCount } from './postCounts.ts'
 import { type PostKeysQuery, postKeys } from './postKeys.ts'
-import { findOne, getOne } from './read.ts'
-import type { Store } from './store.ts'
 
 /** Newest first. A page past the end has no posts and the true totals. */
 export async function postsPage(store: Store, { page, perPage, category }: PostQuery): Promise<BlogPostList> {

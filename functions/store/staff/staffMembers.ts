@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
-import type { Store } from './store.ts'
+import type { Store } from '../store.ts'
 
 const PasswordHash = z.object({
   salt: z.string(),

@@ -2,9 +2,9 @@ import { PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
+import { getOne, partitionOf } from '../read.ts'
+import type { Store } from '../store.ts'
 import { startsOf } from './postStarts.ts'
-import { getOne, partitionOf } from './read.ts'
-import type { Store } from './store.ts'
 
 /** Of all posts, or of a category. Stored, since counting reads every key. */
 export async function postCount(store: Store, category?: string): Promise<PostCount> {

@@ -1,9 +1,9 @@
 import { paginateQuery } from '@aws-sdk/lib-dynamodb'
 import { type Key, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
+import { partitionOf, primaryKeyOf } from '../read.ts'
+import type { Store } from '../store.ts'
 import { startOf } from './postStarts.ts'
-import { partitionOf, primaryKeyOf } from './read.ts'
-import type { Store } from './store.ts'
 
 /** `count` posts after the newest `skip`, of all categories or of one. */
 export interface PostKeysQuery {
