@@ -1,6 +1,6 @@
 import { apiLimits } from './apiLimits.ts'
 import type { Member } from './entities/members.ts'
-import type { FocalPoint } from './rules/focalPoint.ts'
+import type { FocalPoint } from './rules/images/focalPoint.ts'
 
 const { maxOriginalBytes, minPixelsPerSide } = apiLimits.upload
 const photoTypes = 'JPEG, PNG, WebP or AVIF'

@@ -1,8 +1,8 @@
 import type { TypedReader } from '#shared/api/typedReader.ts'
 import type { Site } from '#shared/entities/site.ts'
 import { messages } from '#shared/messages.ts'
-import { excerptOf } from '#shared/rules/excerpt.ts'
 import { withFacts } from '#shared/rules/factMarkers.ts'
+import { excerptOf } from '#shared/rules/html/excerpt.ts'
 import { postPath } from '#shared/rules/paths.ts'
 import { xmlText } from './xml.ts'
 

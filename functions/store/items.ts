@@ -7,7 +7,7 @@ import type { Service } from '#shared/entities/service.ts'
 import type { Site } from '#shared/entities/site.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { indexKeys, keys } from '#shared/keys.ts'
-import { withSanitizedHtml } from '#shared/rules/withSanitizedHtml.ts'
+import { withSanitizedHtml } from '#shared/rules/html/withSanitizedHtml.ts'
 import { sanitized } from './sanitize.ts'
 
 /** An entity as the table stores it, with its keys; `order` is its position in the clinic's list, from 0. */

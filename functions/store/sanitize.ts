@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import { allowedAttributes, allowedSchemes, allowedTags } from '#shared/rules/allowedHtml.ts'
-import { linkAddress } from '#shared/rules/linkAddress.ts'
+import { allowedAttributes, allowedSchemes, allowedTags } from '#shared/rules/html/allowedHtml.ts'
+import { linkAddress } from '#shared/rules/html/linkAddress.ts'
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],

@@ -1,5 +1,5 @@
 import type { BlogPost } from '../entities/blogPost.ts'
-import { excerptOf } from '../rules/excerpt.ts'
+import { excerptOf } from '../rules/html/excerpt.ts'
 
 type BlogCategory =
   | 'Understanding addiction'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headingsOf } from '../rules/htmlHeadings.ts'
+import { headingsOf } from '../rules/html/htmlHeadings.ts'
 import { pathOf, postPath } from '../rules/paths.ts'
 import { seed } from './seed.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
-import { imageTypes } from '../rules/imageTypes.ts'
+import { imageTypes } from '../rules/images/imageTypes.ts'
 import { id, imageAddress, timestamp } from './text.ts'
 import { ImageSource } from './treatmentPage.ts'
 

@@ -1,5 +1,5 @@
 import type { ElementName, ElementValues } from '../entities/pageContent.ts'
-import { imagePath } from './allowedHtml.ts'
+import { imagePath } from './html/allowedHtml.ts'
 
 export interface ParsedElement {
   name: string

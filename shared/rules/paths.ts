@@ -1,7 +1,7 @@
 import type { Office } from '../entities/site.ts'
 import type { ServicePage, TreatmentCategory } from '../entities/treatmentPage.ts'
 import { pages, singlePages } from '../pages.ts'
-import { anchorId } from './anchor.ts'
+import { anchorId } from './html/anchor.ts'
 import { streetLine } from './site.ts'
 
 export const pathOf = (page: Pick<ServicePage, 'slug'>): string => `/${page.slug}`

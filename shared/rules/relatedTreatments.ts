@@ -1,5 +1,5 @@
 import { howWeHelpLinks, type TreatmentLink } from '../treatmentLinks.ts'
-import { plainTextOf } from './excerpt.ts'
+import { plainTextOf } from './html/excerpt.ts'
 
 const maxLinks = 5
 const minLinks = 3

@@ -1,6 +1,6 @@
 import type { Seo } from '../entities/seo.ts'
 import type { Site } from '../entities/site.ts'
-import { linkAddress } from './linkAddress.ts'
+import { linkAddress } from './html/linkAddress.ts'
 
 /** Every field has a value; addresses may be paths from the root. */
 interface Head {

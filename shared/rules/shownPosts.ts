@@ -1,6 +1,6 @@
 import type { BlogPost } from '../entities/blogPost.ts'
 import { limits } from '../limits.ts'
-import { excerptOf } from './excerpt.ts'
+import { excerptOf } from './html/excerpt.ts'
 
 export type CardPost = Pick<BlogPost, 'id' | 'slug' | 'title' | 'category' | 'excerpt'>
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import { treatments } from '#shared/content/treatments.ts'
-import { postIllustrations } from '#shared/rules/image.ts'
+import { postIllustrations } from '#shared/rules/images/image.ts'
 import { allArt } from './allArt.ts'
 import { renderSocialCard, socialCards } from './socialCards.ts'
 

@@ -1,5 +1,5 @@
 import { pages } from '#shared/pages.ts'
-import { linkAddress } from '#shared/rules/linkAddress.ts'
+import { linkAddress } from '#shared/rules/html/linkAddress.ts'
 import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import styles from './ButtonRow.module.css'

@@ -1,4 +1,4 @@
-import { heroImage, illustration } from '#shared/rules/image.ts'
+import { heroImage, illustration } from '#shared/rules/images/image.ts'
 import { imageIn, type StoredValues, textIn } from '#shared/rules/pageContent.ts'
 import { SiteImage } from '../ui/SiteImage.tsx'
 import styles from './ContentImage.module.css'

@@ -1,7 +1,7 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Page } from '#shared/entities/page.ts'
-import { illustration } from '#shared/rules/image.ts'
+import { illustration } from '#shared/rules/images/image.ts'
 import { parsePageContent } from '#shared/rules/pageContent.ts'
 import { breadcrumbs } from '#shared/rules/paths.ts'
 import { isNotFound } from '../data/read.ts'

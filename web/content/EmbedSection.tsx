@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import { linkAddress } from '#shared/rules/linkAddress.ts'
+import { linkAddress } from '#shared/rules/html/linkAddress.ts'
 import { settings } from '../settings.ts'
 import { ContactForm } from '../ui/ContactForm.tsx'
 import { frameSandbox } from '../ui/frameSandbox.ts'

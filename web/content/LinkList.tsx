@@ -1,4 +1,4 @@
-import { linkAddress } from '#shared/rules/linkAddress.ts'
+import { linkAddress } from '#shared/rules/html/linkAddress.ts'
 import { isRecord, type StoredValues, textIn } from '#shared/rules/pageContent.ts'
 import { keyed } from './keyed.ts'
 import styles from './LinkList.module.css'

@@ -1,4 +1,4 @@
-import { linkAddress } from '#shared/rules/linkAddress.ts'
+import { linkAddress } from '#shared/rules/html/linkAddress.ts'
 import { type ParsedElement, type StoredValues, textIn, valuesNamed } from '#shared/rules/pageContent.ts'
 import { useSite } from '../data/useSite.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'

@@ -1,5 +1,5 @@
-import { illustration } from '#shared/rules/image.ts'
-import { linkAddress } from '#shared/rules/linkAddress.ts'
+import { linkAddress } from '#shared/rules/html/linkAddress.ts'
+import { illustration } from '#shared/rules/images/image.ts'
 import { imageIn, type StoredValues, textIn } from '#shared/rules/pageContent.ts'
 import { CardLink, ImageCard } from '../ui/ImageCard.tsx'
 import { keyed } from './keyed.ts'

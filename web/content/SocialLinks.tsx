@@ -9,7 +9,7 @@ import {
   Phone,
   Users,
 } from 'lucide-react'
-import { linkAddress } from '#shared/rules/linkAddress.ts'
+import { linkAddress } from '#shared/rules/html/linkAddress.ts'
 import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
 import { useSite } from '../data/useSite.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'

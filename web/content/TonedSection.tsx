@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { safeColor } from '#shared/rules/html/safeColor.ts'
 import { type ParsedElement, textIn, valuesNamed } from '#shared/rules/pageContent.ts'
-import { safeColor } from '#shared/rules/safeColor.ts'
 import { Section } from '../ui/Section.tsx'
 import styles from './TonedSection.module.css'
 

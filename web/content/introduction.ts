@@ -1,5 +1,5 @@
 import type { ElementName } from '#shared/entities/pageContent.ts'
-import { heroImage, illustration, type SizedImage } from '#shared/rules/image.ts'
+import { heroImage, illustration, type SizedImage } from '#shared/rules/images/image.ts'
 import {
   imageIn,
   type ParsedContent,

@@ -1,6 +1,6 @@
 import type { PageLocation } from '#shared/entities/pageContent.ts'
 import type { Office, Site } from '#shared/entities/site.ts'
-import { linkAddress } from '#shared/rules/linkAddress.ts'
+import { linkAddress } from '#shared/rules/html/linkAddress.ts'
 import { directionsLink, officeDirections, officePath } from '#shared/rules/paths.ts'
 import { corporateOffice, officeNamed, streetLine } from '#shared/rules/site.ts'
 

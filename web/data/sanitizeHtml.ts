@@ -1,4 +1,4 @@
-import { allowedAddress, allowedAttributes, allowedTags, imagePath } from '#shared/rules/allowedHtml.ts'
+import { allowedAddress, allowedAttributes, allowedTags, imagePath } from '#shared/rules/html/allowedHtml.ts'
 import { trustedHtml } from '../ui/trustedHtml.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SizedImage } from '#shared/rules/image.ts'
+import type { SizedImage } from '#shared/rules/images/image.ts'
 import styles from './ImageCard.module.css'
 import { SiteImage } from './SiteImage.tsx'
 

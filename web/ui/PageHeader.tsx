@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SizedImage } from '#shared/rules/image.ts'
+import type { SizedImage } from '#shared/rules/images/image.ts'
 import type { Crumb } from '#shared/rules/paths.ts'
 import { breakpoints } from '../styles/breakpoints.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'

@@ -1,5 +1,5 @@
 import { messages } from '#shared/messages.ts'
-import { postImage } from '#shared/rules/image.ts'
+import { postImage } from '#shared/rules/images/image.ts'
 import { postPath } from '#shared/rules/paths.ts'
 import type { CardPost } from '#shared/rules/shownPosts.ts'
 import { CardLink, ImageCard } from './ImageCard.tsx'

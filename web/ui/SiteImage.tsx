@@ -1,5 +1,5 @@
-import { focalPointOf } from '#shared/rules/focalPoint.ts'
-import type { SizedImage } from '#shared/rules/image.ts'
+import { focalPointOf } from '#shared/rules/images/focalPoint.ts'
+import type { SizedImage } from '#shared/rules/images/image.ts'
 import { breakpoints } from '../styles/breakpoints.ts'
 
 /** `lazy` is for images below the fold. */

@@ -1,7 +1,7 @@
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { Site } from '#shared/entities/site.ts'
+import { usedImages } from '#shared/rules/images/usedImages.ts'
 import { sampleNames } from '#shared/rules/sampleNames.ts'
-import { usedImages } from '#shared/rules/usedImages.ts'
 import type { Item } from '../items.ts'
 import type { DirectoryRow } from './directory.ts'
 import { addressOf, Bookkeeping, contentOf, type DocumentName, periodOf, titleOf } from './documentFacts.ts'

@@ -1,6 +1,6 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { PageImage } from '#shared/entities/staff.ts'
-import { imageOf } from '#shared/rules/image.ts'
+import { imageOf } from '#shared/rules/images/image.ts'
 import type { Content } from '../../../functions/store/contentKinds.ts'
 import type { ContentWrite } from '../../../functions/store/contentWrites.ts'
 import { isNewer } from './compare.ts'

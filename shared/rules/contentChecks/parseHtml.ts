@@ -1,4 +1,4 @@
-import { decodeEntities } from '../excerpt.ts'
+import { decodeEntities } from '../html/excerpt.ts'
 import { plainText } from './plainText.ts'
 
 export interface TextRange {

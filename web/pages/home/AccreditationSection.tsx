@@ -1,5 +1,5 @@
 import type { Accreditation } from '#shared/entities/site.ts'
-import { linkAddress } from '#shared/rules/linkAddress.ts'
+import { linkAddress } from '#shared/rules/html/linkAddress.ts'
 import { imageIn, type StoredValues, textIn, valuesNamed } from '#shared/rules/pageContent.ts'
 import { keyed } from '../../content/keyed.ts'
 import { useSite } from '../../data/useSite.ts'

@@ -1,5 +1,5 @@
 import { pages } from '#shared/pages.ts'
-import { heroImage } from '#shared/rules/image.ts'
+import { heroImage } from '#shared/rules/images/image.ts'
 import { imageIn, type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
 import { buttonAddress } from '../../content/ButtonRow.tsx'
 import { ElementsSection } from '../../content/ElementsSection.tsx'

@@ -1,4 +1,4 @@
-import { illustration } from '#shared/rules/image.ts'
+import { illustration } from '#shared/rules/images/image.ts'
 import { imageIn, textIn, valuesNamed } from '#shared/rules/pageContent.ts'
 import { ButtonRow } from '../../content/ButtonRow.tsx'
 import { SiteImage } from '../../ui/SiteImage.tsx'

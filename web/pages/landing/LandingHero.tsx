@@ -1,5 +1,5 @@
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
-import { heroImage } from '#shared/rules/image.ts'
+import { heroImage } from '#shared/rules/images/image.ts'
 import type { Crumb } from '#shared/rules/paths.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'

@@ -1,6 +1,6 @@
 import { contactFormPath } from '#shared/callRequests.ts'
 import { privacyPolicy } from '#shared/content/privacyPolicy.ts'
-import { anchorId } from '#shared/rules/anchor.ts'
+import { anchorId } from '#shared/rules/html/anchor.ts'
 import { longDate } from '#shared/rules/longDate.ts'
 import { hipaaGuidance } from '#shared/site.ts'
 import { useSite } from '../../data/useSite.ts'

@@ -1,6 +1,6 @@
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
-import { anchorOf } from '#shared/rules/anchor.ts'
-import { illustration, type SizedImage } from '#shared/rules/image.ts'
+import { anchorOf } from '#shared/rules/html/anchor.ts'
+import { illustration, type SizedImage } from '#shared/rules/images/image.ts'
 import { breakpoints } from '../../styles/breakpoints.ts'
 import { Prose } from '../../ui/Prose.tsx'
 import { SiteImage } from '../../ui/SiteImage.tsx'

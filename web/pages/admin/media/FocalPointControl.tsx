@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import type { FocalPoint } from '#shared/rules/focalPoint.ts'
+import type { FocalPoint } from '#shared/rules/images/focalPoint.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import styles from './FocalPointControl.module.css'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { MediaImage } from '#shared/entities/media.ts'
-import { imageTypes } from '#shared/rules/imageTypes.ts'
+import { imageTypes } from '#shared/rules/images/imageTypes.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'

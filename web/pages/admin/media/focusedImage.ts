@@ -1,5 +1,5 @@
 import type { DraftContent } from '#shared/entities/documents.ts'
-import { type FocalPoint, fileOf, withFocalPoint } from '#shared/rules/focalPoint.ts'
+import { type FocalPoint, fileOf, withFocalPoint } from '#shared/rules/images/focalPoint.ts'
 import { isRecord } from '#shared/rules/pageContent.ts'
 
 /** A content with the focal point wherever a field or a section shows the image. In texts, images are not cropped. */

@@ -1,6 +1,6 @@
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { PageImage } from '#shared/entities/staff.ts'
-import { fileOf } from '#shared/rules/focalPoint.ts'
+import { fileOf } from '#shared/rules/images/focalPoint.ts'
 import { isRecord } from '#shared/rules/pageContent.ts'
 
 /** The image that takes the place of another one. */

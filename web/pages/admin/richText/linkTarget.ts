@@ -1,4 +1,4 @@
-import { linkAddress } from '#shared/rules/linkAddress.ts'
+import { linkAddress } from '#shared/rules/html/linkAddress.ts'
 import { telephoneLink } from '#shared/rules/telephoneLink.ts'
 
 /** A page or post of this site that a link can lead to. */

@@ -1,5 +1,5 @@
 import { Eye, History, Undo2, Upload, X } from 'lucide-react'
-import { imageTypes } from '#shared/rules/imageTypes.ts'
+import { imageTypes } from '#shared/rules/images/imageTypes.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import styles from './ImageActions.module.css'

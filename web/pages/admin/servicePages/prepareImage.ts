@@ -1,5 +1,5 @@
 import { apiLimits } from '#shared/apiLimits.ts'
-import { imageTypes } from '#shared/rules/imageTypes.ts'
+import { imageTypes } from '#shared/rules/images/imageTypes.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 
 export interface PreparedImage {

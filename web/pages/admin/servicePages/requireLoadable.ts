@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import { imagePath } from '#shared/rules/allowedHtml.ts'
+import { imagePath } from '#shared/rules/html/allowedHtml.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { UnusableImage } from './prepareImage.ts'
 

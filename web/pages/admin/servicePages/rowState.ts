@@ -1,6 +1,6 @@
 import type { PageImage } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
-import { imagePath } from '#shared/rules/allowedHtml.ts'
+import { imagePath } from '#shared/rules/html/allowedHtml.ts'
 
 /** An image to save, and the page as it was when staff chose to: its version detects changes by others. */
 export interface ImageUpdate {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { imageTypes } from '#shared/rules/imageTypes.ts'
+import { imageTypes } from '#shared/rules/images/imageTypes.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { buttonClass } from '../../../../ui/buttonClass.ts'

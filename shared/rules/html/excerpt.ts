@@ -1,4 +1,4 @@
-import { limits } from '../limits.ts'
+import { limits } from '../../limits.ts'
 
 const entities: Record<string, string> = {
   amp: '&',

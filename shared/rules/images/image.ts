@@ -1,5 +1,5 @@
-import type { PageImage } from '../entities/staff.ts'
-import type { TreatmentPage } from '../entities/treatmentPage.ts'
+import type { PageImage } from '../../entities/staff.ts'
+import type { TreatmentPage } from '../../entities/treatmentPage.ts'
 
 export interface SizedImage {
   src: string

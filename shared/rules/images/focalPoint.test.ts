@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { imagePath } from './allowedHtml.ts'
+import { imagePath } from '../html/allowedHtml.ts'
 import { fileOf, focalPointOf, withFocalPoint } from './focalPoint.ts'
 
 it('a focal point is a part of the image’s address', () => {

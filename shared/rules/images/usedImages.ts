@@ -1,5 +1,5 @@
+import { isRecord } from '../pageContent.ts'
 import { type FocalPoint, fileOf, focalPointOf } from './focalPoint.ts'
-import { isRecord } from './pageContent.ts'
 
 /** An uploaded image in a content. Without a text of its own, `alt` is undefined. */
 interface UsedImage {
