@@ -1,14 +1,10 @@
 // @vitest-environment node
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { seed } from '#shared/content/seed.ts'
 import { singlePages } from '#shared/pages.ts'
 import { pathOf, postPath } from '#shared/rules/paths.ts'
-import { makeQueryClient } from './data/queryClient.ts'
-import { makeRouter } from './routes.tsx'
+import { renderRoute } from './testing/renderRoute.tsx'
 
 const { treatments, posts, pages, landings, faqs, reviews, services, site } = seed
 const [treatment] = treatments
@@ -27,27 +23,16 @@ const known = new Set([
 ])
 
 it.each(paths)('%s links only to pages of the table', async (path) => {
-  const hrefs = Array.from((await htmlOf(path)).matchAll(/ href="(\/[^"?#]*)/g), ([, href = '']) => href)
+  const hrefs = Array.from(
+    (await renderRoute(path, responseTo)).matchAll(/ href="(\/[^"?#]*)/g),
+    ([, href = '']) => href,
+  )
   expect(hrefs.length).toBeGreaterThan(20)
   expect(hrefs.filter((href) => !known.has(href) && !isFile(href))).toEqual([])
 })
 
 /** Forms, icons and the like, and the hosted contact form. */
 const isFile = (href: string) => /\.\w+$/.test(href) || href === '/contact-form'
-
-async function htmlOf(path: string): Promise<string> {
-  const queryClient = makeQueryClient({
-    readUrl: async (url) => (responses.has(url) ? { data: responses.get(url) } : { data: listOf(url) }),
-    loadSanitizer: async () => (html) => html,
-  })
-  const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [path] }) })
-  await router.load()
-  return renderToString(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-}
 
 const responses = new Map<string, unknown>([
   [urlOf('GET /api/site', {}), site],
@@ -69,6 +54,8 @@ const responses = new Map<string, unknown>([
   [urlOf('GET /api/reviews'), reviews],
   [urlOf('GET /api/service-pages'), treatments],
 ])
+
+const responseTo = (url: string): unknown => responses.get(url) ?? listOf(url)
 
 const listOf = (url: string) =>
   url.startsWith(urlOf('GET /api/faqs'))

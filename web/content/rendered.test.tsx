@@ -1,7 +1,4 @@
 // @vitest-environment node
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { careCards } from '#shared/content/careCards.ts'
 import { seed } from '#shared/content/seed.ts'
@@ -9,8 +6,7 @@ import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
 import { guides } from '#shared/pageLinks.ts'
 import { pages } from '#shared/pages.ts'
-import { makeQueryClient } from '../data/queryClient.ts'
-import { makeRouter } from '../routes.tsx'
+import { renderRoute } from '../testing/renderRoute.tsx'
 
 const [post] = seed.posts
 const posts = { posts: seed.posts.slice(0, 9), total: seed.posts.length, pages: 4 }
@@ -33,19 +29,8 @@ const responses: Record<string, unknown> = {
   [`/api/blog/posts?page=1&category=${encodeURIComponent(post?.category ?? '')}`]: posts,
 }
 
-async function renderedHtml(path: string) {
-  const queryClient = makeQueryClient({
-    readUrl: async (url) => (url in responses ? { data: responses[url] } : { failure: { status: 404 } }),
-    loadSanitizer: async () => (html) => html,
-  })
-  const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [path] }) })
-  await router.load()
-  return renderToString(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  ).replaceAll('<!-- -->', '')
-}
+const renderedHtml = async (path: string) =>
+  (await renderRoute(path, (url) => responses[url])).replaceAll('<!-- -->', '')
 
 describe('a rendered page with stored content', () => {
   it.each([

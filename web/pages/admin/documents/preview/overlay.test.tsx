@@ -1,12 +1,8 @@
 // @vitest-environment node
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
-import { makeQueryClient } from '../../../../data/queryClient.ts'
-import { makeRouter } from '../../../../routes.tsx'
+import { renderRoute } from '../../../../testing/renderRoute.tsx'
 import { type PreviewDraft, withDraft } from './overlay.ts'
 import { previewPath } from './previewPath.ts'
 
@@ -41,23 +37,8 @@ function apiOf({ posts, faqs, reviews, services, treatments, pages, landings, si
   }
 }
 
-/** As the renderer of published pages does. */
-async function render(path: string, readUrl: (url: string) => unknown): Promise<string> {
-  const queryClient = makeQueryClient({
-    readUrl: async (url) => {
-      const data = structuredClone(readUrl(url))
-      return data === null ? { failure: { status: 404 } } : { data }
-    },
-    loadSanitizer: async () => (html) => html,
-  })
-  const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [path] }) })
-  await router.load()
-  return renderToString(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  )
-}
+const render = (path: string, readUrl: (url: string) => unknown) =>
+  renderRoute(path, (url) => structuredClone(readUrl(url)))
 
 const [post] = seed.posts
 const [faq] = seed.faqs
