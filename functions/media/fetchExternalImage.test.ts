@@ -1,23 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type Engine, startDynalite } from '../testing/engines.ts'
-import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
-import { createHandlerTable } from '../testing/table.ts'
+import { expect, it } from 'vitest'
+import { requestFromSite } from '../testing/staff.ts'
+import { staffTable } from '../testing/staffTable.ts'
 
-let engine: Engine
-let cookie: string
-beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  engine = await startDynalite()
-  const store = await createHandlerTable(engine)
-  await addMember(store, 'ana', 'twelve characters')
-  cookie = await logIn('ana', 'twelve characters')
-})
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await engine.stop()
-})
-
-const fetched = (address: string, cookies: string[] = [cookie]) =>
+const staff = staffTable()
+const fetched = (address: string, cookies = [staff.cookie]) =>
   requestFromSite('POST /api/media/fetch', { cookies, json: { address } })
 
 it('does not connect to the machine that runs it', async () => {

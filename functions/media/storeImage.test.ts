@@ -1,30 +1,17 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { type Engine, startDynalite } from '../testing/engines.ts'
 import { request, type TestRequest } from '../testing/request.ts'
-import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
-import { createHandlerTable } from '../testing/table.ts'
+import { requestFromSite } from '../testing/staff.ts'
+import { staffTable } from '../testing/staffTable.ts'
 import { extendedWebp, lossyWebp, webp } from '../testing/webp.ts'
 
 const key = 'POST /api/media'
 const media = mockClient(S3Client)
-let engine: Engine
-let cookie: string
+const staff = staffTable()
 
-beforeAll(async () => {
-  vi.stubEnv('MEDIA_BUCKET', 'test-media')
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  engine = await startDynalite()
-  const store = await createHandlerTable(engine)
-  await addMember(store, 'ana', 'twelve characters')
-  cookie = await logIn('ana', 'twelve characters')
-})
-afterAll(async () => {
-  vi.restoreAllMocks()
-  await engine.stop()
-})
+beforeAll(() => void vi.stubEnv('MEDIA_BUCKET', 'test-media'))
 beforeEach(() => {
   media.reset()
   media.on(PutObjectCommand).resolves({})
@@ -32,7 +19,7 @@ beforeEach(() => {
 
 const upload = (bytes: Buffer | undefined, options: TestRequest = {}) =>
   requestFromSite(key, {
-    cookies: [cookie],
+    cookies: [staff.cookie],
     ...options,
     ...(bytes ? { bytes } : {}),
     headers: { 'content-type': 'image/webp', ...options.headers },
@@ -152,7 +139,9 @@ describe('POST /api/media', () => {
   it('is for staff only, and for this site’s own pages', async () => {
     expect(await upload(good, { cookies: [] })).toMatchObject({ statusCode: 401 })
     const headers = { 'content-type': 'image/webp', 'sec-fetch-site': 'cross-site' }
-    expect(await request(key, { bytes: good, cookies: [cookie], headers })).toMatchObject({ statusCode: 400 })
+    expect(await request(key, { bytes: good, cookies: [staff.cookie], headers })).toMatchObject({
+      statusCode: 400,
+    })
     expect(media.calls()).toHaveLength(0)
   })
 })
