@@ -7,7 +7,7 @@ export function statusesOf(key: EndpointKey): number[] {
   const hasBody = row.body !== undefined || row.bodyType !== undefined
   const hasParams = path.includes('{')
   const isWriteFromSite = method !== 'GET' && (row.access === 'site' || row.access === 'staff')
-  const when: [status: number, answers: boolean][] = [
+  const rows: [status: number, applies: boolean][] = [
     [200, !isEmpty(row) && row.status === undefined],
     [201, row.status === 201],
     [204, isEmpty(row)],
@@ -20,7 +20,7 @@ export function statusesOf(key: EndpointKey): number[] {
     [500, true],
     [503, true],
   ]
-  const statuses = when.flatMap(([status, answers]) => (answers ? [status] : []))
+  const statuses = rows.flatMap(([status, applies]) => (applies ? [status] : []))
   return [...statuses, ...(row.errors ?? [])].sort((one, other) => one - other)
 }
 

@@ -1,5 +1,5 @@
 import { isProduction, type Settings } from '../settings.ts'
-import { orError } from './doctor/awsClient.ts'
+import { factOrError } from './doctor/awsClient.ts'
 import { type DeployedStack, inspectStack } from './doctor/stack.ts'
 import { droppedSettings } from './doctor/stackFindings.ts'
 import { productionProblems } from './placeholders.ts'
@@ -19,13 +19,13 @@ export async function deployProblems(
 }
 
 async function stackIn(account: string, settings: Settings): Promise<DeployedStack | undefined> {
-  const facts = await orError(() => inspectStack(settings.stage))
+  const facts = await factOrError(() => inspectStack(settings.stage))
   // The SDK may find another profile's credentials than the CDK command.
   return 'error' in facts || facts.stack?.account !== account ? undefined : facts.stack
 }
 
 /** A deploy does not change facts that staff have published, so it does not depend on reading them. */
 async function sampleProblems(stack: DeployedStack | undefined): Promise<string[]> {
-  const facts = await orError(() => stageFacts(stack))
+  const facts = await factOrError(() => stageFacts(stack))
   return 'error' in facts ? [] : productionProblems(facts)
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { saveStageSettings } from '../stageFile.ts'
 import { print, runCommand } from './command.ts'
-import { examine } from './doctor/examine.ts'
 import type { Finding } from './doctor/finding.ts'
+import { inspectDeploy } from './doctor/inspectDeploy.ts'
 
 const usage = `Checks what a deploy needs and says what to do about what is missing:
   npm run doctor -- -c stage=production
@@ -24,7 +24,7 @@ await runCommand(async () => {
   if (values.help) return print(usage)
   const context = Object.fromEntries(values.context.map(nameAndValue))
   const unsaved = values.save ? saveStageSettings(context) : undefined
-  const findings = unsaved ? unsaved.problems.map(stop) : await examine(context)
+  const findings = unsaved ? unsaved.problems.map(stop) : await inspectDeploy(context)
   for (const { level, message } of findings) print(`${labels[level]}  ${message}`)
   const stops = findings.filter(({ level }) => level === 'stop').length
   const checked = findings.some(({ level }) => level === 'unknown') ? ' that could be checked' : ''

@@ -22,14 +22,14 @@ export const firstPress: Bench = async ({ runs = 5, log, browser, site }) => {
   const home = await opening('/', menu)
   const byHand = await opening(handWrittenPath, menu)
   const faq = await opening('/faq', answer)
-  const how = 'pressed at once, processor 4 times slower'
+  const conditions = 'pressed at once, processor 4 times slower'
   return [
-    ms(`menu: from the first paint to open (${how})`, home.paint, {
+    ms(`menu: from the first paint to open (${conditions})`, home.paint, {
       atMost: 100,
       comparedWith: ['by hand', median(byHand.paint)],
     }),
     ms('  from the press to open', home.press, { comparedWith: ['by hand', median(byHand.press)] }),
-    ms(`answer: from the first paint to open (${how})`, faq.paint, { atMost: 100 }),
+    ms(`answer: from the first paint to open (${conditions})`, faq.paint, { atMost: 100 }),
     ms('  from the press to open', faq.press),
   ]
 }

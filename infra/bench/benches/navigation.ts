@@ -22,9 +22,9 @@ export const navigation: Bench = async ({ runs = 5, log, site }) => {
       return milliseconds
     })
   const comparedWith = ['plain document', median(await clickToPaint(0, true))] as const
-  const how = 'processor 4 times slower, 150 ms and 1.6 Mbit/s'
+  const conditions = 'processor 4 times slower, 150 ms and 1.6 Mbit/s'
   return [
-    ms(`click to paint after an 800 ms hover (${how})`, await clickToPaint(800), {
+    ms(`click to paint after an 800 ms hover (${conditions})`, await clickToPaint(800), {
       atMost: 130,
       comparedWith,
     }),

@@ -29,11 +29,11 @@ export const postChange: Bench = async ({ runs = 3, log, folder }) => {
 }
 
 async function addPostsTo(site: BenchSite): Promise<void> {
-  const { documents, lambda, outputs: of } = ownerOf(site.dataFolder)
+  const { documents, lambda, outputs: stack } = ownerOf(site.dataFolder)
   const store = { documents, tableName: site.tableName }
   await addPosts(store, amount)
   await rebuildDirectory(store, new Set(['posts']))
-  const FunctionName = of[outputs.renderFunction]
+  const FunctionName = stack[outputs.renderFunction]
   const { FunctionError, Payload } = await lambda.send(new InvokeCommand({ FunctionName }))
   if (FunctionError) throw new Error(Payload?.transformToString())
 }

@@ -18,21 +18,21 @@ export const search: Bench = async ({ runs = 5, log, browser, site }) => {
     brotliCompressSync(await (await fetch(url)).bytes()).length / 1000
   log(`from the key to the first result, ${runs} times`)
   const times = await repeat(runs, () => firstResult(browser, `${address}/search`))
-  const how = 'processor 4 times slower'
+  const conditions = 'processor 4 times slower'
   return [
     kilobytes('search: code, as sent', code.sent),
     kilobytes('  at brotli quality 11', await best(code), { atMost: limits.code }),
     kilobytes('search: index, as sent', index.sent, { atMost: limits.index }),
     kilobytes('  at brotli quality 11', await best(index), { atMost: limits.index }),
     ms(
-      `search: from the first key to the first result (${how})`,
+      `search: from the first key to the first result (${conditions})`,
       times.map(({ key }) => key),
       {
         atMost: 100,
       },
     ),
     ms(
-      `  from opening the page until it can search (${how}, no network delay)`,
+      `  from opening the page until it can search (${conditions}, no network delay)`,
       times.map(({ ready }) => ready),
     ),
   ]

@@ -8,7 +8,7 @@ import {
   deskPartOf,
   deskParts,
 } from '../../../functions/store/desk/deskRecords.ts'
-import { jsonText, orRefuse } from './folder.ts'
+import { jsonText, withFileError } from './folder.ts'
 import { parseJson, refuseReservedNames } from './parseJson.ts'
 
 /** Writes `<part>/<name>.json` files, in place of those that the folder has. Returns their number. */
@@ -42,7 +42,7 @@ async function readPart(part: DeskPart, folder: string): Promise<Map<string, Des
     const text = await readFile(file, 'utf8')
     records.set(
       name,
-      orRefuse(file, 'record', () => recordOf(part, name, text)),
+      withFileError(file, 'record', () => recordOf(part, name, text)),
     )
   }
   return records

@@ -63,13 +63,13 @@ async function readKind(kind: ContentKind, folder: string): Promise<Map<string, 
 function parsed(kind: ContentKind, file: string, text: string): Content {
   const { schema, item } = kindOf[kind]
   // Strict, since storing would drop a misspelled field without a word.
-  const content = orRefuse(
+  const content = withFileError(
     file,
     'content',
     () => z.strictObject(schema.shape).parse(parseJson(text)) as Content,
   )
-  orRefuse(file, 'file name', () => item(idOf(path.basename(file)), content))
-  orRefuse(file, 'content', () => refuseReservedNames(content.content))
+  withFileError(file, 'file name', () => item(idOf(path.basename(file)), content))
+  withFileError(file, 'content', () => refuseReservedNames(content.content))
   const issues = kind === 'pages' ? pageContentIssues(content.content) : []
   if (kind === 'reviews')
     issues.push(
@@ -81,7 +81,7 @@ function parsed(kind: ContentKind, file: string, text: string): Content {
   return content
 }
 
-export function orRefuse<Result>(file: string, whole: string, step: () => Result): Result {
+export function withFileError<Result>(file: string, whole: string, step: () => Result): Result {
   try {
     return step()
   } catch (error) {

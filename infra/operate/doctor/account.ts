@@ -2,21 +2,21 @@ import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm'
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { cloudFrontRegion, type Settings } from '../../settings.ts'
-import { awsClient, orError } from './awsClient.ts'
+import { awsClient, factOrError } from './awsClient.ts'
 import type { AccountFacts } from './findings.ts'
 
 /** Inspects the account of the current credentials. Never rejects: facts that AWS does not give have an error. */
 export async function inspectAccount({
   certificateArn,
 }: Pick<Settings, 'certificateArn'>): Promise<AccountFacts> {
-  const account = await orError(async () => {
+  const account = await factOrError(async () => {
     const { Account = '' } = await awsClient(STSClient).send(new GetCallerIdentityCommand({}))
     return { id: Account }
   })
   if ('error' in account) return { account, bootstrap: account }
   const [bootstrap, certificate] = await Promise.all([
-    orError(inspectBootstrap),
-    certificateArn === undefined ? undefined : orError(() => inspectCertificate(certificateArn)),
+    factOrError(inspectBootstrap),
+    certificateArn === undefined ? undefined : factOrError(() => inspectCertificate(certificateArn)),
   ])
   return { account, bootstrap, ...(certificate ? { certificate } : {}) }
 }

@@ -14,7 +14,7 @@ export const awsClient = <Client>(
   })
 
 /** A fact of the account, or why AWS does not give it. */
-export async function orError<Fact>(inspect: () => Promise<Fact>): Promise<Fact | { error: string }> {
+export async function factOrError<Fact>(inspect: () => Promise<Fact>): Promise<Fact | { error: string }> {
   try {
     return await inspect()
   } catch (error) {

@@ -7,7 +7,7 @@ import {
   Route53Client,
 } from '@aws-sdk/client-route-53'
 import type { Settings } from '../../settings.ts'
-import { awsClient, orError } from './awsClient.ts'
+import { awsClient, factOrError } from './awsClient.ts'
 
 export type Resolver = Pick<typeof dns, 'resolveNs' | 'resolveCname'>
 
@@ -38,12 +38,12 @@ export async function inspectDomain(
   { domain = '', hostedZone }: Pick<Settings, 'domain' | 'hostedZone'>,
   resolver: Resolver,
 ): Promise<DomainFacts> {
-  const alias = orError(async () => ({ target: (await orNone(resolver.resolveCname(domain)))[0] }))
+  const alias = factOrError(async () => ({ target: (await orNone(resolver.resolveCname(domain)))[0] }))
   if (hostedZone === undefined) return { alias: await alias }
-  const zone = await orError(() => inspectZone(hostedZone, domain))
+  const zone = await factOrError(() => inspectZone(hostedZone, domain))
   if ('error' in zone || !zone.zone) return { alias: await alias, zone }
   const { name } = zone.zone
-  const delegation = await orError(async () => ({
+  const delegation = await factOrError(async () => ({
     nameServers: (await orNone(resolver.resolveNs(name))).map(plainName),
   }))
   return { alias: await alias, zone, delegation }

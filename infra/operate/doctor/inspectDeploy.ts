@@ -4,7 +4,7 @@ import { readStageSettings } from '../../stageFile.ts'
 import { productionProblems } from '../placeholders.ts'
 import { stageFacts } from '../stageFacts.ts'
 import { inspectAccount } from './account.ts'
-import { orError } from './awsClient.ts'
+import { factOrError } from './awsClient.ts'
 import { concurrencyFinding, inspectConcurrency } from './concurrency.ts'
 import { distributionFinding, inspectDistributions } from './distributions.ts'
 import { inspectDomain, type Resolver } from './domain.ts'
@@ -16,7 +16,10 @@ import { inspectStack } from './stack.ts'
 import { stackFindings } from './stackFindings.ts'
 
 /** Everything that a deploy with these settings needs, as findings in the order in which to read them. */
-export async function examine(context: Record<string, string>, resolver: Resolver = dns): Promise<Finding[]> {
+export async function inspectDeploy(
+  context: Record<string, string>,
+  resolver: Resolver = dns,
+): Promise<Finding[]> {
   const read = readStageSettings(context)
   const node = nodeFindings(process.version)
   if ('problems' in read)
@@ -24,13 +27,13 @@ export async function examine(context: Record<string, string>, resolver: Resolve
   const { settings } = read
   const account = await inspectAccount(settings)
   const stack: StackFacts =
-    'id' in account.account ? await orError(() => inspectStack(settings.stage)) : { stack: undefined }
+    'id' in account.account ? await factOrError(() => inspectStack(settings.stage)) : { stack: undefined }
   return [
     ...node,
     ...settingsFindings(read),
     ...(await sampleFindings(stack, settings)),
     ...accountFindings(account, settings),
-    ...('id' in account.account ? await examineAccount(stack, settings, resolver) : []),
+    ...('id' in account.account ? await accountChecks(stack, settings, resolver) : []),
   ]
 }
 
@@ -39,21 +42,21 @@ type StackFacts = Awaited<ReturnType<typeof inspectStack>> | { error: string }
 /** Of a deployed stage, the samples that are in its table. */
 async function sampleFindings(facts: StackFacts, settings: Settings): Promise<Finding[]> {
   if ('error' in facts) return []
-  const read = await orError(() => stageFacts(facts.stack))
+  const read = await factOrError(() => stageFacts(facts.stack))
   if ('error' in read)
     return [{ level: 'unknown', message: `The table cannot be read for sample facts: ${read.error}` }]
   const level = isProduction(settings) ? 'stop' : 'hint'
   return productionProblems(read).map((message) => ({ level, message }))
 }
 
-async function examineAccount(
+async function accountChecks(
   stackFacts: StackFacts,
   settings: Settings,
   resolver: Resolver,
 ): Promise<Finding[]> {
   const [concurrency, distributions] = await Promise.all([
-    orError(inspectConcurrency),
-    orError(inspectDistributions),
+    factOrError(inspectConcurrency),
+    factOrError(inspectDistributions),
   ])
   const findings = [
     ...stackFindings(stackFacts, settings),
@@ -62,7 +65,7 @@ async function examineAccount(
   ]
   if ('error' in stackFacts) return findings
   const { stack } = stackFacts
-  const leftovers = await orError(() => inspectLeftovers(settings.stage, stack))
+  const leftovers = await factOrError(() => inspectLeftovers(settings.stage, stack))
   const surroundings = { settings, stack, distributions }
   return [
     ...findings,

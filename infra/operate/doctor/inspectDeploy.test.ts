@@ -11,7 +11,7 @@ import { ListBucketsCommand, S3Client } from '@aws-sdk/client-s3'
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, it } from 'vitest'
-import { examine } from './examine.ts'
+import { inspectDeploy } from './inspectDeploy.ts'
 
 const context = { stage: 'test', domain: 'www.example.org', hostedZone: 'Z0123456789ABC' }
 
@@ -47,7 +47,7 @@ it('the doctor inspects a new account from its bootstrap to its DNS', async () =
       IsTruncated: false,
       MaxItems: 100,
     })
-  const messages = (await examine(context, resolver))
+  const messages = (await inspectDeploy(context, resolver))
     .map(({ level, message }) => `${level}: ${message}`)
     .join('\n')
   expect(messages).toMatch(
@@ -63,6 +63,6 @@ it('the doctor inspects a new account from its bootstrap to its DNS', async () =
 
 it('the doctor inspects nothing without credentials', async () => {
   accounts.on(GetCallerIdentityCommand).rejects(new Error('no credentials'))
-  const findings = await examine(context, resolver)
+  const findings = await inspectDeploy(context, resolver)
   expect(findings.at(-1)).toEqual({ level: 'unknown', message: expect.stringContaining('not signed in') })
 })
