@@ -55,9 +55,9 @@ async function verify(
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response: { ...response, clientExtensionResults: {} },
-      expectedChallenge: (given) => {
-        challenge = given
-        return isChallenge(given, now)
+      expectedChallenge: (received) => {
+        challenge = received
+        return isChallenge(received, now)
       },
       ...relyingParty(host),
     })

@@ -17,9 +17,9 @@ export async function verifyPasskey(
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...response, clientExtensionResults: {} },
-      expectedChallenge: (given) => {
-        challenge = given
-        return isChallenge(given, now)
+      expectedChallenge: (received) => {
+        challenge = received
+        return isChallenge(received, now)
       },
       ...relyingParty(host),
       credential: { ...passkey, publicKey: Uint8Array.from(Buffer.from(passkey.publicKey, 'base64url')) },

@@ -159,8 +159,8 @@ async function importFrom(folder: string, target: Target, importOptions: ImportO
     await addRequest(target.store, renderRequestOf(written))
     print(await target.requestRendering())
   }
-  const left = [skipped, conflicts, desk.skipped, desk.conflicts].flat()
-  if (left.length > 0) process.exitCode = 1
+  const refused = [skipped, conflicts, desk.skipped, desk.conflicts].flat()
+  if (refused.length > 0) process.exitCode = 1
 }
 
 async function requireAllKinds(folder: string): Promise<void> {

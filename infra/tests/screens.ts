@@ -9,8 +9,8 @@ import { takeScreenshots } from './screens/takeScreenshots.ts'
 
 // `npm run screens -- FAQ post`: the named screens only. With SITE_ADDRESS, those of the site that runs there.
 const folder = resolve('screens')
-const asked = process.argv.slice(2)
-const unknown = asked.filter((name) => !states.some((state) => state.name === name))
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !states.some((state) => state.name === name))
 if (unknown.length > 0) {
   const known = states.map(({ name }) => `"${name}"`).join(', ')
   process.stderr.write(`No screen is called ${unknown.join(', ')}; there are ${known}.\n`)
@@ -20,14 +20,14 @@ if (unknown.length > 0) {
 const stop = await startSystem()
 const browser = await chromium.launch(await launchOptions())
 try {
-  if (asked.length === 0) await rm(folder, { recursive: true, force: true })
+  if (names.length === 0) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  const wanted = states.filter(({ name }) => asked.length === 0 || asked.includes(name))
+  const wanted = states.filter(({ name }) => names.length === 0 || names.includes(name))
   const screenshots = await takeScreenshots(browser, wanted, {
     folder,
     address: process.env.SITE_ADDRESS ?? '',
   })
-  if (asked.length === 0) await writeFile(join(folder, 'index.html'), contactSheet(screenshots))
+  if (names.length === 0) await writeFile(join(folder, 'index.html'), contactSheet(screenshots))
   process.stdout.write(
     `${screenshots.length} screenshots in ${folder}; index.html shows them side by side.\n`,
   )

@@ -7,7 +7,7 @@ export const fontFiles = { regular: fileOf(400), bold: fileOf(700) }
 /** Beside a bundle, which has no packages, the build puts the files of the package. */
 function fileOf(weight: number): string {
   const name = `atkinson-hyperlegible-latin-${weight}-normal.woff`
-  const beside = join(import.meta.dirname, name)
-  if (existsSync(beside)) return beside
+  const bundled = join(import.meta.dirname, name)
+  if (existsSync(bundled)) return bundled
   return createRequire(import.meta.url).resolve(`@fontsource/atkinson-hyperlegible/files/${name}`)
 }

@@ -50,8 +50,8 @@ function rowsOf(fields: readonly FormField[]): FormField[][] {
   const rows: FormField[][] = []
   for (const field of fields) {
     const last = rows.at(-1)
-    const beside = last?.length === 1 && last[0] && isHalf(last[0]) && isHalf(field)
-    if (beside) last.push(field)
+    const sharesRow = last?.length === 1 && last[0] && isHalf(last[0]) && isHalf(field)
+    if (sharesRow) last.push(field)
     else rows.push([field])
   }
   return rows

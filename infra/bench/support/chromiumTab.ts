@@ -11,13 +11,13 @@ import { launchOptions } from '../../tests/browser/support/browser.ts'
 export async function openTab() {
   const profile = await mkdtempDisposable(join(tmpdir(), 'bench-'))
   const { args, executablePath } = await launchOptions()
-  const own = [
+  const switches = [
     '--headless=new',
     '--window-size=1280,900',
     '--remote-debugging-port=0',
     `--user-data-dir=${profile.path}`,
   ]
-  const browser = spawn(executablePath, [...own, ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
+  const browser = spawn(executablePath, [...switches, ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(browser, 'exit')
   const socket = new WebSocket(await debuggerAddress(createInterface({ input: browser.stderr })))
   await once(socket, 'open')

@@ -8,9 +8,9 @@ export interface BenchSite extends SiteInAProcess {
 
 /** Starts the site on a port that its pages name: on another one every page would be rendered again. */
 export async function startSite(folder: string, port?: number): Promise<BenchSite> {
-  const own = port ?? (await freePort())
+  const sitePort = port ?? (await freePort())
   const dataFolder = join(folder, 'data')
-  const site = await startInAProcess(await siteAssembly(folder, own), dataFolder, own).started
+  const site = await startInAProcess(await siteAssembly(folder, sitePort), dataFolder, sitePort).started
   if (site.problems.length > 0) throw new Error(site.problems.join('\n'))
   return { ...site, dataFolder }
 }

@@ -30,12 +30,12 @@ export const states: readonly ScreenState[] = [
   { name: 'login', address: '/admin' },
 ]
 
-const open = (page: Page, folds: string) => page.locator(`${folds} > summary`).first().click()
+const open = (page: Page, details: string) => page.locator(`${details} > summary`).first().click()
 
-async function openMenu(page: Page, place: number) {
-  const burger = page.getByRole('button', { name: 'Menu' })
-  if (await burger.isVisible()) await burger.click()
-  await page.locator('#site-menu summary').nth(place).click()
+async function openMenu(page: Page, index: number) {
+  const menuButton = page.getByRole('button', { name: 'Menu' })
+  if (await menuButton.isVisible()) await menuButton.click()
+  await page.locator('#site-menu summary').nth(index).click()
 }
 
 async function showMap(page: Page) {

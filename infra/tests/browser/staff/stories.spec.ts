@@ -24,13 +24,13 @@ const texts = staffMessages.desk
 const pages = {
   'with a pointer': {
     corrected: 'Naltrexone',
-    asked: 'Telehealth Treatment',
+    withNewQuestion: 'Telehealth Treatment',
     shared: 'Mindfulness and Yoga',
     restored: 'Grief and Loss',
   },
   'by keyboard alone': {
     corrected: 'Buprenorphine',
-    asked: 'Art and Music Therapy',
+    withNewQuestion: 'Art and Music Therapy',
     shared: 'Relapse Prevention',
     restored: 'OCD Treatment',
   },
@@ -62,7 +62,7 @@ async function requireShown(path: string, words: string): Promise<void> {
 }
 
 for (const [method, input] of Object.entries(inputMethods)) {
-  const { corrected, asked, shared, restored } = pages[method as keyof typeof inputMethods]
+  const { corrected, withNewQuestion, shared, restored } = pages[method as keyof typeof inputMethods]
 
   test.describe(method, () => {
     test.slow()
@@ -123,9 +123,9 @@ for (const [method, input] of Object.entries(inputMethods)) {
       await expect(page.getByRole('toolbar', { name: 'Formatting of Answer' })).toBeVisible()
       await page.keyboard.type('Yes, you can.')
       await input.fill(field(page, 'Category'), 'Visits')
-      await input.select(page.getByRole('combobox', { name: /^Page/ }), asked)
+      await input.select(page.getByRole('combobox', { name: /^Page/ }), withNewQuestion)
       await publish(page, input)
-      await requireShown(pathOfPage(asked), `Can I bring ${name}?`)
+      await requireShown(pathOfPage(withNewQuestion), `Can I bring ${name}?`)
     })
 
     test('a renamed page is found at its old address too', async ({ staffPage: page }) => {

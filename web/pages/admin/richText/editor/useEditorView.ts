@@ -38,12 +38,12 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
       focusToolbar: call('focusToolbar'),
     }
     const classes = { block: styles.block, suggest: styles.suggest }
-    const made = new EditorView(host.current, {
+    const editor = new EditorView(host.current, {
       state: EditorState.create({ doc: docOf(html.current), plugins: pluginsOf(keys, classes) }),
       attributes: () => attributesOf(latest.current),
       dispatchTransaction: (transaction) => {
-        const next = made.state.apply(transaction)
-        made.updateState(next)
+        const next = editor.state.apply(transaction)
+        editor.updateState(next)
         setState(next)
         if (!transaction.docChanged || transaction.getMeta('external')) return
         html.current = htmlOf(next.doc)
@@ -76,10 +76,10 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
         },
       },
     })
-    setView(made)
-    setState(made.state)
-    focusAt(made, start, typed)
-    return () => made.destroy()
+    setView(editor)
+    setState(editor.state)
+    focusAt(editor, start, typed)
+    return () => editor.destroy()
   }, [host])
 
   const { value } = options
@@ -120,7 +120,7 @@ function focusAt(view: EditorView, { point }: EditorStart, typed: string): void 
   if (position !== undefined) tr.setSelection(TextSelection.near(doc.resolve(position)))
   if (typed) tr.insertText(typed)
   view.dispatch(tr)
-  // Who moved on to another field while the editor loaded keeps typing there.
+  // If the focus has moved to another field while the editor loaded, it stays there.
   if (document.activeElement === document.body) view.focus()
 }
 
