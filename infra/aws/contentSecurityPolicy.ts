@@ -51,7 +51,7 @@ export const staffContentSecurityPolicy = ({ scriptHashes }: PagePermissions): s
   ].join('; ')
 
 const trustedTypesPolicies = [
-  // web/ui/trustedHtml.ts
+  // web/data/trustedHtml.ts
   'site-html',
   // Parses what is pasted in a document of its own that runs no script.
   'ProseMirrorClipboard',

@@ -35,6 +35,19 @@ const directions = [
     repair: 'Move what both need to shared/; data comes from the API through web/data/.',
   },
   {
+    rule: 'the store imports no handler',
+    from: 'functions/store',
+    never: [...functionNames.map((name) => `functions/${name}.ts`), 'functions/desk', 'functions/render'],
+    repair: 'Handlers import the store, so the store gets what it needs as an argument.',
+  },
+  {
+    rule: 'data imports no component',
+    from: 'web/data',
+    except: files.filter((file) => file.includes('.test.')),
+    never: ['web/content', 'web/entry', 'web/layout', 'web/pages', 'web/ui'],
+    repair: 'Components import data, so move what both need to web/data/.',
+  },
+  {
     rule: 'ui imports nothing of entry or build',
     from: 'web/ui',
     never: ['web/build', 'web/entry'],

@@ -1,5 +1,5 @@
 import { allowedAddress, allowedAttributes, allowedTags, imagePath } from '#shared/rules/html/allowedHtml.ts'
-import { trustedHtml } from '../ui/trustedHtml.ts'
+import { trustedHtml } from './trustedHtml.ts'
 
 /**
  * Allows the same tags and attributes as the API does when content is stored. Other elements disappear with their content,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { trustedHtml } from '../data/trustedHtml.ts'
 import styles from './Prose.module.css'
-import { trustedHtml } from './trustedHtml.ts'
 
 /** Stored HTML: the only component that puts HTML on a page. */
 export function Prose({ html }: { html: string }) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { trustedHtml } from '../../../ui/trustedHtml.ts'
+import { trustedHtml } from '../../../data/trustedHtml.ts'
 import styles from './PageFrame.module.css'
 import { pendingMark } from './previewHtml.ts'
 

@@ -1,6 +1,6 @@
 import type { PageImage } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
-import { trustedHtml } from '../../../ui/trustedHtml.ts'
+import { trustedHtml } from '../../../data/trustedHtml.ts'
 
 /** Marks the new image, so that the frame can scroll to it. */
 export const pendingMark = 'data-pending'
