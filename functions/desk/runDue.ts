@@ -19,7 +19,28 @@ export async function runDue(store: Store, now: string, requestRendering: Reques
   await runDueDocuments(store, { now, due: await dueUntil(store, now) }, requestRendering)
 }
 
+/** A document that cannot be published, such as a damaged one, does not keep the others from it. */
 export async function runDueDocuments(
+  store: Store,
+  { now, due }: { now: string; due: readonly Due[] },
+  requestRendering: RequestRendering,
+): Promise<void> {
+  const documents = Map.groupBy(due, ({ kind, id }) => `${kind}/${id}`)
+  try {
+    await runTogether(store, { now, due }, requestRendering)
+  } catch (error) {
+    if (documents.size <= 1) throw error
+    const failed: string[] = []
+    for (const [name, entries] of documents)
+      await runTogether(store, { now, due: entries }, requestRendering).catch((failure: unknown) => {
+        log('error', { document: name, ...errorFields(failure) })
+        failed.push(name)
+      })
+    if (failed.length > 0) throw new Error(`Documents that are due failed: ${failed.join(', ')}`)
+  }
+}
+
+async function runTogether(
   store: Store,
   { now, due }: { now: string; due: readonly Due[] },
   requestRendering: RequestRendering,

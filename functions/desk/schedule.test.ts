@@ -1,5 +1,7 @@
+import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
 import { DocumentList } from '#shared/entities/documents.ts'
+import { keys } from '#shared/keys.ts'
 import { renderingOf } from '../render/renderingOf.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
@@ -74,6 +76,23 @@ it('a draft that has become incomplete stays a draft, and says why it was not pu
     status: 'draft',
     draft: { scheduleProblem: 'title: is required' },
   })
+})
+
+it('a damaged document keeps no other one from being published when it is due', async () => {
+  const damaged = await desk.create('post', { ...post, slug: 'damaged' })
+  const { id } = await desk.create('post', { ...post, slug: 'beside-a-damaged-one' })
+  for (const each of [damaged.id, id])
+    await desk.change(schedule, { params: at(each), json: { version: 1, publishAt: tomorrow } })
+  const Key = keys.draft('post', damaged.id)
+  const { Item } = await desk.store.documents.send(new GetCommand({ TableName: desk.store.tableName, Key }))
+  const put = (item: object) =>
+    desk.store.documents.send(new PutCommand({ TableName: desk.store.tableName, Item: { ...item, ...Key } }))
+  await put({ kind: 'of newer code' })
+  await expect(run(tomorrow)).rejects.toThrow(`post/${damaged.id}`)
+  expect(await status('beside-a-damaged-one')).toBe(200)
+  await put({ ...Item })
+  await run(tomorrow)
+  expect(await status('damaged')).toBe(200)
 })
 
 it('refuses a time in the past, an end before the beginning, and the end of a page that the site needs', async () => {
