@@ -1,9 +1,10 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { describe, expect, it, vi } from 'vitest'
-import { keys } from '#shared/keys.ts'
+import { keys, partitions } from '#shared/keys.ts'
 import { xssVectors } from '#shared/testing/xssVectors.ts'
+import { changeImage } from '../store/images.ts'
 import { readLock } from '../store/renderLease.ts'
 import { sanitized } from '../store/sanitize.ts'
 import { startDesk } from '../testing/desk.ts'
@@ -81,6 +82,27 @@ describe('a table that refuses one of the commands of a request', () => {
       expect([after.status, after.published?.content.answer]).toEqual(['published', answer])
     }
   })
+})
+
+it('an interrupted publication leaves an image that was changed since, and stays a draft', async () => {
+  const page = {
+    kind: 'treatment',
+    id: 'what-we-treat.prescription-drug-addiction.oxycodone-addiction',
+  } as const
+  const { published } = await desk.find(page.kind, page.id)
+  const content = { ...published?.content, title: 'A title of the draft' }
+  const saved = await desk.change(draft, { params: page, json: { content, version: 0 } })
+  await whileThrottled(
+    (_, command) =>
+      command instanceof PutCommand && command.input.Item?.pk === partitions.versions(page.kind, page.id),
+    () => desk.send(publish, { params: page, json: { version: saved.draft?.version } }),
+  )
+  const image = { image1: '/media/0123456789abcdef0123456789abcdef.webp' }
+  await changeImage(desk.store, { id: page.id, image, by: 'ben', at: '2026-05-01T08:00:00.000Z' })
+  await runDue(desk.store, farFuture, async () => undefined)
+  const after = await desk.find(page.kind, page.id)
+  expect(after.published?.content).toMatchObject(image)
+  expect(after.draft).toMatchObject({ content: { title: 'A title of the draft' } })
 })
 
 describe('a renderer that cannot be started', () => {

@@ -20,6 +20,7 @@ import {
   periodOf,
   publishedKey,
 } from './documentFacts.ts'
+import { publishedVersionOf } from './documents.ts'
 import type { Operation } from './drafts.ts'
 import { putDue } from './due.ts'
 import { moveChildren } from './moveChildren.ts'
@@ -40,6 +41,7 @@ interface Applied {
 export async function applyOperation(store: Store, document: RunningDocument): Promise<Applied | undefined> {
   const { kind, id } = document
   const { operation } = document.draft
+  if (isChangedSince(document)) return undefined
   await storeVersionBefore(store, document)
   const item = operation.content ? await itemOf(store, document) : undefined
   // Before the document: what is due without a schedule is nothing to do.
@@ -59,6 +61,14 @@ export async function applyOperation(store: Store, document: RunningDocument): P
     subject: `${kind}/${id}`,
   })
   return { saved: [nameInIndexes(document), ...moved.map((page) => `treatment/${page}`)] }
+}
+
+/** Such as by a change of the page's image while the operation was interrupted. */
+function isChangedSince(document: RunningDocument): boolean {
+  const { published, draft } = document
+  const { id, content, number } = draft.operation
+  if (!published || published.publication === id) return false
+  return publishedVersionOf(document) !== (content ? number - 1 : number)
 }
 
 function nameInIndexes({ kind, id, draft }: RunningDocument): string {
