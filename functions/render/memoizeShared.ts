@@ -5,9 +5,10 @@ import { parseApiUrl } from './apiUrl.ts'
 export function memoizeShared(): RenderContext['memoize'] {
   const results = new Map<string, Promise<unknown>>()
   return (url, read) => {
-    if (isReadByOnePage(url)) return read()
-    const result = results.get(url) ?? read()
-    results.set(url, result)
+    const known = results.get(url)
+    if (known) return known
+    const result = read()
+    if (!isReadByOnePage(url)) results.set(url, result)
     return result
   }
 }

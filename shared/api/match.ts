@@ -26,10 +26,23 @@ export function allowedMethods(path: string): string[] {
   return [...new Set(methods)]
 }
 
+interface Segment {
+  /** Of a parameter. */
+  name?: string | undefined
+  text: string
+  /** A parameter that takes all segments from here on. */
+  isRest: boolean
+}
+
 /** In API Gateway's order of precedence. */
 const rows = (Object.keys(endpoints) as EndpointKey[]) // the table's own keys, which Object.keys types as string
-  .map((key) => ({ key, segments: partsOf(key).path.split('/') }))
+  .map((key) => ({ key, segments: partsOf(key).path.split('/').map(segmentOf) }))
   .sort((one, other) => compareRanks(one.segments, other.segments))
+
+function segmentOf(text: string): Segment {
+  const [, name, plus] = /^\{(\w+)(\+?)\}$/.exec(text) ?? []
+  return { text, name, isRest: plus === '+' }
+}
 
 function matches(path: string): Match[] {
   const requested = path.split('/')
@@ -40,26 +53,25 @@ function matches(path: string): Match[] {
 }
 
 function paramsOf(
-  segments: readonly string[],
+  segments: readonly Segment[],
   requested: readonly string[],
 ): Record<string, string> | undefined {
   const params: Record<string, string> = {}
-  for (const [index, segment] of segments.entries()) {
-    const name = /^\{(\w+)(\+?)\}$/.exec(segment)
-    const value = name?.[2] ? requested.slice(index).join('/') : requested[index]
-    if (value === undefined || (name ? value === '' : value !== segment)) return undefined
-    if (name?.[1]) params[name[1]] = value
-    if (name?.[2]) return params
+  for (const [index, { name, text, isRest }] of segments.entries()) {
+    const value = isRest ? requested.slice(index).join('/') : requested[index]
+    if (value === undefined || (name ? value === '' : value !== text)) return undefined
+    if (name) params[name] = value
+    if (isRest) return params
   }
   return segments.length === requested.length ? params : undefined
 }
 
-function rankOf(segment = ''): number {
-  if (segment.endsWith('+}')) return 2
-  return segment.startsWith('{') ? 1 : 0
+function rankOf(segment: Segment | undefined): number {
+  if (segment?.isRest) return 2
+  return segment?.name ? 1 : 0
 }
 
-function compareRanks(one: readonly string[], other: readonly string[]): number {
+function compareRanks(one: readonly Segment[], other: readonly Segment[]): number {
   for (let index = 0; index < Math.max(one.length, other.length); index++) {
     const difference = rankOf(one[index]) - rankOf(other[index])
     if (difference) return difference
