@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import type { Stack } from '../cloudformation/stack.ts'
@@ -14,9 +14,18 @@ export interface StoredObject {
   lastModified: Date
 }
 
+/** What a list of objects says of one. */
+interface ListedObject {
+  etag: string
+  lastModified: Date
+  bytes: number
+}
+
 export interface Bucket {
   name: string
   get(key: string): Promise<StoredObject | undefined>
+  /** Reads nothing of the object itself. */
+  describe(key: string): Promise<ListedObject | undefined>
   put(key: string, body: Buffer, headers: Record<string, string>): Promise<StoredObject>
   delete(key: string): Promise<void>
   /** The keys with this prefix, in ascending order. */
@@ -41,9 +50,19 @@ export function openBucket(name: string, folder: string): Bucket {
     get: async (key) => {
       const file = await readFile(fileOf(key)).catch(ignoreMissing)
       if (!file) return undefined
-      const end = file.indexOf('\n')
-      const metadata = z.parse(Metadata, JSON.parse(file.toString('utf8', 0, end)))
-      return { ...metadata, body: file.subarray(end + 1), lastModified: new Date(metadata.lastModified) }
+      const { end, ...metadata } = metadataIn(file)
+      return { ...metadata, body: file.subarray(end + 1) }
+    },
+    describe: async (key) => {
+      const file = await open(fileOf(key)).catch(ignoreMissing)
+      if (!file) return undefined
+      try {
+        const { buffer } = await file.read({ buffer: Buffer.alloc(longestMetadata) })
+        const { end, etag, lastModified } = metadataIn(buffer)
+        return { etag, lastModified, bytes: (await file.stat()).size - end - 1 }
+      } finally {
+        await file.close()
+      }
     },
     put: async (key, body, headers) => {
       const etag = `"${createHash('md5').update(body).digest('hex')}"`
@@ -70,6 +89,15 @@ export function openBucket(name: string, folder: string): Bucket {
         .sort()
     },
   }
+}
+
+/** In bytes, with room to spare: S3 has no longer ones either. */
+const longestMetadata = 8 * 1024
+
+function metadataIn(file: Buffer) {
+  const end = file.indexOf('\n')
+  const { lastModified, ...metadata } = z.parse(Metadata, JSON.parse(file.toString('utf8', 0, end)))
+  return { ...metadata, lastModified: new Date(lastModified), end }
 }
 
 /** Removes what a crash or a full disk left of objects. Returns how many objects are gone. */

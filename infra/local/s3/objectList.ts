@@ -19,7 +19,7 @@ export async function objectList(bucket: Bucket, parameters: URLSearchParams): P
 }
 
 async function contentsElement(bucket: Bucket, key: string): Promise<string> {
-  const object = await bucket.get(key)
+  const object = await bucket.describe(key)
   if (!object) return ''
-  return `<Contents><Key>${escapeXml(key)}</Key><LastModified>${object.lastModified.toISOString()}</LastModified><ETag>${escapeXml(object.etag)}</ETag><Size>${object.body.length}</Size><StorageClass>STANDARD</StorageClass></Contents>`
+  return `<Contents><Key>${escapeXml(key)}</Key><LastModified>${object.lastModified.toISOString()}</LastModified><ETag>${escapeXml(object.etag)}</ETag><Size>${object.bytes}</Size><StorageClass>STANDARD</StorageClass></Contents>`
 }

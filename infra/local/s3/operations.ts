@@ -66,8 +66,8 @@ async function writeObject({ request, response, bucket, key }: OperationCall): P
       'Your proposed upload exceeds the maximum allowed size.',
     )
   }
-  const existing = await bucket.get(key)
   const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers
+  const existing = await bucket.describe(key)
   if ((ifNoneMatch === '*' && existing) || (ifMatch !== undefined && ifMatch !== existing?.etag)) {
     return respondWithError(
       response,
