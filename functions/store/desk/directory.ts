@@ -68,8 +68,16 @@ export async function writeDirectoryRow(
   { kind, id, row }: { kind: DocumentKind; id: string; row: DirectoryRow | undefined },
 ): Promise<void> {
   const key = keys.directoryShard(kind, shardOf(kind, id))
-  await changeShard(store, key, (rows) => [...rows.filter((other) => other.id !== id), ...(row ? [row] : [])])
-  await raiseRevision(store, kind)
+  const rows = await changeShard(store, key, (before) => [
+    ...before.filter((other) => other.id !== id),
+    ...(row ? [row] : []),
+  ])
+  const revision = await raiseRevision(store, kind)
+  const known = cached.get(cacheNameOf(store, kind))
+  // Otherwise others have written too.
+  if (known?.revision !== revision - 1) return
+  const shards = new Map(known.shards).set(sortKeyOf(key), rows)
+  cached.set(cacheNameOf(store, kind), { revision, shards })
 }
 
 export async function changeDirectoryRows(
@@ -96,24 +104,26 @@ export async function writeDirectory(
 
 interface CachedRows {
   revision: number
-  rows: readonly DirectoryRow[]
+  /** By the sort key of the shard. */
+  shards: ReadonlyMap<string, readonly DirectoryRow[]>
 }
 
 /** By table and kind, for the life of the process. */
 const cached = new Map<string, CachedRows>()
+const cacheNameOf = ({ tableName }: Store, kind: DocumentKind) => `${tableName} ${kind}`
 
 async function publishedRows(
   store: Store,
   kind: DocumentKind,
   revision: number,
 ): Promise<readonly DirectoryRow[]> {
-  const name = `${store.tableName} ${kind}`
+  const name = cacheNameOf(store, kind)
   const known = cached.get(name)
-  if (known?.revision === revision) return known.rows
-  const shards = await itemsIn(store, directoryRanges.shards(kind))
-  const rows = shards.flatMap((item) => rowsOf(Shard.parse(item)))
-  cached.set(name, { revision, rows })
-  return rows
+  if (known?.revision === revision) return [...known.shards.values()].flat()
+  const items = await itemsIn(store, directoryRanges.shards(kind))
+  const shards = new Map(items.map((item) => [sortKeyOf(item), rowsOf(Shard.parse(item))]))
+  cached.set(name, { revision, shards })
+  return [...shards.values()].flat()
 }
 
 const Revision = z._default(z.object({ revision: z._default(z.number(), 0) }), { revision: 0 })
@@ -127,34 +137,37 @@ async function changeShard(
   store: Store,
   key: Key,
   change: (rows: DirectoryRow[]) => DirectoryRow[],
-): Promise<void> {
+): Promise<DirectoryRow[]> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { Item } = await store.documents.send(
       new GetCommand({ TableName: store.tableName, Key: key, ConsistentRead: true }),
     )
     const shard = Item && Shard.parse(Item)
-    const rows = zstdCompressSync(JSON.stringify(change(shard ? rowsOf(shard) : [])))
+    const rows = change(shard ? rowsOf(shard) : [])
     const put = new PutCommand({
       TableName: store.tableName,
-      Item: { ...key, rows, version: (shard?.version ?? 0) + 1 },
+      Item: { ...key, rows: zstdCompressSync(JSON.stringify(rows)), version: (shard?.version ?? 0) + 1 },
       ConditionExpression: shard ? '#version = :version' : 'attribute_not_exists(#version)',
       ExpressionAttributeNames: { '#version': 'version' },
       ...(shard && { ExpressionAttributeValues: { ':version': shard.version } }),
     })
-    if (await isWritten(store.documents.send(put))) return
+    if (await isWritten(store.documents.send(put))) return rows
   }
   throw new Unavailable('The directory of documents keeps changing')
 }
 
-async function raiseRevision(store: Store, kind: DocumentKind): Promise<void> {
-  await store.documents.send(
+/** The revision after it. */
+async function raiseRevision(store: Store, kind: DocumentKind): Promise<number> {
+  const { Attributes } = await store.documents.send(
     new UpdateCommand({
       TableName: store.tableName,
       Key: keys.directoryRevision(kind),
       UpdateExpression: 'ADD revision :one',
       ExpressionAttributeValues: { ':one': 1 },
+      ReturnValues: 'UPDATED_NEW',
     }),
   )
+  return Revision.parse(Attributes).revision
 }
 
 async function itemsIn(store: Store, [first, last]: readonly [string, string]): Promise<Item[]> {
@@ -170,7 +183,7 @@ async function itemsIn(store: Store, [first, last]: readonly [string, string]): 
   return items
 }
 
-const sortKeyOf = (key: Key) => key[table.sortKey]
+const sortKeyOf = (item: Item) => String(item[table.sortKey])
 
 const shardOf = (kind: DocumentKind, id: string): number =>
   createHash('md5').update(id).digest().readUInt8() % shardsOf(kind)
