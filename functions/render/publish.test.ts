@@ -69,6 +69,19 @@ test('a page is stored compressed with brotli, then uncompressed', async () => {
   expect(String(identity?.Body)).toBe('p'.repeat(5_000))
 })
 
+test('a page that CloudFront is to compress is stored uncompressed twice', async () => {
+  await publish(site, {
+    objects: objectsIn(await archived({ 'index.html': 'p'.repeat(5_000) })),
+    published: new Map(),
+    qualityOf: () => undefined,
+  })
+  const writes = s3.commandCalls(PutObjectCommand).map(({ args }) => args[0].input)
+  expect(writes.map(({ Key, ContentEncoding }) => [Key, ContentEncoding])).toEqual([
+    ['index.html', undefined],
+    ['index.identity.html', undefined],
+  ])
+})
+
 test.each([
   [
     'stopped after the first object of a page',

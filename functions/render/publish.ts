@@ -63,11 +63,11 @@ const unlisted = /^(?:contact-form\/.*|forms\/[^/]+\.pdf|site\.webmanifest)$/
 type Content = ReadObject & { encoding?: 'br'; caching: string }
 
 /** The uncompressed object is last: its MD5 says what is published. */
-async function putBoth(site: Bucket, object: ReadObject, quality: number): Promise<void> {
+async function putBoth(site: Bucket, object: ReadObject, quality: number | undefined): Promise<void> {
   const content = { ...object, caching: isSearchIndex(object.key) ? hashed : current }
   await put(
     site,
-    isAlwaysPlain(content)
+    quality === undefined || isAlwaysPlain(content)
       ? content
       : { ...content, body: await brotli(content.body, quality), encoding: 'br' },
   )

@@ -114,7 +114,7 @@ async function renderer(folder: string, extraPosts: number) {
           bytes: object.body.length,
           n: ++count,
         })
-        await brotli(object.body, quality)
+        if (quality !== undefined) await brotli(object.body, quality)
       }
     return performance.now() - began
   }
