@@ -125,7 +125,7 @@ function changedLists(
     const [before, now] = [listBefore(query), listAfter(query)]
     const isPaged = count === query.perPage
     if (isPaged && before.pages !== now.pages) return true
-    return !isShownAlike(before.posts.slice(0, count), now.posts.slice(0, count), site)
+    return !isShownAlike(before.posts.slice(0, count), now.posts.slice(0, count), { query, site })
   })
 }
 

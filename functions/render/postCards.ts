@@ -5,7 +5,7 @@ import type { Site } from '#shared/entities/site.ts'
 import { limits } from '#shared/limits.ts'
 import { hasMarkers, withFacts } from '#shared/rules/factMarkers.ts'
 import { plainTextOf } from '#shared/rules/html/excerpt.ts'
-import { cardPostOf } from '#shared/rules/shownPosts.ts'
+import { shownPostOf } from '#shared/rules/shownPosts.ts'
 import { xmlText } from './xml.ts'
 
 /** A post of a list, with no more of its text than an excerpt needs. `updatedAt` is for the sitemap. */
@@ -50,20 +50,27 @@ export const isListAlike = (one: BlogPostList, other: BlogPostList): boolean =>
   )
 
 /** Whether pages that show posts of a list show the same of both. */
-export const isShownAlike = (one: readonly PostCard[], other: readonly PostCard[], site: Site): boolean =>
-  areAlike(
+export function isShownAlike(
+  one: readonly PostCard[],
+  other: readonly PostCard[],
+  { query, site }: { query: PostQuery; site: Site },
+): boolean {
+  const shownOf = (post: PostCard) =>
+    shownPostOf(
+      {
+        ...post,
+        title: withFacts(post.title, site),
+        category: withFacts(post.category, site),
+        content: withFacts(post.content, site),
+      },
+      query,
+    )
+  return areAlike(
     one,
     other,
-    (post, beside) => post === beside || isDeepStrictEqual(shownOf(post, site), shownOf(beside, site)),
+    (post, beside) => post === beside || isDeepStrictEqual(shownOf(post), shownOf(beside)),
   )
-
-const shownOf = (post: PostCard, site: Site) =>
-  cardPostOf({
-    ...post,
-    title: withFacts(post.title, site),
-    category: withFacts(post.category, site),
-    content: withFacts(post.content, site),
-  })
+}
 
 function areAlike<Entry>(
   one: readonly Entry[],

@@ -1,11 +1,10 @@
-import type { BlogPostList } from '#shared/entities/blogPost.ts'
 import type { FaqList } from '#shared/entities/faq.ts'
 import type { PageName } from '#shared/entities/page.ts'
 import type { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { failures } from '#shared/failures.ts'
 import { limits } from '#shared/limits.ts'
 import { withSanitizedHtml } from '#shared/rules/html/withSanitizedHtml.ts'
-import { cardPostOf, shownPosts } from '#shared/rules/shownPosts.ts'
+import { shownPostOf, shownPosts } from '#shared/rules/shownPosts.ts'
 import { endpointQuery } from './endpointQuery.ts'
 import type { SanitizeHtml } from './readDependencies.ts'
 
@@ -94,15 +93,13 @@ const postList = (
     failure,
     staleTime,
     isValid: hasList('posts'),
-    trim: (list) => withCards(list, shownPosts(query)),
+    trim: (list) => ({
+      ...list,
+      posts: list.posts
+        .slice(0, shownPosts(query))
+        .map((post) => ({ ...shownPostOf(post, query), author: '', content: '', createdAt: '' })),
+    }),
   })
-
-const withCards = (list: BlogPostList, count: number): BlogPostList => ({
-  ...list,
-  posts: list.posts
-    .slice(0, count)
-    .map((post) => ({ ...cardPostOf(post), author: '', content: '', createdAt: '' })),
-})
 
 const sanitizeTreatment = (treatment: TreatmentPage, html: SanitizeHtml): TreatmentPage => ({
   ...treatment,

@@ -39,7 +39,8 @@ export function searchPages(): SearchPages {
       if (isPost(path)) posts += 1
       return !isPost(path) || posts <= maxPosts
     },
-    add(path, parts) {
+    add(path, rendered) {
+      const parts = isList(path) ? { ...rendered, headings: '', text: '' } : rendered
       partsOf.set(path, parts)
       byPath.set(path, pageEntry(path, parts))
       for (const question of parts.questions) {
@@ -54,8 +55,7 @@ export function searchPages(): SearchPages {
 }
 
 function pageEntry(path: string, { title, description, headings, text }: ReadableParts): Findable {
-  const own = isList(path) ? { headings: '', text: '' } : { headings, text }
-  return { path, title: title.trim(), label: labelOf(path), description, ...own, isQuestion: false }
+  return { path, title: title.trim(), label: labelOf(path), description, headings, text, isQuestion: false }
 }
 
 function questionEntry(
