@@ -6,6 +6,8 @@ import type { RenderedObject, RenderRecord } from './renderRecord.ts'
 export interface LastRendering {
   record: RenderRecord
   changed: ReadonlySet<string>
+  /** Whether a page stays as it is for now, also if what it read has changed. */
+  isPostponed?: (key: string, object: RenderedObject) => boolean
 }
 
 export interface CollectedObjects {
@@ -17,7 +19,7 @@ export interface CollectedObjects {
 
 export interface Collector {
   add(object: ArchivedObject, body: string | Uint8Array, reads?: Iterable<string>): Promise<void>
-  /** Whether the last rendering has the page, and nothing that it read has changed. */
+  /** Whether the last rendering has the page, and nothing that it read has changed or its turn comes later. */
   isCurrent(key: string): boolean
   /** The keys of the objects of the last rendering that read this address and no other, unless it has changed. */
   currentReadersOf(url: string): string[]
@@ -41,7 +43,7 @@ export function collectObjects(last: LastRendering | undefined): Collector {
       const object = last?.record.objects.get(key)
       // Without reads it is not a page but a redirect, at whose address there may be a page now.
       if (!object || object.reads.length === 0) return false
-      return !object.reads.some((url) => last?.changed.has(url))
+      return last?.isPostponed?.(key, object) || !object.reads.some((url) => last?.changed.has(url))
     },
     currentReadersOf(url) {
       if (!last || last.changed.has(url)) return []

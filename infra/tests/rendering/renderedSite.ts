@@ -1,6 +1,11 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { DeleteObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  type PutObjectCommandInput,
+} from '@aws-sdk/client-s3'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll } from 'vitest'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
@@ -30,6 +35,8 @@ interface RenderedChange {
   items: number
   /** Objects that were written to buckets or deleted from them. */
   objects: number
+  /** The keys that were written to the site between two invalidations, in this order. */
+  publications: string[][]
 }
 
 export interface RenderedSite {
@@ -48,6 +55,12 @@ export function startRenderedSite(): RenderedSite {
   const desk = startDesk()
   const servers: LocalServer[] = []
   let objects = 0
+  let written: string[] = []
+  let publications: string[][] = []
+  const endPublication = () => {
+    if (written.length > 0) publications.push(written)
+    written = []
+  }
   beforeAll(async () => {
     await buildSite()
     const accessKeys = createAccessKeys()
@@ -59,7 +72,7 @@ export function startRenderedSite(): RenderedSite {
     const folder = temporaryFolder()
     const buckets = ['site', 'releases'].map((name) => openBucket(name, path.join(folder, name)))
     const s3 = await startS3(buckets, context)
-    const cloudFront = await startInvalidationApi({ invalidate: () => undefined }, context)
+    const cloudFront = await startInvalidationApi({ invalidate: endPublication }, context)
     servers.push(s3, cloudFront)
     Object.assign(process.env, {
       ...{ SITE_BUCKET: 'site', RELEASES_BUCKET: 'releases', RELEASE: 'one', DISTRIBUTION_ID: 'test' },
@@ -74,6 +87,10 @@ export function startRenderedSite(): RenderedSite {
       (next, { commandName }) =>
         async (args) => {
           if ([PutObjectCommand.name, DeleteObjectCommand.name].includes(commandName ?? '')) objects += 1
+          if (commandName === PutObjectCommand.name) {
+            const { Bucket, Key = '' } = args.input as PutObjectCommandInput // Of this command.
+            if (Bucket === 'site') written.push(Key)
+          }
           return next(args)
         },
       { step: 'initialize', name: 'countWrites' },
@@ -85,13 +102,15 @@ export function startRenderedSite(): RenderedSite {
     async render() {
       const { requests: request } = await readLock(desk.store)
       const before = objects
+      publications = []
+      written = []
       let isWhole = false
       const { items } = await countReads(desk.store, async () => {
         const rendered = await handler({ request, saved: [] })
         if (!rendered) throw new Error('Nothing was rendered')
         isWhole = rendered.isWhole
       })
-      return { isWhole, items, objects: objects - before }
+      return { isWhole, items, objects: objects - before, publications }
     },
     renderEverything: async () => void (await handler({})),
     async differing() {

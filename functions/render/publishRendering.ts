@@ -1,0 +1,107 @@
+import { environment } from '../environment.ts'
+import type { RenderTask } from '../store/renderLock.ts'
+import { objectsIn } from './archive.ts'
+import { type BrotliQuality, brotliQuality, objectsAtHighQuality, quickBrotliQuality } from './brotli.ts'
+import type { Bucket } from './bucket.ts'
+import { invalidate } from './invalidate.ts'
+import { type Publication, publish } from './publish.ts'
+import { type PublishedObjects, publishedObjects } from './publishedObjects.ts'
+import { storeChanges, storeRelease } from './releases.ts'
+import type { RenderedChanges, Rendering } from './renderChanges.ts'
+import { recordOf, storeRecord } from './renderRecord.ts'
+import { requirePublishable } from './requirePublishable.ts'
+
+interface PublicationContext {
+  site: Bucket
+  releases: Bucket
+  task: RenderTask
+}
+
+/** Publishes a rendering of everything. `quick` are the keys of objects that this task has compressed quickly. */
+export async function publishAll(
+  context: PublicationContext,
+  rendering: Rendering,
+  quick: readonly string[],
+): Promise<Publication> {
+  const { site, releases, task } = context
+  const { release } = environment
+  const { archive, record } = rendering
+  const published = await objectsToCompare(site, releases)
+  const publication = await checkAndPublish(context, { rendering, published, qualityOf: brotliQuality })
+  const { written, removed } = publication
+  const changed = written.length > 0 || removed.length > 0
+  await storeRelease(releases, { release, archive, changed, now: Date.now() })
+  if (record) await storeRecord(releases, release, { ...record, request: task.request, quick })
+  return publication
+}
+
+interface ChangePublication {
+  objects: number
+  written: readonly string[]
+  removed: readonly string[]
+  /** Those of the last rendering, and those of this one. */
+  quick: readonly string[]
+}
+
+/** Publishes the renderings of a change, one after the other. */
+export async function publishChanges(
+  context: PublicationContext,
+  { renderings, quick }: RenderedChanges,
+): Promise<ChangePublication> {
+  const { releases, task } = context
+  const { release } = environment
+  const publications: Publication[] = []
+  const quickKeys = new Set(quick)
+  for await (const rendering of renderings) {
+    const { archive, published, record } = rendering
+    const isQuick = rendering.objects.size - rendering.unchanged.size > objectsAtHighQuality
+    const qualityOf = isQuick ? quickBrotliQuality : brotliQuality
+    const publication = await checkAndPublish(context, { rendering, published, qualityOf })
+    publications.push(publication)
+    const { written, removed } = publication
+    if (isQuick) for (const key of written) quickKeys.add(key)
+    await storeChanges(releases, { release, archive, removed })
+    if (record)
+      await storeRecord(releases, release, { ...record, request: task.request, quick: [...quickKeys] })
+  }
+  return {
+    objects: publications.at(-1)?.objects ?? 0,
+    written: publications.flatMap(({ written }) => written),
+    removed: publications.flatMap(({ removed }) => removed),
+    quick: [...quickKeys],
+  }
+}
+
+interface CheckedPublication {
+  rendering: Pick<Rendering, 'archive' | 'unchanged'>
+  published: PublishedObjects
+  qualityOf: BrotliQuality
+}
+
+async function checkAndPublish(
+  { site, task }: PublicationContext,
+  { rendering: { archive, unchanged }, published, qualityOf }: CheckedPublication,
+): Promise<Publication> {
+  await requirePublishable({ archive, unchanged, published, allowRemoved: task.allowRemoved })
+  const publication = await publish(site, { objects: objectsIn(archive), published, unchanged, qualityOf })
+  const changed = [...publication.written, ...publication.removed]
+  // The API's cached responses go with the pages, so that both show the same content. After a failure, unchanged
+  // objects may have been written without an invalidation.
+  await invalidate(
+    environment.distributionId,
+    task.afterFailure ? ['*'] : changed.length > 0 ? [...changed, 'api/*'] : [],
+  )
+  return publication
+}
+
+/** Without those that were compressed quickly, which a rendering of everything writes again. */
+async function objectsToCompare(site: Bucket, releases: Bucket): Promise<PublishedObjects> {
+  const [listed, record] = await Promise.all([
+    publishedObjects(site),
+    // The record is about to be replaced, even if it cannot be read.
+    recordOf(releases, environment.release).catch(() => undefined),
+  ])
+  const published = new Map(listed)
+  for (const key of record?.quick ?? []) if (published.has(key)) published.set(key, '')
+  return published
+}
