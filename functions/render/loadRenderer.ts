@@ -5,6 +5,14 @@ export async function loadRenderer(): Promise<Renderer & SiteFileRenderer> {
   const address = new URL(environment.renderer, import.meta.url).href
   // The modules are builds of `web/render/site.tsx` and `siteFiles.ts`, whose exports have these types.
   const pages = (await import(/* @vite-ignore */ address)) as Renderer
-  const files = (await import(/* @vite-ignore */ new URL('siteFiles.mjs', address).href)) as SiteFileRenderer
-  return { ...pages, ...files }
+  return {
+    ...pages,
+    // Few renderings need the second module, which renders PDFs and is the larger one.
+    renderFiles: async (site) => {
+      const files = (await import(
+        /* @vite-ignore */ new URL('siteFiles.mjs', address).href
+      )) as SiteFileRenderer
+      return files.renderFiles(site)
+    },
+  }
 }

@@ -1,13 +1,8 @@
-import {
-  DeleteObjectCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-} from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, HeadObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
 import { assetRetention } from '#shared/releases.ts'
 import { objectsIn, type ReadObject, startArchive } from './archive.ts'
 import type { Bucket } from './bucket.ts'
-import { bytesOf } from './renderRecord.ts'
+import { bytesOf, putZstd } from './storedBytes.ts'
 
 interface StoredRelease {
   release: string
@@ -30,8 +25,8 @@ export async function storeRelease(
   const isFresh = at !== undefined && now - at.getTime() < assetRetention.refreshAfter * day
   if (isFresh && !changed) return
   // First, since changes of earlier pages must not be shown over later ones.
-  await put(releases, changesKeyOf(release), await startArchive().end())
-  await put(releases, keyOf(release), archive)
+  await putZstd(releases, changesKeyOf(release), await startArchive().end())
+  await putZstd(releases, keyOf(release), archive)
 }
 
 interface ReleaseChanges {
@@ -52,7 +47,7 @@ export async function storeChanges(
     if (!replaced.has(object.key)) await merged.add(object, body)
   for await (const { body, ...object } of objectsIn(archive)) await merged.add(object, body)
   for (const key of removed) await merged.add({ key, type: '', isRemoved: true }, '')
-  await put(releases, changesKeyOf(release), await merged.end())
+  await putZstd(releases, changesKeyOf(release), await merged.end())
 }
 
 /** Gives the objects of a release as they were published last. Rejects unless they are all at hand. */
@@ -89,12 +84,6 @@ const prefix = 'pages/'
 const suffix = '.jsonl.zst'
 const keyOf = (release: string) => `${prefix}${release}${suffix}`
 const changesKeyOf = (release: string) => `changes/${release}${suffix}`
-
-async function put({ s3, name }: Bucket, key: string, archive: Uint8Array): Promise<void> {
-  await s3.send(
-    new PutObjectCommand({ Bucket: name, Key: key, Body: archive, ContentType: 'application/zstd' }),
-  )
-}
 
 /** Empty for a release whose code did not store changes. */
 const changesOf = async (releases: Bucket, release: string): Promise<Uint8Array> =>

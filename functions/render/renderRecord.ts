@@ -1,10 +1,10 @@
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
-import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import * as z from 'zod/mini'
 import { BlogPost } from '#shared/entities/blogPost.ts'
 import { Redirect } from '#shared/entities/redirect.ts'
 import type { Bucket } from './bucket.ts'
+import { bytesOf, putZstd } from './storedBytes.ts'
 
 /** An object of the site, and what it was rendered from. */
 export interface RenderedObject {
@@ -31,11 +31,7 @@ export interface RenderRecord {
   quick: readonly string[]
 }
 
-export async function storeRecord(
-  { s3, name }: Bucket,
-  release: string,
-  record: RenderRecord,
-): Promise<void> {
+export async function storeRecord(releases: Bucket, release: string, record: RenderRecord): Promise<void> {
   const urls = new Map<string, number>()
   const numberOf = (url: string) => {
     const number = urls.get(url) ?? urls.size
@@ -52,19 +48,12 @@ export async function storeRecord(
     searchParts: [...record.searchParts],
     quick: [...record.quick],
   }
-  await s3.send(
-    new PutObjectCommand({
-      Bucket: name,
-      Key: keyOf(release),
-      Body: await promisify(zstdCompress)(JSON.stringify(stored)),
-      ContentType: 'application/zstd',
-    }),
-  )
+  await putZstd(releases, keyOf(release), await promisify(zstdCompress)(JSON.stringify(stored)))
 }
 
 /** Undefined if the release has none yet. */
-export async function recordOf({ s3, name }: Bucket, release: string): Promise<RenderRecord | undefined> {
-  const bytes = await bytesOf({ s3, name }, keyOf(release))
+export async function recordOf(releases: Bucket, release: string): Promise<RenderRecord | undefined> {
+  const bytes = await bytesOf(releases, keyOf(release))
   if (!bytes) return undefined
   const json = (await promisify(zstdDecompress)(bytes)).toString()
   const { urls, objects, ...record } = StoredRecord.parse(JSON.parse(json))
@@ -75,17 +64,6 @@ export async function recordOf({ s3, name }: Bucket, release: string): Promise<R
     ),
     responses: new Map(record.responses),
     searchParts: new Map(record.searchParts),
-  }
-}
-
-/** Undefined if the bucket has no such object. */
-export async function bytesOf({ s3, name }: Bucket, key: string): Promise<Uint8Array | undefined> {
-  try {
-    const { Body } = await s3.send(new GetObjectCommand({ Bucket: name, Key: key }))
-    return await Body?.transformToByteArray()
-  } catch (error) {
-    if (error instanceof Error && error.name === 'NoSuchKey') return undefined
-    throw error
   }
 }
 

@@ -13,6 +13,7 @@ import { refreshAssets, releaseAssets } from './refreshAssets.ts'
 import { currentPin, setPin } from './releasePin.ts'
 import { renderAll, renderChanges } from './renderChanges.ts'
 import { RenderEvent } from './renderEvent.ts'
+import { storedFiles } from './storedFiles.ts'
 
 interface RenderResult {
   objects: number
@@ -51,12 +52,13 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderR
     return undefined
   }
   const [renderer] = await Promise.all([loadRenderer(), waitForIndexes(store, task.saved)])
+  const siteRenderer = { ...renderer, renderFiles: storedFiles(releases, release, renderer) }
   const context = { site, releases, task }
-  const changes = await renderChanges({ store, renderer, releases, release, task })
+  const changes = await renderChanges({ store, renderer: siteRenderer, releases, release, task })
   const changed = changes && (await publishChanges(context, changes))
   const isWhole = !changes?.isComplete
   const everything = isWhole
-    ? await publishAll(context, await renderAll(store, renderer), changed?.quick ?? [])
+    ? await publishAll(context, await renderAll(store, siteRenderer), changed?.quick ?? [])
     : undefined
   if (pin) await setPin(releases, undefined)
   const publications = [changed ?? [], everything ?? []].flat()

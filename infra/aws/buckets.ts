@@ -34,6 +34,7 @@ export function releasesBucket(scope: Construct): Bucket {
       expiring('earlier-releases', 'pages/'),
       expiring('earlier-changes', 'changes/'),
       expiring('earlier-records', 'records/'),
+      expiring('earlier-files', 'files/'),
     ],
   })
 }

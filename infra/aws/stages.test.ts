@@ -105,6 +105,7 @@ describe('data', () => {
       { Id: 'earlier-releases', Prefix: 'pages/', ExpirationInDays: 120, Status: 'Enabled' },
       { Id: 'earlier-changes', Prefix: 'changes/', ExpirationInDays: 120, Status: 'Enabled' },
       { Id: 'earlier-records', Prefix: 'records/', ExpirationInDays: 120, Status: 'Enabled' },
+      { Id: 'earlier-files', Prefix: 'files/', ExpirationInDays: 120, Status: 'Enabled' },
     ])
   })
 })

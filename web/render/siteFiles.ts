@@ -25,21 +25,11 @@ const page = (path: string, body: string): SiteFile => ({
   body,
 })
 
-/** A rendering of pages rarely changes a PDF, which takes longer than all of them. */
-const rendered = new Map<string, Promise<SiteFile[]>>()
-
-function renderedForms(site: Site): Promise<SiteFile[]> {
-  const facts = JSON.stringify(site)
-  const known = rendered.get(facts)
-  if (known) return known
-  rendered.clear()
-  const forms = Promise.all(
+const renderedForms = (site: Site): Promise<SiteFile[]> =>
+  Promise.all(
     formsOf(site).map(async (form) => ({
       key: form.file.slice(1),
       type: 'application/pdf',
       body: await renderForm(form, site),
     })),
   )
-  rendered.set(facts, forms)
-  return forms
-}
