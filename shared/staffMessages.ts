@@ -34,7 +34,7 @@ export const staffMessages = {
     tooManyAttempts: (seconds = 60) => `Too many attempts. Please wait ${waitOf(seconds)} and try again.`,
   },
   feedbackFailed: 'The feedback could not be loaded. Please try again.',
-  confirmLogin: 'This changes how you log in. Please show that it is you.',
+  confirmLogin: 'This changes who can log in, or how. Please show that it is you.',
   notConfirmed: 'Nothing was changed, because you did not log in again.',
   sessionEnded: 'Your session has ended. Your changes are still here: log in to continue.',
   requestFailed: 'Nothing was changed. Check the connection and try again.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { Account, Challenge } from '#shared/entities/account.ts'
+import { staffRoster } from '../store/staff/staffRoster.ts'
 import { authenticator } from '../testing/authenticator.ts'
 import { request } from '../testing/request.ts'
 import { logIn, requestFromSite } from '../testing/staff.ts'
@@ -9,7 +10,10 @@ import { passTime, password, staffTable } from '../testing/staffTable.ts'
 const staff = staffTable()
 const origin = 'https://clinic.example'
 const change = 'PATCH /api/admin/account'
-const refused = { statusCode: 401, json: { message: 'Please log in again to change how you log in.' } }
+const refused = {
+  statusCode: 401,
+  json: { message: 'Please log in again to change who can log in, or how.' },
+}
 
 async function addPasskey(session = staff.cookie) {
   const { challenge } = Challenge.parse((await requestFromSite('POST /api/admin/session/challenge')).json)
@@ -51,6 +55,26 @@ describe('a login that is long ago', () => {
     expect(await send({ passkeys: passkeys.map(({ id }) => ({ id, name: 'Laptop' })) })).toMatchObject({
       statusCode: 200,
     })
+  })
+
+  it('is not enough to invite, reset or enable a member', async () => {
+    passTime(recentLogin + dialogs)
+    const act = (action: string) =>
+      requestFromSite('POST /api/admin/members/{username}', {
+        cookies: [staff.cookie],
+        params: { username: 'ben' },
+        json: { action },
+      })
+    const invitation = { cookies: [staff.cookie], json: { username: 'cleo' } }
+    for (const response of [
+      await requestFromSite('POST /api/admin/members', invitation),
+      await act('reset'),
+      await act('enable'),
+    ])
+      expect(response).toMatchObject(refused)
+    expect((await staffRoster(staff.store).list()).map(({ username }) => username)).toEqual(['ana', 'ben'])
+    for (const action of ['signOut', 'disable', 'remove'])
+      expect(await act(action)).toMatchObject({ statusCode: 200 })
   })
 
   it('leaves time for the dialogs of the device', async () => {

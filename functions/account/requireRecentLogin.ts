@@ -12,5 +12,5 @@ const { session, passkeys } = apiLimits
 export function requireRecentLogin({ expiresAt }: StaffSession): void {
   const startedAt = Date.parse(expiresAt) - session.absolute
   if (Date.now() >= startedAt + session.recentLogin + passkeys.challengeLifetime)
-    throw new Problem(401, 'Please log in again to change how you log in.')
+    throw new Problem(401, 'Please log in again to change who can log in, or how.')
 }

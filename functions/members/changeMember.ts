@@ -1,4 +1,6 @@
 import type { MemberAction } from '#shared/entities/members.ts'
+import { givesAccess } from '#shared/rules/givesAccess.ts'
+import { requireRecentLogin } from '../account/requireRecentLogin.ts'
 import { notFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { addAuditRecord } from '../store/audit.ts'
@@ -9,6 +11,7 @@ import { newInvitation } from './invitation.ts'
 export const handler = serveStaff(
   'POST /api/admin/members/{username}',
   async ({ params: { username }, body: { action }, session, store }) => {
+    if (givesAccess(action)) requireRecentLogin(session)
     const now = Date.now()
     const at = new Date(now).toISOString()
     const { stored, invitation } = newInvitation(username, now)

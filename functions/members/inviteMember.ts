@@ -1,5 +1,6 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import { usernameProblem } from '#shared/rules/usernameProblem.ts'
+import { requireRecentLogin } from '../account/requireRecentLogin.ts'
 import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { addAuditRecord } from '../store/audit.ts'
@@ -9,6 +10,7 @@ import { newInvitation } from './invitation.ts'
 
 /** Adds a member without a password, who sets one with the returned one-time link. */
 export const handler = serveStaff('POST /api/admin/members', async ({ body, session, store }) => {
+  requireRecentLogin(session)
   const username = usernameOf(body.username)
   const problem = usernameProblem(username)
   if (problem) throw new Problem(400, problem)

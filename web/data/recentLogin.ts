@@ -5,14 +5,14 @@ export class RecentLoginError extends Error {
 }
 
 /**
- * Runs a change of how a member logs in.
+ * Runs a change of who can log in, or how. With a username, only as this member.
  * @throws {RecentLoginError} if the server would refuse it, before the device shows a dialog for it.
  */
 export async function afterRecentLogin<Result>(
-  username: string,
   change: () => Promise<Result>,
+  username?: string,
 ): Promise<Result> {
   const session = await staff.session()
-  if (!session.isRecent || session.username !== username) throw new RecentLoginError()
+  if (!session.isRecent || (username ?? session.username) !== session.username) throw new RecentLoginError()
   return change()
 }

@@ -42,7 +42,7 @@ export const memberExercises: Record<string, Exercise> = {
     await requestAsStaff(context, '/api/admin/members')
   },
   'members/inviteMember': async (context) => {
-    await invite(context)
+    await invite(await asNewMember(context))
   },
   'members/changeMember': async (context) => {
     const username = context.newName()
@@ -53,7 +53,9 @@ export const memberExercises: Record<string, Exercise> = {
   'members/joinStaff': async (context) => {
     const username = context.newName()
     await addMember(context.owner, context.system, username)
-    const { token } = Invitation.parse((await change(context, username, 'reset')).invitation)
+    const { token } = Invitation.parse(
+      (await change(await asNewMember(context), username, 'reset')).invitation,
+    )
     const body = JSON.stringify({ token, password: strong })
     const headers = { ...json, ...sameOriginHeaders }
     await request(context, '/api/admin/join', { method: 'POST', headers, body })

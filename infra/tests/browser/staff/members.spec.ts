@@ -44,7 +44,7 @@ for (const width of [360, 1280]) {
     test.use({ viewport: { width, height: 800 } })
 
     test('a new member joins with a one-time link, which works once', async ({
-      staffPage: page,
+      recentStaffPage: page,
       browser,
     }) => {
       const username = `new-${randomUUID().slice(0, 8)}`
@@ -73,7 +73,7 @@ for (const width of [360, 1280]) {
       await other.close()
     })
 
-    test('a one-time link that is too old is refused', async ({ staffPage: page, browser }) => {
+    test('a one-time link that is too old is refused', async ({ recentStaffPage: page, browser }) => {
       const username = `late-${randomUUID().slice(0, 8)}`
       const link = await invite(page, username)
       await changeStaffMember(siteStore().store, username, (member) => ({
@@ -89,7 +89,7 @@ for (const width of [360, 1280]) {
     })
 
     test('a member is signed out everywhere, disabled, enabled and removed', async ({
-      staffPage: page,
+      recentStaffPage: page,
       browser,
     }) => {
       const member = await newMember()
@@ -113,7 +113,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('the last member cannot be removed or disabled', async ({ staffPage: page }) => {
+test('the last member cannot be removed or disabled', async ({ recentStaffPage: page }) => {
   const { username } = await newMember()
   // As the server responds when nobody else can log in: other tests have members of their own.
   const message = 'This is the last member who can log in. Please add another one first.'

@@ -27,7 +27,7 @@ export function PasskeyDialog({
     })
     const change = () => staff.changeAccount({ passkeys })
     onChanged(
-      await withLogin(() => (action === 'remove' ? afterRecentLogin(account.username, change) : change())),
+      await withLogin(() => (action === 'remove' ? afterRecentLogin(change, account.username) : change())),
     )
   }
   return (

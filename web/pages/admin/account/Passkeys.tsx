@@ -27,7 +27,7 @@ export function Passkeys({
   const { busy, problem, submit } = useSubmit(async (fields) => {
     try {
       const name = String(fields.get('name')).trim()
-      onChanged(await withLogin(() => afterRecentLogin(account.username, () => addPasskey(account, name))))
+      onChanged(await withLogin(() => afterRecentLogin(() => addPasskey(account, name), account.username)))
     } catch (error) {
       if (isPasskeyDeclined(error)) return messages.declined
       throw error

@@ -25,14 +25,14 @@ export function SecondFactorSettings({
   const isOn = account.secondFactor
 
   async function createCodes() {
-    const created = await withLogin(() => afterRecentLogin(account.username, staff.createRecoveryCodes))
+    const created = await withLogin(() => afterRecentLogin(staff.createRecoveryCodes, account.username))
     onChanged(created.account)
     setCodes(created.codes)
   }
   const factor = useSubmit(async () => {
     if (!isOn) await createCodes()
     const change = () => staff.changeAccount({ secondFactor: !isOn })
-    onChanged(await withLogin(() => afterRecentLogin(account.username, change)))
+    onChanged(await withLogin(() => afterRecentLogin(change, account.username)))
     toastSuccess(isOn ? messages.turnedOff : messages.turnedOn, messages.changedText)
   })
   const renewal = useSubmit(async () => {

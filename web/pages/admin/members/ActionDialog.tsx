@@ -1,5 +1,7 @@
 import type { Invitation, MemberAction } from '#shared/entities/members.ts'
+import { givesAccess } from '#shared/rules/givesAccess.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
+import { afterRecentLogin } from '../../../data/recentLogin.ts'
 import { staff } from '../../../data/staff.ts'
 import { DialogForm } from '../DialogForm.tsx'
 import { useSession } from '../Session.tsx'
@@ -19,7 +21,8 @@ export function ActionDialog({
   const { withLogin } = useSession()
   const { label, text, done, doneText } = staffMessages.members.actions[action]
   const send = async () => {
-    const { invitation } = await withLogin(() => staff.changeMember(username, action))
+    const change = () => staff.changeMember(username, action)
+    const { invitation } = await withLogin(() => (givesAccess(action) ? afterRecentLogin(change) : change()))
     toastSuccess(done, doneText)
     onDone(invitation)
   }

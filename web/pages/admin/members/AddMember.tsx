@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { Invitation } from '#shared/entities/members.ts'
+import { afterRecentLogin } from '../../../data/recentLogin.ts'
 import { staff } from '../../../data/staff.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../form.module.css'
@@ -11,7 +12,8 @@ export function AddMember({ onAdded }: { onAdded: (invitation: Invitation) => vo
   const { withLogin } = useSession()
   const [added, setAdded] = useState(0)
   const { busy, problem, submit } = useSubmit(async (fields) => {
-    onAdded(await withLogin(() => staff.inviteMember(String(fields.get('new-member')))))
+    const invite = () => staff.inviteMember(String(fields.get('new-member')))
+    onAdded(await withLogin(() => afterRecentLogin(invite)))
     setAdded(added + 1)
   })
   const username = useId()

@@ -23,6 +23,8 @@ const ben: Member = {
   lastSeenAt: null,
   linkExpiresAt: null,
 }
+const session = { username: 'ana', expiresAt, isRecent: true }
+const recent = { 'GET /api/admin/session': session }
 const { members } = staffMessages
 afterEach(cleanup)
 
@@ -59,6 +61,7 @@ describe('the members screen', () => {
   it('shows the one-time link of a new member once, with the token after its #', async () => {
     const { sent } = await renderLoggedIn('/admin/members', {
       [list]: [[ana]],
+      ...recent,
       'POST /api/admin/members': { status: 201, json: { username: 'cleo', token: 'cleo.secret', expiresAt } },
     })
     fireEvent.change(await screen.findByLabelText('Username of a new member'), { target: { value: 'cleo' } })
@@ -84,6 +87,7 @@ describe('the members screen', () => {
   it('shows the new link of a member who was reset', async () => {
     await renderLoggedIn('/admin/members', {
       [list]: [[ana, ben]],
+      ...recent,
       'POST /api/admin/members/ben': { invitation: { username: 'ben', token: 'ben.secret', expiresAt } },
     })
     fireEvent.click(within(await card('ben')).getByRole('button', { name: 'Reset ben' }))
@@ -91,6 +95,26 @@ describe('the members screen', () => {
     expect(await screen.findByLabelText('Link')).toHaveProperty(
       'value',
       'http://localhost/admin/join#ben.secret',
+    )
+  })
+
+  it('adds a member after another login where the last one is long ago', async () => {
+    const { sent } = await renderLoggedIn('/admin/members', {
+      [list]: [[ana]],
+      'GET /api/admin/session': [{ ...session, isRecent: false }, session],
+      'POST /api/admin/session': session,
+      'POST /api/admin/members': { status: 201, json: { username: 'cleo', token: 'cleo.secret', expiresAt } },
+    })
+    fireEvent.change(await screen.findByLabelText('Username of a new member'), { target: { value: 'cleo' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Add member' }))
+    const login = within(await screen.findByRole('dialog', { name: 'Please log in again' }))
+    expect(sent.map(({ request }) => request)).not.toContain('POST /api/admin/members')
+    fireEvent.change(login.getByLabelText('Username'), { target: { value: 'ana' } })
+    fireEvent.change(login.getByLabelText('Password'), { target: { value: 'secret words' } })
+    fireEvent.click(login.getByRole('button', { name: staffMessages.login.button }))
+    expect(await screen.findByLabelText('Link')).toHaveProperty(
+      'value',
+      'http://localhost/admin/join#cleo.secret',
     )
   })
 

@@ -12,6 +12,8 @@ export interface Member {
 interface Fixtures {
   /** A page with a session. */
   staffPage: Page
+  /** The same with a session that has just begun, which changes of who can log in need. */
+  recentStaffPage: Page
 }
 
 interface WorkerFixtures {
@@ -29,6 +31,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   session: [async ({ member }, use) => use(await sessionOf(member)), { scope: 'worker' }],
   staffPage: async ({ context, page, session }, use) => {
     await logInContext(context, session)
+    await use(page)
+  },
+  recentStaffPage: async ({ context, page, member }, use) => {
+    await logInContext(context, await sessionOf(member))
     await use(page)
   },
 })
