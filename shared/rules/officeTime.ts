@@ -1,8 +1,8 @@
 import type { Office } from '../entities/site.ts'
+import { weekdayOf } from './openingHours.ts'
 import { timeInWords } from './timeInWords.ts'
 
 const zone = 'America/New_York'
-const weekdays = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'] as const
 /** A call that is asked for later may wait until the next office day. */
 const lastMinutesOfDay = 120
 
@@ -74,8 +74,8 @@ function timesOf(date: Date, { hours, exceptions }: OfficeTimes): { opens: strin
     const { opens, closes } = exception
     return opens && closes ? [{ opens, closes }] : []
   }
-  const weekday = weekdays[date.getUTCDay()]
-  return hours.filter(({ days }) => days.some((day) => day === weekday))
+  const weekday = weekdayOf(day)
+  return hours.filter(({ days }) => days.includes(weekday))
 }
 
 function minutesOf(time: string): number {

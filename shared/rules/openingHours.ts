@@ -11,9 +11,12 @@ const dayNames = {
   Su: 'Sunday',
 } as const
 
-type Weekday = OpeningHours['days'][number]
+export type Weekday = OpeningHours['days'][number]
 
 export const weekdays: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+
+/** Of a date, as in `2026-12-25`. */
+export const weekdayOf = (date: string): Weekday => weekdays.at(new Date(date).getUTCDay() - 1) ?? 'Mo'
 
 export const dayName = (day: Weekday): string => dayNames[day]
 

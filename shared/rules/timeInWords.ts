@@ -1,6 +1,3 @@
 /** `8:30 am`, `5 pm`. */
-export function timeInWords(time: string): string {
-  const [hour, minutes] = time.split(':')
-  const hours = Number(hour)
-  return `${hours % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${hours < 12 ? 'am' : 'pm'}`
-}
+export const timeInWords = (time: string): string =>
+  `${Number(time.slice(0, 2)) % 12 || 12}${time.slice(2).replace(':00', '')} ${time < '12' ? 'am' : 'pm'}`

@@ -25,6 +25,13 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 3,
   },
+  /** Of the screens that list offices. */
+  {
+    name: 'offices',
+    test: /web\/ui\/OfficeState|shared\/rules\/openingTimes/,
+    minShareCount: 2,
+    priority: 3,
+  },
   /** What arrives on the first navigation. */
   {
     name: 'screens',

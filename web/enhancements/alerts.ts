@@ -4,7 +4,7 @@ export function enhanceAlerts() {
     const alert = target instanceof Element && target.closest('[data-dismiss]')?.parentElement
     if (!alert) return
     alert.hidden = true
-    remembered(alert.dataset.alert, 'dismissed')
+    alertState(alert.dataset.alert, 'dismissed')
   })
   document.getElementById('announcer')?.append(unannouncedAlerts())
 }
@@ -13,24 +13,23 @@ export function enhanceAlerts() {
 export function unannouncedAlerts(): string {
   let text = ''
   for (const { dataset, firstElementChild } of shownAlerts()) {
-    if (remembered(dataset.alert)) continue
-    remembered(dataset.alert, 'announced')
+    if (alertState(dataset.alert)) continue
+    alertState(dataset.alert, 'announced')
     text += `${firstElementChild?.textContent} `
   }
   return text
 }
 
-export const isDismissed = (name: string): boolean => remembered(name) === 'dismissed'
-
 /** The space stays, so that nothing moves under the visitor's finger. */
 export function hideEndedAlerts() {
   for (const { dataset, style } of shownAlerts())
-    if (dataset.ends && dataset.ends <= new Date().toISOString()) style.visibility = 'hidden'
+    if (new Date(dataset.ends ?? '') <= new Date()) style.visibility = 'hidden'
 }
 
 const shownAlerts = () => document.querySelectorAll<HTMLElement>('[data-alert]:not([hidden])')
 
-function remembered(name = '', change?: 'announced' | 'dismissed'): unknown {
+/** What this browser remembers of an alert, after the change if there is one. */
+export function alertState(name = '', change?: 'announced' | 'dismissed'): unknown {
   try {
     if (change) localStorage[name] = change
     return localStorage[name]

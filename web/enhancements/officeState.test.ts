@@ -16,10 +16,15 @@ const holidays = [
 const times = openingTimes({ hours: week, exceptions: holidays })
 const stateAt = (time: string, of = times) => officeState(of, new Date(time))
 
-it('the hours of a week and the exceptions are one short text', () => {
-  expect(times).toBe(
-    'MoTuWeTh=08:30-20:00 Fr=08:30-17:00 2026-11-26= 2026-11-27= 2026-12-24=09:00-12:00 2026-12-25=',
-  )
+it('the exceptions and the hours of a week are one short text', () => {
+  expect(times.split(';')).toEqual([
+    'Thurs2026-11-26=',
+    'Fri2026-11-27=',
+    'Thurs2026-12-24=09:00 9 am-12:00 12 pm',
+    'Fri2026-12-25=',
+    'MonTuesWednesThurs=08:30 8:30 am-20:00 8 pm',
+    'Fri=08:30 8:30 am-17:00 5 pm',
+  ])
 })
 
 describe('an office that is open from Monday to Thursday 8:30 am to 8 pm and on Friday to 5 pm', () => {
@@ -61,6 +66,31 @@ it('an office that closes for lunch says so', () => {
   expect(stateAt('2026-11-23T15:00:00Z', withLunch)).toBe('Open until 12:30 pm')
   expect(stateAt('2026-11-23T17:45:00Z', withLunch)).toBe('Closed, opens Monday 1 pm')
   expect(stateAt('2026-11-23T18:00:00Z', withLunch)).toBe('Open until 5 pm')
+})
+
+it.each([
+  ['adjacent', { opens: '12:00', closes: '17:00' }, 'Open until 5 pm'],
+  ['overlapping', { opens: '10:00', closes: '15:00' }, 'Open until 3 pm'],
+  ['equal', { opens: '09:00', closes: '12:00' }, 'Open until 12 pm'],
+  ['shorter', { opens: '10:00', closes: '11:00' }, 'Open until 12 pm'],
+])('%s hours of one day are one', (_, { opens, closes }, state) => {
+  const hours: OpeningHours[] = [
+    { days: ['Mo'], opens, closes },
+    { days: ['Mo'], opens: '09:00', closes: '12:00' },
+  ]
+  expect(stateAt('2026-11-23T15:30:00Z', openingTimes({ hours, exceptions: [] }))).toBe(state)
+})
+
+it('an office that opens on a Sunday by exception says so, and keeps its hours on other Sundays', () => {
+  const openSunday = openingTimes({
+    hours: week,
+    exceptions: [
+      { from: '2026-12-06', to: '2026-12-06', opens: '10:00', closes: '14:00', reason: 'Open house' },
+    ],
+  })
+  expect(stateAt('2026-12-05T17:00:00Z', openSunday)).toBe('Closed, opens Sunday 10 am')
+  expect(stateAt('2026-12-06T16:00:00Z', openSunday)).toBe('Open until 2 pm')
+  expect(stateAt('2026-12-13T16:00:00Z', openSunday)).toBe('Closed, opens Monday 8:30 am')
 })
 
 const minute = 60_000

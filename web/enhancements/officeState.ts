@@ -1,27 +1,28 @@
-import { timeInWords } from '#shared/rules/timeInWords.ts'
 import { easternTime } from './easternTime.ts'
 
 /** Says of each office whether it is open. The last is the one that the call controls call. */
 export function showOfficeStates() {
   for (const element of document.querySelectorAll<HTMLElement>('[data-hours]')) {
-    const state = officeState(element.dataset.hours ?? '', new Date())
+    const state = officeState(element.dataset.hours)
     element.textContent = state
-    document.documentElement.toggleAttribute('data-closed', state[0] === 'C')
+    document.documentElement.dataset.state = state
   }
 }
 
 /** As in `Open until 8 pm`. `times` are those of `openingTimes`. */
-export function officeState(times: string, instant: Date): string {
+export function officeState(times = '', instant = new Date()): string {
   const now = easternTime(instant)
   for (let day = 0; day < 7; day += 1) {
     const date = new Date(+now + day * 864e5)
-    const weekday = `${['Sun', 'Mon', 'Tues', 'Wednes', 'Thurs', 'Fri', 'Satur'][date.getUTCDay()]}day`
     const name = date.toISOString().slice(0, 10)
-    const word = times.includes(name) ? name : weekday.slice(0, 2)
-    for (const [, opens = '', closes = ''] of times.matchAll(RegExp(`${word}\\S*=(\\S+)-(\\S+)`, 'g'))) {
-      const isBefore = (time: string) => now.toISOString() < `${name}T${time}`
-      if (isBefore(opens)) return `Closed, opens ${weekday} ${timeInWords(opens)}`
-      if (isBefore(closes)) return `Open until ${timeInWords(closes)}`
+    const weekday = date.toUTCString().slice(0, 2)
+    // An exception comes before the hours of its weekday.
+    const [part = '', dayName] = times.match(`(${weekday}[a-z]*)(${name}|\\D*)=[^;]*`) ?? []
+    let isOpen = false
+    for (const time of part.match(/..:.. .+?m/g) ?? []) {
+      if (now.toISOString() < `${name}T${time}`)
+        return `${isOpen ? 'Open until' : `Closed, opens ${dayName}day`}${time.slice(5)}`
+      isOpen = !isOpen
     }
   }
   return 'Closed'

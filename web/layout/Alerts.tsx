@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import type { Alert } from '#shared/entities/alert.ts'
 import { queries } from '../data/queries.ts'
-import { isDismissed } from '../enhancements/alerts.ts'
+import { alertState } from '../enhancements/alerts.ts'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
 import styles from './Alerts.module.css'
 import { isRenderedPage, renderedRegion } from './renderedPage.ts'
@@ -44,7 +44,7 @@ export function Alerts() {
 const isShown = (alert: Alert, path: string): boolean =>
   Date.now() < Date.parse(alert.endsAt) &&
   (!alert.pages || alert.pages.includes(path)) &&
-  !isDismissed(nameOf(alert))
+  alertState(nameOf(alert)) !== 'dismissed'
 
 const nameOf = ({ id, version = 1 }: Pick<Alert, 'id' | 'version'>): string => `alert-${id}.${version}`
 

@@ -10,7 +10,7 @@ const monday = { noon: '2026-11-23T17:00:00Z', night: '2026-11-24T02:00:00Z' }
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(monday.noon) }))
 afterEach(() => {
   vi.useRealTimers()
-  document.documentElement.removeAttribute('data-closed')
+  delete document.documentElement.dataset.state
 })
 
 describe('the call bar', () => {
@@ -28,13 +28,13 @@ describe('the call bar', () => {
   it('marks the page while the main office is closed', async () => {
     await renderSite('/forms')
     showOfficeStates()
-    expect(document.documentElement.hasAttribute('data-closed')).toBe(false)
+    expect(document.documentElement.dataset.state).toMatch(/^Open/)
     vi.setSystemTime(Date.parse(monday.night))
     showOfficeStates()
-    expect(document.documentElement.hasAttribute('data-closed')).toBe(true)
+    expect(document.documentElement.dataset.state).toMatch(/^Closed/)
     vi.setSystemTime(Date.parse('2026-11-24T14:00:00Z'))
     showOfficeStates()
-    expect(document.documentElement.hasAttribute('data-closed')).toBe(false)
+    expect(document.documentElement.dataset.state).toMatch(/^Open/)
   })
 })
 
@@ -66,5 +66,5 @@ it('a holiday is closed, and is listed beside the hours with its reason', async 
   )
   expect(main.getAllByText('Closed, opens Friday 10 am')).toHaveLength(1)
   expect(main.getAllByText('Open until 8 pm')).toHaveLength(2)
-  expect(document.documentElement.hasAttribute('data-closed')).toBe(true)
+  expect(document.documentElement.dataset.state).toMatch(/^Closed/)
 })
