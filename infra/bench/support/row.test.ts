@@ -26,14 +26,14 @@ it('prints figure, measurement, range, comparison, ratio, limit and verdict of e
     ms('first', [11, 12.34, 19], { timesAtMost: 0.7, comparedWith: ['by hand', 20] }),
     count('second', 3, { atMost: 0 }),
     ms('third', undefined, { atMost: 1 }),
-    kilobytes('fourth', 15, { atMost: 16.5, goal: { atMost: 14, decision: 74 } }),
+    kilobytes('fourth', 5.004, { atMost: 5.5, goal: { atMost: 5, decision: 74 } }),
   ])
   expect(printed.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
     ['figure', 'measured', 'lowest – highest', 'compared with', 'ratio', 'limit', 'within limit?'],
     ['first', '12.3 ms', '11 ms – 19 ms', '20 ms (by hand)', '0.62', '≤ 0.7 times', 'yes'],
     ['second', '3', '≤ 0', 'NO'],
     ['third', 'failed', '≤ 1 ms'],
-    ['fourth', '15 KB', '≤ 16.5 KB (goal was 14 KB, decision 74)', 'yes'],
+    ['fourth', '5.00 KB', '≤ 5.50 KB (goal was 5 KB, decision 74)', 'yes'],
     [''],
     ['2 within their limit, 1 beyond it, 1 not measured, 1 short of an earlier goal'],
   ])

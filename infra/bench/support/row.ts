@@ -111,6 +111,6 @@ function limitOf({ unit, atMost, atLeast, timesAtMost, comparedWith, goal }: Row
 }
 
 function withUnit(value: number, unit: Unit): string {
-  const digits = Number.isInteger(value) ? 0 : value < 1 ? 3 : value < 100 ? 1 : 0
+  const digits = Number.isInteger(value) ? 0 : value < 1 ? 3 : value < 10 ? 2 : value < 100 ? 1 : 0
   return `${value.toFixed(digits)} ${unit}`.trim()
 }
