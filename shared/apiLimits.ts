@@ -5,7 +5,7 @@ const minutes = 60 * seconds
 export const apiLimits = {
   upload: {
     maxBytes: 2 * 1024 * 1024,
-    /** Of the file that staff choose, before the browser resizes it. */
+    /** The file that staff choose, before the browser resizes it. */
     maxOriginalBytes: 40 * 1024 * 1024,
     widths: [480, 960, 1440],
     maxPixelsPerSide: 6_000,
@@ -15,12 +15,12 @@ export const apiLimits = {
     maxPixelsPerByte: 5_000,
     minPixelsPerSide: 200,
   },
-  /** Of an image of another website. A function's response holds 4 MB in base64. */
+  /** An image that is copied from another website. A function's response holds 4 MB in base64. */
   imageFetch: { timeout: 10 * seconds, maxBytes: 4 * 1024 * 1024, redirects: 3 },
   /** How long an upload stays that no document uses. */
   unusedUpload: 30 * 24 * 60 * minutes,
   jsonBodyBytes: 16 * 1024,
-  /** Of a request with a document. An item of the table has at most 400 KB, its keys and bookkeeping included. */
+  /** A request with a document. An item of the table has at most 400 KB, with its keys and bookkeeping. */
   documentBytes: 300 * 1024,
   documentsPerPage: 30,
   /**

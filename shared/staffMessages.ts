@@ -391,7 +391,7 @@ export const staffMessages = {
       brokenLinks: (screen: string, count: number) => `${screen}: ${count} with a broken link`,
       sample: (screen: string, count: number) => `${screen}: ${count} with sample content`,
     },
-    /** Of a screen with one document. */
+    /** For a screen with one document. */
     only: {
       scheduled: (screen: string) => `${screen}: a change is scheduled`,
       inForce: (screen: string) => `${screen}: in force`,

@@ -237,7 +237,7 @@ export function makeRouter(
     // Freshness is up to the query client.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: FailedPage,
-    // Of a page that throws, the renderer would render the pending component, and publish it.
+    // If a page throws, the renderer would render the pending component, and publish it.
     ...(typeof document === 'undefined' ? {} : { defaultPendingComponent: LoadingPage }),
     defaultPendingMs: 300,
     defaultPendingMinMs: 200,

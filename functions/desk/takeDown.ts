@@ -12,7 +12,7 @@ import { runOperations } from './runOperations.ts'
 
 interface TakeDown {
   params: { kind: string; id: string }
-  /** Of the published document, or of the draft if there is only that. */
+  /** The version of the published document, or of the draft if there is only that. */
   version: number
   action: 'unpublish' | 'delete' | 'withdraw'
   by: string

@@ -19,6 +19,6 @@ export const requestIdOf = (event: ApiEvent): string => event.requestContext.req
 /** The host in the viewer's address bar, as the edge reports it. */
 export const viewerHostOf = ({ headers }: ApiEvent): string => headers['x-viewer-host'] || 'localhost'
 
-/** Of the visitor's address as the edge reports it, else of the connection's. Only for counting attempts. */
+/** The network of the visitor's address as the edge reports it, else of the connection. Only for counting attempts. */
 export const viewerNetworkOf = (event: ApiEvent): string =>
   networkOf(event.headers['x-viewer-address'] || event.requestContext.http.sourceIp)

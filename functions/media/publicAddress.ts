@@ -6,7 +6,7 @@ export const isPublicAddress = (address: string): boolean =>
 
 type Network = readonly [address: string, prefix: number]
 
-/** Of IANA's registry of special-purpose addresses. */
+/** From IANA's registry of special-purpose addresses. */
 const reservedIpv4 = blockList('ipv4', [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],

@@ -6,9 +6,9 @@ import * as z from 'zod/mini'
 export interface ArchivedObject {
   key: string
   type: string
-  /** Of a redirect: the address that the edge redirects to. */
+  /** The address that the edge redirects to, if the object is a redirect. */
   location?: string | undefined
-  /** Of changes: the object is no longer there. */
+  /** The object no longer exists. Only in an archive of changes. */
   isRemoved?: boolean | undefined
 }
 

@@ -88,7 +88,7 @@ const readsOf = ({ reads }: { reads: readonly string[] }) => reads
 
 interface ChangedPosts {
   after: PostCard[]
-  /** Of the posts, before and after. */
+  /** The addresses of the changed posts, before and after. */
   addresses: Set<string>
 }
 

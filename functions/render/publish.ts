@@ -14,7 +14,7 @@ export interface Publication {
   objects: number
   written: string[]
   removed: string[]
-  /** Of the rendering: the keys of its search index. */
+  /** The keys of the search index. */
   assets: string[]
 }
 

@@ -9,7 +9,7 @@ export type PublishedObjects = ReadonlyMap<string, string>
 
 interface ListedObject {
   md5: string
-  /** Of its last write: milliseconds since 1970. */
+  /** The time of its last write, in milliseconds since 1970. */
   at: number
 }
 

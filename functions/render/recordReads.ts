@@ -6,7 +6,7 @@ import { cardOf, isListAlike, newestFirst, type PostCard, postLists } from './po
 
 interface RecordedReads {
   readUrl: RenderContext['readUrl']
-  /** Of each address but those of posts, the response. */
+  /** The response of each address, except those of posts. */
   responses: ReadonlyMap<string, unknown>
   /** All posts, if every response came from one state of the table: otherwise something changed in between. */
   consistentPosts(): PostCard[] | undefined

@@ -132,7 +132,7 @@ export const renderSettings = (): RenderSettings => ({
   contactFormScript: environment.contactFormScript,
 })
 
-/** Of the facts of the clinic alone. A PDF takes longer than all pages that most changes concern. */
+/** They depend on the facts of the clinic alone. A PDF takes longer than all pages that most changes concern. */
 async function addFiles(collector: Collector, renderer: SiteFileRenderer, site: Site): Promise<void> {
   const facts = urlOf('GET /api/site')
   const current = collector.currentReadersOf(facts)

@@ -23,7 +23,7 @@ export interface RenderRecord {
   settings: string
   objects: ReadonlyMap<string, RenderedObject>
   posts: z.infer<typeof Posts>
-  /** Of each address but those of posts. */
+  /** The response of each address, except those of posts. */
   responses: ReadonlyMap<string, unknown>
   redirects: readonly Redirect[]
   searchParts: ReadonlyMap<string, z.infer<typeof SearchParts>>

@@ -10,7 +10,7 @@ export function newRecoveryCodes(): string[] {
   return Array.from({ length: apiLimits.recoveryCodes }, code)
 }
 
-/** Of the code as somebody may type it: with capitals, spaces or without dashes. */
+/** Ignores how somebody types the code: with capitals, with spaces or without dashes. */
 export const hashOfCode = (typed: string): string =>
   createHash('sha256')
     .update(typed.toLowerCase().replace(/[^a-z0-9]/g, ''))

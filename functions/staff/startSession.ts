@@ -11,7 +11,7 @@ import { auditLogin } from './loginAudit.ts'
 interface Login {
   requestId: string
   viewerNetwork: string
-  /** Of the browser's earlier session, which ends. */
+  /** The token of the browser's earlier session, which ends. */
   sessionToken: string | undefined
   now: number
 }

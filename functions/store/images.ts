@@ -23,7 +23,7 @@ export interface ImageUpdate {
 /** The changed page, or the current one if another change came first; null if the page does not exist. */
 type ImageUpdateResult = { changed: ServicePage } | { stale: ServicePage } | null
 
-/** Of an update without a version that conflicts with other updates. */
+/** Attempts of an update without a version, while other updates conflict with it. */
 const maxAttempts = 8
 
 /** Changes a page's main image and records the change, in one write that fails if the page has changed since it was read. */

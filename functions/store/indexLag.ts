@@ -23,7 +23,7 @@ export async function treatmentsBehind(store: Store, ids: readonly string[]): Pr
   })
 }
 
-/** Of posts. Lists read each post itself, so that a deleted one is in none. */
+/** The ids of posts that an index does not show yet. Lists read each post itself, so that a deleted one is in none. */
 export async function postsBehind(store: Store, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const stored = new Map((await storedItems(store, ids.map(keys.post))).map((item) => [item.id, item]))
@@ -43,7 +43,7 @@ async function isPostBehind(store: Store, item: Item): Promise<boolean> {
   return !byDate || !byCategory || versionOf(atAddress) < versionOf(item)
 }
 
-/** Of FAQs, each with the treatment page that showed it before. */
+/** The FAQs that an index does not show yet, each with the treatment page that showed it before. */
 export async function faqsBehind(
   store: Store,
   faqs: readonly { id: string; formerPage?: string | undefined }[],

@@ -96,7 +96,7 @@ async function putUnlessPublished(store: Store, item: Item): Promise<boolean> {
   return isWritten(put)
 }
 
-/** Of the seed's posts, staff may have deleted some and moved others to another category. */
+/** Counts what is stored: staff may have deleted posts of the seed, or moved them to another category. */
 async function countPosts(store: Store, content: Seed): Promise<void> {
   const posts: BlogPost[] = []
   for (let start = 0; start < content.posts.length; start += 100) {

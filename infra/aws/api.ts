@@ -6,7 +6,7 @@ import { type EndpointKey, endpoints, supportsHead } from '#shared/api/endpoints
 import type { SiteFunctions } from './allFunctions.ts'
 import { byFunction, fallbackFunction } from './lambdas.ts'
 
-/** Of all visitors together: far above what a clinic needs, since pages send no requests, and a bound for the bill. */
+/** For all visitors together: far above what a clinic needs, since pages send no requests, and a limit for the bill. */
 const throttle = { throttlingRateLimit: 100, throttlingBurstLimit: 200 }
 
 /** Hashing a password costs more than any other request, so a flood of them is bounded by itself (decision 29). */

@@ -42,7 +42,7 @@ export function contentSecurityPolicy(permissions: PagePermissions): string {
   return policyOf(directives)
 }
 
-/** Of the staff area: no other site in a frame, none around it, and no string parsed as HTML or run as a script. */
+/** For the staff area: no other site in a frame, none around it, and no string parsed as HTML or run as a script. */
 export const staffContentSecurityPolicy = ({ scriptHashes }: PagePermissions): string =>
   [
     contentSecurityPolicy({ scriptHashes }).replace("frame-ancestors 'self'", "frame-ancestors 'none'"),
@@ -57,12 +57,12 @@ const trustedTypesPolicies = [
   'ProseMirrorClipboard',
 ]
 
-/** Of the page that the editor frames as its preview: that of a public page, without the form of another site. It has
+/** For the page that the editor frames as its preview: that of a public page, without the form of another site. It has
  * no trusted types, since React writes a script element, which structured data needs, as a string. */
 export const previewContentSecurityPolicy = ({ scriptHashes }: PagePermissions): string =>
   contentSecurityPolicy({ scriptHashes })
 
-/** Of the page with the script of the form's provider. `sandbox` withholds the site's origin even from a page that is
+/** For the page with the script of the form's provider. `sandbox` withholds the site's origin even from a page that is
  * opened without its frame. */
 export function formFramePolicy({ formOrigin = '', formScriptOrigin = '' }: PagePermissions): string {
   const provider = [...new Set([formOrigin, formScriptOrigin])]

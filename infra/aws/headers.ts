@@ -38,7 +38,7 @@ export const staffHeaders = (scope: Construct, options: HeaderOptions): Response
     frameOption: HeadersFrameOption.DENY,
   })
 
-/** Of the preview, which the staff area frames. */
+/** For the preview, which the staff area frames. */
 export const previewHeaders = (scope: Construct, options: HeaderOptions): ResponseHeadersPolicy =>
   staffHeadersWith(scope, 'PreviewHeaders', options, {
     policy: previewContentSecurityPolicy(options.permissions),
@@ -66,7 +66,7 @@ function staffHeadersWith(
   })
 }
 
-/** Of the page with the script of the hosted form's provider. */
+/** For the page with the script of the hosted form's provider. */
 export function formFrameHeaders(scope: Construct, options: HeaderOptions): ResponseHeadersPolicy {
   return new ResponseHeadersPolicy(scope, 'FormFrameHeaders', {
     securityHeadersBehavior: securityHeaders(options, {

@@ -127,7 +127,7 @@ it('the first screen of the app shares at most 20,200 bytes of scripts with othe
 
 /** Bytes of data in a packet. A server sends ten before it waits for the browser. */
 const packet = 1_460
-/** Of two TLS records and of the frames of HTTP/2, which also compresses the headers. */
+/** Bytes of two TLS records and of the frames of HTTP/2, which also compresses the headers. */
 const framing = 2 * 22 + 4 * 9
 
 const linesOf = (headers: IncomingHttpHeaders) =>

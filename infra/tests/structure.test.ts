@@ -104,7 +104,7 @@ it('no files import each other in a circle', () => {
 const isIn = (file: string, folders: readonly string[]) =>
   folders.some((folder) => folder === '.' || file === folder || file.startsWith(`${folder}/`))
 
-/** Of types as well as of values. */
+/** Includes the files of imported types. */
 function importedFiles(file: string): string[] {
   const text = readFileSync(posix.join(root, file), 'utf8')
   const specifiers = text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'((?:\.|#shared\/)[^']*)'/g)

@@ -97,7 +97,7 @@ export interface Endpoint {
   bodyType?: 'image/webp'
   /** The body of a success; `null` is an empty 204. */
   returns: z.ZodMiniType
-  /** Of a success; 200 by default, or 204 without a body. */
+  /** The status of a success; 200 by default, or 204 without a body. */
   status?: 201
   /** Statuses of errors that only this handler has; the others follow from the row. */
   errors?: readonly (401 | 409 | 429)[]

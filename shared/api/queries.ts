@@ -24,7 +24,7 @@ export const DocumentQuery = z.object({
 })
 export type DocumentQuery = z.infer<typeof DocumentQuery>
 
-/** Of the draft, or of the published document if there is none. */
+/** The version of the draft, or of the published document if there is none. */
 export const VersionQuery = z.object({ version: wholeNumber(Number.MAX_SAFE_INTEGER) })
 
 const filterText = z.optional(z.string().check(z.minLength(1), z.maxLength(200)))

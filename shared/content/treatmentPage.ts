@@ -64,7 +64,7 @@ export function treatmentPage({ faqs = [], keyPoints, lastReviewed, ...text }: T
 const keyPointsHtml = (points: readonly string[]) =>
   `<h2>Key points</h2>\n<ul>\n${points.map((point) => `<li>${point}</li>`).join('\n')}\n</ul>`
 
-/** Of the page at a path: its illustrations and what counts its changes. */
+/** What every new page at a path begins with: its illustrations, and the version that counts its changes. */
 export function firstVersion(path: string) {
   const illustration = (name: string) => `/art/${path}/${name}.svg`
   return {

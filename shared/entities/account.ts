@@ -14,7 +14,7 @@ const base64url = (maxLength: number) =>
 
 const passkeyName = z.string().check(z.minLength(1), z.maxLength(60))
 
-/** Of a passkey the server stores the public key; the private one never leaves the device. */
+/** The server stores the public key of a passkey; the private one never leaves the device. */
 export const Account = z.object({
   username: z.string(),
   /** What the browser stores with a passkey. It names nobody. */

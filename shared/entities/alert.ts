@@ -21,7 +21,7 @@ export const Alert = z.object({
   ),
   /** Without it, on all pages. */
   pages: z.optional(z.array(pagePath).check(z.minLength(1), z.maxLength(50))),
-  /** Of the publication: a visitor who dismissed an earlier one sees the next. */
+  /** Counts the publications: a visitor who dismissed an earlier one sees the next. */
   version: z.optional(z.number()),
 })
 export type Alert = z.infer<typeof Alert>

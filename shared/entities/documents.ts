@@ -71,7 +71,7 @@ export const DocumentSummary = z.object({
   updatedAt: z.optional(timestamp),
   updatedBy: z.optional(z.string()),
   publishAt: z.optional(timestamp),
-  /** Of a published alert, which ends at `unpublishAt`. */
+  /** When a published alert starts; it ends at `unpublishAt`. */
   startsAt: z.optional(timestamp),
   unpublishAt: z.optional(timestamp),
   lastReviewed: z.optional(z.string()),
@@ -89,7 +89,7 @@ export const Draft = z.object({
   unpublishAt: z.optional(timestamp),
   /** Why what was scheduled was not done. */
   scheduleProblem: z.optional(z.string()),
-  /** Of a review: it cannot be published again. */
+  /** A review with a withdrawn consent cannot be published again. */
   consentWithdrawnAt: z.optional(timestamp),
 })
 export type Draft = z.infer<typeof Draft>
@@ -116,7 +116,7 @@ const documentVersion = z.number().check(z.int(), z.minimum(1))
 export const DocumentList = z.object({
   documents: z.array(DocumentSummary),
   total: z.number(),
-  /** Of each kind that has any. */
+  /** The number of documents of each kind that has any. */
   totals: z.array(z.object({ kind: DocumentKind, total: z.number() })),
   pages: z.number(),
 })

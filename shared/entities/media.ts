@@ -10,7 +10,7 @@ export const MediaFile = z.object({
   height: z.optional(z.number()),
   bytes: z.optional(z.number()),
   by: z.optional(z.string()),
-  /** Of its first upload. */
+  /** The time of its first upload. */
   at: z.optional(z.string()),
 })
 export type MediaFile = z.infer<typeof MediaFile>

@@ -53,7 +53,7 @@ const PageElement = z.discriminatedUnion('name', [
     }),
   ),
   element('feature', z.strictObject({ icon: z.optional(text), title: text, description: z.optional(text) })),
-  /** Of an office or of people who agreed to be shown: the one image whose text is required. */
+  /** Shows an office, or people who agreed to be shown: the one image whose text is required. */
   element(
     'photograph',
     z.strictObject({

@@ -57,7 +57,7 @@ export const TreatmentPage = z.extend(ServicePage, {
   lastReviewed: z.optional(z.string()),
   /** The clinician's name and credentials. */
   reviewedBy: z.optional(line),
-  /** Of a review that is made up and came with the site. */
+  /** The review is made up and came with the site. */
   sampleReview: z.optional(z.literal(true)),
   sources: z.optional(z.array(Source).check(z.maxLength(10))),
   seo: z.optional(Seo),

@@ -43,13 +43,13 @@ export const formLine: Color = '#6f6a5a'
 export interface Hour {
   /** From the zenith to the horizon. */
   sky: readonly [Color, Color, Color, Color]
-  /** Of the sun or moon. */
+  /** The sun or moon. */
   disc: Color
   /** The air around the disc, the edges of clouds. */
   glow: Color
-  /** Of the farthest ridge. */
+  /** The farthest ridge. */
   far: Color
-  /** Of the nearest ridge. */
+  /** The nearest ridge. */
   near: Color
   mist: Color
   meadow: Color
@@ -57,7 +57,7 @@ export interface Hour {
   ground: Color
   /** Trees and grass in the foreground, nearly silhouettes. */
   leaf: Color
-  /** Of broadleaved trees. */
+  /** Broadleaved trees. */
   crown: Color
   body: 'sun' | 'moon' | 'none'
   /** 0 to 1. */

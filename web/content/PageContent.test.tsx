@@ -6,7 +6,7 @@ import { type FakeResponses, renderSite } from '../testing/renderSite.tsx'
 
 const showing = (content: unknown, responses: FakeResponses = {}) =>
   renderSite('/contact-us', { '/api/pages/contact-us': { title: 'Contact Us', content }, ...responses })
-/** Of a site whose staff have not entered any. */
+/** The facts of a site whose staff have not entered any insurers. */
 const withoutInsurers: FakeResponses = { '/api/site': { ...site, insurers: [] } }
 const elements = (...list: unknown[]) => [{ name: 'section', elements: list }]
 const element = (name: string, values: unknown = {}) => ({ name, values })

@@ -3,7 +3,7 @@ import { SiteImage } from '../ui/SiteImage.tsx'
 import { keyed } from './keyed.ts'
 import styles from './Photographs.module.css'
 
-/** Of offices and people. One without a text for those who cannot see it is left out. */
+/** Photographs of offices and people. One without a text for those who cannot see it is left out. */
 export const Photographs = ({ photographs }: { photographs: readonly StoredValues<'photograph'>[] }) => (
   <div className={styles.photographs}>
     {keyed(photographs).map(({ key, entry }) => (

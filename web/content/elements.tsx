@@ -40,7 +40,7 @@ interface ElementGroup<Name extends ElementName> {
   first: StoredValues<Name>
   values: readonly StoredValues<Name>[]
   elements: readonly ParsedElement[]
-  /** Of section headings: below a main heading they are one level lower. */
+  /** The level of section headings: below a main heading they are one level lower. */
   level: 2 | 3
 }
 

@@ -8,7 +8,7 @@ import { corporateOffice, officeNamed, streetLine } from '#shared/rules/site.ts'
 export interface ShownLocation extends Required<PageLocation> {
   hours: Office['hours']
   exceptions: Office['exceptions']
-  /** Of the clinic's own office. */
+  /** The page of the clinic's own office. */
   page: string | undefined
 }
 

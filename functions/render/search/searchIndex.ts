@@ -9,7 +9,7 @@ import type { Findable } from './searchPages.ts'
 /** The words of each text that the index has, for the size of its file: those that tell it from other texts. */
 const wordsPerPage = 100
 const wordsPerQuestion = 25
-/** Of all texts together: with more pages, each has fewer. */
+/** The number of words of all texts together: with more pages, each has fewer. */
 const wordsInAll = 9_000
 
 interface SearchIndex {

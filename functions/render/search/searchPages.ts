@@ -13,7 +13,7 @@ export interface Findable {
   isQuestion: boolean
 }
 
-/** Of ten thousand posts, the newest: the index of all would be a megabyte. */
+/** The newest posts: an index of ten thousand would be a megabyte. */
 const maxPosts = 200
 
 export interface SearchPages {

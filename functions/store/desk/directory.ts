@@ -18,7 +18,7 @@ export const DirectoryRow = z.object({
   address: z.optional(z.string()),
   order: z.optional(z.number()),
   category: z.optional(z.string()),
-  /** Of a post. */
+  /** Only of posts. */
   createdAt: z.optional(z.string()),
   updatedAt: z.optional(z.string()),
   updatedBy: z.optional(z.string()),

@@ -35,7 +35,7 @@ function isSample(content: DraftContent): boolean {
   return sampleFields.some((field) => content[field]) || (site !== undefined && sampleNames(site).length > 0)
 }
 
-/** Of the facts of the clinic, of a patient's review and of a treatment page. */
+/** The fields that mark samples in the facts of the clinic, in a patient's review and on a treatment page. */
 const sampleFields = ['sampleNotice', 'officeSampleNotice', 'isSample', 'sampleReview']
 
 const later = (one: string | undefined, other: string | undefined) =>

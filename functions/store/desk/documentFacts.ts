@@ -11,7 +11,7 @@ export interface DocumentName {
   id: string
 }
 
-/** Of a stored item: what it is published with, apart from its content. */
+/** The fields of a published item that are not its content. */
 export const Bookkeeping = z.object({
   version: z._default(z.number(), 1),
   order: z.optional(z.number()),

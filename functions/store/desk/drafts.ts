@@ -23,7 +23,7 @@ const Operation = z.object({
   finishAt: z.string(),
   /** What it publishes, complete and validated. */
   content: z.optional(StoredContent),
-  /** Of the published document before. */
+  /** What the published document was before. */
   before: z.optional(
     z.object({
       address: z.optional(z.string()),

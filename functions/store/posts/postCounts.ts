@@ -6,7 +6,7 @@ import { getOne, partitionOf } from '../read.ts'
 import type { Store } from '../store.ts'
 import { startsOf } from './postStarts.ts'
 
-/** Of all posts, or of a category. Stored, since counting reads every key. */
+/** The number of all posts, or of those in a category. Stored, since counting reads every key. */
 export async function postCount(store: Store, category?: string): Promise<PostCount> {
   return (await getOne(store, PostCount, keys.postCount(category))) ?? { total: 0, starts: [] }
 }

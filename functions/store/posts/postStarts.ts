@@ -18,7 +18,7 @@ interface Start {
   skip: number
 }
 
-/** Of the posts after the newest `skip`. */
+/** From where to read the posts after the newest `skip`. */
 export function startOf(starts: readonly string[], skip: number): Start {
   const index = Math.min(Math.floor(skip / startInterval), starts.length - 1)
   return index < 1

@@ -16,7 +16,7 @@ const Passkey = z.object({
   id: z.string(),
   /** In COSE, as base64url. */
   publicKey: z.string(),
-  /** Of uses. Synchronized passkeys do not count: it stays 0. */
+  /** The number of uses. Synchronized passkeys do not count: it stays 0. */
   counter: z.number(),
   name: z.string(),
   /** Milliseconds since 1970. */

@@ -109,7 +109,7 @@ const globals = new Set([
   ...['Error', 'RangeError', 'SyntaxError', 'TypeError', 'URIError'],
 ])
 
-/** Of strings, arrays, objects, regular expressions, numbers and functions. */
+/** The methods of strings, arrays, objects, regular expressions, numbers and functions. */
 const methods = new Set([
   ...[
     'charAt',

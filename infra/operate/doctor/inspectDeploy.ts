@@ -39,7 +39,7 @@ export async function inspectDeploy(
 
 type StackFacts = Awaited<ReturnType<typeof inspectStack>> | { error: string }
 
-/** Of a deployed stage, the samples that are in its table. */
+/** The samples in the table of a deployed stage, or those that a first deploy would write. */
 async function sampleFindings(facts: StackFacts, settings: Settings): Promise<Finding[]> {
   if ('error' in facts) return []
   const read = await factOrError(() => stageFacts(facts.stack))

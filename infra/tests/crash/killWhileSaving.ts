@@ -13,7 +13,7 @@ interface CrashOptions {
   folder: string
   /** The number of kills while staff save. */
   times: number
-  /** Of the random moments. */
+  /** The seed of the random moments. */
   seed: number
   log(line: string): void
 }

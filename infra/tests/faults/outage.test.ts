@@ -155,7 +155,7 @@ describe('a rendering', () => {
   })
 })
 
-/** Of the functions that no schedule invokes. */
+/** The invocations of functions that no schedule invokes. */
 function unscheduledInvocations(running: LocalSystem): Record<string, number> {
   const invocations = running.invocations()
   for (const handler of ['jobs/runDueJobs', 'canary/checkSite'])

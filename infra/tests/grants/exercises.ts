@@ -17,7 +17,7 @@ import { renderEverything } from './renderEverything.ts'
 const page = 'how-we-help.group-therapy'
 const json = { 'content-type': 'application/json' }
 
-/** Of every function, by its file. The renderer's is first, because later ones request renderings. */
+/** The exercise of each function, by its file. The renderer's is first, because later ones request renderings. */
 export const exercises: Record<string, Exercise> = {
   'render/renderSite': renderEverything,
   'seed/seedContent': async (context) => {

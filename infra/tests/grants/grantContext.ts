@@ -12,7 +12,7 @@ export interface GrantContext {
   system: LocalSystem
   owner: Owner
   dataFolder: string
-  /** Of a session of staff. */
+  /** The cookie of a staff session. */
   cookie: string
   /** A username that no member has. */
   newName(): string

@@ -16,7 +16,7 @@ export interface CheckedDocument {
   kind: DocumentKind
   content: Readonly<Record<string, unknown>>
   fields: CheckedField[]
-  /** Of all links, also of buttons. */
+  /** The addresses of all links and buttons. */
   addresses: string[]
   /** The day of the check, `YYYY-MM-DD`. */
   today: string | undefined

@@ -30,7 +30,7 @@ export const longDescription = (document: CheckedDocument): DocumentMatch[] =>
     longestDescription,
   )
 
-/** Of what search results show; the finding names the field that it comes from. */
+/** Checks what search results show; the finding names the field that it comes from. */
 function tooLong(
   { content, fields, kind, siteName }: CheckedDocument,
   name: 'title' | 'description',

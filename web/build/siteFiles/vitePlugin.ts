@@ -32,7 +32,7 @@ const script = (address: string) => ({
   make: () => contactFormScript(address),
 })
 
-/** Of the PDFs. Facts of another length change them by a few bytes. */
+/** The sizes of the PDFs. Facts of another length change them by a few bytes. */
 const sizesOf = (files: Awaited<ReturnType<typeof renderFiles>>) =>
   Object.fromEntries(
     files.filter(({ key }) => key.endsWith('.pdf')).map(({ key, body }) => [key, body.length]),

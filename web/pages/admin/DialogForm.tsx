@@ -13,7 +13,7 @@ export function DialogForm({
   children,
 }: {
   subject: string
-  /** Of the button, and before the subject in the title. */
+  /** The text of the button, and the start of the title, before the subject. */
   action: string
   send: (fields: FormData) => Promise<void>
   onClose: () => void

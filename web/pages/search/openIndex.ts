@@ -14,7 +14,7 @@ export interface SearchResults {
 export type Search = (query: string) => SearchResults
 
 const maxResults = 12
-/** Of the best result's score. Below it a result has little to do with the query. */
+/** The lowest share of the best score: below it a result has little to do with the query. */
 const lowestShare = 0.2
 /** How much more than the query's own words their meanings count. */
 const meaningBoost = 2

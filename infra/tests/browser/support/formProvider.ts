@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 export interface FormProvider {
-  /** Of another origin than the site, which is at localhost. */
+  /** Another origin than that of the site, which is at localhost. */
   origin: string
   /** What browsers have requested, each with its Referer. */
   requests: { path: string; referer: string | undefined }[]

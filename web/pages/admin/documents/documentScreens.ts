@@ -8,7 +8,7 @@ export interface DocumentScreen {
   summary: string
   group: 'Content' | 'Website'
   kinds: readonly DocumentKind[]
-  /** Of the button that begins a document of the first kind. */
+  /** The label of the button that begins a document of the first kind. */
   newLabel?: string
   /** The id of its one document, which the screen shows instead of a list. */
   only?: string

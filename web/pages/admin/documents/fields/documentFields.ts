@@ -2,7 +2,7 @@ import type { DocumentKind } from '#shared/entities/documents.ts'
 import type { FieldGroup, FieldRow } from './fieldTypes.ts'
 import { siteFields } from './siteFields.ts'
 
-/** Of texts in which staff can name facts of the clinic. */
+/** The help for texts in which staff can name facts of the clinic. */
 const markersHelp =
   'For facts of the clinic write {phone}, {phone:Jefferson}, {address:Jefferson}, {email} or {name}: they change with Site.'
 

@@ -7,9 +7,9 @@ export interface FieldRow {
   control: FieldControl
   /** A document without it cannot be published. */
   required?: true
-  /** Of an image: its width and height are stored beside it. */
+  /** The width and the height of the image are stored next to it. */
   hasSize?: true
-  /** Of a list: what each entry has. */
+  /** What each entry of a list has. */
   list?: PartList
 }
 
@@ -66,7 +66,7 @@ export interface PartField<Name extends string = string> {
 /** A list of entries inside an element, such as the options of a dropdown. */
 export interface PartList<Name extends string = string> {
   name: Name
-  /** Of one entry. */
+  /** The name of one entry. */
   singular: string
   fields: readonly PartField[]
   /** What a new entry starts with. By default its required texts are empty. */

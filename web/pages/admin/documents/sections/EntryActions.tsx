@@ -15,7 +15,7 @@ export function EntryActions<Entry>({
   onChange,
 }: {
   label: string
-  /** Of the list. */
+  /** The path of the list. */
   path: FieldPath
   list: readonly Entry[]
   index: number

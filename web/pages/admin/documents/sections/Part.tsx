@@ -13,7 +13,7 @@ export function Part({
   children,
 }: {
   label: string
-  /** Of the list. */
+  /** The path of the list. */
   path: FieldPath
   list: readonly unknown[]
   index: number

@@ -37,6 +37,6 @@ export function PartFields({
   })
 }
 
-/** Of an uploaded image, page content stores one width. */
+/** Page content stores one width of an uploaded image. */
 const storedValue = (value: unknown) =>
   typeof value === 'object' && value !== null && 'image1' in value ? value.image1 : value

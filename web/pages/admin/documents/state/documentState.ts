@@ -42,7 +42,7 @@ interface Step {
 
 interface Conflict {
   theirs: DeskDocument
-  /** Of a newer publication: the published content that the draft is based on. */
+  /** The published content that the draft is based on, after a newer publication. */
   publishedBefore?: DraftContent
   fields: readonly FieldConflict[]
 }
