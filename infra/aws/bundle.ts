@@ -2,6 +2,7 @@ import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { deployedFolders } from '#shared/encoding.ts'
+import { nodeBundle } from '#shared/nodeBundle.ts'
 import { environmentCredentials } from './environmentCredentials.ts'
 import { bundleFolders, type FunctionName, functionNames } from './lambdas.ts'
 
@@ -11,22 +12,12 @@ export async function bundleFunctions(
   web?: { rendererFolder: string; webFolder: string },
 ): Promise<Record<FunctionName, string>> {
   await build({
+    ...nodeBundle,
     absWorkingDir: root,
     entryPoints: functionNames.map((name) => ({ in: `functions/${name}.ts`, out: `${name}/index` })),
     outdir: outDir,
     outExtension: { '.js': '.mjs' },
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    target: 'node24',
-    format: 'esm',
-    // By default esbuild prefers CommonJS, which it cannot tree-shake.
-    mainFields: ['module', 'main'],
-    legalComments: 'none',
-    // The SDK calls `require` for some built-in modules, which an ES module does not have.
-    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     plugins: [environmentCredentials],
-    logLevel: 'warning',
   })
   // Vite builds the page renderer, since it names the classes of the pages' style sheets.
   if (web) {

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { nodeBundle } from '#shared/nodeBundle.ts'
 import { fontFiles } from '../../forms/fontFiles.ts'
 import { minifyStyles } from './minifyStyles.ts'
 
@@ -9,20 +10,11 @@ const web = join(import.meta.dirname, '../..')
 /** The module that renders the files with facts of the clinic, and the files that it reads. */
 export async function bundleSiteFiles(folder: string): Promise<void> {
   await build({
+    ...nodeBundle,
     absWorkingDir: web,
     entryPoints: [join(web, 'render/siteFiles.ts')],
     outfile: join(folder, 'siteFiles.mjs'),
-    bundle: true,
-    minify: true,
-    platform: 'node',
-    target: 'node24',
-    format: 'esm',
-    mainFields: ['module', 'main'],
-    legalComments: 'none',
-    // Parts of pdfkit call `require` for built-in modules, which an ES module does not have.
-    banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     plugins: [standardFonts],
-    logLevel: 'warning',
   })
   for (const file of Object.values(fontFiles)) cpSync(file, join(folder, basename(file)))
   for (const sheet of ['styles/tokens.css', 'contactForm/contactForm.css']) {
