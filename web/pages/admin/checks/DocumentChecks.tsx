@@ -6,7 +6,7 @@ import { phoneMarkers } from '#shared/rules/factMarkers.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import type { DocumentStore } from '../documents/state/documentStore.ts'
 import { namedPath, valueAt } from '../documents/state/fieldPath.ts'
-import { fixedHtml, fixedLine } from './mendedText.ts'
+import { fixedHtml, fixedLine } from './fixedText.ts'
 
 interface DocumentChecks {
   findings: readonly Finding[]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkContent } from '#shared/rules/contentChecks/checkContent.ts'
-import { fixedHtml, fixedLine } from './mendedText.ts'
+import { fixedHtml, fixedLine } from './fixedText.ts'
 
 function fixed(answer: string): string {
   const [finding] = checkContent('faq', { answer })
