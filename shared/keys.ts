@@ -143,7 +143,7 @@ export const directoryRanges = {
 /** Attribute names and values, of the table's key or of an index key. */
 export type Key = Record<string, string>
 
-/** A history has a limited number of slots: each version takes the slot of the one that many versions older. */
+/** A history has a limited number of slots: a version takes the slot of the one that is that many versions older. */
 const slotOf = (version: number) => String(version % apiLimits.historyLength).padStart(3, '0')
 
 const dateSortKey = ({ id, createdAt }: { id: string; createdAt: string }) => `${createdAt}#${id}`
