@@ -4,8 +4,9 @@ import { mockClient } from 'aws-sdk-client-mock'
 import { describe, expect, it, vi } from 'vitest'
 import { keys, partitions } from '#shared/keys.ts'
 import { xssVectors } from '#shared/testing/xssVectors.ts'
+import { startWaitingRendering } from '../jobs/startWaitingRendering.ts'
 import { changeImage } from '../store/images.ts'
-import { readLock } from '../store/renderLease.ts'
+import { abandonLease, acquireLease, claimRelease, readLock, releaseLease } from '../store/renderLease.ts'
 import { sanitized } from '../store/sanitize.ts'
 import { startDesk } from '../testing/desk.ts'
 import { runDue } from './runDue.ts'
@@ -121,6 +122,33 @@ describe('a renderer that cannot be started', () => {
     expect(lock.saved).toContain('faq/z-first')
     const { json } = await desk.send('GET /api/admin/rendering')
     expect(json).toEqual({ requested: requests + 1, published: served, failed: false })
+  })
+
+  it('is started by a job of the next minute, once no rendering runs, and after a failure every 15 minutes', async () => {
+    const lambda = mockClient(LambdaClient).on(InvokeCommand).rejects(new Error('The renderer is gone'))
+    await publishAnswer('<p>Waits</p>')
+    const { requests } = await readLock(desk.store)
+    const minute = 60_000
+    const quarter = 15 * minute
+    const started = async (now: number) => {
+      lambda.reset()
+      lambda.on(InvokeCommand).resolves({ StatusCode: 202 })
+      await startWaitingRendering(desk.store, now)
+      return lambda
+        .commandCalls(InvokeCommand)
+        .map(({ args: [{ input }] }) => JSON.parse(String(input.Payload)).request)
+    }
+    expect(await started(minute)).toEqual([requests])
+    await claimRelease(desk.store, 'r', minute)
+    const lease = { id: 'one', release: 'r' }
+    await acquireLease(desk.store, { ...lease, now: quarter })
+    expect(await started(quarter)).toEqual([])
+    await abandonLease(desk.store, lease.id)
+    expect(await started(quarter + minute)).toEqual([])
+    expect(await started(2 * quarter)).toEqual([requests])
+    await acquireLease(desk.store, { ...lease, now: 2 * quarter })
+    await releaseLease(desk.store, { ...lease, served: requests })
+    expect(await started(3 * quarter)).toEqual([])
   })
 
   it('leaves the publication saved where not even the request can be written', async () => {

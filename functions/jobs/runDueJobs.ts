@@ -4,12 +4,14 @@ import type { Store } from '../store/store.ts'
 import { announceCallRequests } from './announceCallRequests.ts'
 import { deleteCallRequests } from './deleteCallRequests.ts'
 import { publishDueDocuments } from './publishDueDocuments.ts'
+import { startWaitingRendering } from './startWaitingRendering.ts'
 
 /** The jobs that run once a minute. `now` is in milliseconds since 1970. */
 const jobs: Record<string, (store: Store, now: number) => Promise<void>> = {
   deleteCallRequests,
   announceCallRequests,
   publishDueDocuments,
+  startWaitingRendering,
 }
 
 /** Runs every job even if others fail; fails if one did, so that an alarm goes off. */

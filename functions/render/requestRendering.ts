@@ -5,7 +5,7 @@ import { addRequest } from '../store/renderLease.ts'
 import type { Store } from '../store/store.ts'
 import type { RenderEvent } from './renderEvent.ts'
 
-/** Starts a rendering without waiting for it. If that fails, the change is still saved and the daily rendering shows it. */
+/** Starts a rendering without waiting for it. If that fails, the change is still saved, and a job starts it later. */
 export async function requestRendering(
   store: Store,
   { requestId, saved }: { requestId: string; saved: string[] },
@@ -13,18 +13,27 @@ export async function requestRendering(
   const request = await addRequest(store, { saved }).catch((error: unknown) => {
     log('error', { requestId, renderingNotRegistered: true, ...errorFields(error) })
   })
-  const event: RenderEvent = { saved, request: request?.requests }
   try {
-    await lambda().send(
-      new InvokeCommand({
-        FunctionName: environment.renderFunction,
-        InvocationType: 'Event',
-        Payload: JSON.stringify({ ...event, reason: 'change', requestId }),
-      }),
-    )
+    await invokeRenderer({ saved, request: request?.requests }, { reason: 'change', requestId })
   } catch (error) {
     log('error', { requestId, renderingNotRequested: true, ...errorFields(error) })
   }
+}
+
+/** What the log of the renderer says of an invocation. */
+interface Invocation {
+  reason: 'change' | 'waiting'
+  requestId: string
+}
+
+export async function invokeRenderer(event: RenderEvent, invocation: Invocation): Promise<void> {
+  await lambda().send(
+    new InvokeCommand({
+      FunctionName: environment.renderFunction,
+      InvocationType: 'Event',
+      Payload: JSON.stringify({ ...event, ...invocation }),
+    }),
+  )
 }
 
 let client: LambdaClient | undefined

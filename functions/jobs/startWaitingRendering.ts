@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+import { invokeRenderer } from '../render/requestRendering.ts'
+import { readLock } from '../store/renderLease.ts'
+import type { Store } from '../store/store.ts'
+
+const minute = 60_000
+
+/** In minutes. Lambda has repeated a failed rendering twice, and content that cannot be rendered stays so. */
+const failedInterval = 15
+
+/** Starts the renderer where a change waits for it: its invocation failed, or its renderings did. */
+export async function startWaitingRendering(store: Store, now: number): Promise<void> {
+  const { requests, served, unfinished, leaseUntil = 0 } = await readLock(store)
+  if (served >= requests || leaseUntil > now) return
+  if (unfinished && Math.floor(now / minute) % failedInterval !== 0) return
+  await invokeRenderer({ request: requests, saved: [] }, { reason: 'waiting', requestId: randomUUID() })
+}
