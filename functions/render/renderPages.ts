@@ -30,8 +30,8 @@ import { memoizeShared } from './memoizeShared.ts'
 import { type PublicAddress, publicAddresses } from './publicAddresses.ts'
 import { refusePublication } from './requirePublishable.ts'
 import { robotsTxt } from './robotsTxt.ts'
+import { addSearchIndex } from './search/addSearchIndex.ts'
 import { type ReadableParts, readableParts } from './search/readableParts.ts'
-import { searchIndex } from './search/searchIndex.ts'
 import { searchPages } from './search/searchPages.ts'
 import { servedRedirects } from './servedRedirects.ts'
 import { sitemapXml } from './sitemapXml.ts'
@@ -102,9 +102,10 @@ export async function renderPages({
     if (!late.has(address.path)) await renderAddress(address.path)
   })
   await renderAddress(pages.siteMap.path)
-  const index = searchIndex(found.findable())
-  await add(index.key, 'application/json', index.body)
-  await addPage(pages.search.path, { ...settings, searchIndex: `/${index.key}` })
+  await addPage(pages.search.path, {
+    ...settings,
+    searchIndex: `/${await addSearchIndex(collector, found, last?.record)}`,
+  })
 
   const paths = new Set(addresses.map(({ path }) => path))
   // The body changes with the address, so that a changed redirect is written.
