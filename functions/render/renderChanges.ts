@@ -35,7 +35,7 @@ export async function renderAll(store: Store, renderer: Renderer & SiteFileRende
 /** Milliseconds: the daily rendering did not run. */
 const longestWithoutWhole = 36 * 60 * 60 * 1_000
 
-export interface ChangeRendering extends Rendering {
+interface ChangeRendering extends Rendering {
   published: PublishedObjects
 }
 

@@ -5,6 +5,7 @@ import { functionNames } from '../aws/lambdas.ts'
 
 const root = posix.join(import.meta.dirname, '../..')
 const files = globSync('{shared,functions,infra,web}/**/*.{ts,tsx}', { cwd: root })
+const texts = new Map(files.map((file) => [file, readFileSync(posix.join(root, file), 'utf8')]))
 const imports = files.flatMap((file) => importedFiles(file).map((imported) => ({ file, imported })))
 
 /** What a folder does not import, and what to do if it does. */
@@ -101,14 +102,27 @@ it('no files import each other in a circle', () => {
   expect(circles, 'Move what two files of a circle share, even a type, to a third one.').toEqual([])
 })
 
+it('every export is used by another file', () => {
+  const filesWith = new Map<string, number>()
+  for (const text of texts.values())
+    for (const word of new Set(text.match(/\w+/g))) filesWith.set(word, (filesWith.get(word) ?? 0) + 1)
+  const unused = [...texts].flatMap(([file, text]) =>
+    Array.from(text.matchAll(exportedName), ([, name = '']) => name)
+      .filter((name) => filesWith.get(name) === 1)
+      .map((name) => `${file} exports ${name}, which no other file names.`),
+  )
+  expect(unused).toEqual([])
+})
+
+const exportedName = /^export (?:async )?(?:class|const|function\*?|interface|let|type) (\w+)/gm
+
 const isIn = (file: string, folders: readonly string[]) =>
   folders.some((folder) => folder === '.' || file === folder || file.startsWith(`${folder}/`))
 
 /** Includes the files of imported types. */
 function importedFiles(file: string): string[] {
-  const text = readFileSync(posix.join(root, file), 'utf8')
-  const specifiers = text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'((?:\.|#shared\/)[^']*)'/g)
-  return Array.from(specifiers, ([, specifier = '']) =>
+  const specifiers = texts.get(file)?.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'((?:\.|#shared\/)[^']*)'/g)
+  return Array.from(specifiers ?? [], ([, specifier = '']) =>
     specifier.startsWith('#') ? specifier.slice(1) : posix.join(posix.dirname(file), specifier),
   )
 }

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import type { Stack } from '../cloudformation/stack.ts'
 
 /** Header names are in lower case. */
-export interface StoredObject {
+interface StoredObject {
   body: Buffer
   headers: Record<string, string>
   /** Quoted, as in the header. */

@@ -39,7 +39,7 @@ interface RenderedChange {
   publications: string[][]
 }
 
-export interface RenderedSite {
+interface RenderedSite {
   desk: Desk
   /** Serves the requests of the changes since the last rendering. */
   render(): Promise<RenderedChange>
