@@ -403,8 +403,35 @@ export const staffMessages = {
       count === 1
         ? '1 image has no text for people who cannot see it'
         : `${count} images have no text for people who cannot see them`,
-    rendering:
-      'The website does not show the last change yet. It tries again by itself. Audit says what was published',
+    rendering: 'The website does not show the last change yet: which pages failed, and why',
+    defaults: (count: number) =>
+      count === 1
+        ? '1 page shows a default text, since its content cannot be read'
+        : `${count} pages show a default text, since their content cannot be read`,
+  },
+
+  rendering: {
+    failed: {
+      title: 'The website does not show the last change',
+      what: (when?: string) =>
+        `The rendering of the pages failed${when ? ` on ${when}` : ''}. Nothing is lost: visitors see every page as it was before.`,
+      steps: [
+        'Wait a few minutes. The website tries again by itself twice, with the next publication, and once a day.',
+        'If this notice stays, find in the records below what was published last. Open that document, choose History, and restore and publish the version before.',
+        'If that does not help, send this notice to the developer of the website.',
+      ],
+    },
+    defaults: {
+      title: 'Some pages show a default text',
+      what: (when?: string) =>
+        `${when ? `On ${when}, the` : 'The'} stored content of these pages could not be read, so visitors see a default text in its place.`,
+      steps: [
+        'Open each page in Pages, choose History, and restore and publish the last version that was right.',
+        'If that does not help, send this notice to the developer of the website.',
+      ],
+    },
+    withoutReason: 'It ended before it could record why. That happens when it takes too long.',
+    steps: 'What to do',
   },
 
   media: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { singlePages } from '#shared/pages.ts'
 import { objectKeyOf } from '#shared/rendering.ts'
 import { startArchive } from './archive.ts'
-import { publicationProblems } from './publicationProblems.ts'
+import { publicationProblems, sentenceOf } from './publicationProblems.ts'
 
 const head =
   '<title data-page="">Page</title><meta data-page="" name="description" content="About us"/><link data-page="" rel="canonical" href="https://www.example.org/"/>'
@@ -34,12 +34,13 @@ async function problemsWith({
   const all = { ...Object.fromEntries(pages), 'app.html': '<p>Loading...</p>', ...bodies }
   for (const [key, body] of Object.entries(all))
     if (!without.includes(key)) await archive.add({ key, type: 'text/html; charset=utf-8' }, body)
-  return publicationProblems({
+  const problems = await publicationProblems({
     archive: await archive.end(),
     unchanged: new Set(unchanged),
     published: new Map(published.map((key) => [key, 'md5'])),
     allowRemoved,
   })
+  return problems.map(sentenceOf)
 }
 
 describe('a rendering is published', () => {

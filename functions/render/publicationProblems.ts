@@ -13,30 +13,41 @@ export interface PublicationCheck {
   allowRemoved?: number | undefined
 }
 
+export interface PublicationProblem {
+  /** Of the object that has it. */
+  key?: string
+  /** As in `has no title.`; without a key, a whole sentence. */
+  problem: string
+}
+
+export const sentenceOf = ({ key, problem }: PublicationProblem): string =>
+  key === undefined ? problem : `${key} ${problem}`
+
 /**
- * The reasons, as sentences, why a rendering must not replace the published pages. An empty
- * response of the table or an index must not look like pages that were deleted on purpose.
+ * Why a rendering must not replace the published pages. An empty response of the table or an index must not look like
+ * pages that were deleted on purpose.
  */
 export async function publicationProblems({
   archive,
   unchanged = new Set(),
   published,
   allowRemoved = 0,
-}: PublicationCheck): Promise<string[]> {
+}: PublicationCheck): Promise<PublicationProblem[]> {
   const keys = new Set(unchanged)
-  const problems: string[] = []
+  const problems: PublicationProblem[] = []
   for await (const { key, type, location, body } of objectsIn(archive)) {
     keys.add(key)
     if (location !== undefined || !type.startsWith('text/html') || withoutContent.has(key)) continue
     const html = body.toString()
     for (const { name, dial } of crisisLines)
-      if (!html.includes(`href="tel:${dial}"`)) problems.push(`${key} has no link that calls ${name}.`)
+      if (!html.includes(`href="tel:${dial}"`))
+        problems.push({ key, problem: `has no link that calls ${name}.` })
     if (headRequired.has(key))
-      problems.push(...headProblems(html).map((missing) => `${key} has no ${missing}.`))
+      problems.push(...headProblems(html).map((missing) => ({ key, problem: `has no ${missing}.` })))
   }
   const missing = [...headRequired, '404.html', staffShell].filter((key) => !keys.has(key))
   return [
-    ...missing.map((key) => `${key} is missing.`),
+    ...missing.map((key) => ({ key, problem: 'is missing.' })),
     ...problems,
     ...removalProblems({ keys, published, allowRemoved }),
   ]
@@ -65,13 +76,13 @@ interface RemovalCheck {
   allowRemoved: number
 }
 
-function removalProblems({ keys, published, allowRemoved }: RemovalCheck): string[] {
+function removalProblems({ keys, published, allowRemoved }: RemovalCheck): PublicationProblem[] {
   const pages = [...published.keys()].filter((key) => key.endsWith('index.html'))
   const removed = pages.filter((key) => !keys.has(key))
   if (removed.length <= Math.max(removalLimit(pages.length), allowRemoved)) return []
   const named = removed.slice(0, 5).join(', ')
   const others = removed.length > 5 ? ` and ${removed.length - 5} more` : ''
-  return [`${removed.length} of ${pages.length} pages would be removed: ${named}${others}.`]
+  return [{ problem: `${removed.length} of ${pages.length} pages would be removed: ${named}${others}.` }]
 }
 
 const removalLimit = (pages: number) => Math.max(5, Math.floor(pages / 10))

@@ -1,3 +1,4 @@
+import type { PageProblem } from '#shared/entities/rendering.ts'
 import { environment } from '../environment.ts'
 import type { RenderTask } from '../store/renderLock.ts'
 import { objectsIn } from './archive.ts'
@@ -17,12 +18,17 @@ interface PublicationContext {
   task: RenderTask
 }
 
+interface WithProblems {
+  /** Of the pages that show a default text. */
+  problems: readonly PageProblem[]
+}
+
 /** Publishes a rendering of everything. `quick` are the keys of objects that this task has compressed quickly. */
 export async function publishAll(
   context: PublicationContext,
   rendering: Rendering,
   quick: readonly string[],
-): Promise<Publication> {
+): Promise<Publication & WithProblems> {
   const { site, releases, task } = context
   const { release } = environment
   const { archive, record } = rendering
@@ -32,10 +38,10 @@ export async function publishAll(
   const changed = written.length > 0 || removed.length > 0
   await storeRelease(releases, { release, archive, changed, now: Date.now() })
   if (record) await storeRecord(releases, release, { ...record, request: task.request, quick })
-  return publication
+  return { ...publication, problems: rendering.problems }
 }
 
-interface ChangePublication {
+interface ChangePublication extends WithProblems {
   objects: number
   written: readonly string[]
   removed: readonly string[]
@@ -51,6 +57,7 @@ export async function publishChanges(
   const { releases, task } = context
   const { release } = environment
   const publications: Publication[] = []
+  let problems: readonly PageProblem[] = []
   const quickKeys = new Set(quick)
   for await (const rendering of renderings) {
     const { archive, published, record } = rendering
@@ -58,6 +65,7 @@ export async function publishChanges(
     const qualityOf = isQuick ? quickBrotliQuality : brotliQuality
     const publication = await checkAndPublish(context, { rendering, published, qualityOf })
     publications.push(publication)
+    problems = rendering.problems
     const { written, removed } = publication
     if (isQuick) for (const key of written) quickKeys.add(key)
     await storeChanges(releases, { release, archive, removed })
@@ -69,6 +77,7 @@ export async function publishChanges(
     written: publications.flatMap(({ written }) => written),
     removed: publications.flatMap(({ removed }) => removed),
     quick: [...quickKeys],
+    problems,
   }
 }
 

@@ -1,6 +1,7 @@
 import { requestEvent } from '../http/requestEvent.ts'
 import { parseApiUrl } from './apiUrl.ts'
 import { pageReads } from './pageReads.ts'
+import { FailedRead } from './renderFailure.ts'
 
 /** Null if the response is a 404; any other error rejects, so that no page is rendered without its content. */
 export async function readInProcess(url: string): Promise<unknown> {
@@ -10,6 +11,6 @@ export async function readInProcess(url: string): Promise<unknown> {
   const event = requestEvent({ routeKey: match.key, path, params: match.params, query: query.toString() })
   const { statusCode, body = '' } = await handler(event)
   if (statusCode === 404) return null
-  if (statusCode !== 200) throw new Error(`GET ${url} responded ${statusCode}: ${body}`)
+  if (statusCode !== 200) throw new FailedRead(url, statusCode ?? 500, body)
   return JSON.parse(body)
 }

@@ -121,6 +121,27 @@ test('nothing is rendered if one page cannot be rendered', async () => {
   await expect(rendered({ renderer: missing })).rejects.toThrow('There is no page at')
 })
 
+test('a rendering names each page that cannot be rendered, and stops at the fifth', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const failingAt = (fails: (address: string) => boolean): typeof renderer => ({
+    ...renderer,
+    renderPage: async (address) => {
+      if (fails(address)) throw new Error('torn')
+      return 'rendered'
+    },
+  })
+  const two = rendered({ renderer: failingAt((address) => ['/faq', '/sitemap'].includes(address)) })
+  const reason = 'An error stopped the rendering: torn'
+  await expect(two).rejects.toMatchObject({
+    problems: [
+      { path: '/faq', reason },
+      { path: '/sitemap', reason },
+    ],
+  })
+  const all = rendered({ renderer: failingAt(() => true) })
+  await expect(all).rejects.toMatchObject({ problems: Array.from({ length: 5 }, () => ({ reason })) })
+})
+
 test('page content that cannot be parsed is logged in words and counted for its alarm', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const url = urlOf('GET /api/pages/{name}', { params: { name: 'faq' } })

@@ -1,9 +1,10 @@
 import { type TypedReader, typedReader } from '#shared/api/typedReader.ts'
 import { urlOf } from '#shared/api/urlOf.ts'
 import type { Redirect } from '#shared/entities/redirect.ts'
+import type { PageProblem } from '#shared/entities/rendering.ts'
 import type { Site } from '#shared/entities/site.ts'
 import { metrics } from '#shared/metrics.ts'
-import { pages } from '#shared/pages.ts'
+import { pages, singlePages } from '#shared/pages.ts'
 import {
   formFramePath,
   objectKeyOf,
@@ -27,6 +28,7 @@ import {
 } from './collectObjects.ts'
 import { formFrame } from './formFrame.ts'
 import { memoizeShared } from './memoizeShared.ts'
+import { pageFailures } from './pageFailures.ts'
 import { type PublicAddress, publicAddresses } from './publicAddresses.ts'
 import { refusePublication } from './requirePublishable.ts'
 import { robotsTxt } from './robotsTxt.ts'
@@ -48,6 +50,8 @@ interface RenderSource {
 
 export interface RenderedPages extends CollectedObjects {
   searchParts: ReadonlyMap<string, ReadableParts>
+  /** Of the pages that show a default text. */
+  problems: readonly PageProblem[]
 }
 
 const concurrency = 16
@@ -71,7 +75,7 @@ export async function renderPages({
   const context: RenderContext = { readUrl, memoize: memoizeShared(), clean: sanitized, settings }
   const read = typedReader<null>(readUrl)
   const site = await requireSite(read)
-  await reportUnreadableContent(read)
+  const problems = await reportUnreadableContent(read)
   const collector = collectObjects(last)
   const add = (key: string, type: string, body: string) => collector.add({ key, type }, body)
   const html = 'text/html; charset=utf-8'
@@ -85,6 +89,7 @@ export async function renderPages({
 
   const addresses: PublicAddress[] = []
   const found = searchPages()
+  const failures = pageFailures()
   const renderAddress = async (path: string) => {
     const isFindable = found.includes(path)
     const parts = last?.record.searchParts.get(path)
@@ -99,13 +104,13 @@ export async function renderPages({
   }
   await forEachConcurrently(publicAddresses(read), concurrency, async (address) => {
     addresses.push(address)
-    if (!late.has(address.path)) await renderAddress(address.path)
+    if (!late.has(address.path)) await failures.record(address.path, () => renderAddress(address.path))
   })
-  await renderAddress(pages.siteMap.path)
-  await addPage(pages.search.path, {
-    ...settings,
-    searchIndex: `/${await addSearchIndex(collector, found, last?.record)}`,
-  })
+  await failures.record(pages.siteMap.path, () => renderAddress(pages.siteMap.path))
+  failures.throwAny()
+  const searchIndex = `/${await addSearchIndex(collector, found, last?.record)}`
+  await failures.record(pages.search.path, () => addPage(pages.search.path, { ...settings, searchIndex }))
+  failures.throwAny()
 
   const paths = new Set(addresses.map(({ path }) => path))
   // The body changes with the address, so that a changed redirect is written.
@@ -124,7 +129,7 @@ export async function renderPages({
   await add('sitemap.xml', 'application/xml', sitemapXml(origin, addresses))
   await add('robots.txt', 'text/plain; charset=utf-8', robotsTxt(origin))
   await addFeed(collector, context)
-  return { ...(await collector.end()), searchParts: found.parts }
+  return { ...(await collector.end()), searchParts: found.parts, problems }
 }
 
 export const renderSettings = (): RenderSettings => ({
@@ -177,11 +182,15 @@ async function requireSite(read: TypedReader<null>): Promise<Site> {
   )
 }
 
-async function reportUnreadableContent(read: TypedReader<null>): Promise<void> {
+async function reportUnreadableContent(read: TypedReader<null>): Promise<PageProblem[]> {
   const problems = await unreadableContent(read)
   for (const problem of problems.values()) log('error', { unreadableContent: problem })
   if (problems.size > 0) measure([metrics.unreadablePages, problems.size])
   // Most visitors see the home page first: its last good version is better than a default text.
   const home = problems.get('home')
   if (home) refusePublication([home])
+  return singlePages().flatMap(({ path, content }) => {
+    const reason = content && problems.get(content)
+    return reason ? [{ path, reason }] : []
+  })
 }

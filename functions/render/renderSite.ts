@@ -1,8 +1,10 @@
+import type { PageProblem } from '#shared/entities/rendering.ts'
 import { metrics } from '#shared/metrics.ts'
 import { environment } from '../environment.ts'
 import { environmentStore } from '../environmentStore.ts'
-import { log } from '../http/log.ts'
+import { errorFields, log } from '../http/log.ts'
 import { measure } from '../http/measure.ts'
+import { storeProblems } from '../store/renderLease.ts'
 import { type RenderTask, withRenderLock } from '../store/renderLock.ts'
 import type { Store } from '../store/store.ts'
 import { waitForIndexes } from '../store/waitForIndexes.ts'
@@ -13,6 +15,7 @@ import { refreshAssets, releaseAssets } from './refreshAssets.ts'
 import { currentPin, setPin } from './releasePin.ts'
 import { renderAll, renderChanges } from './renderChanges.ts'
 import { RenderEvent } from './renderEvent.ts'
+import { problemsOf } from './renderFailure.ts'
 import { storedFiles } from './storedFiles.ts'
 
 interface RenderResult {
@@ -31,10 +34,10 @@ export async function handler(event: unknown): Promise<RenderResult | undefined>
   return withRenderLock({ store, release: environment.release, request }, async (task) => {
     // What was saved while all lists of posts were read may have moved a post from one list to another.
     const lastServed = last?.isWhole ? undefined : task.lastServed
-    last = await renderAndPublish(store, {
-      ...task,
-      lastServed,
-      saved: [...new Set([...task.saved, ...saved])],
+    const all = { ...task, lastServed, saved: [...new Set([...task.saved, ...saved])] }
+    last = await renderAndPublish(store, all).catch(async (error: unknown) => {
+      await recordProblems(store, problemsOf(error))
+      throw error
     })
     return last
   })
@@ -61,6 +64,7 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderR
     ? await publishAll(context, await renderAll(store, siteRenderer), changed?.quick ?? [])
     : undefined
   if (pin) await setPin(releases, undefined)
+  await recordProblems(store, (everything ?? changed)?.problems ?? [])
   const publications = [changed ?? [], everything ?? []].flat()
   const rendered = {
     objects: publications.at(-1)?.objects ?? 0,
@@ -77,4 +81,11 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderR
   )
   if (everything) await refreshAssets(site, [...(await releaseAssets()), ...everything.assets], Date.now())
   return rendered
+}
+
+/** A rendering does not fail because nobody can be told about its problems. */
+async function recordProblems(store: Store, problems: readonly PageProblem[]): Promise<void> {
+  await storeProblems(store, problems, new Date().toISOString()).catch((error: unknown) =>
+    log('error', { problemsNotRecorded: true, ...errorFields(error) }),
+  )
 }

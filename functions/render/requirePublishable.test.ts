@@ -10,6 +10,13 @@ test('a refused publication throws, logs each reason as a sentence, and is count
   const archive = await startArchive().end()
   const refused = requirePublishable({ archive, published: new Map() })
   await expect(refused).rejects.toThrow('The pages stay as they are: index.html is missing.')
+  await expect(refused).rejects.toMatchObject({
+    problems: expect.arrayContaining([
+      { path: '/', reason: 'It is missing.' },
+      { path: '/faq', reason: 'It is missing.' },
+      { reason: '404.html is missing.' },
+    ]),
+  })
   const lines = vi.mocked(process.stdout.write).mock.calls.flat().join('')
   expect(lines).toContain('{"level":"error","publicationRefused":"index.html is missing."}')
   expect(lines).toContain('{"level":"error","publicationRefused":"404.html is missing."}')

@@ -1,6 +1,6 @@
 import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import type { RenderingState } from '#shared/entities/rendering.ts'
+import { type PageProblem, type RenderingState, RenderProblems } from '#shared/entities/rendering.ts'
 import { keys } from '#shared/keys.ts'
 import { unlessConditionFails } from './conditionalWrite.ts'
 import { findItem } from './read.ts'
@@ -22,6 +22,8 @@ const RenderLock = z.object({
   unfinished: z._default(z.boolean(), false),
   saved: z._default(z.set(z.string()), new Set()),
   allowRemoved: z.optional(z.number()),
+  /** Of the latest rendering. */
+  problems: z.optional(RenderProblems),
 })
 
 /** In `saved`: more has changed than the other names say. */
@@ -69,6 +71,7 @@ export async function renderingState(store: Store, now: number): Promise<Renderi
     requested: lock.requests,
     published: lock.served,
     failed: lock.unfinished && !isRunning,
+    problems: lock.problems,
   }
 }
 
@@ -104,7 +107,8 @@ export async function acquireLease(
 ): Promise<RenderLock | undefined> {
   const acquired = await unlessConditionFails(
     update(store, {
-      UpdateExpression: 'SET leaseId = :id, leaseUntil = :until, leaseRelease = :release, unfinished = :yes',
+      UpdateExpression:
+        'SET leaseId = :id, leaseUntil = :until, leaseRelease = :release, unfinished = :yes REMOVE problems',
       ConditionExpression:
         'currentRelease = :release AND (attribute_not_exists(leaseId) OR leaseUntil < :now OR leaseUntil = :abandoned)',
       ExpressionAttributeValues: {
@@ -155,6 +159,21 @@ export async function releaseLease(
   // Another rendering took over while this one counted as dead.
   return lock.leaseId === id ? lock : undefined
 }
+
+/** So that staff can read which pages failed, and why. Without problems, earlier ones are gone. */
+export async function storeProblems(store: Store, pages: readonly PageProblem[], at: string): Promise<void> {
+  await update(
+    store,
+    pages.length === 0
+      ? { UpdateExpression: 'REMOVE problems' }
+      : {
+          UpdateExpression: 'SET problems = :problems',
+          ExpressionAttributeValues: { ':problems': { at, pages: pages.slice(0, maxProblems) } },
+        },
+  )
+}
+
+const maxProblems = 20
 
 /** Leaves the rendering, marked as unfinished, to the next lease. */
 export async function abandonLease(store: Store, id: string): Promise<void> {

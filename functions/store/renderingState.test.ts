@@ -9,6 +9,7 @@ import {
   leaseDuration,
   releaseLease,
   renderingState,
+  storeProblems,
 } from './renderLease.ts'
 import type { Store } from './store.ts'
 
@@ -41,4 +42,19 @@ it('has failed from the end of an interrupted rendering until another one begins
   await lease('three', now)
   expect(await renderingState(store, now)).toMatchObject({ failed: false })
   expect(await renderingState(store, now + leaseDuration + 1)).toMatchObject({ failed: true })
+})
+
+it('has the problems of the last rendering, until another one begins', async () => {
+  await claimRelease(store, 'r', now)
+  await lease('four', now + 2 * leaseDuration)
+  const at = '2026-11-22T12:00:00.000Z'
+  const pages = [{ path: '/faq', reason: 'The database did not respond in time.' }]
+  await storeProblems(store, pages, at)
+  await abandonLease(store, 'four')
+  expect(await renderingState(store, now)).toMatchObject({ failed: true, problems: { at, pages } })
+  await lease('five', now + 2 * leaseDuration)
+  expect((await renderingState(store, now)).problems).toBeUndefined()
+  await storeProblems(store, pages, at)
+  await storeProblems(store, [], at)
+  expect((await renderingState(store, now)).problems).toBeUndefined()
 })

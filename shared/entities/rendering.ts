@@ -1,10 +1,23 @@
 import * as z from 'zod/mini'
 
+export const PageProblem = z.object({
+  /** The path of the page; without it, the problem is not that of one page. */
+  path: z.optional(z.string()),
+  /** A sentence for staff. */
+  reason: z.string(),
+})
+export type PageProblem = z.infer<typeof PageProblem>
+
+/** What the last rendering could not render, and when. */
+export const RenderProblems = z.object({ at: z.iso.datetime(), pages: z.array(PageProblem) })
+
 /** Every change of public content requests a rendering; `published` is the last request whose pages are published. */
 export const RenderingState = z.object({
   requested: z.number(),
   published: z.number(),
   /** The last rendering was interrupted. Another one repeats it. */
   failed: z.boolean(),
+  /** After a rendering that failed, why. After one that was published, the pages that show a default text. */
+  problems: z.optional(RenderProblems),
 })
 export type RenderingState = z.infer<typeof RenderingState>

@@ -29,6 +29,58 @@ const log = {
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
+describe('what could not be rendered', () => {
+  const at = '2026-11-21T14:30:00.000Z'
+  const rendering = { requested: 4, published: 3, failed: true }
+  const report = () => screen.queryByRole('region', { name: staffMessages.rendering.failed.title })
+
+  it('is named with its page, the time and the reason, above the records', async () => {
+    const pages = [
+      { path: '/faq', reason: 'The database did not respond in time.' },
+      { reason: '404.html is missing.' },
+    ]
+    await renderLoggedIn('/admin/audit', {
+      [list(november)]: log,
+      'GET /api/admin/rendering': { ...rendering, problems: { at, pages } },
+    })
+    await screen.findByText(/^The rendering of the pages failed on Nov 21, 2026, 9:30 AM EST\./)
+    expect(
+      within(report() ?? document.body)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/faq')
+    const items = within(report() ?? document.body).getAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      '/faq The database did not respond in time.',
+      '404.html is missing.',
+      ...staffMessages.rendering.failed.steps,
+    ])
+  })
+
+  it('is said without a reason where the rendering could not record one', async () => {
+    await renderLoggedIn('/admin/audit', { [list(november)]: log, 'GET /api/admin/rendering': rendering })
+    await screen.findByText(staffMessages.rendering.withoutReason)
+  })
+
+  it('is named for pages that show a default text', async () => {
+    const problems = { at, pages: [{ path: '/faq', reason: 'It is damaged.' }] }
+    await renderLoggedIn('/admin/audit', {
+      [list(november)]: log,
+      'GET /api/admin/rendering': { ...rendering, failed: false, problems },
+    })
+    await screen.findByRole('region', { name: staffMessages.rendering.defaults.title })
+  })
+
+  it('is not mentioned where everything is rendered', async () => {
+    await renderLoggedIn('/admin/audit', {
+      [list(november)]: log,
+      'GET /api/admin/rendering': { ...rendering, failed: false },
+    })
+    await screen.findByRole('table')
+    expect(screen.queryAllByRole('region')).toEqual([])
+  })
+})
+
 describe('the audit screen', () => {
   it('says who did what, when, and to which document, of this month', async () => {
     await renderLoggedIn('/admin/audit', { [list(november)]: log })

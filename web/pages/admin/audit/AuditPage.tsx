@@ -17,6 +17,7 @@ import styles from './AuditPage.module.css'
 import { AuditSubject } from './AuditSubject.tsx'
 import { actionName } from './actionName.ts'
 import { auditMonths, timeOfMonth } from './auditMonths.ts'
+import { RenderingReport } from './RenderingReport.tsx'
 import { saveAsCsv } from './saveAsCsv.ts'
 
 const says = staffMessages.audit
@@ -24,6 +25,7 @@ const says = staffMessages.audit
 export function AuditPage() {
   return (
     <StaffScreen title={staffScreens.audit.title} intro={says.intro}>
+      <RenderingReport />
       <Log />
     </StaffScreen>
   )

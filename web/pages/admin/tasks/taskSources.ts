@@ -18,8 +18,10 @@ export interface Task {
 /** Each loads by itself, in the order in which the dashboard shows them. */
 export const taskSources: Readonly<Record<TaskPart, () => Promise<Task[]>>> = {
   rendering: async () => {
-    const { failed } = await desk.rendering()
-    return failed ? [{ path: staffScreens.audit.path, sentence: texts.rendering }] : []
+    const { failed, problems } = await desk.rendering()
+    if (!failed && !problems) return []
+    const sentence = failed ? texts.rendering : texts.defaults(problems?.pages.length ?? 0)
+    return [{ path: staffScreens.audit.path, sentence }]
   },
   inForce: () => documentsWith('inForce'),
   drafts: async () => {
