@@ -2,21 +2,25 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { pages } from '#shared/pages.ts'
 import { localDay } from '#shared/rules/localDay.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
+import { clinicTime, instantOf } from '../../../../web/pages/admin/documents/clinicTime.ts'
 import type { LocalSystem } from '../../../local/localSystem.ts'
 import { startLocal } from '../../../local/startLocal.ts'
 import { ownerOf } from '../../../testing/owner.ts'
 import { addMember, logIn } from '../../../testing/staff.ts'
 import { violations } from '../support/axe.ts'
-import { button } from './support/editor.ts'
+import { button, field, newDocument, publish, saved } from './support/editor.ts'
 import { inputMethods, typeTime } from './support/inputMethods.ts'
+import { runDueAt } from './support/runDueAt.ts'
 import { logInContext } from './support/staffTest.ts'
+import { ways } from './support/ways.ts'
 
 // A site of its own: what changes here is on every page of it.
 test.describe.configure({ mode: 'serial' })
 const { 'by keyboard alone': input } = inputMethods
-const { publishedText, live, save } = staffMessages.desk
+const { publishedText, live } = staffMessages.desk
 
 let system: LocalSystem
 let folder: string
@@ -83,7 +87,7 @@ for (const { width, phone } of [
       await typeTime(exception.getByLabel('Last day'), [month, day, year])
       await input.fill(exception.getByLabel('Reason', { exact: true }), 'Ice')
     }
-    await expect(page.getByText(save.saved, { exact: true })).toBeVisible()
+    await saved(page)
     expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 
@@ -103,6 +107,53 @@ for (const { width, phone } of [
   })
 }
 
+const hour = 60 * 60 * 1_000
+const atClinic = (after: number) => clinicTime(new Date(Date.now() + after).toISOString())
+
+for (const { name, input: way, width } of ways) {
+  test(`staff warn of a snow day on all pages, and the alert is gone on time, ${name}`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow()
+    const message = `Closed for snow, seen at ${width}. Appointments take place by phone.`
+    const end = atClinic(20 * hour)
+    const paths = [pages.home, pages.faq, pages.officeCumming].map(({ path }) => path)
+    const shown = () =>
+      Promise.all(
+        paths.map(async (path) => (await (await fetch(system.address + path)).text()).includes(message)),
+      )
+    await page.setViewportSize({ width, height: 900 })
+    await logInContext(page.context(), session)
+    await newDocument(page, `${system.address}/admin/alerts`, 'New alert', way)
+    const id = page.url().slice(page.url().lastIndexOf('/') + 1)
+    await way.fill(field(page, 'Message'), message)
+    await way.select(page.getByLabel('Level'), 'Urgent')
+    await way.fillTime(page.getByLabel(/^Starts/), atClinic(-hour))
+    await way.fillTime(page.getByLabel(/^Ends/), end)
+    await saved(page)
+    expect(await violations(page)).toEqual([])
+    await publish(page, way)
+    expect(await shown()).toEqual([true, true, true])
+
+    const context = await browser.newContext({ baseURL: system.address, viewport: { width, height: 900 } })
+    const visitor = await context.newPage()
+    await visitor.clock.install()
+    await visitor.goto(pages.home.path)
+    const banner = visitor.getByRole('region', { name: 'Alerts' }).getByText(message)
+    await expect(banner).toBeVisible()
+    expect(await violations(visitor)).toEqual([])
+    await visitor.clock.fastForward('20:01:00')
+    await expect(banner).toBeHidden()
+    await context.close()
+
+    await runDueAt(instantOf(end), id, folder)
+    await expect.poll(shown, { timeout: 90_000 }).toEqual([false, false, false])
+    await page.goto(`${system.address}/admin/alerts`)
+    await expect(page.getByRole('listitem').filter({ hasText: message })).toContainText('Draft')
+  })
+}
+
 for (const { width, name } of [
   { width: 360, name: 'Piedmont Mutual' },
   { width: 1280, name: 'Chattahoochee Health' },
@@ -115,13 +166,13 @@ for (const { width, name } of [
     await summary.focus()
     await page.keyboard.press('Enter')
     await input.press(button(page, 'Add insurer'))
-    const field = page
+    const insurer = page
       .getByRole('group', { name: /^insurer \d+$/ })
       .last()
       .getByLabel('Insurer', { exact: true })
-    await expect(field).toBeFocused()
+    await expect(insurer).toBeFocused()
     await page.keyboard.type(name)
-    await expect(page.getByText(save.saved, { exact: true })).toBeVisible()
+    await saved(page)
     expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
 

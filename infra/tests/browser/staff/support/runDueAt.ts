@@ -10,8 +10,8 @@ import { siteStore } from './siteStore.ts'
  * Does what the function does that runs once a minute, as if it were that time (ISO 8601), and only for the document, as
  * other tests schedule theirs at the same time.
  */
-export async function runDueAt(now: string, id: string): Promise<void> {
-  const { owner, store } = siteStore()
+export async function runDueAt(now: string, id: string, data?: string): Promise<void> {
+  const { owner, store } = siteStore(data)
   const due = (await dueUntil(store, now)).filter((entry) => entry.id === id)
   await runDueDocuments(store, { now, due }, async (saved) => {
     const { requests } = await addRequest(store, { saved })
