@@ -1,7 +1,8 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { site } from '#shared/content/site.ts'
-import { siteItem } from '../store/items.ts'
+import { listDocuments } from '../store/desk/listDocuments.ts'
+import { pageItem, siteItem } from '../store/items.ts'
 import { seedTable } from '../store/seed.ts'
 import { findSite } from '../store/site.ts'
 import type { Store } from '../store/store.ts'
@@ -36,6 +37,24 @@ it('the facts are those of the code at each deploy, until staff publish others',
   await put({ ...siteItem(site), name: 'By staff', publishedAt: '2026-11-22T12:00:00.000Z' })
   await seedWith('Another name')
   expect(await storedName()).toBe('By staff')
+})
+
+it('the sample cards that an earlier release stored in Home are listed as samples after a deploy', async () => {
+  const samples = async () => {
+    const { documents } = await listDocuments(
+      store,
+      { status: 'sample', kind: 'page', sort: 'title', page: 1 },
+      Date.now(),
+    )
+    return documents.map(({ id }) => id)
+  }
+  await seedTable(store, content)
+  expect(await samples()).toEqual([])
+  const card = { name: 'card', values: { title: 'State license (sample)' } }
+  const sections = [{ name: 'accreditation_section', elements: [card] }]
+  await put(pageItem('home', { ...content.pages.home, content: sections }))
+  await seedTable(store, content)
+  expect(await samples()).toEqual(['home'])
 })
 
 it('damaged facts are a 404, which stops the next rendering, and are logged', async () => {

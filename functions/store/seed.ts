@@ -9,6 +9,7 @@ import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { isWritten } from './conditionalWrite.ts'
 import { type ContentKind, contentKinds } from './contentKinds.ts'
 import { contentNames, deletedDocuments } from './desk/deletedDocuments.ts'
+import { countPublishedPosts } from './desk/postTotals.ts'
 import { rebuildDirectory } from './desk/rebuildDirectory.ts'
 import { getMany } from './getMany.ts'
 import {
@@ -22,7 +23,7 @@ import {
   siteItem,
   treatmentItem,
 } from './items.ts'
-import { recountUntil } from './posts/recountUntil.ts'
+import { waitForPosts } from './posts/waitForPosts.ts'
 import { findItem } from './read.ts'
 import type { Store } from './store.ts'
 
@@ -35,8 +36,8 @@ export interface SeedResult {
 const concurrency = 16
 
 /**
- * Writes the content that is missing, never over what staff have changed nor what they have deleted, then counts the posts and
- * lists what there is.
+ * Writes the content that is missing, never over what staff have changed nor what they have deleted, then lists what
+ * there is and counts the posts.
  */
 export async function seedTable(store: Store, content: Seed): Promise<SeedResult> {
   const result: SeedResult = { written: 0, existing: 0 }
@@ -49,8 +50,9 @@ export async function seedTable(store: Store, content: Seed): Promise<SeedResult
       writtenKinds.add(kind)
     } else result.existing += 1
   })
-  await countPosts(store, content)
+  const categories = await indexedCategories(store, content)
   await rebuildDirectory(store, writtenKinds)
+  await countPublishedPosts(store, categories)
   return result
 }
 
@@ -96,8 +98,8 @@ async function putUnlessPublished(store: Store, item: Item): Promise<boolean> {
   return isWritten(put)
 }
 
-/** Counts what is stored: staff may have deleted posts of the seed, or moved them to another category. */
-async function countPosts(store: Store, content: Seed): Promise<void> {
+/** The categories of the seed's posts as they are stored, once the index shows them: staff may have deleted or moved some. */
+async function indexedCategories(store: Store, content: Seed): Promise<string[]> {
   const posts: BlogPost[] = []
   for (let start = 0; start < content.posts.length; start += 100) {
     const batch = content.posts.slice(start, start + 100).map(({ id }) => keys.post(id))
@@ -107,6 +109,7 @@ async function countPosts(store: Store, content: Seed): Promise<void> {
   await forEachConcurrently(
     [[undefined, posts] as const, ...byCategory],
     concurrency,
-    ([category, { length }]) => recountUntil(store, category, (total) => total >= length),
+    ([category, { length }]) => waitForPosts(store, category, (total) => total >= length),
   )
+  return [...byCategory.keys()]
 }

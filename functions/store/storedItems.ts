@@ -10,17 +10,17 @@ import { inOrder } from './ordered.ts'
 import { partitionOf, primaryKeyOf } from './read.ts'
 import type { Store } from './store.ts'
 
-/** All items of a kind, those with an order in it. */
+/** All items of a kind as they are now, those with an order in it. Those of an index are those that it shows yet. */
 export const storedItems: Record<ContentKind, (store: Store) => Promise<Item[]>> = {
-  pages: (store) => getMany(store, PageName.options.map(keys.page)),
-  landings: (store) => getMany(store, TreatmentCategory.options.map(keys.landing)),
+  pages: (store) => getAll(store, PageName.options.map(keys.page)),
+  landings: (store) => getAll(store, TreatmentCategory.options.map(keys.landing)),
   treatments: (store) => indexed(store, partitions.servicePages, 'summaries'),
   faqs: (store) => ordered(store, partitions.faqs),
   posts: (store) => indexed(store, partitions.posts(), 'postsByDate'),
   reviews: (store) => ordered(store, partitions.reviews),
   services: (store) => ordered(store, partitions.services),
   alerts: (store) => allItems(store, partitions.alerts),
-  site: (store) => getMany(store, [keys.site()]),
+  site: (store) => getAll(store, [keys.site()]),
 }
 
 async function ordered(store: Store, partition: string): Promise<Item[]> {
@@ -33,15 +33,15 @@ async function indexed(store: Store, partition: string, index: IndexName): Promi
 
 async function allItems(store: Store, partition: string, index?: IndexName): Promise<Item[]> {
   const items: Item[] = []
-  const query = partitionOf(store, partition, index)
+  const query = { ...partitionOf(store, partition, index), ConsistentRead: index === undefined }
   for await (const { Items = [] } of paginateQuery({ client: store.documents }, query)) items.push(...Items)
   return items
 }
 
 /** In batches of 100, the most that BatchGetItem takes; one after the other, since the site may be in use. */
-async function getAll(store: Store, all: readonly Key[]): Promise<Item[]> {
+export async function getAll(store: Store, all: readonly Key[]): Promise<Item[]> {
   const items: Item[] = []
   for (let start = 0; start < all.length; start += 100)
-    items.push(...(await getMany(store, all.slice(start, start + 100))))
+    items.push(...(await getMany(store, all.slice(start, start + 100), { consistent: true })))
   return items
 }

@@ -19,11 +19,7 @@ const ids = Array.from({ length: 100 }, (_, index) => `post-${index}`)
 const changed = { id: 'post-7', title: 'Changed' }
 
 beforeEach(async () => {
-  await writeDirectory(
-    store,
-    'post',
-    ids.map((id) => ({ id, title: id })),
-  )
+  await writeDirectory(store, 'post', async () => ids.map((id) => ({ id, title: id })))
   await readDirectory(store, 'post')
   await writeDirectoryRow(store, { kind: 'post', id: changed.id, row: changed })
 })

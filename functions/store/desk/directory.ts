@@ -90,16 +90,29 @@ export async function changeDirectoryRows(
   await raiseRevision(store, kind)
 }
 
-/** Replaces all rows of a kind, after a seeding or an import. */
+/** Replaces all rows of a kind by what `read` returns, which is called again where one has changed in between. */
 export async function writeDirectory(
   store: Store,
   kind: DocumentKind,
-  rows: readonly DirectoryRow[],
+  read: () => Promise<readonly DirectoryRow[]>,
 ): Promise<void> {
-  const byShard = Map.groupBy(rows, ({ id }) => shardOf(kind, id))
-  for (let shard = 0; shard < shardsOf(kind); shard += 1)
-    await changeShard(store, keys.directoryShard(kind, shard), () => byShard.get(shard) ?? [])
-  await raiseRevision(store, kind)
+  const shards = Array.from({ length: shardsOf(kind) }, (_, shard) => keys.directoryShard(kind, shard))
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    const stored = await itemsIn(store, directoryRanges.shards(kind))
+    const before = new Map(stored.map((item) => [item[table.sortKey], Shard.parse(item)]))
+    const rows = Map.groupBy(await read(), ({ id }) => shardOf(kind, id))
+    let isUnchanged = true
+    for (const [shard, key] of shards.entries())
+      isUnchanged &&= await putShard(store, key, {
+        rows: rows.get(shard) ?? [],
+        before: before.get(sortKeyOf(key)),
+      })
+    if (isUnchanged) {
+      await raiseRevision(store, kind)
+      return
+    }
+  }
+  throw keepsChanging()
 }
 
 interface CachedRows {
@@ -128,9 +141,10 @@ async function publishedRows(
 
 const Revision = z._default(z.object({ revision: z._default(z.number(), 0) }), { revision: 0 })
 const Shard = z.object({ version: z.number(), rows: z.instanceof(Uint8Array) })
+type Shard = z.infer<typeof Shard>
 const Rows = z.array(DirectoryRow)
 
-const rowsOf = ({ rows }: z.infer<typeof Shard>): DirectoryRow[] =>
+const rowsOf = ({ rows }: Shard): DirectoryRow[] =>
   Rows.parse(JSON.parse(zstdDecompressSync(rows).toString()))
 
 async function changeShard(
@@ -142,19 +156,31 @@ async function changeShard(
     const { Item } = await store.documents.send(
       new GetCommand({ TableName: store.tableName, Key: key, ConsistentRead: true }),
     )
-    const shard = Item && Shard.parse(Item)
-    const rows = change(shard ? rowsOf(shard) : [])
-    const put = new PutCommand({
-      TableName: store.tableName,
-      Item: { ...key, rows: zstdCompressSync(JSON.stringify(rows)), version: (shard?.version ?? 0) + 1 },
-      ConditionExpression: shard ? '#version = :version' : 'attribute_not_exists(#version)',
-      ExpressionAttributeNames: { '#version': 'version' },
-      ...(shard && { ExpressionAttributeValues: { ':version': shard.version } }),
-    })
-    if (await isWritten(store.documents.send(put))) return rows
+    const before = Item && Shard.parse(Item)
+    const rows = change(before ? rowsOf(before) : [])
+    if (await putShard(store, key, { rows, before })) return rows
   }
-  throw new Unavailable('The directory of documents keeps changing')
+  throw keepsChanging()
 }
+
+interface ShardChange {
+  rows: readonly DirectoryRow[]
+  before: Shard | undefined
+}
+
+/** False where somebody has changed the shard. */
+async function putShard(store: Store, key: Key, { rows, before }: ShardChange): Promise<boolean> {
+  const put = new PutCommand({
+    TableName: store.tableName,
+    Item: { ...key, rows: zstdCompressSync(JSON.stringify(rows)), version: (before?.version ?? 0) + 1 },
+    ConditionExpression: before ? '#version = :version' : 'attribute_not_exists(#version)',
+    ExpressionAttributeNames: { '#version': 'version' },
+    ...(before && { ExpressionAttributeValues: { ':version': before.version } }),
+  })
+  return isWritten(store.documents.send(put))
+}
+
+const keepsChanging = () => new Unavailable('The directory of documents keeps changing')
 
 /** The revision after it. */
 async function raiseRevision(store: Store, kind: DocumentKind): Promise<number> {

@@ -1,6 +1,7 @@
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { Site } from '#shared/entities/site.ts'
 import { usedImages } from '#shared/rules/images/usedImages.ts'
+import { hasSampleCards } from '#shared/rules/sampleCards.ts'
 import { sampleNames } from '#shared/rules/sampleNames.ts'
 import type { Item } from '../items.ts'
 import type { DirectoryRow } from './directory.ts'
@@ -24,13 +25,14 @@ export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryR
     startsAt: period?.start,
     unpublishAt: period?.end ?? unpublishAt,
     lastReviewed: sampleReview ? undefined : textOf(lastReviewed),
-    isSample: isSample(content) || undefined,
+    isSample: isSample(kind, content) || undefined,
     links: linksOf(kind, content),
     images: usedImages(content),
   }
 }
 
-function isSample(content: DraftContent): boolean {
+function isSample(kind: DocumentKind, content: DraftContent): boolean {
+  if (kind === 'page') return hasSampleCards(content.content)
   const site = Site.safeParse(content).data
   return sampleFields.some((field) => content[field]) || (site !== undefined && sampleNames(site).length > 0)
 }

@@ -4,9 +4,9 @@ import type { BlogPost } from '#shared/entities/blogPost.ts'
 import { post } from '../../testing/content.ts'
 import { countReads } from '../../testing/countReads.ts'
 import { startDesk } from '../../testing/desk.ts'
+import { countPublishedPosts } from '../desk/postTotals.ts'
 import { rebuildDirectory } from '../desk/rebuildDirectory.ts'
 import { postItem } from '../items.ts'
-import { recountPosts } from './postCounts.ts'
 import { postsPage } from './posts.ts'
 
 const desk = startDesk()
@@ -18,9 +18,8 @@ async function addPosts(days: readonly number[]): Promise<void> {
     const puts = days.slice(at, at + 25).map((day) => ({ PutRequest: { Item: postItem(post(day, 'Old')) } }))
     await desk.store.documents.send(new BatchWriteCommand({ RequestItems: { [desk.store.tableName]: puts } }))
   }
-  await recountPosts(desk.store)
-  await recountPosts(desk.store, 'Old')
   await rebuildDirectory(desk.store, new Set(['posts']))
+  await countPublishedPosts(desk.store, ['Old'])
 }
 
 async function allPages(category?: string): Promise<BlogPost[]> {

@@ -26,7 +26,7 @@ export const documentLists: Bench = async ({ runs = 31, log }) => {
     log(`${amount} documents`)
     const engine = await startDynalite()
     const store = await createTable(engine)
-    await writeDirectory(store, 'post', postRows(amount))
+    await writeDirectory(store, 'post', async () => postRows(amount))
     for (const [name, query] of Object.entries(lists)) {
       const read = () => readList(store, { kind: 'post', page: 1, ...query })
       await repeat(50, read)

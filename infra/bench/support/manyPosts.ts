@@ -1,8 +1,9 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { seed } from '#shared/content/seed.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
+import { countPublishedPosts } from '../../../functions/store/desk/postTotals.ts'
+import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
 import { postItem } from '../../../functions/store/items.ts'
-import { recountPosts } from '../../../functions/store/posts/postCounts.ts'
 import type { Store } from '../../../functions/store/store.ts'
 
 /** Adds copies of the seed's posts, an hour apart. */
@@ -14,8 +15,8 @@ export async function addPosts(store: Store, amount: number): Promise<void> {
     const RequestItems = { [store.tableName]: requests.slice(at, at + 25) }
     await store.documents.send(new BatchWriteCommand({ RequestItems }))
   }
-  await recountPosts(store)
-  for (const category of new Set(seed.posts.map((post) => post.category))) await recountPosts(store, category)
+  await rebuildDirectory(store, new Set(['posts']))
+  await countPublishedPosts(store, [...new Set(seed.posts.map(({ category }) => category))])
 }
 
 /** The higher the index, the newer. */

@@ -2,8 +2,9 @@ import { type AllContent, allContent } from '../../../functions/store/allContent
 import { type ContentWrite, writeContent } from '../../../functions/store/contentWrites.ts'
 import { periodOf } from '../../../functions/store/desk/documentFacts.ts'
 import { putDue } from '../../../functions/store/desk/due.ts'
+import { countPublishedPosts } from '../../../functions/store/desk/postTotals.ts'
 import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
-import { recountUntil } from '../../../functions/store/posts/recountUntil.ts'
+import { waitForPosts } from '../../../functions/store/posts/waitForPosts.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { CommandError } from '../../commandError.ts'
 import { compare, isEdited } from './compare.ts'
@@ -50,11 +51,16 @@ export async function importContent(
     if (await writeContent(store, { ...write, after: nextVersion(write, at) })) written.add(write)
     if (write.kind === 'alerts') await putAlertDue(store, write, at)
   }
-  if ([...written].some(({ kind }) => kind === 'posts')) {
-    for (const [category, expected] of await postTotals(store, site))
-      await recountUntil(store, category, (total) => total === expected)
-  }
-  if (written.size > 0) await rebuildDirectory(store, new Set([...written].map(({ kind }) => kind)))
+  const kinds = new Set([...written].map(({ kind }) => kind))
+  const totals = kinds.has('posts') ? await postTotals(store, site) : undefined
+  for (const [category, expected] of totals ?? [])
+    await waitForPosts(store, category, (total) => total === expected)
+  if (written.size > 0) await rebuildDirectory(store, kinds)
+  if (totals)
+    await countPublishedPosts(
+      store,
+      [...totals.keys()].filter((category) => category !== undefined),
+    )
   return {
     written: [...written],
     skipped: overwriteStaffEdits ? [] : editedByStaff,

@@ -14,9 +14,9 @@ import { loadRenderer } from '../../../functions/render/loadRenderer.ts'
 import { publishedObjects } from '../../../functions/render/publishedObjects.ts'
 import { renderAll } from '../../../functions/render/renderChanges.ts'
 import { handler } from '../../../functions/render/renderSite.ts'
+import { countPublishedPosts } from '../../../functions/store/desk/postTotals.ts'
 import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
 import { postItem } from '../../../functions/store/items.ts'
-import { recountPosts } from '../../../functions/store/posts/postCounts.ts'
 import { readLock } from '../../../functions/store/renderLease.ts'
 import { post } from '../../../functions/testing/content.ts'
 import { countReads } from '../../../functions/testing/countReads.ts'
@@ -137,6 +137,6 @@ export async function addPosts({ store }: Desk, days: readonly number[]): Promis
     const put = { TableName: store.tableName, Item: postItem(added) }
     await store.documents.send(new PutCommand(put))
   }
-  for (const category of [undefined, 'Treatment', 'Families']) await recountPosts(store, category)
   await rebuildDirectory(store, new Set(['posts']))
+  await countPublishedPosts(store, ['Treatment', 'Families'])
 }

@@ -11,11 +11,11 @@ import { startLocal } from '../../../local/startLocal.ts'
 import { ownerOf } from '../../../testing/owner.ts'
 import { addMember, logIn } from '../../../testing/staff.ts'
 import { violations } from '../support/axe.ts'
+import { devices } from './support/devices.ts'
 import { button, field, newDocument, publish, saved } from './support/editor.ts'
 import { inputMethods, typeTime } from './support/inputMethods.ts'
 import { runDueAt } from './support/runDueAt.ts'
 import { logInContext } from './support/staffTest.ts'
-import { ways } from './support/ways.ts'
 
 // A site of its own: what changes here is on every page of it.
 test.describe.configure({ mode: 'serial' })
@@ -110,7 +110,7 @@ for (const { width, phone } of [
 const hour = 60 * 60 * 1_000
 const atClinic = (after: number) => clinicTime(new Date(Date.now() + after).toISOString())
 
-for (const { name, input: way, width } of ways) {
+for (const { name, input: way, width } of devices) {
   test(`staff warn of a snow day on all pages, and the alert is gone on time, ${name}`, async ({
     page,
     browser,
