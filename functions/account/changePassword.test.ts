@@ -1,5 +1,8 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
+import { site } from '#shared/content/site.ts'
+import { siteItem } from '../store/items.ts'
 import { staffRoster } from '../store/staff/staffRoster.ts'
 import type { Store } from '../store/store.ts'
 import { auditRecords } from '../testing/auditRecords.ts'
@@ -73,6 +76,16 @@ describe('a change of one’s own password', () => {
     const response = await changePassword(cookie, current, password)
     expect(response).toMatchObject({ statusCode: 400, json: { message: expect.stringMatching(message) } })
     expect(await statusOf(await logIn(username, old))).toBe(200)
+  })
+
+  it('to one with the name of the clinic is refused', async () => {
+    const Item = { ...siteItem(site), name: 'Tallulah Care' }
+    await store.documents.send(new PutCommand({ TableName: store.tableName, Item }))
+    const response = await changePassword(await logIn(username, old), old, 'Tallulah-2026!')
+    expect(response).toMatchObject({
+      statusCode: 400,
+      json: { message: expect.stringMatching(/tried first/) },
+    })
   })
 
   it('is a 429 after ten wrong current passwords', async () => {

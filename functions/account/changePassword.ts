@@ -4,6 +4,7 @@ import { serveStaff } from '../http/serveStaff.ts'
 import { countPasswordCheck } from '../staff/loginAttempts.ts'
 import { hashPassword, isPassword } from '../staff/password.ts'
 import { addAuditRecord } from '../store/audit.ts'
+import { findSite } from '../store/site.ts'
 import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import { sessionHash } from '../store/staff/sessions.ts'
 import { findStaffMember } from '../store/staff/staffMembers.ts'
@@ -18,7 +19,7 @@ export const handler = serveStaff(
     if (!(await isPassword(body.current, member?.password)))
       throw new Problem(400, 'This is not your current password.')
     await resetCount()
-    const weakness = weaknessOf(body.new, username)
+    const weakness = weaknessOf(body.new, { username, clinic: (await findSite(store))?.name })
     if (weakness) throw new Problem(400, weakness)
     const password = await hashPassword(body.new)
     const at = new Date(now).toISOString()

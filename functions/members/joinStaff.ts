@@ -4,6 +4,7 @@ import { serve } from '../http/serve.ts'
 import { countJoin } from '../staff/loginAttempts.ts'
 import { hashPassword } from '../staff/password.ts'
 import { addAuditRecord } from '../store/audit.ts'
+import { findSite } from '../store/site.ts'
 import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import { findStaffMember } from '../store/staff/staffMembers.ts'
 import { isInvited, partsOfToken } from './invitation.ts'
@@ -15,7 +16,7 @@ export const handler = serve('POST /api/admin/join', async ({ body, viewerNetwor
   const { username, secret } = partsOfToken(body.token)
   const member = await findStaffMember(store, username)
   if (!member || !isInvited(member, secret, now)) throw usedOrOld()
-  const weakness = weaknessOf(body.password, username)
+  const weakness = weaknessOf(body.password, { username, clinic: (await findSite(store))?.name })
   if (weakness) throw new Problem(400, weakness)
   const password = await hashPassword(body.password)
   const at = new Date(now).toISOString()

@@ -232,6 +232,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [
       items(['UpdateItem'], loginAttempts),
       items(['GetItem', 'PutItem'], staff),
+      items(['GetItem'], site),
       items(['PutItem'], auditRecords),
     ],
     ...hashing,
@@ -249,7 +250,12 @@ export const lambdas: Record<FunctionName, Lambda> = {
     ],
   },
   'account/changePassword': {
-    grants: [...sessionGrants, items(['UpdateItem'], loginAttempts), items(['PutItem'], staff, auditRecords)],
+    grants: [
+      ...sessionGrants,
+      items(['UpdateItem'], loginAttempts),
+      items(['GetItem'], site),
+      items(['PutItem'], staff, auditRecords),
+    ],
     ...hashing,
   },
   'staff/listEditablePages': { grants: [...sessionGrants, query('summaries', servicePages)] },
@@ -393,7 +399,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
       items(['PutItem'], site, pages, landings, reviews, services, faqs, anyTreatment, anyPost, counts),
       items(['BatchGetItem'], site, pages, landings, anyTreatment, anyPost),
       items(['GetItem'], site),
-      items(['GetItem', 'PutItem', 'UpdateItem'], directory),
+      items(['PutItem', 'UpdateItem'], directory),
       query('table', directory, deleted, reviews, services, faqs, alerts),
       query('summaries', servicePages),
       query('postsByDate', partitions.posts()),

@@ -34,7 +34,7 @@ export async function createFirstMember(
 }
 
 async function setGivenPassword(roster: StaffRoster, password: string): Promise<string | undefined> {
-  const weakness = weaknessOf(password, username)
+  const weakness = weaknessOf(password, { username })
   if (weakness) throw new CommandError(`STAFF_PASSWORD cannot be used. ${weakness}`)
   const existing = (await roster.list()).find((member) => member.username === username)
   if (await isPassword(password, existing?.password)) return undefined

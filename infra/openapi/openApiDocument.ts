@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { type Endpoint, type EndpointKey, endpoints, partsOf } from '#shared/api/endpoints.ts'
-import { site } from '#shared/content/site.ts'
 import { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
 import { ClientError } from '#shared/entities/clientError.ts'
 import { Faq, FaqList } from '#shared/entities/faq.ts'
@@ -47,7 +46,7 @@ export function openApiDocument() {
   return {
     openapi: '3.1.0',
     info: {
-      title: `${site.name} API`,
+      title: 'API of the website',
       version: '1.0.0',
       description:
         'Every public GET also supports HEAD. An unknown path results in 404, an unknown method of a known path in 405 with Allow.',

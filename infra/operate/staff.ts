@@ -50,7 +50,7 @@ export async function changeRoster(
 
   async function strongPassword(name: string): Promise<string> {
     const password = await readPassword()
-    const weakness = weaknessOf(password, name)
+    const weakness = weaknessOf(password, { username: name })
     if (weakness) throw new CommandError(weakness)
     return password
   }

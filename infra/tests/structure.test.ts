@@ -73,6 +73,18 @@ const directions = [
     repair: 'Operator commands import the local system: move what both need to infra/.',
   },
   {
+    rule: 'only what prepares a new site imports the facts in the code',
+    from: '.',
+    except: [
+      ...files.filter((file) => /\.(?:test|spec)\.|\/testing\//.test(file)),
+      ...['shared/content', 'infra/tests', 'infra/operate/placeholders.ts'],
+      ...['web/build/siteFiles/vitePlugin.ts', 'web/layout/footer/map/renderOutline.ts'],
+    ],
+    never: ['shared/content/site.ts'],
+    repair:
+      'The facts of the clinic are in the table: read them with `useSite` or GET /api/site (decision 66).',
+  },
+  {
     rule: 'only tests and benches import from tests and benches',
     from: '.',
     except: ['infra/tests', 'infra/bench'],

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { weaknessOf } from './weaknessOf.ts'
 
+const ana = { username: 'ana', clinic: 'Foothills Recovery Center' }
+
 describe('a password', () => {
   it.each([
     ['eleven chrs', /at least 12 characters/],
@@ -15,7 +17,7 @@ describe('a password', () => {
     ['abcdefghijklm', /tried first/],
     ['9876543210987', /tried first/],
   ])('%s is weak', (password, reason) => {
-    expect(weaknessOf(password, 'ana')).toMatch(reason)
+    expect(weaknessOf(password, ana)).toMatch(reason)
   })
 
   it.each(
@@ -26,7 +28,7 @@ describe('a password', () => {
     starwars1234 superman1234 batman123456 monkey123456 jesuschrist1 mynameisjohn iamthegreatest thequickbrownfox
     correcthorsebatterystaple 1234567890123`.split(/\s+/),
   )('%s is among the common ones', (password) => {
-    expect(weaknessOf(password, 'ana')).toMatch(/tried first/)
+    expect(weaknessOf(password, ana)).toMatch(/tried first/)
   })
 
   it.each([
@@ -35,6 +37,12 @@ describe('a password', () => {
     'ünïcödé wörds åre fine',
     'my password is a heron at dusk',
   ])('%s is strong', (password) => {
-    expect(weaknessOf(password, 'ana')).toBeUndefined()
+    expect(weaknessOf(password, ana)).toBeUndefined()
+  })
+
+  it('with the name of the clinic is weak', () => {
+    const password = 'Tallulah-2026!'
+    expect(weaknessOf(password, { username: 'ana', clinic: 'Tallulah Care' })).toMatch(/tried first/)
+    expect(weaknessOf(password, ana)).toBeUndefined()
   })
 })

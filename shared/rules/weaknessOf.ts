@@ -2,24 +2,29 @@ import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common'
 import { dictionary as english } from '@zxcvbn-ts/language-en'
 import { apiLimits } from '../apiLimits.ts'
-import { sampleName } from '../content/site.ts'
+
+/** Whose password it is, and the name of the clinic, where it is known: both are tried first. */
+interface Login {
+  username: string
+  clinic?: string | undefined
+}
 
 /** A sentence on what makes a password weak; undefined for a strong one. */
-export function weaknessOf(password: string, username: string): string | undefined {
+export function weaknessOf(password: string, login: Login): string | undefined {
   const { minLength, maxLength } = apiLimits.password
   const plain = password.normalize('NFKC').toLowerCase()
   if ([...password].length < minLength) return `The password needs at least ${minLength} characters.`
   if (password.length > maxLength) return `The password may have at most ${maxLength} characters.`
-  if (plain.includes(username.toLowerCase())) return 'The password may not contain the username.'
+  if (plain.includes(login.username.toLowerCase())) return 'The password may not contain the username.'
   if (new Set(plain).size < 6) return 'The password repeats too few characters.'
-  if (guessesOf(password, username) < minGuesses)
+  if (guessesOf(password, login) < minGuesses)
     return 'The password is among those that are tried first; three or four words that have nothing to do with each other are better.'
   return undefined
 }
 
 /** How many guesses the password withstands. */
-export const guessesOf = (password: string, username: string): number =>
-  strength.check(password, [username]).guesses
+export const guessesOf = (password: string, { username, clinic = '' }: Login): number =>
+  strength.check(password, [username, ...clinic.toLowerCase().split(' ')]).guesses
 
 /** The login lets one network try about 1,500 passwords a day, so a thousand networks need over 15 years. */
 const minGuesses = 10 ** 10
@@ -29,7 +34,7 @@ const strength = new ZxcvbnFactory({
   dictionary: {
     ...common,
     ...english,
-    clinic: [...sampleName.toLowerCase().split(' '), 'georgia', 'recovery'],
+    clinic: ['georgia', 'recovery'],
     examples: ['correcthorsebatterystaple', 'correct horse battery staple', 'thequickbrownfox'],
   },
   graphs: adjacencyGraphs,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '#shared/content/site.ts'
 import { treatments } from '#shared/content/treatments.ts'
 import { postIllustrations } from '#shared/rules/images/image.ts'
 import { allArt } from './allArt.ts'
@@ -51,7 +50,6 @@ describe('a social card', () => {
     expect(document.querySelector('parsererror')).toBeNull()
     expect(danglingIds(document, svg)).toEqual([])
     expect(svg).not.toContain('<text')
-    expect(svg).not.toContain(site.name)
   })
 })
 

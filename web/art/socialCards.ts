@@ -1,4 +1,3 @@
-import { site } from '#shared/content/site.ts'
 import { fullBleedLogo } from './logo.ts'
 import { brandColors, type HourName, hours } from './palette.ts'
 import { type LandscapeName, renderHomeScene, renderScene } from './scene.ts'
@@ -13,9 +12,9 @@ interface SocialCard {
   hour?: HourName
 }
 
-/** By name: `art/social/<name>.png`. */
+/** By name: `art/social/<name>.png`. They are made at build time, so they name no fact of the clinic. */
 export const socialCards: Readonly<Record<string, SocialCard>> = {
-  home: { title: site.tagline },
+  home: { title: 'Care for addiction and mental health' },
   'what-we-treat': { title: 'What we treat', landscape: 'valley', hour: 'morning' },
   'how-we-help': { title: 'How we help', landscape: 'bridgeGlen', hour: 'firstLight' },
   blog: { title: 'Articles and resources', landscape: 'overlook', hour: 'lateAfternoon' },
@@ -45,9 +44,9 @@ export function renderSocialCard(name: string, { title, landscape, hour }: Socia
     scene,
     `<path d="M0 0h${width}v${height}H0z" fill="url(#card-shade)"/>`,
     `<g transform="translate(72 68)" clip-path="url(#card-mark)">${fullBleedLogo().replaceAll(/"(#)?([ab])"|url\(#([ab])\)/g, scopedId)}</g>`,
-    `<g fill="${brandColors.sand}">${textPath(site.name, 'sans', 30, [156, 111])}${lines.map((line, index) => textPath(line, 'serif', size, [70, top + index * size * 1.16])).join('')}</g>`,
+    `<g fill="${brandColors.sand}">${lines.map((line, index) => textPath(line, 'serif', size, [70, top + index * size * 1.16])).join('')}</g>`,
     `<path d="M74 ${top - size * 1.3}h88" stroke="${brandColors.dawn}" stroke-width="5" stroke-linecap="round"/>`,
-    `<g fill="${brandColors.dawn}">${textPath(site.offices.map((office) => office.city).join('  ·  '), 'sans', 26, [72, height - 68])}</g></svg>`,
+    `<g fill="${brandColors.dawn}">${textPath('Outpatient care in Georgia', 'sans', 26, [72, height - 68])}</g></svg>`,
   ].join('')
 }
 

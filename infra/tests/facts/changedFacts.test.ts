@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { site as before } from '#shared/content/site.ts'
 import { DeskDocument } from '#shared/entities/documents.ts'
 import { PageName } from '#shared/entities/page.ts'
-import type { Site } from '#shared/entities/site.ts'
+import type { Office, Site } from '#shared/entities/site.ts'
+import { isSearchIndex } from '#shared/rendering.ts'
 import { renderFiles } from '../../../web/render/siteFiles.ts'
 import { buildSite } from '../../build.ts'
 import type { LocalSystem } from '../../local/localSystem.ts'
@@ -26,19 +27,44 @@ const changes = [
 ] as const
 
 const changed = (phone: string) => changes.find(([old]) => old === phone)?.[1] ?? phone
+
+/** Every fact of an office but its name, which is the address of its page. */
+const changedOffice = <OfficeOf extends Office>(office: OfficeOf, city: string, zip: string): OfficeOf => ({
+  ...office,
+  ...{ street: `9 ${city} Bend`, suite: 'Suite 7', city, zip, phone: changed(office.phone) },
+  position: [office.position[0] + 0.0301, office.position[1] + 0.0301],
+  hours: [{ days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '07:40', closes: '18:50' }],
+  parking: 'Two levels below the street.',
+  access: 'A lift from each level.',
+  transit: 'The green line, third stop.',
+  groups: [{ name: 'Open circle', days: ['Sa'], starts: '10:10', ends: '11:20' }],
+})
+
 const [cumming, jefferson, alpharetta] = before.offices
 const after: Site = {
-  ...before,
+  name: 'Piedmont Harbor',
+  tagline: 'One Day and Then Another',
+  email: 'care@piedmont-harbor.example',
   offices: [
-    { ...cumming, phone: changed(cumming.phone) },
-    { ...jefferson, phone: changed(jefferson.phone) },
-    { ...alpharetta, phone: changed(alpharetta.phone) },
+    changedOffice(cumming, 'Coal Mountain', '30028'),
+    changedOffice(jefferson, 'Hoschton', '30548'),
+    changedOffice(alpharetta, 'Milton', '30004'),
   ],
-  privacyOfficer: { ...before.privacyOfficer, phone: changed(before.privacyOfficer.phone) },
+  privacyOfficer: {
+    title: 'Director of Compliance',
+    phone: changed(before.privacyOfficer.phone),
+    office: 'Jefferson',
+  },
+  crisisLines: before.crisisLines.map((line) => ({
+    ...line,
+    description: 'Somebody answers, day and night.',
+  })),
   insurers: [{ name: 'Piedmont Mutual' }],
   accreditations: [{ name: 'License 12-345', url: 'https://license.example/12-345' }],
   map: { center: [34.2, -84], zoom: 10 },
   socialLinks: [{ name: 'Facebook', url: 'https://www.facebook.example/clinic' }],
+  sampleNotice: 'Not ours yet.',
+  officeSampleNotice: 'Not final yet.',
 }
 const oldName = /Sample Health Plan|State license|Accredited care|Recovery network/
 
@@ -46,6 +72,26 @@ const oldName = /Sample Health Plan|State license|Accredited care|Recovery netwo
 const oldNumber = new RegExp(
   changes.map(([old]) => old.replace(/\D/g, '').split('').join('[-. ()]{0,2}')).join('|'),
 )
+
+const anyOf = (texts: readonly string[]) => new RegExp(texts.join('|'))
+
+/** Every old fact beside those above. Towns stay in the names of the offices, and crisis numbers in texts about them. */
+const oldFacts: Readonly<Record<string, RegExp>> = {
+  name: anyOf([before.name]),
+  tagline: anyOf([before.tagline]),
+  email: anyOf([before.email]),
+  street: anyOf(before.offices.map(({ street }) => street)),
+  suite: /Ste 101/,
+  town: new RegExp(before.offices.map(({ city }) => `${city}, GA|Locality":"${city}"`).join('|')),
+  zip: new RegExp(`\\b(?:${before.offices.map(({ zip }) => zip).join('|')})\\b`),
+  position: anyOf(before.offices.flatMap(({ position }) => position.map(String))),
+  hours: /\b0?8:30\b/,
+  groups: /Intensive outpatient, (?:mornings|evenings)/,
+  rooms: anyOf(before.offices.flatMap(({ parking, access, transit }) => [parking, access, transit])),
+  'privacy officer': anyOf([before.privacyOfficer.title]),
+  'crisis lines': anyOf(before.crisisLines.map(({ description }) => description)),
+  notices: anyOf([before.sampleNotice, before.officeSampleNotice]),
+}
 
 let system: LocalSystem
 let folder: string
@@ -100,20 +146,47 @@ describe('a changed phone number', () => {
   })
 
   it('replaces the old one in every response of the API', async () => {
-    const lists = ['site', 'faqs', 'reviews', 'services', 'service-pages', 'alerts', 'blog/posts?perPage=100']
-    const pages = PageName.options.map((name) => `pages/${name}`)
-    const slugs = await treatmentSlugs()
-    for (const address of [...lists, ...pages, ...slugs.map((slug) => `treatment-pages/${slug}`)]) {
-      const response = await fetch(`${system.address}/api/${address}`)
-      expect(response.status, address).toBe(200)
-      expect(await response.text(), address).not.toMatch(oldNumber)
-    }
+    for (const [address, text] of await everyResponse()) expect(text, address).not.toMatch(oldNumber)
   })
 
   it('leaves no trace in the build, from which no page takes a number', async () => {
     const { webFolder } = await buildSite()
     const named = filesIn(webFolder).filter((file) => oldNumber.test(readFileSync(file, 'latin1')))
     expect(named).toEqual([])
+  })
+})
+
+describe('any other changed fact', () => {
+  it.each(Object.entries(oldFacts))('replaces the old one in every published object: %s', async (_, old) => {
+    const objects = await publishedObjects()
+    expect([...objects].filter(([, text]) => old.test(text)).map(([name]) => name)).toEqual([])
+  })
+
+  it('replaces the old one in every response of the API', async () => {
+    for (const [address, text] of await everyResponse())
+      for (const [fact, old] of Object.entries(oldFacts))
+        expect(text, `${fact} in ${address}`).not.toMatch(old)
+  })
+
+  it('leaves no trace in the build', async () => {
+    const { webFolder } = await buildSite()
+    const named = filesIn(webFolder).flatMap((file) => {
+      const text = readFileSync(file, 'latin1')
+      return Object.keys(oldFacts)
+        .filter((fact) => oldFacts[fact]?.test(text))
+        .map((fact) => `${fact} in ${file}`)
+    })
+    expect(named).toEqual([])
+  })
+
+  it('leaves the size of each PDF beside its link right to a tenth', async () => {
+    const page = (await publishedObjects()).get('forms/index.html') ?? ''
+    const sizes = Array.from(page.matchAll(/href="(\/forms\/[^"]+\.pdf)"[\s\S]*?about (\d+) KB/g))
+    expect(sizes).toHaveLength(2)
+    for (const [, address, kilobytes] of sizes) {
+      const { length } = await (await fetch(system.address + address)).bytes()
+      expect(Math.abs(length / 1024 / Number(kilobytes) - 1), address).toBeLessThan(0.1)
+    }
   })
 })
 
@@ -154,6 +227,20 @@ describe('changed insurers, accreditation and social links', () => {
   })
 })
 
+/** By address. */
+async function everyResponse(): Promise<Map<string, string>> {
+  const lists = ['site', 'faqs', 'reviews', 'services', 'service-pages', 'alerts', 'blog/posts?perPage=100']
+  const pages = PageName.options.map((name) => `pages/${name}`)
+  const slugs = await treatmentSlugs()
+  const responses = new Map<string, string>()
+  for (const address of [...lists, ...pages, ...slugs.map((slug) => `treatment-pages/${slug}`)]) {
+    const response = await fetch(`${system.address}/api/${address}`)
+    expect(response.status, address).toBe(200)
+    responses.set(address, await response.text())
+  }
+  return responses
+}
+
 async function treatmentSlugs(): Promise<string[]> {
   const response = await fetch(`${system.address}/api/service-pages`)
   const pages: { slug: string }[] = await response.json()
@@ -162,7 +249,10 @@ async function treatmentSlugs(): Promise<string[]> {
 
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** The text of each object of the site bucket, without those that are compressed: each has an uncompressed one beside it. */
+/**
+ * The text of each object of the site bucket, without those that are compressed: each has an uncompressed one beside it.
+ * Without search indexes that no page names any more: windows that are still open read them.
+ */
 async function publishedObjects(): Promise<Map<string, string>> {
   const { files, outputs: names } = ownerOf(path.join(folder, 'data'))
   const Bucket = names[outputs.siteBucket]
@@ -173,6 +263,8 @@ async function publishedObjects(): Promise<Map<string, string>> {
       const text = await Body?.transformToString()
       if (!ContentEncoding) texts.set(Key.replace('.identity.', '.'), text ?? '')
     }
+  const search = texts.get('search/index.html')
+  for (const key of texts.keys()) if (isSearchIndex(key) && !search?.includes(key)) texts.delete(key)
   return texts
 }
 

@@ -214,7 +214,7 @@ export const authorizationToDisclose = (site: Site): PrintableForm => {
           'Substance use disorder records stay protected longer. A recipient of these records generally may not pass them on without your written consent or as 42 CFR Part 2 permits. If you gave the single permission in section 3, or if the recipient is a health care provider, a health plan or a business that works for one and receives the records for treatment, payment or health care operations, the recipient may pass them on as the HIPAA rules permit, but not for use in civil, criminal, administrative or legislative proceedings against you.',
           'A notice goes along. With each disclosure of substance use disorder records we send a copy of this permission, or a clear explanation of what it covers, together with this notice: “42 CFR part 2 prohibits unauthorized use or disclosure of these records.”',
           'You get a copy. You are entitled to a copy of this form after you sign it, and in most cases you may see and copy the information that is shared. A reasonable fee for copies may apply.',
-          'If you believe that your privacy was violated, you may complain to our Privacy Officer or to the Secretary of the U.S. Department of Health and Human Services. We will not treat you differently because of it.',
+          `If you believe that your privacy was violated, you may complain to our ${title} or to the Secretary of the U.S. Department of Health and Human Services. We will not treat you differently because of it.`,
         ],
         fields: [],
       },

@@ -18,8 +18,8 @@ describe('/forms', () => {
     ])
     expect(links[0]?.textContent).toBe('Download the Client Intake Form (PDF)')
   })
-  it('names the type and size of a download', () => {
-    expect(downloadLabel('/forms/x.pdf', { 'forms/x.pdf': 97_000 })).toBe('PDF, 95 KB')
+  it('names the type and about the size of a download', () => {
+    expect(downloadLabel('/forms/x.pdf', { 'forms/x.pdf': 97_000 })).toBe('PDF, about 90 KB')
   })
   it('notes that a PDF reader is needed, and where to get one', async () => {
     await renderSite('/forms')

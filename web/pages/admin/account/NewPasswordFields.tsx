@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { loadScript } from '../../../data/loadScript.ts'
+import { useReadSite } from '../../../data/useSite.ts'
 import styles from '../form.module.css'
 import { PasswordStrength } from './PasswordStrength.tsx'
 
@@ -15,6 +16,7 @@ export function newPasswordOf(fields: FormData): string | undefined {
 
 export function NewPasswordFields({ username }: { username: string }) {
   const [password, setPassword] = useState('')
+  const login = { username, clinic: useReadSite()?.name }
   const [estimate, setEstimate] = useState<Estimate>()
   const fieldId = useId()
   const repeatedId = useId()
@@ -45,8 +47,8 @@ export function NewPasswordFields({ username }: { username: string }) {
         <div id={strengthId} role="status">
           {estimate && password !== '' ? (
             <PasswordStrength
-              weakness={estimate.weaknessOf(password, username)}
-              guesses={estimate.guessesOf(password, username)}
+              weakness={estimate.weaknessOf(password, login)}
+              guesses={estimate.guessesOf(password, login)}
             />
           ) : (
             <p className={styles.hint}>{staffMessages.account.passwordHint}</p>

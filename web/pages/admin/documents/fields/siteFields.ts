@@ -122,7 +122,13 @@ function officeGroup(name: string, index: number): FieldGroup {
     fields: [
       { path: path('street'), label: 'Street', control: 'line', required: true },
       { path: path('suite'), label: 'Suite', control: 'line' },
-      { path: path('city'), label: 'City', control: 'line', required: true },
+      {
+        path: path('city'),
+        label: 'City',
+        help: `Of the mail address. Menus, and the address of the office’s page, call the office ${name} in any case.`,
+        control: 'line',
+        required: true,
+      },
       { path: path('state'), label: 'State', control: 'line', required: true },
       { path: path('zip'), label: 'ZIP', control: 'line', required: true },
       {
