@@ -109,6 +109,7 @@ test('a form with a script gets a page of its own for it', async () => {
 })
 
 test('nothing is rendered if one page cannot be rendered', async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const failing: typeof renderer = {
     ...renderer,
     renderPage: async (address) => {

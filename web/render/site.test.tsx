@@ -34,3 +34,13 @@ test('a page that throws, or whose loader does, is not rendered, so that its las
   await expect(renderPage('/forms', context)).rejects.toThrow('The page at /forms throws')
   await expect(renderPage('/faq', context)).rejects.toThrow('no content')
 })
+
+test('a page whose content cannot be read is not rendered with a notice in its place', async () => {
+  const path = '/what-we-treat/anxiety'
+  const readUrl = async (url: string) => {
+    if (url.endsWith(path)) throw new Error('damaged')
+    return context.readUrl(url)
+  }
+  vi.spyOn(console, 'error').mockReturnValue()
+  await expect(renderPage(path, { ...context, readUrl })).rejects.toThrow('damaged')
+})

@@ -24,12 +24,18 @@ export const { renderPage, renderNotFound, renderShell }: Renderer = {
 
 async function render(address: string, { settings, readUrl, memoize, clean }: RenderContext) {
   setSettings(settings)
+  const failures: unknown[] = []
+  const recorded = <Data,>(read: Promise<Data>): Promise<Data> =>
+    read.catch((error: unknown) => {
+      failures.push(error)
+      throw error
+    })
   const queryClient = makeQueryClient({
     readUrl: async (url) => {
-      const data = await readUrl(url)
+      const data = await recorded(readUrl(url))
       return data === null ? { failure: { status: 404 } } : { data }
     },
-    memoize,
+    memoize: (url, read) => recorded(memoize(url, read)),
     loadSanitizer: async () => clean,
   })
   const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [address] }) })
@@ -42,6 +48,8 @@ async function render(address: string, { settings, readUrl, memoize, clean }: Re
         <RouterProvider router={router} />
       </QueryClientProvider>,
     )
+    // In the browser, a page says that a read has failed. Visitors of a rendered page get its last HTML instead.
+    if (failures.length > 0) throw failures[0]
     // React leaves out what throws: the nearest Suspense boundary, which is the router's, around the whole page.
     if (!html.includes('<main')) throw new Error(`The page at ${address} throws`)
     const found = router.state.matches.every(

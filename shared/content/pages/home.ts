@@ -1,4 +1,3 @@
-import { site } from '../site.ts'
 import { element, storedPage } from './storedPage.ts'
 
 /** A list of named sections. A background color is the name of a tone of the home page. */
@@ -8,7 +7,7 @@ export const home = storedPage({
     {
       name: 'hero',
       elements: [
-        element('main heading', { text: site.tagline }),
+        element('main heading', { text: '{tagline}' }),
         element('subtitle', {
           text: 'Outpatient care for addiction and mental health, close to where you live. Come in for treatment, go home to your own bed, and take the next step beside people who listen first.',
         }),

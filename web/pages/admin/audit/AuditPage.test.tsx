@@ -77,7 +77,7 @@ describe('what could not be rendered', () => {
       'GET /api/admin/rendering': { ...rendering, failed: false },
     })
     await screen.findByRole('table')
-    expect(screen.queryAllByRole('region')).toEqual([])
+    expect(screen.queryByText(staffMessages.rendering.steps)).toBeNull()
   })
 })
 

@@ -39,7 +39,12 @@ const Pages = ({ pages }: { pages: readonly PageProblem[] }) => (
   <ul role="list" className={styles.pages}>
     {pages.map(({ path, reason }) => (
       <li key={`${path} ${reason}`}>
-        {path && <a href={path}>{path}</a>} {reason}
+        {path && (
+          <>
+            <a href={path}>{path}</a>{' '}
+          </>
+        )}
+        {reason}
       </li>
     ))}
   </ul>

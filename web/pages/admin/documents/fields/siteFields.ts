@@ -158,14 +158,14 @@ function officeGroup(name: string, index: number): FieldGroup {
       {
         path: path('position', 0),
         label: 'Latitude',
-        help: 'Degrees north, such as 34.2073. It puts the office on the map.',
+        help: 'Degrees north, such as 33.7490. It puts the office on the map.',
         control: 'degrees',
         required: true,
       },
       {
         path: path('position', 1),
         label: 'Longitude',
-        help: 'Degrees, negative for west, such as -84.1402.',
+        help: 'Degrees, negative for west, such as -84.3880.',
         control: 'degrees',
         required: true,
       },
