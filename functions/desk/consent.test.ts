@@ -9,7 +9,7 @@ const desk = startDesk()
 const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
 const withdraw = 'POST /api/admin/documents/{kind}/{id}/withdraw'
 const saveDraft = 'PUT /api/admin/documents/{kind}/{id}/draft'
-const says = validationMessages.consent
+const texts = validationMessages.consent
 
 const review = { title: 'Kind', content: 'They called me back.', author: 'E. F.', rating: 4 }
 const consent = { date: '2026-11-02', how: 'Signed form, filed in Cumming' }
@@ -28,7 +28,7 @@ describe('a review', () => {
     const { id } = await desk.create('review', review)
     expect(await publishDraft(id, 1)).toMatchObject({
       statusCode: 400,
-      json: { issues: [{ field: 'consent.date', message: says.missing }] },
+      json: { issues: [{ field: 'consent.date', message: texts.missing }] },
     })
     expect((await desk.find('review', id)).published).toBeNull()
   })
@@ -39,7 +39,7 @@ describe('a review', () => {
       'a consent of a year 2999',
       { consent: { ...consent, date: '2999-01-01' } },
       'consent.date',
-      says.notInFuture,
+      texts.notInFuture,
     ],
     [
       'a consent given in no way',
@@ -47,7 +47,7 @@ describe('a review', () => {
       'consent.how',
       'must not be empty',
     ],
-    ['no stars from the person', { consent, rating: undefined }, 'rating', says.rating],
+    ['no stars from the person', { consent, rating: undefined }, 'rating', texts.rating],
   ])('with %s is not published', async (_, fields, field, message) => {
     const { id } = await desk.create('review', { ...review, ...fields })
     const { statusCode, json } = await publishDraft(id, 1)
@@ -106,7 +106,7 @@ describe('a withdrawn consent', () => {
       json: { content: { ...review, consent, title: 'Once more' }, version: draft?.version },
     })
     const version = edited.draft?.version ?? 0
-    const refused = { statusCode: 400, json: { issues: [{ message: says.withdrawn }] } }
+    const refused = { statusCode: 400, json: { issues: [{ message: texts.withdrawn }] } }
     expect(await publishDraft(id, version)).toMatchObject(refused)
     const schedule = { version, publishAt: '2099-01-01T00:00:00.000Z' }
     expect(

@@ -94,24 +94,24 @@ const typeNames: Record<string, string> = {
 z.config({ localeError: messageOf })
 
 function messageOf(issue: z.core.$ZodRawIssue): string | undefined {
-  const says = validationMessages
-  if (issue.input === undefined) return says.required
+  const texts = validationMessages
+  if (issue.input === undefined) return texts.required
   switch (issue.code) {
     case 'invalid_type':
-      return says.type(issue.expected)
+      return texts.type(issue.expected)
     case 'invalid_value':
-      return says.oneOf(issue.values)
+      return texts.oneOf(issue.values)
     case 'too_small':
-      if (issue.origin === 'number') return says.minimum(issue.minimum)
-      if (issue.origin === 'array') return says.minItems(issue.minimum)
-      return issue.minimum === 1 ? says.notEmpty : says.minLength(issue.minimum)
+      if (issue.origin === 'number') return texts.minimum(issue.minimum)
+      if (issue.origin === 'array') return texts.minItems(issue.minimum)
+      return issue.minimum === 1 ? texts.notEmpty : texts.minLength(issue.minimum)
     case 'too_big':
-      if (issue.origin === 'number') return says.maximum(issue.maximum)
-      return issue.origin === 'array' ? says.maxItems(issue.maximum) : says.maxLength(issue.maximum)
+      if (issue.origin === 'number') return texts.maximum(issue.maximum)
+      return issue.origin === 'array' ? texts.maxItems(issue.maximum) : texts.maxLength(issue.maximum)
     case 'invalid_union':
-      return issue.inclusive === undefined && issue.options ? says.oneOf(issue.options) : undefined
+      return issue.inclusive === undefined && issue.options ? texts.oneOf(issue.options) : undefined
     case 'invalid_format':
-      if (issue.format === 'date') return says.date
-      return issue.format === 'datetime' ? says.timestamp : undefined
+      if (issue.format === 'date') return texts.date
+      return issue.format === 'datetime' ? texts.timestamp : undefined
   }
 }

@@ -4,7 +4,7 @@ import { staffMessages } from '#shared/staffMessages.ts'
 import { violations } from '../support/axe.ts'
 import { test } from './support/staffTest.ts'
 
-const says = staffMessages.desk
+const texts = staffMessages.desk
 const fix = 'Say “people with a substance use disorder” instead of “addicts”.'
 
 test('staff are stopped from publishing “addicts”, and fix it with one press', async ({
@@ -26,13 +26,13 @@ test('staff are stopped from publishing “addicts”, and fix it with one press
   await expect(findings.getByText(fix)).toBeVisible()
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText(says.notPublished, { exact: true })).toBeVisible()
+  await expect(page.getByText(texts.notPublished, { exact: true })).toBeVisible()
 
   await findings.getByRole('button', { name: /^Replace/ }).click()
   await expect(body).toHaveText('Help for people with a substance use disorder and their families.')
   await expect(findings).toHaveCount(0)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(page.getByText(says.publishedText)).toBeVisible()
+  await expect(page.getByText(texts.publishedText)).toBeVisible()
 })
 
 test('the words of a finding are shown in the text, and undo brings them back', async ({

@@ -10,7 +10,7 @@ import { toastFailure } from '../toasts.tsx'
 import styles from './RedirectsPage.module.css'
 import { typedPath } from './typedPath.ts'
 
-const says = staffMessages.redirects
+const texts = staffMessages.redirects
 const noText = { from: '', to: '' }
 
 export function RedirectForm({
@@ -31,30 +31,30 @@ export function RedirectForm({
     } catch (error) {
       const [, field, message] = /^(from|to): (.*)$/s.exec(refusalOf(error) ?? '') ?? []
       if (field && message) setRefused({ field, message })
-      else toastFailure(says.notAdded, staffMessages.desk.tryAgain)
+      else toastFailure(texts.notAdded, staffMessages.desk.tryAgain)
     }
   }
   const fieldOf = (name: keyof RedirectRequest) => ({
     value: typed[name],
-    problem: refused?.field === name ? `${says.labels[name]} ${refused.message}.` : undefined,
+    problem: refused?.field === name ? `${texts.labels[name]} ${refused.message}.` : undefined,
     onChange: (text: string) => setTyped({ ...typed, [name]: text }),
   })
   return (
     <form
       className={styles.form}
-      aria-label={says.addTitle}
+      aria-label={texts.addTitle}
       onSubmit={(event) => {
         event.preventDefault()
         void add()
       }}
     >
-      <AddressField label={says.labels.from} help={says.fromHelp} {...fieldOf('from')} />
-      <AddressField label={says.labels.to} help={says.toHelp} list={pages} {...fieldOf('to')}>
+      <AddressField label={texts.labels.from} help={texts.fromHelp} {...fieldOf('from')} />
+      <AddressField label={texts.labels.to} help={texts.toHelp} list={pages} {...fieldOf('to')}>
         <PageList id={pages} />
       </AddressField>
       <div>
         <Button type="submit" disabled={busy}>
-          {says.add}
+          {texts.add}
         </Button>
       </div>
     </form>

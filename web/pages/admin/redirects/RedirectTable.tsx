@@ -8,7 +8,7 @@ import { StaffTable } from '../StaffTable.tsx'
 import { staffScreens } from '../screens.ts'
 import styles from './RedirectsPage.module.css'
 
-const says = staffMessages.redirects
+const texts = staffMessages.redirects
 
 export function RedirectTable({
   redirects,
@@ -23,8 +23,8 @@ export function RedirectTable({
       <StaffTable
         label={staffScreens.redirects.title}
         columns={[
-          says.labels.from,
-          says.labels.to,
+          texts.labels.from,
+          texts.labels.to,
           'Since',
           'By',
           <span key="delete" className="visually-hidden">
@@ -37,7 +37,7 @@ export function RedirectTable({
             redirect.from,
             <Target key="to" redirect={redirect} />,
             dateAndTime(redirect.at),
-            redirect.isManual ? redirect.by : says.automatic(redirect.by),
+            redirect.isManual ? redirect.by : texts.automatic(redirect.by),
             <Button key="delete" kind="plain" size="small" onClick={() => setChosen(redirect.from)}>
               Delete <span className="visually-hidden">the redirect of {redirect.from}</span>
             </Button>,
@@ -45,8 +45,8 @@ export function RedirectTable({
         }))}
       />
       {chosen !== undefined && (
-        <Dialog title={says.deleteTitle(chosen)} onClose={() => setChosen(undefined)} shape="narrow">
-          <p>{says.deleteText}</p>
+        <Dialog title={texts.deleteTitle(chosen)} onClose={() => setChosen(undefined)} shape="narrow">
+          <p>{texts.deleteText}</p>
           <div className={styles.actions}>
             <Button
               onClick={() => {
@@ -72,7 +72,7 @@ function Target({ redirect: { to, isServed } }: { redirect: ListedRedirect }) {
       <a href={to} className={styles.target}>
         {to}
       </a>
-      {!isServed && <p className={styles.problem}>{says.notServed}</p>}
+      {!isServed && <p className={styles.problem}>{texts.notServed}</p>}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { renderLoggedIn } from '../testing/renderStaff.tsx'
 
 afterEach(cleanup)
 
-const says = staffMessages.redirects
+const texts = staffMessages.redirects
 const list = 'GET /api/admin/redirects'
 const add = 'POST /api/admin/redirects'
 const at = '2026-11-20T15:00:00.000Z'
@@ -24,7 +24,7 @@ describe('the redirects', () => {
     const cells = rows.map((row) => Array.from(row.children, (cell) => cell.textContent).slice(0, 4))
     expect(cells).toEqual([
       ['/blog/old', '/blog/new', 'Nov 20, 2026, 10:00 AM EST', 'Automatic, when ruth published'],
-      ['/our-team', `/offices${says.notServed}`, 'Nov 20, 2026, 10:00 AM EST', 'ana'],
+      ['/our-team', `/offices${texts.notServed}`, 'Nov 20, 2026, 10:00 AM EST', 'ana'],
     ])
   })
 
@@ -40,13 +40,13 @@ describe('the redirects', () => {
         ? Promise.resolve({ redirected: true, url: 'http://localhost/offices' })
         : api(url, options),
     )
-    await screen.findByText(says.none)
-    type(says.labels.from, 'https://www.example.org/Team/')
-    type(says.labels.to, '/offices')
-    fireEvent.click(screen.getByRole('button', { name: says.add }))
+    await screen.findByText(texts.none)
+    type(texts.labels.from, 'https://www.example.org/Team/')
+    type(texts.labels.to, '/offices')
+    fireEvent.click(screen.getByRole('button', { name: texts.add }))
     await screen.findByText(staffMessages.status.live)
     expect(sent).toContainEqual({ request: add, json: { from: '/team', to: '/offices' } })
-    screen.getByText(says.added('/team', '/offices'))
+    screen.getByText(texts.added('/team', '/offices'))
   })
 
   it('are refused with a sentence beside the field, which keeps its text', async () => {
@@ -54,13 +54,13 @@ describe('the redirects', () => {
       [list]: [[]],
       [add]: { status: 400, json: { message: 'from: is the address of a page' } },
     })
-    await screen.findByText(says.none)
-    type(says.labels.from, '/faq')
-    type(says.labels.to, '/blog')
-    fireEvent.click(screen.getByRole('button', { name: says.add }))
+    await screen.findByText(texts.none)
+    type(texts.labels.from, '/faq')
+    type(texts.labels.to, '/blog')
+    fireEvent.click(screen.getByRole('button', { name: texts.add }))
     const problem = await screen.findByRole('alert')
     expect(problem.textContent).toBe('Old address is the address of a page.')
-    const field = screen.getByLabelText<HTMLInputElement>(says.labels.from)
+    const field = screen.getByLabelText<HTMLInputElement>(texts.labels.from)
     expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['/faq', 'true'])
     expect(field.getAttribute('aria-describedby')).toContain(problem.id)
   })
@@ -71,10 +71,10 @@ describe('the redirects', () => {
       'DELETE /api/admin/redirects?from=%2Four-team': { status: 204 },
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Delete the redirect of /our-team' }))
-    const dialog = within(screen.getByRole('dialog', { name: says.deleteTitle('/our-team') }))
-    dialog.getByText(says.deleteText)
+    const dialog = within(screen.getByRole('dialog', { name: texts.deleteTitle('/our-team') }))
+    dialog.getByText(texts.deleteText)
     fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-    await screen.findByText(says.none)
+    await screen.findByText(texts.none)
     expect(sent.map(({ request }) => request)).toContain('DELETE /api/admin/redirects?from=%2Four-team')
   })
 
@@ -82,7 +82,7 @@ describe('the redirects', () => {
     await renderLoggedIn('/admin/redirects', {
       [list]: [{ status: 503 }, { status: 200, json: [automatic] }],
     })
-    await screen.findByText(says.failed)
+    await screen.findByText(texts.failed)
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByRole('table')
   })

@@ -10,11 +10,11 @@ import styles from './RedirectsPage.module.css'
 import { RedirectTable } from './RedirectTable.tsx'
 import { type RedirectChange, useRedirectChanges, useRedirects } from './useRedirects.ts'
 
-const says = staffMessages.redirects
+const texts = staffMessages.redirects
 
 export function RedirectsPage() {
   return (
-    <StaffScreen title={staffScreens.redirects.title} intro={says.intro}>
+    <StaffScreen title={staffScreens.redirects.title} intro={texts.intro}>
       <Redirects />
     </StaffScreen>
   )
@@ -25,16 +25,16 @@ function Redirects() {
   const { add, remove, last } = useRedirectChanges()
   if (found.isPending) return <p role="status">{messages.loading}</p>
   if (found.isError) {
-    return <NotLoaded message={says.failed} onRetry={found.refetch} />
+    return <NotLoaded message={texts.failed} onRetry={found.refetch} />
   }
   const removeRedirect = (from: string) =>
-    remove.mutate(from, { onError: () => toastFailure(says.notDeleted, staffMessages.desk.tryAgain) })
+    remove.mutate(from, { onError: () => toastFailure(texts.notDeleted, staffMessages.desk.tryAgain) })
   return (
     <>
       <RedirectForm busy={add.isPending} onAdd={add.mutateAsync} />
       {last && <LastChange change={last} />}
       {found.data.length === 0 ? (
-        <p>{says.none}</p>
+        <p>{texts.none}</p>
       ) : (
         <RedirectTable redirects={found.data} onDelete={removeRedirect} />
       )}
@@ -45,7 +45,7 @@ function Redirects() {
 function LastChange({ change: { from, to, progress } }: { change: RedirectChange }) {
   return (
     <div className={styles.change}>
-      <strong>{to === undefined ? says.deleted(from) : says.added(from, to)}</strong>
+      <strong>{to === undefined ? texts.deleted(from) : texts.added(from, to)}</strong>
       <SaveStatus work={{ kind: 'idle' }} progress={progress} />
     </div>
   )

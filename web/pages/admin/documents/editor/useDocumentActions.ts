@@ -19,7 +19,7 @@ import { type LiveState, requestedRenderings, type useLiveState } from './useLiv
 
 export type FollowLive = ReturnType<typeof useLiveState>['follow']
 
-const says = staffMessages.desk
+const texts = staffMessages.desk
 
 /** Publish, Unpublish and all else that changes more than the draft. Each saves the draft first. */
 export function useDocumentActions(
@@ -38,7 +38,7 @@ export function useDocumentActions(
     try {
       const saved = await store.flush()
       if (!saved) {
-        toastFailure(failed, says.notSaved)
+        toastFailure(failed, texts.notSaved)
         return false
       }
       const document = await withLogin(() => action(saved))
@@ -75,7 +75,7 @@ export function useDocumentActions(
     store.dispatch({ type: 'refused', issues })
     const [first] = issues
     if (first) focusField(first.path)
-    toastFailure(failed, current ? says.changedMeanwhile : (refusalOf(error) ?? says.tryAgain))
+    toastFailure(failed, current ? texts.changedMeanwhile : (refusalOf(error) ?? texts.tryAgain))
   }
 
   const reopened = () => desk.open(store.getState().document).catch(() => undefined)
@@ -86,24 +86,24 @@ export function useDocumentActions(
     const issues = documentIssues(document.kind, content)
     const [first] = issues
     if (first) {
-      toastFailure(says.notPublished, says.needsAttention(issues.length))
+      toastFailure(texts.notPublished, texts.needsAttention(issues.length))
       requestAnimationFrame(() => focusField(first.path))
       return
     }
     const wasPublished = document.published !== null
-    const isDone = await runPublic(says.notPublished, {
+    const isDone = await runPublic(texts.notPublished, {
       action: 'publish',
       send: (saved) => desk.publish(saved, { version: draftVersion(saved) }),
     })
     if (isDone) {
-      toastSuccess(says.published, says.publishedText, () =>
+      toastSuccess(texts.published, texts.publishedText, () =>
         wasPublished ? void undoPublication() : void unpublish(),
       )
     }
   }
 
   async function undoPublication() {
-    const isDone = await runPublic(says.tryAgain, {
+    const isDone = await runPublic(texts.tryAgain, {
       action: 'publish',
       send: async (saved) => {
         const { versions } = await desk.versions(saved)
@@ -112,62 +112,62 @@ export function useDocumentActions(
         return desk.publish(saved, { version: saved.published.version, restore: before.number })
       },
     })
-    if (isDone) toastSuccess(says.undone, says.undoneText)
+    if (isDone) toastSuccess(texts.undone, texts.undoneText)
   }
 
   async function unpublish() {
-    const isDone = await runPublic(says.notUnpublished, {
+    const isDone = await runPublic(texts.notUnpublished, {
       action: 'unpublish',
       send: async (saved) => (saved.published ? desk.unpublish(saved, saved.published.version) : null),
     })
-    if (isDone) toastSuccess(says.unpublished, says.unpublishedText)
+    if (isDone) toastSuccess(texts.unpublished, texts.unpublishedText)
   }
 
   async function withdrawConsent() {
-    const isDone = await run(says.consent.notWithdrawn, (saved) =>
+    const isDone = await run(texts.consent.notWithdrawn, (saved) =>
       desk.withdrawConsent(saved, saved.published?.version ?? draftVersion(saved)),
     )
-    if (isDone) toastSuccess(says.consent.withdrawn, says.consent.withdrawnText)
+    if (isDone) toastSuccess(texts.consent.withdrawn, texts.consent.withdrawnText)
   }
 
   async function discard() {
     const before = store.getState().content
-    const isDone = await run(says.discardFailed, async (saved) => {
+    const isDone = await run(texts.discardFailed, async (saved) => {
       const document = await desk.discardDraft(saved, draftVersion(saved))
       store.dispatch({ type: 'replaced', document })
       return null
     })
     if (!isDone) return
-    toastSuccess(says.discarded, says.discardedText, () =>
+    toastSuccess(texts.discarded, texts.discardedText, () =>
       store.dispatch({ type: 'edited', path: [], value: before }),
     )
   }
 
   async function remove() {
-    const isDone = await run(says.notDeleted, async (saved) =>
+    const isDone = await run(texts.notDeleted, async (saved) =>
       desk.remove(saved, saved.draft?.version ?? saved.published?.version ?? 0),
     )
     if (!isDone) return
-    toastAfterNavigation(says.deletedTitle, says.deletedText)
+    toastAfterNavigation(texts.deletedTitle, texts.deletedText)
     location.assign(screenOf(store.getState().document.kind).path)
   }
 
   const schedule = async (change: Omit<ScheduleChange, 'version'>): Promise<boolean> => {
-    const isDone = await run(says.notScheduled, (saved) =>
+    const isDone = await run(texts.notScheduled, (saved) =>
       desk.schedule(saved, { ...change, version: saved.draft?.version ?? saved.published?.version ?? 0 }),
     )
     const isScheduled = store.getState().document.status === 'scheduled'
-    if (isDone) toastSuccess(isScheduled ? says.scheduled : says.scheduleCanceled, '')
+    if (isDone) toastSuccess(isScheduled ? texts.scheduled : texts.scheduleCanceled, '')
     return isDone
   }
 
   const review = async (reviewer: string): Promise<boolean> => {
-    const isDone = await runPublic(says.notReviewed, {
+    const isDone = await runPublic(texts.notReviewed, {
       action: 'publish',
       send: async (saved) =>
         saved.published ? desk.review(saved, { version: saved.published.version, reviewer }) : null,
     })
-    if (isDone) toastSuccess(says.reviewed, says.reviewedText)
+    if (isDone) toastSuccess(texts.reviewed, texts.reviewedText)
     return isDone
   }
 

@@ -10,12 +10,12 @@ import { staffScreens } from '../../screens.ts'
 import { ReadyForm } from './ReadyForm.tsx'
 
 const { title } = staffScreens.readyToPublish
-const says = staffMessages.desk.ready
+const texts = staffMessages.desk.ready
 
 /** Every draft, for publishing several with one rendering. */
 export function ReadyPage() {
   return (
-    <StaffScreen title={title} intro={says.intro}>
+    <StaffScreen title={title} intro={texts.intro}>
       <Drafts />
     </StaffScreen>
   )
