@@ -58,6 +58,20 @@ test('publishing writes only what changed, and removes the pages that are gone',
   expect(keysOf(DeleteObjectCommand)).toEqual(['blog/gone/index.html', 'blog/gone/index.identity.html'])
 })
 
+test('a publication that is aborted writes no further object and removes none', async () => {
+  const aborted = new AbortController()
+  s3.on(PutObjectCommand).callsFake(async () => aborted.abort(new Error('Another rendering has taken over')))
+  const pages = Array.from({ length: 30 }, (_, page) => [`forms/${page}.pdf`, `Page ${page}`])
+  const publication = publish(site, {
+    objects: objectsIn(await archived(Object.fromEntries(pages))),
+    published: new Map([['gone/index.html', 'x']]),
+    signal: aborted.signal,
+  })
+  await expect(publication).rejects.toThrow('Another rendering has taken over')
+  expect(keysOf(PutObjectCommand).length).toBeLessThan(30)
+  expect(keysOf(DeleteObjectCommand)).toEqual([])
+})
+
 test('a page is stored compressed with brotli, then uncompressed', async () => {
   s3.on(ListObjectsV2Command).resolves({})
   await publishOver(await archived({ 'index.html': 'p'.repeat(5_000) }))

@@ -24,17 +24,19 @@ interface PublicationSource {
   /** Keys of published objects that stay though `objects` does not have them. */
   unchanged?: ReadonlySet<string>
   qualityOf?: BrotliQuality
+  signal?: AbortSignal
 }
 
 export async function publish(
   site: Bucket,
-  { objects, published, unchanged = new Set(), qualityOf = brotliQuality }: PublicationSource,
+  { objects, published, unchanged = new Set(), qualityOf = brotliQuality, signal }: PublicationSource,
 ): Promise<Publication> {
   const keys = new Set(unchanged)
   const written: string[] = []
   const assets: string[] = []
   let assetWritten: Promise<unknown> = Promise.resolve()
   await forEachConcurrently(objects, concurrency, async (object) => {
+    signal?.throwIfAborted()
     keys.add(object.key)
     if (isSearchIndex(object.key)) assets.push(object.key, identityKeyOf(object.key))
     if (published.get(object.key) === md5(object.body)) return
@@ -45,6 +47,7 @@ export async function publish(
     await assetWritten
     if (!isSearchIndex(object.key)) await putBoth(site, object, quality)
   })
+  signal?.throwIfAborted()
   // Open tabs still read earlier indexes, which expire with the other assets.
   const removed = [...published.keys()].filter(
     (key) => !keys.has(key) && !isSearchIndex(key) && !unlisted.test(key),

@@ -92,7 +92,9 @@ async function checkAndPublish(
   { rendering: { archive, unchanged }, published, qualityOf }: CheckedPublication,
 ): Promise<Publication> {
   await requirePublishable({ archive, unchanged, published, allowRemoved: task.allowRemoved })
-  const publication = await publish(site, { objects: objectsIn(archive), published, unchanged, qualityOf })
+  const { signal } = task
+  const objects = objectsIn(archive)
+  const publication = await publish(site, { objects, published, unchanged, qualityOf, signal })
   const changed = [...publication.written, ...publication.removed]
   // The API's cached responses go with the pages, so that both show the same content. After a failure, unchanged
   // objects may have been written without an invalidation.
@@ -100,6 +102,8 @@ async function checkAndPublish(
     environment.distributionId,
     task.afterFailure ? ['*'] : changed.length > 0 ? [...changed, 'api/*'] : [],
   )
+  // What follows says what is published.
+  signal.throwIfAborted()
   return publication
 }
 

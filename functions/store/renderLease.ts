@@ -125,14 +125,16 @@ export async function acquireLease(
   return acquired && RenderLock.parse(acquired.Attributes)
 }
 
-export async function renewLease(store: Store, id: string, now: number): Promise<void> {
-  await unlessConditionFails(
+/** False where another rendering has the lease. */
+export async function renewLease(store: Store, id: string, now: number): Promise<boolean> {
+  const renewed = await unlessConditionFails(
     update(store, {
       UpdateExpression: 'SET leaseUntil = :until',
       ConditionExpression: 'leaseId = :id',
       ExpressionAttributeValues: { ':id': id, ':until': now + leaseDuration },
     }),
   )
+  return renewed !== undefined
 }
 
 interface ServedLease {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Engine, startDynalite } from '../testing/engines.ts'
 import { createTable } from '../testing/table.ts'
-import { addRequest, everything } from './renderLease.ts'
+import { abandonLease, acquireLease, addRequest, everything, leaseDuration } from './renderLease.ts'
 import { type Clock, withRenderLock } from './renderLock.ts'
 import type { Store } from './store.ts'
 
@@ -102,6 +102,24 @@ test('a rendering that died is replaced after 15 seconds without a heartbeat', a
   runs[0]?.()
   await dead
   expect(await withRenderLock(run, async () => 'rendered')).toBe('rendered')
+})
+
+test('a rendering that another one has replaced is aborted at its next heartbeat', async () => {
+  const { clock, beat } = fakeClock(0)
+  let signal: AbortSignal | undefined
+  await withRenderLock(
+    run,
+    async (task) => {
+      signal = task.signal
+      await beat()
+      expect(signal.aborted).toBe(false)
+      await acquireLease(store, { id: 'other', release: run.release, now: leaseDuration + 1 })
+      await beat()
+    },
+    clock,
+  )
+  expect(signal?.aborted).toBe(true)
+  await abandonLease(store, 'other')
 })
 
 test('a rendering whose heartbeat fails goes on', async () => {

@@ -49,6 +49,8 @@ export interface RenderTask {
   lastServed: number | undefined
   saved: readonly string[]
   allowRemoved: number | undefined
+  /** Aborted once another rendering has taken over: what it publishes must not be overwritten with older pages. */
+  signal: AbortSignal
 }
 
 /**
@@ -68,13 +70,15 @@ export async function withRenderLock<Result>(
   if (lock.currentRelease !== release && !(await claimRelease(store, release, startedAt))) throw superseded()
   const lease = await waitForLease(run, lock)
   if (!lease) return undefined
-  // If a heartbeat fails, the next one still comes in time.
-  const stopHeartbeat = clock.repeat(
-    () => renewLease(store, run.id, clock.now()).catch(() => undefined),
-    heartbeatInterval,
-  )
+  const replaced = new AbortController()
+  const renew = async () => {
+    // If a heartbeat fails, the next one still comes in time.
+    const isOurs = await renewLease(store, run.id, clock.now()).catch(() => true)
+    if (!isOurs) replaced.abort(new Error('Another rendering has taken over'))
+  }
+  const stopHeartbeat = clock.repeat(renew, heartbeatInterval)
   try {
-    return await serveRequests(run, lease, render)
+    return await serveRequests(run, lease, (task) => render({ ...task, signal: replaced.signal }))
   } catch (error) {
     await abandonLease(store, run.id)
     throw error
@@ -120,7 +124,7 @@ async function waitForLease(run: Run, lockAtRequest: RenderLock): Promise<Render
 async function serveRequests<Result>(
   { store, id, release }: Run,
   lease: RenderLock,
-  render: (task: RenderTask) => Promise<Result>,
+  render: (task: Omit<RenderTask, 'signal'>) => Promise<Result>,
 ): Promise<Result> {
   let lock = lease
   let lastServed = lease.servedRelease === release ? lease.served : undefined
