@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempDisposable } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -9,13 +9,13 @@ import { launchOptions } from '../../tests/browser/support/browser.ts'
 
 /** A tab of a new browser. Playwright cannot measure prerendering: it turns that off when it attaches to a page. */
 export async function openTab() {
-  const profile = await mkdtempDisposable(join(tmpdir(), 'bench-'))
+  const profile = await mkdtemp(join(tmpdir(), 'bench-'))
   const { args, executablePath } = await launchOptions()
   const switches = [
     '--headless=new',
     '--window-size=1280,900',
     '--remote-debugging-port=0',
-    `--user-data-dir=${profile.path}`,
+    `--user-data-dir=${profile}`,
   ]
   const browser = spawn(executablePath, [...switches, ...args], { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = once(browser, 'exit')
@@ -24,16 +24,19 @@ export async function openTab() {
 
   /** The sessions of the tab's page and of what it prerenders. */
   const sessions: string[] = []
-  const replies: ((result: Record<string, unknown>) => void)[] = []
+  const requests: { sessionId: unknown; resolve: (result: Record<string, unknown>) => void }[] = []
   socket.addEventListener('message', ({ data }) => {
     const { id, method, params, result } = JSON.parse(String(data))
     if (method === 'Target.attachedToTarget' && params.targetInfo.type === 'page')
       sessions.push(params.sessionId)
-    replies[id]?.(result ?? {})
+    requests[id]?.resolve(result ?? {})
+    // A session that has ended, as when a prerendered page takes the place of another, leaves requests without a reply.
+    if (method === 'Target.detachedFromTarget')
+      for (const { sessionId, resolve } of requests) if (sessionId === params.sessionId) resolve({})
   })
   const send = (method: string, params: object, sessionId?: unknown) =>
     new Promise<Record<string, unknown>>((resolve) => {
-      const id = replies.push(resolve) - 1
+      const id = requests.push({ sessionId, resolve }) - 1
       socket.send(JSON.stringify({ id, method, params, sessionId }))
     })
   const { targetId } = await send('Target.createTarget', { url: 'about:blank', forTab: true })
@@ -64,7 +67,8 @@ export async function openTab() {
     [Symbol.asyncDispose]: async () => {
       browser.kill()
       await ended
-      await profile.remove()
+      // When the browser's first process has ended, others may still write.
+      await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     },
   }
 }
