@@ -23,7 +23,7 @@ interface WithProblems {
   problems: readonly PageProblem[]
 }
 
-/** Publishes a rendering of everything. `quick` are the keys of objects that this task has compressed quickly. */
+/** Publishes a rendering of everything. `quick` are the keys that this task has left to CloudFront's compression. */
 export async function publishAll(
   context: PublicationContext,
   rendering: Rendering,
@@ -107,7 +107,7 @@ async function checkAndPublish(
   return publication
 }
 
-/** Without those that were compressed quickly, which a rendering of everything writes again. */
+/** Without those that were left to CloudFront's compression, which a rendering of everything writes again. */
 async function objectsToCompare(site: Bucket, releases: Bucket): Promise<PublishedObjects> {
   const [listed, record] = await Promise.all([
     publishedObjects(site),

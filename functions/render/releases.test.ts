@@ -1,35 +1,16 @@
-import {
-  GetObjectCommand,
-  type GetObjectCommandOutput,
-  HeadObjectCommand,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3'
-import { mockClient } from 'aws-sdk-client-mock'
+import { HeadObjectCommand } from '@aws-sdk/client-s3'
 import { beforeEach, expect, test } from 'vitest'
+import { mockObjects } from '../testing/mockObjects.ts'
 import { startArchive } from './archive.ts'
 import { openBucket } from './bucket.ts'
 import { objectsOf, storeChanges, storeRelease } from './releases.ts'
 
-const s3 = mockClient(S3Client)
+const { s3, stored } = mockObjects()
 const releases = openBucket('releases', 'us-east-1')
-const stored = new Map<string, Uint8Array>()
 const release = 'one'
 
 beforeEach(() => {
-  s3.reset()
-  stored.clear()
   s3.on(HeadObjectCommand).rejects(Object.assign(new Error('Not found'), { name: 'NotFound' }))
-  s3.on(PutObjectCommand).callsFake(({ Key, Body }) => {
-    stored.set(Key, Body)
-    return {}
-  })
-  s3.on(GetObjectCommand).callsFake(({ Key }) => {
-    const bytes = stored.get(Key)
-    if (!bytes) throw Object.assign(new Error('There is no such key'), { name: 'NoSuchKey' })
-    // The one method of the body that is called.
-    return { Body: { transformToByteArray: async () => bytes } as GetObjectCommandOutput['Body'] }
-  })
 })
 
 async function archived(pages: Record<string, string>): Promise<Uint8Array> {

@@ -27,7 +27,7 @@ export interface RenderRecord {
   responses: ReadonlyMap<string, unknown>
   redirects: readonly Redirect[]
   searchParts: ReadonlyMap<string, z.infer<typeof SearchParts>>
-  /** The keys of objects that were compressed quickly since everything was rendered. */
+  /** The keys of objects that were left to CloudFront's compression since everything was rendered. */
   quick: readonly string[]
 }
 

@@ -1,28 +1,14 @@
-import { GetObjectCommand, type GetObjectCommandOutput, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
-import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
 import { site } from '#shared/content/site.ts'
+import { mockObjects } from '../testing/mockObjects.ts'
 import { openBucket } from './bucket.ts'
 import { storedFiles } from './storedFiles.ts'
 
-const s3 = mockClient(S3Client)
-const stored = new Map<string, Uint8Array>()
+mockObjects()
 let rendered: string[]
 
 beforeEach(() => {
-  s3.reset()
-  stored.clear()
   rendered = []
-  s3.on(PutObjectCommand).callsFake(({ Key, Body }) => {
-    stored.set(Key, Body)
-    return {}
-  })
-  s3.on(GetObjectCommand).callsFake(({ Key }) => {
-    const bytes = stored.get(Key)
-    if (!bytes) throw Object.assign(new Error('There is no such key'), { name: 'NoSuchKey' })
-    // The one method of the body that is called.
-    return { Body: { transformToByteArray: async () => bytes } as GetObjectCommandOutput['Body'] }
-  })
 })
 
 /** As in a process of its own. */

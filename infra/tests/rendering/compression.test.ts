@@ -7,7 +7,7 @@ const { desk } = site
 
 const sizes = () => Promise.all(['faq/index.html', 'reviews/index.html'].map(site.sizeOf))
 
-it('an alert is compressed quickly on all pages, and well by the next rendering of everything', async () => {
+it('an alert leaves its pages to the compression of CloudFront, and the next rendering of everything compresses them well', async () => {
   await addPosts(
     desk,
     Array.from({ length: 30 }, (_, index) => 100 + index),
