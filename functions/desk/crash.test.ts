@@ -12,7 +12,7 @@ const params = { kind: 'post', id: 'post-00002' }
 const farFuture = '2100-01-01T00:00:00.000Z'
 const writes = new Set(['PutCommand', 'UpdateCommand', 'DeleteCommand'])
 
-/** After so many writes, the process is gone: nothing reaches the table any more. `restart` says whether it was. */
+/** After this many writes, the process is gone: nothing more reaches the table. `restart` says whether it was. */
 function crashAfter(count: number): { restart: () => boolean } {
   const { documents } = desk.store
   const send = documents.send.bind(documents)

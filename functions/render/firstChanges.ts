@@ -6,7 +6,7 @@ const maxPages = 40
 
 /**
  * The changed addresses whose pages are published first: what many pages repeat, such as the title of one of the newest
- * posts, waits for the page and the lists of the post itself. Undefined where all pages are published at once.
+ * posts, waits for the page and the lists of the post itself. Undefined if all pages are published at once.
  */
 export function firstChanges({ record, changed }: LastRendering): ReadonlySet<string> | undefined {
   const readers = Array.from(record.objects.values(), ({ reads }) => reads.filter((url) => changed.has(url)))

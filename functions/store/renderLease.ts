@@ -125,7 +125,7 @@ export async function acquireLease(
   return acquired && RenderLock.parse(acquired.Attributes)
 }
 
-/** False where another rendering has the lease. */
+/** False if another rendering has the lease. */
 export async function renewLease(store: Store, id: string, now: number): Promise<boolean> {
   const renewed = await unlessConditionFails(
     update(store, {

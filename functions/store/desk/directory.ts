@@ -168,7 +168,7 @@ interface ShardChange {
   before: Shard | undefined
 }
 
-/** False where somebody has changed the shard. */
+/** False if somebody has changed the shard. */
 async function putShard(store: Store, key: Key, { rows, before }: ShardChange): Promise<boolean> {
   const put = new PutCommand({
     TableName: store.tableName,

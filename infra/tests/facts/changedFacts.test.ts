@@ -251,7 +251,7 @@ const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes
 
 /**
  * The text of each object of the site bucket, without those that are compressed: each has an uncompressed one beside it.
- * Without search indexes that no page names any more: windows that are still open read them.
+ * Without search indexes that no page names any longer: windows that are still open read them.
  */
 async function publishedObjects(): Promise<Map<string, string>> {
   const { files, outputs: names } = ownerOf(path.join(folder, 'data'))

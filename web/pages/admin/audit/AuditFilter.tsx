@@ -4,7 +4,7 @@ import styles from '../filter.module.css'
 import { actionName } from './actionName.ts'
 import { monthName } from './auditMonths.ts'
 
-const says = staffMessages.audit
+const texts = staffMessages.audit
 
 export interface AuditFilterValues {
   /** As in `2026-11`. */
@@ -29,25 +29,25 @@ export function AuditFilter({
 }) {
   return (
     <search className={styles.filter}>
-      <Choice label={says.month} value={filter.month} onChange={(month) => onChange({ month })}>
+      <Choice label={texts.month} value={filter.month} onChange={(month) => onChange({ month })}>
         {months.map((month) => (
           <option key={month} value={month}>
             {monthName(month)}
           </option>
         ))}
       </Choice>
-      <Choice label={says.columns.by} value={filter.by} onChange={(by) => onChange({ by: by || undefined })}>
-        <option value="">{says.everybody}</option>
+      <Choice label={texts.columns.by} value={filter.by} onChange={(by) => onChange({ by: by || undefined })}>
+        <option value="">{texts.everybody}</option>
         {withChosen(people, filter.by).map((name) => (
           <option key={name}>{name}</option>
         ))}
       </Choice>
       <Choice
-        label={says.columns.action}
+        label={texts.columns.action}
         value={filter.action}
         onChange={(action) => onChange({ action: action || undefined })}
       >
-        <option value="">{says.everything}</option>
+        <option value="">{texts.everything}</option>
         {withChosen(actions, filter.action).map((action) => (
           <option key={action} value={action}>
             {actionName(action)}
@@ -102,7 +102,7 @@ function SubjectField({
   }, [typed, subject, onChange])
   return (
     <label>
-      {says.columns.subject}
+      {texts.columns.subject}
       <input
         type="search"
         value={typed}

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const says = staffMessages.audit
+const texts = staffMessages.audit
 const november = 'from=2026-11-01T04%3A00%3A00.000Z&to=2026-12-01T05%3A00%3A00.000Z'
 const october = 'from=2026-10-01T04%3A00%3A00.000Z&to=2026-11-01T04%3A00%3A00.000Z'
 const list = (query: string) => `GET /api/admin/audit?${query}` as const
@@ -106,10 +106,10 @@ describe('the audit screen', () => {
       [list(`${october}&by=ruth&action=order&subject=sleep`)]: { ...log, records: [] },
     })
     await screen.findByRole('table')
-    choose(says.month, '2026-10')
-    choose(says.columns.by, 'ruth')
-    choose(says.columns.action, 'order')
-    choose(says.columns.subject, 'sleep')
+    choose(texts.month, '2026-10')
+    choose(texts.columns.by, 'ruth')
+    choose(texts.columns.action, 'order')
+    choose(texts.columns.subject, 'sleep')
     await screen.findByText('0 records')
     expect(sent.at(-1)?.request).toBe(list(`${october}&by=ruth&action=order&subject=sleep`))
   })
@@ -119,14 +119,14 @@ describe('the audit screen', () => {
     await renderLoggedIn('/admin/audit', { [list(november)]: { ...log, records: many } })
     await screen.findByText('101 records')
     expect(screen.getAllByRole('row')).toHaveLength(101)
-    fireEvent.click(screen.getByRole('button', { name: says.showMore }))
+    fireEvent.click(screen.getByRole('button', { name: texts.showMore }))
     expect(screen.getAllByRole('row')).toHaveLength(102)
-    expect(screen.queryByRole('button', { name: says.showMore })).toBeNull()
+    expect(screen.queryByRole('button', { name: texts.showMore })).toBeNull()
   })
 
   it('says that a month has more records than one response', async () => {
     await renderLoggedIn('/admin/audit', { [list(november)]: { ...log, isComplete: false } })
-    await screen.findByText(says.incomplete)
+    await screen.findByText(texts.incomplete)
   })
 
   it('exports what is found as CSV', async () => {
@@ -140,7 +140,7 @@ describe('the audit screen', () => {
     )
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
     await renderLoggedIn('/admin/audit', { [list(november)]: log })
-    fireEvent.click(await screen.findByRole('button', { name: says.exportCsv }))
+    fireEvent.click(await screen.findByRole('button', { name: texts.exportCsv }))
     expect(click.mock.contexts[0]).toMatchObject({ download: 'audit-2026-11.csv' })
     const lines = (await files[0]?.text())?.trim().split('\r\n')
     expect(lines).toHaveLength(6)
@@ -151,7 +151,7 @@ describe('the audit screen', () => {
 
   it('says when it cannot be loaded, and loads again on request', async () => {
     await renderLoggedIn('/admin/audit', { [list(november)]: [{ status: 503 }, { status: 200, json: log }] })
-    await screen.findByText(says.failed)
+    await screen.findByText(texts.failed)
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => screen.getByRole('table'))
   })

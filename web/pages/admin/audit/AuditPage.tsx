@@ -20,11 +20,11 @@ import { auditMonths, timeOfMonth } from './auditMonths.ts'
 import { RenderingReport } from './RenderingReport.tsx'
 import { saveAsCsv } from './saveAsCsv.ts'
 
-const says = staffMessages.audit
+const texts = staffMessages.audit
 
 export function AuditPage() {
   return (
-    <StaffScreen title={staffScreens.audit.title} intro={says.intro}>
+    <StaffScreen title={staffScreens.audit.title} intro={texts.intro}>
       <RenderingReport />
       <Log />
     </StaffScreen>
@@ -45,7 +45,7 @@ function Log() {
         onChange={(changed) => setFilter({ ...filter, ...changed })}
       />
       {found.isPending && <p role="status">{messages.loading}</p>}
-      {found.isError && <NotLoaded message={says.failed} onRetry={found.refetch} />}
+      {found.isError && <NotLoaded message={texts.failed} onRetry={found.refetch} />}
       {found.isSuccess && <Records key={JSON.stringify(filter)} month={filter.month} log={found.data} />}
     </>
   )
@@ -70,19 +70,19 @@ function Records({ month, log: { records, isComplete } }: { month: string; log: 
   return (
     <section className={styles.records}>
       <div className={styles.summary}>
-        <p role="status">{says.found(records.length)}</p>
+        <p role="status">{texts.found(records.length)}</p>
         {records.length > 0 && (
           <Button kind="plain" size="small" onClick={() => saveAsCsv(month, records)}>
-            {says.exportCsv}
+            {texts.exportCsv}
           </Button>
         )}
       </div>
-      {!isComplete && <p>{says.incomplete}</p>}
+      {!isComplete && <p>{texts.incomplete}</p>}
       {records.length > 0 && <RecordTable records={records.slice(0, shown)} />}
       {records.length > shown && (
         <div>
           <Button kind="plain" onClick={() => setShown(shown + rowsAtOnce)}>
-            {says.showMore}
+            {texts.showMore}
           </Button>
         </div>
       )}
@@ -94,7 +94,7 @@ function RecordTable({ records }: { records: readonly AuditEntry[] }) {
   return (
     <StaffTable
       label={staffScreens.audit.title}
-      columns={Object.values(says.columns)}
+      columns={Object.values(texts.columns)}
       rows={records.map((record, index) => ({
         key: `${record.at} ${record.subject} ${index}`,
         cells: [
