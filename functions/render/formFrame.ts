@@ -1,3 +1,5 @@
+import { escapeHtml } from '#shared/rules/html/escapeHtml.ts'
+
 /** The document around the hosted form for providers whose form needs a script beside it. */
 export const formFrame = ({ url, script }: { url: string; script: string }): string => `<!doctype html>
 <html lang="en">
@@ -8,11 +10,8 @@ export const formFrame = ({ url, script }: { url: string; script: string }): str
 <style>html,body,iframe{width:100%;height:100%;margin:0;border:0;display:block}</style>
 </head>
 <body>
-<iframe src="${escaped(url)}" title="Contact form" referrerpolicy="origin"></iframe>
-<script async src="${escaped(script)}"></script>
+<iframe src="${escapeHtml(url)}" title="Contact form" referrerpolicy="origin"></iframe>
+<script async src="${escapeHtml(script)}"></script>
 </body>
 </html>
 `
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,4 +1,5 @@
 import type { Site } from '../entities/site.ts'
+import { escapeHtml } from '../rules/html/escapeHtml.ts'
 import { privacyAddress } from '../rules/site.ts'
 import { telephoneLink } from '../rules/telephoneLink.ts'
 import { hipaaGuidance } from '../site.ts'
@@ -25,7 +26,8 @@ const ownForm: typeof hostedForm = {
 
 /** Must be true of this site: change it together with what it describes. */
 export const privacyPolicy = (site: Site, { isFormHosted }: { isFormHosted: boolean }): PrivacyPolicy => {
-  const { title, phone } = site.privacyOfficer
+  const { phone } = site.privacyOfficer
+  const title = escapeHtml(site.privacyOfficer.title)
   const officerPhone = `<a href="${telephoneLink(phone)}">${phone}</a>`
   const form = isFormHosted ? hostedForm : ownForm
   return {

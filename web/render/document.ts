@@ -1,3 +1,4 @@
+import { escapeHtml } from '#shared/rules/html/escapeHtml.ts'
 import type { Settings } from '../settings.ts'
 import { shell } from './shell.ts'
 import { shortenHtml } from './shortenHtml.ts'
@@ -51,7 +52,7 @@ const metaOf = ({ origin, contactFormUrl, contactFormScript, searchIndex = '' }:
     'search-index': searchIndex,
   })
     .filter(([, content]) => content)
-    .map(([name, content]) => `<meta name="${name}" content="${escapeAttribute(content)}">`)
+    .map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`)
 
 /** React renders head elements before the app's first element. They get an attribute by which the app removes them. */
 function splitHead(rendered: string): { head: string; body: string } {
@@ -62,6 +63,3 @@ function splitHead(rendered: string): { head: string; body: string } {
     body: rendered.slice(head.length),
   }
 }
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
