@@ -38,8 +38,8 @@ const sumOf = (shifts: readonly LayoutShift[]) => shifts.reduce((total, { value 
 /** Whether this machine has the fonts that `web/styles/fonts.css` scales as fallbacks. Runs in the page. */
 async function hasFallbackFonts(): Promise<boolean> {
   const fonts = [
-    'local("Arial"), local("Liberation Sans"), local("Roboto"), local("DejaVu Sans")',
-    'local("Times New Roman"), local("Liberation Serif"), local("Noto Serif"), local("DejaVu Serif")',
+    'local("Arial"), local("Liberation Sans")',
+    'local("Times New Roman"), local("Liberation Serif")',
   ]
   const found = await Promise.allSettled(fonts.map((font) => new FontFace('fallback', font).load()))
   return found.every(({ status }) => status === 'fulfilled')
