@@ -31,7 +31,8 @@ export const problemsOf = (error: unknown): readonly PageProblem[] =>
 export function reasonOf(error: unknown): string {
   if (isUnavailable(error) || (error instanceof FailedRead && error.status === 503))
     return 'The database did not respond in time.'
-  if (error instanceof FailedRead) return `What is stored for ${error.url} cannot be read. It may be damaged.`
+  if (error instanceof FailedRead)
+    return `Stored content that it shows cannot be read, and may be damaged: ${error.url}.`
   const message = error instanceof Error ? error.message : String(error)
   return `An error stopped the rendering: ${message.slice(0, maxLength)}`
 }

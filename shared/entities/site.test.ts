@@ -47,6 +47,7 @@ describe('the facts of the clinic', () => {
     ['a name with a straight quote', { name: 'The "Foothills"' }, validationMessages.plain],
     ['a street with a tag', officeWith({ street: '<b>1 Main</b>' }), validationMessages.plain],
     ['a position outside Georgia', officeWith({ position: [40.7, -84.1] }), validationMessages.inGeorgia],
+    ['an office in another state', officeWith({ state: 'FL' }), validationMessages.georgia],
     ['a ZIP code with letters', officeWith({ zip: '3OO40' }), validationMessages.zip],
     [
       'hours that end before they begin',

@@ -101,7 +101,7 @@ export const Office = z.object({
   /** Empty in the staff area means that there is none. */
   suite: z.optional(z.string().check(z.maxLength(500), plain)),
   city: plainLine,
-  state: z.literal('GA'),
+  state: z.literal('GA', validationMessages.georgia),
   zip: z.string().check(z.regex(/^\d{5}$/, validationMessages.zip)),
   phone: usPhone,
   position: z.tuple([latitude, longitude]),

@@ -46,7 +46,7 @@ export function renderSocialCard(name: string, { title, landscape, hour }: Socia
     `<g transform="translate(72 68)" clip-path="url(#card-mark)">${fullBleedLogo().replaceAll(/"(#)?([ab])"|url\(#([ab])\)/g, scopedId)}</g>`,
     `<g fill="${brandColors.sand}">${lines.map((line, index) => textPath(line, 'serif', size, [70, top + index * size * 1.16])).join('')}</g>`,
     `<path d="M74 ${top - size * 1.3}h88" stroke="${brandColors.dawn}" stroke-width="5" stroke-linecap="round"/>`,
-    `<g fill="${brandColors.dawn}">${textPath('Outpatient care in Georgia', 'sans', 26, [72, height - 68])}</g></svg>`,
+    `<g fill="${brandColors.dawn}">${textPath('Outpatient treatment in Georgia', 'sans', 26, [72, height - 68])}</g></svg>`,
   ].join('')
 }
 

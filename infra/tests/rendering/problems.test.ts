@@ -38,7 +38,7 @@ it('a rendering that fails says which page, when and why, until another one is p
       {
         path: '/how-we-help/group-therapy',
         reason:
-          'What is stored for /api/treatment-pages/how-we-help/group-therapy cannot be read. It may be damaged.',
+          'Stored content that it shows cannot be read, and may be damaged: /api/treatment-pages/how-we-help/group-therapy.',
       },
     ])
     expect(problems?.at && problems.at >= startedAt).toBe(true)

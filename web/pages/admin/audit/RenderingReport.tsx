@@ -39,11 +39,7 @@ const Pages = ({ pages }: { pages: readonly PageProblem[] }) => (
   <ul role="list" className={styles.pages}>
     {pages.map(({ path, reason }) => (
       <li key={`${path} ${reason}`}>
-        {path && (
-          <>
-            <a href={path}>{path}</a>{' '}
-          </>
-        )}
+        {path && <a href={path}>{path} </a>}
         {reason}
       </li>
     ))}
