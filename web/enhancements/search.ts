@@ -33,7 +33,6 @@ export function startSearchPage() {
   const address = document.querySelector<HTMLMetaElement>('meta[name="search-index"]')?.content ?? ''
   const slash = searchPart('slash')
   if (slash instanceof HTMLInputElement) slash.checked = isSlashOn()
-  show('slash-switch', true)
   showFailure(false)
   show('loading', true)
   import('../pages/search/startSearch.ts')

@@ -25,6 +25,31 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
   })
 }
 
+test('nothing moves while the search opens', async ({ page }) => {
+  const start = await pauseRequests(page, '**/assets/start-*.js')
+  const index = await pauseRequests(page, '**/search-*.json')
+  await page.goto('/search', { waitUntil: 'commit' })
+  const topics = page.getByRole('heading', { level: 2 }).first()
+  await expect(topics).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  const box = await topics.boundingBox()
+  start.release()
+  await expect(page.getByText('The search is opening…')).toBeVisible()
+  expect(await topics.boundingBox()).toEqual(box)
+  index.release()
+  await expect(page.getByText('The search is opening…')).toBeHidden()
+  expect(await topics.boundingBox()).toEqual(box)
+})
+
+async function pauseRequests(page: Page, address: string) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return { release }
+}
+
 async function shiftsOn(page: Page, address: string): Promise<LayoutShift[]> {
   await page.goto(address)
   await loadApp(page)

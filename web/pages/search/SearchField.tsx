@@ -27,7 +27,7 @@ export function SearchField() {
         <p id="search-hint" className={styles.hint}>
           For example: Suboxone, panic attack, cost. What you type stays on this device.
         </p>
-        <label className={styles.slash} data-search="slash-switch" hidden>
+        <label className={styles.slash}>
           <input type="checkbox" data-search="slash" defaultChecked />
           The / key opens the search on any page
         </label>

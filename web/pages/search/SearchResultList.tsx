@@ -5,7 +5,7 @@ export function SearchResultList() {
   return (
     <>
       <p role="status" className="visually-hidden" data-search="status" />
-      <p data-search="loading" hidden>
+      <p className={styles.loading} data-search="loading" hidden>
         The search is opening…
       </p>
       <section aria-labelledby="results-heading" className={styles.results} data-search="results" hidden>
