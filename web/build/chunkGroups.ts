@@ -1,5 +1,5 @@
 const staffModules =
-  'staffMessages|apiLimits|entities/|rules/(contentChecks|documentIssues|imageTypes|pageContentIssues)'
+  'staffMessages|apiLimits|entities/|rules/(contentChecks|documentIssues|images/imageTypes|pageContentIssues)'
 const staffIcons =
   'arrow-(down|up)|check|eye|external-link|history|loader-circle|log-out|redo-2|trash-2|undo-2|upload|x'
 const staffLogin = 'login/(Login|SecondFactor|PasskeyLogin)|account/(NewPasswordFields|PasswordStrength)'
@@ -15,13 +15,13 @@ export const chunkGroups = [
   /** What arrives on intent, without the query observers that only the site map and the staff area use. */
   {
     name: 'app',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|react-store|store))\/|query-core\/(?!.*\/(queriesObserver|mutation\w*)\.)|react-query\/.*QueryClientProvider|web\/(data\/(browserReads|endpointQuery|queries|queryClient|read|loadScript|canOpenDocument)\.|routes\.|settings|entry\/(app|links|announce|rememberScroll)|enhancements\/isAppRoute|head\/removeRenderedTitle|layout\/(Region|rendered(Page|Regions)|regions|PublicLayout|footer\/map\/startMapWhenNear)|ui\/(useCurrentPath|LoadingPage|lazyComponent|FailedPage|FailureReference|SectionBoundary))|shared\/(loading|pages|limits|failures|rules\/(excerpt|pageNumber))/,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(router-core|react-router|history|react-store|store))\/|query-core\/(?!.*\/(queriesObserver|mutation\w*)\.)|react-query\/.*QueryClientProvider|web\/(data\/(browserReads|endpointQuery|queries|queryClient|read|loadScript|canOpenDocument)\.|routes\.|settings|entry\/(app|links|announce|rememberScroll)|enhancements\/isAppRoute|head\/removeRenderedTitle|layout\/(Region|rendered(Page|Regions)|regions|PublicLayout|footer\/map\/startMapWhenNear)|ui\/(useCurrentPath|LoadingPage|lazyComponent|FailedPage|FailureReference|SectionBoundary))|shared\/(loading|pages|limits|failures|rules\/(html\/excerpt|pageNumber))/,
     priority: 4,
   },
   /** The part of the next group that the staff area needs, too. */
   {
     name: 'controls',
-    test: /lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(chevron-(down|left|right)|menu|moon|search|sun|users|mail|phone|link)\.|shared\/api\/typedReader|react-query\/(?!.*\/(useQueries|useMutation)\.)|query-core\/(?!.*\/(queriesObserver|mutation\w*)\.)|web\/(ui\/(Button|buttonClass|ThemeToggle|Skeletons)|head\/(PageHead|StructuredData)|data\/useSite)|shared\/(messages|rules\/(paths|longDate|site|seo|linkAddress|anchor|allowedHtml))\./,
+    test: /lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(chevron-(down|left|right)|menu|moon|search|sun|users|mail|phone|link)\.|shared\/api\/typedReader|react-query\/(?!.*\/(useQueries|useMutation)\.)|query-core\/(?!.*\/(queriesObserver|mutation\w*)\.)|web\/(ui\/(Button|buttonClass|ThemeToggle|Skeletons)|head\/(PageHead|StructuredData)|data\/useSite)|shared\/(messages|rules\/(paths|longDate|site|seo|html\/(linkAddress|anchor|allowedHtml)))\./,
     minShareCount: 2,
     priority: 3,
   },
@@ -36,7 +36,7 @@ export const chunkGroups = [
   {
     name: 'screens',
     test: new RegExp(
-      `web/(ui|content(?!/tables)|head)/|shared/(?!${staffModules})|lucide-react(?!/dist/esm/icons/(${staffIcons})\\.)`,
+      `web/(ui/|content/(?!tables)|head/|data/trustedHtml)|shared/(?!${staffModules})|lucide-react(?!/dist/esm/icons/(${staffIcons})\\.)`,
     ),
     minShareCount: 2,
     priority: 2,

@@ -1,6 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { posts } from '#shared/content/posts.ts'
+import { services } from '#shared/content/services.ts'
+import { keys } from '#shared/keys.ts'
 import { addRequest } from '../../../functions/store/renderLease.ts'
 import { outputs } from '../../outputs.ts'
 import { functionNamed } from '../functionNamed.ts'
@@ -8,19 +12,37 @@ import { runFunction } from '../runFunction.ts'
 import { type GrantContext, tableOf } from './grantContext.ts'
 
 /**
- * Makes the renderer use every grant: it renders all pages, writes a missing one, removes an unknown one, invalidates
- * the edge's cache, stores the release, and rewrites an asset that is about to expire.
+ * Makes the renderer use every grant: it renders all pages, one of which lists services and posts, writes a missing one,
+ * removes an unknown one, invalidates the edge's cache, stores the release, and rewrites an asset that is about to expire.
  */
 export async function renderEverything(context: GrantContext): Promise<void> {
   const { files, outputs: names } = context.owner
   const Bucket = names[outputs.siteBucket]
   await files.send(new PutObjectCommand({ Bucket, Key: 'gone/index.html', Body: 'A page that is gone' }))
   await files.send(new DeleteObjectCommand({ Bucket, Key: 'faq/index.html' }))
+  await listServicesAndPosts(context)
   await addRequest(tableOf(context), { saved: ['treatment/how-we-help.group-therapy'] })
   await ageOneAsset(path.join(context.dataFolder, 'buckets', Bucket ?? ''))
   const rendered = await runFunction(context.owner, functionNamed(context.system, 'render/renderSite'))
-  if (JSON.stringify(rendered).includes('"written":1,"removed":1')) return
+  if (/"written":[1-9]\d*,"removed":1/.test(JSON.stringify(rendered))) return
   throw new Error(`The rendering returns ${JSON.stringify(rendered)}`)
+}
+
+async function listServicesAndPosts(context: GrantContext): Promise<void> {
+  const { documents, tableName } = tableOf(context)
+  const sections = [
+    { name: 'all_services', table: 'services' },
+    { name: 'one_service', table: 'services', items: [services[0]?.id] },
+    { name: 'one_post', table: 'posts', items: [posts[0]?.id] },
+  ]
+  await documents.send(
+    new UpdateCommand({
+      TableName: tableName,
+      Key: keys.page('reviews'),
+      UpdateExpression: 'SET content = :sections',
+      ExpressionAttributeValues: { ':sections': sections },
+    }),
+  )
 }
 
 /** Asset objects are files whose first line has the time of their last write. */
