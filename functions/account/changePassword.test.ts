@@ -1,27 +1,20 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { site } from '#shared/content/site.ts'
 import { siteItem } from '../store/items.ts'
 import { staffRoster } from '../store/staff/staffRoster.ts'
-import type { Store } from '../store/store.ts'
 import { auditRecords } from '../testing/auditRecords.ts'
-import { type Engine, startDynalite } from '../testing/engines.ts'
 import { request } from '../testing/request.ts'
 import { logIn, quickHash, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
+import { testTable } from '../testing/testTable.ts'
 
 const change = 'PUT /api/admin/account/password'
 const old = 'first light over the café'
 const strong = 'velvet kettle harbor nine'
 
-let engine: Engine
-let store: Store
-beforeAll(async () => {
-  engine = await startDynalite()
-  store = await createHandlerTable(engine)
-})
-afterAll(() => engine.stop())
+const store = testTable(createHandlerTable)
 
 let day = 0
 let username: string

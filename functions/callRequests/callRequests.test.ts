@@ -2,7 +2,7 @@ import { KMSClient } from '@aws-sdk/client-kms'
 import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
 import { PutCommand, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callRequestLimits } from '#shared/callRequests.ts'
 import { site } from '#shared/content/site.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
@@ -13,11 +13,11 @@ import { partitionOf } from '../store/read.ts'
 import { staffRoster } from '../store/staff/staffRoster.ts'
 import type { Store } from '../store/store.ts'
 import { createCallRequestTable } from '../testing/callRequestTable.ts'
-import { type Engine, startDynalite } from '../testing/engines.ts'
 import { mockKms } from '../testing/mockKms.ts'
 import type { TestRequest } from '../testing/request.ts'
 import { logIn, quickHash, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
+import { testTable } from '../testing/testTable.ts'
 
 const send = 'POST /api/call-requests'
 const inbox = 'GET /api/admin/call-requests'
@@ -31,19 +31,15 @@ const monday = Date.UTC(2026, 10, 23, 15)
 const canary = { firstName: 'Zephyrine', phone: '770-555-0199', mayLeaveMessage: 'no' }
 const shown = '(770) 555-0199'
 
-let engine: Engine
-let store: Store
+const store = testTable(createHandlerTable)
 let requests: Store
 let cookie: string
 beforeAll(async () => {
-  engine = await startDynalite()
-  store = await createHandlerTable(engine)
   requests = await createCallRequestTable(store)
   await store.documents.send(new PutCommand({ TableName: store.tableName, Item: siteItem(site) }))
   mockKms()
   await staffRoster(store).add('ana', quickHash(password))
 })
-afterAll(() => engine.stop())
 
 const sns = mockClient(SNSClient)
 let week = 0

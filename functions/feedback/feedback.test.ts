@@ -1,31 +1,26 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { seedTable } from '../store/seed.ts'
 import { staffRoster } from '../store/staff/staffRoster.ts'
-import type { Store } from '../store/store.ts'
 import { content } from '../testing/content.ts'
-import { type Engine, startDynalite } from '../testing/engines.ts'
 import type { TestRequest } from '../testing/request.ts'
 import { logIn, quickHash, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
+import { testTable } from '../testing/testTable.ts'
 
 const send = 'POST /api/page-feedback'
 const list = 'GET /api/admin/page-feedback'
 const about = { page: '/how-we-help/group-therapy', helpful: 'yes' }
 const address = '198.51.100.77'
 
-let engine: Engine
-let store: Store
+const store = testTable(createHandlerTable)
 let cookie: string
 beforeAll(async () => {
-  engine = await startDynalite()
-  store = await createHandlerTable(engine)
   await seedTable(store, content)
   await staffRoster(store).add('ana', quickHash('first light over the café'))
   cookie = await logIn('ana', 'first light over the café')
 })
-afterAll(() => engine.stop())
 beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 })

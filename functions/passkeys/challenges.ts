@@ -4,7 +4,7 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { keyedHash } from '../http/keyedHash.ts'
-import { isWritten } from '../store/conditionalWrite.ts'
+import { ifMissing, isWritten } from '../store/conditionalWrite.ts'
 import type { Store } from '../store/store.ts'
 
 /** Signed instead of stored, so that a flood of requests writes nothing. Times are milliseconds. */
@@ -33,8 +33,7 @@ export function spendChallenge(
       ...keys.usedChallenge(createHash('sha256').update(challenge).digest('hex')),
       [table.timeToLive]: Math.ceil((now + apiLimits.passkeys.challengeLifetime) / 1_000),
     },
-    ConditionExpression: 'attribute_not_exists(#partition)',
-    ExpressionAttributeNames: { '#partition': table.partitionKey },
+    ...ifMissing,
   })
   return isWritten(documents.send(put))
 }

@@ -1,23 +1,16 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import { listDocuments } from '../store/desk/listDocuments.ts'
 import { pageItem, siteItem } from '../store/items.ts'
 import { seedTable } from '../store/seed.ts'
 import { findSite } from '../store/site.ts'
-import type { Store } from '../store/store.ts'
 import { content } from '../testing/content.ts'
-import { type Engine, startDynalite } from '../testing/engines.ts'
 import { request } from '../testing/request.ts'
 import { createHandlerTable } from '../testing/table.ts'
+import { testTable } from '../testing/testTable.ts'
 
-let engine: Engine
-let store: Store
-beforeAll(async () => {
-  engine = await startDynalite()
-  store = await createHandlerTable(engine)
-})
-afterAll(() => engine.stop())
+const store = testTable(createHandlerTable)
 
 const put = (item: object) => store.documents.send(new PutCommand({ TableName: store.tableName, Item: item }))
 

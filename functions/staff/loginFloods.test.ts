@@ -1,26 +1,21 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { staffRoster } from '../store/staff/staffRoster.ts'
-import type { Store } from '../store/store.ts'
-import { type Engine, startDynalite } from '../testing/engines.ts'
 import type { TestRequest } from '../testing/request.ts'
 import { quickHash, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
+import { testTable } from '../testing/testTable.ts'
 
 const login = 'POST /api/admin/session'
 const logout = 'DELETE /api/admin/session'
 const password = 'first light over the café'
 const noon = Date.UTC(2026, 10, 20, 12)
 
-let engine: Engine
-let store: Store
+const store = testTable(createHandlerTable)
 beforeAll(async () => {
-  engine = await startDynalite()
-  store = await createHandlerTable(engine)
   for (const username of ['ana', 'ben']) await staffRoster(store).add(username, quickHash(password))
 })
-afterAll(() => engine.stop())
 
 /** Every test has its own day and its own addresses, since attempts are counted. */
 let day = 0

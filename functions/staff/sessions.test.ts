@@ -1,12 +1,11 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { staffRoster } from '../store/staff/staffRoster.ts'
-import type { Store } from '../store/store.ts'
-import { type Engine, startDynalite } from '../testing/engines.ts'
 import { request } from '../testing/request.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
+import { testTable } from '../testing/testTable.ts'
 import { hashPassword } from './password.ts'
 
 const login = 'POST /api/admin/session'
@@ -15,14 +14,10 @@ const logout = 'DELETE /api/admin/session'
 const password = 'first light over the café'
 const noon = Date.UTC(2026, 10, 20, 12)
 
-let engine: Engine
-let store: Store
+const store = testTable(createHandlerTable)
 beforeAll(async () => {
-  engine = await startDynalite()
-  store = await createHandlerTable(engine)
   await addMember(store, 'ana', password)
 })
-afterAll(() => engine.stop())
 
 beforeEach(() => {
   vi.useFakeTimers({ now: noon, toFake: ['Date'] })

@@ -4,6 +4,7 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import { AuditRecord } from '#shared/entities/auditRecord.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
+import { ifMissing } from './conditionalWrite.ts'
 import type { Store } from './store.ts'
 
 /** Adds a record that nothing changes or removes for six years. */
@@ -17,8 +18,7 @@ export async function addAuditRecord(store: Store, record: AuditRecord): Promise
       // Two people may act within one millisecond.
       ...keys.auditRecord(record.at, randomBytes(6).toString('hex')),
     },
-    ConditionExpression: 'attribute_not_exists(#partition)',
-    ExpressionAttributeNames: { '#partition': table.partitionKey },
+    ...ifMissing,
   })
   await store.documents.send(put)
 }

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Engine, startDynalite } from '../testing/engines.ts'
-import { createTable } from '../testing/table.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { testTable } from '../testing/testTable.ts'
 import { abandonLease, acquireLease, addRequest, everything, leaseDuration } from './renderLease.ts'
 import { type Clock, withRenderLock } from './renderLock.ts'
 import type { Store } from './store.ts'
 
-let engine: Engine
-let store: Store
+const store = testTable()
 let run: { store: Store; release: string }
 beforeAll(async () => {
-  engine = await startDynalite()
-  store = await createTable(engine)
   run = { store, release: 'one' }
 })
-afterAll(() => engine.stop())
 
 /** Renderings that the test ends by calling `runs[n]`. */
 function pausable() {

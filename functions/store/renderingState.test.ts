@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Engine, startDynalite } from '../testing/engines.ts'
-import { createTable } from '../testing/table.ts'
+import { expect, it } from 'vitest'
+import { testTable } from '../testing/testTable.ts'
 import {
   abandonLease,
   acquireLease,
@@ -11,15 +10,8 @@ import {
   renderingState,
   storeProblems,
 } from './renderLease.ts'
-import type { Store } from './store.ts'
 
-let engine: Engine
-let store: Store
-beforeAll(async () => {
-  engine = await startDynalite()
-  store = await createTable(engine)
-})
-afterAll(() => engine.stop())
+const store = testTable()
 
 const now = 1_000_000
 const lease = (id: string, at: number) => acquireLease(store, { id, release: 'r', now: at })

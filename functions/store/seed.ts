@@ -4,9 +4,8 @@ import type { Seed } from '#shared/content/seed.ts'
 import { BlogPost } from '#shared/entities/blogPost.ts'
 import { PageName } from '#shared/entities/page.ts'
 import { keys } from '#shared/keys.ts'
-import { table } from '#shared/table.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
-import { isWritten } from './conditionalWrite.ts'
+import { ifMissing, isWritten } from './conditionalWrite.ts'
 import { type ContentKind, contentKinds } from './contentKinds.ts'
 import { contentNames, deletedDocuments } from './desk/deletedDocuments.ts'
 import { countPublishedPosts } from './desk/postTotals.ts'
@@ -76,8 +75,7 @@ async function putIfMissing(store: Store, item: Item): Promise<boolean> {
     new PutCommand({
       TableName: store.tableName,
       Item: item,
-      ConditionExpression: 'attribute_not_exists(#partition)',
-      ExpressionAttributeNames: { '#partition': table.partitionKey },
+      ...ifMissing,
     }),
   )
   return isWritten(put)

@@ -1,9 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { staffRoster } from '../store/staff/staffRoster.ts'
 import type { Store } from '../store/store.ts'
-import { type Engine, startDynalite } from './engines.ts'
 import { logIn, quickHash } from './staff.ts'
 import { createHandlerTable } from './table.ts'
+import { testTable } from './testTable.ts'
 
 export const password = 'first light over the café'
 
@@ -12,15 +12,8 @@ export const password = 'first light over the café'
  * day of its own, so that no limit of an earlier one applies. The clock stands still, and nothing is logged.
  */
 export function staffTable(): { store: Store; cookie: string } {
-  // Set before the first test.
-  const table = { cookie: '' } as { store: Store; cookie: string }
-  let engine: Engine
+  const table = { store: testTable(createHandlerTable), cookie: '' }
   let day = 0
-  beforeAll(async () => {
-    engine = await startDynalite()
-    table.store = await createHandlerTable(engine)
-  })
-  afterAll(() => engine.stop())
   beforeEach(async () => {
     day += 1
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 1, 12) + day * 86_400_000, toFake: ['Date'] })

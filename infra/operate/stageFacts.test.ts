@@ -1,22 +1,16 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { siteItem } from '../../functions/store/items.ts'
 import { seedTable } from '../../functions/store/seed.ts'
-import type { Store } from '../../functions/store/store.ts'
-import { type Engine, startDynalite } from '../../functions/testing/engines.ts'
-import { createTable } from '../../functions/testing/table.ts'
+import { testTable } from '../../functions/testing/testTable.ts'
 import { productionProblems } from './placeholders.ts'
 import { stageFacts, storedFacts } from './stageFacts.ts'
 
-let engine: Engine
-let store: Store
+const store = testTable()
 beforeAll(async () => {
-  engine = await startDynalite()
-  store = await createTable(engine)
   await seedTable(store, seed)
 })
-afterAll(() => engine.stop())
 
 it('the samples of a stage are those in its table', async () => {
   expect(productionProblems(await storedFacts(store))).toEqual(

@@ -10,7 +10,7 @@ import { requiredFields } from './fields.ts'
 export const formScriptPath = `${contactFormPath}/form.js`
 
 /**
- * The form that asks for a call. It works without scripts; `form.ts` says what is wrong next to the fields and keeps
+ * The form for call requests. It works without scripts; `form.ts` says what is wrong next to the fields and keeps
  * what was typed.
  */
 export function formPage(site: Site): string {

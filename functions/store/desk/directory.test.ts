@@ -1,19 +1,11 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { keys } from '#shared/keys.ts'
 import { countReads } from '../../testing/countReads.ts'
-import { type Engine, startDynalite } from '../../testing/engines.ts'
-import { createTable } from '../../testing/table.ts'
-import type { Store } from '../store.ts'
+import { testTable } from '../../testing/testTable.ts'
 import { readDirectory, writeDirectory, writeDirectoryRow } from './directory.ts'
 
-let engine: Engine
-let store: Store
-beforeAll(async () => {
-  engine = await startDynalite()
-  store = await createTable(engine)
-})
-afterAll(() => engine.stop())
+const store = testTable()
 
 const ids = Array.from({ length: 100 }, (_, index) => `post-${index}`)
 const changed = { id: 'post-7', title: 'Changed' }

@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import { DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { usedImages } from '#shared/rules/images/usedImages.ts'
-import { table } from '#shared/table.ts'
-import { isWritten } from '../conditionalWrite.ts'
+import { ifMissing, isWritten } from '../conditionalWrite.ts'
 import type { Item } from '../items.ts'
 import type { Store } from '../store.ts'
 import { deleteDirectoryDraft, putDirectoryDraft } from './directoryDrafts.ts'
@@ -90,10 +89,7 @@ export async function putDraft(
       operation: operation && storedOperation(operation),
       ...keys.draft(draft.kind, draft.id),
     },
-    ...(condition ?? {
-      ConditionExpression: 'attribute_not_exists(#partition)',
-      ExpressionAttributeNames: { '#partition': table.partitionKey },
-    }),
+    ...(condition ?? ifMissing),
   })
   return isWritten(store.documents.send(put))
 }

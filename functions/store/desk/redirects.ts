@@ -1,8 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { Redirect } from '#shared/entities/redirect.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { table } from '#shared/table.ts'
-import { isWritten } from '../conditionalWrite.ts'
+import { ifMissing, isWritten } from '../conditionalWrite.ts'
 import { listItems } from '../read.ts'
 import type { Store } from '../store.ts'
 
@@ -24,8 +23,7 @@ export async function addRedirect(store: Store, redirect: Redirect): Promise<boo
   const put = new PutCommand({
     TableName: store.tableName,
     Item: { ...redirect, ...keys.redirect(redirect.from) },
-    ConditionExpression: 'attribute_not_exists(#partition)',
-    ExpressionAttributeNames: { '#partition': table.partitionKey },
+    ...ifMissing,
   })
   if (!(await isWritten(store.documents.send(put)))) return false
   for (const earlier of await redirects(store))

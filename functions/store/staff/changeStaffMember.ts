@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
-import { isWritten } from '../conditionalWrite.ts'
+import { ifMissing, isWritten } from '../conditionalWrite.ts'
 import type { Store } from '../store.ts'
 import { findStaffMember, type StaffMember } from './staffMembers.ts'
 
@@ -45,8 +45,7 @@ export const addStaffMember = ({ documents, tableName }: Store, member: StaffMem
       new PutCommand({
         TableName: tableName,
         Item: { ...member, revision: randomUUID(), ...keys.staffMember(member.username) },
-        ConditionExpression: 'attribute_not_exists(#partition)',
-        ExpressionAttributeNames: { '#partition': table.partitionKey },
+        ...ifMissing,
       }),
     ),
   )

@@ -2,7 +2,7 @@ import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { table } from '#shared/table.ts'
+import { partitionOf } from '../read.ts'
 import type { Store } from '../store.ts'
 
 const PasswordHash = z.object({
@@ -68,13 +68,10 @@ export async function findStaffMember(store: Store, typed: string): Promise<Staf
   return Item ? StaffMember.parse(Item) : null
 }
 
-export async function allStaffMembers({ documents, tableName }: Store): Promise<StaffMember[]> {
-  const { Items = [] } = await documents.send(
+export async function allStaffMembers(store: Store): Promise<StaffMember[]> {
+  const { Items = [] } = await store.documents.send(
     new QueryCommand({
-      TableName: tableName,
-      KeyConditionExpression: '#partition = :staff',
-      ExpressionAttributeNames: { '#partition': table.partitionKey },
-      ExpressionAttributeValues: { ':staff': partitions.staff },
+      ...partitionOf(store, partitions.staff),
       ConsistentRead: true,
       Limit: apiLimits.members.max,
     }),

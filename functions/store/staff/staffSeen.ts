@@ -2,7 +2,7 @@ import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { table } from '#shared/table.ts'
+import { partitionOf } from '../read.ts'
 import type { Store } from '../store.ts'
 
 const Seen = z.object({ username: z.string(), seenAt: z.number() })
@@ -18,13 +18,10 @@ export async function markSeen(store: Store, username: string, now: number): Pro
 }
 
 /** Milliseconds since 1970, by username. */
-export async function lastSeen({ documents, tableName }: Store): Promise<Map<string, number>> {
-  const { Items = [] } = await documents.send(
+export async function lastSeen(store: Store): Promise<Map<string, number>> {
+  const { Items = [] } = await store.documents.send(
     new QueryCommand({
-      TableName: tableName,
-      KeyConditionExpression: '#partition = :seen',
-      ExpressionAttributeNames: { '#partition': table.partitionKey },
-      ExpressionAttributeValues: { ':seen': partitions.staffSeen },
+      ...partitionOf(store, partitions.staffSeen),
       Limit: 10 * apiLimits.members.max,
     }),
   )

@@ -10,10 +10,9 @@ import {
   ReadyDocuments,
 } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
-import { table } from '#shared/table.ts'
 import { runDue } from '../../../functions/desk/runDue.ts'
 import { setPin } from '../../../functions/render/releasePin.ts'
-import { isWritten } from '../../../functions/store/conditionalWrite.ts'
+import { ifMissing, isWritten } from '../../../functions/store/conditionalWrite.ts'
 import { alertItem } from '../../../functions/store/items.ts'
 import { readLock } from '../../../functions/store/renderLease.ts'
 import { outputs } from '../../outputs.ts'
@@ -211,8 +210,7 @@ async function putAlert(context: GrantContext): Promise<void> {
       new PutCommand({
         TableName: tableName,
         Item,
-        ConditionExpression: 'attribute_not_exists(#partition)',
-        ExpressionAttributeNames: { '#partition': table.partitionKey },
+        ...ifMissing,
       }),
     ),
   )

@@ -1,0 +1,17 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { Store } from '../store/store.ts'
+import { type Engine, startDynalite } from './engines.ts'
+import { createTable } from './table.ts'
+
+/** An empty table for the tests of a file. With `createHandlerTable`, the handlers of this process use it. */
+export function testTable(create: (engine: Engine) => Promise<Store> = createTable): Store {
+  // Set before the first test.
+  const store = {} as Store
+  let engine: Engine
+  beforeAll(async () => {
+    engine = await startDynalite()
+    Object.assign(store, await create(engine))
+  })
+  afterAll(() => engine.stop())
+  return store
+}
