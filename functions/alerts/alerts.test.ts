@@ -140,7 +140,7 @@ it('links to pages, posts and parts of them are accepted', async () => {
     await takeDown(await publish({ ...snow, link, linkText: 'Read on', pages: ['/', '/faq'] }))
 })
 
-it('an alert has no second schedule beside its start and its end', async () => {
+it('an alert has no second schedule in addition to its start and its end', async () => {
   const { id } = await desk.create('alert', snow)
   const { statusCode } = await desk.send('PUT /api/admin/documents/{kind}/{id}/schedule', {
     params: { kind: 'alert', id },

@@ -47,7 +47,7 @@ describe('a draft', () => {
     })
   })
 
-  it('stands beside the published document, which stays as it is', async () => {
+  it('is separate from the published document, which stays as it is', async () => {
     const before = await desk.find('post', params.id)
     expect(before).toMatchObject({ status: 'published', draft: null, published: { version: 1 } })
     const changed = await desk.change(draft, {

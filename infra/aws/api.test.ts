@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type EndpointKey, endpoints, supportsHead } from '#shared/api/endpoints.ts'
 import { synthesized } from '../testing/synthesized.ts'
 
-it('the API has one route for each endpoint, HEAD beside each public GET, and a default route', () => {
+it('the API has one route for each endpoint, HEAD for each public GET, and a default route', () => {
   const routes = Object.values(synthesized().ofType('AWS::ApiGatewayV2::Route')).map(
     (route) => route.RouteKey,
   )

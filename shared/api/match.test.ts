@@ -50,7 +50,7 @@ describe('the endpoint of a request', () => {
 })
 
 describe('the methods of a path', () => {
-  it('include HEAD beside GET', () => {
+  it('include HEAD for each GET', () => {
     expect(allowedMethods('/api/service-pages')).toEqual(['GET', 'HEAD'])
     expect(allowedMethods('/api/service-pages/a')).toEqual(['PATCH'])
     expect(allowedMethods('/api/nothing')).toEqual([])

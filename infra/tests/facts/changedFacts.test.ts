@@ -75,7 +75,7 @@ const oldNumber = new RegExp(
 
 const anyOf = (texts: readonly string[]) => new RegExp(texts.join('|'))
 
-/** Every old fact beside those above. Towns stay in the names of the offices, and crisis numbers in texts about them. */
+/** Every other old fact. Towns stay in the names of the offices, and crisis numbers in texts about them. */
 const oldFacts: Readonly<Record<string, RegExp>> = {
   name: anyOf([before.name]),
   tagline: anyOf([before.tagline]),

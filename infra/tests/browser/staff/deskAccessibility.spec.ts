@@ -108,7 +108,7 @@ async function requireDialogAccessible(dialog: Locator): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
-/** A post that is published, and has a draft with another title beside it. */
+/** A post that is published, and has a draft with another title. */
 async function publishedPost(page: Page): Promise<DeskDocument> {
   await page.goto('/admin/posts')
   const content = {
