@@ -42,6 +42,18 @@ for (const size of [
   })
 }
 
+test('at the end of a page, everything is above the call bar, also with the text spacing of WCAG 1.4.12', async ({
+  page,
+}) => {
+  for (const size of sizes.filter(({ withSpacing }) => withSpacing)) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    await page.addStyleTag({ content: textSpacing })
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    await expect.poll(() => page.evaluate(isEndAboveCallBar), `${size.width} x ${size.height}`).toBe(true)
+  }
+})
+
 test('at 400 % zoom the sticky bars cover less than a fifth of the view', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/faq')
@@ -91,4 +103,12 @@ function crisisCallsInView(page: Page): Promise<string[]> {
       }),
     ),
   )
+}
+
+/** Runs in the page. */
+function isEndAboveCallBar(): boolean {
+  const last = Array.from(document.querySelectorAll('footer a')).at(-1)
+  const bar = document.querySelector('nav[aria-label="Call for help"]')
+  if (!last || !bar) return false
+  return !bar.checkVisibility() || last.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top
 }
