@@ -17,7 +17,18 @@ export interface RenderContext {
   memoize: (url: string, read: () => Promise<unknown>) => Promise<unknown>
   /** Sanitizes stored HTML. */
   clean: (html: string) => string
+  /** Header, teaser and footer by their name, once a page of the rendering has had them. */
+  regions: Map<string, RenderedRegion>
   settings: RenderSettings
+}
+
+/** A part that all pages share, without the link to the current page. */
+export interface RenderedRegion {
+  name: string
+  /** What it adds to the head of the page. */
+  head: string
+  body: string
+  classes: ReadonlySet<string>
 }
 
 export interface RenderSettings {

@@ -72,7 +72,13 @@ export async function renderPages({
 }: RenderSource): Promise<RenderedPages> {
   const settings = renderSettings()
   const { origin } = settings
-  const context: RenderContext = { readUrl, memoize: memoizeShared(), clean: sanitized, settings }
+  const context: RenderContext = {
+    readUrl,
+    memoize: memoizeShared(),
+    clean: sanitized,
+    regions: new Map(),
+    settings,
+  }
   const read = typedReader<null>(readUrl)
   const site = await requireSite(read)
   const problems = await reportUnreadableContent(read)

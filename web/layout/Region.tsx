@@ -1,5 +1,6 @@
+import { use } from 'react'
 import { SectionBoundary } from '../ui/SectionBoundary.tsx'
-import { regions } from './regions.ts'
+import { InsertsRegions, regions } from './regions.ts'
 import type { RegionName } from './renderedPage.ts'
 
 interface RegionProps {
@@ -9,9 +10,10 @@ interface RegionProps {
 
 export function Region({ name, hidden = false }: RegionProps) {
   const Component = regions[name]
+  const isInserted = import.meta.env.SSR && use(InsertsRegions)
   return (
     <div data-region={name} hidden={hidden} style={hidden ? undefined : { display: 'contents' }}>
-      <SectionBoundary>{!hidden && <Component />}</SectionBoundary>
+      <SectionBoundary>{!hidden && !isInserted && <Component />}</SectionBoundary>
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { splitCss } from '../build/splitCss.ts'
-import { criticalCssOf } from './criticalCss.ts'
+import { classesIn, criticalCssOf } from './criticalCss.ts'
 
-const css = (sheet: string, html: string) => criticalCssOf(splitCss(sheet))(html)
+const css = (sheet: string, html: string) => criticalCssOf(splitCss(sheet))(classesIn(html))
 
 test('has the rules for every page, and those for the classes of the page', () => {
   const sheet = 'body{margin:0}._card_x{color:red}._other_x{color:blue}'

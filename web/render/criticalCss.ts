@@ -1,17 +1,20 @@
 import type { CssRule } from '#shared/rendering.ts'
 
-/** The rules that a page's HTML needs: those for every page, and those for its classes. */
-export function criticalCssOf(rules: readonly CssRule[]): (html: string) => string {
+/** The rules that a page needs: those for every page, and those for its classes. */
+export function criticalCssOf(rules: readonly CssRule[]): (classes: ReadonlySet<string>) => string {
   // Pages of one kind have the same classes, and there may be ten thousand posts.
   const cssByClasses = new Map<string, string>()
-  return (html) => {
-    const attributes = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names))
-    const classes = new Set(Array.from(attributes, (names) => names.split(' ')).flat())
+  return (classes) => {
     const key = [...classes].sort().join(' ')
     const css = cssByClasses.get(key) ?? cssFor(classes, rules)
     cssByClasses.set(key, css)
     return css
   }
+}
+
+export function classesIn(html: string): ReadonlySet<string> {
+  const attributes = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names))
+  return new Set(Array.from(attributes, (names) => names.split(' ')).flat())
 }
 
 function cssFor(classes: ReadonlySet<string>, rules: readonly CssRule[]): string {

@@ -1,16 +1,22 @@
+import type { RenderedRegion } from '#shared/rendering.ts'
 import { escapeHtml } from '#shared/rules/html/escapeHtml.ts'
 import type { Settings } from '../settings.ts'
+import { classesIn } from './criticalCss.ts'
+import { insertRegions } from './regions.ts'
 import { shell } from './shell.ts'
 import { shortenHtml } from './shortenHtml.ts'
+import { splitHead } from './splitHead.ts'
 
 interface DocumentOptions {
   settings: Settings
   /** What the app does in the document: render from the first navigation on, render at once, or start the staff area. */
   app: 'navigate' | 'mount' | 'staff'
+  /** Those that the page shows, and whose elements are empty in the rendered app. */
+  regions?: readonly RenderedRegion[]
 }
 
 /** The document of a rendered app, with its critical CSS inline, so that nothing blocks the first paint. */
-export function documentOf(rendered: string, { settings, app }: DocumentOptions): string {
+export function documentOf(rendered: string, { settings, app, regions = [] }: DocumentOptions): string {
   const { criticalCss, fonts, ...parts } = shell()
   const { head, ...content } = splitHead(rendered)
   const { template, body } = withAlertScript(parts.template, content.body)
@@ -20,10 +26,14 @@ export function documentOf(rendered: string, { settings, app }: DocumentOptions)
       const preloads = fonts.map(
         (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
       )
-      const style = `<style>${criticalCss(body)}</style>`
-      return [...preloads, style, head, ...metaOf(settings)].join('')
+      const classes = new Set(
+        [classesIn(body), ...regions.map((region) => region.classes)].flatMap((one) => [...one]),
+      )
+      const style = `<style>${criticalCss(classes)}</style>`
+      const heads = [...regions.map((region) => region.head), head]
+      return [...preloads, style, ...heads, ...metaOf(settings)].join('')
     })
-    .replace('<!--app-->', () => shortenHtml(structuredDataLast(body)))
+    .replace('<!--app-->', () => insertRegions(shortenHtml(structuredDataLast(body)), regions))
 }
 
 /** The script that hides alerts which have ended or were dismissed: right after them, and on no page without any. */
@@ -53,13 +63,3 @@ const metaOf = ({ origin, contactFormUrl, contactFormScript, searchIndex = '' }:
   })
     .filter(([, content]) => content)
     .map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}">`)
-
-/** React renders head elements before the app's first element. They get an attribute by which the app removes them. */
-function splitHead(rendered: string): { head: string; body: string } {
-  const match = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/.exec(rendered)
-  const head = match?.[0] ?? ''
-  return {
-    head: shortenHtml(head).replace(/<(title|meta|link)\b/g, '<$1 data-page'),
-    body: rendered.slice(head.length),
-  }
-}

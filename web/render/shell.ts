@@ -3,7 +3,7 @@ import type { AppShell } from '#shared/rendering.ts'
 import { criticalCssOf } from './criticalCss.ts'
 
 interface LoadedShell extends Pick<AppShell, 'template' | 'fonts'> {
-  criticalCss: (html: string) => string
+  criticalCss: (classes: ReadonlySet<string>) => string
 }
 
 let loaded: LoadedShell | undefined

@@ -11,6 +11,7 @@ const context: RenderContext = {
   },
   memoize: (_, read) => read(),
   clean: (html) => html,
+  regions: new Map(),
   settings: { origin: 'https://www.example.org', contactFormUrl: '', contactFormScript: '' },
 }
 

@@ -1,28 +1,32 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { messages } from '#shared/messages.ts'
 import type { RenderContext, Renderer } from '#shared/rendering.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
+import { Region } from '../layout/Region.tsx'
+import { InsertsRegions } from '../layout/regions.ts'
 import { makeRouter } from '../routes.tsx'
 import { setSettings } from '../settings.ts'
 import { documentOf } from './document.ts'
+import { regionsOf } from './regions.ts'
 
 export const { renderPage, renderNotFound, renderShell }: Renderer = {
   async renderPage(address, context) {
-    const { html, found } = await render(address, context)
-    return found ? documentOf(html, { settings: context.settings, app: 'navigate' }) : null
+    const { html, regions, found } = await render(address, context)
+    return found ? documentOf(html, { settings: context.settings, app: 'navigate', regions }) : null
   },
   async renderNotFound(context) {
-    const { html } = await render('/404-page-not-found', context)
-    return documentOf(html, { settings: context.settings, app: 'mount' })
+    const { html, regions } = await render('/404-page-not-found', context)
+    return documentOf(html, { settings: context.settings, app: 'mount', regions })
   },
   renderShell({ settings }) {
     return documentOf(`<p class="visually-hidden">${messages.loading}</p>`, { settings, app: 'staff' })
   },
 }
 
-async function render(address: string, { settings, readUrl, memoize, clean }: RenderContext) {
+async function render(address: string, context: RenderContext) {
+  const { settings, readUrl, memoize, clean } = context
   setSettings(settings)
   const failures: unknown[] = []
   const recorded = <Data,>(read: Promise<Data>): Promise<Data> =>
@@ -45,9 +49,23 @@ async function render(address: string, { settings, readUrl, memoize, clean }: Re
     if (failed) throw failed.error
     const html = renderToString(
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <InsertsRegions value={true}>
+          <RouterProvider router={router} />
+        </InsertsRegions>
       </QueryClientProvider>,
     )
+    const regions = regionsOf(html, {
+      path: router.state.location.pathname,
+      rendered: context.regions,
+      render: (name) =>
+        renderToString(
+          <QueryClientProvider client={queryClient}>
+            <RouterContextProvider router={router}>
+              <Region name={name} />
+            </RouterContextProvider>
+          </QueryClientProvider>,
+        ),
+    })
     // In the browser, a page says that a read has failed. Visitors of a rendered page get its last HTML instead.
     if (failures.length > 0) throw failures[0]
     // React leaves out what throws: the nearest Suspense boundary, which is the router's, around the whole page.
@@ -55,7 +73,7 @@ async function render(address: string, { settings, readUrl, memoize, clean }: Re
     const found = router.state.matches.every(
       ({ routeId, status }) => routeId !== '/public/$' && status !== 'notFound',
     )
-    return { html, found }
+    return { html, regions, found }
   } finally {
     queryClient.clear()
   }

@@ -1,0 +1,50 @@
+import type { RenderedRegion } from '#shared/rendering.ts'
+import type { RegionName } from '../layout/renderedPage.ts'
+import { classesIn } from './criticalCss.ts'
+import { shortenHtml } from './shortenHtml.ts'
+import { splitHead } from './splitHead.ts'
+
+interface RegionSource {
+  /** Of the page. */
+  path: string
+  /** Those that earlier pages of the rendering have had. */
+  rendered: Map<string, RenderedRegion>
+  /** The HTML of a region on this page. */
+  render: (name: RegionName) => string
+}
+
+/** The regions that a page shows, from its HTML without them. They are two thirds of the HTML of a post. */
+export function regionsOf(html: string, { path, rendered, render }: RegionSource): RenderedRegion[] {
+  return names
+    .filter((name) => html.includes(`<div data-region="${name}" style`))
+    .map((name) => {
+      const region = rendered.get(name) ?? regionOf(name, render(name))
+      rendered.set(name, region)
+      return { ...region, body: withCurrentLink(region.body, path) }
+    })
+}
+
+const names = ['header', 'teaser', 'footer'] as const satisfies readonly RegionName[]
+
+function regionOf(name: RegionName, html: string): RenderedRegion {
+  const { head, body } = splitHead(html)
+  return { name, head, body: shortenHtml(body).replaceAll(currentLink, ''), classes: classesIn(body) }
+}
+
+const currentLink = ' aria-current="page"'
+
+/** As `announce.ts` does after a navigation: only the menu has such links. */
+function withCurrentLink(html: string, path: string): string {
+  const menu = html.indexOf(' id="site-menu"')
+  if (menu < 0) return html
+  const link = `href="${path}"`
+  return html.slice(0, menu) + html.slice(menu).replaceAll(`${link}>`, `${link}${currentLink}>`)
+}
+
+/** Puts each region in the place of its empty element. */
+export const insertRegions = (html: string, regions: readonly RenderedRegion[]): string =>
+  regions.reduce(
+    (page, { name, body }) =>
+      page.replace(`<div data-region="${name}" style="display:contents"></div>`, () => body),
+    html,
+  )
