@@ -26,7 +26,7 @@ import { weight } from './benches/weight.ts'
 import { addHandWrittenHome } from './handWritten/addHandWrittenHome.ts'
 import type { Bench } from './support/benchContext.ts'
 import { launchBrowser } from './support/browser.ts'
-import { count, printRows, type Row } from './support/row.ts'
+import { count, printRows, type Row, seconds } from './support/row.ts'
 import { type BenchSite, startSite } from './support/site.ts'
 
 /** In the order in which they run. */
@@ -74,6 +74,8 @@ const site = () => {
 }
 
 const rows: Row[] = []
+const start = performance.now()
+const secondsSince = (began: number) => Math.round((performance.now() - began) / 1_000)
 for (const [name, bench] of Object.entries(benches)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   process.stderr.write(`── ${name}\n`)
@@ -86,7 +88,9 @@ for (const [name, bench] of Object.entries(benches)) {
     rows.push(count(name, undefined))
     process.exitCode = 1
   }
-  log(`${Math.round((performance.now() - began) / 1_000)} s`)
+  log(`${secondsSince(began)} s`)
 }
+if (positionals.length === 0)
+  rows.push(seconds('all benches, in one run', secondsSince(start), { atMost: 900 }))
 await (await started)?.stop()
 process.stdout.write(`\n${printRows(rows)}\n`)

@@ -4,7 +4,7 @@ import { type Bench, repeat } from '../support/benchContext.ts'
 import { count, ms, requestsPerSecond, times } from '../support/row.ts'
 
 const connections = 20
-const duration = 5
+const duration = 3
 
 /** Throughput of the API through the local system: from warm functions, and from the edge's cache. */
 export const api: Bench = async ({ runs = 3, log, site }) => {

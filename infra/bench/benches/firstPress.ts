@@ -42,22 +42,33 @@ async function pressAtOnce(browser: Browser, url: string, { control, opened }: t
   if (!box) throw new Error(`${url} has no ${control}`)
 
   await using page = await openPage(browser, tall, { processor: 4 })
-  await page.addInitScript(() => {
-    const note = ({ timeStamp }: Event) => Object.assign(window, { pressedAt: timeStamp })
-    document.addEventListener('pointerdown', note, true)
-  })
+  await page.addInitScript(recordOpening, opened)
   await page.goto(url, { waitUntil: 'commit' })
   const painted = await page.waitForFunction((selector) => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     return document.querySelector(selector) && paint && performance.now()
   }, control)
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  const shown = await page.waitForFunction(async (selector) => {
-    if (!document.querySelector(selector)) return undefined
-    // The task after a frame: the frame has been painted.
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    return { at: performance.now(), pressedAt: Number(Reflect.get(window, 'pressedAt')) }
-  }, opened)
-  const { at, pressedAt } = (await shown.jsonValue()) ?? { at: Number.NaN, pressedAt: Number.NaN }
-  return { paint: at - Number(await painted.jsonValue()), press: at - pressedAt }
+  const opening = await page.waitForFunction(() => window.opening)
+  const { pressedAt, shownAt } = await opening.jsonValue()
+  return { paint: shownAt - Number(await painted.jsonValue()), press: shownAt - pressedAt }
+}
+
+declare global {
+  interface Window {
+    opening: { pressedAt: number; shownAt: number }
+  }
+}
+
+/** Runs in the page: records when it was pressed, and when a frame with the control open has been painted. */
+function recordOpening(opened: string): void {
+  const onPress = ({ timeStamp: pressedAt }: Event) => {
+    const look = () => {
+      if (!document.querySelector(opened)) return requestAnimationFrame(look)
+      // The task after this frame: the frame has been painted.
+      return setTimeout(() => Object.assign(window, { opening: { pressedAt, shownAt: performance.now() } }))
+    }
+    requestAnimationFrame(look)
+  }
+  document.addEventListener('pointerdown', onPress, { capture: true, once: true })
 }

@@ -1,62 +1,64 @@
 import runLighthouse from 'lighthouse'
 import { freePort } from '../../testing/freePort.ts'
-import { screens } from '../../tests/browser/support/screens.ts'
 import { handWrittenPath } from '../handWritten/addHandWrittenHome.ts'
-import type { Bench } from '../support/benchContext.ts'
+import { type Bench, repeat } from '../support/benchContext.ts'
 import { launchBrowser } from '../support/browser.ts'
+import { kinds } from '../support/kinds.ts'
 import { median } from '../support/median.ts'
 import { count, ms, points, type Row } from '../support/row.ts'
 
-const audited = ['home', 'whatWeTreat', 'condition', 'post', 'faq', 'reviews']
 /**
- * How Lighthouse slows network and processor, and what it scores then: `simulate` computes the times from a fast load,
- * `devtools` applies them in the browser. Only the performance depends on it.
+ * How Lighthouse slows network and processor: `simulate` computes the times from a fast load, `devtools` applies them in
+ * the browser and takes twice as long.
  */
-const scored = {
-  simulate: ['performance', 'accessibility', 'best-practices', 'seo'],
-  devtools: ['performance'],
-}
-type Throttling = keyof typeof scored
+type Throttling = 'simulate' | 'devtools'
 
-/** Lighthouse on a phone, the worst of the runs; home is compared with the same page written by hand. */
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+
+/** Lighthouse on a phone: the worst of the runs for each kind of page, and home beside the same page written by hand. */
 export const lighthouse: Bench = async ({ runs = 5, log, site }) => {
   const { address } = await site()
+  const port = await freePort()
+  await using _browser = await launchBrowser(`--remote-debugging-port=${port}`)
+  const auditOf = (path: string, throttling: Throttling, scored: readonly string[]) =>
+    audit({ url: address + path, port, throttling, scored })
+
+  const logFailed = (audits: readonly Audit[]) =>
+    log(`  below 100 for: ${[...new Set(audits.flatMap(({ failed }) => failed))].join(', ') || 'nothing'}`)
+
   const rows: Row[] = []
   for (const throttling of ['simulate', 'devtools'] as const) {
-    for (const [screen, path] of screens.filter(([name]) => audited.includes(name))) {
-      const name = `${screen}, ${throttling}`
-      log(`${name}, ${runs} times`)
-      const audits: Audit[] = []
-      const byHand: Audit[] = []
-      // In turns, so that a busy machine affects both.
-      for (let run = 0; run < runs; run += 1) {
-        audits.push(await audit(address + path, throttling))
-        if (screen === 'home') byHand.push(await audit(address + handWrittenPath, throttling))
-      }
-      log(`  below 100 for: ${[...new Set(audits.flatMap((one) => one.failed))].join(', ') || 'nothing'}`)
-      rows.push(...rowsOf(name, scored[throttling], audits))
-      if (screen !== 'home') continue
-      const valuesOf = (all: readonly Audit[], key: 'contentful' | 'speed') => all.map((one) => one[key])
-      const figureByHand = (key: 'contentful' | 'speed') =>
-        ['by hand', median(valuesOf(byHand, key))] as const
-      rows.push(
-        ms(`${name}: largest contentful paint, median`, valuesOf(audits, 'contentful'), {
-          timesAtMost: 1.05,
-          comparedWith: figureByHand('contentful'),
-        }),
-        ms(`${name}: speed index, median`, valuesOf(audits, 'speed'), {
-          timesAtMost: 1.1,
-          comparedWith: figureByHand('speed'),
-        }),
-      )
-    }
+    log(`home and the hand-written page, ${throttling}, ${runs} times`)
+    const scored = throttling === 'simulate' ? categories : ['performance']
+    // In turns, so that a busy machine affects both.
+    const pairs = await repeat(runs, async () => ({
+      home: await auditOf('/', throttling, scored),
+      byHand: await auditOf(handWrittenPath, throttling, ['performance']),
+    }))
+    const home = pairs.map((pair) => pair.home)
+    logFailed(home)
+    rows.push(...rowsOf(`home, ${throttling}`, scored, home))
+    rows.push(
+      ...comparison(
+        `home, ${throttling}`,
+        home,
+        pairs.map(({ byHand }) => byHand),
+      ),
+    )
+  }
+  for (const [kind, path] of kinds) {
+    if (kind === 'home') continue
+    log(`${kind}, ${runs} times`)
+    const audits = await repeat(runs, () => auditOf(path, 'simulate', categories))
+    logFailed(audits)
+    rows.push(...rowsOf(`${kind}, simulate`, categories, audits))
   }
   return rows
 }
 
-function rowsOf(name: string, categories: readonly string[], audits: readonly Audit[]): Row[] {
+function rowsOf(name: string, scored: readonly string[], audits: readonly Audit[]): Row[] {
   const highest = (key: 'blocking' | 'shift') => Math.max(...audits.map((one) => one[key]))
-  const scores = categories.map((category, at) => {
+  const scores = scored.map((category, at) => {
     const all = audits.map((one) => one.points[at] ?? 0)
     return points(`${name}: ${category} (${all.join(' ')})`, Math.min(...all), { atLeast: 100 })
   })
@@ -67,25 +69,44 @@ function rowsOf(name: string, categories: readonly string[], audits: readonly Au
   ]
 }
 
+function comparison(name: string, home: readonly Audit[], byHand: readonly Audit[]): Row[] {
+  const row = (title: string, key: 'contentful' | 'speed', timesAtMost: number) =>
+    ms(
+      `${name}: ${title}, median`,
+      home.map((one) => one[key]),
+      { timesAtMost, comparedWith: ['by hand', median(byHand.map((one) => one[key]))] },
+    )
+  return [row('largest contentful paint', 'contentful', 1.05), row('speed index', 'speed', 1.1)]
+}
+
 type Audit = Awaited<ReturnType<typeof audit>>
 
-async function audit(url: string, throttlingMethod: Throttling) {
-  const port = await freePort()
-  await using _browser = await launchBrowser(`--remote-debugging-port=${port}`)
+async function audit({
+  url,
+  port,
+  throttling,
+  scored,
+}: {
+  url: string
+  port: number
+  throttling: Throttling
+  scored: readonly string[]
+}) {
   const result = await runLighthouse(url, {
     port,
     logLevel: 'error',
-    throttlingMethod,
-    onlyCategories: scored[throttlingMethod],
+    throttlingMethod: throttling,
+    onlyCategories: [...scored],
+    disableFullPageScreenshot: true,
   })
   if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message}`)
-  const { audits, categories } = result.lhr
+  const { audits, categories: results } = result.lhr
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN
-  const weighed = Object.values(categories).flatMap(({ auditRefs }) =>
+  const weighed = Object.values(results).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),
   )
   return {
-    points: scored[throttlingMethod].map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    points: scored.map((name) => Math.round((results[name]?.score ?? 0) * 100)),
     contentful: value('largest-contentful-paint'),
     speed: value('speed-index'),
     blocking: value('total-blocking-time'),
