@@ -26,7 +26,7 @@ export const layoutShift: Bench = async ({ log, browser, site }) => {
     const large = shifts.filter(({ value }) => value > 0.005)
     if (large.length > 0) log(JSON.stringify(large))
     const sum = shifts.reduce((total, { value }) => total + value, 0)
-    rows.push(count(`${kind}: layout shift, 360 px wide, slow network`, sum, { atMost: 0.02 }))
+    rows.push(count(`${kind}: layout shift, 360 px wide, slow network`, sum, { atMost: 0.01 }))
   }
   return rows
 }
