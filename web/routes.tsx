@@ -29,6 +29,7 @@ interface RouterContext {
 
 interface LoaderArguments {
   context: RouterContext
+  location: { pathname: string }
   params: TreatmentParams
 }
 
@@ -60,9 +61,12 @@ const landing = (category: TreatmentCategory, component: RouteComponent) => ({
 const treatment = (category: TreatmentCategory, component: RouteComponent) => ({
   ...parent,
   component,
-  loader: async ({ context, params }: LoaderArguments) => {
+  loader: async ({ context, params, location }: LoaderArguments) => {
     const query = queries.treatmentPage(category, treatmentPathOf(params))
-    await prefetch(context, query, queries.servicePages())
+    await Promise.all([
+      prefetch(context, query, queries.servicePages()),
+      prefetchUrgentHelp(location.pathname),
+    ])
     const id = context.queryClient.getQueryData(query.queryKey)?.id
     if (id) await prefetch(context, queries.faqsOf(id))
   },
@@ -127,9 +131,12 @@ const routes = {
   post: createRoute({
     ...parent,
     path: pages.post.path,
-    loader: async ({ context, params: { slug } }) => {
+    loader: async ({ context, params: { slug }, location }) => {
       const query = queries.post(slug)
-      await prefetch(context, query, queries.servicePages())
+      await Promise.all([
+        prefetch(context, query, queries.servicePages()),
+        prefetchUrgentHelp(location.pathname),
+      ])
       const category = context.queryClient.getQueryData(query.queryKey)?.category
       if (category) await prefetch(context, queries.relatedPosts(category))
     },
@@ -223,6 +230,11 @@ async function prefetchWithContent(
     prefetch(context, query),
   ])
   await prefetchContent(context.queryClient, context.queryClient.getQueryData(query.queryKey)?.content)
+}
+
+async function prefetchUrgentHelp(path: string): Promise<void> {
+  const urgentHelp = await loadScript(() => import('./content/UrgentHelp.tsx'))
+  await urgentHelp.prefetchUrgentHelp(path)
 }
 
 /** `startsWithNavigation`: the visitor navigated to the first screen that the router shows, which starts at its top. */

@@ -3,15 +3,16 @@ import { CareCardName } from '../entities/careCard.ts'
 import { careTopicOf, dangersNamedIn } from '../rules/careTopics.ts'
 import { pathOf, postPath } from '../rules/paths.ts'
 import { careCards } from './careCards.ts'
+import { careTitles } from './careTitles.ts'
 import { seed } from './seed.ts'
 
 const paths = [...seed.treatments.map(pathOf), ...seed.posts.map(postPath)]
 
 describe.each(CareCardName.options)('the care card %s', (name) => {
-  const { title, contacts, signs, now, next } = careCards[name]
+  const { contacts, signs, now, next } = careCards[name]
 
   it('says what you see, what to do now and what next', () => {
-    expect(title.length).toBeGreaterThan(5)
+    expect(careTitles[name].length).toBeGreaterThan(5)
     expect(signs.length).toBeGreaterThanOrEqual(3)
     expect(now).toMatch(/^<ol>\n<li><strong>/)
     expect(next).toMatch(/^<p>/)

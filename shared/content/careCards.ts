@@ -4,7 +4,6 @@ import { emergency, lifeline } from '../site.ts'
 import { overdoseSteps } from './overdoseSteps.ts'
 
 interface CareCard {
-  title: string
   /** The most urgent first. */
   contacts: readonly CareContact[]
   signs: readonly string[]
@@ -49,7 +48,6 @@ export const careCardsReviewer = undefined as string | undefined
  */
 export const careCards = {
   overdose: {
-    title: 'An overdose',
     contacts: [call911],
     signs: [
       'They do not wake up when you shout and rub the middle of the chest hard.',
@@ -63,7 +61,6 @@ export const careCards = {
 <p>Then: <a href="/after-an-overdose">the first 72 hours after an overdose</a>.</p>`,
   },
   withdrawal: {
-    title: 'Alcohol or benzodiazepine withdrawal',
     contacts: [call911, call(georgiaCrisisLine, `Find a detox bed: ${georgiaCrisisLine}`)],
     signs: [
       'It starts hours to days after the last drink or pill, or after a smaller amount than usual.',
@@ -81,7 +78,6 @@ export const careCards = {
 <p>More about <a href="/what-we-treat/alcohol-addiction">alcohol</a> and <a href="/what-we-treat/benzodiazepine-addiction">benzodiazepines</a>.</p>`,
   },
   'suicide-risk': {
-    title: 'Thoughts of suicide',
     contacts: [call988, text988, call911],
     signs: [
       'Talking or writing about wanting to die, being a burden or seeing no way out.',
@@ -100,7 +96,6 @@ export const careCards = {
 <p>More about <a href="/what-we-treat/mental-health-treatment/depression">depression</a> and <a href="/what-we-treat/mental-health-treatment">mental health treatment</a>.</p>`,
   },
   'child-poisoning': {
-    title: 'A child swallowed medicine or a drug',
     contacts: [call911, call(poisonControl, `Poison Control: ${poisonControl}`)],
     signs: [
       'Pills or gummies are missing, a bottle is open, or there are pieces or powder in the mouth.',
@@ -118,7 +113,6 @@ export const careCards = {
 <p>Afterward, keep all medicine, vapes, nicotine pouches and gummies in a locked box.</p>`,
   },
   'partner-violence': {
-    title: 'Violence from a partner or relative',
     contacts: [
       call911,
       call(domesticViolenceHotline, `Hotline: ${domesticViolenceHotline}`),
@@ -140,7 +134,6 @@ export const careCards = {
 <p>If you call us, tell us when it is safe to call back, and whether we may leave a message.</p>`,
   },
   veterans: {
-    title: 'A veteran in crisis',
     contacts: [call(lifeline.dial, 'Call 988, then press 1'), text(veteransText), call911],
     signs: [
       'Thoughts of dying, or of a way to do it.',
@@ -156,7 +149,6 @@ export const careCards = {
 <p>More about <a href="/how-we-help/veterans-rehab">care for veterans</a>.</p>`,
   },
   gambling: {
-    title: 'Gambling out of control',
     contacts: [
       call('1-800-697-3738', '1-800-MY-RESET (697-3738)'),
       call('1-800-426-2537', '1-800-GAMBLER (426-2537)'),
@@ -176,6 +168,3 @@ export const careCards = {
 <p>More about <a href="/what-we-treat/gambling-addiction">help with gambling</a>.</p>`,
   },
 } satisfies Record<CareCardName, CareCard>
-
-export const isCareCard = (name: unknown): name is CareCardName =>
-  typeof name === 'string' && Object.hasOwn(careCards, name)

@@ -1,22 +1,40 @@
+import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Modules that libraries import for features which the site does not use, each with its replacement. */
+const root = join(import.meta.dirname, '../..')
+
+/** Modules whose features the browser does not use, each with its replacement. */
 export const replacements: Readonly<Record<string, string>> = {
   // Every link is a plain anchor.
-  '@tanstack/react-router/dist/esm/link.js':
+  'node_modules/@tanstack/react-router/dist/esm/link.js':
     'const none = undefined; export { none as Link, none as composeHandlers, none as createLink, none as linkOptions, none as useLinkProps }',
   // Only servers render its script.
-  '@tanstack/react-router/dist/esm/scroll-restoration.js': 'export const ScrollRestoration = () => null',
+  'node_modules/@tanstack/react-router/dist/esm/scroll-restoration.js':
+    'export const ScrollRestoration = () => null',
   // No query loads a list page by page.
-  '@tanstack/query-core/build/modern/infiniteQueryBehavior.js':
+  'node_modules/@tanstack/query-core/build/modern/infiniteQueryBehavior.js':
     'const none = undefined; export { none as hasNextPage, none as hasPreviousPage, none as infiniteQueryBehavior }',
   // No query suspends its component or throws its error.
-  '@tanstack/react-query/build/modern/suspense.js':
+  'node_modules/@tanstack/react-query/build/modern/suspense.js':
     'const no = () => false; export { no as defaultThrowOnError, no as ensureSuspenseTimers, no as fetchOptimistic, no as shouldSuspend }',
-  '@tanstack/react-query/build/modern/errorBoundaryUtils.js':
+  'node_modules/@tanstack/react-query/build/modern/errorBoundaryUtils.js':
     'const no = () => false; export { no as ensurePreventErrorBoundaryRetry, no as getHasError, no as useClearResetErrorBoundary }',
-  '@tanstack/react-query/build/modern/QueryErrorResetBoundary.js':
+  'node_modules/@tanstack/react-query/build/modern/QueryErrorResetBoundary.js':
     'export const QueryErrorResetBoundary = undefined, useQueryErrorResetBoundary = () => undefined',
+  // An icon has a size and a class; `base.css` has its other attributes.
+  'node_modules/lucide-react/dist/esm/createLucideIcon.mjs': `
+    import { createElement } from 'react'
+    const createLucideIcon = ({ node }) => ({ size = 24, className = '', ...attributes }) =>
+      createElement(
+        'svg',
+        { width: size, height: size, viewBox: '0 0 24 24', className: 'lucide ' + className, ...attributes },
+        ...node.map(([tag, shape]) => createElement(tag, shape)),
+      )
+    export { createLucideIcon as default }`,
+  // Search engines read it in the HTML of a page. The app shows the page of another address to a visitor only.
+  'web/head/structuredData.ts':
+    'const none = () => undefined; export { none as blogPosting, none as breadcrumbList, none as clinic, none as clinics, none as faqPage, none as medicalWebPage, none as website }',
+  'web/head/StructuredData.tsx': 'export const StructuredData = () => null',
 }
 
 /** The cache that a query client creates. Staff change data: their app passes its client a real one. */
@@ -24,7 +42,10 @@ const emptyCache =
   'export class MutationCache { clear() {} findAll() { return [] } resumePausedMutations() { return Promise.resolve() } }'
 const emptyCacheId = '\0empty-mutation-cache'
 
-/** Visitors download 3 KB less of the router and the query client. */
+/** Static children need no keys, and their random texts do not compress. */
+const iconKeys = /, key: "\w+"/g
+
+/** Visitors download 7 KB less. */
 export function unusedFeatures(): Plugin {
   return {
     name: 'clinic-unused-features',
@@ -38,7 +59,11 @@ export function unusedFeatures(): Plugin {
         : undefined,
     load(id) {
       if (id === emptyCacheId) return emptyCache
-      return replacements[id.split('/node_modules/').at(-1) ?? '']
+      return replacements[relative(root, id)]
+    },
+    transform: {
+      filter: { id: /lucide-react\/dist\/esm\/icons\// },
+      handler: (code) => code.replaceAll(iconKeys, ''),
     },
   }
 }

@@ -7,6 +7,7 @@ import { art } from '../art/vitePlugin.ts'
 import { breakpoints } from '../styles/breakpoints.ts'
 import { lightColor } from '../styles/tokens.ts'
 import { chunkGroups } from './chunkGroups.ts'
+import { classImports } from './classImports.ts'
 import { countedClasses, readableClass } from './className.ts'
 import { customMedia } from './customMedia.ts'
 import { shortTokens } from './shortTokens.ts'
@@ -19,7 +20,13 @@ const tokens = readFileSync(join(web, 'styles/tokens.css'), 'utf8')
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: web,
   publicDir: false,
-  plugins: [react(), art(treatments.map(({ page }) => page.slug)), siteFiles(), unusedFeatures()],
+  plugins: [
+    react(),
+    art(treatments.map(({ page }) => page.slug)),
+    siteFiles(),
+    unusedFeatures(),
+    classImports(),
+  ],
   // The shim serves older versions of React.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector.js' },

@@ -1,4 +1,4 @@
-import { careCards } from '#shared/content/careCards.ts'
+import { careTitles } from '#shared/content/careTitles.ts'
 import type { CareCardName } from '#shared/entities/careCard.ts'
 import { carePath } from '#shared/rules/careTopics.ts'
 import styles from './CareLinks.module.css'
@@ -15,7 +15,7 @@ export function CareLinks({ names }: { names: readonly CareCardName[] }) {
         {names.map((name) => (
           <li key={name}>
             <a href={carePath(name)} className={styles.link}>
-              {careCards[name].title}
+              {careTitles[name]}
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { careCards } from '#shared/content/careCards.ts'
 import { seed } from '#shared/content/seed.ts'
 import { CareCardName } from '#shared/entities/careCard.ts'
@@ -8,7 +8,9 @@ import { careAnchor, careTopicOf } from '#shared/rules/careTopics.ts'
 import { pathOf, postPath } from '#shared/rules/paths.ts'
 import { textOf } from '../pages/treatment/TextBlocks.tsx'
 import { CareCard } from './CareCard.tsx'
-import { UrgentHelp } from './UrgentHelp.tsx'
+import { prefetchUrgentHelp, UrgentHelp } from './UrgentHelp.tsx'
+
+beforeAll(() => prefetchUrgentHelp('/what-we-treat/opioid-addiction'))
 
 const pages = [
   ...[...seed.treatments, ...seed.landings].map((page) => ({

@@ -1,6 +1,6 @@
 import { careTopicOf, dangersNamedIn } from '#shared/rules/careTopics.ts'
-import { CareCard } from './CareCard.tsx'
 import { CareLinks } from './CareLinks.tsx'
+import { CareCard } from './lazyCareCard.ts'
 import styles from './UrgentHelp.module.css'
 
 /** For the start of a page's text: the care card of its topic, and links to those of the other dangers that it names. */
@@ -14,4 +14,9 @@ export function UrgentHelp({ path, text }: { path: string; text: string }) {
       <CareLinks names={others} />
     </div>
   )
+}
+
+/** The script of the card that the page at this address starts with. */
+export async function prefetchUrgentHelp(path: string): Promise<void> {
+  if (careTopicOf(path)) await CareCard.preload?.()
 }

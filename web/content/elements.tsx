@@ -1,6 +1,6 @@
 import type { AsyncRouteComponent } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { isCareCard } from '#shared/content/careCards.ts'
+import { isCareCard } from '#shared/content/careTitles.ts'
 import type { ElementName } from '#shared/entities/pageContent.ts'
 import { messages } from '#shared/messages.ts'
 import { anchorOf } from '#shared/rules/html/anchor.ts'
@@ -8,13 +8,13 @@ import { type ParsedElement, type StoredValues, textIn } from '#shared/rules/pag
 import { lazyComponent } from '../ui/lazyComponent.ts'
 import { Prose } from '../ui/Prose.tsx'
 import { ButtonRow } from './ButtonRow.tsx'
-import { CareCard } from './CareCard.tsx'
 import { ContentImage } from './ContentImage.tsx'
 import { DarkModeToggle } from './DarkModeToggle.tsx'
 import styles from './elements.module.css'
 import { Features } from './Features.tsx'
 import { InsurerLogos } from './InsurerLogos.tsx'
 import { LinkList } from './LinkList.tsx'
+import { CareCard } from './lazyCareCard.ts'
 import { ReviewStatus } from './ReviewStatus.tsx'
 import { ServiceCards } from './ServiceCards.tsx'
 
@@ -109,7 +109,7 @@ export const elementRows: { [Name in ElementName]: ElementRow<Name> } = {
   },
   'link list': { placement: 'wide', render: ({ first }) => <LinkList values={first} /> },
   'rich text': { placement: 'text', render: ({ first }) => <Prose html={textIn(first, 'html') ?? ''} /> },
-  'care card': { placement: 'wide', render: renderCareCard },
+  'care card': { placement: 'wide', component: CareCard, render: renderCareCard },
   'group times': {
     placement: 'text',
     component: GroupTimes,

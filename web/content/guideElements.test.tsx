@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { careCards } from '#shared/content/careCards.ts'
+import { careTitles } from '#shared/content/careTitles.ts'
 import { site } from '#shared/content/site.ts'
 import { renderSite } from '../testing/renderSite.tsx'
 
@@ -25,7 +25,7 @@ describe('an element', () => {
 
   it('that is a care card shows the stored wording of its name', async () => {
     await showing({ name: 'care card', values: { card: 'child-poisoning' } })
-    main().getByRole('heading', { level: 2, name: careCards['child-poisoning'].title })
+    main().getByRole('heading', { level: 2, name: careTitles['child-poisoning'] })
     expect(
       main()
         .getAllByRole('heading', { level: 3 })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { careCards } from '#shared/content/careCards.ts'
+import { careTitles } from '#shared/content/careTitles.ts'
 import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
@@ -40,7 +40,7 @@ describe('a rendered page with stored content', () => {
     ],
     ['/blog?page=2', [posts.posts[3]?.title ?? '?', 'Page 2 of 4']],
     [`/blog/${post?.slug}`, [`By ${post?.author}`, 'Related treatment', 'More on this']],
-    ['/urgent-help', Object.values(careCards).map(({ title }) => title)],
+    ['/urgent-help', Object.values(careTitles)],
     ['/after-an-overdose', ['The first 72 hours', 'Before you leave the hospital, ask:', 'Help for you']],
     ['/your-first-visit', ['Before you come', 'Your rights in the room']],
     ['/paying-for-treatment', ['Does insurance cover evening sessions?', 'TRICARE', '5 pm to 8 pm']],

@@ -7,7 +7,7 @@ export function ReviewCard({ review }: { review: Review }) {
   return (
     <article className={styles.card}>
       <Stars review={review} />
-      <h3 className={styles.title}>{review.title}</h3>
+      <h3>{review.title}</h3>
       <blockquote className={styles.text}>{review.content}</blockquote>
       <p className={styles.author}>
         {review.author}

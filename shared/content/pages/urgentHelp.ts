@@ -1,6 +1,6 @@
 import { CareCardName } from '../../entities/careCard.ts'
 import { careAnchor } from '../../rules/careTopics.ts'
-import { careCards } from '../careCards.ts'
+import { careTitles } from '../careTitles.ts'
 import { element, storedPage } from './storedPage.ts'
 
 export const urgentHelp = storedPage({
@@ -24,7 +24,7 @@ export const urgentHelp = storedPage({
         element('link list', {
           title: 'What is happening?',
           links: CareCardName.options.map((card) => ({
-            label: careCards[card].title,
+            label: careTitles[card],
             url: `#${careAnchor(card)}`,
           })),
         }),

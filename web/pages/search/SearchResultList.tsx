@@ -19,7 +19,7 @@ export function SearchResultList() {
             {/* biome-ignore lint/a11y/useAnchorContent: and its text */}
             <a className={styles.title} />
             <span className={styles.label} />
-            <span className={styles.description} />
+            <span />
           </li>
         </ol>
       </section>

@@ -27,7 +27,7 @@ export function LoginScreen({
         <p className={styles.text}>{text}</p>
         {children}
       </div>
-      <p className={styles.back}>
+      <p>
         <a href="/">Back to the website</a>
       </p>
     </main>
