@@ -70,7 +70,7 @@ const forEveryPage = (css: string): CssRule[] =>
   rulesOf(css).map((rule) => ({ ...rule, requiredClasses: [[]] }))
 
 /** The cascade: sheets for every page first, those of one screen last. */
-const order = ['start', 'app', 'screens']
+const order = ['start', 'app', 'controls', 'screens', 'content', 'columns']
 const rankOf = (name: string) => {
   const rank = order.findIndex((first) => name.startsWith(`${first}-`))
   return rank < 0 ? order.length : rank

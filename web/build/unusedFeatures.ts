@@ -33,7 +33,7 @@ export const replacements: Readonly<Record<string, string>> = {
     export { createLucideIcon as default }`,
   // Search engines read it in the HTML of a page. The app shows the page of another address to a visitor only.
   'web/head/structuredData.ts':
-    'const none = () => undefined; export { none as blogPosting, none as breadcrumbList, none as clinic, none as clinics, none as faqPage, none as medicalWebPage, none as website }',
+    'const none = () => undefined, empty = () => []; export { none as blogPosting, none as breadcrumbList, none as clinic, empty as clinics, none as faqPage, none as medicalWebPage, none as website }',
   'web/head/StructuredData.tsx': 'export const StructuredData = () => null',
 }
 

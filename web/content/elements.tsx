@@ -9,20 +9,20 @@ import { lazyComponent } from '../ui/lazyComponent.ts'
 import { Prose } from '../ui/Prose.tsx'
 import { ButtonRow } from './ButtonRow.tsx'
 import { ContentImage } from './ContentImage.tsx'
-import { DarkModeToggle } from './DarkModeToggle.tsx'
 import styles from './elements.module.css'
-import { Features } from './Features.tsx'
-import { InsurerLogos } from './InsurerLogos.tsx'
 import { LinkList } from './LinkList.tsx'
 import { CareCard } from './lazyCareCard.ts'
-import { ReviewStatus } from './ReviewStatus.tsx'
-import { ServiceCards } from './ServiceCards.tsx'
 
 // Few pages have these: the others do not download them.
+const DarkModeToggle = lazyComponent(() => import('./DarkModeToggle.tsx'), 'DarkModeToggle')
+const Features = lazyComponent(() => import('./Features.tsx'), 'Features')
 const GroupTimes = lazyComponent(() => import('./GroupTimes.tsx'), 'GroupTimes')
+const InsurerLogos = lazyComponent(() => import('./InsurerLogos.tsx'), 'InsurerLogos')
 const MessageForm = lazyComponent(() => import('./MessageForm.tsx'), 'MessageForm')
 const OfficeFacts = lazyComponent(() => import('./OfficeFacts.tsx'), 'OfficeFacts')
 const Photographs = lazyComponent(() => import('./Photographs.tsx'), 'Photographs')
+const ReviewStatus = lazyComponent(() => import('./ReviewStatus.tsx'), 'ReviewStatus')
+const ServiceCards = lazyComponent(() => import('./ServiceCards.tsx'), 'ServiceCards')
 const SocialLinks = lazyComponent(() => import('./SocialLinks.tsx'), 'SocialLinks')
 
 export interface ElementRow<Name extends ElementName = ElementName> {
@@ -74,7 +74,11 @@ export const elementRows: { [Name in ElementName]: ElementRow<Name> } = {
     component: SocialLinks,
     render: ({ values }) => <SocialLinks icons={values} />,
   },
-  'dark mode toggle': { placement: 'text', render: ({ first }) => <DarkModeToggle values={first} /> },
+  'dark mode toggle': {
+    placement: 'text',
+    component: DarkModeToggle,
+    render: ({ first }) => <DarkModeToggle values={first} />,
+  },
   'section title': { placement: 'heading', render: renderSectionHeading },
   subtitle: {
     placement: 'text',
@@ -92,13 +96,20 @@ export const elementRows: { [Name in ElementName]: ElementRow<Name> } = {
   'insurance logos': {
     placement: 'wide',
     group: 'insurers',
+    component: InsurerLogos,
     render: ({ values }) => <InsurerLogos lists={values} />,
   },
   'content paragraph': { placement: 'text', render: renderParagraph },
-  card: { placement: 'wide', group: 'cards', render: ({ values }) => <ServiceCards cards={values} /> },
+  card: {
+    placement: 'wide',
+    group: 'cards',
+    component: ServiceCards,
+    render: ({ values }) => <ServiceCards cards={values} />,
+  },
   feature: {
     placement: 'wide',
     group: 'features',
+    component: Features,
     render: ({ values }) => <Features features={values} />,
   },
   photograph: {
@@ -120,7 +131,7 @@ export const elementRows: { [Name in ElementName]: ElementRow<Name> } = {
     component: OfficeFacts,
     render: ({ first }) => <OfficeFacts values={first} />,
   },
-  'review status': { placement: 'text', render: () => <ReviewStatus /> },
+  'review status': { placement: 'text', component: ReviewStatus, render: () => <ReviewStatus /> },
 }
 
 /** (Error catalogue: "Unknown element type".) */

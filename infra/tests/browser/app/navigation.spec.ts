@@ -26,12 +26,14 @@ const headOf = (page: Page) =>
       canonical: content('link[rel="canonical"]'),
       openGraph: content('meta[property^="og:"]'),
       twitter: content('meta[name^="twitter:"]'),
-      structuredData: Array.from(
-        document.querySelectorAll('script[type="application/ld+json"]'),
-        ({ textContent }) => textContent,
-      ),
     }
   })
+
+/** Search engines read it in the HTML; what is left of another page would be wrong. */
+const structuredDataOf = (page: Page) =>
+  page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map(({ textContent }) => textContent))
 
 /** The lines of text in main, without those that a script hides once it has loaded. */
 const textLinesOf = async (page: Page) =>
@@ -41,6 +43,8 @@ const textLinesOf = async (page: Page) =>
 
 /** Pages outside the app, which the browser loads as documents. */
 const documents = singlePages().flatMap((page) => ('document' in page && page.document ? [page.path] : []))
+
+const isDocument = (address: string) => documents.some((path) => path === address)
 
 for (const [name, address] of screens.slice(1)) {
   test(`a click on a link to ${name} shows the same head and text as its rendered page`, async ({ page }) => {
@@ -58,8 +62,9 @@ for (const [name, address] of screens.slice(1)) {
     await expect(page).toHaveURL(address)
     await expect(heading(page, title)).toBeVisible()
     await expect.poll(() => headOf(page)).toEqual(rendered)
+    if (!isDocument(address)) expect(await structuredDataOf(page)).toEqual([])
     await expect.poll(() => textLinesOf(page)).toEqual(lines)
-    if (!documents.some((path) => path === address)) await expectSameDocument(page)
+    if (!isDocument(address)) await expectSameDocument(page)
   })
 }
 
