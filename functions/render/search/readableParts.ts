@@ -58,9 +58,12 @@ export function readableParts(html: string): ReadableParts {
       if (name === 'details') question = undefined
     },
   })
-  parser.end(html)
+  parser.end(html.replace(otherParts, ''))
   return page
 }
+
+/** All but the head and `<main>`: most of a page. */
+const otherParts = /<style>[\s\S]*?<\/style>|(?<=<\/head>)[\s\S]*?(?=<main\b)|(?<=<\/main>)[\s\S]*/g
 
 const withoutSubject = new Set(['script', 'style', 'nav', 'form', 'aside', 'svg'])
 const headings = new Set(['h1', 'h2', 'h3', 'summary'])

@@ -26,7 +26,8 @@ export function searchIndex(findable: readonly Findable[]): SearchIndex {
 
 export function searchFile(findable: readonly Findable[]): SearchFile {
   const postings = new Map<string, [title: number[], summary: number[], text: number[]]>()
-  const distinctive = distinctiveTerms(findable)
+  const termsOf = termReader()
+  const distinctive = distinctiveTerms(findable, termsOf)
   findable.forEach(({ title, description, headings }, entry) => {
     const fields = [termsOf(title), termsOf(`${description} ${headings}`), distinctive[entry] ?? []]
     const added = new Set<string>()
@@ -56,7 +57,7 @@ export function searchFile(findable: readonly Findable[]): SearchFile {
 }
 
 /** For each text, its terms that are frequent in it and rare in others (tf-idf), the first ones of equals by alphabet. */
-function distinctiveTerms(findable: readonly Findable[]): string[][] {
+function distinctiveTerms(findable: readonly Findable[], termsOf: TermReader): string[][] {
   const counts = findable.map(({ text }) => {
     const countsOfText = new Map<string, number>()
     for (const term of termsOf(text)) countsOfText.set(term, (countsOfText.get(term) ?? 0) + 1)
@@ -79,14 +80,38 @@ function distinctiveTerms(findable: readonly Findable[]): string[][] {
   )
 }
 
-const termOf = termFinder(commonWords)
+const findTerm = termFinder(commonWords)
+const terms = new Map<string, string | null>()
+
+/** Texts have the same few thousand words again and again. */
+function termOf(word: string): string | null {
+  const known = terms.get(word)
+  if (known !== undefined) return known
+  const term = findTerm(word)
+  terms.set(word, term)
+  return term
+}
 
 /** "perc" and "percs" have one key. */
 const keysOf = (phrases: readonly string[]): string[] => [
   ...new Set(phrases.map((phrase) => phraseKey(wordsOf(phrase)))),
 ]
 
-const termsOf = (text: string): string[] => wordsOf(text).flatMap((word) => termOf(word) ?? [])
+type TermReader = (text: string) => string[]
+
+/** Finds the term of a word once: texts have the same few thousand words again and again. */
+function termReader(): TermReader {
+  const terms = new Map<string, readonly string[]>()
+  const termsOfWord = (word: string): readonly string[] => {
+    const known = terms.get(word)
+    if (known) return known
+    const term = termOf(word)
+    const found = term === null ? [] : [term]
+    terms.set(word, found)
+    return found
+  }
+  return (text) => wordsOf(text).flatMap(termsOfWord)
+}
 
 const distances = (entries: readonly number[]): string =>
   entries.map((entry, at) => (entry - (entries[at - 1] ?? 0)).toString(36)).join(' ')
