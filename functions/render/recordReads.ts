@@ -34,6 +34,7 @@ export function recordReads(readUrl: RenderContext['readUrl']): RecordedReads {
       lists.set(url, { ...list, posts: list.posts.map(cardOnce) })
       return
     }
+    if (responses.get(url) === response) return
     const text = JSON.stringify(response)
     if ((texts.get(url) ?? text) !== text) isConsistent = false
     texts.set(url, text)
