@@ -10,6 +10,8 @@ export interface ArchivedObject {
   location?: string | undefined
   /** The object no longer exists. Only in an archive of changes. */
   isRemoved?: boolean | undefined
+  /** The MD5 of the body. Archives of earlier releases lack it. */
+  md5?: string | undefined
 }
 
 export interface ReadObject extends ArchivedObject {
@@ -29,23 +31,36 @@ export function startArchive(): Archive {
   const zip = createZstdCompress({ params: compression })
   const file = buffer(zip)
   let added = Promise.resolve()
+  let waiting: Uint8Array[] = []
+  let waitingBytes = 0
+  // One write for some objects: each one wakes another thread.
+  const write = async () => {
+    const bytes = Buffer.concat(waiting)
+    waiting = []
+    waitingBytes = 0
+    if (!zip.write(bytes)) await once(zip, 'drain')
+  }
   return {
-    // One by one, so that no more than one page waits for the compression.
+    // One by one, so that no more than one write waits for the compression.
     add: (object, body) => {
       added = added.then(async () => {
         const bytes = typeof body === 'string' ? Buffer.from(body) : body
-        zip.write(`${JSON.stringify({ ...object, bytes: bytes.length })}\n`)
-        if (!zip.write(bytes)) await once(zip, 'drain')
+        waiting.push(Buffer.from(`${JSON.stringify({ ...object, bytes: bytes.length })}\n`), bytes)
+        waitingBytes += bytes.length
+        if (waitingBytes > writeSize) await write()
       })
       return added
     },
     end: async () => {
       await added
+      await write()
       zip.end()
       return file
     },
   }
 }
+
+const writeSize = 512 * 1024
 
 export async function* objectsIn(archive: Uint8Array): AsyncGenerator<ReadObject> {
   const zip = createZstdDecompress({ chunkSize: 1024 * 1024 })
@@ -81,5 +96,6 @@ const Header = z.object({
   type: z.string(),
   location: z.optional(z.string()),
   isRemoved: z.optional(z.boolean()),
+  md5: z.optional(z.string()),
   bytes: z.number(),
 })

@@ -41,17 +41,19 @@ const endpointsOf: Record<Exclude<DocumentKind, 'post' | 'site'>, readonly Endpo
 const maxNames = 50
 const concurrency = 8
 
-/** `saved` are the names of all documents that changed since the record; undefined if they do not say which. */
+/** Whether the names of changed documents say what has changed, and those can be read one by one. */
+export function areReadApart(saved: readonly string[]): boolean {
+  const names = namesOf(saved)
+  return names.length > 0 && names.length <= maxNames && names.every(({ kind }) => isReadApart(kind))
+}
+
+/** `saved` are the names of all documents that changed since the record. */
 export async function changedReads(
   store: Store,
   record: RenderRecord,
   saved: readonly string[],
-): Promise<ChangedReads | undefined> {
-  const names = saved.map((name) => {
-    const [kind = '', id = ''] = name.split('/')
-    return { kind, id }
-  })
-  if (names.length > maxNames || !names.every(({ kind }) => isReadApart(kind))) return undefined
+): Promise<ChangedReads> {
+  const names = namesOf(saved)
   const idsOf = (kind: string) => new Set(names.filter((name) => name.kind === kind).map(({ id }) => id))
   const urls = new Set([...record.responses.keys(), ...Array.from(record.objects.values(), readsOf).flat()])
   const posts = await changedPosts(store, record.posts, idsOf('post'))
@@ -80,6 +82,12 @@ export async function changedReads(
     },
   }
 }
+
+const namesOf = (saved: readonly string[]) =>
+  saved.map((name) => {
+    const [kind = '', id = ''] = name.split('/')
+    return { kind, id }
+  })
 
 /** The facts of the clinic are in all pages. */
 const isReadApart = (kind: string) =>

@@ -37,7 +37,7 @@ export function collectObjects(last: LastRendering | undefined): Collector {
     async add(object, body, reads = []) {
       const md5 = createHash('md5').update(body).digest('hex')
       objects.set(object.key, { md5, reads: [...reads] })
-      await archive.add(object, body)
+      await archive.add({ ...object, md5 }, body)
     },
     isCurrent(key) {
       const object = last?.record.objects.get(key)

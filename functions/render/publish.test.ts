@@ -58,6 +58,17 @@ test('publishing writes only what changed, and removes the pages that are gone',
   expect(keysOf(DeleteObjectCommand)).toEqual(['blog/gone/index.html', 'blog/gone/index.identity.html'])
 })
 
+test('an object whose MD5 is in the archive is compared by it', async () => {
+  s3.on(ListObjectsV2Command).resolves({ Contents: stored('faq/index.html', 'published') })
+  const archive = startArchive()
+  const md5 = createHash('md5').update('published').digest('hex')
+  await archive.add({ key: 'faq/index.html', type: 'text/html', md5 }, 'published')
+  expect((await publishOver(await archive.end())).written).toEqual([])
+  const others = startArchive()
+  await others.add({ key: 'faq/index.html', type: 'text/html', md5: md5.replace(/^./, 'x') }, 'published')
+  expect((await publishOver(await others.end())).written).toEqual(['faq/index.html'])
+})
+
 test('a publication that is aborted writes no further object and removes none', async () => {
   const aborted = new AbortController()
   s3.on(PutObjectCommand).callsFake(async () => aborted.abort(new Error('Another rendering has taken over')))

@@ -39,7 +39,7 @@ export async function publish(
     signal?.throwIfAborted()
     keys.add(object.key)
     if (isSearchIndex(object.key)) assets.push(object.key, identityKeyOf(object.key))
-    if (published.get(object.key) === md5(object.body)) return
+    if (published.get(object.key) === (object.md5 ?? md5(object.body))) return
     written.push(object.key)
     const quality = qualityOf({ key: object.key, bytes: object.body.length, n: written.length })
     if (isSearchIndex(object.key)) assetWritten = putBoth(site, object, quality)

@@ -9,7 +9,7 @@ import { type Publication, publish } from './publish.ts'
 import { type PublishedObjects, publishedObjects } from './publishedObjects.ts'
 import { storeChanges, storeRelease } from './releases.ts'
 import type { RenderedChanges, Rendering } from './renderChanges.ts'
-import { recordOf, storeRecord } from './renderRecord.ts'
+import { quickKeysOf, storeRecord } from './renderRecord.ts'
 import { requirePublishable } from './requirePublishable.ts'
 
 interface PublicationContext {
@@ -26,13 +26,14 @@ interface WithProblems {
 /** Publishes a rendering of everything. `quick` are the keys that this task has left to CloudFront's compression. */
 export async function publishAll(
   context: PublicationContext,
-  rendering: Rendering,
+  rendered: Promise<Rendering>,
   quick: readonly string[],
 ): Promise<Publication & WithProblems> {
   const { site, releases, task } = context
   const { release } = environment
+  // The objects of ten thousand posts take seconds to list: as long as the pages are rendered anyway.
+  const [rendering, published] = await Promise.all([rendered, objectsToCompare(site, releases)])
   const { archive, record } = rendering
-  const published = await objectsToCompare(site, releases)
   const publication = await checkAndPublish(context, { rendering, published, qualityOf: brotliQuality })
   const { written, removed } = publication
   const changed = written.length > 0 || removed.length > 0
@@ -109,12 +110,12 @@ async function checkAndPublish(
 
 /** Without those that were left to CloudFront's compression, which a rendering of everything writes again. */
 async function objectsToCompare(site: Bucket, releases: Bucket): Promise<PublishedObjects> {
-  const [listed, record] = await Promise.all([
+  const [listed, quick] = await Promise.all([
     publishedObjects(site),
     // The record is about to be replaced, even if it cannot be read.
-    recordOf(releases, environment.release).catch(() => undefined),
+    quickKeysOf(releases, environment.release).catch(() => []),
   ])
   const published = new Map(listed)
-  for (const key of record?.quick ?? []) if (published.has(key)) published.set(key, '')
+  for (const key of quick) if (published.has(key)) published.set(key, '')
   return published
 }

@@ -4,7 +4,7 @@ import { redirects } from '../store/desk/redirects.ts'
 import type { RenderTask } from '../store/renderLock.ts'
 import type { Store } from '../store/store.ts'
 import type { Bucket } from './bucket.ts'
-import { type ChangedReads, changedReads } from './changedReads.ts'
+import { areReadApart, type ChangedReads, changedReads } from './changedReads.ts'
 import type { LastRendering } from './collectObjects.ts'
 import { firstChanges } from './firstChanges.ts'
 import { memoizedReads } from './memoizedReads.ts'
@@ -68,13 +68,12 @@ export async function renderChanges({
   task,
 }: ChangesToRender): Promise<RenderedChanges | undefined> {
   const { afterFailure, allowRemoved, lastServed, saved } = task
-  if (afterFailure || allowRemoved !== undefined || lastServed === undefined || saved.length === 0)
+  if (afterFailure || allowRemoved !== undefined || lastServed === undefined || !areReadApart(saved))
     return undefined
   const record = await recordOf(releases, release)
   if (record?.request !== lastServed || record.settings !== JSON.stringify(renderSettings())) return undefined
   if (Date.now() - record.wholeAt > longestWithoutWhole) return undefined
   const reads = await changedReads(store, record, saved)
-  if (!reads) return undefined
   const { quick } = record
   return concernsMost({ record, changed: reads.changed })
     ? { quick, renderings: renderWithoutPosts(renderer, record, reads), isComplete: false }

@@ -53,10 +53,9 @@ export async function storeRecord(releases: Bucket, release: string, record: Ren
 
 /** Undefined if the release has none yet. */
 export async function recordOf(releases: Bucket, release: string): Promise<RenderRecord | undefined> {
-  const bytes = await bytesOf(releases, keyOf(release))
-  if (!bytes) return undefined
-  const json = (await promisify(zstdDecompress)(bytes)).toString()
-  const { urls, objects, ...record } = StoredRecord.parse(JSON.parse(json))
+  const stored = await storedRecord(releases, release)
+  if (stored === undefined) return undefined
+  const { urls, objects, ...record } = StoredRecord.parse(stored)
   return {
     ...record,
     objects: new Map(
@@ -65,6 +64,17 @@ export async function recordOf(releases: Bucket, release: string): Promise<Rende
     responses: new Map(record.responses),
     searchParts: new Map(record.searchParts),
   }
+}
+
+/** Those of the last record, without the rest of it: the posts of ten thousand take long to parse. */
+export async function quickKeysOf(releases: Bucket, release: string): Promise<readonly string[]> {
+  const stored = await storedRecord(releases, release)
+  return stored === undefined ? [] : QuickKeys.parse(stored).quick
+}
+
+async function storedRecord(releases: Bucket, release: string): Promise<unknown> {
+  const bytes = await bytesOf(releases, keyOf(release))
+  return bytes && JSON.parse((await promisify(zstdDecompress)(bytes)).toString())
 }
 
 const keyOf = (release: string) => `records/${release}.json.zst`
@@ -79,7 +89,9 @@ const SearchParts = z.object({
     z.object({ id: z.string(), question: z.string(), answer: z.string(), topic: z.string() }),
   ),
 })
+const QuickKeys = z.object({ quick: z._default(z.array(z.string()), []) })
 const StoredRecord = z.object({
+  ...QuickKeys.shape,
   request: z.number(),
   wholeAt: z.number(),
   settings: z.string(),
@@ -89,5 +101,4 @@ const StoredRecord = z.object({
   responses: z.array(z.tuple([z.string(), z.unknown()])),
   redirects: z.array(Redirect),
   searchParts: z.array(z.tuple([z.string(), SearchParts])),
-  quick: z._default(z.array(z.string()), []),
 })

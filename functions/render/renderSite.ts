@@ -61,7 +61,7 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderR
   const changed = changes && (await publishChanges(context, changes))
   const isWhole = !changes?.isComplete
   const everything = isWhole
-    ? await publishAll(context, await renderAll(store, siteRenderer), changed?.quick ?? [])
+    ? await publishAll(context, renderAll(store, siteRenderer), changed?.quick ?? [])
     : undefined
   if (pin) await setPin(releases, undefined)
   await recordProblems(store, (everything ?? changed)?.problems ?? [])
