@@ -67,7 +67,8 @@ async function writeObject({ request, response, bucket, key }: OperationCall): P
     )
   }
   const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers
-  const existing = await bucket.describe(key)
+  const isConditional = ifMatch !== undefined || ifNoneMatch !== undefined
+  const existing = isConditional ? await bucket.describe(key) : undefined
   if ((ifNoneMatch === '*' && existing) || (ifMatch !== undefined && ifMatch !== existing?.etag)) {
     return respondWithError(
       response,
