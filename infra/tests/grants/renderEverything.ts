@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { faqs } from '#shared/content/faqs.ts'
 import { posts } from '#shared/content/posts.ts'
 import { services } from '#shared/content/services.ts'
 import { keys } from '#shared/keys.ts'
@@ -12,8 +13,9 @@ import { runFunction } from '../runFunction.ts'
 import { type GrantContext, tableOf } from './grantContext.ts'
 
 /**
- * Makes the renderer use every grant: it renders all pages, one of which lists services and posts, writes a missing one,
- * removes an unknown one, invalidates the edge's cache, stores the release, and rewrites an asset that is about to expire.
+ * Makes the renderer use every grant: it renders all pages after a change of a page and of an FAQ, one of which lists
+ * services and posts, writes a missing one, removes an unknown one, invalidates the edge's cache, stores the release, and
+ * rewrites an asset that is about to expire.
  */
 export async function renderEverything(context: GrantContext): Promise<void> {
   const { files, outputs: names } = context.owner
@@ -21,7 +23,9 @@ export async function renderEverything(context: GrantContext): Promise<void> {
   await files.send(new PutObjectCommand({ Bucket, Key: 'gone/index.html', Body: 'A page that is gone' }))
   await files.send(new DeleteObjectCommand({ Bucket, Key: 'faq/index.html' }))
   await listServicesAndPosts(context)
-  await addRequest(tableOf(context), { saved: ['treatment/how-we-help.group-therapy'] })
+  // An FAQ that has left the page: the index must not list it there anymore.
+  const saved = ['treatment/how-we-help.group-therapy', `faq/${faqs[0]?.id}/how-we-help.group-therapy`]
+  await addRequest(tableOf(context), { saved })
   await ageOneAsset(path.join(context.dataFolder, 'buckets', Bucket ?? ''))
   const rendered = await runFunction(context.owner, functionNamed(context.system, 'render/renderSite'))
   if (/"written":[1-9]\d*,"removed":1/.test(JSON.stringify(rendered))) return
