@@ -40,6 +40,17 @@ for (const [name, address] of screens) {
   })
 }
 
+test('the footer is laid out when the visitor comes near it', async ({ page }) => {
+  await page.goto('/faq')
+  const isLaidOut = () =>
+    page
+      .getByRole('contentinfo')
+      .evaluate((footer) => footer.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isLaidOut()).toBe(false)
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  await expect.poll(isLaidOut).toBe(true)
+})
+
 interface Received {
   type: string
   path: string
