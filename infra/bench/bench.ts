@@ -23,7 +23,7 @@ import { rendering } from './benches/rendering.ts'
 import { search } from './benches/search.ts'
 import { synth } from './benches/synth.ts'
 import { weight } from './benches/weight.ts'
-import { addHandWrittenHome } from './handWritten/addHandWrittenHome.ts'
+import { addHandWrittenPages } from './handWritten/addHandWrittenPages.ts'
 import type { Bench } from './support/benchContext.ts'
 import { launchBrowser } from './support/browser.ts'
 import { count, printRows, type Row, seconds } from './support/row.ts'
@@ -69,7 +69,7 @@ await using folder = await mkdtempDisposable(join(tmpdir(), 'bench-'))
 await using browser = await launchBrowser()
 let started: Promise<BenchSite> | undefined
 const site = () => {
-  started ??= startSite(join(folder.path, 'site')).then((one) => addHandWrittenHome(one, browser))
+  started ??= startSite(join(folder.path, 'site')).then((one) => addHandWrittenPages(one, browser))
   return started
 }
 

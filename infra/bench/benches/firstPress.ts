@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { handWrittenPath } from '../handWritten/addHandWrittenHome.ts'
+import { handWritten } from '../handWritten/addHandWrittenPages.ts'
 import { type Bench, repeat } from '../support/benchContext.ts'
 import { openPage, phone } from '../support/browser.ts'
 import { median } from '../support/median.ts'
@@ -13,24 +13,31 @@ const answer = { control: 'main summary', opened: 'main details[open]' }
 /** How soon after its first paint a native control opens at a press, on a slow phone. */
 export const firstPress: Bench = async ({ runs = 5, log, browser, site }) => {
   const { address } = await site()
-  const opening = async (path: string, selectors: typeof menu) => {
-    log(`${path}, ${runs} times`)
-    const openings = await repeat(runs, () => pressAtOnce(browser, address + path, selectors))
-    const since = (start: 'paint' | 'press') => openings.map((one) => one[start])
-    return { paint: since('paint'), press: since('press') }
+  /** Each page and its hand-written twin in turn, since other work makes a machine slower for a while. */
+  const compare = async (path: string, twin: string, selectors: typeof menu) => {
+    log(`${path} and ${twin}, ${runs} times`)
+    const pairs = await repeat(runs, async () => ({
+      page: await pressAtOnce(browser, address + path, selectors),
+      byHand: await pressAtOnce(browser, address + twin, selectors),
+    }))
+    return (start: 'paint' | 'press') => ({
+      measured: pairs.map(({ page }) => page[start]),
+      comparedWith: ['by hand', median(pairs.map(({ byHand }) => byHand[start]))] as const,
+    })
   }
-  const home = await opening('/', menu)
-  const byHand = await opening(handWrittenPath, menu)
-  const faq = await opening('/faq', answer)
+  const home = await compare('/', handWritten.home, menu)
+  const faq = await compare('/faq', handWritten.faq, answer)
   const conditions = 'pressed at once, processor 4 times slower'
+  const row = (
+    figure: string,
+    { measured, ...comparison }: ReturnType<typeof home>,
+    limit: { atMost?: number; timesAtMost?: number },
+  ) => ms(figure, measured, { ...comparison, ...limit })
   return [
-    ms(`menu: from the first paint to open (${conditions})`, home.paint, {
-      atMost: 100,
-      comparedWith: ['by hand', median(byHand.paint)],
-    }),
-    ms('  from the press to open', home.press, { comparedWith: ['by hand', median(byHand.press)] }),
-    ms(`answer: from the first paint to open (${conditions})`, faq.paint, { atMost: 100 }),
-    ms('  from the press to open', faq.press),
+    row(`menu: from the first paint to open (${conditions})`, home('paint'), { atMost: 100 }),
+    row('  from the press to open', home('press'), { timesAtMost: 1.1 }),
+    row(`answer: from the first paint to open (${conditions})`, faq('paint'), { atMost: 100 }),
+    row('  from the press to open', faq('press'), { timesAtMost: 1.1 }),
   ]
 }
 

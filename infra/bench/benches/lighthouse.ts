@@ -1,6 +1,6 @@
 import runLighthouse from 'lighthouse'
 import { freePort } from '../../testing/freePort.ts'
-import { handWrittenPath } from '../handWritten/addHandWrittenHome.ts'
+import { handWritten } from '../handWritten/addHandWrittenPages.ts'
 import { type Bench, repeat } from '../support/benchContext.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { kinds } from '../support/kinds.ts'
@@ -33,7 +33,7 @@ export const lighthouse: Bench = async ({ runs = 5, log, site }) => {
     // In turns, so that a busy machine affects both.
     const pairs = await repeat(runs, async () => ({
       home: await auditOf('/', throttling, scored),
-      byHand: await auditOf(handWrittenPath, throttling, ['performance']),
+      byHand: await auditOf(handWritten.home, throttling, ['performance']),
     }))
     const home = pairs.map((pair) => pair.home)
     logFailed(home)

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page, Request } from '@playwright/test'
 import { screens } from '../../tests/browser/support/screens.ts'
-import { handWrittenPath } from '../handWritten/addHandWrittenHome.ts'
+import { handWritten } from '../handWritten/addHandWrittenPages.ts'
 import type { Bench } from '../support/benchContext.ts'
 import { idle, openPage, phone } from '../support/browser.ts'
 import { kinds } from '../support/kinds.ts'
@@ -23,7 +23,7 @@ export const weight: Bench = async ({ log, browser, site }) => {
 
   log('home and the hand-written page, before any sign of intent')
   await using untouched = await visit('/')
-  await using byHand = await visit(handWrittenPath)
+  await using byHand = await visit(handWritten.home)
   const rows = await rowsBeforeIntent(await untouched.received(), await byHand.received())
 
   let heaviest = { name: '', before: 0, app: 0, files: [] as Received[] }

@@ -11,7 +11,7 @@ interface BenchContext {
   /** A folder for this bench, which does not exist yet and is removed at the end. */
   folder: string
   browser: Browser
-  /** The whole site with the hand-written home page, shared by all benches and started by the first one that needs it. */
+  /** The whole site with the hand-written pages, shared by all benches and started by the first one that needs it. */
   site(): Promise<BenchSite>
 }
 

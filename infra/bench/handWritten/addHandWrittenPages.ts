@@ -11,37 +11,41 @@ import { ownerOf } from '../../testing/owner.ts'
 import type { BenchSite } from '../support/site.ts'
 import { handWrittenBody } from './handWrittenBody.ts'
 
-export const handWrittenPath = '/hand-written'
+export const handWritten = { home: '/hand-written', faq: '/hand-written-faq' } as const
+
+const originals = { [handWritten.home]: 'index.html', [handWritten.faq]: 'faq/index.html' }
 
 /**
- * Adds a page to the site for comparison: home as one would write it by hand, with the same text, images and fonts, no
- * script, and a style sheet that is in fact written by hand. Its text comes from the current home page.
+ * Adds pages to the site for comparison: home and FAQ as one would write them by hand, with the same text, images and
+ * fonts, no script, and a style sheet that is in fact written by hand. Their text comes from the current pages.
  */
-export async function addHandWrittenHome(site: BenchSite, browser: Browser): Promise<BenchSite> {
+export async function addHandWrittenPages(site: BenchSite, browser: Browser): Promise<BenchSite> {
   const { files, outputs: stack } = ownerOf(site.dataFolder)
   const Bucket = stack[outputs.siteBucket]
-  const { Body } = await files.send(new GetObjectCommand({ Bucket, Key: identityKeyOf('index.html') }))
-  const html = (await Body?.transformToString()) ?? ''
   const counted = countedNames(fileURLToPath(new URL('../../../web', import.meta.url)))
   const names = Object.fromEntries(Array.from(counted, ([readable, short]) => [short, readable]))
   await using page = await browser.newPage()
-  const written = (await headOf(html)) + (await page.evaluate(handWrittenBody, { html, names }))
-  const object = { Bucket, Key: 'hand-written/index.html', ContentType: 'text/html; charset=utf-8' }
-  // As pages are stored.
-  await files.send(
-    new PutObjectCommand({ ...object, ContentEncoding: 'br', Body: brotliCompressSync(written) }),
-  )
+  for (const [path, original] of Object.entries(originals)) {
+    const { Body } = await files.send(new GetObjectCommand({ Bucket, Key: identityKeyOf(original) }))
+    const html = (await Body?.transformToString()) ?? ''
+    const written = (await headOf(html)) + (await page.evaluate(handWrittenBody, { html, names }))
+    const object = { Bucket, Key: `${path.slice(1)}/index.html`, ContentType: 'text/html; charset=utf-8' }
+    // As pages are stored.
+    await files.send(
+      new PutObjectCommand({ ...object, ContentEncoding: 'br', Body: brotliCompressSync(written) }),
+    )
+  }
   return site
 }
 
-/** Title, description and fonts of the home page around the style sheet written by hand. */
-async function headOf(home: string): Promise<string> {
+/** Title, description and fonts of a page around the style sheet written by hand. */
+async function headOf(html: string): Promise<string> {
   const byHand = await readFile(new URL('./home.html', import.meta.url), 'utf8')
   const [start = '', css = ''] = byHand.split(/<\/?style>/)
   const own = [/<title[^>]*>[^<]*<\/title>/, /<meta[^>]* name="description"[^>]*>/].map(
-    (one) => one.exec(home)?.[0],
+    (one) => one.exec(html)?.[0],
   )
-  const fonts = Array.from(home.matchAll(/<link rel="preload" href="([^"]+)" as="font"[^>]*>/g))
+  const fonts = Array.from(html.matchAll(/<link rel="preload" href="([^"]+)" as="font"[^>]*>/g))
   const faces = fonts.map(([, address = '']) => {
     const [family, weight] = address.includes('fraunces')
       ? ['Fraunces', '100 900']
