@@ -80,17 +80,7 @@ function distinctiveTerms(findable: readonly Findable[], termsOf: TermReader): s
   )
 }
 
-const findTerm = termFinder(commonWords)
-const terms = new Map<string, string | null>()
-
-/** Texts have the same few thousand words again and again. */
-function termOf(word: string): string | null {
-  const known = terms.get(word)
-  if (known !== undefined) return known
-  const term = findTerm(word)
-  terms.set(word, term)
-  return term
-}
+const termOf = termFinder(commonWords)
 
 /** "perc" and "percs" have one key. */
 const keysOf = (phrases: readonly string[]): string[] => [
