@@ -12,9 +12,18 @@ export function fitHeader() {
   if (!menu || !header || !bar) return
   const { dataset, style } = document.documentElement
   let frame = 0
+  let hasMeasured = false
   const fit = () => {
     // An open menu has no place in the bar to measure.
-    if (menu.matches(':popover-open')) menu.hidePopover()
+    if (menu.matches(':popover-open')) {
+      // A visitor who opened it before this script arrived is reading it.
+      if (!hasMeasured) {
+        menu.addEventListener('toggle', fit, { once: true })
+        return
+      }
+      menu.hidePopover()
+    }
+    hasMeasured = true
     delete dataset.menu
     if (wraps(bar)) dataset.menu = 'button'
     style.removeProperty('--header-height')

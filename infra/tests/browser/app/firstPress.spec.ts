@@ -42,6 +42,33 @@ test.describe('on a screen that has the contact form in view', () => {
   })
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('a menu that is opened before the scripts arrive stays open', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/assets/start-*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.locator('#site-menu')).toBeVisible()
+    release()
+    await expect(page.locator('[data-hours]').first()).not.toBeEmpty()
+    await untilFramesArePainted(page)
+    await expect(page.locator('#site-menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#site-menu')).toBeHidden()
+  })
+})
+
+/** Two: the scripts measure the header in the first. */
+const untilFramesArePainted = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  )
+
 const untilIntersectionsAreKnown = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(document.body)),
