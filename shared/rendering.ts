@@ -17,7 +17,7 @@ export interface RenderContext {
   memoize: (url: string, read: () => Promise<unknown>) => Promise<unknown>
   /** Sanitizes stored HTML. */
   clean: (html: string) => string
-  /** Header, teaser and footer by their name, once a page of the rendering has had them. */
+  /** Header, teaser and footer by name, added when the first page that shows them is rendered. */
   regions: Map<string, RenderedRegion>
   settings: RenderSettings
 }

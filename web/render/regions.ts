@@ -7,7 +7,7 @@ import { splitHead } from './splitHead.ts'
 interface RegionSource {
   /** Of the page. */
   path: string
-  /** Those that earlier pages of the rendering have had. */
+  /** Those that the pages before it show. */
   rendered: Map<string, RenderedRegion>
   /** The HTML of a region on this page. */
   render: (name: RegionName) => string

@@ -80,14 +80,14 @@ function distinctiveTerms(findable: readonly Findable[], termsOf: TermReader): s
   )
 }
 
-const termOf = termFinder(commonWords)
-
 /** "perc" and "percs" have one key. */
 const keysOf = (phrases: readonly string[]): string[] => [
   ...new Set(phrases.map((phrase) => phraseKey(wordsOf(phrase)))),
 ]
 
 type TermReader = (text: string) => string[]
+
+const termOf = termFinder(commonWords)
 
 /** Finds the term of a word once: texts have the same few thousand words again and again. */
 function termReader(): TermReader {

@@ -13,12 +13,12 @@ const answer = { control: 'main summary', opened: 'main details[open]' }
 /** How soon after its first paint a native control opens at a press, on a slow phone. */
 export const firstPress: Bench = async ({ runs = 5, log, browser, site }) => {
   const { address } = await site()
-  /** Each page and its hand-written twin in turn, since other work makes a machine slower for a while. */
-  const compare = async (path: string, twin: string, selectors: typeof menu) => {
-    log(`${path} and ${twin}, ${runs} times`)
+  /** Alternates each page with the same page written by hand, since other work makes a machine slower for a while. */
+  const compare = async (path: string, pathByHand: string, selectors: typeof menu) => {
+    log(`${path} and ${pathByHand}, ${runs} times`)
     const pairs = await repeat(runs, async () => ({
       page: await pressAtOnce(browser, address + path, selectors),
-      byHand: await pressAtOnce(browser, address + twin, selectors),
+      byHand: await pressAtOnce(browser, address + pathByHand, selectors),
     }))
     return (start: 'paint' | 'press') => ({
       measured: pairs.map(({ page }) => page[start]),

@@ -15,7 +15,7 @@ type Throttling = 'simulate' | 'devtools'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Lighthouse on a phone: the worst of the runs for each kind of page, and home beside the same page written by hand. */
+/** Lighthouse on a phone: the worst of the runs for each kind of page, and home next to the same page written by hand. */
 export const lighthouse: Bench = async ({ runs = 5, log, site }) => {
   const { address } = await site()
   const port = await freePort()
@@ -30,7 +30,7 @@ export const lighthouse: Bench = async ({ runs = 5, log, site }) => {
   for (const throttling of ['simulate', 'devtools'] as const) {
     log(`home and the hand-written page, ${throttling}, ${runs} times`)
     const scored = throttling === 'simulate' ? categories : ['performance']
-    // In turns, so that a busy machine affects both.
+    // Alternating, so that a busy machine affects both.
     const pairs = await repeat(runs, async () => ({
       home: await auditOf('/', throttling, scored),
       byHand: await auditOf(handWritten.home, throttling, ['performance']),

@@ -18,7 +18,7 @@ export const navigation: Bench = async ({ runs = 5, log, site }) => {
     log(`${plain ? 'plain document' : 'the site'}, ${hover} ms hover: ${milliseconds.toFixed(0)} ms, ${how}`)
     return milliseconds
   }
-  // In turn, since other work makes a machine slower for a while.
+  // Alternating, since other work makes a machine slower for a while.
   const rounds = await repeat(runs, async () => ({
     plain: await clickToPaint(0, true),
     longHover: await clickToPaint(800),

@@ -8,7 +8,7 @@ interface Comparison {
   atLeast?: number
   /** A multiple of the figure that it is compared with. */
   timesAtMost?: number
-  /** A first aim that a decision gave up; the limit is what holds instead. */
+  /** The first goal, which a decision gave up; the limit replaced it. */
   goal?: { atMost: number; decision: number }
   /** The same thing done another way: its name and its figure. */
   comparedWith?: readonly [string, number]
