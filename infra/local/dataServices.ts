@@ -5,7 +5,7 @@ import type { DataFolder } from './dataFolder.ts'
 import { startDynamoDb } from './dynamodb/emulator.ts'
 import { createTableIfMissing, readTables } from './dynamodb/table.ts'
 import type { TableFaults } from './dynamodb/tableFault.ts'
-import { createAccessKeys, type EmulatorContext } from './iam/accessKeys.ts'
+import { type Access, createAccessKeys, type EmulatorContext } from './iam/accessKeys.ts'
 import { startKms } from './kms/emulator.ts'
 import { readKeys } from './kms/keys.ts'
 import { masterKeys } from './kms/masterKeys.ts'
@@ -32,14 +32,16 @@ interface DataServiceOptions {
   faults?: TableFaults & BucketFaults
   /** Gets each message that is published to a topic. */
   onNotice?: ((message: string) => void) | undefined
+  /** Gets each decision of IAM about a request of a function. */
+  onAccess?: ((access: Access) => void) | undefined
 }
 
 export async function startDataServices(
   stack: Stack,
   data: DataFolder,
-  { faults = {}, onNotice = () => {} }: DataServiceOptions = {},
+  { faults = {}, onNotice = () => {}, onAccess }: DataServiceOptions = {},
 ): Promise<DataServices> {
-  const context = { accessKeys: createAccessKeys(), logError: data.logError, faults }
+  const context = { accessKeys: createAccessKeys(onAccess), logError: data.logError, faults }
   await using resources = new AsyncDisposableStack()
 
   const tables = readTables(stack)

@@ -11,6 +11,7 @@ import { startDataServices } from './dataServices.ts'
 import type { TableFaults } from './dynamodb/tableFault.ts'
 import { httpHandler } from './http/httpHandler.ts'
 import { startServer } from './http/server.ts'
+import type { Access } from './iam/accessKeys.ts'
 import type { Statement } from './iam/policy.ts'
 import { startLambda } from './lambda/emulator.ts'
 import { startSchedules } from './lambda/schedules.ts'
@@ -27,6 +28,8 @@ interface SystemOptions {
   fresh?: boolean | undefined
   /** Gets what staff are told by mail on AWS. */
   onNotice?: ((message: string) => void) | undefined
+  /** Gets each decision of IAM about a request of a function. */
+  onAccess?: ((access: Access) => void) | undefined
 }
 
 /** Faults that tests switch on, from the next request on. */
@@ -40,7 +43,7 @@ export interface LocalSystem extends RunningSystem {
   /** The number of invocations of each function, by its name, without retries. */
   invocations(): Record<string, number>
   faults: Faults
-  /** The statements of each function's policies, by its name. Tests remove some, from the next request on. */
+  /** The statements of each function's policies, by its name. Tests change some, from the next request on. */
   permissions: ReadonlyMap<string, Statement[]>
   stop(): Promise<void>
 }
@@ -60,6 +63,7 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
   const { context, buckets, tableName, ...dataServices } = await startDataServices(stack, data, {
     faults,
     onNotice: options.onNotice,
+    onAccess: options.onAccess,
   })
   resources.defer(dataServices.close)
   await dataServices.createMissingTables()

@@ -1,5 +1,6 @@
 import type { Built } from '../build.ts'
 import { requireUsable } from './dataFolder.ts'
+import type { Access } from './iam/accessKeys.ts'
 import { localPaths } from './localPaths.ts'
 import { type LocalSystem, startSystem } from './localSystem.ts'
 import { synthesize } from './synthesize.ts'
@@ -13,6 +14,7 @@ interface LocalOptions {
   contactFormUrl?: string | undefined
   contactFormScript?: string | undefined
   onNotice?: (message: string) => void
+  onAccess?: (access: Access) => void
 }
 
 /** Builds what has changed and serves it, as `npm start` does. */
@@ -25,10 +27,10 @@ export async function startLocal(options: LocalOptions): Promise<LocalSystem> {
 /** Serves a build: synthesizes the template and starts its services. */
 export async function startBuilt(
   built: Built,
-  { folder, port, fresh, onNotice, ...contactForm }: LocalOptions,
+  { folder, port, fresh, onNotice, onAccess, ...contactForm }: LocalOptions,
 ): Promise<LocalSystem> {
   const { assembly, data } = localPaths(folder)
   const address = port === 0 ? undefined : `http://localhost:${port}`
   await synthesize(built, { outdir: assembly, address, ...contactForm })
-  return startSystem({ assembly, dataFolder: data, port, fresh, onNotice })
+  return startSystem({ assembly, dataFolder: data, port, fresh, onNotice, onAccess })
 }

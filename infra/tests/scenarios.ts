@@ -3,7 +3,6 @@ import { callRequestScenario } from './callRequests/soakCallRequests.ts'
 import { crashScenario } from './crash/crash.ts'
 import { damageScenario } from './damage/damage.ts'
 import { faultScenario } from './faults/faults.ts'
-import { grantsScenario } from './grants/grants.ts'
 import { hostileScenario } from './hostile/hostile.ts'
 import { loadScenario } from './load/load.ts'
 import type { Scenario } from './scenario.ts'
@@ -17,5 +16,4 @@ export const scenarios: readonly Scenario[] = [
   attackScenario,
   callRequestScenario,
   hostileScenario,
-  grantsScenario,
 ]

@@ -16,14 +16,22 @@ export interface AccessKeys {
   principalOf(headers: IncomingHttpHeaders): Principal | undefined
 }
 
+/** A decision about a request of a function. */
+export interface Access {
+  /** The name of the function. */
+  by: string
+  request: AccessRequest
+  isAllowed: boolean
+}
+
 /** What every emulator needs: it authorizes requests by access key, and logs unexpected errors. */
 export interface EmulatorContext {
   accessKeys: AccessKeys
   logError(error: unknown): void
 }
 
-/** Signatures are not verified, since the emulators listen on loopback only. */
-export function createAccessKeys(): AccessKeys {
+/** Signatures are not verified, since the emulators listen on loopback only. `onAccess` gets each decision about a function. */
+export function createAccessKeys(onAccess: (access: Access) => void = () => {}): AccessKeys {
   const randomKey = (prefix: string) => prefix + randomBytes(8).toString('hex').toUpperCase()
   const ownerKey = randomKey('OWNER')
   const principals = new Map<string, Principal>([
@@ -33,7 +41,12 @@ export function createAccessKeys(): AccessKeys {
     ownerKey,
     issue: (name, statements) => {
       const key = randomKey('AKIA')
-      principals.set(key, { name, isAllowed: (request) => isAllowed(statements, request) })
+      const decide = (request: AccessRequest) => {
+        const allowed = isAllowed(statements, request)
+        onAccess({ by: name, request, isAllowed: allowed })
+        return allowed
+      }
+      principals.set(key, { name, isAllowed: decide })
       return key
     },
     principalOf: (headers) => {

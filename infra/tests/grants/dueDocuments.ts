@@ -15,7 +15,7 @@ import { type GrantContext, tableOf } from './grantContext.ts'
 
 const past = '2020-01-01T00:00:00.000Z'
 const future = '2098-01-01T00:00:00.000Z'
-const by = 'exerciser'
+const by = 'a scenario'
 
 /**
  * Makes a change of every kind of document due, the move of a treatment page with a page below it, and the end of a

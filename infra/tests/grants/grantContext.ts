@@ -7,7 +7,7 @@ import { outputs } from '../../outputs.ts'
 import type { Owner } from '../../testing/owner.ts'
 import { logIn, sameOriginHeaders } from '../../testing/staff.ts'
 
-/** What exercises need of a running site. */
+/** What scenarios need of a running site. */
 export interface GrantContext {
   system: LocalSystem
   owner: Owner

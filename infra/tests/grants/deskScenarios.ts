@@ -10,17 +10,11 @@ import {
   ReadyDocuments,
 } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
-import { runDue } from '../../../functions/desk/runDue.ts'
-import { setPin } from '../../../functions/render/releasePin.ts'
-import { ifMissing, isWritten } from '../../../functions/store/conditionalWrite.ts'
 import { alertItem } from '../../../functions/store/items.ts'
-import { readLock } from '../../../functions/store/renderLease.ts'
-import { outputs } from '../../outputs.ts'
 import { sameOriginHeaders } from '../../testing/staff.ts'
-import { functionNamed } from '../functionNamed.ts'
 import { makeDocumentsDue } from './dueDocuments.ts'
-import type { Exercise } from './exercise.ts'
 import { ageSession, type GrantContext, tableOf } from './grantContext.ts'
+import type { GrantScenario } from './grantScenario.ts'
 
 /** A document of each kind that the seed has. */
 const seeded = [
@@ -33,15 +27,15 @@ const seeded = [
   'page/home',
   'site/site',
 ]
-const alert = 'alert/exercised'
+const alert = 'alert/scenario'
 /** A document of each kind. */
 const existing = [...seeded, alert]
 
 const orderedKinds = ['faq', 'review', 'service']
 const addedKinds = ['post', 'faq', 'review', 'service', 'treatment', 'alert']
 
-/** What there is to do for every function of the content desk. */
-export const deskExercises: Record<string, Exercise> = withoutRenderings({
+/** The scenario of every function of the content desk. */
+export const deskScenarios: Record<string, GrantScenario> = {
   'desk/listDocuments': async (context) => {
     const { total } = DocumentList.parse(await (await staffRequest(context, 'documents')).json())
     if (total === 0) throw new Error('The list has no documents')
@@ -71,14 +65,13 @@ export const deskExercises: Record<string, Exercise> = withoutRenderings({
     const { path } = await publishNew(context, 'treatment')
     await movePage(context, path)
     await undo(context, `review/${seed.reviews[0]?.id}`)
-    await requireRenderingRequest(context, () => publish(context, `review/${seed.reviews[0]?.id}`))
   },
   'desk/publishTogether': async (context) => {
     for (const path of existing) await discard(context, path)
     for (const path of existing) await save(context, path)
     const slug = context.newName()
     for (const path of existing.filter((path) => path.startsWith('post'))) await rename(context, path, slug)
-    await requireRenderingRequest(context, () => publishTogether(context, existing))
+    await publishTogether(context, existing)
     const { path } = await publishNew(context, 'treatment')
     await movePage(context, path, (page) => publishTogether(context, [page]))
     await publishNew(context, 'faq', (page) => publishTogether(context, [page]))
@@ -86,7 +79,7 @@ export const deskExercises: Record<string, Exercise> = withoutRenderings({
   'desk/unpublishDocument': async (context) => {
     for (const kind of addedKinds) {
       const { path, version } = await publishNew(context, kind)
-      await requireRenderingRequest(context, () => send(context, `${path}/unpublish`, 'POST', { version }))
+      await send(context, `${path}/unpublish`, 'POST', { version })
       await publish(context, path)
       await save(context, path)
       await send(context, `${path}/unpublish`, 'POST', { version: version + 1 })
@@ -94,7 +87,7 @@ export const deskExercises: Record<string, Exercise> = withoutRenderings({
   },
   'desk/withdrawConsent': async (context) => {
     const { path, version } = await publishNew(context, 'review')
-    await requireRenderingRequest(context, () => send(context, `${path}/withdraw`, 'POST', { version }))
+    await send(context, `${path}/withdraw`, 'POST', { version })
     const second = await publishNew(context, 'review')
     await save(context, second.path)
     await send(context, `${second.path}/withdraw`, 'POST', { version: second.version })
@@ -102,7 +95,7 @@ export const deskExercises: Record<string, Exercise> = withoutRenderings({
   'desk/deleteDocument': async (context) => {
     for (const kind of addedKinds) {
       const { path, version } = await publishNew(context, kind)
-      await requireRenderingRequest(context, () => remove(context, path, version))
+      await remove(context, path, version)
       const draft = await create(context, kind)
       await remove(context, `${kind}/${draft.id}`, 1)
     }
@@ -127,9 +120,7 @@ export const deskExercises: Record<string, Exercise> = withoutRenderings({
   'desk/reviewDocument': async (context) => {
     for (const path of existing.filter((path) => /^(treatment|landing)/.test(path))) {
       const { published } = await documentAt(context, path)
-      await requireRenderingRequest(context, () =>
-        send(context, `${path}/review`, 'PUT', { version: published?.version, reviewer: 'Jane Roe, MD' }),
-      )
+      await send(context, `${path}/review`, 'PUT', { version: published?.version, reviewer: 'Jane Roe, MD' })
     }
   },
   'desk/listReady': async (context) => {
@@ -145,12 +136,10 @@ export const deskExercises: Record<string, Exercise> = withoutRenderings({
   'desk/orderDocuments': async (context) => {
     for (const kind of orderedKinds) {
       const before = await idsInOrder(context, kind)
-      await requireRenderingRequest(context, () =>
-        staffRequest(context, `order/${kind}`, {
-          ...jsonRequest('PUT', { ids: before.toReversed(), before }),
-          status: 204,
-        }),
-      )
+      await staffRequest(context, `order/${kind}`, {
+        ...jsonRequest('PUT', { ids: before.toReversed(), before }),
+        status: 204,
+      })
     }
   },
   'desk/listLinks': async (context) => {
@@ -166,7 +155,7 @@ export const deskExercises: Record<string, Exercise> = withoutRenderings({
     const { published } = await publish(context, 'page/faq')
     await staffRequest(context, `documents/page/faq/versions/${published?.version}`)
   },
-})
+}
 
 /** Makes documents of every kind due, runs the function that publishes them, and requires that it has. */
 export async function publishWhatIsDue(context: GrantContext, run: () => Promise<unknown>): Promise<void> {
@@ -180,40 +169,15 @@ export async function publishWhatIsDue(context: GrantContext, run: () => Promise
   await requireDone()
 }
 
-/** The renderer, which has an exercise of its own, returns at once: each of these exercises publishes many times. */
-export function withoutRenderings(all: Record<string, Exercise>): Record<string, Exercise> {
-  const pinned =
-    (exercise: Exercise): Exercise =>
-    async (context) => {
-      const { files, outputs: values } = context.owner
-      const releases = { s3: files, name: values[outputs.releasesBucket] ?? '' }
-      const release = values[outputs.release] ?? ''
-      await setPin(releases, { rolledBack: release, shown: release })
-      // What an exercise with too few grants has left unfinished.
-      await runDue(tableOf(context), '2098-01-01T00:00:00.000Z', async () => undefined)
-      await putAlert(context)
-      await exercise(context).finally(() => setPin(releases, undefined))
-    }
-  return Object.fromEntries(Object.entries(all).map(([handler, exercise]) => [handler, pinned(exercise)]))
-}
-
 /** The seed has no alert. */
-async function putAlert(context: GrantContext): Promise<void> {
+export async function putAlert(context: GrantContext): Promise<void> {
   const { documents, tableName } = tableOf(context)
   const Item = alertItem({
     id: alert.slice(alert.indexOf('/') + 1),
-    ...{ message: 'An exercise', level: 'information' },
+    ...{ message: 'A scenario', level: 'information' },
     ...{ startsAt: '2020-01-01T00:00:00.000Z', endsAt: '2999-01-01T00:00:00.000Z' },
   })
-  await isWritten(
-    documents.send(
-      new PutCommand({
-        TableName: tableName,
-        Item,
-        ...ifMissing,
-      }),
-    ),
-  )
+  await documents.send(new PutCommand({ TableName: tableName, Item }))
 }
 
 /** The next seeding lists all documents again. */
@@ -326,29 +290,6 @@ async function remove(context: GrantContext, path: string, version: number): Pro
     method: 'DELETE',
     status: 204,
   })
-}
-
-/**
- * The change registers a rendering, and starts it. The renderer may do nothing meanwhile, since it would register the
- * rendering itself.
- */
-export async function requireRenderingRequest(
-  context: GrantContext,
-  change: () => Promise<unknown>,
-): Promise<void> {
-  const renderer = functionNamed(context.system, 'render/renderSite')
-  const permissions = context.system.permissions.get(renderer) ?? []
-  const withdrawn = permissions.splice(0)
-  try {
-    const invocations = context.system.invocations()[renderer] ?? 0
-    const { requests } = await readLock(tableOf(context))
-    await change()
-    if ((await readLock(tableOf(context))).requests === requests)
-      throw new Error('No rendering is registered')
-    if (context.system.invocations()[renderer] === invocations) throw new Error('No rendering is started')
-  } finally {
-    permissions.push(...withdrawn)
-  }
 }
 
 async function send(

@@ -1,24 +1,23 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { keys } from '#shared/keys.ts'
 import { addAuditRecord } from '../../../functions/store/audit.ts'
-import { readLock } from '../../../functions/store/renderLease.ts'
 import { webp } from '../../../functions/testing/webp.ts'
 import { addMember, tryToLogIn } from '../../testing/staff.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
-import { callRequestExercises } from './callRequestExercises.ts'
-import { deskExercises, forgetDirectory, forgetSite } from './deskExercises.ts'
-import type { Exercise } from './exercise.ts'
+import { callRequestScenarios } from './callRequestScenarios.ts'
+import { deskScenarios, forgetDirectory, forgetSite } from './deskScenarios.ts'
 import { type GrantContext, request, requestAsStaff, tableOf } from './grantContext.ts'
-import { logInWithRecoveryCode, memberExercises } from './memberExercises.ts'
-import { redirectExercises } from './redirectExercises.ts'
+import type { GrantScenario } from './grantScenario.ts'
+import { logInWithRecoveryCode, memberScenarios } from './memberScenarios.ts'
+import { redirectScenarios } from './redirectScenarios.ts'
 import { renderEverything } from './renderEverything.ts'
 
 const page = 'how-we-help.group-therapy'
 const json = { 'content-type': 'application/json' }
 
-/** The exercise of each function, by its file. The renderer's is first, because later ones request renderings. */
-export const exercises: Record<string, Exercise> = {
+/** The scenario of each function, by its file. */
+export const grantScenarios: Record<string, GrantScenario> = {
   'render/renderSite': renderEverything,
   'seed/seedContent': async (context) => {
     await forgetDirectory(context)
@@ -61,7 +60,7 @@ export const exercises: Record<string, Exercise> = {
   },
   'feedback/listFeedback': readingAsStaff('/api/admin/page-feedback'),
   'clientErrors/reportClientError': async (context) => {
-    const body = JSON.stringify({ message: 'An exercise', path: '/' })
+    const body = JSON.stringify({ message: 'A scenario', path: '/' })
     await request(context, '/api/client-errors', { method: 'POST', headers: json, body, status: 204 })
   },
   'fallback/unmatchedRoute': async (context) => {
@@ -84,21 +83,21 @@ export const exercises: Record<string, Exercise> = {
     await request(context, '/api/admin/session', { headers, status: 401 })
   },
   'render/getRendering': readingAsStaff('/api/admin/rendering'),
-  ...memberExercises,
+  ...memberScenarios,
   'audit/listAudit': async (context) => {
     const [from, to] = [-1, 1].map((hour) => new Date(Date.now() + hour * 3_600_000).toISOString())
     // The titles of documents are read for the records that there are.
     await addAuditRecord(tableOf(context), {
-      ...{ at: new Date().toISOString(), by: 'an exercise', action: 'publish' },
+      ...{ at: new Date().toISOString(), by: 'a scenario', action: 'publish' },
       subject: `treatment/${page}`,
     })
     await requestAsStaff(context, `/api/admin/audit?from=${from}&to=${to}`)
   },
   'staff/listEditablePages': readingAsStaff('/api/admin/service-pages'),
   'treatments/getImageHistory': readingAsStaff(`/api/service-pages/${page}/history`),
-  ...deskExercises,
-  ...callRequestExercises,
-  ...redirectExercises,
+  ...deskScenarios,
+  ...callRequestScenarios,
+  ...redirectScenarios,
   'media/storeImage': async (context) => {
     await upload(context)
   },
@@ -135,28 +134,20 @@ export const exercises: Record<string, Exercise> = {
     await requestAsStaff(context, '/api/media/fetch', { method: 'POST', headers: json, body, status: 400 })
   },
   'treatments/changeServicePageImage': async (context) => {
-    const image1 = await upload(context)
-    const renderer = functionNamed(context.system, 'render/renderSite')
-    const before = context.system.invocations()[renderer] ?? 0
-    await forgetSavedPages(context)
-    await changePageImage(context, image1)
-    const { saved } = await readLock(tableOf(context))
-    if (!saved.has(`treatment/${page}`))
-      throw new Error('The request for a rendering does not name the saved page')
-    if (context.system.invocations()[renderer] === before) throw new Error('The pages are not rendered again')
+    await changePageImage(context, await upload(context))
   },
   'canary/checkSite': async (context) => {
     await runFunction(context.owner, functionNamed(context.system, 'canary/checkSite'))
   },
 }
 
-function reading(...paths: string[]): Exercise {
+function reading(...paths: string[]): GrantScenario {
   return async (context) => {
     for (const path of paths) await request(context, path)
   }
 }
 
-function readingAsStaff(path: string): Exercise {
+function readingAsStaff(path: string): GrantScenario {
   return async (context) => {
     await requestAsStaff(context, path)
   }
@@ -167,14 +158,6 @@ async function logInSuccessfully({ system }: GrantContext, name: string, cookie?
   if (response.status !== 200)
     throw new Error(`The login responds with ${response.status}: ${await response.text()}`)
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-}
-
-/** An earlier exercise may have requested a rendering of the page. */
-async function forgetSavedPages(context: GrantContext): Promise<void> {
-  const { documents, tableName } = tableOf(context)
-  await documents.send(
-    new UpdateCommand({ TableName: tableName, Key: keys.renderLock(), UpdateExpression: 'REMOVE saved' }),
-  )
 }
 
 async function changePageImage(context: GrantContext, image1: string): Promise<void> {

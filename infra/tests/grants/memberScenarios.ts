@@ -2,13 +2,13 @@ import { Account, Challenge, RecoveryCodes } from '#shared/entities/account.ts'
 import { Invitation, MemberChange } from '#shared/entities/members.ts'
 import { authenticator } from '../../../functions/testing/authenticator.ts'
 import { addMember, logIn, password, sameOriginHeaders } from '../../testing/staff.ts'
-import type { Exercise } from './exercise.ts'
 import { type GrantContext, request, requestAsStaff } from './grantContext.ts'
+import type { GrantScenario } from './grantScenario.ts'
 
 const strong = 'velvet kettle harbor nine'
 
-/** What there is to do for every function that manages members and their accounts. */
-export const memberExercises: Record<string, Exercise> = {
+/** The scenario of every function that manages members and their accounts. */
+export const memberScenarios: Record<string, GrantScenario> = {
   'passkeys/createChallenge': async (context) => {
     await newChallenge(context)
   },
@@ -131,7 +131,7 @@ async function change(context: GrantContext, username: string, action: string) {
   return MemberChange.parse(await response.json())
 }
 
-/** A session of a member that no other exercise changes. */
+/** A session of a member that no other scenario changes. */
 async function asNewMember(context: GrantContext): Promise<GrantContext> {
   const username = context.newName()
   await addMember(context.owner, context.system, username)

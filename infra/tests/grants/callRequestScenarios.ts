@@ -3,13 +3,13 @@ import { addCallRequest } from '../../../functions/store/callRequests.ts'
 import { allowCallRequests, requestCall } from '../callRequests/requestCall.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
-import { publishWhatIsDue, requireRenderingRequest, withoutRenderings } from './deskExercises.ts'
-import type { Exercise } from './exercise.ts'
+import { publishWhatIsDue } from './deskScenarios.ts'
 import { type GrantContext, request, requestAsStaff, tableOf } from './grantContext.ts'
+import type { GrantScenario } from './grantScenario.ts'
 
 const json = { 'content-type': 'application/json' }
 
-export const callRequestExercises: Record<string, Exercise> = {
+export const callRequestScenarios: Record<string, GrantScenario> = {
   'callRequests/receiveCallRequest': sendCallRequest,
   'callRequests/stampForm': async (context) => {
     const headers = { 'sec-fetch-site': 'same-origin' }
@@ -29,16 +29,12 @@ export const callRequestExercises: Record<string, Exercise> = {
     const body = JSON.stringify({ version: 2, state: 'closed', note: 'Reached' })
     await requestAsStaff(context, `/api/admin/call-requests/${id}`, { method: 'PATCH', headers: json, body })
   },
-  ...withoutRenderings({
-    'jobs/runDueJobs': async (context) => {
-      await sendCallRequest(context)
-      await addExpiredRequest(context)
-      const job = functionNamed(context.system, 'jobs/runDueJobs')
-      await requireRenderingRequest(context, () =>
-        publishWhatIsDue(context, () => runFunction(context.owner, job)),
-      )
-    },
-  }),
+  'jobs/runDueJobs': async (context) => {
+    await sendCallRequest(context)
+    await addExpiredRequest(context)
+    const job = functionNamed(context.system, 'jobs/runDueJobs')
+    await publishWhatIsDue(context, () => runFunction(context.owner, job))
+  },
 }
 
 async function sendCallRequest(context: GrantContext): Promise<void> {

@@ -1,21 +1,20 @@
-import { requireRenderingRequest, withoutRenderings } from './deskExercises.ts'
-import type { Exercise } from './exercise.ts'
 import { type GrantContext, requestAsStaff } from './grantContext.ts'
+import type { GrantScenario } from './grantScenario.ts'
 
 const path = '/api/admin/redirects'
 
-export const redirectExercises: Record<string, Exercise> = withoutRenderings({
+export const redirectScenarios: Record<string, GrantScenario> = {
   'redirects/listRedirects': async (context) => {
     await requestAsStaff(context, path)
   },
-  'redirects/addRedirect': (context) => requireRenderingRequest(context, () => add(context)),
+  'redirects/addRedirect': async (context) => {
+    await add(context)
+  },
   'redirects/deleteRedirect': async (context) => {
     const from = await add(context)
-    await requireRenderingRequest(context, () =>
-      requestAsStaff(context, `${path}?from=${from}`, { method: 'DELETE', status: 204 }),
-    )
+    await requestAsStaff(context, `${path}?from=${from}`, { method: 'DELETE', status: 204 })
   },
-})
+}
 
 async function add(context: GrantContext): Promise<string> {
   const from = `/${context.newName()}`
