@@ -16,10 +16,6 @@ export const environment = {
   get noticesTopic(): string {
     return required('NOTICES_TOPIC')
   },
-  /** Identifies requests of CloudFront, and is the key of hashes and signatures. */
-  get originSecret(): string {
-    return required('ORIGIN_SECRET')
-  },
   get region(): string {
     return required('AWS_REGION')
   },

@@ -4,7 +4,6 @@ export type EnvironmentName =
   | 'CALL_REQUESTS_TABLE'
   | 'CALL_REQUESTS_KEY'
   | 'NOTICES_TOPIC'
-  | 'ORIGIN_SECRET'
   | 'SITE_BUCKET'
   | 'MEDIA_BUCKET'
   | 'RELEASES_BUCKET'

@@ -2,6 +2,7 @@ import { type Endpoint, type EndpointKey, endpoints } from '#shared/api/endpoint
 import { conditionalGet } from './conditionalGet.ts'
 import type { ApiEvent, ApiHandler } from './event.ts'
 import { formRedirects } from './formRedirects.ts'
+import { takeHashKey } from './keyedHash.ts'
 import { problemResponses } from './problemResponses.ts'
 import { requestLog } from './requestLog.ts'
 import { requireOrigin } from './requireOrigin.ts'
@@ -22,6 +23,7 @@ export function endpointHandler<Key extends EndpointKey>(
       problemResponses(),
       conditionalGet(key, row),
       requireOrigin(),
+      takeHashKey(),
       requirePlainHeaders(),
       requireSameOrigin(row),
     ],

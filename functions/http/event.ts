@@ -1,5 +1,6 @@
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import type { StageVariables } from '#shared/api/stageVariables.ts'
 import { networkOf } from './networkOf.ts'
 
 export type ApiEvent = APIGatewayProxyEventV2
@@ -15,6 +16,13 @@ export type RequestState = { startedAt?: number }
 export const methodOf = (event: ApiEvent): string => event.requestContext.http.method
 
 export const requestIdOf = (event: ApiEvent): string => event.requestContext.requestId
+
+/** Throws if it is missing, so that nothing is compared with or signed by an empty value. */
+export function stageVariable({ stageVariables }: ApiEvent, name: keyof StageVariables): string {
+  const value = stageVariables?.[name]
+  if (!value) throw new Error(`The stage variable ${name} is missing`)
+  return value
+}
 
 /** The host in the viewer's address bar, as the edge reports it. */
 export const viewerHostOf = ({ headers }: ApiEvent): string => headers['x-viewer-host'] || 'localhost'

@@ -1,8 +1,21 @@
 import { createHmac } from 'node:crypto'
-import { environment } from '../environment.ts'
+import { type Middleware, stageVariable } from './event.ts'
 
-/** A pseudonym of a text: without the stage's secret, nobody can find the text by trying likely ones. */
-export const keyedHash = (purpose: string, ...texts: string[]): string =>
-  createHmac('sha256', environment.originSecret)
+let key: string | undefined
+
+/** Takes the key from the request: the stage sends the same one with each (decision 29). */
+export function takeHashKey(): Middleware {
+  return {
+    before({ event }) {
+      if (event.stageVariables) key = stageVariable(event, 'hashKey')
+    },
+  }
+}
+
+/** A pseudonym of a text: without the stage's key, nobody can find the text by trying likely ones. */
+export function keyedHash(purpose: string, ...texts: string[]): string {
+  if (key === undefined) throw new Error('No request has brought the key of hashes')
+  return createHmac('sha256', key)
     .update(JSON.stringify([purpose, ...texts]))
     .digest('base64url')
+}

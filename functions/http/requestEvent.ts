@@ -1,3 +1,4 @@
+import type { StageVariables } from '#shared/api/stageVariables.ts'
 import type { ApiEvent } from './event.ts'
 
 interface InProcessRequest {
@@ -10,6 +11,7 @@ interface InProcessRequest {
   cookies?: string[]
   body?: string
   isBase64Encoded?: boolean
+  stageVariables?: StageVariables
 }
 
 /** The event that API Gateway would send, for a request made within this process. */
@@ -23,6 +25,7 @@ export function requestEvent({
   cookies = [],
   body,
   isBase64Encoded = false,
+  stageVariables,
 }: InProcessRequest): ApiEvent {
   return {
     version: '2.0',
@@ -34,6 +37,7 @@ export function requestEvent({
     pathParameters: params,
     body,
     isBase64Encoded,
+    ...(stageVariables && { stageVariables: { ...stageVariables } }),
     requestContext: {
       accountId: '',
       apiId: '',

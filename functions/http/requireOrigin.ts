@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { originHeader } from '#shared/api/originHeader.ts'
-import { environment } from '../environment.ts'
-import type { Middleware } from './event.ts'
+import { type Middleware, stageVariable } from './event.ts'
 import { Problem } from './problem.ts'
 
 /**
@@ -12,7 +11,8 @@ export function requireOrigin(): Middleware {
   return {
     before({ event, context }) {
       const isInProcess = context.awsRequestId === undefined
-      if (isInProcess || isSame(event.headers[originHeader] ?? '', environment.originSecret)) return
+      if (isInProcess || isSame(event.headers[originHeader] ?? '', stageVariable(event, 'originSecret')))
+        return
       throw new Problem(404, 'There is nothing at this address')
     },
   }

@@ -5,6 +5,7 @@ import { handler } from '../reviews/getReview.ts'
 import { content } from '../testing/content.ts'
 import { mockTable } from '../testing/mockTable.ts'
 import { request } from '../testing/request.ts'
+import { testStage } from '../testing/stageVariables.ts'
 import { requestEvent } from './requestEvent.ts'
 
 const table = mockTable()
@@ -108,8 +109,9 @@ describe('the log', () => {
 
   it('has one line for a request, with its id, route, status and time', async () => {
     table.on(GetCommand).resolves({ Item: { ...content.reviews[0] } })
-    const headers = { [originHeader]: 'test-secret' }
-    await handler(requestEvent({ ...options, headers, query: 'email=a@b.c' }), { awsRequestId: '1' })
+    const headers = { [originHeader]: testStage.originSecret }
+    const event = requestEvent({ ...options, headers, query: 'email=a@b.c', stageVariables: testStage })
+    await handler(event, { awsRequestId: '1' })
     expect(lines()).toEqual([
       {
         level: 'info',

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, vi } from 'vitest'
 /** Responds as the test says, with nothing to any other command, and silences the log. */
 export function mockTable() {
   vi.stubEnv('TABLE_NAME', 'test-table')
-  vi.stubEnv('ORIGIN_SECRET', 'test-secret')
   vi.stubEnv('AWS_REGION', 'us-east-1')
   const table = mockClient(DynamoDBDocumentClient)
   beforeEach(() => {

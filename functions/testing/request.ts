@@ -1,6 +1,8 @@
 import { type EndpointKey, endpoints, partsOf } from '#shared/api/endpoints.ts'
+import type { StageVariables } from '#shared/api/stageVariables.ts'
 import type { ApiHandler, ApiResponse } from '../http/event.ts'
 import { requestEvent } from '../http/requestEvent.ts'
+import { testStage } from './stageVariables.ts'
 
 export interface TestRequest {
   /** URL-encoded. */
@@ -14,6 +16,7 @@ export interface TestRequest {
   /** Sent as Base64, as API Gateway does with binary bodies. */
   bytes?: Buffer
   method?: string
+  stageVariables?: StageVariables
 }
 
 export interface TestResponse extends ApiResponse {
@@ -27,6 +30,7 @@ export async function request(key: EndpointKey, options: TestRequest = {}): Prom
   const event = requestEvent({
     method,
     routeKey: key,
+    stageVariables: testStage,
     path: path.replace(/\{(\w+)\+?\}/g, (_, name) => encodeURI(options.params?.[name] ?? '')),
     headers: json === undefined ? headers : { 'content-type': 'application/json', ...headers },
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),

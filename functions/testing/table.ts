@@ -21,7 +21,6 @@ export async function createHandlerTable(engine: Engine): Promise<Store> {
   const { tableName } = await createTable(engine)
   Object.assign(process.env, {
     TABLE_NAME: tableName,
-    ORIGIN_SECRET: 'test-secret',
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',

@@ -11,7 +11,7 @@ export type SiteFunctions = Record<FunctionName, LambdaFunction>
 
 export type StageFacts = SiteResources &
   Pick<Built, 'functionFolders'> &
-  Pick<Settings, 'contactFormUrl' | 'contactFormScript'> & { address: string; originSecret: string }
+  Pick<Settings, 'contactFormUrl' | 'contactFormScript'> & { address: string }
 
 export function allFunctions(scope: Construct, stage: StageFacts): SiteFunctions {
   // Some functions name the renderer, which is one of them.
@@ -24,7 +24,6 @@ export function allFunctions(scope: Construct, stage: StageFacts): SiteFunctions
     CALL_REQUESTS_TABLE: stage.callRequests.table.tableName,
     CALL_REQUESTS_KEY: stage.callRequests.key.keyArn,
     NOTICES_TOPIC: stage.callRequests.notices.topicArn,
-    ORIGIN_SECRET: stage.originSecret,
     SITE_BUCKET: stage.site.bucketName,
     MEDIA_BUCKET: stage.media.bucketName,
     RELEASES_BUCKET: stage.releases.bucketName,

@@ -3,6 +3,7 @@ import { CfnStage, HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import type { Construct } from 'constructs'
 import { type EndpointKey, endpoints, supportsHead } from '#shared/api/endpoints.ts'
+import type { StageVariables } from '#shared/api/stageVariables.ts'
 import type { SiteFunctions } from './allFunctions.ts'
 import { byFunction, fallbackFunction } from './lambdas.ts'
 
@@ -34,7 +35,7 @@ export function siteApi(scope: Construct): HttpApi {
 }
 
 /** The stage, and one route for each endpoint, with HEAD for each public GET, since CloudFront forwards a visitor's HEAD. */
-export function routeApi(api: HttpApi, functions: SiteFunctions): void {
+export function routeApi(api: HttpApi, functions: SiteFunctions, variables: StageVariables): void {
   // One permission for each function, not for each route: a template may have 500 resources.
   const integrations = byFunction(
     (name) => new HttpLambdaIntegration(name, functions[name], { scopePermissionToRoute: false }),
@@ -49,6 +50,7 @@ export function routeApi(api: HttpApi, functions: SiteFunctions): void {
     apiId: api.apiId,
     stageName: '$default',
     autoDeploy: true,
+    stageVariables: variables,
     defaultRouteSettings: throttle,
     routeSettings: Object.fromEntries([...loginRoutes].map((route) => [route, loginThrottle])),
   })

@@ -22,7 +22,7 @@ export interface Lambda {
 
 export const lambdaDefaults = {
   grants: [],
-  environment: ['TABLE_NAME', 'ORIGIN_SECRET'],
+  environment: ['TABLE_NAME'],
   memory: 512,
   timeout: 10,
 } as const satisfies Lambda
@@ -79,7 +79,7 @@ const requestsRendering = [
   items(['UpdateItem'], renderLock),
   { on: 'renderFunction', actions: ['lambda:InvokeFunction'] },
 ] as const satisfies Grant[]
-const withRenderer = ['TABLE_NAME', 'ORIGIN_SECRET', 'RENDER_FUNCTION'] as const
+const withRenderer = ['TABLE_NAME', 'RENDER_FUNCTION'] as const
 
 /** Publishing in repeatable steps (decision 56). */
 const publishing = [
@@ -133,7 +133,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
       { on: 'mediaObjects', actions: ['s3:GetObject'] },
       { on: 'renderFunction', actions: ['lambda:InvokeFunction'] },
     ],
-    environment: ['TABLE_NAME', 'ORIGIN_SECRET', 'MEDIA_BUCKET', 'RENDER_FUNCTION'],
+    environment: ['TABLE_NAME', 'MEDIA_BUCKET', 'RENDER_FUNCTION'],
   },
   'treatments/getImageHistory': {
     grants: [...sessionGrants, items(['GetItem'], anyTreatment), query('table', imageChanges)],
@@ -169,12 +169,12 @@ export const lambdas: Record<FunctionName, Lambda> = {
       ofCallRequests('PutItem'),
       { on: 'callRequestsKey', actions: ['kms:GenerateDataKey'], purpose: callRequestPurpose },
     ],
-    environment: ['TABLE_NAME', 'ORIGIN_SECRET', 'CALL_REQUESTS_TABLE', 'CALL_REQUESTS_KEY'],
+    environment: ['TABLE_NAME', 'CALL_REQUESTS_TABLE', 'CALL_REQUESTS_KEY'],
   },
-  'callRequests/stampForm': { environment: ['TABLE_NAME', 'ORIGIN_SECRET'] },
+  'callRequests/stampForm': {},
   'callRequests/listCallRequests': {
     grants: [...sessionGrants, ofCallRequests('Query')],
-    environment: ['TABLE_NAME', 'ORIGIN_SECRET', 'CALL_REQUESTS_TABLE'],
+    environment: ['TABLE_NAME', 'CALL_REQUESTS_TABLE'],
   },
   'callRequests/openCallRequest': {
     grants: [
@@ -183,7 +183,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
       ofCallRequests('GetItem', 'PutItem'),
       { on: 'callRequestsKey', actions: ['kms:Decrypt'], purpose: callRequestPurpose },
     ],
-    environment: ['TABLE_NAME', 'ORIGIN_SECRET', 'CALL_REQUESTS_TABLE', 'CALL_REQUESTS_KEY'],
+    environment: ['TABLE_NAME', 'CALL_REQUESTS_TABLE', 'CALL_REQUESTS_KEY'],
   },
   'callRequests/changeCallRequest': {
     grants: [
@@ -192,7 +192,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
       ofCallRequests('GetItem', 'PutItem'),
       { on: 'callRequestsKey', actions: ['kms:Decrypt'], purpose: callRequestPurpose },
     ],
-    environment: ['TABLE_NAME', 'ORIGIN_SECRET', 'CALL_REQUESTS_TABLE', 'CALL_REQUESTS_KEY'],
+    environment: ['TABLE_NAME', 'CALL_REQUESTS_TABLE', 'CALL_REQUESTS_KEY'],
   },
   'staff/openSession': {
     grants: [
@@ -266,12 +266,12 @@ export const lambdas: Record<FunctionName, Lambda> = {
       items(['PutItem'], auditRecords),
       { on: 'mediaObjects', actions: ['s3:PutObject'] },
     ],
-    environment: ['TABLE_NAME', 'ORIGIN_SECRET', 'MEDIA_BUCKET'],
+    environment: ['TABLE_NAME', 'MEDIA_BUCKET'],
   },
   'media/listMedia': { grants: [...sessionGrants, query('table', media, directory)] },
   'media/deleteMedia': {
     grants: [...sessionGrants, ...deletingImages, items(['PutItem'], auditRecords)],
-    environment: ['TABLE_NAME', 'ORIGIN_SECRET', 'MEDIA_BUCKET'],
+    environment: ['TABLE_NAME', 'MEDIA_BUCKET'],
   },
   'desk/listDocuments': { grants: [...sessionGrants, query('table', directory, redirects)] },
   'desk/createDocument': {
@@ -393,7 +393,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
     ],
     environment: withRenderer,
   },
-  [fallbackFunction]: { environment: ['ORIGIN_SECRET'] },
+  [fallbackFunction]: { environment: [] },
   'seed/seedContent': {
     grants: [
       items(['PutItem'], site, pages, landings, reviews, services, faqs, anyTreatment, anyPost, counts),

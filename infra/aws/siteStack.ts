@@ -13,10 +13,10 @@ import { siteDistribution } from './distribution.ts'
 import { siteDomain } from './domain.ts'
 import { firewall } from './firewall.ts'
 import { monitoring } from './monitoring/monitoring.ts'
-import { originSecret } from './originSecret.ts'
 import { recordTakeover } from './recordTakeover.ts'
 import { siteFiles } from './siteFiles.ts'
 import { stackOutputs } from './stackOutputs.ts'
+import { stageSecrets } from './stageSecrets.ts'
 import { protectTable } from './tableProtection.ts'
 import { triggerFunctions } from './triggers.ts'
 
@@ -40,13 +40,13 @@ export class SiteStack extends Stack {
     const media = mediaBucket(this)
     const releases = releasesBucket(this)
     const api = siteApi(this)
-    const secret = originSecret(this)
+    const secrets = stageSecrets(this)
     const domain = siteDomain(this, options)
     const edge = siteDistribution(this, {
       site,
       media,
       api,
-      originSecret: secret,
+      originSecret: secrets.originSecret,
       domain,
       tilesUrl: options.tilesUrl,
       headers: {
@@ -65,10 +65,9 @@ export class SiteStack extends Stack {
       releases,
       edge,
       address,
-      originSecret: secret,
     }
     const functions = allFunctions(this, facts)
-    routeApi(api, functions)
+    routeApi(api, functions, secrets)
     const files = siteFiles(this, site, options.webFolder)
     // The rollback of a failed first deploy empties the buckets after everything that writes to them is gone.
     for (const step of files) step.node.addDependency(site, releases)

@@ -5,6 +5,7 @@ import { endpoints } from '#shared/api/endpoints.ts'
 import { matchEndpoint } from '#shared/api/match.ts'
 import { region } from '../settings.ts'
 import { decodedPath } from './apigateway/decodedPath.ts'
+import { readStageVariables } from './apigateway/gateway.ts'
 import { responseOf, toEvent } from './apigateway/payloadFormat.ts'
 import { secretReader } from './cloudformation/secretReader.ts'
 import { readStack } from './cloudformation/stack.ts'
@@ -28,7 +29,10 @@ const root = path.join(import.meta.dirname, '../..')
  */
 export async function startDevServer({ port, folder }: { port: number; folder: string }): Promise<DevServer> {
   requireUsable(folder)
-  const stack = readStack(await synthesizeWithoutBuild(path.join(folder, 'dev.out')))
+  const stack = readStack(
+    await synthesizeWithoutBuild(path.join(folder, 'dev.out')),
+    secretReader(secretsFile(localPaths(folder).data)),
+  )
   await using resources = new AsyncDisposableStack()
 
   const data = openDataFolder(localPaths(folder).data, { fresh: false })
@@ -37,10 +41,8 @@ export async function startDevServer({ port, folder }: { port: number; folder: s
   const { context, tableName, ...dataServices } = await startDataServices(stack, data)
   resources.defer(dataServices.close)
   await dataServices.createMissingTables()
-  const secret = stack.onlyResource('AWS::SecretsManager::Secret', z.unknown())
   Object.assign(process.env, dataServices.endpoints, {
     TABLE_NAME: tableName,
-    ORIGIN_SECRET: secretReader(secretsFile(localPaths(folder).data))(stack.ref(secret.id)),
     AWS_REGION: region,
     AWS_ACCESS_KEY_ID: context.accessKeys.ownerKey,
     AWS_SECRET_ACCESS_KEY: 'local',
@@ -49,7 +51,7 @@ export async function startDevServer({ port, folder }: { port: number; folder: s
   const vite = await createServer({
     configFile: path.join(root, 'web/build/vite.config.ts'),
     server: { port, strictPort: port !== 0, watch: { ignored: ['**/.local/**'] } },
-    plugins: [{ name: 'api', configureServer: serveApi }],
+    plugins: [{ name: 'api', configureServer: (vite) => serveApi(vite, readStageVariables(stack)) }],
   })
   resources.defer(() => vite.close())
   await callHandler(vite, 'functions/seed/seedContent.ts', {})
@@ -62,8 +64,8 @@ export async function startDevServer({ port, folder }: { port: number; folder: s
   }
 }
 
-function serveApi(vite: ViteDevServer): void {
-  const handle = httpHandler((request) => respond(vite, request))
+function serveApi(vite: ViteDevServer, stageVariables: Record<string, string>): void {
+  const handle = httpHandler((request) => respond(vite, request, stageVariables))
   vite.middlewares.use((request, response, next) => {
     if (request.url?.startsWith('/api/')) handle(request, response).catch(next)
     else next()
@@ -74,7 +76,11 @@ const HandlerModule = z.object({
   handler: z.custom<(event: unknown) => Promise<unknown>>((value) => typeof value === 'function'),
 })
 
-async function respond(vite: ViteDevServer, request: HttpRequest): Promise<HttpResponse> {
+async function respond(
+  vite: ViteDevServer,
+  request: HttpRequest,
+  stageVariables: Record<string, string>,
+): Promise<HttpResponse> {
   const path = decodedPath(request.path)
   const match = matchEndpoint(request.method, path)
   const headers = { ...request.headers, 'x-viewer-address': request.viewerAddress }
@@ -85,6 +91,7 @@ async function respond(vite: ViteDevServer, request: HttpRequest): Promise<HttpR
       apiId: 'dev',
       routeKey: match?.key ?? '$default',
       params: match?.params,
+      stageVariables,
     },
   )
   const file = match ? endpoints[match.key].handler : 'fallback/unmatchedRoute'

@@ -63,7 +63,9 @@ describe('a request', () => {
       requestContext: { http: { method: 'GET' } },
     })
     expect(event.headers.host).toMatch(/execute-api/)
+    expect(event.stageVariables.hashKey).toMatch(/^[0-9a-f]{64}$/)
     expect(event.headers[originHeader]).toMatch(/^[0-9a-f]{64}$/)
+    expect(event.headers[originHeader]).toBe(event.stageVariables.originSecret)
   })
 
   it('that matches no route invokes the fallback', async () => {

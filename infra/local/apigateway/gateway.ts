@@ -28,6 +28,10 @@ const StageProperties = z.strictObject({
   StageName: z.literal('$default'),
   DefaultRouteSettings: z.optional(z.unknown()),
   RouteSettings: z.optional(z.unknown()),
+  StageVariables: z.record(
+    z.string().check(z.regex(/^\w+$/)),
+    z.string().check(z.regex(/^[\w.~:/?#&=,-]{1,512}$/)),
+  ),
 })
 
 /** A fault that tests switch on: the API is down, as in an outage of its region. */
@@ -47,7 +51,7 @@ export function readGateway(
   faults: GatewayFaults,
 ): Gateway {
   const api = stack.onlyResource('AWS::ApiGatewayV2::Api', ApiProperties)
-  stack.onlyResource('AWS::ApiGatewayV2::Stage', StageProperties)
+  const stageVariables = readStageVariables(stack)
   const routes = readRoutes(stack, functions, api.id)
   const host = apiDomain(api.id)
 
@@ -64,13 +68,17 @@ export function readGateway(
       if (!integration) return errorResponse(404, 'Not Found')
       const params = routeKey === '$default' ? undefined : match?.params
       const result = await integration.invoke(
-        toEvent({ ...request, path }, { host, routeKey, params, apiId: api.id }),
+        toEvent({ ...request, path }, { host, routeKey, params, apiId: api.id, stageVariables }),
       )
       const response = result.failed ? undefined : responseOf(result.response)
       return response ?? errorResponse(500, 'Internal Server Error')
     },
   }
 }
+
+/** What the stage passes to the functions with each request. */
+export const readStageVariables = (stack: Stack): Record<string, string> =>
+  stack.onlyResource('AWS::ApiGatewayV2::Stage', StageProperties).properties.StageVariables
 
 function readRoutes(
   stack: Stack,

@@ -8,10 +8,14 @@ export interface Route {
   apiId: string
   routeKey: string
   params: Record<string, string> | undefined
+  stageVariables: Record<string, string>
 }
 
 /** The event of payload format 2.0. */
-export function toEvent(request: HttpRequest, { host, apiId, routeKey, params }: Route): object {
+export function toEvent(
+  request: HttpRequest,
+  { host, apiId, routeKey, params, stageVariables }: Route,
+): object {
   const { cookie, ...headers } = request.headers
   const now = new Date()
   return {
@@ -23,6 +27,7 @@ export function toEvent(request: HttpRequest, { host, apiId, routeKey, params }:
     headers: { ...headers, host, 'x-forwarded-proto': 'https' },
     ...queryOf(request),
     ...(params ? { pathParameters: params } : {}),
+    stageVariables,
     requestContext: {
       accountId: localAccount.id,
       apiId,

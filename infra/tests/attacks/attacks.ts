@@ -72,6 +72,7 @@ async function callApiDirectly(system: LocalSystem, { lambda }: Owner): Promise<
         ...(count % 2 === 0 ? {} : { [originHeader]: 'a guess' }),
       },
       body: JSON.stringify({ username: 'target', password }),
+      stageVariables: { originSecret: 'what CloudFront sends', hashKey: 'a key' },
     })
     const { Payload } = await lambda.send(new InvokeCommand({ FunctionName, Payload: JSON.stringify(event) }))
     return Number(JSON.parse(Buffer.from(Payload ?? []).toString()).statusCode)

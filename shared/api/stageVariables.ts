@@ -1,0 +1,7 @@
+/** What API Gateway sends to the functions with each request: the variables of its stage. */
+export interface StageVariables {
+  /** The value of the header by which the API recognizes CloudFront. */
+  originSecret: string
+  /** The key of hashes and signatures. */
+  hashKey: string
+}
