@@ -3,13 +3,15 @@ import { CareCardName } from '../entities/careCard.ts'
 import { careTopicOf, dangersNamedIn } from '../rules/careTopics.ts'
 import { pathOf, postPath } from '../rules/paths.ts'
 import { careCards } from './careCards.ts'
+import { careContacts } from './careContacts.ts'
 import { careTitles } from './careTitles.ts'
 import { seed } from './seed.ts'
 
 const paths = [...seed.treatments.map(pathOf), ...seed.posts.map(postPath)]
 
 describe.each(CareCardName.options)('the care card %s', (name) => {
-  const { contacts, signs, now, next } = careCards[name]
+  const { signs, now, next } = careCards[name]
+  const contacts = careContacts[name]
 
   it('says what you see, what to do now and what next', () => {
     expect(careTitles[name].length).toBeGreaterThan(5)
@@ -22,6 +24,11 @@ describe.each(CareCardName.options)('the care card %s', (name) => {
     const links = contacts.map(({ href }) => href)
     expect(links.some((link) => link === 'tel:911' || link === 'tel:988')).toBe(true)
     expect(now.split('</li>')[0]).toMatch(/tel:911|tel:988/)
+  })
+
+  it('has a text beside the call of 988, for a person who cannot speak', () => {
+    const links = contacts.map(({ href }) => href)
+    if (links.includes('tel:988')) expect(links.some((link) => link.startsWith('sms:'))).toBe(true)
   })
 
   it('has every phone number as a link', () => {
@@ -39,7 +46,7 @@ it.each([
   ['gambling', '+18004262537'],
   ['gambling', '+18006973738'],
 ] as const)('the care card %s links %s', (name, number) => {
-  expect(careCards[name].contacts.map(({ href }) => href.replace(/^(tel|sms):/, ''))).toContain(number)
+  expect(careContacts[name].map(({ href }) => href.replace(/^(tel|sms):/, ''))).toContain(number)
 })
 
 describe('a care card stands first', () => {

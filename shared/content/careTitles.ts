@@ -3,8 +3,11 @@ import type { CareCardName } from '../entities/careCard.ts'
 /** Apart from the cards: pages that only link one do not download its advice. */
 export const careTitles: Readonly<Record<CareCardName, string>> = {
   overdose: 'An overdose',
+  'alcohol-poisoning': 'Too much alcohol',
+  'stimulant-emergency': 'Chest pain or overheating after a stimulant',
   withdrawal: 'Alcohol or benzodiazepine withdrawal',
   'suicide-risk': 'Thoughts of suicide',
+  psychosis: 'Seeing or hearing things that are not there',
   'child-poisoning': 'A child swallowed medicine or a drug',
   'partner-violence': 'Violence from a partner or relative',
   veterans: 'A veteran in crisis',

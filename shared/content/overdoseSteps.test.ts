@@ -20,7 +20,7 @@ describe('the steps for an overdose', () => {
     const steps = [...overdoseSteps.matchAll(/<li>(.*?)<\/li>/g)].map(([, step = '']) => step)
     expect(steps).toHaveLength(6)
     expect(steps[0]).toContain('href="tel:911"')
-    expect(steps[1]).toContain('naloxone')
+    expect(steps[1]).toMatch(/naloxone.*alcohol with pills.*head back.*one nostril.*plunger/)
     expect(steps[2]).toMatch(/rescue breaths if you are trained and willing.*hands alone/)
     expect(steps[3]).toMatch(/second dose.*two to three minutes/)
     expect(steps[4]).toMatch(/side<\/strong> once they are breathing/)
@@ -52,6 +52,16 @@ describe('the steps for an overdose', () => {
     expect(repeated.filter((path) => careTopicOf(path) === 'overdose')).toEqual([])
     const referring = texts.filter(({ html }) => html.includes(overdoseStepsAbove)).map(({ path }) => path)
     expect(referring.filter((path) => careTopicOf(path) !== 'overdose')).toEqual([])
+  })
+
+  it('say that the amnesty law protects people on probation and parole, as the post about the law does', () => {
+    expect(overdoseSteps).toMatch(/16-13-5\)[^<]*protects people on probation, parole or pretrial release/)
+    const law = texts.find(({ path }) => path === '/blog/georgia-911-medical-amnesty-law')?.html ?? ''
+    const [, protects = '', doesNot = ''] =
+      /What the law protects you from(.*)What the law does not do(.*)What to do in an overdose/s.exec(law) ??
+      []
+    expect(protects).toMatch(/Probation, parole and pretrial release.*\(subsection c\)/)
+    expect(doesNot).not.toMatch(/probation|parole|court order/i)
   })
 
   it('have no second version; only the side position for a seizure is separate', () => {

@@ -1,4 +1,4 @@
-import type { CrisisWords, SearchSynonym } from '../entities/searchWords.ts'
+import type { SearchSynonym } from '../entities/searchWords.ts'
 
 /** What visitors type and pages do not say, with what pages say. One row for each meaning. */
 export const searchSynonyms: readonly SearchSynonym[] = [
@@ -585,78 +585,4 @@ export const searchSynonyms: readonly SearchSynonym[] = [
   { typed: ['court ordered', 'probation', 'parole', 'drug court', 'judge', 'corte'], means: 'court' },
   { typed: ['pregnant', 'pregnancy', 'embarazada', 'expecting'], means: 'pregnancy' },
   { typed: ['teen', 'teenager', 'my kid', 'adolescente', 'hijo', 'hija'], means: 'teenager' },
-]
-
-/** Words that put whom to call above all results. A false alarm is better than a miss. */
-export const crisisWords: readonly CrisisWords[] = [
-  {
-    line: 'emergency',
-    typed: [
-      ...[
-        'overdose',
-        'overdosed',
-        'overdosing',
-        'od',
-        'oding',
-        'od d',
-        'o d',
-        'not breathing',
-        'stopped breathing',
-      ],
-      ...[
-        'wont wake up',
-        'cant wake',
-        'blue lips',
-        'passed out',
-        'unconscious',
-        'unresponsive',
-        'seizure',
-        'seizures',
-      ],
-      ...[
-        'delirium tremens',
-        'dts',
-        'took too many pills',
-        'took too much',
-        'swallowed pills',
-        'poisoned',
-        'emergency',
-      ],
-      ...['sobredosis', 'no respira', 'no despierta', 'convulsion', 'convulsiones', 'emergencia', '911'],
-    ],
-  },
-  {
-    line: 'lifeline',
-    typed: [
-      ...[
-        'suicide',
-        'suicidal',
-        'kill myself',
-        'killing myself',
-        'want to die',
-        'wanna die',
-        'end my life',
-        'end it all',
-      ],
-      ...[
-        'better off dead',
-        'dont want to live',
-        'dont want to be here',
-        'no reason to live',
-        'hurt myself',
-        'self harm',
-      ],
-      ...['cutting myself', 'hang myself', 'shoot myself', 'kms', 'unalive', 'crisis', '988'],
-      ...[
-        'suicidio',
-        'suicida',
-        'matarme',
-        'me quiero matar',
-        'quiero morir',
-        'me quiero morir',
-        'no quiero vivir',
-      ],
-      ...['quitarme la vida', 'hacerme dano'],
-    ],
-  },
 ]

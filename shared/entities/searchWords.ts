@@ -11,11 +11,3 @@ export const SearchSynonym = z.strictObject({
   means: line.check(z.maxLength(80)),
 })
 export type SearchSynonym = z.infer<typeof SearchSynonym>
-
-/** Words that put a number to call above all results. */
-export const CrisisWords = z.strictObject({
-  typed: typedWords,
-  /** Whom to call first: 911 or 988. */
-  line: z.enum(['emergency', 'lifeline']),
-})
-export type CrisisWords = z.infer<typeof CrisisWords>

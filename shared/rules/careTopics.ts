@@ -27,6 +27,12 @@ const topics: readonly CareTopic[] = [
     ],
     named: /overdos/i,
   },
+  { name: 'alcohol-poisoning', segments: [], named: /alcohol (poisoning|overdose)/i },
+  {
+    name: 'stimulant-emergency',
+    segments: [],
+    named: /overheat|overamp|(cocaine|crack|meth|mdma|stimulant)[^<]{0,200}(chest pain|heart attack|stroke)/i,
+  },
   {
     name: 'withdrawal',
     segments: ['alcohol-addiction', 'benzodiazepine-addiction', 'please-do-not-quit-drinking-alone'],
@@ -43,6 +49,7 @@ const topics: readonly CareTopic[] = [
     ],
     named: /suicid|self-harm|hurt(ing)? (yourself|themselves|himself|herself)/i,
   },
+  { name: 'psychosis', segments: [], named: /psychosis|psychotic|hallucinations/i },
   {
     name: 'child-poisoning',
     segments: [],

@@ -1,4 +1,4 @@
-import type { CrisisWords } from '../entities/searchWords.ts'
+import type { DangerRules } from '../entities/danger.ts'
 
 /** What a match in each field of a page counts. The postings of `SearchFile` are in this order. */
 export const fieldWeights = { title: 5, summary: 2, text: 1 } as const
@@ -25,8 +25,9 @@ export interface SearchFile {
   commonWords: string
   /** What is searched for, with the phrases that mean it. */
   synonyms: readonly Phrases[]
-  crisisWords: readonly Phrases<CrisisWords['line']>[]
+  /** The phrases in the form of `dangerPhrase`. */
+  dangers: DangerRules
 }
 
 /** A value, and the keys of phrases (`phraseKey`) that stand for it. */
-export type Phrases<Value extends string = string> = readonly [value: Value, ...keys: string[]]
+export type Phrases = readonly [value: string, ...keys: string[]]

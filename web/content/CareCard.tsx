@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import { careCards, careCardsChecked, careCardsReviewer } from '#shared/content/careCards.ts'
+import { careContacts } from '#shared/content/careContacts.ts'
 import { careTitles } from '#shared/content/careTitles.ts'
 import type { CareCardName } from '#shared/entities/careCard.ts'
 import { pages } from '#shared/pages.ts'
@@ -10,7 +11,7 @@ import styles from './CareCard.module.css'
 
 /** What you see, what to do now and what comes next, in the manner of the care cards of NHS.UK. */
 export function CareCard({ name, level = 2 }: { name: CareCardName; level?: 2 | 3 }) {
-  const { contacts, signs, now, next } = careCards[name]
+  const { signs, now, next } = careCards[name]
   const Heading = level === 2 ? 'h2' : 'h3'
   const PartHeading = level === 2 ? 'h3' : 'h4'
   const anchor = careAnchor(name)
@@ -19,7 +20,7 @@ export function CareCard({ name, level = 2 }: { name: CareCardName; level?: 2 | 
       <div className={styles.head}>
         <Heading className={styles.title}>{careTitles[name]}</Heading>
         <ul role="list" className={styles.contacts}>
-          {contacts.map(({ label, href }) => (
+          {careContacts[name].map(({ label, href }) => (
             <li key={href}>
               <a href={href} className={styles.contact}>
                 <Phone size={20} aria-hidden="true" />

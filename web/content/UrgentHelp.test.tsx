@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { careCards } from '#shared/content/careCards.ts'
+import { careContacts } from '#shared/content/careContacts.ts'
 import { seed } from '#shared/content/seed.ts'
 import { CareCardName } from '#shared/entities/careCard.ts'
 import { careAnchor, careTopicOf } from '#shared/rules/careTopics.ts'
@@ -60,8 +61,10 @@ describe.each(CareCardName.options)('the care card %s on a page', (name) => {
   const html = renderToString(<CareCard name={name} />)
 
   it('has its contacts before its signs, and the advice after them', () => {
-    const { contacts, signs, now } = careCards[name]
-    const order = [contacts[0]?.href, signs[0], now.slice(0, 40)].map((part = '') => html.indexOf(part))
+    const { signs, now } = careCards[name]
+    const order = [careContacts[name][0]?.href, signs[0], now.slice(0, 40)].map((part = '') =>
+      html.indexOf(part),
+    )
     expect(order).not.toContain(-1)
     expect(order).toEqual([...order].sort((one, other) => one - other))
   })

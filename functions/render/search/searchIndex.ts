@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { crisisWords, searchSynonyms } from '#shared/content/searchWords.ts'
+import { dangerRules } from '#shared/content/dangerRules.ts'
+import { searchSynonyms } from '#shared/content/searchWords.ts'
 import { searchIndexKey } from '#shared/rendering.ts'
 import { commonWords } from '#shared/search/commonWords.ts'
+import { dangerPhrase } from '#shared/search/dangerPhrase.ts'
 import type { SearchFile } from '#shared/search/searchFile.ts'
 import { phraseKey, termFinder, wordsOf } from '#shared/search/terms.ts'
 import type { Findable } from './searchPages.ts'
@@ -52,8 +54,18 @@ export function searchFile(findable: readonly Findable[]): SearchFile {
     commonWords,
     // What pages say may be mistyped too.
     synonyms: searchSynonyms.map(({ typed, means }) => [means, ...keysOf([means, ...typed])]),
-    crisisWords: crisisWords.map(({ typed, line }) => [line, ...keysOf(typed)]),
+    dangers,
   }
+}
+
+const dangers: SearchFile['dangers'] = {
+  groups: Object.fromEntries(
+    Object.entries(dangerRules.groups).map(([group, phrases]) => [
+      group,
+      [...new Set(phrases.map(dangerPhrase))],
+    ]),
+  ),
+  rules: dangerRules.rules,
 }
 
 /** For each text, its terms that are frequent in it and rare in others (tf-idf), the first ones of equals by alphabet. */

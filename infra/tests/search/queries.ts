@@ -82,32 +82,3 @@ export const queries: readonly { typed: string; finds: string; within?: number }
   { typed: 'first appointment', finds: '/blog/what-to-bring-to-your-first-appointment' },
   { typed: 'relapse', finds: '/how-we-help/relapse-prevention', within: 1 },
 ]
-
-/** What visitors in danger type, with the number that comes first. */
-export const crisisQueries: readonly { typed: string; line: 'emergency' | 'lifeline' }[] = [
-  { typed: 'overdose', line: 'emergency' },
-  { typed: 'my son overdosed', line: 'emergency' },
-  { typed: 'overdoes', line: 'emergency' },
-  { typed: 'OD', line: 'emergency' },
-  { typed: "she won't wake up", line: 'emergency' },
-  { typed: 'alcohol withdrawal seizure', line: 'emergency' },
-  { typed: 'sobredosis', line: 'emergency' },
-  { typed: 'suicide', line: 'lifeline' },
-  { typed: 'sucide', line: 'lifeline' },
-  { typed: 'suicidal thoughts', line: 'lifeline' },
-  { typed: 'I want to kill myself', line: 'lifeline' },
-  { typed: 'kil myself', line: 'lifeline' },
-  { typed: 'i dont want to live anymore', line: 'lifeline' },
-  { typed: 'me quiero morir', line: 'lifeline' },
-  { typed: 'suicidio', line: 'lifeline' },
-]
-
-/** Words near crisis words that are none. */
-export const calmQueries = [
-  'suboxone',
-  'outdoors',
-  'side effects',
-  'cutting down on drinking',
-  'want to quit',
-  'code',
-]

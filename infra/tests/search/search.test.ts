@@ -8,7 +8,7 @@ import type { LocalSystem } from '../../local/localSystem.ts'
 import { startLocal } from '../../local/startLocal.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { everyPage } from '../everyPage.ts'
-import { calmQueries, crisisQueries, queries } from './queries.ts'
+import { queries } from './queries.ts'
 
 let system: LocalSystem
 let pages: Map<string, string>
@@ -33,11 +33,9 @@ describe('a visitor who types', () => {
     const paths = search(typed).entries.map(({ path }) => path)
     expect(paths.slice(0, within)).toContain(finds)
   })
-  it.each(crisisQueries)('$typed sees the $line number above all results', ({ typed, line }) => {
-    expect(search(typed).line).toBe(line)
-  })
-  it.each(calmQueries)('%s sees no crisis number above the results', (typed) => {
-    expect(search(typed).line).toBeUndefined()
+  it('sees what to do in the danger that the words name', () => {
+    expect(search('my toddler ate my suboxone').dangers).toEqual(['child-poisoning'])
+    expect(search('how long does xanax stay in your system').dangers).toEqual([])
   })
   it('a word of no page finds nothing', () => {
     expect(search('zzzzqqqq').entries).toEqual([])

@@ -35,7 +35,7 @@ export const urgentHelp = storedPage({
   seo: {
     metaTitle: 'Urgent Help | {name}',
     metaDescription:
-      'What to do now: an overdose, withdrawal, thoughts of suicide, a child who swallowed medicine, violence at home, a veteran in crisis, gambling.',
+      'What to do now: an overdose, alcohol poisoning, withdrawal, suicide, psychosis, a child who swallowed medicine, violence, a veteran in crisis, gambling.',
     keywords: [
       'overdose what to do',
       'alcohol withdrawal emergency',

@@ -15,7 +15,7 @@ export const whichNumberToCallAtTwoInTheMorning = blogPost({
 <h3>911: a life is in danger now</h3>
 <p>Call <a href="tel:911">911</a> when a person cannot be woken; breathes slowly, with gurgling, or not at all; has a seizure; is confused, feverish or seeing things while coming off alcohol or sedatives; has taken too much of anything; has hurt themselves; or has a weapon and a plan.</p>
 <p><strong>What to say:</strong> the address first. “He’s not breathing.” “She took a bottle of pills.” For a mental health emergency, ask for an officer with crisis training and say whether there are weapons. You can add, “She isn’t violent. She is scared.”</p>
-<p>Give naloxone if opioids are possible. Georgia’s medical amnesty law gives some protection to people who call for help in an overdose.</p>
+<p>Give naloxone if opioids are possible. Afraid of the police, or on probation or parole? <a href="/blog/georgia-911-medical-amnesty-law">Georgia’s medical amnesty law</a> protects people who call for help in an overdose.</p>
 <h3>988: suicide, despair, a crisis of mind or substance</h3>
 <p>Call or text <a href="tel:988">988</a>, any hour.</p>
 <p>You may also chat at <a href="https://988lifeline.org">988lifeline.org</a>. It’s for thoughts of suicide, yes, and also for panic, for a craving that has you by the throat, for worry about somebody else. Veterans press 1.</p>

@@ -4,6 +4,7 @@ import { seed } from '#shared/content/seed.ts'
 import type { SearchFile } from '#shared/search/searchFile.ts'
 import { enhanceSearch } from '../../enhancements/search.ts'
 import { renderSite } from '../../testing/renderSite.tsx'
+import { startSearch } from './startSearch.ts'
 
 const file: SearchFile = {
   entries: [
@@ -14,10 +15,13 @@ const file: SearchFile = {
   postings: ['0,1', ',', ','],
   commonWords: 'what does it',
   synonyms: [['buprenorphine', 'suboxon']],
-  crisisWords: [
-    ['emergency', 'overdos'],
-    ['lifeline', 'suicid'],
-  ],
+  dangers: {
+    groups: { overdose: [' overdos '], suicide: [' suicid '] },
+    rules: [
+      ['overdose', 'overdose'],
+      ['suicide-risk', 'suicide'],
+    ],
+  },
 }
 const fetched = vi.fn<typeof fetch>()
 enhanceSearch()
@@ -113,19 +117,26 @@ describe('the search page', () => {
     within(screen.getByRole('region', { name: 'Call us' })).getByRole('link', { name: /Cumming/ })
     screen.getByRole('region', { name: 'Topics from A to Z' })
   })
-  it('has the query in the fragment of its address, which no server sees', async () => {
+  it('keeps the query out of every address, and has it again on the way back from a result', async () => {
     await open()
-    type('what does it cost?')
-    expect(location.hash).toBe('#q=what%20does%20it%20cost%3F')
-    expect(location.search).toBe('')
+    type('cost')
+    expect(location.href).not.toContain('cost')
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/index.json'])
-    type(' ')
-    expect(location.hash).toBe('')
+    screen.getByRole<HTMLInputElement>('searchbox').value = ''
+    await startSearch('/index.json')
+    expect(results()).toEqual([['/faq#cost', 'What does it cost?']])
   })
-  it('starts with the query of its address', async () => {
+  it('starts with the query of a link, and takes it out of the address', async () => {
     history.replaceState(null, '', '/search#q=cost')
     await open()
     expect(results()).toEqual([['/faq#cost', 'What does it cost?']])
+    expect(location.hash).toBe('')
+  })
+  it('names two dangers in one search, the more urgent one first', async () => {
+    await open()
+    type('overdosed, suicidal')
+    const cards = screen.getAllByRole('region', { name: /call/i }).slice(0, 2)
+    expect(cards.map((card) => card.dataset.danger)).toEqual(['overdose', 'suicide-risk'])
   })
   it('moves the focus to the results on Enter', async () => {
     await open()

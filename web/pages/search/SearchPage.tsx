@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { pages } from '#shared/pages.ts'
 import { startSearchPage } from '../../enhancements/search.ts'
 import { PageHead } from '../../head/PageHead.tsx'
-import { CrisisCards } from './CrisisCards.tsx'
+import { DangerCards } from './DangerCards.tsx'
 import { SearchField } from './SearchField.tsx'
 import styles from './SearchPage.module.css'
 import { SearchProblems } from './SearchProblems.tsx'
@@ -32,7 +32,7 @@ export function SearchPage() {
         </div>
       </header>
       <div className={styles.page}>
-        <CrisisCards />
+        <DangerCards />
         <SearchResultList />
         <SearchProblems />
         <TopicIndex />

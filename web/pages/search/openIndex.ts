@@ -1,12 +1,14 @@
 import MiniSearch from 'minisearch'
+import type { Danger } from '#shared/entities/danger.ts'
 import { fieldWeights, type SearchEntry, type SearchFile } from '#shared/search/searchFile.ts'
 import { termFinder, wordsOf } from '#shared/search/terms.ts'
+import { dangerFinder } from './dangerFinder.ts'
 import { phraseFinder } from './phrases.ts'
 
 export interface SearchResults {
   entries: SearchEntry[]
-  /** Whom to call first, for crisis words. */
-  line: 'emergency' | 'lifeline' | undefined
+  /** The most urgent first. */
+  dangers: Danger[]
   /** What was searched for besides the query's own words. */
   meanings: string[]
 }
@@ -28,11 +30,10 @@ export function openIndex(file: SearchFile): Search {
     return term === null || terms.has(term)
   }
   const findMeanings = phraseFinder(file.synonyms, isKnown)
-  const findLines = phraseFinder(file.crisisWords, isKnown)
+  const findDangers = dangerFinder(file.dangers, isKnown)
   return (query) => {
     const words = wordsOf(query)
     const meanings = findMeanings(words)
-    const lines = findLines(words)
     const found = index.search({
       queries: [
         {
@@ -49,7 +50,7 @@ export function openIndex(file: SearchFile): Search {
         .filter(({ score }) => score >= lowest)
         .slice(0, maxResults)
         .flatMap(({ id }) => file.entries[id] ?? []),
-      line: lines.sort()[0], // The emergency comes first.
+      dangers: findDangers(words),
       meanings: meanings.filter((meaning) => !wordsOf(meaning).every((word) => words.includes(word))),
     }
   }

@@ -8,19 +8,19 @@ const maxWords = 5
  * Finds phrases among the words of a query, longest first. A word that no page has may be mistyped, or not typed to its
  * end yet.
  */
-export function phraseFinder<Value extends string>(
-  rows: readonly Phrases<Value>[],
+export function phraseFinder(
+  rows: readonly Phrases[],
   isKnown: (word: string) => boolean,
-): (words: readonly string[]) => Value[] {
+): (words: readonly string[]) => string[] {
   const phrases = new Map(rows.flatMap(([value, ...keys]) => keys.map((key) => [key, value])))
-  const find = (words: readonly string[]): Value | undefined => {
+  const find = (words: readonly string[]): string | undefined => {
     const key = phraseKey(words)
     const exact = phrases.get(key)
     if (exact || words.every(isKnown)) return exact
     return [...phrases].find(([phrase]) => isNear(key, phrase))?.[1]
   }
   return (words) => {
-    const found = new Set<Value>()
+    const found = new Set<string>()
     for (let start = 0; start < words.length; start += 1) {
       for (let end = Math.min(words.length, start + maxWords); end > start; end -= 1) {
         const value = find(words.slice(start, end))
@@ -44,7 +44,7 @@ function isNear(typed: string, phrase: string): boolean {
 const far = 99
 
 /** Letters to add, remove, replace or swap with the next one. */
-function distance(one: string, other: string): number {
+export function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return far
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, column) => column)

@@ -6,7 +6,7 @@ const announceDelay = 600
 /** Milliseconds after which the index counts as not loadable. */
 const loadTimeout = 10_000
 
-/** Loads the index, then shows results for what is in the field, or after `#q=` in the address. */
+/** Loads the index, then shows results for what is in the field. */
 export async function startSearch(indexAddress: string): Promise<void> {
   const search = openIndex(await loadIndex(indexAddress))
   const field = part<HTMLInputElement>('field')
@@ -15,14 +15,21 @@ export async function startSearch(indexAddress: string): Promise<void> {
 
   function update() {
     const query = field.value.trim()
-    // A fragment reaches no server.
-    if (query) history.replaceState(history.state, '', `#q=${encodeURIComponent(query)}`)
-    else if (location.hash.startsWith('#q=')) history.replaceState(history.state, '', location.pathname)
+    // For the way back from a result. No address has it, so no list of visited pages shows it.
+    history.replaceState(
+      { ...history.state, query },
+      '',
+      location.hash.startsWith('#q=') ? location.pathname : undefined,
+    )
     const results = query ? search(query) : undefined
     clearTimeout(announcement)
     showResults(results)
-    if (!results) status.textContent = ''
-    else announcement = setTimeout(() => (status.textContent = announcementOf(results)), announceDelay)
+    if (!results) {
+      status.textContent = ''
+      return
+    }
+    const text = announcementOf(results)
+    announcement = setTimeout(() => (status.textContent = text), announceDelay)
   }
   field.addEventListener('input', update)
   part('form').addEventListener('submit', (event) => {
@@ -32,7 +39,7 @@ export async function startSearch(indexAddress: string): Promise<void> {
     else part('heading').focus()
   })
   // What has been typed before the index came stays.
-  field.value ||= new URLSearchParams(location.hash.slice(1)).get('q') ?? ''
+  field.value ||= history.state?.query ?? new URLSearchParams(location.hash.slice(1)).get('q') ?? ''
   update()
 }
 
@@ -45,12 +52,9 @@ async function loadIndex(address: string): Promise<SearchFile> {
 
 function showResults(results: SearchResults | undefined) {
   const isFound = Boolean(results?.entries.length)
-  const shown = [
-    results?.line,
-    isFound ? 'results' : 'topics',
-    ...(results && !isFound ? ['empty', 'help'] : []),
-  ]
+  const shown = [isFound ? 'results' : 'topics', ...(results && !isFound ? ['empty', 'help'] : [])]
   for (const name of states) part(name).hidden = !shown.includes(name)
+  showDangers(results?.dangers ?? [])
   if (!results) return
   part('heading').textContent = countOf(results)
   const meanings = part('meanings')
@@ -61,7 +65,15 @@ function showResults(results: SearchResults | undefined) {
 }
 
 /** The parts of the page that depend on the query. */
-const states = ['emergency', 'lifeline', 'results', 'empty', 'help', 'topics']
+const states = ['results', 'empty', 'help', 'topics']
+
+/** The card of the most urgent danger first. */
+function showDangers(dangers: readonly string[]) {
+  const list = part('dangers')
+  const cards = [...list.querySelectorAll<HTMLElement>('[data-danger]')]
+  for (const card of cards) card.hidden = !dangers.includes(card.dataset.danger ?? '')
+  for (const danger of dangers) list.append(...cards.filter((card) => card.dataset.danger === danger))
+}
 
 function itemOf(sample: HTMLElement, { path, title, label, description }: SearchEntry): HTMLElement {
   // A copy of an element is of its type.
@@ -75,7 +87,12 @@ function itemOf(sample: HTMLElement, { path, title, label, description }: Search
 }
 
 const announcementOf = (results: SearchResults): string =>
-  `${results.line ? `${part(results.line).firstElementChild?.textContent}. ` : ''}${countOf(results)}`
+  [...headingsOfDangers(), countOf(results)].join('. ')
+
+const headingsOfDangers = () =>
+  [...part('dangers').querySelectorAll('[data-danger]:not([hidden]) h2')].map(
+    (heading) => heading.textContent,
+  )
 
 const countOf = ({ entries: { length } }: SearchResults): string =>
   length === 1 ? '1 result' : `${length || 'No'} results`

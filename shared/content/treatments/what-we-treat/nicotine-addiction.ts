@@ -18,14 +18,14 @@ export const nicotineAddiction = treatmentPage({
   text2: `<p>An inhaled puff reaches the brain in about ten seconds. It brings a small lift and then fades, and within an hour or two the body asks for the next. Multiply that by two hundred puffs a day, and few habits on earth get more practice. Coffee, driving, the end of a meal, an argument: each becomes a cue.</p>
 <p>Newer products have deepened the hold. Nicotine salts in disposable vapes go down smoothly at high strength, so some young people take in as much as a heavy smoker without knowing it. Pouches can be used in class, at a desk or in bed.</p>
 <p>It can feel as though nicotine calms you. Largely it is relieving the edge of its own withdrawal. After some weeks without it, many people find they are less anxious than before. Liquid nicotine and pouches can poison a small child, so store them locked away.</p>
-<p>If a child swallows some, call Poison Control at 1-800-222-1222, or <a href="tel:911">911</a> if the child is drowsy, vomiting or having trouble breathing.</p>`,
+<p>If a child swallows some, call Poison Control at <a href="tel:+18002221222">1-800-222-1222</a>, or <a href="tel:911">911</a> if the child is drowsy, vomiting or having trouble breathing.</p>`,
   heading2: 'Medicines and coaching that help',
   text3: `<p>Willpower by itself is the hardest way. These have good evidence, and two together often work better than one:</p>
 <ul>
 <li><strong>Nicotine replacement,</strong> such as a patch for the steady need and gum or lozenges for the sudden one.</li>
 <li><strong>Varenicline,</strong> a prescription tablet that softens craving and makes a cigarette less rewarding.</li>
 <li><strong>Bupropion,</strong> a prescription medicine that is also used for depression. It isn’t suitable for people with seizures or certain other conditions.</li>
-<li><strong>Coaching,</strong> in person, by phone or by text. Georgia’s free quit line is at 1-800-QUIT-NOW.</li>
+<li><strong>Coaching,</strong> in person, by phone or by text. Georgia’s free quit line is at <a href="tel:+18007848669">1-800-QUIT-NOW</a>.</li>
 </ul>
 <p>A prescriber or pharmacist can help you choose. Tell them about your other medicines, since smoke changes how the body handles some of them and doses may need a new look after you quit.</p>
 <p>Withdrawal from nicotine is not dangerous, but it is unpleasant. Irritability, hunger, poor focus and restless sleep peak within the first days and ease over two to four weeks.</p>

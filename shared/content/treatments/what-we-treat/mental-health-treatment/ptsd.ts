@@ -29,7 +29,7 @@ export const ptsd = treatmentPage({
   heading3: 'PTSD with alcohol or drug use',
   text4: `<p>Plenty of people with PTSD have leaned on alcohol, opioids or marijuana to sleep or to stop remembering. We understand why. Treating both together is possible, and waiting for perfect sobriety before touching the trauma is not required. Our <a href="/how-we-help/co-occurring-disorder-treatment">co-occurring disorder treatment</a> is planned that way. If your body depends on alcohol or benzodiazepines, medical detox should come first, since sudden withdrawal can be life-threatening.</p>
 <p>Those who served may want to read about our care for veterans at <a href="/how-we-help/veterans-rehab">veterans rehab</a>.</p>
-<p>For help at any hour, call <a href="tel:988">988</a> and press 1, or visit the <a href="https://www.veteranscrisisline.net">Veterans Crisis Line</a>. Anyone can call or text 988 when thoughts of suicide come close. If you or another person is in immediate danger, call <a href="tel:911">911</a>.</p>
+<p>For help at any hour, call <a href="tel:988">988</a> and press 1, or visit the <a href="https://www.veteranscrisisline.net">Veterans Crisis Line</a>. Anyone can call or <a href="sms:988">text 988</a> when thoughts of suicide come close. If you or another person is in immediate danger, call <a href="tel:911">911</a>.</p>
 <p>Someone at high risk may be safer in a hospital before outpatient work begins.</p>`,
   faqs: [
     {

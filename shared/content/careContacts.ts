@@ -1,0 +1,51 @@
+import type { CareCardName } from '../entities/careCard.ts'
+import { telephoneLink } from '../rules/telephoneLink.ts'
+import { emergency, lifeline } from '../site.ts'
+
+export const careNumbers = {
+  poisonControl: '1-800-222-1222',
+  domesticViolence: '1-800-799-7233',
+  veteransText: '838255',
+  georgiaCrisis: '1-800-715-4225',
+} as const
+
+interface CareContact {
+  label: string
+  href: string
+}
+
+const call = (number: string, label = `Call ${number}`): CareContact => ({
+  label,
+  href: telephoneLink(number),
+})
+const text = (number: string, label = `Text ${number}`): CareContact => ({ label, href: `sms:${number}` })
+
+const call911 = call(emergency.dial)
+const call988 = call(lifeline.dial)
+const text988 = text(lifeline.text)
+
+/** The numbers of each care card, the most urgent first. Apart from the cards: the search shows them without the advice. */
+export const careContacts: Readonly<Record<CareCardName, readonly CareContact[]>> = {
+  overdose: [call911],
+  'alcohol-poisoning': [call911],
+  'stimulant-emergency': [call911],
+  withdrawal: [call911, call(careNumbers.georgiaCrisis, `Find a detox bed: ${careNumbers.georgiaCrisis}`)],
+  'suicide-risk': [call988, text988, call911],
+  psychosis: [call988, text988, call911],
+  'child-poisoning': [
+    call911,
+    call(careNumbers.poisonControl, `Poison Control: ${careNumbers.poisonControl}`),
+  ],
+  'partner-violence': [
+    call911,
+    call(careNumbers.domesticViolence, `Hotline: ${careNumbers.domesticViolence}`),
+    { label: 'Text START to 88788', href: 'sms:88788?body=START' },
+  ],
+  veterans: [call(lifeline.dial, 'Call 988, then press 1'), text(careNumbers.veteransText), call911],
+  gambling: [
+    call('1-800-697-3738', '1-800-MY-RESET (697-3738)'),
+    call('1-800-426-2537', '1-800-GAMBLER (426-2537)'),
+    call988,
+    text988,
+  ],
+}

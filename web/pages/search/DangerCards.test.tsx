@@ -1,0 +1,16 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { DangerCards } from './DangerCards.tsx'
+
+it('each card above the search results calls somebody, and leads to the care card of its danger', () => {
+  const cards = renderToString(<DangerCards />)
+    .split('<section')
+    .slice(1)
+  expect(cards).toHaveLength(8)
+  for (const card of cards) {
+    expect(card).toMatch(/href="tel:(911|988)"/)
+    expect(card).toContain(`href="/urgent-help#urgent-${/data-danger="([^"]*)"/.exec(card)?.[1]}"`)
+    expect(card).toContain('hidden')
+  }
+})
