@@ -1,8 +1,7 @@
 import { siteApp } from './aws/siteApp.ts'
 import { buildSite } from './build.ts'
 import { deployProblems } from './operate/deployProblems.ts'
-import { notStoredWarning } from './operate/doctor/findings.ts'
-import { readStageSettings } from './stageFile.ts'
+import { notStoredWarning, readStageSettings } from './stageFile.ts'
 
 /** `cdk synth` and `cdk deploy` run this. It builds what has changed, so a fresh clone needs only `npm ci`. */
 const read = readStageSettings(JSON.parse(process.env.CDK_CONTEXT_JSON ?? '{}'))

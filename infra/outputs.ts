@@ -26,3 +26,6 @@ export function parseOutputs(values: Record<string, string>): StackOutputs {
 }
 
 export const stackNameOf = (stage: string): string => `RecoverySite-${stage}`
+
+/** By its description `npm run doctor` finds the key of a deleted stack. */
+export const sealingKeyDescription = (stackName: string): string => `Seals the call requests of ${stackName}.`

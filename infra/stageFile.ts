@@ -38,6 +38,11 @@ export function readStageSettings(
   return { settings: read.settings, notStored }
 }
 
+/** Why a setting that only this deploy has is a danger to the next one. */
+export function notStoredWarning({ settings: { stage }, notStored }: StageSettings): string {
+  return `Given with -c and not in ${stageFileName(stage)}: ${notStored.join(', ')}. The next deploy goes back to what the file says. Run npm run doctor with the same settings and --save.`
+}
+
 /** Writes the stage's file from its settings and the context, without what the context drops. */
 export function saveStageSettings(
   context: Context,

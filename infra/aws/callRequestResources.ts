@@ -1,4 +1,4 @@
-import { RemovalPolicy, Validations } from 'aws-cdk-lib'
+import { RemovalPolicy, Stack, Validations } from 'aws-cdk-lib'
 import { AttributeType, Billing, type ITable, TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import {
   AccountRootPrincipal,
@@ -13,6 +13,7 @@ import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 import type { Construct } from 'constructs'
 import { callRequestPurpose } from '#shared/callRequests.ts'
 import { callRequestTable as shape } from '#shared/table.ts'
+import { sealingKeyDescription } from '../outputs.ts'
 
 export interface CallRequestResources {
   table: ITable
@@ -48,7 +49,7 @@ function sealedTable(scope: Construct): TableV2 {
 /** Roles decide who seals and who opens; the key itself serves no other purpose. */
 function sealingKey(scope: Construct): Key {
   return new Key(scope, 'CallRequestsKey', {
-    description: 'Seals call requests.',
+    description: sealingKeyDescription(Stack.of(scope).stackName),
     enableKeyRotation: true,
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     policy: new PolicyDocument({

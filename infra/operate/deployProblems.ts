@@ -1,7 +1,6 @@
 import { isProduction, type Settings } from '../settings.ts'
-import { factOrError } from './doctor/awsClient.ts'
+import { forgottenSettings } from './doctor/forgottenSettings.ts'
 import { type DeployedStack, inspectStack } from './doctor/stack.ts'
-import { droppedSettings } from './doctor/stackFindings.ts'
 import { productionProblems } from './placeholders.ts'
 import { stageFacts } from './stageFacts.ts'
 
@@ -14,18 +13,18 @@ export async function deployProblems(
   const stack = account ? await stackIn(account, settings) : undefined
   return [
     ...(isProduction(settings) ? await sampleProblems(stack) : []),
-    ...(stack ? droppedSettings(stack, settings) : []),
+    ...(stack ? forgottenSettings(stack, settings) : []),
   ]
 }
 
 async function stackIn(account: string, settings: Settings): Promise<DeployedStack | undefined> {
-  const facts = await factOrError(() => inspectStack(settings.stage))
+  const stack = await inspectStack(settings.stage).catch(() => undefined)
   // The SDK may find another profile's credentials than the CDK command.
-  return 'error' in facts || facts.stack?.account !== account ? undefined : facts.stack
+  return stack?.account === account ? stack : undefined
 }
 
 /** A deploy does not change facts that staff have published, so it does not depend on reading them. */
 async function sampleProblems(stack: DeployedStack | undefined): Promise<string[]> {
-  const facts = await factOrError(() => stageFacts(stack))
-  return 'error' in facts ? [] : productionProblems(facts)
+  const facts = await stageFacts(stack).catch(() => undefined)
+  return facts ? productionProblems(facts) : []
 }

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util'
-import { saveStageSettings } from '../stageFile.ts'
+import { readStageSettings, saveStageSettings } from '../stageFile.ts'
 import { print, runCommand } from './command.ts'
-import type { Finding } from './doctor/finding.ts'
+import { stop } from './doctor/finding.ts'
 import { inspectDeploy } from './doctor/inspectDeploy.ts'
 
-const usage = `Checks what a deploy needs and says what to do about what is missing:
+const usage = `Lists what is missing before a deploy, and what earlier deploys left:
   npm run doctor -- -c stage=production
   npm run doctor -- -c stage=production -c domain=www.example.org -c hostedZone=Z0123456789ABC --save
       --save              stores the settings in infra/stages/<stage>.json, for every deploy of the stage
       -c drop=<setting>   removes a setting that the deployed stage has
 Give npx cdk deploy the same stage, and each setting that you do not save.`
 
-const labels = { ok: 'ok  ', hint: 'hint', unknown: '?   ', stop: 'STOP' } as const
+const labels = { hint: 'hint', unknown: '?   ', stop: 'STOP' } as const
 
 await runCommand(async () => {
   const { values } = parseArgs({
@@ -23,18 +23,14 @@ await runCommand(async () => {
   })
   if (values.help) return print(usage)
   const context = Object.fromEntries(values.context.map(nameAndValue))
-  const unsaved = values.save ? saveStageSettings(context) : undefined
-  const findings = unsaved ? unsaved.problems.map(stop) : await inspectDeploy(context)
+  const read = (values.save ? saveStageSettings(context) : undefined) ?? readStageSettings(context)
+  const findings = 'problems' in read ? read.problems.map(stop) : await inspectDeploy(read)
   for (const { level, message } of findings) print(`${labels[level]}  ${message}`)
   const stops = findings.filter(({ level }) => level === 'stop').length
   const checked = findings.some(({ level }) => level === 'unknown') ? ' that could be checked' : ''
   print(stops === 0 ? `Nothing${checked} prevents a deploy.` : `Settle ${stops} of these before a deploy.`)
   process.exitCode = stops === 0 ? 0 : 1
 })
-
-function stop(message: string): Finding {
-  return { level: 'stop', message }
-}
 
 function nameAndValue(setting: string): [name: string, value: string] {
   const [, name = setting, value = ''] = /^(.*?)=(.*)$/s.exec(setting) ?? []

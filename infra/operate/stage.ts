@@ -21,5 +21,5 @@ function explain(stage: string, error: unknown): string {
   if (/does not exist/.test(message)) {
     return `There is no stage ${stage} in this AWS account. Deploy it with npx cdk deploy -c stage=${stage}, or check its name and which account you are signed in to.`
   }
-  return `AWS does not describe the stage ${stage}: ${message} Check with npm run doctor that you are signed in to AWS.`
+  return `AWS does not describe the stage ${stage}: ${message} Check with aws sts get-caller-identity that you are signed in to AWS.`
 }

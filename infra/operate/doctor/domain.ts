@@ -2,101 +2,80 @@ import type { promises as dns } from 'node:dns'
 import {
   GetHostedZoneCommand,
   ListResourceRecordSetsCommand,
-  NoSuchHostedZone,
   type ResourceRecordSet,
   Route53Client,
 } from '@aws-sdk/client-route-53'
 import type { Settings } from '../../settings.ts'
-import { awsClient, factOrError } from './awsClient.ts'
+import { awsClient } from './awsClient.ts'
+import { type Finding, stop } from './finding.ts'
+import type { DeployedStack } from './stack.ts'
 
-export type Resolver = Pick<typeof dns, 'resolveNs' | 'resolveCname'>
+export type Resolver = Pick<typeof dns, 'resolveNs'>
 
-/** What AWS and the public DNS say about the domain before a deploy. Names have no dot at their end. */
-export interface DomainFacts {
-  /** Undefined without the setting `hostedZone`. */
-  zone?: { zone: HostedZone | undefined } | { error: string }
-  /** The name servers to which DNS delegates the zone. */
-  delegation?: { nameServers: readonly string[] } | { error: string }
-  /** The domain's CNAME in the public DNS. */
-  alias: { target: string | undefined } | { error: string }
-}
-
-export interface HostedZone {
-  name: string
-  isPrivate: boolean
-  nameServers: readonly string[]
-  /** The domain's own records that a deploy creates too, or that exclude those. */
-  records: readonly AddressRecord[]
-}
-
-export interface AddressRecord {
-  type: string
-  target: string
-}
-
-export async function inspectDomain(
-  { domain = '', hostedZone }: Pick<Settings, 'domain' | 'hostedZone'>,
+/** What in the hosted zone would make a deploy wait for a certificate in vain, or fail when it creates records. */
+export async function domainFindings(
+  settings: Settings,
+  stack: DeployedStack | undefined,
   resolver: Resolver,
-): Promise<DomainFacts> {
-  const alias = factOrError(async () => ({ target: (await orNone(resolver.resolveCname(domain)))[0] }))
-  if (hostedZone === undefined) return { alias: await alias }
-  const zone = await factOrError(() => inspectZone(hostedZone, domain))
-  if ('error' in zone || !zone.zone) return { alias: await alias, zone }
-  const { name } = zone.zone
-  const delegation = await factOrError(async () => ({
-    nameServers: (await orNone(resolver.resolveNs(name))).map(plainName),
-  }))
-  return { alias: await alias, zone, delegation }
-}
-
-async function inspectZone(id: string, domain: string): Promise<{ zone: HostedZone | undefined }> {
+): Promise<Finding[]> {
+  const { domain = '', hostedZone } = settings
+  if (hostedZone === undefined) return []
   const client = awsClient(Route53Client)
-  try {
-    const { HostedZone, DelegationSet } = await client.send(new GetHostedZoneCommand({ Id: id }))
-    return {
-      zone: {
-        name: plainName(HostedZone?.Name ?? ''),
-        isPrivate: HostedZone?.Config?.PrivateZone ?? false,
-        nameServers: (DelegationSet?.NameServers ?? []).map(plainName),
-        records: await addressRecords(client, id, domain),
-      },
-    }
-  } catch (error) {
-    if (error instanceof NoSuchHostedZone) return { zone: undefined }
-    throw error
-  } finally {
-    client.destroy()
-  }
-}
-
-async function addressRecords(client: Route53Client, id: string, domain: string): Promise<AddressRecord[]> {
+  const { HostedZone, DelegationSet } = await client.send(new GetHostedZoneCommand({ Id: hostedZone }))
+  const zone = plainName(HostedZone?.Name)
+  if (HostedZone?.Config?.PrivateZone || !`.${domain}`.endsWith(`.${zone}`))
+    return [
+      stop(
+        `The hosted zone ${hostedZone} is ${HostedZone?.Config?.PrivateZone ? 'a private' : 'the'} zone of ${zone}: use the public zone that contains ${domain}.`,
+      ),
+    ]
+  const nameServers = (DelegationSet?.NameServers ?? []).map(plainName)
+  const delegated = (await nameServersOf(zone, resolver)).map(plainName)
+  if (!delegated.some((server) => nameServers.includes(server)))
+    return [
+      stop(
+        `${zone} is not delegated to the hosted zone (DNS names ${delegated.join(', ') || 'nothing'}), so the deploy would wait for its certificate until it fails: enter ${nameServers.join(', ')} as the name servers of ${zone} at its registrar, with its other records copied into the zone before, or set certificateArn instead of hostedZone.`,
+      ),
+    ]
   // The list is in the order of names, so one response contains all records of the first name.
   const { ResourceRecordSets = [] } = await client.send(
-    new ListResourceRecordSetsCommand({ HostedZoneId: id, StartRecordName: domain }),
+    new ListResourceRecordSetsCommand({ HostedZoneId: hostedZone, StartRecordName: domain }),
   )
-  return ResourceRecordSets.filter(({ Name = '' }) => plainName(Name) === domain)
-    .filter(({ Type = '' }) => addressTypes.has(Type))
-    .map(addressRecord)
+  const records = ResourceRecordSets.filter(({ Name }) => plainName(Name) === domain)
+  return recordProblems(records, settings, stack).map(stop)
 }
 
-const addressTypes = new Set<string>(['A', 'AAAA', 'CNAME'])
+function recordProblems(
+  records: readonly ResourceRecordSet[],
+  { domain, takeOverRecords }: Settings,
+  stack: DeployedStack | undefined,
+): string[] {
+  const isOfStack = stack?.resources.some(
+    ({ type, id }) => type === 'AWS::Route53::RecordSet' && plainName(id) === domain,
+  )
+  if (isOfStack)
+    return takeOverRecords === undefined
+      ? []
+      : [
+          `The DNS records of ${domain} belong to the stack, and with takeOverRecords the deploy would delete them: remove that setting.`,
+        ]
+  return records
+    .filter(({ Type = '' }) => ['A', 'AAAA', 'CNAME'].includes(Type))
+    .map(({ Type }) => ({ type: Type, needed: Type === 'CNAME' ? 'CNAME' : 'A' }))
+    .filter(({ needed }) => needed !== takeOverRecords)
+    .map(
+      ({ type, needed }) =>
+        `The hosted zone already has a record ${type} for ${domain}, and the deploy fails when it creates another: set takeOverRecords=${needed}, with which the last step of the deploy points it at the site, or delete it before the deploy.`,
+    )
+}
 
-const addressRecord = ({
-  Type = 'A',
-  AliasTarget,
-  ResourceRecords = [],
-}: ResourceRecordSet): AddressRecord => ({
-  type: Type,
-  target: plainName(AliasTarget?.DNSName ?? ResourceRecords.map(({ Value }) => Value).join(', ')),
-})
+const plainName = (name = '') => name.toLowerCase().replace(/\.$/, '')
 
-const plainName = (name: string) => name.toLowerCase().replace(/\.$/, '')
-
-/** A name without records of the type is an error of the resolver. */
-async function orNone(names: Promise<string[]>): Promise<string[]> {
+async function nameServersOf(zone: string, resolver: Resolver): Promise<string[]> {
   try {
-    return await names
+    return await resolver.resolveNs(zone)
   } catch (error) {
+    // So the resolver says that there are none.
     if (error instanceof Error && 'code' in error && /^E(NOTFOUND|NODATA)$/.test(String(error.code)))
       return []
     throw error

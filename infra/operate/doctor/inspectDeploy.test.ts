@@ -1,68 +1,350 @@
+import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm'
 import {
   CloudFormationClient,
   DescribeStacksCommand,
   ListStackResourcesCommand,
+  type StackResourceSummary,
 } from '@aws-sdk/client-cloudformation'
-import { CloudFrontClient, ListDistributionsCommand } from '@aws-sdk/client-cloudfront'
-import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb'
-import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
-import { GetHostedZoneCommand, ListResourceRecordSetsCommand, Route53Client } from '@aws-sdk/client-route-53'
+import { DescribeTableCommand, DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb'
+import { DescribeKeyCommand, KMSClient, ListKeysCommand } from '@aws-sdk/client-kms'
+import {
+  GetHostedZoneCommand,
+  ListResourceRecordSetsCommand,
+  type ResourceRecordSet,
+  Route53Client,
+} from '@aws-sdk/client-route-53'
 import { ListBucketsCommand, S3Client } from '@aws-sdk/client-s3'
-import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts'
 import { mockClient } from 'aws-sdk-client-mock'
-import { expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { careCardsReviewer } from '#shared/content/careCards.ts'
+import { seed } from '#shared/content/seed.ts'
+import { chosenSettings, readSettings, region } from '../../settings.ts'
+import { synthesized } from '../../testing/synthesized.ts'
+import { deployProblems } from '../deployProblems.ts'
+import { productionProblems } from '../placeholders.ts'
+import type { Resolver } from './domain.ts'
+import type { Finding } from './finding.ts'
 import { inspectDeploy } from './inspectDeploy.ts'
 
-const context = { stage: 'test', domain: 'www.example.org', hostedZone: 'Z0123456789ABC' }
-
-const accounts = mockClient(STSClient)
 const stacks = mockClient(CloudFormationClient)
-const functions = mockClient(LambdaClient)
-const distributions = mockClient(CloudFrontClient)
 const tables = mockClient(DynamoDBClient)
 const buckets = mockClient(S3Client)
+const keys = mockClient(KMSClient)
 const zones = mockClient(Route53Client)
+const certificates = mockClient(ACMClient)
 
-const resolver = { resolveNs: async () => ['ns.example'], resolveCname: async () => [] }
+const samples = productionProblems({ ...seed, careCardsReviewer })
+const nameServers = ['ns-1.awsdns-01.org', 'ns-2.awsdns-02.com']
+const resolver: Resolver = { resolveNs: async () => nameServers }
 
-it('the doctor inspects a new account from its bootstrap to its DNS', async () => {
-  accounts.on(GetCallerIdentityCommand).resolves({ Account: '111122223333' })
-  stacks.on(DescribeStacksCommand).rejects(new Error('Stack with id x does not exist'))
-  stacks.on(ListStackResourcesCommand).resolves({})
-  functions.on(GetAccountSettingsCommand).resolves({ AccountLimit: { ConcurrentExecutions: 10 } })
-  distributions.on(ListDistributionsCommand).resolves({})
+beforeEach(() => {
+  for (const client of [stacks, tables, buckets, keys, zones, certificates]) client.reset()
+  stacks.on(DescribeStacksCommand).rejects(new Error('Stack with id RecoverySite-test does not exist'))
   tables.on(ListTablesCommand).resolves({ TableNames: [] })
-  buckets.on(ListBucketsCommand).resolves({ Buckets: [{ Name: 'recoverysite-test-media0a1b2c3d-x' }] })
-  zones
-    .on(GetHostedZoneCommand)
-    .resolves({
-      HostedZone: { Id: context.hostedZone, Name: 'example.org.', CallerReference: '' },
-      DelegationSet: { NameServers: ['ns.example'] },
-    })
-    .on(ListResourceRecordSetsCommand)
-    .resolves({
-      ResourceRecordSets: [
-        { Name: 'www.example.org.', Type: 'CNAME', ResourceRecords: [{ Value: 'old.example' }] },
-      ],
-      IsTruncated: false,
-      MaxItems: 100,
-    })
-  const messages = (await inspectDeploy(context, resolver))
-    .map(({ level, message }) => `${level}: ${message}`)
-    .join('\n')
-  expect(messages).toMatch(
-    /^hint: domain, hostedZone are given with -c and not in infra\/stages\/test\.json/m,
-  )
-  expect(messages).toMatch(/^stop: The account is not bootstrapped/m)
-  expect(messages).toMatch(/^ok: The stage test is not deployed yet/m)
-  expect(messages).toMatch(/^hint: Lambda runs at most 10 functions/m)
-  expect(messages).toMatch(/^hint: The account has no CloudFront distribution yet/m)
-  expect(messages).toMatch(/^hint: The bucket recoverysite-test-media0a1b2c3d-x belongs to an earlier stack/m)
-  expect(messages).toMatch(/^stop: The hosted zone already has the record CNAME old\.example/m)
+  tables.on(DescribeTableCommand).resolves({ Table: { DeletionProtectionEnabled: true } })
+  buckets.on(ListBucketsCommand).resolves({})
+  keys.on(ListKeysCommand).resolves({})
 })
 
-it('the doctor inspects nothing without credentials', async () => {
-  accounts.on(GetCallerIdentityCommand).rejects(new Error('no credentials'))
-  const findings = await inspectDeploy(context, resolver)
-  expect(findings.at(-1)).toEqual({ level: 'unknown', message: expect.stringContaining('not signed in') })
+function settings(context: Record<string, string> = {}) {
+  const read = readSettings({
+    stage: 'test',
+    alarmEmail: 'it@example.org',
+    noticeEmail: 'a@b.org',
+    ...context,
+  })
+  if ('problems' in read) throw new Error(read.problems.join())
+  return read.settings
+}
+
+/** The stack that a deploy with these settings creates. */
+function deploy(context: Record<string, string> = {}, resources: StackResourceSummary[] = []) {
+  stacks.on(DescribeStacksCommand, { StackName: 'RecoverySite-test' }).resolves({
+    Stacks: [
+      {
+        StackId: `arn:aws:cloudformation:${region}:111122223333:stack/RecoverySite-test/1`,
+        StackName: 'RecoverySite-test',
+        CreationTime: new Date(0),
+        StackStatus: 'CREATE_COMPLETE',
+        Outputs: [
+          { OutputKey: 'Settings', OutputValue: JSON.stringify(chosenSettings(settings(context))) },
+          { OutputKey: 'TableName', OutputValue: '' },
+        ],
+      },
+    ],
+  })
+  stacks.on(ListStackResourcesCommand).resolves({ StackResourceSummaries: resources })
+}
+
+async function findings(context?: Record<string, string>, dns = resolver): Promise<Finding[]> {
+  const all = await inspectDeploy({ settings: settings(context), notStored: [] }, dns)
+  return all.filter(({ message }) => !samples.includes(message))
+}
+const messages = async (...situation: Parameters<typeof findings>) =>
+  (await findings(...situation)).map(({ level, message }) => `${level}: ${message}`)
+
+const resource = (ResourceType: string, PhysicalResourceId: string): StackResourceSummary => ({
+  LogicalResourceId: 'x',
+  ResourceType,
+  PhysicalResourceId,
+  ResourceStatus: 'CREATE_COMPLETE',
+  LastUpdatedTimestamp: new Date(0),
+})
+
+describe('a new stage', () => {
+  it('with a mail address for alarms and one for call requests lacks nothing', async () =>
+    expect(await messages()).toEqual([]))
+
+  it('is told whom nobody tells', async () =>
+    expect(await messages({ alarmEmail: '', noticeEmail: '' })).toEqual([
+      expect.stringMatching(/^hint: Alarms reach nobody/),
+      expect.stringMatching(/^hint: Nobody is told when a visitor asks for a call/),
+    ]))
+
+  it('is told which settings only this deploy has', async () =>
+    expect(
+      (await inspectDeploy({ settings: settings(), notStored: ['domain', 'alarmEmail'] }, resolver))[0],
+    ).toEqual({
+      level: 'hint',
+      message: expect.stringMatching(/not in infra\/stages\/test\.json: domain, alarmEmail\..* --save\.$/),
+    }))
+
+  it.each([
+    ['test', 'hint'],
+    ['production', 'stop'],
+  ])('named %s gets each sample as a %s', async (stage, level) => {
+    expect(await inspectDeploy({ settings: settings({ stage }), notStored: [] }, resolver)).toEqual(
+      samples.map((message) => ({ level, message })),
+    )
+  })
+})
+
+it('without credentials settings and samples are checked, and the operator is told to sign in', async () => {
+  stacks.on(DescribeStacksCommand).rejects(new Error('Could not load credentials from any providers.'))
+  expect(await messages()).toEqual([expect.stringMatching(/^unknown: You are not signed in to AWS/)])
+})
+
+it('what AWS does not tell prevents nothing, and the sentence says what was not checked', async () => {
+  buckets.on(ListBucketsCommand).rejects(new Error('denied'))
+  expect(await messages()).toEqual([
+    'unknown: AWS or DNS does not tell about leftovers of earlier stacks: denied',
+  ])
+})
+
+describe('a setting of the deployed stage', () => {
+  const deployed = {
+    domain: 'www.example.org',
+    hostedZone: 'Z0123456789ABC',
+    alarmEmail: 'it@example.org',
+    waf: 'true',
+  }
+  const drop = 'domain,hostedZone,waf'
+
+  it.each(['domain', 'hostedZone', 'waf'])('that the next deploy forgets stops it: %s', async (name) => {
+    deploy(deployed)
+    expect(await messages()).toContainEqual(
+      expect.stringMatching(
+        new RegExp(
+          `^stop: The deployed stage has ${name}=.* Add it to infra/stages/test\\.json, or remove it with -c drop=${name}\\.$`,
+        ),
+      ),
+    )
+  })
+
+  it('may be dropped by its name', async () => {
+    deploy(deployed)
+    expect(await messages({ drop })).toEqual([])
+  })
+
+  it('has the default and so cannot be forgotten', async () => {
+    deploy()
+    expect(await messages()).toEqual([])
+  })
+
+  it('stops cdk deploy too, in the account of the stage only', async () => {
+    deploy(deployed)
+    const inAccount = (CDK_DEFAULT_ACCOUNT?: string) => deployProblems(settings(), { CDK_DEFAULT_ACCOUNT })
+    expect(await inAccount('111122223333')).toHaveLength(3)
+    expect(await deployProblems(settings({ drop }), { CDK_DEFAULT_ACCOUNT: '111122223333' })).toEqual([])
+    expect(await inAccount('444455556666')).toEqual([])
+    expect(await inAccount(undefined)).toEqual([])
+  })
+})
+
+describe("the stage's table", () => {
+  it('that is not protected from deletion gets the command that protects it', async () => {
+    deploy()
+    stacks.on(DescribeStacksCommand).resolves({
+      Stacks: [
+        {
+          StackName: 'x',
+          CreationTime: new Date(0),
+          StackStatus: 'CREATE_COMPLETE',
+          Outputs: [{ OutputKey: 'TableName', OutputValue: 'a-table' }],
+        },
+      ],
+    })
+    tables.on(DescribeTableCommand, { TableName: 'a-table' }).resolves({ Table: {} })
+    expect(await messages()).toContainEqual(
+      expect.stringMatching(
+        /^hint: The table a-table is not protected .* --table-name a-table --deletion-protection-enabled\.$/,
+      ),
+    )
+  })
+})
+
+describe('of earlier stacks of the stage', () => {
+  const table = (kind: string, random: string, stage = 'test') =>
+    `RecoverySite-${stage}-${kind}88381566-${random}`
+  const bucket = (kind: string, random: string) => `recoverysite-test-${kind}a721a567-${random}`
+  const key = (KeyId: string, stack: string, KeyState: 'Enabled' | 'PendingDeletion' = 'Enabled') =>
+    keys.on(DescribeKeyCommand, { KeyId }).resolves({
+      KeyMetadata: { KeyId, KeyState, Description: `Seals the call requests of ${stack}.` },
+    })
+
+  beforeEach(() => {
+    deploy({}, [
+      resource('AWS::DynamoDB::GlobalTable', table('Content', 'CURRENT')),
+      resource('AWS::S3::Bucket', bucket('media', 'current')),
+      resource('AWS::KMS::Key', 'current'),
+    ])
+    tables
+      .on(ListTablesCommand)
+      .resolves({ TableNames: [table('Content', 'CURRENT')], LastEvaluatedTableName: 'x' })
+      .on(ListTablesCommand, { ExclusiveStartTableName: 'x' })
+      .resolves({
+        TableNames: [
+          table('Content', 'OLD'),
+          table('CallRequests', 'OLD'),
+          table('Content', 'OTHER', 'test-2'),
+          'restored',
+        ],
+      })
+    buckets.on(ListBucketsCommand).resolves({
+      Buckets: [bucket('media', 'current'), bucket('media', 'old'), bucket('site', 'old'), 'another'].map(
+        (Name) => ({ Name }),
+      ),
+    })
+    keys
+      .on(ListKeysCommand)
+      .resolves({ Keys: ['current', 'old', 'gone', 'other'].map((KeyId) => ({ KeyId })) })
+    key('current', 'RecoverySite-test')
+    key('old', 'RecoverySite-test')
+    key('gone', 'RecoverySite-test', 'PendingDeletion')
+    key('other', 'RecoverySite-test-2')
+  })
+
+  it('tables, buckets and the key of call requests are listed, each with what to do', async () =>
+    expect(await messages()).toEqual(
+      [
+        'table RecoverySite-test-Content88381566-OLD: restore from it as .* or delete it with aws dynamodb',
+        'table RecoverySite-test-CallRequests88381566-OLD: delete it with aws dynamodb',
+        'bucket recoverysite-test-mediaa721a567-old: restore from it as .* or empty and delete it',
+        'bucket recoverysite-test-sitea721a567-old: empty and delete it',
+        'KMS key old: once the table .* aws kms schedule-key-deletion --region us-east-1 --key-id old',
+      ].map((text) => expect.stringMatching(`^hint: Left by an earlier stack of the stage: The ${text}`)),
+    ))
+
+  it('all of the stage are listed if its stack is gone', async () => {
+    stacks.on(DescribeStacksCommand).rejects(new Error('Stack with id RecoverySite-test does not exist'))
+    expect(await messages()).toHaveLength(8)
+  })
+})
+
+it('the template outputs its settings, and describes the key of call requests as the doctor looks for it', () => {
+  const stage = synthesized({ stage: 'test', waf: 'true' })
+  expect(stage.Outputs.Settings?.Value).toBe('{"waf":true}')
+  expect(JSON.stringify(stage.ofType('AWS::KMS::Key'))).toContain(
+    'Seals the call requests of RecoverySite-test.',
+  )
+})
+
+describe('a hosted zone', () => {
+  const domain = 'www.example.org'
+  const zone = { domain, hostedZone: 'Z0123456789ABC' }
+
+  function zoneOf(Name: string, records: ResourceRecordSet[] = [], PrivateZone = false) {
+    zones
+      .on(GetHostedZoneCommand, { Id: zone.hostedZone })
+      .resolves({
+        HostedZone: { Id: zone.hostedZone, Name, CallerReference: '', Config: { PrivateZone } },
+        DelegationSet: { NameServers: nameServers },
+      })
+      .on(ListResourceRecordSetsCommand, { HostedZoneId: zone.hostedZone, StartRecordName: domain })
+      .resolves({ ResourceRecordSets: records, IsTruncated: false, MaxItems: 100 })
+  }
+  beforeEach(() => zoneOf('example.org.'))
+
+  it('that is delegated and has no record of the domain prevents nothing', async () =>
+    expect(await messages(zone)).toEqual([]))
+
+  it.each([
+    ['of another domain', 'example.com.', false],
+    ['that is private', 'example.org.', true],
+  ])('%s is refused', async (_, name, isPrivate) => {
+    zoneOf(name, [], isPrivate)
+    expect(await messages(zone)).toEqual([
+      expect.stringMatching(/^stop: .* use the public zone that contains/),
+    ])
+  })
+
+  const notFound = Object.assign(new Error('queryNs ENOTFOUND'), { code: 'ENOTFOUND' })
+  it.each([
+    ['another provider', async () => ['ns1.registrar.example'], 'DNS names ns1.registrar.example'],
+    ['nobody', () => Promise.reject(notFound), 'DNS names nothing'],
+  ])('that DNS delegates to %s is refused, with the name servers to enter', async (_, resolveNs, sentence) =>
+    expect(await messages(zone, { resolveNs })).toEqual([
+      expect.stringMatching(
+        `^stop: example\\.org is not delegated .*${sentence}.*enter ${nameServers.join(', ')}`,
+      ),
+    ]),
+  )
+
+  it('may have its name servers in another order and spelling', async () =>
+    expect(await messages(zone, { resolveNs: async () => ['NS-2.awsdns-02.com.'] })).toEqual([]))
+
+  it('whose delegation DNS does not tell is unknown', async () =>
+    expect(await messages(zone, { resolveNs: () => Promise.reject(new Error('ETIMEOUT')) })).toEqual([
+      expect.stringMatching(/^unknown: .*the hosted zone: ETIMEOUT/),
+    ]))
+
+  it.each(['CNAME', 'A'] as const)('with a record %s of the domain needs takeOverRecords', async (Type) => {
+    const record: ResourceRecordSet = { Name: `${domain}.`, Type, ResourceRecords: [{ Value: 'x' }] }
+    zoneOf('example.org.', [record, { ...record, Type: 'MX' }, { ...record, Name: 'zzz.example.org.' }])
+    expect(await messages(zone)).toEqual([expect.stringMatching(`^stop: .*set takeOverRecords=${Type},`)])
+    expect(await messages({ ...zone, takeOverRecords: Type })).toEqual([])
+    expect(await messages({ ...zone, takeOverRecords: Type === 'A' ? 'CNAME' : 'A' })).toHaveLength(1)
+  })
+
+  it('may have the records of the stack itself, which are not taken over', async () => {
+    deploy(zone, [resource('AWS::Route53::RecordSet', domain)])
+    zoneOf('example.org.', [{ Name: `${domain}.`, Type: 'A' }])
+    expect(await messages(zone)).toEqual([])
+    expect(await messages({ ...zone, takeOverRecords: 'A' })).toEqual([
+      expect.stringMatching(/^stop: .*the deploy would delete them: remove that setting/),
+    ])
+  })
+})
+
+describe('a certificate', () => {
+  const certificate = {
+    domain: 'www.example.org',
+    certificateArn: `arn:aws:acm:us-east-1:111122223333:certificate/${'0'.repeat(36)}`,
+  }
+  const issued = (SubjectAlternativeNames: string[], Status: 'ISSUED' | 'PENDING_VALIDATION' = 'ISSUED') =>
+    certificates.on(DescribeCertificateCommand).resolves({ Certificate: { Status, SubjectAlternativeNames } })
+
+  it.each([['www.example.org'], ['*.example.org']])('issued for %s is right', async (name) => {
+    issued([name])
+    expect(await messages(certificate)).toEqual([])
+  })
+
+  it.each([
+    ['PENDING_VALIDATION', 'www.example.org', 'finish its validation'],
+    ['ISSUED', 'example.org', 'request one for www.example.org'],
+    ['ISSUED', '*.www.example.org', 'request one for www.example.org'],
+  ] as const)('%s for %s is refused', async (status, name, sentence) => {
+    issued([name], status)
+    expect(await messages(certificate)).toEqual([expect.stringMatching(`^stop: .*${sentence}`)])
+  })
 })

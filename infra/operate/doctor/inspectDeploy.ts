@@ -1,77 +1,81 @@
 import { promises as dns } from 'node:dns'
-import { isProduction, type Settings } from '../../settings.ts'
-import { readStageSettings } from '../../stageFile.ts'
+import { DescribeTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { outputs } from '../../outputs.ts'
+import { isProduction, region, type Settings } from '../../settings.ts'
+import { notStoredWarning, type StageSettings } from '../../stageFile.ts'
 import { productionProblems } from '../placeholders.ts'
 import { stageFacts } from '../stageFacts.ts'
-import { inspectAccount } from './account.ts'
-import { factOrError } from './awsClient.ts'
-import { concurrencyFinding, inspectConcurrency } from './concurrency.ts'
-import { distributionFinding, inspectDistributions } from './distributions.ts'
-import { inspectDomain, type Resolver } from './domain.ts'
-import { domainFindings } from './domainFindings.ts'
-import type { Finding } from './finding.ts'
-import { accountFindings, nodeFindings, settingsFindings } from './findings.ts'
-import { inspectLeftovers, leftoverFindings } from './leftovers.ts'
-import { inspectStack } from './stack.ts'
-import { stackFindings } from './stackFindings.ts'
+import { awsClient } from './awsClient.ts'
+import { certificateFindings } from './certificate.ts'
+import { domainFindings, type Resolver } from './domain.ts'
+import { type Finding, hint, stop } from './finding.ts'
+import { forgottenSettings } from './forgottenSettings.ts'
+import { leftoverFindings } from './leftovers.ts'
+import { type DeployedStack, inspectStack } from './stack.ts'
 
-/** Everything that a deploy with these settings needs, as findings in the order in which to read them. */
-export async function inspectDeploy(
-  context: Record<string, string>,
-  resolver: Resolver = dns,
-): Promise<Finding[]> {
-  const read = readStageSettings(context)
-  const node = nodeFindings(process.version)
-  if ('problems' in read)
-    return [...node, ...read.problems.map((message) => ({ level: 'stop' as const, message }))]
+/** What a deploy with these settings lacks, in the order in which to read it. */
+export async function inspectDeploy(read: StageSettings, resolver: Resolver = dns): Promise<Finding[]> {
   const { settings } = read
-  const account = await inspectAccount(settings)
-  const stack: StackFacts =
-    'id' in account.account ? await factOrError(() => inspectStack(settings.stage)) : { stack: undefined }
-  return [
-    ...node,
-    ...settingsFindings(read),
-    ...(await sampleFindings(stack, settings)),
-    ...accountFindings(account, settings),
-    ...('id' in account.account ? await accountChecks(stack, settings, resolver) : []),
-  ]
+  let stack: DeployedStack | undefined
+  try {
+    stack = await inspectStack(settings.stage)
+  } catch (error) {
+    return [...settingsHints(read), ...(await sampleFindings(settings, undefined)), notSignedIn(error)]
+  }
+  const findings = await Promise.all([
+    settingsHints(read),
+    (stack ? forgottenSettings(stack, settings) : []).map(stop),
+    checked('the samples', sampleFindings(settings, stack)),
+    checked('the certificate', certificateFindings(settings)),
+    checked('the hosted zone', domainFindings(settings, stack, resolver)),
+    checked("the table's protection", protectionFindings(stack)),
+    checked('leftovers of earlier stacks', leftoverFindings(settings.stage, stack)),
+  ])
+  return findings.flat()
 }
 
-type StackFacts = Awaited<ReturnType<typeof inspectStack>> | { error: string }
+function settingsHints({ settings, notStored }: StageSettings): Finding[] {
+  return [
+    ...(notStored.length > 0 ? [notStoredWarning({ settings, notStored })] : []),
+    ...(settings.alarmEmail === undefined
+      ? ['Alarms reach nobody: add -c alarmEmail=<address> to get them by mail.']
+      : []),
+    ...(settings.noticeEmail === undefined && settings.contactFormUrl === undefined
+      ? ['Nobody is told when a visitor asks for a call: add -c noticeEmail=<address of the staff>.']
+      : []),
+  ].map(hint)
+}
 
 /** The samples in the table of a deployed stage, or those that a first deploy would write. */
-async function sampleFindings(facts: StackFacts, settings: Settings): Promise<Finding[]> {
-  if ('error' in facts) return []
-  const read = await factOrError(() => stageFacts(facts.stack))
-  if ('error' in read)
-    return [{ level: 'unknown', message: `The table cannot be read for sample facts: ${read.error}` }]
-  const level = isProduction(settings) ? 'stop' : 'hint'
-  return productionProblems(read).map((message) => ({ level, message }))
+async function sampleFindings(settings: Settings, stack: DeployedStack | undefined): Promise<Finding[]> {
+  return productionProblems(await stageFacts(stack)).map(isProduction(settings) ? stop : hint)
 }
 
-async function accountChecks(
-  stackFacts: StackFacts,
-  settings: Settings,
-  resolver: Resolver,
-): Promise<Finding[]> {
-  const [concurrency, distributions] = await Promise.all([
-    factOrError(inspectConcurrency),
-    factOrError(inspectDistributions),
-  ])
-  const findings = [
-    ...stackFindings(stackFacts, settings),
-    concurrencyFinding(concurrency),
-    distributionFinding(distributions),
-  ]
-  if ('error' in stackFacts) return findings
-  const { stack } = stackFacts
-  const leftovers = await factOrError(() => inspectLeftovers(settings.stage, stack))
-  const surroundings = { settings, stack, distributions }
-  return [
-    ...findings,
-    ...leftoverFindings(leftovers),
-    ...(settings.domain === undefined
-      ? []
-      : domainFindings(await inspectDomain(settings, resolver), surroundings)),
-  ]
+/** A failed protection does not fail the deploy. */
+async function protectionFindings(stack: DeployedStack | undefined): Promise<Finding[]> {
+  const TableName = stack?.outputs[outputs.table]
+  if (!TableName) return []
+  const { Table } = await awsClient(DynamoDBClient).send(new DescribeTableCommand({ TableName }))
+  return Table?.DeletionProtectionEnabled
+    ? []
+    : [
+        hint(
+          `The table ${TableName} is not protected from deletion: run aws dynamodb update-table --region ${region} --table-name ${TableName} --deletion-protection-enabled.`,
+        ),
+      ]
 }
+
+async function checked(subject: string, findings: Promise<Finding[]>): Promise<Finding[]> {
+  try {
+    return await findings
+  } catch (error) {
+    return [{ level: 'unknown', message: `AWS or DNS does not tell about ${subject}: ${firstLine(error)}` }]
+  }
+}
+
+const notSignedIn = (error: unknown): Finding => ({
+  level: 'unknown',
+  message: `You are not signed in to AWS, or AWS cannot be reached (${firstLine(error)}): only the settings and the samples were checked. Sign in (aws login, aws sso login, or AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY) and run this again.`,
+})
+
+const firstLine = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n')[0]

@@ -1,80 +1,69 @@
-import { DescribeTableCommand, DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb'
+import { DynamoDBClient, paginateListTables } from '@aws-sdk/client-dynamodb'
+import { DescribeKeyCommand, KMSClient, paginateListKeys } from '@aws-sdk/client-kms'
 import { paginateListBuckets, S3Client } from '@aws-sdk/client-s3'
-import { stackNameOf } from '../../outputs.ts'
+import { sealingKeyDescription, stackNameOf } from '../../outputs.ts'
 import { region } from '../../settings.ts'
 import { awsClient } from './awsClient.ts'
-import type { Finding } from './finding.ts'
+import { type Finding, hint } from './finding.ts'
 import type { DeployedStack } from './stack.ts'
 
-/** Tables and buckets that a stack of the stage created and that no longer belong to a stack. */
-export interface Leftovers {
-  tables: readonly LeftoverTable[]
-  buckets: readonly string[]
-}
-
-interface LeftoverTable {
-  name: string
-  created: Date | undefined
-  items: number
-  isProtected: boolean
-}
-
-export async function inspectLeftovers(stage: string, stack: DeployedStack | undefined): Promise<Leftovers> {
+/** Tables, buckets and keys of an earlier stack of the stage, which was deleted or whose deploy failed. */
+export async function leftoverFindings(stage: string, stack: DeployedStack | undefined): Promise<Finding[]> {
   const owned = new Set(stack?.resources.map(({ id }) => id))
-  const isLeftover = (name: string) => isOfStage(name, stage) && !owned.has(name)
-  const [tables, buckets] = await Promise.all([findTables(isLeftover), findBuckets(isLeftover)])
-  return { tables, buckets }
+  // CloudFormation names a resource after its stack, its logical id and a random part.
+  const name = new RegExp(`^${stackNameOf(stage)}-(content|callrequests|site|media)[0-9a-f]{8}-`, 'i')
+  const isLeftover = (id: string) => name.test(id) && !owned.has(id)
+  const [tables, buckets, keys] = await Promise.all([listTables(), listBuckets(), listKeys(stage)])
+  return [
+    ...tables
+      .filter(isLeftover)
+      .map(
+        (table) =>
+          `The table ${table}: ${/-content[0-9a-f]{8}-/i.test(table) ? restore : ''}delete it with aws dynamodb update-table --region ${region} --table-name ${table} --no-deletion-protection-enabled, then aws dynamodb delete-table --region ${region} --table-name ${table}.`,
+      ),
+    ...buckets
+      .filter(isLeftover)
+      .map(
+        (bucket) =>
+          `The bucket ${bucket}: ${/-media[0-9a-f]{8}-/.test(bucket) ? restore : ''}empty and delete it in the S3 console.`,
+      ),
+    ...keys
+      .filter((key) => !owned.has(key))
+      .map(
+        (key) =>
+          `The KMS key ${key}: once the table of call requests that it opens is deleted, delete it with aws kms schedule-key-deletion --region ${region} --key-id ${key}.`,
+      ),
+  ].map((message) => hint(`Left by an earlier stack of the stage: ${message}`))
 }
 
-/** CloudFormation names a resource after its stack, its logical id and a random part. */
-function isOfStage(name: string, stage: string): boolean {
-  return new RegExp(`^${stackNameOf(stage)}-(content|site|media|releases)[0-9a-f]{8}-`, 'i').test(name)
-}
+const restore = 'restore from it as docs/runbooks/restore.md says in "The stack was deleted", or '
 
-async function findTables(isLeftover: (name: string) => boolean): Promise<LeftoverTable[]> {
-  const client = awsClient(DynamoDBClient)
-  const names: string[] = []
-  for await (const { TableNames = [] } of paginateListTables({ client }, {}))
-    names.push(...TableNames.filter(isLeftover))
-  return Promise.all(
-    names.map(async (name) => {
-      const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
-      return {
-        name,
-        created: Table?.CreationDateTime,
-        items: Table?.ItemCount ?? 0,
-        isProtected: Table?.DeletionProtectionEnabled ?? false,
-      }
-    }),
-  )
-}
-
-async function findBuckets(isLeftover: (name: string) => boolean): Promise<string[]> {
-  const names: string[] = []
-  for await (const { Buckets = [] } of paginateListBuckets({ client: awsClient(S3Client) }, {}))
-    names.push(...Buckets.map(({ Name = '' }) => Name).filter(isLeftover))
+async function listTables(): Promise<string[]> {
+  const names = []
+  for await (const page of paginateListTables({ client: awsClient(DynamoDBClient) }, {}))
+    names.push(...(page.TableNames ?? []))
   return names
 }
 
-export function leftoverFindings(facts: Leftovers | { error: string }): Finding[] {
-  if ('error' in facts) {
-    return [
-      { level: 'unknown', message: `Leftovers of earlier stacks could not be looked for: ${facts.error}` },
-    ]
-  }
-  const messages = [...facts.tables.map(tableMessage), ...facts.buckets.map(bucketMessage)]
-  return messages.map((message) => ({ level: 'hint', message }))
+async function listBuckets(): Promise<string[]> {
+  const names = []
+  for await (const page of paginateListBuckets({ client: awsClient(S3Client) }, {}))
+    names.push(...(page.Buckets ?? []).map(({ Name = '' }) => Name))
+  return names
 }
 
-function tableMessage({ name, created, items, isProtected }: LeftoverTable): string {
-  const unprotect = `aws dynamodb update-table --region ${region} --table-name ${name} --no-deletion-protection-enabled, then `
-  return `The table ${name} (created ${created?.toISOString().slice(0, 10) ?? 'at an unknown time'}, about ${items} items) belongs to an earlier stack of the stage: restore its content as docs/runbooks/restore.md says in "The stack was deleted", or delete it with ${isProtected ? unprotect : ''}aws dynamodb delete-table --region ${region} --table-name ${name}.`
-}
-
-function bucketMessage(name: string): string {
-  return `The bucket ${name} belongs to an earlier stack of the stage: ${
-    /-media[0-9a-f]{8}-/.test(name)
-      ? 'copy its images as docs/runbooks/restore.md says in "The stack was deleted", or'
-      : 'it has only pages that the site renders again, so'
-  } empty and delete it in the S3 console.`
+/** A key has no name: its description says which stage's call requests it seals. */
+async function listKeys(stage: string): Promise<string[]> {
+  const client = awsClient(KMSClient)
+  const ids = []
+  for await (const page of paginateListKeys({ client }, {}))
+    ids.push(...(page.Keys ?? []).map(({ KeyId = '' }) => KeyId))
+  const keys = await Promise.all(ids.map((KeyId) => client.send(new DescribeKeyCommand({ KeyId }))))
+  return keys
+    .map(({ KeyMetadata }) => KeyMetadata)
+    .filter(
+      (key) =>
+        key?.Description === sealingKeyDescription(stackNameOf(stage)) && key.KeyState !== 'PendingDeletion',
+    )
+    .map((key) => key?.KeyId ?? '')
 }
