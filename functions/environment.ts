@@ -28,9 +28,6 @@ export const environment = {
   get renderFunction(): string {
     return required('RENDER_FUNCTION')
   },
-  get releasesBucket(): string {
-    return required('RELEASES_BUCKET')
-  },
   /** The current release: a hash of the renderer. */
   get release(): string {
     return required('RELEASE')

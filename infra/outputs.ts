@@ -6,8 +6,6 @@ export const outputs = {
   table: 'TableName',
   siteBucket: 'SiteBucket',
   mediaBucket: 'MediaBucket',
-  releasesBucket: 'ReleasesBucket',
-  release: 'Release',
   renderFunction: 'RenderFunction',
   distribution: 'DistributionId',
   settings: 'Settings',

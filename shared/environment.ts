@@ -6,7 +6,6 @@ export type EnvironmentName =
   | 'NOTICES_TOPIC'
   | 'SITE_BUCKET'
   | 'MEDIA_BUCKET'
-  | 'RELEASES_BUCKET'
   | 'DISTRIBUTION_ID'
   | 'RENDER_FUNCTION'
   | 'SITE_ADDRESS'

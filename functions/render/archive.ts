@@ -8,9 +8,7 @@ export interface ArchivedObject {
   type: string
   /** The address that the edge redirects to, if the object is a redirect. */
   location?: string | undefined
-  /** The object no longer exists. Only in an archive of changes. */
-  isRemoved?: boolean | undefined
-  /** The MD5 of the body. Archives of earlier releases lack it. */
+  /** The MD5 of the body. */
   md5?: string | undefined
 }
 
@@ -95,7 +93,6 @@ const Header = z.object({
   key: z.string(),
   type: z.string(),
   location: z.optional(z.string()),
-  isRemoved: z.optional(z.boolean()),
   md5: z.optional(z.string()),
   bytes: z.number(),
 })

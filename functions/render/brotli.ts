@@ -30,7 +30,7 @@ export const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   })
 
-/** Three seconds, also of a rollback. The main pages come first; a page that changes by itself is always among them. */
+/** Three seconds. The main pages come first; a page that changes by itself is always among them. */
 export const objectsAtHighQuality = 40
 
 /** Ten thousand pages would take a minute of two processors. */

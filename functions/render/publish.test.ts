@@ -140,12 +140,11 @@ test('a PDF is stored uncompressed, since the edge chooses no encoding for it', 
   ])
 })
 
-test('publishing leaves what renderings do not write: assets, illustrations, printable forms', async () => {
+test('publishing leaves what renderings do not write: assets, illustrations', async () => {
   s3.on(ListObjectsV2Command).resolves({
     Contents: [
       ...stored('assets/app.js', 'a'),
       ...stored('art/index.html', 'b'),
-      listed('forms/intake.pdf', 'c'),
       ...stored('favicon.svg', 'd'),
     ],
   })

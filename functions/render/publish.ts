@@ -49,9 +49,7 @@ export async function publish(
   })
   signal?.throwIfAborted()
   // Open tabs still read earlier indexes, which expire with the other assets.
-  const removed = [...published.keys()].filter(
-    (key) => !keys.has(key) && !isSearchIndex(key) && !unlisted.test(key),
-  )
+  const removed = [...published.keys()].filter((key) => !keys.has(key) && !isSearchIndex(key))
   await forEachConcurrently(
     removed.flatMap((key) => [key, identityKeyOf(key)]),
     concurrency,
@@ -59,9 +57,6 @@ export async function publish(
   )
   return { objects: keys.size, written, removed, assets }
 }
-
-/** What a release from before renderings wrote these files does not have, and a rollback to it must not remove. */
-const unlisted = /^(?:contact-form\/.*|forms\/[^/]+\.pdf|site\.webmanifest)$/
 
 type Content = ReadObject & { encoding?: 'br'; caching: string }
 

@@ -7,14 +7,12 @@ import type { Bucket } from './bucket.ts'
 import { invalidate } from './invalidate.ts'
 import { type Publication, publish } from './publish.ts'
 import { type PublishedObjects, publishedObjects } from './publishedObjects.ts'
-import { storeChanges, storeRelease } from './releases.ts'
 import type { RenderedChanges, Rendering } from './renderChanges.ts'
 import { quickKeysOf, storeRecord } from './renderRecord.ts'
 import { requirePublishable } from './requirePublishable.ts'
 
 interface PublicationContext {
   site: Bucket
-  releases: Bucket
   task: RenderTask
 }
 
@@ -29,16 +27,12 @@ export async function publishAll(
   rendered: Promise<Rendering>,
   quick: readonly string[],
 ): Promise<Publication & WithProblems> {
-  const { site, releases, task } = context
-  const { release } = environment
+  const { site, task } = context
   // The objects of ten thousand posts take seconds to list: as long as the pages are rendered anyway.
-  const [rendering, published] = await Promise.all([rendered, objectsToCompare(site, releases)])
-  const { archive, record } = rendering
+  const [rendering, published] = await Promise.all([rendered, objectsToCompare(site)])
   const publication = await checkAndPublish(context, { rendering, published, qualityOf: brotliQuality })
-  const { written, removed } = publication
-  const changed = written.length > 0 || removed.length > 0
-  await storeRelease(releases, { release, archive, changed, now: Date.now() })
-  if (record) await storeRecord(releases, release, { ...record, request: task.request, quick })
+  const { record } = rendering
+  if (record) await storeRecord(site, environment.release, { ...record, request: task.request, quick })
   return { ...publication, problems: rendering.problems }
 }
 
@@ -55,23 +49,24 @@ export async function publishChanges(
   context: PublicationContext,
   { renderings, quick }: RenderedChanges,
 ): Promise<ChangePublication> {
-  const { releases, task } = context
-  const { release } = environment
+  const { site, task } = context
   const publications: Publication[] = []
   let problems: readonly PageProblem[] = []
   const quickKeys = new Set(quick)
   for await (const rendering of renderings) {
-    const { archive, published, record } = rendering
+    const { published, record } = rendering
     const isQuick = rendering.objects.size - rendering.unchanged.size > objectsAtHighQuality
     const qualityOf = isQuick ? quickBrotliQuality : brotliQuality
     const publication = await checkAndPublish(context, { rendering, published, qualityOf })
     publications.push(publication)
     problems = rendering.problems
-    const { written, removed } = publication
-    if (isQuick) for (const key of written) quickKeys.add(key)
-    await storeChanges(releases, { release, archive, removed })
+    if (isQuick) for (const key of publication.written) quickKeys.add(key)
     if (record)
-      await storeRecord(releases, release, { ...record, request: task.request, quick: [...quickKeys] })
+      await storeRecord(site, environment.release, {
+        ...record,
+        request: task.request,
+        quick: [...quickKeys],
+      })
   }
   return {
     objects: publications.at(-1)?.objects ?? 0,
@@ -109,11 +104,11 @@ async function checkAndPublish(
 }
 
 /** Without those that were left to CloudFront's compression, which a rendering of everything writes again. */
-async function objectsToCompare(site: Bucket, releases: Bucket): Promise<PublishedObjects> {
+async function objectsToCompare(site: Bucket): Promise<PublishedObjects> {
   const [listed, quick] = await Promise.all([
     publishedObjects(site),
     // The record is about to be replaced, even if it cannot be read.
-    quickKeysOf(releases, environment.release).catch(() => []),
+    quickKeysOf(site).catch(() => []),
   ])
   const published = new Map(listed)
   for (const key of quick) if (published.has(key)) published.set(key, '')

@@ -51,7 +51,7 @@ export interface RenderedChanges {
 interface ChangesToRender {
   store: Store
   renderer: Renderer & SiteFileRenderer
-  releases: Bucket
+  site: Bucket
   release: string
   task: RenderTask
 }
@@ -63,14 +63,14 @@ interface ChangesToRender {
 export async function renderChanges({
   store,
   renderer,
-  releases,
+  site,
   release,
   task,
 }: ChangesToRender): Promise<RenderedChanges | undefined> {
   const { afterFailure, allowRemoved, lastServed, saved } = task
   if (afterFailure || allowRemoved !== undefined || lastServed === undefined || !areReadApart(saved))
     return undefined
-  const record = await recordOf(releases, release)
+  const record = await recordOf(site, release)
   if (record?.request !== lastServed || record.settings !== JSON.stringify(renderSettings())) return undefined
   if (Date.now() - record.wholeAt > longestWithoutWhole) return undefined
   const reads = await changedReads(store, record, saved)

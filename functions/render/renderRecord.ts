@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { BlogPost } from '#shared/entities/blogPost.ts'
 import { Redirect } from '#shared/entities/redirect.ts'
 import type { Bucket } from './bucket.ts'
-import { bytesOf, putZstd } from './storedBytes.ts'
+import { readObject, writeObject } from './storedObject.ts'
 
 /** An object of the site, and what it was rendered from. */
 export interface RenderedObject {
@@ -31,7 +31,7 @@ export interface RenderRecord {
   quick: readonly string[]
 }
 
-export async function storeRecord(releases: Bucket, release: string, record: RenderRecord): Promise<void> {
+export async function storeRecord(site: Bucket, release: string, record: RenderRecord): Promise<void> {
   const urls = new Map<string, number>()
   const numberOf = (url: string) => {
     const number = urls.get(url) ?? urls.size
@@ -40,6 +40,7 @@ export async function storeRecord(releases: Bucket, release: string, record: Ren
   }
   const stored: z.infer<typeof StoredRecord> = {
     ...record,
+    release,
     objects: Array.from(record.objects, ([key, { md5, reads }]) => [key, md5, reads.map(numberOf)]),
     urls: [...urls.keys()],
     posts: [...record.posts],
@@ -48,13 +49,13 @@ export async function storeRecord(releases: Bucket, release: string, record: Ren
     searchParts: [...record.searchParts],
     quick: [...record.quick],
   }
-  await putZstd(releases, keyOf(release), await promisify(zstdCompress)(JSON.stringify(stored)))
+  await writeObject(site, 'rendering/record', await promisify(zstdCompress)(JSON.stringify(stored)))
 }
 
-/** Undefined if the release has none yet. */
-export async function recordOf(releases: Bucket, release: string): Promise<RenderRecord | undefined> {
-  const stored = await storedRecord(releases, release)
-  if (stored === undefined) return undefined
+/** Undefined if the release has rendered nothing yet. */
+export async function recordOf(site: Bucket, release: string): Promise<RenderRecord | undefined> {
+  const stored = await storedRecord(site)
+  if (stored === undefined || OfRelease.parse(stored).release !== release) return undefined
   const { urls, objects, ...record } = StoredRecord.parse(stored)
   return {
     ...record,
@@ -67,17 +68,15 @@ export async function recordOf(releases: Bucket, release: string): Promise<Rende
 }
 
 /** Those of the last record, without the rest of it: the posts of ten thousand take long to parse. */
-export async function quickKeysOf(releases: Bucket, release: string): Promise<readonly string[]> {
-  const stored = await storedRecord(releases, release)
+export async function quickKeysOf(site: Bucket): Promise<readonly string[]> {
+  const stored = await storedRecord(site)
   return stored === undefined ? [] : QuickKeys.parse(stored).quick
 }
 
-async function storedRecord(releases: Bucket, release: string): Promise<unknown> {
-  const bytes = await bytesOf(releases, keyOf(release))
+async function storedRecord(site: Bucket): Promise<unknown> {
+  const bytes = await readObject(site, 'rendering/record')
   return bytes && JSON.parse((await promisify(zstdDecompress)(bytes)).toString())
 }
-
-const keyOf = (release: string) => `records/${release}.json.zst`
 
 const Posts = z.array(BlogPost)
 const SearchParts = z.object({
@@ -90,7 +89,9 @@ const SearchParts = z.object({
   ),
 })
 const QuickKeys = z.object({ quick: z._default(z.array(z.string()), []) })
+const OfRelease = z.object({ release: z.string() })
 const StoredRecord = z.object({
+  ...OfRelease.shape,
   ...QuickKeys.shape,
   request: z.number(),
   wholeAt: z.number(),

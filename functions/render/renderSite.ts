@@ -9,14 +9,12 @@ import { type RenderTask, withRenderLock } from '../store/renderLock.ts'
 import type { Store } from '../store/store.ts'
 import { waitForIndexes } from '../store/waitForIndexes.ts'
 import { openBucket } from './bucket.ts'
+import { buildAssets, expireAssets } from './expireAssets.ts'
 import { loadRenderer } from './loadRenderer.ts'
 import { publishAll, publishChanges } from './publishRendering.ts'
-import { refreshAssets, releaseAssets } from './refreshAssets.ts'
-import { currentPin, setPin } from './releasePin.ts'
 import { renderAll, renderChanges } from './renderChanges.ts'
 import { RenderEvent } from './renderEvent.ts'
 import { problemsOf } from './renderFailure.ts'
-import { storedFiles } from './storedFiles.ts'
 
 interface RenderResult {
   objects: number
@@ -43,27 +41,18 @@ export async function handler(event: unknown): Promise<RenderResult | undefined>
   })
 }
 
-/** Undefined for a release that was rolled back: it renders nothing until another deploy or `rollback --undo`. */
-async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderResult | undefined> {
+async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderResult> {
   const startedAt = performance.now()
   const { release, region } = environment
   const site = openBucket(environment.siteBucket, region)
-  const releases = openBucket(environment.releasesBucket, region)
-  const pin = await currentPin(releases)
-  if (pin?.rolledBack === release) {
-    log('warn', { ...pin })
-    return undefined
-  }
   const [renderer] = await Promise.all([loadRenderer(), waitForIndexes(store, task.saved)])
-  const siteRenderer = { ...renderer, renderFiles: storedFiles(releases, release, renderer) }
-  const context = { site, releases, task }
-  const changes = await renderChanges({ store, renderer: siteRenderer, releases, release, task })
+  const context = { site, task }
+  const changes = await renderChanges({ store, renderer, site, release, task })
   const changed = changes && (await publishChanges(context, changes))
   const isWhole = !changes?.isComplete
   const everything = isWhole
-    ? await publishAll(context, renderAll(store, siteRenderer), changed?.quick ?? [])
+    ? await publishAll(context, renderAll(store, renderer), changed?.quick ?? [])
     : undefined
-  if (pin) await setPin(releases, undefined)
   await recordProblems(store, (everything ?? changed)?.problems ?? [])
   const publications = [changed ?? [], everything ?? []].flat()
   const rendered = {
@@ -79,7 +68,11 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderR
     [metrics.wholeRenderings, isWhole ? 1 : 0],
     [metrics.renderTime, milliseconds],
   )
-  if (everything) await refreshAssets(site, [...(await releaseAssets()), ...everything.assets], Date.now())
+  if (everything)
+    await expireAssets(site, {
+      current: [...(await buildAssets()), ...everything.assets],
+      now: Date.now(),
+    })
   return rendered
 }
 

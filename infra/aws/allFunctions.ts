@@ -26,7 +26,6 @@ export function allFunctions(scope: Construct, stage: StageFacts): SiteFunctions
     NOTICES_TOPIC: stage.callRequests.notices.topicArn,
     SITE_BUCKET: stage.site.bucketName,
     MEDIA_BUCKET: stage.media.bucketName,
-    RELEASES_BUCKET: stage.releases.bucketName,
     DISTRIBUTION_ID: stage.edge.distributionId,
     RENDER_FUNCTION: render.name,
     SITE_ADDRESS: stage.address,

@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib'
+import { RemovalPolicy, Validations } from 'aws-cdk-lib'
 import {
   BlockPublicAccess,
   Bucket,
@@ -7,15 +7,10 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3'
 import type { Construct } from 'constructs'
-import { assetRetention } from '#shared/releases.ts'
 
-/** Assets of earlier releases stay for a while, so that an open tab survives a deploy. S3 counts the days from an
- * object's last write, and the renderer rewrites the assets in use before they expire. */
+/** Everything in it is rendered or deployed again, so it goes with its stack: a failed first deploy leaves nothing. */
 export function siteBucket(scope: Construct): Bucket {
-  return privateBucket(scope, 'Site', {
-    ...rendered,
-    lifecycleRules: [expiring('earlier-assets', 'assets/')],
-  })
+  return privateBucket(scope, 'Site', { removalPolicy: RemovalPolicy.DESTROY, autoDeleteObjects: true })
 }
 
 /** Images that staff upload: every version stays, also without the stack. */
@@ -25,28 +20,6 @@ export function mediaBucket(scope: Construct): Bucket {
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   })
 }
-
-/** The pages of each release, for a rollback. Not public: earlier pages may state outdated facts. */
-export function releasesBucket(scope: Construct): Bucket {
-  return privateBucket(scope, 'Releases', {
-    ...rendered,
-    lifecycleRules: [
-      expiring('earlier-releases', 'pages/'),
-      expiring('earlier-changes', 'changes/'),
-      expiring('earlier-records', 'records/'),
-      expiring('earlier-files', 'files/'),
-    ],
-  })
-}
-
-/** A bucket whose objects are rendered from the table goes with its stack, so that a failed first deploy leaves nothing. */
-const rendered = { removalPolicy: RemovalPolicy.DESTROY, autoDeleteObjects: true }
-
-const expiring = (id: string, prefix: string) => ({
-  id,
-  prefix,
-  expiration: Duration.days(assetRetention.expireAfter),
-})
 
 function privateBucket(scope: Construct, id: string, props: BucketProps): Bucket {
   const bucket = new Bucket(scope, id, {

@@ -23,10 +23,8 @@ export type Grant =
       on:
         | 'siteBucket'
         | 'siteObjects'
-        | 'siteAssets'
+        | 'siteRecords'
         | 'mediaObjects'
-        | 'releasesBucket'
-        | 'releaseObjects'
         | 'distribution'
         | 'renderFunction'
         | 'noticesTopic'
@@ -43,14 +41,13 @@ export interface SiteResources {
   callRequests: CallRequestResources
   site: IBucket
   media: IBucket
-  releases: IBucket
   edge: IDistribution
 }
 
 export type GrantedResources = Record<Grant['on'], GrantedResource>
 
 export function grantedResources(
-  { table, callRequests, site, media, releases, edge }: SiteResources,
+  { table, callRequests, site, media, edge }: SiteResources,
   renderFunctionArn: string,
 ): GrantedResources {
   const index = (name: IndexName) => ({ arn: `${table.tableArn}/index/${name}` })
@@ -65,10 +62,12 @@ export function grantedResources(
     noticesTopic: { arn: callRequests.notices.topicArn },
     siteBucket: { arn: site.bucketArn },
     siteObjects: objects(site, '*', 'The renderer writes every object of the site bucket, and of no other.'),
-    siteAssets: objects(site, 'assets/*', 'The renderer copies the assets in use before they expire.'),
+    siteRecords: objects(
+      site,
+      'rendering/*',
+      'The renderer reads what it has recorded of its last rendering.',
+    ),
     mediaObjects: objects(media, 'media/*', 'Staff upload images, each named after a hash of its content.'),
-    releasesBucket: { arn: releases.bucketArn },
-    releaseObjects: objects(releases, '*', 'The renderer stores the pages of each release under its name.'),
     distribution: { arn: edge.distributionArn },
     renderFunction: { arn: renderFunctionArn },
   }

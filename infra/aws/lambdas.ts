@@ -421,16 +421,12 @@ export const lambdas: Record<FunctionName, Lambda> = {
       items(['UpdateItem'], renderLock),
       { on: 'siteObjects', actions: ['s3:PutObject', 's3:DeleteObject'] },
       { on: 'siteBucket', actions: ['s3:ListBucket'] },
-      { on: 'siteAssets', actions: ['s3:GetObject'] },
-      { on: 'releaseObjects', actions: ['s3:GetObject', 's3:PutObject'] },
-      // Without it S3 responds with 403 to a request for a missing object.
-      { on: 'releasesBucket', actions: ['s3:ListBucket'] },
+      { on: 'siteRecords', actions: ['s3:GetObject'] },
       { on: 'distribution', actions: ['cloudfront:CreateInvalidation'] },
     ],
     environment: [
       'TABLE_NAME',
       'SITE_BUCKET',
-      'RELEASES_BUCKET',
       'DISTRIBUTION_ID',
       'SITE_ADDRESS',
       'CONTACT_FORM_URL',

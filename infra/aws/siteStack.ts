@@ -5,7 +5,7 @@ import { stackNameOf } from '../outputs.ts'
 import { region, type Settings } from '../settings.ts'
 import { allFunctions } from './allFunctions.ts'
 import { routeApi, siteApi } from './api.ts'
-import { mediaBucket, releasesBucket, siteBucket } from './buckets.ts'
+import { mediaBucket, siteBucket } from './buckets.ts'
 import { callRequestResources } from './callRequestResources.ts'
 import { pagePermissions } from './contentSecurityPolicy.ts'
 import { contentTable } from './contentTable.ts'
@@ -38,7 +38,6 @@ export class SiteStack extends Stack {
     const callRequests = callRequestResources(this, options)
     const site = siteBucket(this)
     const media = mediaBucket(this)
-    const releases = releasesBucket(this)
     const api = siteApi(this)
     const secrets = stageSecrets(this)
     const domain = siteDomain(this, options)
@@ -62,15 +61,14 @@ export class SiteStack extends Stack {
       callRequests,
       site,
       media,
-      releases,
       edge,
       address,
     }
     const functions = allFunctions(this, facts)
     routeApi(api, functions, secrets)
     const files = siteFiles(this, site, options.webFolder)
-    // The rollback of a failed first deploy empties the buckets after everything that writes to them is gone.
-    for (const step of files) step.node.addDependency(site, releases)
+    // The rollback of a failed first deploy empties the bucket after everything that writes to it is gone.
+    for (const step of files) step.node.addDependency(site)
     triggerFunctions(this, functions, files)
     monitoring(this, { ...facts, api, functions })
     stackOutputs(this, facts, functions)

@@ -2,7 +2,7 @@ import { CfnOutput } from 'aws-cdk-lib'
 import type { Construct } from 'constructs'
 import { type OutputName, outputs } from '../outputs.ts'
 import { chosenSettings, type Settings } from '../settings.ts'
-import { type SiteFunctions, type StageFacts, versionOf } from './allFunctions.ts'
+import type { SiteFunctions, StageFacts } from './allFunctions.ts'
 
 type Named = StageFacts & Partial<Settings> & Pick<Settings, 'stage'>
 
@@ -12,8 +12,6 @@ export function stackOutputs(scope: Construct, stage: Named, functions: SiteFunc
     [outputs.table]: stage.table.tableName,
     [outputs.siteBucket]: stage.site.bucketName,
     [outputs.mediaBucket]: stage.media.bucketName,
-    [outputs.releasesBucket]: stage.releases.bucketName,
-    [outputs.release]: versionOf(stage.functionFolders['render/renderSite']),
     [outputs.renderFunction]: functions['render/renderSite'].functionName,
     [outputs.distribution]: stage.edge.distributionId,
     [outputs.settings]: JSON.stringify(chosenSettings(stage)),

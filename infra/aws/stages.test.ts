@@ -71,8 +71,8 @@ describe('data', () => {
       Properties: { VersioningConfiguration: { Status: 'Enabled' } },
     }))
 
-  it.each(['Site', 'Releases'])('that is rendered into the bucket %s goes with the stack', (name) => {
-    const [id, bucket] = bucketNamed(name) ?? []
+  it('that is rendered goes with the stack', () => {
+    const [id, bucket] = bucketNamed('Site') ?? []
     expect(bucket?.DeletionPolicy).toBe('Delete')
     expect(Object.values(dev.ofType('Custom::S3AutoDeleteObjects'))).toContainEqual(
       expect.objectContaining({ BucketName: { Ref: id } }),
@@ -91,22 +91,13 @@ describe('data', () => {
     const policies = Object.values(dev.ofType('AWS::S3::BucketPolicy')).map((policy) =>
       JSON.stringify(policy),
     )
-    expect(policies).toHaveLength(3)
+    expect(policies).toHaveLength(2)
     for (const policy of policies) expect(policy).toContain('"aws:SecureTransport":"false"')
   })
 
-  it('expires only if it is a hashed asset or an archived page, 120 days after its last write', () => {
-    const rules = Object.values(dev.ofType('AWS::S3::Bucket')).flatMap((bucket) => {
-      const { Rules = [] } = (bucket.LifecycleConfiguration ?? {}) as { Rules?: unknown[] } // CloudFormation's own shape.
-      return Rules
-    })
-    expect(rules).toEqual([
-      { Id: 'earlier-assets', Prefix: 'assets/', ExpirationInDays: 120, Status: 'Enabled' },
-      { Id: 'earlier-releases', Prefix: 'pages/', ExpirationInDays: 120, Status: 'Enabled' },
-      { Id: 'earlier-changes', Prefix: 'changes/', ExpirationInDays: 120, Status: 'Enabled' },
-      { Id: 'earlier-records', Prefix: 'records/', ExpirationInDays: 120, Status: 'Enabled' },
-      { Id: 'earlier-files', Prefix: 'files/', ExpirationInDays: 120, Status: 'Enabled' },
-    ])
+  it('expires in no bucket by itself', () => {
+    for (const bucket of Object.values(dev.ofType('AWS::S3::Bucket')))
+      expect(bucket.LifecycleConfiguration).toBeUndefined()
   })
 })
 
@@ -123,7 +114,6 @@ describe('a deploy', () => {
 
   it('writes to a bucket only once its emptying is set up, so that a rollback can delete it', () => {
     expect(dependsOn('AssetsCustomResource')).toMatch(/SiteAutoDeleteObjectsCustomResource/)
-    expect(dependsOn('AssetsCustomResource')).toMatch(/ReleasesAutoDeleteObjectsCustomResource/)
   })
 })
 

@@ -99,9 +99,9 @@ async function exportTo(folder: string, store: Store, source: string): Promise<v
   print(`Exported the content of ${source}: ${count} files in ${folder}.`)
 }
 
-async function copyImagesOf(folder: string, { name, buckets }: Target): Promise<void> {
+async function copyImagesOf(folder: string, { name, media }: Target): Promise<void> {
   const { copies, failures } = await copyImages(folder, async (address) =>
-    storeImage(await toWebp(await fetchImage(address)), buckets.media),
+    storeImage(await toWebp(await fetchImage(address)), media),
   )
   for (const [address, copy] of copies) print(`  copied  ${address} to ${copy}`)
   for (const [address, reason] of failures) print(`  not copied  ${address} ${reason}`)

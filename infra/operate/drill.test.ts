@@ -9,7 +9,6 @@ import { localPaths } from '../local/localPaths.ts'
 import type { LocalSystem } from '../local/localSystem.ts'
 import { startBuilt } from '../local/startLocal.ts'
 import { outputs } from '../outputs.ts'
-import { anotherRelease } from '../testing/anotherRelease.ts'
 import { ownerOf } from '../testing/owner.ts'
 import { runOperatorCommand } from '../testing/runCommand.ts'
 import { addMember, logIn, sameOriginHeaders } from '../testing/staff.ts'
@@ -178,60 +177,5 @@ describe('the canary', { timeout: 180_000 }, () => {
     await expect(checkSite()).rejects.toThrow(
       /\/ does not respond: .* \/what-we-treat\/alcohol-addiction does not respond/,
     )
-  })
-})
-
-describe('a rollback', { timeout: 180_000 }, () => {
-  const folder = temporaryFolder()
-  const marksOf = (html: string) => [...new Set(html.match(/-(?:one|two|three)(?=\.\w+")/g))]
-  const deployMarked = (mark: string) => deployed(anotherRelease(built, folder, mark), folder)
-  let system: LocalSystem
-  beforeAll(async () => {
-    await (await deployMarked('one')).stop()
-    system = await deployMarked('two')
-  }, 240_000)
-  afterAll(() => system.stop())
-
-  it('restores the pages of the previous release within a minute', async () => {
-    expect(marksOf(await page(system))).toEqual(['-two'])
-    const start = performance.now()
-    await runOperatorCommand('rollback', folder)
-    expect(performance.now() - start).toBeLessThan(60_000)
-    expect(marksOf(await page(system))).toEqual(['-one'])
-    expect(marksOf(await page(system, '/blog'))).toEqual(['-one'])
-  })
-
-  it('prevents a later rendering from publishing', async () => {
-    const name = Object.keys(system.invocations()).find((one) => one.includes('RenderSite')) ?? ''
-    const before = system.invocations()[name] ?? 0
-    const out = path.join(folder, 'out')
-    await runOperatorCommand('content', folder, 'export', out)
-    const file = path.join(out, 'reviews/review-2.json')
-    writeFileSync(
-      file,
-      readFileSync(file, 'utf8').replace(/"title": "[^"]*"/, '"title": "Changed while pinned"'),
-    )
-    await runOperatorCommand('content', folder, 'import', out)
-    await until(async () => (system.invocations()[name] ?? 0) > before)
-    expect(marksOf(await page(system))).toEqual(['-one'])
-  })
-
-  it('finds no release before the first', () =>
-    expect(runOperatorCommand('rollback', folder)).rejects.toThrow(
-      'There is no earlier release to go back to.',
-    ))
-
-  it('ends with --undo, which also shows what changed meanwhile', async () => {
-    await runOperatorCommand('rollback', folder, '--undo')
-    await until(async () => marksOf(await page(system)).join() === '-two')
-    await until(async () => (await page(system, '/reviews')).includes('Changed while pinned'))
-  })
-
-  it('ends with the next deploy', async () => {
-    await runOperatorCommand('rollback', folder)
-    await system.stop()
-    system = await deployMarked('three')
-    expect(marksOf(await page(system))).toEqual(['-three'])
-    expect(await runOperatorCommand('rollback', folder, '--list')).not.toMatch(/pinned/)
   })
 })

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { type Bucket, openBucket } from '../../functions/render/bucket.ts'
-import { invalidate } from '../../functions/render/invalidate.ts'
 import { openStore, type Store } from '../../functions/store/store.ts'
 import { DataFolderInUse } from '../local/dataFolder.ts'
 import { localPaths } from '../local/localPaths.ts'
@@ -17,11 +16,9 @@ export interface Target {
   name: string
   outputs: StackOutputs
   store: Store
-  buckets: { site: Bucket; media: Bucket; releases: Bucket }
+  media: Bucket
   /** Renders all pages, and says when visitors will see them. */
   requestRendering(): Promise<string>
-  /** Removes objects of the site bucket from the edge's cache. */
-  invalidate(keys: readonly string[]): Promise<void>
   close(): Promise<void>
 }
 
@@ -58,8 +55,6 @@ async function openLocal(folder: string): Promise<Target> {
         stopped.renderAtNextStart()
         return 'The next npm start renders the pages.'
       },
-      // The cache of a stopped edge is empty.
-      invalidate: async () => undefined,
       close: stopped.close,
     }
   } catch (error) {
@@ -76,13 +71,8 @@ function runningTarget(name: string, stackOutputs: Record<string, string>): Targ
     name,
     outputs,
     store: openStore(outputs.table, { region }),
-    buckets: {
-      site: openBucket(outputs.siteBucket, region),
-      media: openBucket(outputs.mediaBucket, region),
-      releases: openBucket(outputs.releasesBucket, region),
-    },
+    media: openBucket(outputs.mediaBucket, region),
     requestRendering: () => invokeRenderer(outputs.renderFunction),
-    invalidate: (keys) => invalidate(outputs.distribution, keys),
     close: async () => undefined,
   }
 }

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 /** Runs an operator's command over a local system's folder, as `npm run` does; rejects if its exit code is not 0. */
 export async function runOperatorCommand(
-  command: 'content' | 'rollback',
+  command: 'content',
   folder: string,
   ...args: string[]
 ): Promise<string> {

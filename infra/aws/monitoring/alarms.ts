@@ -70,7 +70,7 @@ const rows = (site: Monitored): AlarmRow[] => [
     id: 'NotRendered',
     title: 'not all pages were rendered for a day and a half',
     description:
-      'The daily rendering did not run or failed, or a rollback lasts. Visitors still see the pages, but damaged pages are not repaired, and the assets of the current release are not kept from expiring.',
+      'The daily rendering did not run or failed. Visitors still see the pages, but damaged pages are not repaired.',
     section: 'changes do not reach the pages',
     metric: siteMetric(site.functions['render/renderSite'], metrics.wholeRenderings, Duration.hours(6)),
     threshold: 1,

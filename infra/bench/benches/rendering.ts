@@ -61,7 +61,7 @@ async function renderer(folder: string, extraPosts: number) {
   const accessKeys = createAccessKeys()
   const context = { accessKeys, faults: {}, logError: (error: unknown) => process.stderr.write(`${error}\n`) }
   const site = openBucket('site', join(folder, 'site'))
-  const others = ['media', 'releases'].map((name) => openBucket(name, join(folder, name)))
+  const others = [openBucket('media', join(folder, 'media'))]
   const s3 = await startS3([site, ...others], context)
   const cloudFront = await startInvalidationApi({ invalidate: () => undefined }, context)
   const engine = await startDynalite()
@@ -69,7 +69,7 @@ async function renderer(folder: string, extraPosts: number) {
   await seedTable(store, seed)
   if (extraPosts > 0) await addPosts(store, extraPosts)
   const environment = {
-    ...{ SITE_BUCKET: 'site', MEDIA_BUCKET: 'media', RELEASES_BUCKET: 'releases', RELEASE: 'bench' },
+    ...{ SITE_BUCKET: 'site', MEDIA_BUCKET: 'media', RELEASE: 'bench' },
     ...{ SITE_ADDRESS: 'http://localhost:8080', DISTRIBUTION_ID: 'bench', TABLE_NAME: store.tableName },
     ...{ AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: accessKeys.ownerKey, AWS_SECRET_ACCESS_KEY: 'local' },
     // The renderer beside the bundle expects the assets of a deploy.

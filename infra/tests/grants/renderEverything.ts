@@ -1,5 +1,3 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { faqs } from '#shared/content/faqs.ts'
@@ -14,8 +12,8 @@ import { type GrantContext, tableOf } from './grantContext.ts'
 
 /**
  * Makes the renderer use every grant: it renders all pages after a change of a page and of an FAQ, one of which lists
- * services and posts, writes a missing one, removes an unknown one, invalidates the edge's cache, stores the release, and
- * rewrites an asset that is about to expire.
+ * services and posts, writes a missing one, removes an unknown one, invalidates the edge's cache, and
+ * records what it read.
  */
 export async function renderEverything(context: GrantContext): Promise<void> {
   const { files, outputs: names } = context.owner
@@ -26,7 +24,6 @@ export async function renderEverything(context: GrantContext): Promise<void> {
   // An FAQ that has left the page: the index must not list it there anymore.
   const saved = ['treatment/how-we-help.group-therapy', `faq/${faqs[0]?.id}/how-we-help.group-therapy`]
   await addRequest(tableOf(context), { saved })
-  await ageOneAsset(path.join(context.dataFolder, 'buckets', Bucket ?? ''))
   const rendered = await runFunction(context.owner, functionNamed(context.system, 'render/renderSite'))
   if (/"written":[1-9]\d*,"removed":1/.test(JSON.stringify(rendered))) return
   throw new Error(`The rendering returns ${JSON.stringify(rendered)}`)
@@ -47,16 +44,4 @@ async function listServicesAndPosts(context: GrantContext): Promise<void> {
       ExpressionAttributeValues: { ':sections': sections },
     }),
   )
-}
-
-/** Asset objects are files whose first line has the time of their last write. */
-async function ageOneAsset(folder: string): Promise<void> {
-  const asset = (await readdir(folder)).sort().find((name) => /^assets%2F.*js$/.test(name))
-  if (asset === undefined) throw new Error(`There is no asset in ${folder}`)
-  const file = await readFile(path.join(folder, asset))
-  const end = file.indexOf('\n')
-  const head = file
-    .toString('utf8', 0, end)
-    .replace(/"lastModified":"[^"]*"/, '"lastModified":"2026-01-01T00:00:00.000Z"')
-  await writeFile(path.join(folder, asset), Buffer.concat([Buffer.from(head), file.subarray(end)]))
 }

@@ -70,12 +70,12 @@ export function startRenderedSite(): RenderedSite {
       logError: (error: unknown) => process.stderr.write(`${error}\n`),
     }
     const folder = temporaryFolder()
-    const buckets = ['site', 'releases'].map((name) => openBucket(name, path.join(folder, name)))
+    const buckets = [openBucket('site', folder)]
     const s3 = await startS3(buckets, context)
     const cloudFront = await startInvalidationApi({ invalidate: endPublication }, context)
     servers.push(s3, cloudFront)
     Object.assign(process.env, {
-      ...{ SITE_BUCKET: 'site', RELEASES_BUCKET: 'releases', RELEASE: 'one', DISTRIBUTION_ID: 'test' },
+      ...{ SITE_BUCKET: 'site', RELEASE: 'one', DISTRIBUTION_ID: 'test' },
       SITE_ADDRESS: 'https://www.example.org',
       RENDERER: pathToFileURL(path.join(import.meta.dirname, '../../../dist/render/site.mjs')).href,
       AWS_ACCESS_KEY_ID: accessKeys.ownerKey,
@@ -88,8 +88,8 @@ export function startRenderedSite(): RenderedSite {
         async (args) => {
           if ([PutObjectCommand.name, DeleteObjectCommand.name].includes(commandName ?? '')) objects += 1
           if (commandName === PutObjectCommand.name) {
-            const { Bucket, Key = '' } = args.input as PutObjectCommandInput // Of this command.
-            if (Bucket === 'site') written.push(Key)
+            const { Key = '' } = args.input as PutObjectCommandInput // Of this command.
+            if (!Key.startsWith('rendering/')) written.push(Key)
           }
           return next(args)
         },

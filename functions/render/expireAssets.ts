@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { DeleteObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3'
+import * as z from 'zod/mini'
+import { environment } from '../environment.ts'
+import type { Bucket } from './bucket.ts'
+import { readObject, writeObject } from './storedObject.ts'
+
+/** In milliseconds: how long a tab that was open at a deploy finds its scripts. */
+const retention = 90 * 24 * 60 * 60 * 1_000
+
+interface PublishedAssets {
+  /** The keys that pages name. */
+  current: readonly string[]
+  now: number
+}
+
+/** Deletes assets 90 days after the first rendering whose pages do not name them. */
+export async function expireAssets(site: Bucket, { current, now }: PublishedAssets): Promise<void> {
+  const stored = await readObject(site, 'rendering/earlier-assets')
+  const replacedAt = stored && ReplacedAt.parse(JSON.parse(Buffer.from(stored).toString()))
+  const earlier = (await assetKeys(site)).filter((key) => !current.includes(key))
+  const times = earlier.map((key) => ({ key, at: replacedAt?.[key] ?? now }))
+  for (const { key, at } of times)
+    if (now - at >= retention) await site.s3.send(new DeleteObjectCommand({ Bucket: site.name, Key: key }))
+  const kept = times.filter(({ at }) => now - at < retention).map(({ key, at }) => [key, at])
+  await writeObject(site, 'rendering/earlier-assets', JSON.stringify(Object.fromEntries(kept)))
+}
+
+export async function buildAssets(): Promise<string[]> {
+  const renderer = new URL(environment.renderer, import.meta.url)
+  try {
+    return z.array(z.string()).parse(JSON.parse(await readFile(new URL('assets.json', renderer), 'utf8')))
+  } catch (error) {
+    // A renderer that was built without the app, as in a test, has none.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** By key, when an asset was first not named, in milliseconds. */
+const ReplacedAt = z.record(z.string(), z.number())
+
+async function assetKeys({ s3, name }: Bucket): Promise<string[]> {
+  const keys: string[] = []
+  let token: string | undefined
+  do {
+    const list = await s3.send(
+      new ListObjectsV2Command({ Bucket: name, Prefix: 'assets/', ContinuationToken: token }),
+    )
+    keys.push(...(list.Contents ?? []).map(({ Key = '' }) => Key))
+    token = list.NextContinuationToken
+  } while (token)
+  return keys
+}

@@ -1,0 +1,43 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  type GetObjectCommandOutput,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { mockClient } from 'aws-sdk-client-mock'
+import { beforeEach } from 'vitest'
+import { openBucket } from '../render/bucket.ts'
+
+/** A bucket in memory, empty at the start of each test. */
+export function mockBucket() {
+  const s3 = mockClient(S3Client)
+  const stored = new Map<string, string | Uint8Array>()
+  beforeEach(() => {
+    s3.reset()
+    stored.clear()
+    s3.on(PutObjectCommand).callsFake(({ Key, Body }) => {
+      stored.set(Key, Body)
+      return {}
+    })
+    s3.on(DeleteObjectCommand).callsFake(({ Key }) => {
+      stored.delete(Key)
+      return {}
+    })
+    s3.on(ListObjectsV2Command).callsFake(({ Prefix = '' }) => ({
+      Contents: [...stored.keys()].filter((key) => key.startsWith(Prefix)).map((Key) => ({ Key })),
+    }))
+    s3.on(GetObjectCommand).callsFake(({ Key }) => {
+      const body = stored.get(Key)
+      if (body === undefined) throw Object.assign(new Error('There is no such key'), { name: 'NoSuchKey' })
+      // The one method of the body that is called.
+      return {
+        Body: {
+          transformToByteArray: async () => new Uint8Array(Buffer.from(body)),
+        } as GetObjectCommandOutput['Body'],
+      }
+    })
+  })
+  return { s3, site: openBucket('site', 'us-east-1'), stored }
+}
