@@ -1,11 +1,11 @@
-import { FileSystem, Lazy } from 'aws-cdk-lib'
+import { ArnFormat, FileSystem, Stack } from 'aws-cdk-lib'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import type { Construct } from 'constructs'
 import type { Built } from '../build.ts'
 import type { Settings } from '../settings.ts'
 import { grantedResources, type SiteResources } from './grants.ts'
 import { byFunction, type FunctionName } from './lambdas.ts'
-import { siteFunction } from './siteFunction.ts'
+import { renderFunctionName, siteFunction } from './siteFunction.ts'
 
 export type SiteFunctions = Record<FunctionName, LambdaFunction>
 
@@ -14,11 +14,7 @@ export type StageFacts = SiteResources &
   Pick<Settings, 'contactFormUrl' | 'contactFormScript'> & { address: string }
 
 export function allFunctions(scope: Construct, stage: StageFacts): SiteFunctions {
-  // Some functions name the renderer, which is one of them.
-  const render = {
-    name: Lazy.string({ produce: () => functions['render/renderSite'].functionName }),
-    arn: Lazy.string({ produce: () => functions['render/renderSite'].functionArn }),
-  }
+  const renderer = renderFunctionName(scope)
   const environment = {
     TABLE_NAME: stage.table.tableName,
     CALL_REQUESTS_TABLE: stage.callRequests.table.tableName,
@@ -27,18 +23,23 @@ export function allFunctions(scope: Construct, stage: StageFacts): SiteFunctions
     SITE_BUCKET: stage.site.bucketName,
     MEDIA_BUCKET: stage.media.bucketName,
     DISTRIBUTION_ID: stage.edge.distributionId,
-    RENDER_FUNCTION: render.name,
+    RENDER_FUNCTION: renderer,
     SITE_ADDRESS: stage.address,
     CONTACT_FORM_URL: stage.contactFormUrl ?? '',
     CONTACT_FORM_SCRIPT: stage.contactFormScript ?? '',
     RELEASE: versionOf(stage.functionFolders['render/renderSite']),
     SEED_VERSION: versionOf(stage.functionFolders['seed/seedContent']),
   }
-  const resources = grantedResources(stage, render.arn)
-  const functions: SiteFunctions = byFunction((name) =>
+  const renderFunctionArn = Stack.of(scope).formatArn({
+    service: 'lambda',
+    resource: 'function',
+    resourceName: renderer,
+    arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+  })
+  const resources = grantedResources(stage, renderFunctionArn)
+  return byFunction((name) =>
     siteFunction(scope, name, { folder: stage.functionFolders[name], environment, resources }),
   )
-  return functions
 }
 
 /** It changes with the bundle: the renderer's knows every asset and every fact of the site. */

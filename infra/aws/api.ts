@@ -1,66 +1,118 @@
 import { Stack, Validations } from 'aws-cdk-lib'
-import { CfnStage, HttpApi, HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2'
-import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
+import { CfnApi, CfnStage, HttpApi, type IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import type { Construct } from 'constructs'
-import { type EndpointKey, endpoints, supportsHead } from '#shared/api/endpoints.ts'
+import { type EndpointKey, endpoints, partsOf, supportsHead } from '#shared/api/endpoints.ts'
 import type { StageVariables } from '#shared/api/stageVariables.ts'
 import type { SiteFunctions } from './allFunctions.ts'
-import { byFunction, fallbackFunction } from './lambdas.ts'
+import { type FunctionName, fallbackFunction } from './lambdas.ts'
 
 /** For all visitors together: far above what a clinic needs, since pages send no requests, and a limit for the bill. */
 const throttle = { throttlingRateLimit: 100, throttlingBurstLimit: 200 }
 
 /** Hashing a password costs more than any other request, so a flood of them is bounded by itself (decision 29). */
-const loginRoutes: ReadonlySet<string> = new Set<EndpointKey>([
+const loginRoutes: readonly EndpointKey[] = [
   'POST /api/admin/session',
   'POST /api/admin/session/passkey',
   'POST /api/admin/join',
-])
+]
 const loginThrottle = { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 }
 
-/** The HTTP API without its stage and routes: the distribution needs its address, and functions need the distribution's. */
-export function siteApi(scope: Construct): HttpApi {
-  const api = new HttpApi(scope, 'Api', { apiName: Stack.of(scope).stackName, createDefaultStage: false })
-  Validations.of(api).acknowledge(
-    {
-      id: 'AwsSolutions-APIG1',
-      reason: 'Every request is logged by its function with a request id and without personal data.',
+/** The HTTP API. `serve` completes it: the distribution needs its address, and the functions need tables and buckets. */
+export function siteApi(scope: Construct): {
+  api: IHttpApi
+  serve(functions: SiteFunctions, variables: StageVariables): void
+} {
+  const resource = new CfnApi(scope, 'Api')
+  return {
+    api: HttpApi.fromHttpApiAttributes(scope, 'HttpApi', {
+      httpApiId: resource.ref,
+      apiEndpoint: resource.attrApiEndpoint,
+    }),
+    serve: (functions, variables) => {
+      resource.body = apiDefinition(functions, invokingRole(resource, functions), Stack.of(scope).stackName)
+      defaultStage(resource, variables)
     },
-    {
-      id: 'AwsSolutions-APIG4',
-      reason: 'The reads are public as the pages are; staff endpoints check their session in the handler.',
-    },
-  )
-  return api
+  }
 }
 
-/** The stage, and one route for each endpoint, with HEAD for each public GET, since CloudFront forwards a visitor's HEAD. */
-export function routeApi(api: HttpApi, functions: SiteFunctions, variables: StageVariables): void {
-  // One permission for each function, not for each route: a template may have 500 resources.
-  const integrations = byFunction(
-    (name) => new HttpLambdaIntegration(name, functions[name], { scopePermissionToRoute: false }),
-  )
-  new HttpRoute(api, 'DefaultRoute', {
-    httpApi: api,
-    routeKey: HttpRouteKey.DEFAULT,
-    // The permission above does not match the default route, whose ARN has no path.
-    integration: new HttpLambdaIntegration(fallbackFunction, functions[fallbackFunction]),
+/**
+ * OpenAPI with API Gateway's extensions: all routes are one resource, which is imported in one step (decision 82). HEAD
+ * follows each public GET, since CloudFront forwards a visitor's HEAD.
+ */
+function apiDefinition(functions: SiteFunctions, role: Role, title: string): object {
+  const integrationOf = (name: FunctionName) => ({
+    'x-amazon-apigateway-integration': {
+      type: 'aws_proxy',
+      httpMethod: 'POST',
+      uri: `arn:${role.stack.partition}:apigateway:${role.stack.region}:lambda:path/2015-03-31/functions/${functions[name].functionArn}/invocations`,
+      credentials: role.roleArn,
+      payloadFormatVersion: '2.0',
+    },
   })
+  const paths: Record<string, object> = {}
+  for (const [key, { handler }] of Object.entries(endpoints)) {
+    const { method, path } = partsOf(key as EndpointKey) // The type of the keys.
+    const operation = { responses, ...integrationOf(handler) }
+    paths[path] = {
+      ...paths[path],
+      ...parametersOf(path),
+      [method.toLowerCase()]: operation,
+      ...(supportsHead(key as EndpointKey) && { head: operation }),
+    }
+  }
+  paths['/$default'] = {
+    'x-amazon-apigateway-any-method': {
+      isDefaultRoute: true,
+      responses,
+      ...integrationOf(fallbackFunction),
+    },
+  }
+  return { openapi: '3.0.1', info: { title, version: '1' }, paths }
+}
+
+const responses = { default: { description: 'Functions respond with JSON.' } }
+
+function parametersOf(path: string): object {
+  const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name)
+  if (names.length === 0) return {}
+  return {
+    parameters: names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+  }
+}
+
+/** One role instead of a permission for each function. */
+const invokingRole = (scope: Construct, functions: SiteFunctions): Role =>
+  new Role(scope, 'Role', {
+    assumedBy: new ServicePrincipal('apigateway.amazonaws.com'),
+    inlinePolicies: {
+      Invoke: new PolicyDocument({
+        statements: [
+          new PolicyStatement({
+            actions: ['lambda:InvokeFunction'],
+            resources: [...apiFunctions].map((name) => functions[name].functionArn),
+          }),
+        ],
+      }),
+    },
+  })
+
+const apiFunctions: ReadonlySet<FunctionName> = new Set([
+  ...Object.values(endpoints).map(({ handler }) => handler),
+  fallbackFunction,
+])
+
+function defaultStage(api: CfnApi, stageVariables: StageVariables): void {
   const stage = new CfnStage(api, 'DefaultStage', {
-    apiId: api.apiId,
+    apiId: api.ref,
     stageName: '$default',
     autoDeploy: true,
-    stageVariables: variables,
+    stageVariables,
     defaultRouteSettings: throttle,
-    routeSettings: Object.fromEntries([...loginRoutes].map((route) => [route, loginThrottle])),
+    routeSettings: Object.fromEntries(loginRoutes.map((route) => [route, loginThrottle])),
   })
-  for (const [key, { handler }] of Object.entries(endpoints)) {
-    const [method, path] = key.split(' ') as ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', string] // The type of the keys.
-    const methods = supportsHead(key as EndpointKey)
-      ? [HttpMethod.GET, HttpMethod.HEAD]
-      : [HttpMethod[method]] // The type of the keys.
-    const routes = api.addRoutes({ path, methods, integration: integrations[handler] })
-    // A stage may name only routes that exist.
-    if (loginRoutes.has(key)) stage.node.addDependency(...routes)
-  }
+  Validations.of(stage).acknowledge({
+    id: 'AwsSolutions-APIG1',
+    reason: 'Every request is logged by its function with a request id and without personal data.',
+  })
 }

@@ -1,5 +1,5 @@
 import { Duration, Fn, Validations } from 'aws-cdk-lib'
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import {
   AllowedMethods,
   type BehaviorOptions,
@@ -25,7 +25,7 @@ import { uncachedPatterns } from './uncachedPatterns.ts'
 interface DistributionOptions {
   site: IBucket
   media: IBucket
-  api: HttpApi
+  api: IHttpApi
   originSecret: string
   tilesUrl: string
   headers: HeaderOptions

@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { DefaultStackSynthesizer, Duration, IgnoreMode, RemovalPolicy, Validations } from 'aws-cdk-lib'
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import { DefaultStackSynthesizer, Duration, IgnoreMode, Validations } from 'aws-cdk-lib'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import {
   BucketDeployment,
@@ -11,6 +10,7 @@ import {
 import type { Construct } from 'constructs'
 import { deployedFolders } from '#shared/encoding.ts'
 import { region } from '../settings.ts'
+import { logGroupFor } from './logGroups.ts'
 import { providerFindings } from './providerFindings.ts'
 import { wildcardFinding } from './wildcardFinding.ts'
 
@@ -34,16 +34,12 @@ const brotli = { contentEncoding: 'br' }
 
 /** Copies the web build into the site bucket at a deploy, hashed assets first. Rendered pages are not part of it. */
 export function siteFiles(scope: Construct, bucket: IBucket, webFolder: string): BucketDeployment[] {
-  const logGroup = new LogGroup(scope, 'DeploymentLog', {
-    retention: RetentionDays.THREE_MONTHS,
-    removalPolicy: RemovalPolicy.DESTROY,
-  })
   const deploy = (id: string, options: DeploymentOptions) =>
     new BucketDeployment(scope, id, {
       destinationBucket: bucket,
       prune: false,
       memoryLimit: 512,
-      logGroup,
+      logGroup: logGroupFor(scope, 'Deployment'),
       ...options,
     })
   const encoded = path.join(webFolder, deployedFolders.encoded)

@@ -1,12 +1,13 @@
-import { Duration, RemovalPolicy, Validations } from 'aws-cdk-lib'
+import { Duration, Stack, Validations } from 'aws-cdk-lib'
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 import type { EnvironmentName } from '#shared/environment.ts'
 import { type Grant, type GrantedResources, statementOf } from './grants.ts'
-import { type FunctionName, lambdaDefaults, lambdas } from './lambdas.ts'
+import { type FunctionName, fallbackFunction, lambdaDefaults, lambdas } from './lambdas.ts'
+import { type LogPurpose, logGroupFor } from './logGroups.ts'
 
 interface FunctionContext {
   folder: string
@@ -21,8 +22,9 @@ export function siteFunction(
 ): LambdaFunction {
   const row = { ...lambdaDefaults, ...lambdas[name] }
   const id = functionId(name)
-  const logGroup = logGroupOf(scope, staffFunctions.has(name) ? 'StaffLog' : `${id}Log`)
+  const logGroup = logGroupFor(scope, logPurposeOf(name))
   return new LambdaFunction(scope, id, {
+    ...(name === renderFunction && { functionName: renderFunctionName(scope) }),
     runtime: Runtime.NODEJS_24_X,
     architecture: Architecture.ARM_64,
     handler: 'index.handler',
@@ -35,19 +37,23 @@ export function siteFunction(
   })
 }
 
-const staffFunctions: ReadonlySet<string> = new Set(
-  Object.values<Endpoint>(endpoints).flatMap(({ access, handler }) => (access === 'staff' ? [handler] : [])),
-)
+const renderFunction: FunctionName = 'render/renderSite'
 
-/** Functions that only staff call share one: a template may have 500 resources. */
-function logGroupOf(scope: Construct, id: string): LogGroup {
-  const existing = scope.node.tryFindChild(id)
-  if (existing instanceof LogGroup) return existing
-  return new LogGroup(scope, id, {
-    retention: RetentionDays.THREE_MONTHS,
-    removalPolicy: RemovalPolicy.DESTROY,
-  })
+/**
+ * The only function with a fixed name. The API's functions need it, and the renderer needs the distribution, which needs
+ * the API: a reference to the renderer would close the circle.
+ */
+export const renderFunctionName = (scope: Construct): string => `${Stack.of(scope).stackName}-RenderSite`
+
+function logPurposeOf(name: FunctionName): LogPurpose {
+  const access = accessOf.get(name)
+  if (access === undefined) return name === fallbackFunction ? 'Public' : 'Jobs'
+  return access === 'staff' ? 'Staff' : 'Public'
 }
+
+const accessOf: ReadonlyMap<string, Endpoint['access']> = new Map(
+  Object.values<Endpoint>(endpoints).map(({ handler, access = 'public' }) => [handler, access]),
+)
 
 /** `reviews/listReviews` → `ListReviews`. */
 export function functionId(name: string): string {

@@ -4,7 +4,7 @@ import type { Built } from '../build.ts'
 import { stackNameOf } from '../outputs.ts'
 import { region, type Settings } from '../settings.ts'
 import { allFunctions } from './allFunctions.ts'
-import { routeApi, siteApi } from './api.ts'
+import { siteApi } from './api.ts'
 import { mediaBucket, siteBucket } from './buckets.ts'
 import { callRequestResources } from './callRequestResources.ts'
 import { pagePermissions } from './contentSecurityPolicy.ts'
@@ -38,7 +38,7 @@ export class SiteStack extends Stack {
     const callRequests = callRequestResources(this, options)
     const site = siteBucket(this)
     const media = mediaBucket(this)
-    const api = siteApi(this)
+    const { api, serve } = siteApi(this)
     const secrets = stageSecrets(this)
     const domain = siteDomain(this, options)
     const edge = siteDistribution(this, {
@@ -65,7 +65,7 @@ export class SiteStack extends Stack {
       address,
     }
     const functions = allFunctions(this, facts)
-    routeApi(api, functions, secrets)
+    serve(functions, secrets)
     const files = siteFiles(this, site, options.webFolder)
     // The rollback of a failed first deploy empties the bucket after everything that writes to it is gone.
     for (const step of files) step.node.addDependency(site)

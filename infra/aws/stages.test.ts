@@ -123,18 +123,14 @@ describe('the API', () => {
       { DefaultRouteSettings: { ThrottlingRateLimit: 100, ThrottlingBurstLimit: 200 } },
     ]))
 
-  it('accepts 20 logins a second, with bursts of 40, once the routes of the logins exist', () => {
-    const [stage] = Object.values(dev.Resources).filter(({ Type }) => Type === 'AWS::ApiGatewayV2::Stage')
+  it('accepts 20 logins a second, with bursts of 40', () => {
     const logins = ['POST /api/admin/join', 'POST /api/admin/session', 'POST /api/admin/session/passkey']
-    expect(stage?.Properties.RouteSettings).toEqual(
-      Object.fromEntries(
-        logins.map((login) => [login, { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 }]),
-      ),
-    )
-    const routes = Object.entries(dev.ofType('AWS::ApiGatewayV2::Route')).filter(([, { RouteKey }]) =>
-      logins.includes(String(RouteKey)),
-    )
-    expect(routes).toHaveLength(3)
-    expect(stage?.DependsOn).toEqual(expect.arrayContaining(routes.map(([id]) => id)))
+    expect(Object.values(dev.ofType('AWS::ApiGatewayV2::Stage'))).toMatchObject([
+      {
+        RouteSettings: Object.fromEntries(
+          logins.map((login) => [login, { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 }]),
+        ),
+      },
+    ])
   })
 })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { RemovalPolicy, Validations } from 'aws-cdk-lib'
+import { Validations } from 'aws-cdk-lib'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import {
   AwsCustomResource,
   AwsCustomResourcePolicy,
@@ -10,16 +9,13 @@ import {
 } from 'aws-cdk-lib/custom-resources'
 import type { Construct } from 'constructs'
 import { table as shape } from '#shared/table.ts'
+import { logGroupFor } from './logGroups.ts'
 import { providerFindings } from './providerFindings.ts'
 
 /** Protects the table from deletion after everything else in the scope exists: the rollback of a failed first deploy
  * could not delete a protected table (decision 28). */
 export function protectTable(scope: Construct, table: ITable): void {
   const everythingElse = [...scope.node.children]
-  const logGroup = new LogGroup(scope, 'TableProtectionLog', {
-    retention: RetentionDays.THREE_MONTHS,
-    removalPolicy: RemovalPolicy.DESTROY,
-  })
   const protect: AwsSdkCall = {
     service: 'DynamoDB',
     action: 'updateTable',
@@ -32,7 +28,7 @@ export function protectTable(scope: Construct, table: ITable): void {
     onUpdate: { ...protect, ignoreErrorCodesMatching: 'ValidationException' },
     policy: AwsCustomResourcePolicy.fromSdkCalls({ resources: [table.tableArn] }),
     installLatestAwsSdk: false,
-    logGroup,
+    logGroup: logGroupFor(scope, 'Deployment'),
   })
   protection.node.addDependency(...everythingElse)
   const provider = scope.node.findChild(`AWS${AwsCustomResource.PROVIDER_FUNCTION_UUID.replaceAll('-', '')}`)

@@ -453,7 +453,7 @@ export function partsOf(key: EndpointKey): { method: string; path: string } {
   return { method, path }
 }
 
-/** Visitors' tools send HEAD. The staff area does not, and each route is one of the 500 resources of a template. */
+/** Visitors' tools send HEAD; the staff area does not. */
 export const supportsHead = (key: EndpointKey): boolean => {
   const row: Endpoint = endpoints[key]
   return key.startsWith('GET ') && row.access !== 'staff'

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib'
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import { type IMetric, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
@@ -10,7 +10,7 @@ export interface Monitored {
   stage: string
   address: string
   edge: IDistribution
-  api: HttpApi
+  api: IHttpApi
   functions: SiteFunctions
 }
 

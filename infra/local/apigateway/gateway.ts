@@ -1,26 +1,42 @@
 import * as z from 'zod/mini'
 import { matchEndpoint } from '#shared/api/match.ts'
 import { CommandError } from '../../commandError.ts'
-import { apiDomain, regionalArn } from '../cloudformation/localAccount.ts'
+import { apiDomain } from '../cloudformation/localAccount.ts'
 import type { Stack } from '../cloudformation/stack.ts'
 import type { HttpRequest, HttpResponse } from '../http/message.ts'
+import { isAllowed } from '../iam/policy.ts'
+import { readRoles } from '../iam/readPolicies.ts'
 import type { LocalFunction } from '../lambda/localFunction.ts'
-import { readPermissions } from '../lambda/permissions.ts'
 import { decodedPath } from './decodedPath.ts'
 import { responseOf, toEvent } from './payloadFormat.ts'
 
-const ApiProperties = z.strictObject({ Name: z.string(), ProtocolType: z.literal('HTTP') })
-const IntegrationProperties = z.strictObject({
-  ApiId: z.string(),
-  IntegrationType: z.literal('AWS_PROXY'),
-  IntegrationUri: z.string(),
-  PayloadFormatVersion: z.literal('2.0'),
+const Operation = z.strictObject({
+  isDefaultRoute: z.optional(z.literal(true)),
+  responses: z.unknown(),
+  'x-amazon-apigateway-integration': z.strictObject({
+    type: z.literal('aws_proxy'),
+    httpMethod: z.literal('POST'),
+    uri: z.string(),
+    credentials: z.string(),
+    payloadFormatVersion: z.literal('2.0'),
+  }),
 })
-const RouteProperties = z.strictObject({
-  ApiId: z.string(),
-  AuthorizationType: z.literal('NONE'),
-  RouteKey: z.string(),
-  Target: z.string(),
+const PathItem = z.strictObject({
+  parameters: z.optional(z.unknown()),
+  get: z.optional(Operation),
+  head: z.optional(Operation),
+  post: z.optional(Operation),
+  put: z.optional(Operation),
+  patch: z.optional(Operation),
+  delete: z.optional(Operation),
+  'x-amazon-apigateway-any-method': z.optional(Operation),
+})
+const ApiProperties = z.strictObject({
+  Body: z.strictObject({
+    openapi: z.literal('3.0.1'),
+    info: z.strictObject({ title: z.string(), version: z.string() }),
+    paths: z.record(z.string(), PathItem),
+  }),
 })
 const StageProperties = z.strictObject({
   ApiId: z.string(),
@@ -52,7 +68,7 @@ export function readGateway(
 ): Gateway {
   const api = stack.onlyResource('AWS::ApiGatewayV2::Api', ApiProperties)
   const stageVariables = readStageVariables(stack)
-  const routes = readRoutes(stack, functions, api.id)
+  const routes = readRoutes(stack, functions, api.properties.Body.paths)
   const host = apiDomain(api.id)
 
   return {
@@ -80,35 +96,45 @@ export function readGateway(
 export const readStageVariables = (stack: Stack): Record<string, string> =>
   stack.onlyResource('AWS::ApiGatewayV2::Stage', StageProperties).properties.StageVariables
 
+/** The function of each route. Refuses a route whose role could not invoke its function on AWS. */
 function readRoutes(
   stack: Stack,
   functions: readonly LocalFunction[],
-  apiId: string,
+  paths: Record<string, z.infer<typeof PathItem>>,
 ): Map<string, LocalFunction> {
-  const requirePermission = readPermissions(stack)
-  const integrations = new Map(
-    stack
-      .resources('AWS::ApiGatewayV2::Integration', IntegrationProperties)
-      .map(({ id, properties }) => [`integrations/${id}`, properties.IntegrationUri]),
+  const roles = readRoles(stack, 'apigateway.amazonaws.com')
+  const operations = Object.entries(paths).flatMap(([path, { parameters, ...methods }]) =>
+    Object.entries(methods).map(([method, operation]) => [routeKeyOf(method, path), operation] as const),
   )
-  const routes = stack.resources('AWS::ApiGatewayV2::Route', RouteProperties)
   return new Map(
-    routes.map(({ id, properties }) => {
-      const arn = integrations.get(properties.Target)
-      const integration = functions.find((candidate) => candidate.arn === arn)
-      if (!integration) {
-        throw new CommandError(
-          `${id} in the template routes to a function that the template does not contain.`,
-        )
-      }
-      requirePermission(integration, {
-        service: 'apigateway.amazonaws.com',
-        sourceArn: regionalArn('execute-api', `${apiId}/$default/${properties.RouteKey.replace(' ', '')}`),
-      })
-      return [properties.RouteKey, integration]
-    }),
+    operations.map(
+      ([
+        routeKey,
+        {
+          'x-amazon-apigateway-integration': { uri, credentials },
+        },
+      ]) => {
+        const arn = /:lambda:path\/2015-03-31\/functions\/(.+)\/invocations$/.exec(uri)?.[1]
+        const integration = functions.find((candidate) => candidate.arn === arn)
+        if (!integration) {
+          throw new CommandError(
+            `${routeKey} in the template leads to a function that the template does not contain.`,
+          )
+        }
+        const invocation = { action: 'lambda:InvokeFunction', resource: integration.arn, context: {} }
+        if (!isAllowed(roles.get(credentials) ?? [], invocation)) {
+          throw new CommandError(
+            `No role in the template lets API Gateway invoke ${integration.name} for ${routeKey}: on AWS, each call would fail.`,
+          )
+        }
+        return [routeKey, integration]
+      },
+    ),
   )
 }
+
+const routeKeyOf = (method: string, path: string): string =>
+  path === '/$default' ? '$default' : `${method.toUpperCase()} ${path}`
 
 function errorResponse(status: number, message: string): HttpResponse {
   return {

@@ -1,3 +1,4 @@
+import type { TemplateResource } from './assembly.ts'
 import { apiDomain, bucketArn, bucketDomain, globalArn, regionalArn } from './localAccount.ts'
 
 /** What `Ref` and `Fn::GetAtt` return for a resource of one type. */
@@ -6,10 +7,16 @@ export interface ResourceType {
   attributes: Record<string, ResourceName>
 }
 
-type ResourceName = (stackName: string, logicalId: string) => string
+type ResourceName = (
+  stackName: string,
+  logicalId: string,
+  properties?: TemplateResource['Properties'],
+) => string
 
 const logicalId: ResourceName = (_, id) => id
 const physicalName: ResourceName = (stackName, id) => `${stackName}-${id}`
+const functionName: ResourceName = (stackName, id, { FunctionName } = {}) =>
+  typeof FunctionName === 'string' ? FunctionName : physicalName(stackName, id)
 const bucketName: ResourceName = (stackName, id) => physicalName(stackName, id).toLowerCase()
 const arn =
   (service: string, prefix = ''): ResourceName =>
@@ -35,18 +42,16 @@ export const resourceTypes: Record<string, ResourceType> = {
     attributes: { Arn: (stackName, id) => globalArn('iam', `role/${physicalName(stackName, id)}`) },
   },
   'AWS::IAM::Policy': { ref: physicalName, attributes: {} },
-  'AWS::Lambda::Function': { ref: physicalName, attributes: { Arn: arn('lambda', 'function:') } },
+  'AWS::Lambda::Function': {
+    ref: functionName,
+    attributes: { Arn: (...resource) => regionalArn('lambda', `function:${functionName(...resource)}`) },
+  },
   'AWS::Lambda::Permission': { ref: logicalId, attributes: {} },
   'AWS::Lambda::Version': { ref: arn('lambda', 'version:'), attributes: { Version: logicalId } },
   'AWS::ApiGatewayV2::Api': {
     ref: logicalId,
-    attributes: {
-      ApiEndpoint: (_, id) => `https://${apiDomain(id)}`,
-      ApiId: logicalId,
-    },
+    attributes: { ApiEndpoint: (_, id) => `https://${apiDomain(id)}` },
   },
-  'AWS::ApiGatewayV2::Integration': { ref: logicalId, attributes: {} },
-  'AWS::ApiGatewayV2::Route': { ref: logicalId, attributes: {} },
   'AWS::ApiGatewayV2::Stage': { ref: () => '$default', attributes: {} },
   'AWS::CloudFront::Distribution': {
     ref: logicalId,

@@ -93,7 +93,7 @@ function referencesOf({ stackName, resources }: Assembly, secretValue: SecretRea
     return typeOf(id, resource)
   }
   return {
-    ref: (id) => pseudoParameters[id] ?? typeOfReferenced(id).ref(stackName, id),
+    ref: (id) => pseudoParameters[id] ?? typeOfReferenced(id).ref(stackName, id, resources[id]?.Properties),
     attribute: (id, name) => {
       const attribute = typeOfReferenced(id).attributes[name]
       if (!attribute) {
@@ -101,7 +101,7 @@ function referencesOf({ stackName, resources }: Assembly, secretValue: SecretRea
           `The template reads the attribute ${name} of ${id}, which the local system does not support.`,
         )
       }
-      return attribute(stackName, id)
+      return attribute(stackName, id, resources[id]?.Properties)
     },
     secretValue,
   }

@@ -3,7 +3,7 @@ import type { Stack } from '../cloudformation/stack.ts'
 import { PolicyDocument, requireSupportedConditions, type Statement } from './policy.ts'
 
 const RoleProperties = z.strictObject({
-  AssumeRolePolicyDocument: z.unknown(),
+  AssumeRolePolicyDocument: PolicyDocument,
   ManagedPolicyArns: z.optional(z.array(z.string())),
   Policies: z._default(z.array(z.strictObject({ PolicyName: z.string(), PolicyDocument })), []),
 })
@@ -16,11 +16,11 @@ const PolicyProperties = z.strictObject({
 
 const BucketPolicyProperties = z.strictObject({ Bucket: z.string(), PolicyDocument })
 
-/** The statements of each role's own and attached policies, by the role's ARN. */
-export function readRoles(stack: Stack): Map<string, Statement[]> {
+/** The statements of the own and attached policies of each role that a service may assume, by the role's ARN. */
+export function readRoles(stack: Stack, service: string): Map<string, Statement[]> {
   const policies = stack.resources('AWS::IAM::Policy', PolicyProperties)
   return new Map(
-    stack.resources('AWS::IAM::Role', RoleProperties).map(({ id, properties }) => {
+    rolesOf(stack, service).map(({ id, properties }) => {
       const attached = policies
         .map((policy) => policy.properties)
         .filter((policy) => policy.Roles.includes(stack.ref(id)))
@@ -32,6 +32,16 @@ export function readRoles(stack: Stack): Map<string, Statement[]> {
     }),
   )
 }
+
+const rolesOf = (stack: Stack, service: string) =>
+  stack
+    .resources('AWS::IAM::Role', RoleProperties)
+    .filter(({ properties }) =>
+      properties.AssumeRolePolicyDocument.Statement.some(
+        ({ Effect, Principal }) =>
+          Effect === 'Allow' && typeof Principal === 'object' && Principal.Service?.includes(service),
+      ),
+    )
 
 /** The statements of each bucket policy, by the bucket's name. */
 export function readBucketPolicies(stack: Stack): Map<string, Statement[]> {

@@ -7,7 +7,7 @@ import { readStack } from '../cloudformation/stack.ts'
 import { readPermissions } from './permissions.ts'
 
 const invoked = { name: 'Site-List', arn: regionalArn('lambda', 'function:Site-List') }
-const source = (route: string) => regionalArn('execute-api', `Api/${route}`)
+const source = (rule: string) => regionalArn('events', `rule/${rule}`)
 
 function requirePermissionOf(properties: Record<string, string>) {
   const folder = path.join(temporaryFolder(), 'cdk.out')
@@ -26,18 +26,18 @@ describe('a permission', () => {
   const requirePermission = requirePermissionOf({
     Action: 'lambda:InvokeFunction',
     FunctionName: invoked.arn,
-    Principal: 'apigateway.amazonaws.com',
-    SourceArn: source('*/*/api/posts/{slug}'),
+    Principal: 'events.amazonaws.com',
+    SourceArn: source('Site-Daily*'),
   })
-  const service = 'apigateway.amazonaws.com'
-  const caller = { service, sourceArn: source('$default/GET/api/posts/{slug}') }
+  const service = 'events.amazonaws.com'
+  const caller = { service, sourceArn: source('Site-Daily') }
 
-  it('lets its service invoke its function for its route', () =>
+  it('lets its service invoke its function for its rule', () =>
     expect(() => requirePermission(invoked, caller)).not.toThrow())
 
   it.each([
-    ['another service', invoked, { ...caller, service: 'events.amazonaws.com' }],
-    ['another route', invoked, { service, sourceArn: source('$default/GET/api/reviews') }],
+    ['another service', invoked, { ...caller, service: 's3.amazonaws.com' }],
+    ['another rule', invoked, { service, sourceArn: source('Site-Hourly') }],
     ['another function', { name: 'Other', arn: 'other' }, caller],
   ])('does not cover %s', (_, called, by) =>
     expect(() => requirePermission(called, by)).toThrow('on AWS, each call would fail.'),

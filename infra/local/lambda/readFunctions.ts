@@ -13,6 +13,7 @@ import type { LocalFunction } from './localFunction.ts'
 import type { PendingEvents } from './pendingEvents.ts'
 
 const FunctionProperties = z.strictObject({
+  FunctionName: z.optional(z.string()),
   Runtime: z.literal('nodejs24.x'),
   Architectures: z.optional(z.array(z.string())),
   Handler: z.string(),
@@ -41,7 +42,7 @@ export function readFunctions(stack: Stack, context: FunctionContext): FunctionW
       .map((resource) => JSON.stringify(resource.Properties.ServiceToken)),
   )
   const isOfSite = (id: string) => !serviceTokens.has(JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] }))
-  const roles = readRoles(stack)
+  const roles = readRoles(stack, 'lambda.amazonaws.com')
   return stack.resources('AWS::Lambda::Function', FunctionProperties, isOfSite).map(({ id, properties }) => {
     const name = stack.ref(id)
     const arn = stack.attribute(id, 'Arn')

@@ -1,0 +1,16 @@
+import { RemovalPolicy } from 'aws-cdk-lib'
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
+import type { Construct } from 'constructs'
+
+/** Functions of one purpose share a log group; the name of a stream in it has the function's name. */
+export type LogPurpose = 'Public' | 'Staff' | 'Jobs' | 'Deployment'
+
+export function logGroupFor(scope: Construct, purpose: LogPurpose): LogGroup {
+  const id = `${purpose}Log`
+  const existing = scope.node.tryFindChild(id)
+  if (existing instanceof LogGroup) return existing
+  return new LogGroup(scope, id, {
+    retention: RetentionDays.THREE_MONTHS,
+    removalPolicy: RemovalPolicy.DESTROY,
+  })
+}

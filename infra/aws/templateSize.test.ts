@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Endpoint } from '#shared/api/endpoints.ts'
+import { Review } from '#shared/entities/review.ts'
+import { synthesized } from '../testing/synthesized.ts'
+import type { FunctionName } from './lambdas.ts'
+
+const largest = {
+  stage: 'production-of-clinic',
+  domain: 'www.example.org',
+  hostedZone: 'Z0123456789ABC',
+  takeOverRecords: 'A',
+  waf: 'true',
+  alarmEmail: 'it@example.org',
+  noticeEmail: 'desk@example.org',
+  contactFormUrl: 'https://forms.example/f/1',
+  contactFormScript: 'https://forms.example/embed.js',
+}
+const stage = synthesized(largest)
+const sizeOf = ({ Resources }: typeof stage) => Object.keys(Resources).length
+
+describe('the template of the largest stage', () => {
+  it('has at most 380 of the 500 resources that CloudFormation accepts', () =>
+    expect(sizeOf(stage)).toBeLessThanOrEqual(380))
+
+  it('has at most 800,000 of the million bytes that CloudFormation accepts', () =>
+    expect(Buffer.byteLength(stage.text)).toBeLessThanOrEqual(800_000))
+
+  it('has at most 10,000 of the 10,240 characters of policies that IAM accepts for a role', () => {
+    // The longest name that CloudFormation gives a function.
+    const arn = `arn:aws:lambda:us-east-1:111122223333:function:${'x'.repeat(64)}`
+    for (const { Policies = [] } of Object.values(stage.ofType('AWS::IAM::Role'))) {
+      const text = JSON.stringify(Policies).replaceAll(/\{"Fn::GetAtt":\["[^"]*","Arn"\]\}/g, `"${arn}"`)
+      expect(text.length).toBeLessThanOrEqual(10_000)
+    }
+  })
+
+  it('has at most 250 of the 300 routes that API Gateway accepts', () => {
+    const [api] = Object.values(stage.ofType('AWS::ApiGatewayV2::Api'))
+    expect(JSON.stringify(api).split('"x-amazon-apigateway-integration"').length - 1).toBeLessThanOrEqual(250)
+  })
+})
+
+it('a new endpoint adds at most three resources', async () => {
+  vi.resetModules()
+  const { endpoints } = await import('#shared/api/endpoints.ts')
+  const { functionNames, lambdas } = await import('./lambdas.ts')
+  const handler = 'reviews/addedEndpoint' as FunctionName // The name of a function that does not exist.
+  const row: Endpoint = { handler, returns: Review }
+  Object.assign(endpoints, { 'GET /api/added/{id}': row })
+  Object.assign(lambdas, { [handler]: {} })
+  functionNames.push(handler)
+  const { synthesized } = await import('../testing/synthesized.ts')
+  const added = sizeOf(synthesized(largest)) - sizeOf(stage)
+  expect(added).toBeGreaterThan(0)
+  expect(added).toBeLessThanOrEqual(3)
+})
