@@ -174,6 +174,19 @@ describe('the content of a new site', () => {
     expect(equal).toEqual([])
   })
 
+  it('claims no experience that a new site does not have', () => {
+    const claim =
+      /\b(some|most|many) of us\b|\b(people|adults|parents)\b[^.<]{0,60} tell us\b|\bas clinicians\b|people we (meet|see)\b|alumni circle/i
+    const found = [
+      ...screens.flatMap(
+        ({ path, html }) => claim.exec(plain(html))?.map((words) => `${path}: ${words}`) ?? [],
+      ),
+      ...seed.posts.filter(({ author }) => claim.test(author)).map(({ slug }) => slug),
+    ]
+    // Home says it of its reviews, which are marked as samples.
+    expect(found.filter((text) => !/^home/.test(text))).toEqual([])
+  })
+
   it('makes no promise outside office hours', () => {
     const promise =
       /somebody who understands|will answer (you )?at (any|night)|always call us|leave us a message/i

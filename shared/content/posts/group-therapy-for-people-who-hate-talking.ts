@@ -5,12 +5,12 @@ export const groupTherapyForPeopleWhoHateTalking = blogPost({
   title: 'Group therapy for people who hate talking',
   searchTitle: 'Group therapy for quiet people',
   category: 'Treatment',
-  author: 'Foothills Alumni Circle',
+  author: 'Foothills Clinical Team',
   date: '2026-05-14',
   description:
     'Dreading the circle of chairs? What happens in group, what to say when it is your turn, and how quiet people get something out of it.',
   content: `<p>Let us guess. You would do the whole program, the early mornings, the drive, the blood tests and the forms. Just not the group. You would rather have a tooth out than say your feelings to eleven strangers under a fluorescent light.</p>
-<p>Half of the people in that room thought so too. Some of them are the ones talking now.</p>
+<p>Many people feel that way before their first group.</p>
 <h2>What a group is really like</h2>
 <p>You may be picturing a movie: someone weeps, someone confesses, the camera finds you. In real life a <a href="/how-we-help/group-therapy">therapy group</a> is more like a class crossed with a long table at a diner. A counselor has a plan for the hour. Somebody got a bad phone call and somebody got a job. There is a skill to learn, a bit of laughing, and a fair amount of looking at shoes.</p>
 <p>There are rules, and they are there for you. What’s said stays in the room. No cross-fire. You may pass. Nobody has to hold hands.</p>

@@ -4,7 +4,7 @@ export const howLongDoesACravingLast = blogPost({
   slug: 'how-long-does-a-craving-last',
   title: 'How long does a craving last?',
   category: 'Understanding addiction',
-  author: 'Foothills Alumni Circle',
+  author: 'Foothills Clinical Team',
   date: '2025-12-29',
   description:
     'A craving feels endless, yet it rises, peaks and falls. What it is made of, why it fires out of nowhere, and a half-hour plan for getting to the other side.',

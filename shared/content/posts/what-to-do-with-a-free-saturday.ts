@@ -4,21 +4,21 @@ export const whatToDoWithAFreeSaturday = blogPost({
   slug: 'what-to-do-with-a-free-saturday',
   title: 'What to do with a free Saturday',
   category: 'Life in recovery',
-  author: 'Foothills Alumni Circle',
+  author: 'Foothills Clinical Team',
   date: '2026-06-18',
   description:
     'Boredom sends more people back than disaster does. How to fill a weekend without a drink, with a ready list of cheap things to do around north Georgia.',
   content: `<p>Friday at 5:40. The week is done, the paycheck has landed, your truck knows the way. You’re not upset. Nothing’s wrong. You just have sixty-two hours and no idea what people do with them.</p>
-<p>We talk a lot about crisis. But ask people who went back what they were doing right before it, and a good many will say: <em>nothing.</em></p>
+<p>Boredom is one of the common reasons for going back to drinking or using. A plan for free time helps.</p>
 <h2>Why free time is hard in early recovery</h2>
-<p>Using took up time. The getting, the hiding, the doing, the getting over it. For some of us that was forty hours a week. Take that out and there is a hole the size of a job.</p>
+<p>Using took up time. The getting, the hiding, the doing, the getting over it. Without it there are hours to fill.</p>
 <p>And for a while, ordinary things will not taste like much. The brain’s reward system needs time to get its volume back. So the first hike will be <em>fine</em>. Go again. The feeling comes back by way of use, the way a leg does after a cast.</p>
 <h2>Plan a Saturday in three parts</h2>
 <p>You don’t need to schedule every hour. Hang the day on three pegs and let it sag in between.</p>
 <ol>
   <li><strong>A morning peg with a person.</strong> Breakfast, a meeting, a pickup game. Someone would notice if you didn’t show.</li>
   <li><strong>An afternoon peg with your hands.</strong> Something that looks different when you’ve finished.</li>
-  <li><strong>An evening peg that has an end.</strong> A movie, a game, a class. The evening is when most of us came unstuck, so plan that one first.</li>
+  <li><strong>An evening peg that has an end.</strong> A movie, a game, a class. Evenings are often the hardest, so plan that one first.</li>
 </ol>
 <p>Write it down by Thursday. Friday at 5:40 is too late to be creative.</p>
 <h2>Ideas for a free day</h2>

@@ -24,7 +24,7 @@ export const alcoholAddiction = treatmentPage({
 <li>Mornings bring shaky hands, sweating or dread that a drink would settle.</li>
 <li>You have driven, cared for children or worked when you shouldn’t have.</li>
 </ul>
-<p>Drinking also has a way of standing in for other care. Many of the people we meet began because it quieted worry or low mood. <a href="/how-we-help/co-occurring-disorder-treatment">Treating both conditions together</a> works better than waiting for one to clear up first.</p>`,
+<p>Drinking also has a way of standing in for other care. Many people begin because it quiets worry or low mood. <a href="/how-we-help/co-occurring-disorder-treatment">Treating both conditions together</a> works better than waiting for one to clear up first.</p>`,
   heading2: 'Alcohol withdrawal: do not stop suddenly',
   text3: `<p>After weeks or months of heavy drinking, the brain has adjusted to alcohol’s calming effect. Take the alcohol away all at once and the nervous system can surge. Shaking, sweating, nausea and a pounding heart may start within hours of the last drink. Seizures can follow, and so can delirium tremens, a state of severe confusion, fever and seeing things that aren’t there. Alcohol withdrawal can be fatal.</p>
 <p>If you drink heavily every day, or have ever had a seizure or a bad withdrawal, <strong>please do not quit alone</strong>. Talk with a doctor first. Many people need medical detox in a hospital or a detox unit, where medicine keeps them safe and comfortable for the few days that the risk is highest. We do not offer inpatient detox, but we can help you find it and welcome you the moment you leave.</p>

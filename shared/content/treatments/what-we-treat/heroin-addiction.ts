@@ -14,7 +14,7 @@ export const heroinAddiction = treatmentPage({
     'Buprenorphine and methadone stop sickness and lower the risk of dying.',
     'After any break your tolerance is lower, and an old amount can kill.',
   ],
-  text1: `<p>Few words carry as much stigma as this one. People who use heroin tell us about clinics where voices changed and eye contact stopped, and about waiting until an infection was unbearable because they dreaded being lectured. So let us say it first: you are welcome here as you are, and no one will be shocked by what you tell us.</p>
+  text1: `<p>Few words carry as much stigma as this one, and the fear of being judged keeps people from care. You are welcome here as you are, and no one will be shocked by what you tell us.</p>
 <p>Heroin reaches the brain within seconds and wears off within hours. Many people end up using three or four times a day simply to hold off sickness, with hardly a moment left for anything else. Stepping out of that cycle is possible, and with the right medicine the first days need not be the nightmare you may remember.</p>`,
   heading1: 'Safety: fentanyl and overdose',
   text2: `<p>Much of what is sold as heroin now contains fentanyl, or is nothing but fentanyl. The look, the taste and the seller’s word cannot tell you.</p>

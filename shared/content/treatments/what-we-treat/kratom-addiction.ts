@@ -13,7 +13,7 @@ export const kratomAddiction = treatmentPage({
     'In an overdose, call <a href="tel:911">911</a> and give naloxone, which may help.',
   ],
   text1: `<p>It stood by the register, next to the energy drinks, in a package that said “natural.” Perhaps you bought it for a sore back, for energy on a long shift, or to get off pain pills without seeing a doctor. It worked, more or less. Then one day you forgot a dose and found yourself sweating, aching and unable to sit still.</p>
-<p>People with a kratom problem often tell us they feel foolish, since they didn’t set out to take a drug at all. There is nothing foolish about it. Kratom comes from the leaf of a tropical tree, and its main compounds act on the same receptors as opioids. Your body noticed, even if the label did not say so.</p>`,
+<p>It is easy to feel foolish about a kratom problem if you didn’t set out to take a drug at all. There is nothing foolish about it. Kratom comes from the leaf of a tropical tree, and its main compounds act on the same receptors as opioids. Your body noticed, even if the label did not say so.</p>`,
   heading1: 'Kratom, extracts and 7-OH',
   text2: `<p>Plain kratom powder, capsules and tea contain mitragynine as the main active compound. A small amount tends to feel stimulating, and more of it feels sedating. Extracts and “shots” pack a great deal into a few swallows.</p>
 <p>In recent years, tablets and gummies of 7-hydroxymitragynine have appeared, sold as <strong>7-OH</strong>. The leaf contains only traces of it. In concentrated form it is a potent opioid, and people can become dependent within a short time. Labels are often wrong about strength, and some products have turned out to contain other drugs or heavy metals.</p>

@@ -31,7 +31,7 @@ export const nicotineAddiction = treatmentPage({
 <p>Withdrawal from nicotine is not dangerous, but it is unpleasant. Irritability, hunger, poor focus and restless sleep peak within the first days and ease over two to four weeks.</p>
 <p>If your mood drops sharply or you have thoughts of suicide, call or text <a href="tel:988">988</a>.</p>`,
   heading3: 'Quitting nicotine during recovery',
-  text4: `<p>Many people we see for alcohol or other drugs also use nicotine, and smoking and drinking tend to cue each other. You may want to stop everything in the same month. You may prefer to get settled first. Either is a decision we respect, as long as nicotine does not quietly drop off the list.</p>
+  text4: `<p>Many people who have an alcohol or drug use disorder also use nicotine, and smoking and drinking tend to cue each other. You may want to stop everything in the same month. You may prefer to get settled first. Either is a decision we respect, as long as nicotine does not quietly drop off the list.</p>
 <p>In sessions we borrow from <a href="/how-we-help/cognitive-behavioral-therapy">cognitive behavioral therapy</a>: a map of your cues, a substitute for each, and a plan for the worst ten minutes. Cravings pass whether or not you answer them, and it helps to have watched that happen a few times with somebody beside you. <a href="/how-we-help/alternative-therapies/mindfulness-and-yoga">Mindfulness practice</a> can make it easier.</p>
 <p>If you live with <a href="/what-we-treat/mental-health-treatment/depression">depression</a> or anxiety, we keep a closer eye on your mood in the first weeks. And if you smoke again at a cousin’s wedding, that is one evening. Put the patch back on in the morning and tell us what you learned.</p>`,
 })
