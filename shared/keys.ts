@@ -27,11 +27,12 @@ import { type IndexName, table } from './table.ts'
  * | number of posts, and their positions  | GetItem                    | `COUNTS`                    | `POSTS[#<category>]`      |
  * | attempts by a client in a window      | UpdateItem, atomic ADD     | `ATTEMPTS#<limit>#<client>` | start of the window       |
  * | the delay of a client's attempts      | UpdateItem, conditional    | `ATTEMPTS#<limit>#<client>` | `DELAY`                   |
- * | staff members; one by username        | Query; GetItem; PutItem    | `STAFF`                     | username                  |
+ * | staff members; one by username        | Query; GetItem; PutItem    | `MEMBERS`                   | username                  |
+ * | the credentials that a member names   | GetItem; PutItem           | `CREDENTIALS#<id>`          | `CREDENTIALS`             |
  * | when staff members were last seen     | Query; UpdateItem          | `STAFF_SEEN`                | username                  |
  * | a session by its token's hash         | GetItem                    | `SESSION#<hash>`            | `SESSION`                 |
  * | the last use of a session             | GetItem                    | `SESSION_USE#<hash>`        | `SESSION_USE`             |
- * | a used challenge of a passkey         | PutItem, conditional       | `USED_CHALLENGE#<hash>`     | `USED_CHALLENGE`          |
+ * | a used challenge of a passkey         | PutItem, conditional       | `USED_CHALLENGE#<id>`       | `USED_CHALLENGE`          |
  * | the render lock and its requests      | UpdateItem, conditional    | `RENDER`                    | `LOCK`                    |
  * | what visitors said of pages, counted  | Query; atomic ADD          | `PAGE_FEEDBACK`             | path                      |
  * | the audit records of a month          | Query; PutItem             | `AUDIT#<year>-<month>`      | `<time>#<random>`         |
@@ -64,11 +65,12 @@ export const keys = {
   postCount: (category?: string) => primary('COUNTS', partitions.posts(category)),
   attempts: (limit: string, client: string, windowStart: string) =>
     primary(`ATTEMPTS#${limit}#${client}`, windowStart),
-  staffMember: (username: string) => primary(partitions.staff, username),
+  staffMember: (username: string) => primary(partitions.members, username),
+  credentials: (id: string) => primary(`CREDENTIALS#${id}`, 'CREDENTIALS'),
   staffSeen: (username: string) => primary(partitions.staffSeen, username),
   session: (tokenHash: string) => primary(`SESSION#${tokenHash}`, 'SESSION'),
   sessionUse: (tokenHash: string) => primary(`SESSION_USE#${tokenHash}`, 'SESSION_USE'),
-  usedChallenge: (hash: string) => primary(`USED_CHALLENGE#${hash}`, 'USED_CHALLENGE'),
+  usedChallenge: (id: string) => primary(`USED_CHALLENGE#${id}`, 'USED_CHALLENGE'),
   renderLock: () => primary('RENDER', 'LOCK'),
   pageFeedback: (path: string) => primary(partitions.pageFeedback, path),
   auditRecord: (at: string, id: string) => primary(partitions.audit(at.slice(0, 7)), `${at}#${id}`),
@@ -115,7 +117,7 @@ export const partitions = {
   faqs: 'FAQS',
   alerts: 'ALERTS',
   servicePages: 'SERVICE_PAGES',
-  staff: 'STAFF',
+  members: 'MEMBERS',
   staffSeen: 'STAFF_SEEN',
   pageFeedback: 'PAGE_FEEDBACK',
   audit: (month: string) => `AUDIT#${month}`,

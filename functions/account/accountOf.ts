@@ -4,10 +4,7 @@ import type { StaffMember } from '../store/staff/staffMembers.ts'
 
 export const accountOf = ({
   username,
-  userHandle,
-  passkeys = [],
-  secondFactor = false,
-  recoveryCodes = [],
+  credentials: { userHandle, passkeys = [], secondFactor = false, recoveryCodes = [] },
 }: StaffMember): Account => ({
   username,
   userHandle: userHandle ?? newUserHandle(username),

@@ -1,19 +1,20 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { PasskeyRegistration } from '#shared/entities/account.ts'
-import { notFound, Problem } from '../http/problem.ts'
+import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { isChallenge, spendChallenge } from '../passkeys/challenges.ts'
 import { relyingParty } from '../passkeys/relyingParty.ts'
 import { addAuditRecord } from '../store/audit.ts'
-import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
-import { allStaffMembers, findStaffMember, type Passkey } from '../store/staff/staffMembers.ts'
+import type { Passkey } from '../store/staff/credentials.ts'
+import { allStaffMembers } from '../store/staff/staffMembers.ts'
 import { accountOf, newUserHandle } from './accountOf.ts'
+import { changeOwnMember } from './changeOwnMember.ts'
 import { requireRecentLogin } from './requireRecentLogin.ts'
 
 export const handler = serveStaff(
   'POST /api/admin/account/passkeys',
-  async ({ body: { name, passkey }, session, viewerHost, store }) => {
+  async ({ body: { name, passkey }, session, sessionToken = '', viewerHost, store }) => {
     requireRecentLogin(session)
     const { username } = session
     const now = Date.now()
@@ -21,17 +22,14 @@ export const handler = serveStaff(
     if (!proof || !(await spendChallenge(store, proof.challenge, now)))
       throw new Problem(400, 'This passkey was not accepted. Please try again.')
     const members = await allStaffMembers(store)
-    if (members.some(({ passkeys = [] }) => passkeys.some(({ id }) => id === passkey.id)))
+    if (members.some(({ credentials }) => credentials.passkeys?.some(({ id }) => id === passkey.id)))
       throw new Problem(409, 'This passkey is registered already.')
-    await changeStaffMember(store, username, (member) => {
-      const { passkeys = [] } = member
+    const { after } = await changeOwnMember(store, sessionToken, ({ credentials, ...member }) => {
+      const { passkeys = [], userHandle = newUserHandle(username) } = credentials
       if (passkeys.length >= apiLimits.passkeys.max)
         throw new Problem(409, `You have ${apiLimits.passkeys.max} passkeys. Please remove one first.`)
-      return {
-        ...member,
-        userHandle: member.userHandle ?? newUserHandle(username),
-        passkeys: [...passkeys, { ...proof.verified, name, createdAt: now }],
-      }
+      const added = { ...proof.verified, name, createdAt: now }
+      return { ...member, credentials: { ...credentials, userHandle, passkeys: [...passkeys, added] } }
     })
     const at = new Date(now).toISOString()
     await addAuditRecord(store, {
@@ -40,9 +38,7 @@ export const handler = serveStaff(
       action: 'added a passkey',
       subject: `member/${username}`,
     })
-    const member = await findStaffMember(store, username)
-    if (!member) throw notFound('Member', username)
-    return accountOf(member)
+    return accountOf(after)
   },
 )
 

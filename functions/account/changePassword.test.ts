@@ -3,10 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { site } from '#shared/content/site.ts'
 import { siteItem } from '../store/items.ts'
-import { staffRoster } from '../store/staff/staffRoster.ts'
 import { auditRecords } from '../testing/auditRecords.ts'
 import { request } from '../testing/request.ts'
-import { logIn, quickHash, requestFromSite } from '../testing/staff.ts'
+import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
 import { testTable } from '../testing/testTable.ts'
 
@@ -23,7 +22,7 @@ beforeEach(async () => {
   username = `ana-${day}`
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 20, 12) + day * 86_400_000, toFake: ['Date'] })
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  await staffRoster(store).add(username, quickHash(old))
+  await addMember(store, username, old)
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -5,9 +5,9 @@ import { countPasswordCheck } from '../staff/loginAttempts.ts'
 import { hashPassword, isPassword } from '../staff/password.ts'
 import { addAuditRecord } from '../store/audit.ts'
 import { findSite } from '../store/site.ts'
-import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import { sessionHash } from '../store/staff/sessions.ts'
 import { findStaffMember } from '../store/staff/staffMembers.ts'
+import { changeOwnMember } from './changeOwnMember.ts'
 
 /** Ends the member's other sessions. */
 export const handler = serveStaff(
@@ -16,16 +16,16 @@ export const handler = serveStaff(
     const now = Date.now()
     const resetCount = await countPasswordCheck(store, { username, now })
     const member = await findStaffMember(store, username)
-    if (!(await isPassword(body.current, member?.password)))
+    if (!(await isPassword(body.current, member?.credentials.password)))
       throw new Problem(400, 'This is not your current password.')
     await resetCount()
     const weakness = weaknessOf(body.new, { username, clinic: (await findSite(store))?.name })
     if (weakness) throw new Problem(400, weakness)
     const password = await hashPassword(body.new)
     const at = new Date(now).toISOString()
-    await changeStaffMember(store, username, (stored) => ({
+    await changeOwnMember(store, sessionToken, ({ credentials, ...stored }) => ({
       ...stored,
-      password,
+      credentials: { ...credentials, password },
       passwordSetAt: at,
       keptSession: sessionHash(sessionToken),
     }))

@@ -10,12 +10,11 @@ import { keys, partitions } from '#shared/keys.ts'
 import { handler as runDueJobs } from '../jobs/runDueJobs.ts'
 import { siteItem } from '../store/items.ts'
 import { partitionOf } from '../store/read.ts'
-import { staffRoster } from '../store/staff/staffRoster.ts'
 import type { Store } from '../store/store.ts'
 import { createCallRequestTable } from '../testing/callRequestTable.ts'
 import { mockKms } from '../testing/mockKms.ts'
 import type { TestRequest } from '../testing/request.ts'
-import { logIn, quickHash, requestFromSite } from '../testing/staff.ts'
+import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
 import { testTable } from '../testing/testTable.ts'
 
@@ -38,7 +37,7 @@ beforeAll(async () => {
   requests = await createCallRequestTable(store)
   await store.documents.send(new PutCommand({ TableName: store.tableName, Item: siteItem(site) }))
   mockKms()
-  await staffRoster(store).add('ana', quickHash(password))
+  await addMember(store, 'ana', password)
 })
 
 const sns = mockClient(SNSClient)

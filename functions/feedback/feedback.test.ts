@@ -2,10 +2,9 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { seedTable } from '../store/seed.ts'
-import { staffRoster } from '../store/staff/staffRoster.ts'
 import { content } from '../testing/content.ts'
 import type { TestRequest } from '../testing/request.ts'
-import { logIn, quickHash, requestFromSite } from '../testing/staff.ts'
+import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
 import { testTable } from '../testing/testTable.ts'
 
@@ -18,7 +17,7 @@ const store = testTable(createHandlerTable)
 let cookie: string
 beforeAll(async () => {
   await seedTable(store, content)
-  await staffRoster(store).add('ana', quickHash('first light over the café'))
+  await addMember(store, 'ana', 'first light over the café')
   cookie = await logIn('ana', 'first light over the café')
 })
 beforeEach(() => {

@@ -4,7 +4,7 @@ import { allStaffMembers, isActive, type StaffMember } from '../store/staff/staf
 import type { Store } from '../store/store.ts'
 
 /**
- * Changes or removes a member. Returns false if nobody has the username.
+ * Changes or removes a member. Returns null if nobody has the username.
  * @throws {Problem} 409 if nobody could log in after it. Two members may disable each other at the same time, and the table is
  * used without transactions, so this checks again after the write and takes the change back.
  */
@@ -12,14 +12,14 @@ export async function changeUnlessLastActive(
   store: Store,
   username: string,
   change: (member: StaffMember) => StaffMember | null,
-): Promise<boolean> {
+): Promise<{ credentialsId: string } | null> {
   const members = await allStaffMembers(store)
   const member = members.find((one) => one.username === username)
-  if (!member) return false
+  if (!member) return null
   if (!members.map((one) => (one === member ? change(one) : one)).some(canLogIn)) throw lastActive()
-  const before = await changeStaffMember(store, username, change)
-  if (!before) return false
-  if ((await allStaffMembers(store)).some(canLogIn)) return true
+  const changed = await changeStaffMember(store, username, change)
+  if (!changed || (await allStaffMembers(store)).some(canLogIn)) return changed
+  const { before } = changed
   if (!(await changeStaffMember(store, username, () => before))) await addStaffMember(store, before)
   throw lastActive()
 }

@@ -1,34 +1,44 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { Invitation } from '#shared/entities/members.ts'
-import type { StaffMember } from '../store/staff/staffMembers.ts'
+import type { StoredInvitation } from '../store/staff/credentials.ts'
 
-/** A one-time link: `stored` belongs into the member, `invitation` to the member who passes the link on. Only a hash is stored. */
-export function newInvitation(
-  username: string,
-  now: number,
-): { stored: StaffMember['invitation']; invitation: Invitation } {
+/** A one-time link: `stored` belongs into the member's credentials, the secret into the link. */
+export function newInvitation(username: string, now: number): { stored: StoredInvitation; secret: string } {
   const secret = randomBytes(32).toString('base64url')
   const expiresAt = now + apiLimits.members.linkLifetime
-  return {
-    stored: { secretHash: hashOf(secret), expiresAt },
-    invitation: {
-      username,
-      token: `${username}.${secret}`,
-      expiresAt: new Date(expiresAt).toISOString(),
-    },
-  }
+  return { stored: { username, secretHash: hashOf(secret), expiresAt }, secret }
 }
 
-/** The parts of a token. A username may have dots; a secret has none. */
-export function partsOfToken(token: string): { username: string; secret: string } {
+/** For the member who passes the link on: it names the credentials, which only members who change members can find. */
+export const invitationOf = (
+  { username, expiresAt }: StoredInvitation,
+  { credentialsId, secret }: Parts,
+): Invitation => ({
+  username,
+  token: `${username}.${credentialsId}:${secret}`,
+  expiresAt: new Date(expiresAt).toISOString(),
+})
+
+/** A username may have dots; the rest has none. */
+export function partsOfToken(token: string): Parts & { username: string } {
   const dot = token.lastIndexOf('.')
-  return { username: token.slice(0, Math.max(dot, 0)), secret: token.slice(dot + 1) }
+  const [credentialsId = '', secret = ''] = token.slice(dot + 1).split(':')
+  return { username: token.slice(0, Math.max(dot, 0)), credentialsId, secret }
 }
 
-export function isInvited({ invitation }: StaffMember, secret: string, now: number): boolean {
-  if (!invitation || now >= invitation.expiresAt) return false
-  return timingSafeEqual(Buffer.from(hashOf(secret)), Buffer.from(invitation.secretHash))
+export function isInvitation(
+  { username, secretHash, expiresAt }: StoredInvitation,
+  parts: Parts & { username: string },
+  now: number,
+): boolean {
+  const isSame = timingSafeEqual(Buffer.from(hashOf(parts.secret)), Buffer.from(secretHash))
+  return isSame && username === parts.username && now < expiresAt
+}
+
+interface Parts {
+  credentialsId: string
+  secret: string
 }
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')

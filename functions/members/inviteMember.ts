@@ -5,8 +5,8 @@ import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { addAuditRecord } from '../store/audit.ts'
 import { addStaffMember } from '../store/staff/changeStaffMember.ts'
-import { allStaffMembers, usernameOf } from '../store/staff/staffMembers.ts'
-import { newInvitation } from './invitation.ts'
+import { allMemberships, usernameOf } from '../store/staff/staffMembers.ts'
+import { invitationOf, newInvitation } from './invitation.ts'
 
 /** Adds a member without a password, who sets one with the returned one-time link. */
 export const handler = serveStaff('POST /api/admin/members', async ({ body, session, store }) => {
@@ -14,13 +14,14 @@ export const handler = serveStaff('POST /api/admin/members', async ({ body, sess
   const username = usernameOf(body.username)
   const problem = usernameProblem(username)
   if (problem) throw new Problem(400, problem)
-  if ((await allStaffMembers(store)).length >= apiLimits.members.max)
+  if ((await allMemberships(store)).length >= apiLimits.members.max)
     throw new Problem(409, `There are ${apiLimits.members.max} members already. Please remove one first.`)
   const now = Date.now()
   const at = new Date(now).toISOString()
-  const { stored, invitation } = newInvitation(username, now)
-  if (!(await addStaffMember(store, { username, passwordSetAt: at, invitation: stored })))
-    throw new Problem(409, `${username} is a member already.`)
+  const { stored, secret } = newInvitation(username, now)
+  const member = { username, passwordSetAt: at, credentials: { invitation: stored } }
+  const credentialsId = await addStaffMember(store, member)
+  if (credentialsId === undefined) throw new Problem(409, `${username} is a member already.`)
   await addAuditRecord(store, { at, by: session.username, action: 'invited', subject: `member/${username}` })
-  return invitation
+  return invitationOf(stored, { credentialsId, secret })
 })

@@ -9,11 +9,11 @@ export const handler = serveStaff('GET /api/admin/members', async ({ session, st
     username: member.username,
     status: statusOf(member),
     isYou: member.username === session.username,
-    secondFactor: member.secondFactor ?? false,
-    passkeys: member.passkeys?.length ?? 0,
-    recoveryCodes: member.recoveryCodes?.length ?? 0,
+    secondFactor: member.credentials.secondFactor ?? false,
+    passkeys: member.credentials.passkeys?.length ?? 0,
+    recoveryCodes: member.credentials.recoveryCodes?.length ?? 0,
     lastSeenAt: timeOf(seen.get(member.username)),
-    linkExpiresAt: timeOf(member.invitation?.expiresAt),
+    linkExpiresAt: timeOf(member.credentials.invitation?.expiresAt),
   }))
 })
 

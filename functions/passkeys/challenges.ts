@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { keys } from '#shared/keys.ts'
@@ -15,13 +15,13 @@ export function newChallenge(now: number): string {
 }
 
 export function isChallenge(challenge: string, now: number): boolean {
-  const [id = '', until = '', signed = ''] = Buffer.from(challenge, 'base64url').toString().split('.')
+  const [id, until, signed] = partsOf(challenge)
   const expected = Buffer.from(signature(id, until))
   const actual = Buffer.from(signed)
   return actual.length === expected.length && timingSafeEqual(actual, expected) && now < Number(until)
 }
 
-/** False if the challenge has been used before. */
+/** False if the challenge has been used before, also if it was spelled in another way: base64url has several. */
 export function spendChallenge(
   { documents, tableName }: Store,
   challenge: string,
@@ -30,12 +30,17 @@ export function spendChallenge(
   const put = new PutCommand({
     TableName: tableName,
     Item: {
-      ...keys.usedChallenge(createHash('sha256').update(challenge).digest('hex')),
+      ...keys.usedChallenge(partsOf(challenge)[0]),
       [table.timeToLive]: Math.ceil((now + apiLimits.passkeys.challengeLifetime) / 1_000),
     },
     ...ifMissing,
   })
   return isWritten(documents.send(put))
+}
+
+function partsOf(challenge: string): [id: string, until: string, signature: string] {
+  const [id = '', until = '', signed = ''] = Buffer.from(challenge, 'base64url').toString().split('.')
+  return [id, until, signed]
 }
 
 const signature = (id: string, until: string) => keyedHash('passkey challenge', id, until)

@@ -8,13 +8,8 @@ import { countLogin } from '../staff/loginAttempts.ts'
 import { auditFailedLogin } from '../staff/loginAudit.ts'
 import { startSession } from '../staff/startSession.ts'
 import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
-import {
-  allStaffMembers,
-  isActive,
-  type Passkey,
-  type StaffMember,
-  usernameOf,
-} from '../store/staff/staffMembers.ts'
+import type { Passkey } from '../store/staff/credentials.ts'
+import { allStaffMembers, isActive, type StaffMember, usernameOf } from '../store/staff/staffMembers.ts'
 import { spendChallenge } from './challenges.ts'
 import { verifyPasskey } from './verifyPasskey.ts'
 
@@ -24,8 +19,8 @@ export const handler = serve(
   async ({ body, cookies, viewerHost, viewerNetwork, sessionToken, requestId, store }) => {
     const { passkey } = body
     const now = Date.now()
-    const member = (await allStaffMembers(store)).find(({ passkeys = [] }) =>
-      passkeys.some(({ id }) => id === passkey.id),
+    const member = (await allStaffMembers(store)).find(({ credentials }) =>
+      credentials.passkeys?.some(({ id }) => id === passkey.id),
     )
     const username = member?.username ?? passkey.id
     const by = { requestId, username, viewerNetwork }
@@ -39,7 +34,7 @@ export const handler = serve(
       member &&
       isExpected &&
       isActive(member) &&
-      (await verifyPasskey(member, passkey, { host: viewerHost, now }))
+      (await verifyPasskey(member.credentials, passkey, { host: viewerHost, now }))
     if (!proof || !(await spendChallenge(store, proof.challenge, now))) {
       refuse('login failed')
       await auditFailedLogin(store, member, { viewerNetwork, now })
@@ -60,15 +55,12 @@ export const handler = serve(
 )
 
 /** @throws {Problem} 401 if another login has used the passkey since, or it was removed. */
-function withUsed(member: StaffMember, used: Passkey): StaffMember {
-  const { passkeys = [] } = member
+function withUsed({ credentials, ...member }: StaffMember, used: Passkey): StaffMember {
+  const { passkeys = [] } = credentials
   const stored = passkeys.find(({ id }) => id === used.id)
-  if (!stored || !isActive(member) || (used.counter > 0 && used.counter <= stored.counter))
-    throw notAccepted()
-  return {
-    ...member,
-    passkeys: passkeys.map((one) => (one === stored ? { ...used, name: stored.name } : one)),
-  }
+  if (!stored || member.disabled || (used.counter > 0 && used.counter <= stored.counter)) throw notAccepted()
+  const changed = passkeys.map((one) => (one === stored ? { ...used, name: stored.name } : one))
+  return { ...member, credentials: { ...credentials, passkeys: changed } }
 }
 
 /** In the same words for every reason, so that it does not reveal which members and passkeys exist. */

@@ -114,6 +114,16 @@ describe('a login with a passkey is refused in the same words', () => {
     expect(await present(device.get(used))).toMatchObject(refused)
   })
 
+  it.each([
+    ['with padding', (used: string) => `${used}==`],
+    ['with characters that base64url skips', (used: string) => `${used.slice(0, 8)}~${used.slice(8)}`],
+  ])('with a challenge that was used before, spelled %s', async (_, spelled) => {
+    const device = await registered()
+    const used = await challenge()
+    expect(await present(device.get(used))).toMatchObject({ statusCode: 200 })
+    expect(await present(device.get(spelled(used)))).toMatchObject(refused)
+  })
+
   it('with a response that was used before', async () => {
     const response = (await registered()).get(await challenge())
     const statuses = (await Promise.all([present(response), present(response)])).map(

@@ -1,18 +1,18 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { PasskeyLogin } from '#shared/entities/account.ts'
-import type { Passkey, StaffMember } from '../store/staff/staffMembers.ts'
+import type { Credentials, Passkey } from '../store/staff/credentials.ts'
 import { isChallenge } from './challenges.ts'
 import { relyingParty } from './relyingParty.ts'
 
 /** The passkey with its new counter, and the challenge; undefined if the response does not prove the passkey. */
 export async function verifyPasskey(
-  member: StaffMember,
+  credentials: Credentials,
   response: PasskeyLogin['passkey'],
   { host, now }: { host: string; now: number },
 ): Promise<{ used: Passkey; challenge: string } | undefined> {
-  const passkey = member.passkeys?.find(({ id }) => id === response.id)
+  const passkey = credentials.passkeys?.find(({ id }) => id === response.id)
   const { userHandle } = response.response
-  if (!passkey || (userHandle !== undefined && userHandle !== member.userHandle)) return undefined
+  if (!passkey || (userHandle !== undefined && userHandle !== credentials.userHandle)) return undefined
   let challenge = ''
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({

@@ -1,9 +1,8 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { staffRoster } from '../store/staff/staffRoster.ts'
 import type { TestRequest } from '../testing/request.ts'
-import { quickHash, requestFromSite } from '../testing/staff.ts'
+import { addMember, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
 import { testTable } from '../testing/testTable.ts'
 
@@ -14,7 +13,7 @@ const noon = Date.UTC(2026, 10, 20, 12)
 
 const store = testTable(createHandlerTable)
 beforeAll(async () => {
-  for (const username of ['ana', 'ben']) await staffRoster(store).add(username, quickHash(password))
+  for (const username of ['ana', 'ben']) await addMember(store, username, password)
 })
 
 /** Every test has its own day and its own addresses, since attempts are counted. */

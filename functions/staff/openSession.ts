@@ -26,13 +26,13 @@ export const handler = serve(
       throw error
     })
     const member = await findStaffMember(store, username)
-    const isRight = await isPassword(body.password, member?.password)
+    const isRight = await isPassword(body.password, member?.credentials.password)
     if (!member || !isRight || !isActive(member)) {
       refuse('login failed')
       await auditFailedLogin(store, member, { viewerNetwork, now })
       throw new Problem(401, 'Invalid username or password')
     }
-    if (member.secondFactor) await requireRecoveryCode(member)
+    if (member.credentials.secondFactor) await requireRecoveryCode(member)
     const [started] = await Promise.all([
       startSession(store, member, { ...by, sessionToken, now }),
       resetCounts(),
@@ -41,26 +41,29 @@ export const handler = serve(
 
     /** @throws {Problem} 401 without an unused code; a login with a passkey is another endpoint. */
     async function requireRecoveryCode(member: StaffMember): Promise<void> {
-      if (body.recoveryCode === undefined)
+      if (body.recoveryCode === undefined) {
+        refuse('login failed')
+        await audit('entered the password without the second factor')
         throw new Problem(401, 'A second factor is needed', { fields: { secondFactor: true } })
+      }
       const hash = hashOfCode(body.recoveryCode)
-      if (!member.recoveryCodes?.includes(hash)) {
+      if (!member.credentials.recoveryCodes?.includes(hash)) {
         refuse('login failed')
         await auditFailedLogin(store, member, { viewerNetwork, now })
         throw codeNotAccepted()
       }
-      await changeStaffMember(store, username, (stored) => {
-        const { recoveryCodes = [] } = stored
+      await changeStaffMember(store, username, ({ credentials, ...stored }) => {
+        const { recoveryCodes = [] } = credentials
         if (!recoveryCodes.includes(hash)) throw codeNotAccepted()
-        return { ...stored, recoveryCodes: recoveryCodes.filter((code) => code !== hash) }
+        const unused = recoveryCodes.filter((code) => code !== hash)
+        return { ...stored, credentials: { ...credentials, recoveryCodes: unused } }
       })
+      await audit('used a recovery code')
+    }
+
+    function audit(action: string): Promise<void> {
       const at = new Date(now).toISOString()
-      await addAuditRecord(store, {
-        at,
-        by: username,
-        action: 'used a recovery code',
-        subject: `member/${username}`,
-      })
+      return addAuditRecord(store, { at, by: username, action, subject: `member/${username}` })
     }
 
     function refuse(event: 'login failed' | 'login throttled'): void {

@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
-import type { PasswordHash } from '../store/staff/staffMembers.ts'
+import type { PasswordHash } from '../store/staff/credentials.ts'
 
 /** Each guess takes 32 MB of memory and three passes. */
 const cost = { N: 2 ** 15, r: 8, p: 3 } as const

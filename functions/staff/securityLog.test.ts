@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { staffRoster } from '../store/staff/staffRoster.ts'
 import { type Engine, startDynalite } from '../testing/engines.ts'
 import { request } from '../testing/request.ts'
-import { logIn, quickHash, requestFromSite } from '../testing/staff.ts'
+import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
 
 const login = 'POST /api/admin/session'
@@ -15,7 +14,7 @@ let engine: Engine
 beforeAll(async () => {
   engine = await startDynalite()
   const store = await createHandlerTable(engine)
-  await staffRoster(store).add('ana', quickHash(password))
+  await addMember(store, 'ana', password)
 })
 afterAll(() => engine.stop())
 

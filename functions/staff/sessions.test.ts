@@ -1,12 +1,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { staffRoster } from '../store/staff/staffRoster.ts'
+import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
+import { memberWith } from '../store/staff/staffMembers.ts'
 import { request } from '../testing/request.ts'
-import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
+import { addMember, logIn, quickHash, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
 import { testTable } from '../testing/testTable.ts'
-import { hashPassword } from './password.ts'
 
 const login = 'POST /api/admin/session'
 const whoAmI = 'GET /api/admin/session'
@@ -62,7 +62,7 @@ describe('a login', () => {
     ['a wrong password', { username: 'ana', password: 'wrong' }],
     ['an unknown name', { username: 'nobody', password }],
     ['a name of spaces', { username: '  ', password }],
-    ['the key of another item', { username: 'STAFF#ana', password }],
+    ['the key of another item', { username: 'MEMBERS#ana', password }],
   ])('with %s is refused in the same words', async (_, json) => {
     const response = await requestFromSite(login, { json })
     expect(response).toMatchObject({ statusCode: 401, json: { message: 'Invalid username or password' } })
@@ -142,11 +142,11 @@ describe('a session', () => {
     await addMember(store, 'ben', password)
     const [first] = [await logIn('ben', password)]
     later(1)
-    await staffRoster(store).setPassword('ben', await hashPassword('another one entirely'))
+    await changeStaffMember(store, 'ben', () => memberWith('ben', quickHash('another one entirely')))
     expect(await whoIs(first)).toMatchObject({ statusCode: 401 })
     const second = await logIn('ben', 'another one entirely')
     expect(await whoIs(second)).toMatchObject({ statusCode: 200 })
-    await staffRoster(store).remove('ben')
+    await changeStaffMember(store, 'ben', () => null)
     expect(await whoIs(second)).toMatchObject({ statusCode: 401 })
   })
 

@@ -1,8 +1,8 @@
 import { scryptSync } from 'node:crypto'
 import type { EndpointKey } from '#shared/api/endpoints.ts'
-import { hashPassword } from '../staff/password.ts'
-import type { PasswordHash } from '../store/staff/staffMembers.ts'
-import { staffRoster } from '../store/staff/staffRoster.ts'
+import { addStaffMember } from '../store/staff/changeStaffMember.ts'
+import type { PasswordHash } from '../store/staff/credentials.ts'
+import { memberWith } from '../store/staff/staffMembers.ts'
 import type { Store } from '../store/store.ts'
 import { request, type TestRequest, type TestResponse } from './request.ts'
 
@@ -16,7 +16,7 @@ export const requestFromSite = (
 ): Promise<TestResponse> => request(key, { ...options, headers: { ...sameOriginHeaders, ...headers } })
 
 export async function addMember(store: Store, username: string, password: string): Promise<void> {
-  await staffRoster(store).add(username, await hashPassword(password))
+  await addStaffMember(store, memberWith(username, quickHash(password)))
 }
 
 /** Like `hashPassword`, at almost no cost: for tests that log in many times. */

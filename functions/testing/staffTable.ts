@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest'
-import { staffRoster } from '../store/staff/staffRoster.ts'
+import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
+import { allStaffMembers } from '../store/staff/staffMembers.ts'
 import type { Store } from '../store/store.ts'
-import { logIn, quickHash } from './staff.ts'
+import { addMember, logIn } from './staff.ts'
 import { createHandlerTable } from './table.ts'
 import { testTable } from './testTable.ts'
 
@@ -18,9 +19,9 @@ export function staffTable(): { store: Store; cookie: string } {
     day += 1
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 1, 12) + day * 86_400_000, toFake: ['Date'] })
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    const roster = staffRoster(table.store)
-    for (const { username } of await roster.list()) await roster.remove(username)
-    for (const username of ['ana', 'ben']) await roster.add(username, quickHash(password))
+    for (const { username } of await allStaffMembers(table.store))
+      await changeStaffMember(table.store, username, () => null)
+    for (const username of ['ana', 'ben']) await addMember(table.store, username, password)
     table.cookie = await logIn('ana', password)
   })
   afterEach(() => {

@@ -10,8 +10,11 @@ import { type FunctionName, functionNames } from './lambdas.ts'
 import { functionId } from './siteFunction.ts'
 
 const writes = ['PutItem', 'UpdateItem', 'BatchWriteItem', 'TransactWriteItems']
+const lists = ['Query', 'Scan', 'BatchGetItem', 'PartiQLSelect']
 const session = keys.session('0a1b')[table.partitionKey] ?? ''
 const sessionUse = keys.sessionUse('0a1b')[table.partitionKey] ?? ''
+
+const credentials = keys.credentials('0a1b')[table.partitionKey] ?? ''
 
 let statementsOf: (name: FunctionName) => Statement[]
 let tableArn: string
@@ -56,17 +59,43 @@ describe('a session', () => {
   })
 })
 
-it('a staff member is written only by the functions that change one', () => {
-  const staff = keys.staffMember('ana')[table.partitionKey] ?? ''
-  expect(functionNames.filter((name) => writes.some((action) => mayDo(name, action, staff)))).toEqual([
+it('a member is written only by the functions that change one', () => {
+  const member = keys.staffMember('ana')[table.partitionKey] ?? ''
+  expect(functionNames.filter((name) => writes.some((action) => mayDo(name, action, member)))).toEqual([
     'staff/openSession',
     'passkeys/openPasskeySession',
     'account/changeAccount',
     'account/createRecoveryCodes',
     'account/addPasskey',
-    'members/joinStaff',
     'members/inviteMember',
     'members/changeMember',
     'account/changePassword',
   ])
+})
+
+describe('credentials', () => {
+  it('are read only by the logins, the account, the members and whoever joins', () => {
+    expect(functionNames.filter((name) => mayDo(name, 'GetItem', credentials))).toEqual([
+      'staff/openSession',
+      'passkeys/openPasskeySession',
+      'account/getAccount',
+      'account/changeAccount',
+      'account/createRecoveryCodes',
+      'account/addPasskey',
+      'members/joinStaff',
+      'members/listMembers',
+      'members/changeMember',
+      'account/changePassword',
+    ])
+  })
+
+  it('of others are not within reach of whoever joins: no function lists them, and this one reads no member', () => {
+    const member = keys.staffMember('ana')[table.partitionKey] ?? ''
+    for (const action of ['GetItem', 'Query']) expect(mayDo('members/joinStaff', action, member)).toBe(false)
+  })
+})
+
+it('sessions and credentials are listed by no function: who does not know a token or an id finds none', () => {
+  for (const partition of [session, sessionUse, credentials])
+    expect(functionNames.filter((name) => lists.some((action) => mayDo(name, action, partition)))).toEqual([])
 })

@@ -39,7 +39,7 @@ export type FunctionName =
   | 'media/deleteUnusedImages'
   | 'jobs/runDueJobs'
 
-const { reviews, services, faqs, alerts, servicePages, staff, staffSeen } = partitions
+const { reviews, services, faqs, alerts, servicePages, members, staffSeen } = partitions
 const pages = partitionOf(keys.page('home'))
 const site = partitionOf(keys.site())
 const landings = partitionOf(keys.landing('how-we-help'))
@@ -50,6 +50,7 @@ const imageChanges = partitions.imageChanges('*')
 const renderLock = partitionOf(keys.renderLock())
 const anySession = partitionOf(keys.session('*'))
 const anySessionUse = partitionOf(keys.sessionUse('*'))
+const anyCredentials = partitionOf(keys.credentials('*'))
 const anyUsedChallenge = partitionOf(keys.usedChallenge('*'))
 const loginAttempts = partitionOf(keys.attempts('login-*', '*', ''))
 const anyDraft = partitionOf(keys.draft('*', '*'))
@@ -64,10 +65,13 @@ const callRequestAttempts = partitionOf(keys.attempts('call-requests', '*', ''))
 
 /** Reads the session and its staff member, and extends the session. Only the login writes sessions (decision 34). */
 const sessionGrants = [
-  items(['GetItem'], anySession, staff),
+  items(['GetItem'], anySession, members),
   items(['GetItem', 'UpdateItem'], anySessionUse),
   items(['UpdateItem'], staffSeen),
 ]
+
+/** New credentials take the place of the earlier ones. They are found by their random id only, which a member names. */
+const changingCredentials = items(['GetItem', 'PutItem', 'DeleteItem'], anyCredentials)
 
 /** scrypt takes memory, and Lambda gives processing power in proportion to it. Dictionaries of passwords take time. */
 const hashing = { memory: 1024, timeout: 20 } as const
@@ -197,7 +201,8 @@ export const lambdas: Record<FunctionName, Lambda> = {
   'staff/openSession': {
     grants: [
       items(['UpdateItem'], loginAttempts, staffSeen),
-      items(['GetItem', 'PutItem'], staff),
+      items(['GetItem', 'PutItem'], members),
+      changingCredentials,
       items(['PutItem'], auditRecords),
       items(['PutItem', 'DeleteItem'], anySession, anySessionUse),
     ],
@@ -212,41 +217,55 @@ export const lambdas: Record<FunctionName, Lambda> = {
   'passkeys/openPasskeySession': {
     grants: [
       items(['UpdateItem'], loginAttempts, staffSeen),
-      items(['GetItem', 'PutItem'], staff),
-      query('table', staff),
+      items(['GetItem', 'PutItem'], members),
+      query('table', members),
+      changingCredentials,
       items(['PutItem'], anyUsedChallenge, auditRecords),
       items(['PutItem', 'DeleteItem'], anySession, anySessionUse),
     ],
   },
-  'account/getAccount': { grants: sessionGrants },
-  'account/changeAccount': { grants: [...sessionGrants, items(['PutItem'], staff, auditRecords)] },
-  'account/createRecoveryCodes': { grants: [...sessionGrants, items(['PutItem'], staff, auditRecords)] },
+  'account/getAccount': { grants: [...sessionGrants, items(['GetItem'], anyCredentials)] },
+  'account/changeAccount': {
+    grants: [...sessionGrants, changingCredentials, items(['PutItem'], members, auditRecords)],
+  },
+  'account/createRecoveryCodes': {
+    grants: [...sessionGrants, changingCredentials, items(['PutItem'], members, auditRecords)],
+  },
   'account/addPasskey': {
     grants: [
       ...sessionGrants,
-      items(['PutItem'], staff, auditRecords, anyUsedChallenge),
-      query('table', staff),
+      changingCredentials,
+      items(['PutItem'], members, auditRecords, anyUsedChallenge),
+      query('table', members),
     ],
   },
   'members/joinStaff': {
     grants: [
       items(['UpdateItem'], loginAttempts),
-      items(['GetItem', 'PutItem'], staff),
+      items(['GetItem', 'PutItem'], anyCredentials),
       items(['GetItem'], site),
       items(['PutItem'], auditRecords),
     ],
     ...hashing,
   },
-  'members/listMembers': { grants: [...sessionGrants, query('table', staff, staffSeen)] },
+  'members/listMembers': {
+    grants: [...sessionGrants, items(['GetItem'], anyCredentials), query('table', members, staffSeen)],
+  },
   'members/inviteMember': {
-    grants: [...sessionGrants, items(['PutItem'], staff, auditRecords), query('table', staff)],
+    grants: [
+      ...sessionGrants,
+      items(['PutItem', 'DeleteItem'], anyCredentials),
+      items(['PutItem'], members, auditRecords),
+      query('table', members),
+    ],
   },
   'members/changeMember': {
     grants: [
       ...sessionGrants,
-      items(['PutItem', 'DeleteItem'], staff),
+      changingCredentials,
+      items(['PutItem', 'DeleteItem'], members),
       items(['PutItem'], auditRecords),
-      query('table', staff),
+      query('table', members),
     ],
   },
   'account/changePassword': {
@@ -254,7 +273,8 @@ export const lambdas: Record<FunctionName, Lambda> = {
       ...sessionGrants,
       items(['UpdateItem'], loginAttempts),
       items(['GetItem'], site),
-      items(['PutItem'], staff, auditRecords),
+      changingCredentials,
+      items(['PutItem'], members, auditRecords),
     ],
     ...hashing,
   },

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { isPassword } from '../../functions/staff/password.ts'
-import { type StaffRoster, staffRoster } from '../../functions/store/staff/staffRoster.ts'
+import { changeStaffMember } from '../../functions/store/staff/changeStaffMember.ts'
+import { allStaffMembers } from '../../functions/store/staff/staffMembers.ts'
+import type { Store } from '../../functions/store/store.ts'
 import { type Engine, startDynalite } from '../../functions/testing/engines.ts'
 import { createTable } from '../../functions/testing/table.ts'
 import { outputs } from '../outputs.ts'
@@ -8,12 +10,12 @@ import { createFirstMember } from './firstMember.ts'
 import type { RunningSystem } from './runningSystem.ts'
 
 let engine: Engine
-let roster: StaffRoster
+let store: Store
 let system: RunningSystem
 
 beforeAll(async () => {
   engine = await startDynalite()
-  roster = staffRoster(await createTable(engine))
+  store = await createTable(engine)
   system = {
     endpoints: { AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint },
     key: 'test',
@@ -22,11 +24,11 @@ beforeAll(async () => {
 })
 afterAll(() => engine.stop())
 beforeEach(async () => {
-  const members = await roster.list()
-  await Promise.all(members.map(({ username }) => roster.remove(username)))
+  for (const { username } of await allStaffMembers(store))
+    await changeStaffMember(store, username, () => null)
 })
 
-const storedPassword = async () => (await roster.list())[0]?.password
+const storedPassword = async () => (await allStaffMembers(store))[0]?.credentials.password
 
 describe('the first start', () => {
   it('creates the member staff, and returns the generated password', async () => {
@@ -34,14 +36,14 @@ describe('the first start', () => {
     const password = /with the password (\S+) /.exec(note ?? '')?.[1] ?? ''
     expect(password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/)
     expect(await isPassword(password, await storedPassword())).toBe(true)
-    expect((await roster.list()).map(({ username }) => username)).toEqual(['staff'])
+    expect((await allStaffMembers(store)).map(({ username }) => username)).toEqual(['staff'])
   })
 
   it('changes nothing if there is a member already', async () => {
     await createFirstMember(system, undefined)
-    const before = await roster.list()
+    const before = await allStaffMembers(store)
     expect(await createFirstMember(system, undefined)).toBeUndefined()
-    expect(await roster.list()).toEqual(before)
+    expect(await allStaffMembers(store)).toEqual(before)
   })
 
   it('uses STAFF_PASSWORD, also to replace an earlier password, and does not print it', async () => {
@@ -56,6 +58,6 @@ describe('the first start', () => {
     await expect(createFirstMember(system, 'password1234')).rejects.toThrow(
       /^STAFF_PASSWORD cannot be used\./,
     )
-    expect(await roster.list()).toEqual([])
+    expect(await allStaffMembers(store)).toEqual([])
   })
 })

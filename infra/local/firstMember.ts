@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { weaknessOf } from '#shared/rules/weaknessOf.ts'
 import { hashPassword, isPassword } from '../../functions/staff/password.ts'
-import { type StaffRoster, staffRoster } from '../../functions/store/staff/staffRoster.ts'
-import { openStore } from '../../functions/store/store.ts'
+import { addStaffMember, changeStaffMember } from '../../functions/store/staff/changeStaffMember.ts'
+import { allStaffMembers, findStaffMember, memberWith } from '../../functions/store/staff/staffMembers.ts'
+import { openStore, type Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
 import { outputs } from '../outputs.ts'
 import { clientConfig } from './iam/clientConfig.ts'
@@ -24,29 +25,28 @@ export async function createFirstMember(
     clientConfig(system.endpoints.AWS_ENDPOINT_URL_DYNAMODB ?? '', system.key),
   )
   try {
-    const roster = staffRoster(store)
     return givenPassword
-      ? await setGivenPassword(roster, givenPassword)
-      : await addWithGeneratedPassword(roster)
+      ? await setGivenPassword(store, givenPassword)
+      : await addWithGeneratedPassword(store)
   } finally {
     store.documents.destroy()
   }
 }
 
-async function setGivenPassword(roster: StaffRoster, password: string): Promise<string | undefined> {
+async function setGivenPassword(store: Store, password: string): Promise<string | undefined> {
   const weakness = weaknessOf(password, { username })
   if (weakness) throw new CommandError(`STAFF_PASSWORD cannot be used. ${weakness}`)
-  const existing = (await roster.list()).find((member) => member.username === username)
-  if (await isPassword(password, existing?.password)) return undefined
-  const hash = await hashPassword(password)
-  await (existing ? roster.setPassword(username, hash) : roster.add(username, hash))
+  const existing = await findStaffMember(store, username)
+  if (await isPassword(password, existing?.credentials.password)) return undefined
+  const member = memberWith(username, await hashPassword(password))
+  await (existing ? changeStaffMember(store, username, () => member) : addStaffMember(store, member))
   return `Staff log in at /admin as ${username} with the password in STAFF_PASSWORD.`
 }
 
-async function addWithGeneratedPassword(roster: StaffRoster): Promise<string | undefined> {
-  if ((await roster.list()).length > 0) return undefined
+async function addWithGeneratedPassword(store: Store): Promise<string | undefined> {
+  if ((await allStaffMembers(store)).length > 0) return undefined
   const password = generatePassword()
-  await roster.add(username, await hashPassword(password))
+  await addStaffMember(store, memberWith(username, await hashPassword(password)))
   return `Staff log in at /admin as ${username} with the password ${password} (it is not shown again).`
 }
 

@@ -134,7 +134,7 @@ describe('the table', () => {
     'Scan~~',
     'Query~summaries~POSTS',
     'Query~postsByDate~OTHER',
-    'GetItem~~STAFF',
+    'GetItem~~MEMBERS',
   ])('denies a function everything else: %s', async (call) => {
     const denied = await asFunction(call)
     expect(denied).toMatchObject({ status: 400, __type: 'com.amazon.coral.service#AccessDeniedException' })

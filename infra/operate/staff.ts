@@ -2,8 +2,14 @@ import { parseArgs } from 'node:util'
 import { usernameProblem } from '#shared/rules/usernameProblem.ts'
 import { weaknessOf } from '#shared/rules/weaknessOf.ts'
 import { hashPassword } from '../../functions/staff/password.ts'
-import { type StaffMember, usernameOf } from '../../functions/store/staff/staffMembers.ts'
-import { type StaffRoster, staffRoster } from '../../functions/store/staff/staffRoster.ts'
+import { addStaffMember, changeStaffMember } from '../../functions/store/staff/changeStaffMember.ts'
+import {
+  allStaffMembers,
+  memberWith,
+  type StaffMember,
+  usernameOf,
+} from '../../functions/store/staff/staffMembers.ts'
+import type { Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
 import { promptPassword } from './promptPassword.ts'
@@ -23,24 +29,26 @@ interface StaffCommand {
 }
 
 /** Returns what to tell the operator. Rejects with a CommandError that says why nothing changed. */
-export async function changeRoster(
-  roster: StaffRoster,
+export async function changeStaff(
+  store: Store,
   { action, username, readPassword }: StaffCommand,
 ): Promise<string> {
-  if (action === 'list') return listOf(await roster.list())
+  if (action === 'list') return listOf(await allStaffMembers(store))
   const actions: Record<string, (name: string) => Promise<string>> = {
     add: async (name) => {
-      const hash = await hashPassword(await strongPassword(name))
-      if (!(await roster.add(name, hash))) throw new CommandError(`${name} already exists.`)
+      const member = await memberWithPassword(name)
+      if (!(await addStaffMember(store, member))) throw new CommandError(`${name} already exists.`)
       return `${name} can log in now.`
     },
     password: async (name) => {
-      const hash = await hashPassword(await strongPassword(name))
-      if (!(await roster.setPassword(name, hash))) throw new CommandError(`${name} does not exist.`)
+      const member = await memberWithPassword(name)
+      if (!(await changeStaffMember(store, name, () => member)))
+        throw new CommandError(`${name} does not exist.`)
       return `${name} has a new password and must log in again.`
     },
     remove: async (name) => {
-      if (!(await roster.remove(name))) throw new CommandError(`${name} does not exist.`)
+      if (!(await changeStaffMember(store, name, () => null)))
+        throw new CommandError(`${name} does not exist.`)
       return `${name} is logged out and can no longer log in.`
     },
   }
@@ -48,11 +56,11 @@ export async function changeRoster(
   if (!change) throw new CommandError(usage)
   return change(validUsername(username))
 
-  async function strongPassword(name: string): Promise<string> {
+  async function memberWithPassword(name: string): Promise<StaffMember> {
     const password = await readPassword()
     const weakness = weaknessOf(password, { username: name })
     if (weakness) throw new CommandError(weakness)
-    return password
+    return memberWith(name, await hashPassword(password))
   }
 }
 
@@ -63,14 +71,14 @@ function validUsername(typed: string): string {
   return username
 }
 
-function listOf(members: Awaited<ReturnType<StaffRoster['list']>>): string {
+function listOf(members: readonly StaffMember[]): string {
   if (members.length === 0) return 'Nobody can log in.'
   return members.map((member) => `${member.username}  (${stateOf(member)})`).join('\n')
 }
 
-function stateOf({ password, passwordSetAt, disabled }: StaffMember): string {
+function stateOf({ credentials, disabled }: StaffMember): string {
   if (disabled) return 'disabled'
-  return password ? `password set on ${passwordSetAt.slice(0, 10)}` : 'has a one-time link'
+  return credentials.password ? 'has a password' : 'has a one-time link'
 }
 
 if (import.meta.main) {
@@ -82,7 +90,7 @@ if (import.meta.main) {
     const [action = '', username = ''] = positionals
     if (action !== 'list' && username === '') throw new CommandError(usage)
     await withTarget(values, async ({ store }) =>
-      print(await changeRoster(staffRoster(store), { action, username, readPassword: promptPassword })),
+      print(await changeStaff(store, { action, username, readPassword: promptPassword })),
     )
   })
 }

@@ -1,6 +1,7 @@
 import { scryptSync } from 'node:crypto'
-import type { PasswordHash } from '../../functions/store/staff/staffMembers.ts'
-import { staffRoster } from '../../functions/store/staff/staffRoster.ts'
+import { addStaffMember } from '../../functions/store/staff/changeStaffMember.ts'
+import type { PasswordHash } from '../../functions/store/staff/credentials.ts'
+import { memberWith } from '../../functions/store/staff/staffMembers.ts'
 import type { Owner } from './owner.ts'
 
 /** What a browser sends with a request of the site's own pages. */
@@ -23,7 +24,7 @@ export async function addMember(
   { tableName }: { tableName: string },
   username: string,
 ): Promise<void> {
-  await staffRoster({ documents: owner.documents, tableName }).add(username, passwordHash)
+  await addStaffMember({ documents: owner.documents, tableName }, memberWith(username, passwordHash))
 }
 
 /** `cookie` is that of a known device. */

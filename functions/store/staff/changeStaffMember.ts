@@ -1,60 +1,88 @@
 import { randomUUID } from 'node:crypto'
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { keys } from '#shared/keys.ts'
-import { table } from '#shared/table.ts'
 import { ifMissing, isWritten } from '../conditionalWrite.ts'
 import type { Store } from '../store.ts'
-import { findStaffMember, type StaffMember } from './staffMembers.ts'
+import { addCredentials, deleteCredentials } from './credentials.ts'
+import { findStaffMember, type StaffMember, type StoredStaffMember } from './staffMembers.ts'
 
 const maxAttempts = 5
 
 /**
  * Stores what `change` makes of a member, or removes the member if it returns null. Calls it again if somebody else
- * has changed the member in the meantime. Returns the member from before; null if nobody has the username.
+ * has changed the member in the meantime. Returns the member from before and after; null if nobody has the username.
  */
-export async function changeStaffMember(
+export async function changeStaffMember<Changed extends StaffMember | null>(
   store: Store,
   username: string,
-  change: (member: StaffMember) => StaffMember | null,
-): Promise<StaffMember | null> {
+  change: (member: StaffMember) => Changed,
+): Promise<{ before: StaffMember; after: Changed; credentialsId: string } | null> {
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const member = await findStaffMember(store, username)
-    if (!member) return null
-    if (await replace(store, member, change(member))) return member
+    const before = await findStaffMember(store, username)
+    if (!before) return null
+    const after = change(before)
+    const credentialsId = after ? await replace(store, before, after) : await remove(store, before)
+    if (credentialsId !== undefined) return { before, after, credentialsId }
   }
   throw new Error('The staff member changes all the time')
 }
 
-/** False if the stored member is another revision. */
-function replace(store: Store, before: StaffMember, after: StaffMember | null): Promise<boolean> {
-  const Key = keys.staffMember(before.username)
-  const condition = { TableName: store.tableName, ...isRevision(before.revision) }
-  return isWritten(
-    after
-      ? store.documents.send(
-          new PutCommand({ ...condition, Item: { ...after, revision: randomUUID(), ...Key } }),
-        )
-      : store.documents.send(new DeleteCommand({ ...condition, Key })),
-  )
+/** Returns the id of the credentials; undefined if the username is taken. */
+export async function addStaffMember(store: Store, member: StaffMember): Promise<string | undefined> {
+  const credentialsId = await addCredentials(store, member.credentials)
+  if (await putMembership(store, { ...member, credentialsId }, ifMissing)) return credentialsId
+  await deleteCredentials(store, credentialsId)
+  return undefined
 }
 
-/** False if the username is taken. */
-export const addStaffMember = ({ documents, tableName }: Store, member: StaffMember): Promise<boolean> =>
+/** The member's item decides which credentials count, so both change at once, or neither does. */
+async function replace(
+  store: Store,
+  before: StoredStaffMember,
+  after: StaffMember,
+): Promise<string | undefined> {
+  const { credentialsId } = before
+  if (after.credentials === before.credentials)
+    return (await putMembership(store, { ...after, credentialsId }, isRevision(before)))
+      ? credentialsId
+      : undefined
+  const added = await addCredentials(store, after.credentials)
+  const isReplaced = await putMembership(store, { ...after, credentialsId: added }, isRevision(before))
+  await deleteCredentials(store, isReplaced ? credentialsId : added)
+  return isReplaced ? added : undefined
+}
+
+async function remove(store: Store, member: StoredStaffMember): Promise<string | undefined> {
+  const isRemoved = await isWritten(
+    store.documents.send(
+      new DeleteCommand({
+        TableName: store.tableName,
+        Key: keys.staffMember(member.username),
+        ...isRevision(member),
+      }),
+    ),
+  )
+  if (!isRemoved) return undefined
+  await deleteCredentials(store, member.credentialsId)
+  return member.credentialsId
+}
+
+const putMembership = (
+  { documents, tableName }: Store,
+  { credentials, ...membership }: StaffMember & { credentialsId: string },
+  condition: typeof ifMissing | ReturnType<typeof isRevision>,
+): Promise<boolean> =>
   isWritten(
     documents.send(
       new PutCommand({
         TableName: tableName,
-        Item: { ...member, revision: randomUUID(), ...keys.staffMember(member.username) },
-        ...ifMissing,
+        Item: { ...membership, revision: randomUUID(), ...keys.staffMember(membership.username) },
+        ...condition,
       }),
     ),
   )
 
-const isRevision = (revision: string | undefined) =>
-  revision === undefined
-    ? {
-        // A member from before revisions, who was not removed in the meantime.
-        ConditionExpression: 'attribute_exists(#partition) AND attribute_not_exists(revision)',
-        ExpressionAttributeNames: { '#partition': table.partitionKey },
-      }
-    : { ConditionExpression: 'revision = :revision', ExpressionAttributeValues: { ':revision': revision } }
+const isRevision = ({ revision }: StoredStaffMember) => ({
+  ConditionExpression: 'revision = :revision',
+  ExpressionAttributeValues: { ':revision': revision },
+})

@@ -1,13 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { DeleteCommand, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { StaffSession } from '#shared/entities/staff.ts'
 import { type Key, keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { isWritten } from '../conditionalWrite.ts'
+import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
-import { findStaffMember, type StaffMember } from './staffMembers.ts'
+import { findMembership, type Membership } from './staffMembers.ts'
 import { markSeen } from './staffSeen.ts'
 
 /**
@@ -17,7 +18,7 @@ import { markSeen } from './staffSeen.ts'
  */
 export async function openSession(
   store: Store,
-  member: StaffMember,
+  member: Membership,
   now: number,
 ): Promise<{ token: string; session: StaffSession }> {
   const token = randomBytes(32).toString('base64url')
@@ -50,23 +51,22 @@ type SessionCheck =
 
 /** Marks an open session as in use. */
 export async function touchSession(store: Store, token: string, now: number): Promise<SessionCheck> {
-  const [stored, use] = await Promise.all([
-    findItem(store, StoredSession, keyOf(token)),
-    findItem(store, SessionUse, keyOfUse(token)),
-  ])
+  const [stored, use] = await Promise.all([findSession(store, token), findItem(store, keyOfUse(token))])
   if (!stored || !use) return { status: 'none' }
-  if (now >= endOf(stored) || now >= use.usedAt + apiLimits.session.idle)
+  const { usedAt } = SessionUse.parse(use)
+  if (now >= endOf(stored) || now >= usedAt + apiLimits.session.idle)
     return { status: 'expired', username: stored.username }
-  const member = await findStaffMember(store, stored.username)
+  const member = await findMembership(store, stored.username)
   if (!member || !isSessionOf(member, stored, token)) return { status: 'none' }
-  if (now >= use.usedAt + apiLimits.session.touchInterval) {
+  if (now >= usedAt + apiLimits.session.touchInterval) {
     const [isMarked] = await Promise.all([markUsed(store, token, now), markSeen(store, member.username, now)])
     if (!isMarked) return { status: 'none' }
   }
   return { status: 'open', session: sessionOf(stored, now) }
 }
 
-function isSessionOf(member: StaffMember, stored: StoredSession, token: string): boolean {
+/** False once a change of its member has ended the session. */
+export function isSessionOf(member: Membership, stored: StoredSession, token: string): boolean {
   if (member.disabled || stored.startedAt <= (member.signedOutAt ?? 0)) return false
   return member.passwordSetAt === stored.passwordSetAt || member.keptSession === sessionHash(token)
 }
@@ -85,16 +85,9 @@ type StoredSession = z.infer<typeof StoredSession>
 const SessionUse = z.object({ usedAt: z.number() })
 type SessionUse = z.infer<typeof SessionUse>
 
-async function findItem<Schema extends z.ZodMiniType>(
-  store: Store,
-  schema: Schema,
-  key: Key,
-): Promise<z.output<Schema> | null> {
-  const { Item } = await store.documents.send(
-    // Consistent: a session counts right after the login, and no longer right after the logout.
-    new GetCommand({ TableName: store.tableName, Key: key, ConsistentRead: true }),
-  )
-  return Item ? schema.parse(Item) : null
+export async function findSession(store: Store, token: string): Promise<StoredSession | null> {
+  const item = await findItem(store, keyOf(token))
+  return item ? StoredSession.parse(item) : null
 }
 
 /** False if the session was closed a moment ago, which the update must not undo. */

@@ -1,34 +1,14 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { partitionOf } from '../read.ts'
+import { findItem, partitionOf } from '../read.ts'
 import type { Store } from '../store.ts'
+import { type Credentials, findCredentials, type PasswordHash } from './credentials.ts'
 
-const PasswordHash = z.object({
-  salt: z.string(),
-  key: z.string(),
-  cost: z.object({ N: z.number(), r: z.number(), p: z.number() }),
-})
-export type PasswordHash = z.infer<typeof PasswordHash>
-
-const Passkey = z.object({
-  id: z.string(),
-  /** In COSE, as base64url. */
-  publicKey: z.string(),
-  /** The number of uses. Synchronized passkeys do not count: it stays 0. */
-  counter: z.number(),
-  name: z.string(),
-  /** Milliseconds since 1970. */
-  createdAt: z.number(),
-  lastUsedAt: z.optional(z.number()),
-})
-export type Passkey = z.infer<typeof Passkey>
-
-export const StaffMember = z.object({
+/** What every function of the staff area reads of a member. */
+const Membership = z.object({
   username: z.string(),
-  /** Missing until the member has used a one-time link. */
-  password: z.optional(PasswordHash),
   /** ISO 8601: when the password was set or removed. Sessions from before it have ended, except `keptSession`. */
   passwordSetAt: z.string(),
   /** The hash of the token of the session in which the member set the password. */
@@ -36,45 +16,64 @@ export const StaffMember = z.object({
   /** Milliseconds since 1970. Sessions from before it have ended. */
   signedOutAt: z.optional(z.number()),
   disabled: z.optional(z.boolean()),
-  /** The one-time link: the hash of its secret, and its end in milliseconds since 1970. */
-  invitation: z.optional(z.object({ secretHash: z.string(), expiresAt: z.number() })),
-  passkeys: z.optional(z.array(Passkey)),
-  /** What passkeys name the member by. */
-  userHandle: z.optional(z.string()),
-  /** A password alone opens no session. */
-  secondFactor: z.optional(z.boolean()),
-  /** Hashes of the unused recovery codes. */
-  recoveryCodes: z.optional(z.array(z.string())),
-  /** Another one after each change, so that nobody overwrites a change that they have not read. */
-  revision: z.optional(z.string()),
 })
-export type StaffMember = z.infer<typeof StaffMember>
+export type Membership = z.infer<typeof Membership>
+
+const StoredMembership = z.extend(Membership, {
+  credentialsId: z.string(),
+  /** Another one after each change, so that nobody overwrites a change that they have not read. */
+  revision: z.string(),
+})
+type StoredMembership = z.infer<typeof StoredMembership>
+
+export interface StaffMember extends Membership {
+  credentials: Credentials
+}
+export type StoredStaffMember = StaffMember & StoredMembership
+
+/** A member as operators add one: nothing but the password logs the member in. */
+export const memberWith = (username: string, password: PasswordHash): StaffMember => ({
+  username,
+  passwordSetAt: new Date().toISOString(),
+  credentials: { password },
+})
 
 /** Whether the member can log in. */
-export const isActive = ({ password, disabled }: StaffMember): boolean => password !== undefined && !disabled
+export const isActive = ({ credentials, disabled }: StaffMember): boolean =>
+  credentials.password !== undefined && !disabled
 
 export const usernameOf = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
 
-export async function findStaffMember(store: Store, typed: string): Promise<StaffMember | null> {
-  const username = usernameOf(typed)
-  // The table allows no empty key. It is still queried, so that the response takes as long.
-  const { Item } = await store.documents.send(
-    new GetCommand({
-      TableName: store.tableName,
-      Key: keys.staffMember(username || '-'),
-      ConsistentRead: true,
-    }),
-  )
-  return Item ? StaffMember.parse(Item) : null
+export async function findMembership(store: Store, username: string): Promise<StoredMembership | null> {
+  // The table allows no empty key.
+  const item = await findItem(store, keys.staffMember(username || '-'))
+  return item ? StoredMembership.parse(item) : null
 }
 
-export async function allStaffMembers(store: Store): Promise<StaffMember[]> {
+export async function findStaffMember(store: Store, typed: string): Promise<StoredStaffMember | null> {
+  const membership = await findMembership(store, usernameOf(typed))
+  if (membership) return withCredentials(store, membership)
+  // So that the response takes as long as for a username that exists.
+  await findCredentials(store, '-')
+  return null
+}
+
+export const allStaffMembers = async (store: Store): Promise<StoredStaffMember[]> =>
+  Promise.all((await allMemberships(store)).map((membership) => withCredentials(store, membership)))
+
+export async function allMemberships(store: Store): Promise<StoredMembership[]> {
   const { Items = [] } = await store.documents.send(
     new QueryCommand({
-      ...partitionOf(store, partitions.staff),
+      ...partitionOf(store, partitions.members),
       ConsistentRead: true,
       Limit: apiLimits.members.max,
     }),
   )
-  return Items.map((item) => StaffMember.parse(item))
+  return Items.map((item) => StoredMembership.parse(item))
 }
+
+/** Without credentials, which a colleague may be replacing, a member cannot log in. */
+const withCredentials = async (store: Store, membership: StoredMembership): Promise<StoredStaffMember> => ({
+  ...membership,
+  credentials: (await findCredentials(store, membership.credentialsId)) ?? {},
+})

@@ -32,7 +32,7 @@ describe('a policy', () => {
       statements({ ...allowGet, Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': keys } } })
     expect(isAllowed(limitedTo(['REVIEWS', 'POST#*']), get)).toBe(true)
     expect(isAllowed(limitedTo(['POST#*']), get)).toBe(false)
-    const both = { ...get, context: { 'dynamodb:leadingkeys': ['REVIEWS', 'STAFF'] } }
+    const both = { ...get, context: { 'dynamodb:leadingkeys': ['REVIEWS', 'MEMBERS'] } }
     expect(isAllowed(limitedTo(['REVIEWS']), both)).toBe(false)
   })
 

@@ -22,7 +22,7 @@ const hostileTexts = [
     '{"$ne":null}',
     '#partition = :partition',
     'PAGES',
-    'STAFF#',
+    'MEMBERS#',
     'POST#*',
     'SESSION#',
     '*',

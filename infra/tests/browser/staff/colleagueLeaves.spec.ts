@@ -10,7 +10,7 @@ const { actions, status } = staffMessages.members
 
 for (const { name, input, width } of devices) {
   test(`a colleague leaves: the sessions end, the drafts stay, ${name}`, async ({
-    staffPage: page,
+    recentStaffPage: page,
     browser,
   }) => {
     test.slow()

@@ -1,5 +1,5 @@
 import type { Invitation, MemberAction } from '#shared/entities/members.ts'
-import { givesAccess } from '#shared/rules/givesAccess.ts'
+import { needsRecentLogin } from '#shared/rules/needsRecentLogin.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { afterRecentLogin } from '../../../data/recentLogin.ts'
 import { staff } from '../../../data/staff.ts'
@@ -22,7 +22,9 @@ export function ActionDialog({
   const { label, text, done, doneText } = staffMessages.members.actions[action]
   const send = async () => {
     const change = () => staff.changeMember(username, action)
-    const { invitation } = await withLogin(() => (givesAccess(action) ? afterRecentLogin(change) : change()))
+    const { invitation } = await withLogin(() =>
+      needsRecentLogin(action) ? afterRecentLogin(change) : change(),
+    )
     toastSuccess(done, doneText)
     onDone(invitation)
   }

@@ -76,6 +76,7 @@ describe('the members screen', () => {
   it('disables a member after a confirmation, and reads the list again', async () => {
     const { sent } = await renderLoggedIn('/admin/members', {
       [list]: [[ana, ben], [{ ...ben, status: 'disabled' }]].map((json) => ({ status: 200, json })),
+      ...recent,
       'POST /api/admin/members/ben': { invitation: null },
     })
     fireEvent.click(within(await card('ben')).getByRole('button', { name: 'Disable ben' }))
@@ -121,6 +122,7 @@ describe('the members screen', () => {
   it('says why the server refuses a change', async () => {
     await renderLoggedIn('/admin/members', {
       [list]: [[ana, ben]],
+      ...recent,
       'POST /api/admin/members/ben': { status: 409, json: { message: 'This is the last member.' } },
     })
     fireEvent.click(within(await card('ben')).getByRole('button', { name: 'Remove ben' }))

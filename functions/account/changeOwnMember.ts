@@ -1,0 +1,25 @@
+import { unauthorized } from '../http/problem.ts'
+import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
+import { findSession, isSessionOf } from '../store/staff/sessions.ts'
+import type { StaffMember } from '../store/staff/staffMembers.ts'
+import type { Store } from '../store/store.ts'
+
+/**
+ * Changes the member of a session. Whoever resets, disables or signs out the member meanwhile wins.
+ * @throws {Problem} 401 if the session has ended.
+ */
+export async function changeOwnMember(
+  store: Store,
+  token: string,
+  change: (member: StaffMember) => StaffMember,
+): Promise<{ before: StaffMember; after: StaffMember }> {
+  const session = await findSession(store, token)
+  const changed =
+    session &&
+    (await changeStaffMember(store, session.username, (member) => {
+      if (!isSessionOf(member, session, token)) throw unauthorized()
+      return change(member)
+    }))
+  if (!changed) throw unauthorized()
+  return changed
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { keys } from '#shared/keys.ts'
+import { ifMissing, isWritten } from '../conditionalWrite.ts'
+import { findItem } from '../read.ts'
+import type { Store } from '../store.ts'
+
+const PasswordHash = z.object({
+  salt: z.string(),
+  key: z.string(),
+  cost: z.object({ N: z.number(), r: z.number(), p: z.number() }),
+})
+export type PasswordHash = z.infer<typeof PasswordHash>
+
+const Passkey = z.object({
+  id: z.string(),
+  /** In COSE, as base64url. */
+  publicKey: z.string(),
+  /** The number of uses. Synchronized passkeys do not count: it stays 0. */
+  counter: z.number(),
+  name: z.string(),
+  /** Milliseconds since 1970. */
+  createdAt: z.number(),
+  lastUsedAt: z.optional(z.number()),
+})
+export type Passkey = z.infer<typeof Passkey>
+
+/** The one-time link of a member: the hash of its secret, and its end in milliseconds since 1970. */
+const StoredInvitation = z.object({ username: z.string(), secretHash: z.string(), expiresAt: z.number() })
+export type StoredInvitation = z.infer<typeof StoredInvitation>
+
+const Credentials = z.object({
+  /** Missing until the member has used a one-time link. */
+  password: z.optional(PasswordHash),
+  invitation: z.optional(StoredInvitation),
+  passkeys: z.optional(z.array(Passkey)),
+  /** What passkeys name the member by. */
+  userHandle: z.optional(z.string()),
+  /** A password alone opens no session. */
+  secondFactor: z.optional(z.boolean()),
+  /** Hashes of the unused recovery codes. */
+  recoveryCodes: z.optional(z.array(z.string())),
+})
+export type Credentials = z.infer<typeof Credentials>
+
+export async function findCredentials(store: Store, id: string): Promise<Credentials | null> {
+  const item = await findItem(store, keys.credentials(id))
+  return item ? Credentials.parse(item) : null
+}
+
+/** They count once a member has their id, which is returned. */
+export async function addCredentials(
+  { documents, tableName }: Store,
+  credentials: Credentials,
+): Promise<string> {
+  const id = randomUUID()
+  await documents.send(
+    new PutCommand({ TableName: tableName, Item: { ...credentials, ...keys.credentials(id) }, ...ifMissing }),
+  )
+  return id
+}
+
+export async function deleteCredentials({ documents, tableName }: Store, id: string): Promise<void> {
+  await documents.send(new DeleteCommand({ TableName: tableName, Key: keys.credentials(id) }))
+}
+
+/** Sets the password in place of an invitation. False if the invitation has been used or replaced. */
+export const acceptInvitation = (
+  { documents, tableName }: Store,
+  id: string,
+  { secretHash, password }: { secretHash: string; password: PasswordHash },
+): Promise<boolean> => {
+  const credentials: Credentials = { password }
+  return isWritten(
+    documents.send(
+      new PutCommand({
+        TableName: tableName,
+        Item: { ...credentials, ...keys.credentials(id) },
+        ConditionExpression: 'invitation.secretHash = :secretHash',
+        ExpressionAttributeValues: { ':secretHash': secretHash },
+      }),
+    ),
+  )
+}
