@@ -130,7 +130,7 @@ export const home = storedPage({
       elements: [
         element('section title', { text: 'In their own words' }),
         element('subtitle', {
-          text: 'Sample reviews that show the kind of thing people tell us: what helped, what was hard, and what they would say to someone sitting in the parking lot.',
+          text: 'Sample reviews: what helped, what was hard, and advice for someone who is about to begin.',
         }),
       ],
     },
