@@ -49,12 +49,3 @@ it('limits an address to 2,000 requests in five minutes, with a Retry-After of f
 
 it('stores no samples of requests', () =>
   expect(JSON.stringify(firewall)).not.toContain('"SampledRequestsEnabled":true'))
-
-it('exempts uploads of images from the body limit of its managed rules', () =>
-  expect(rules.find(({ Name }) => Name === 'AWSManagedRulesCommonRuleSet')?.Statement).toMatchObject({
-    ManagedRuleGroupStatement: {
-      ScopeDownStatement: {
-        NotStatement: { Statement: { ByteMatchStatement: { SearchString: '/api/media' } } },
-      },
-    },
-  }))

@@ -1,5 +1,6 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Construct } from 'constructs'
+import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 
 /** Requests from one IP address in five minutes; a page with its files takes about 30. */
 const requestLimit = 2_000
@@ -10,7 +11,8 @@ interface ManagedRules {
   namespace: string
   /** The labels of the rules that block by AWS's own choice. AWS only counts others, and may add more. */
   blocked: readonly string[]
-  exceptPath?: string
+  /** Those that block bodies except what staff send: a text with markup, a large page, an image. Handlers check these. */
+  blockedBodies?: readonly string[]
 }
 
 const managedRules: readonly ManagedRules[] = [
@@ -46,27 +48,28 @@ const managedRules: readonly ManagedRules[] = [
       'BadBots_Header',
       'SizeRestrictions_QueryString',
       'SizeRestrictions_Cookie_Header',
-      'SizeRestrictions_Body',
       'SizeRestrictions_URIPath',
-      'EC2MetaDataSSRF_Body',
       'EC2MetaDataSSRF_Cookie',
       'EC2MetaDataSSRF_URIPath',
       'EC2MetaDataSSRF_QueryArguments',
       'GenericLFI_QueryArguments',
       'GenericLFI_URIPath',
-      'GenericLFI_Body',
       'RestrictedExtensions_URIPath',
       'RestrictedExtensions_QueryArguments',
       'GenericRFI_QueryArguments',
-      'GenericRFI_Body',
       'GenericRFI_URIPath',
       'CrossSiteScripting_Cookie',
       'CrossSiteScripting_QueryArguments',
-      'CrossSiteScripting_Body',
       'CrossSiteScripting_URIPath',
     ],
-    // The group's limit of 8 KB for bodies is smaller than an image that staff upload; the handler has its own limit.
-    exceptPath: '/api/media',
+    blockedBodies: [
+      // More than 8 KB.
+      'SizeRestrictions_Body',
+      'EC2MetaDataSSRF_Body',
+      'GenericLFI_Body',
+      'GenericRFI_Body',
+      'CrossSiteScripting_Body',
+    ],
   },
 ]
 
@@ -79,17 +82,11 @@ export function firewall(scope: Construct): CfnWebACL {
     sampledRequestsEnabled: false,
   })
   const labelingRules = managedRules.map(
-    ({ group, exceptPath }, priority): CfnWebACL.RuleProperty => ({
+    ({ group }, priority): CfnWebACL.RuleProperty => ({
       name: group,
       priority,
       overrideAction: { count: {} },
-      statement: {
-        managedRuleGroupStatement: {
-          vendorName: 'AWS',
-          name: group,
-          ...(exceptPath === undefined ? {} : { scopeDownStatement: notUnder(exceptPath) }),
-        },
-      },
+      statement: { managedRuleGroupStatement: { vendorName: 'AWS', name: group } },
       visibilityConfig: visibility(group),
     }),
   )
@@ -106,15 +103,13 @@ export function firewall(scope: Construct): CfnWebACL {
       {
         name: 'BlockLabeled',
         priority: labelingRules.length,
-        statement: {
-          orStatement: {
-            statements: managedRules.flatMap(({ namespace, blocked }) =>
-              blocked.map((label) => ({
-                labelMatchStatement: { scope: 'LABEL', key: `${namespace}:${label}` },
-              })),
-            ),
-          },
-        },
+        statement: or([
+          ...managedRules.flatMap(({ namespace, blocked }) => labels(namespace, blocked)),
+          and([
+            or(managedRules.flatMap(({ namespace, blockedBodies = [] }) => labels(namespace, blockedBodies))),
+            not(fromStaff),
+          ]),
+        ]),
         action: { block: { customResponse: { responseCode: 400, customResponseBodyKey: 'blocked' } } },
         visibilityConfig: visibility('BlockLabeled'),
       },
@@ -142,15 +137,36 @@ const json = (message: string) => ({
   content: JSON.stringify({ message }),
 })
 
-const notUnder = (path: string): CfnWebACL.StatementProperty => ({
-  notStatement: {
-    statement: {
-      byteMatchStatement: {
-        fieldToMatch: { uriPath: {} },
-        positionalConstraint: 'STARTS_WITH',
-        searchString: path,
-        textTransformations: [{ priority: 0, type: 'NONE' }],
-      },
-    },
+const labels = (namespace: string, names: readonly string[]): CfnWebACL.StatementProperty[] =>
+  names.map((name) => ({ labelMatchStatement: { scope: 'LABEL', key: `${namespace}:${name}` } }))
+
+const or = (statements: CfnWebACL.StatementProperty[]): CfnWebACL.StatementProperty => ({
+  orStatement: { statements },
+})
+const and = (statements: CfnWebACL.StatementProperty[]): CfnWebACL.StatementProperty => ({
+  andStatement: { statements },
+})
+const not = (statement: CfnWebACL.StatementProperty): CfnWebACL.StatementProperty => ({
+  notStatement: { statement },
+})
+
+const startsWith = (searchString: string, ...transformations: string[]): CfnWebACL.StatementProperty => ({
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint: 'STARTS_WITH',
+    searchString,
+    textTransformations: transformations.map((type, priority) => ({ type, priority })),
   },
 })
+
+/** What anybody may send below the paths of the staff area: a login, and the use of a one-time link. */
+const withoutSession = Object.entries<Endpoint>(endpoints).flatMap(([key, { access }]) => {
+  const path = key.slice(key.indexOf('/'))
+  return access !== 'staff' && path.startsWith('/api/admin/') ? [path] : []
+})
+
+/** The API decodes a path before it chooses the route, so another spelling of the login is the login too. */
+const fromStaff = and([
+  or([startsWith('/api/admin/', 'NONE'), startsWith('/api/media', 'NONE')]),
+  not(or([...new Set(withoutSession)].map((path) => startsWith(path, 'URL_DECODE', 'NORMALIZE_PATH')))),
+])

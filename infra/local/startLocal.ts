@@ -13,6 +13,7 @@ interface LocalOptions {
   fresh?: boolean
   contactFormUrl?: string | undefined
   contactFormScript?: string | undefined
+  waf?: boolean
   onNotice?: (message: string) => void
   onAccess?: (access: Access) => void
 }
@@ -27,10 +28,10 @@ export async function startLocal(options: LocalOptions): Promise<LocalSystem> {
 /** Serves a build: synthesizes the template and starts its services. */
 export async function startBuilt(
   built: Built,
-  { folder, port, fresh, onNotice, onAccess, ...contactForm }: LocalOptions,
+  { folder, port, fresh, onNotice, onAccess, ...settings }: LocalOptions,
 ): Promise<LocalSystem> {
   const { assembly, data } = localPaths(folder)
   const address = port === 0 ? undefined : `http://localhost:${port}`
-  await synthesize(built, { outdir: assembly, address, ...contactForm })
+  await synthesize(built, { outdir: assembly, address, ...settings })
   return startSystem({ assembly, dataFolder: data, port, fresh, onNotice, onAccess })
 }

@@ -11,16 +11,17 @@ interface LocalTemplate {
   address?: string
   contactFormUrl?: string | undefined
   contactFormScript?: string | undefined
+  waf?: boolean | undefined
 }
 
 /** Synthesizes the stage `local`, without the checks that `npm test` makes. */
 export async function synthesize(
   built: Built,
-  { outdir, address = 'http://localhost:8080', ...contactForm }: LocalTemplate,
+  { outdir, address = 'http://localhost:8080', ...settings }: LocalTemplate,
 ): Promise<void> {
   process.env.CDK_VALIDATION = 'false'
   const { siteApp } = await import('../aws/siteApp.ts')
-  const options = { ...built, stage: 'local', tilesUrl: defaultTilesUrl, address, ...contactForm }
+  const options = { ...built, stage: 'local', tilesUrl: defaultTilesUrl, address, ...settings }
   siteApp(options, { outdir, checked: false }).synth()
 }
 

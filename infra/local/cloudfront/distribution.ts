@@ -3,6 +3,7 @@ import type { Stack } from '../cloudformation/stack.ts'
 import { matchesWildcards } from '../iam/wildcards.ts'
 import { type CachePolicy, cachePolicyReader, forwardsAll } from './cachePolicy.ts'
 import { type CustomError, defaultErrorTtl } from './customError.ts'
+import { type Firewall, readFirewall } from './firewall.ts'
 import { type Origin, OriginConfig, type OriginServices, originReader } from './origins.ts'
 import { type PolicyHeader, readResponseHeadersPolicies } from './responseHeadersPolicy.ts'
 import { type ViewerFunction, type ViewerResponseFunction, viewerFunctions } from './viewerFunction.ts'
@@ -73,6 +74,8 @@ export interface CacheBehavior {
 }
 
 export interface Distribution {
+  /** What the firewall responds to a request that it blocks. */
+  firewall?: Firewall | undefined
   behaviorOf(path: string): CacheBehavior
   origins: Record<string, Origin>
   /** By the status of the origin's response. */
@@ -90,6 +93,7 @@ export function readDistribution(stack: Stack, services: OriginServices): Distri
     behavior: toBehavior(behavior),
   }))
   return {
+    firewall: config.WebACLId === undefined ? undefined : readFirewall(stack),
     behaviorOf: (path) =>
       behaviors.find(({ pattern }) => matchesWildcards(path, pattern))?.behavior ?? defaultBehavior,
     origins: Object.fromEntries(config.Origins.map((origin) => [origin.Id, toOrigin(origin)])),

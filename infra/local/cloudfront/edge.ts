@@ -14,7 +14,7 @@ interface EdgeOptions {
 }
 
 /**
- * Responds as CloudFront does: cache behavior by path, viewer-request function, cache, origin, custom error
+ * Responds as CloudFront does: firewall, cache behavior by path, viewer-request function, cache, origin, custom error
  * responses, viewer-response function, response headers policy.
  */
 export function createEdge(
@@ -24,6 +24,8 @@ export function createEdge(
   const requestsInFlight = new Map<string, Promise<HttpResponse>>()
 
   return async (request) => {
+    const blocked = distribution.firewall?.(request)
+    if (blocked) return blocked
     const behavior = distribution.behaviorOf(normalizedPath(request.path))
     const response = await withCustomError(await respond(request, behavior), request)
     const shown = notModified(response, request) ?? response

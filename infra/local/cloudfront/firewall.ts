@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import type { Stack } from '../cloudformation/stack.ts'
+import type { HttpRequest, HttpResponse } from '../http/message.ts'
+import { normalizedPath } from './normalizedPath.ts'
+
+/** The response to a request that the firewall blocks; undefined for any other. */
+export type Firewall = (request: HttpRequest) => HttpResponse | undefined
+
+interface Statement {
+  AndStatement?: { Statements: Statement[] } | undefined
+  OrStatement?: { Statements: Statement[] } | undefined
+  NotStatement?: { Statement: Statement } | undefined
+  LabelMatchStatement?: { Key: string } | undefined
+  ByteMatchStatement?:
+    | { SearchString: string; TextTransformations: { Type: keyof typeof transformations }[] }
+    | undefined
+  ManagedRuleGroupStatement?: { Name: string } | undefined
+  RateBasedStatement?: unknown
+}
+
+const transformations = {
+  NONE: (path: string) => path,
+  URL_DECODE: (path: string) => {
+    try {
+      return decodeURIComponent(path)
+    } catch {
+      return path
+    }
+  },
+  NORMALIZE_PATH: normalizedPath,
+}
+
+const Statement: z.ZodMiniType<Statement> = z.lazy(() =>
+  z.strictObject({
+    AndStatement: z.optional(z.strictObject({ Statements: z.array(Statement) })),
+    OrStatement: z.optional(z.strictObject({ Statements: z.array(Statement) })),
+    NotStatement: z.optional(z.strictObject({ Statement })),
+    LabelMatchStatement: z.optional(z.strictObject({ Scope: z.literal('LABEL'), Key: z.string() })),
+    ByteMatchStatement: z.optional(
+      z.strictObject({
+        FieldToMatch: z.strictObject({ UriPath: z.strictObject({}) }),
+        PositionalConstraint: z.literal('STARTS_WITH'),
+        SearchString: z.string(),
+        TextTransformations: z.array(
+          z.strictObject({
+            Type: z.enum(['NONE', 'URL_DECODE', 'NORMALIZE_PATH']),
+            Priority: z.number(),
+          }),
+        ),
+      }),
+    ),
+    ManagedRuleGroupStatement: z.optional(z.strictObject({ VendorName: z.literal('AWS'), Name: z.string() })),
+    RateBasedStatement: z.optional(z.unknown()),
+  }),
+)
+
+const FirewallProperties = z.looseObject({
+  DefaultAction: z.strictObject({ Allow: z.strictObject({}) }),
+  CustomResponseBodies: z.record(z.string(), z.looseObject({ Content: z.string() })),
+  Rules: z.array(
+    z.looseObject({
+      Statement,
+      Action: z.optional(
+        z.strictObject({
+          Block: z.strictObject({
+            CustomResponse: z.looseObject({ ResponseCode: z.number(), CustomResponseBodyKey: z.string() }),
+          }),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** The one rule of AWS's groups that needs no knowledge of attacks. */
+const bodyLimit = {
+  group: 'AWSManagedRulesCommonRuleSet',
+  label: 'awswaf:managed:aws:core-rule-set:SizeRestrictions_Body',
+  bytes: 8_192,
+}
+
+/** The template's firewall, whose rules stand in the order of their priorities. */
+export function readFirewall(stack: Stack): Firewall {
+  const { Rules, CustomResponseBodies } = stack.onlyResource(
+    'AWS::WAFv2::WebACL',
+    FirewallProperties,
+  ).properties
+  return (request) => {
+    const labels = new Set<string>()
+    for (const { Statement, Action } of Rules) {
+      if (Statement.ManagedRuleGroupStatement?.Name === bodyLimit.group && isLarge(request))
+        labels.add(bodyLimit.label)
+      if (!Action || !matches(Statement, request, labels)) continue
+      const { ResponseCode, CustomResponseBodyKey } = Action.Block.CustomResponse
+      return {
+        status: ResponseCode,
+        headers: { 'content-type': 'application/json' },
+        body: Buffer.from(CustomResponseBodies[CustomResponseBodyKey]?.Content ?? ''),
+      }
+    }
+    return undefined
+  }
+}
+
+const isLarge = ({ body, bodyTooLarge }: HttpRequest) =>
+  bodyTooLarge === true || body.length > bodyLimit.bytes
+
+function matches(statement: Statement, request: HttpRequest, labels: ReadonlySet<string>): boolean {
+  const { AndStatement, OrStatement, NotStatement, LabelMatchStatement, ByteMatchStatement } = statement
+  const isTrue = (one: Statement) => matches(one, request, labels)
+  if (AndStatement) return AndStatement.Statements.every(isTrue)
+  if (OrStatement) return OrStatement.Statements.some(isTrue)
+  if (NotStatement) return !isTrue(NotStatement.Statement)
+  if (LabelMatchStatement) return labels.has(LabelMatchStatement.Key)
+  if (!ByteMatchStatement) return false
+  const { SearchString, TextTransformations } = ByteMatchStatement
+  return TextTransformations.reduce((path, { Type }) => transformations[Type](path), request.path).startsWith(
+    SearchString,
+  )
+}
