@@ -4,7 +4,7 @@ import { collectObjects } from './collectObjects.ts'
 const read = (reads: string[]) => ({ md5: 'md5', reads })
 const record = {
   ...{ request: 1, wholeAt: 0, settings: '{}', posts: [], redirects: [] },
-  ...{ responses: new Map(), searchParts: new Map(), quick: [] },
+  ...{ responses: new Map(), searchParts: new Map() },
   objects: new Map([
     ['faq/index.html', read(['/api/site', '/api/faqs'])],
     ['reviews/index.html', read(['/api/site', '/api/reviews'])],

@@ -1,5 +1,4 @@
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront'
-import { identityKeyOf } from '#shared/encoding.ts'
 import { environment } from '../environment.ts'
 
 /** Beyond this many paths one wildcard is cheaper, and quicker to take effect. */
@@ -22,7 +21,7 @@ export async function invalidate(distributionId: string, keys: readonly string[]
 function pathsOf(key: string): string[] {
   const object = `/${encodeURI(key)}`
   const page = object.replace(/(?<=.)\/index\.html$|index\.html$/, '')
-  return [...new Set([object, identityKeyOf(object), page])]
+  return [...new Set([object, page])]
 }
 
 let client: CloudFrontClient | undefined

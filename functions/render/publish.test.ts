@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { brotliDecompressSync } from 'node:zlib'
 import { DeleteObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeEach, expect, test } from 'vitest'
-import { identityKeyOf } from '#shared/encoding.ts'
 import { objectsIn, startArchive } from './archive.ts'
 import { openBucket } from './bucket.ts'
 import { publish } from './publish.ts'
@@ -19,14 +17,10 @@ async function archived(bodies: Record<string, string>) {
     await archive.add({ key, type: 'text/html; charset=utf-8' }, body)
   return archive.end()
 }
-const listed = (Key: string, body: string, LastModified = new Date(0)) => ({
+const listed = (Key: string, body: string) => ({
   Key,
   ETag: `"${createHash('md5').update(body).digest('hex')}"`,
-  LastModified,
 })
-/** Both objects of a key. */
-const stored = (key: string, body: string) => [listed(key, 'compressed'), listed(identityKeyOf(key), body)]
-
 const publishOver = async (archive: Uint8Array) =>
   publish(site, { objects: objectsIn(archive), published: await publishedObjects(site) })
 
@@ -42,9 +36,9 @@ const keysOf = (command: typeof PutObjectCommand | typeof DeleteObjectCommand) =
 test('publishing writes only what changed, and removes the pages that are gone', async () => {
   s3.on(ListObjectsV2Command).resolves({
     Contents: [
-      ...stored('index.html', 'same'),
-      ...stored('faq/index.html', 'old'),
-      ...stored('blog/gone/index.html', 'x'),
+      listed('index.html', 'same'),
+      listed('faq/index.html', 'old'),
+      listed('blog/gone/index.html', 'x'),
     ],
   })
   const publication = await publishOver(await archived({ 'index.html': 'same', 'faq/index.html': 'new' }))
@@ -54,12 +48,12 @@ test('publishing writes only what changed, and removes the pages that are gone',
     removed: ['blog/gone/index.html'],
     assets: [],
   })
-  expect(keysOf(PutObjectCommand)).toEqual(['faq/index.html', 'faq/index.identity.html'])
-  expect(keysOf(DeleteObjectCommand)).toEqual(['blog/gone/index.html', 'blog/gone/index.identity.html'])
+  expect(keysOf(PutObjectCommand)).toEqual(['faq/index.html'])
+  expect(keysOf(DeleteObjectCommand)).toEqual(['blog/gone/index.html'])
 })
 
 test('an object whose MD5 is in the archive is compared by it', async () => {
-  s3.on(ListObjectsV2Command).resolves({ Contents: stored('faq/index.html', 'published') })
+  s3.on(ListObjectsV2Command).resolves({ Contents: [listed('faq/index.html', 'published')] })
   const archive = startArchive()
   const md5 = createHash('md5').update('published').digest('hex')
   await archive.add({ key: 'faq/index.html', type: 'text/html', md5 }, 'published')
@@ -83,77 +77,16 @@ test('a publication that is aborted writes no further object and removes none', 
   expect(keysOf(DeleteObjectCommand)).toEqual([])
 })
 
-test('a page is stored compressed with brotli, then uncompressed', async () => {
-  s3.on(ListObjectsV2Command).resolves({})
-  await publishOver(await archived({ 'index.html': 'p'.repeat(5_000) }))
-  const [encoded, identity] = s3.commandCalls(PutObjectCommand).map(({ args }) => args[0].input)
-  expect(encoded).toMatchObject({ Key: 'index.html', ContentEncoding: 'br' })
-  expect(brotliDecompressSync(encoded?.Body as Buffer).toString()).toBe('p'.repeat(5_000)) // As publish gives it.
-  expect(identity).toMatchObject({ Key: 'index.identity.html', ContentType: encoded?.ContentType })
-  expect(identity?.ContentEncoding).toBeUndefined()
-  expect(String(identity?.Body)).toBe('p'.repeat(5_000))
-})
-
-test('a page that CloudFront is to compress is stored uncompressed twice', async () => {
-  await publish(site, {
-    objects: objectsIn(await archived({ 'index.html': 'p'.repeat(5_000) })),
-    published: new Map(),
-    qualityOf: () => undefined,
-  })
-  const writes = s3.commandCalls(PutObjectCommand).map(({ args }) => args[0].input)
-  expect(writes.map(({ Key, ContentEncoding }) => [Key, ContentEncoding])).toEqual([
-    ['index.html', undefined],
-    ['index.identity.html', undefined],
-  ])
-})
-
-test.each([
-  [
-    'stopped after the first object of a page',
-    [listed('faq/index.html', 'x', new Date(1_000)), listed('faq/index.identity.html', 'same')],
-  ],
-  ['of an earlier release wrote one object per page', [listed('faq/index.html', 'same')]],
-  ['lost an object to somebody who deleted it', [listed('faq/index.identity.html', 'same')]],
-])('a publication that %s is completed by the next', async (_, Contents) => {
-  s3.on(ListObjectsV2Command).resolves({ Contents })
-  const { written } = await publishOver(await archived({ 'faq/index.html': 'same' }))
-  expect(written).toEqual(['faq/index.html'])
-})
-
-test('the 404 page is stored uncompressed twice, since CloudFront chooses no encoding for an error', async () => {
-  s3.on(ListObjectsV2Command).resolves({})
-  await publishOver(await archived({ '404.html': 'nothing here' }))
-  const writes = s3.commandCalls(PutObjectCommand).map(({ args }) => args[0].input)
-  expect(writes.map(({ Key, ContentEncoding }) => [Key, ContentEncoding])).toEqual([
-    ['404.html', undefined],
-    ['404.identity.html', undefined],
-  ])
-})
-
-test('a PDF is stored uncompressed, since the edge chooses no encoding for it', async () => {
-  s3.on(ListObjectsV2Command).resolves({})
-  await publishOver(await archived({ 'forms/intake.pdf': '%PDF' }))
-  const writes = s3.commandCalls(PutObjectCommand).map(({ args }) => args[0].input)
-  expect(writes.map(({ Key, ContentEncoding }) => [Key, ContentEncoding])).toEqual([
-    ['forms/intake.pdf', undefined],
-    ['forms/intake.identity.pdf', undefined],
-  ])
-})
-
 test('publishing leaves what renderings do not write: assets, illustrations', async () => {
   s3.on(ListObjectsV2Command).resolves({
-    Contents: [
-      ...stored('assets/app.js', 'a'),
-      ...stored('art/index.html', 'b'),
-      ...stored('favicon.svg', 'd'),
-    ],
+    Contents: [listed('assets/app.js', 'a'), listed('art/index.html', 'b'), listed('favicon.svg', 'd')],
   })
   expect(await publishOver(await archived({}))).toEqual({ objects: 0, written: [], removed: [], assets: [] })
 })
 
 test('publishing leaves pages that a change does not concern', async () => {
   s3.on(ListObjectsV2Command).resolves({
-    Contents: [...stored('a/index.html', 'a'), ...stored('b/index.html', 'b')],
+    Contents: [listed('a/index.html', 'a'), listed('b/index.html', 'b')],
   })
   const changed = objectsIn(await archived({ 'c/index.html': 'c' }))
   const publication = await publish(site, {
@@ -166,8 +99,8 @@ test('publishing leaves pages that a change does not concern', async () => {
 
 test('publishing reads the list of objects to its end', async () => {
   s3.on(ListObjectsV2Command)
-    .resolvesOnce({ Contents: stored('a/index.html', 'a'), NextContinuationToken: 'more' })
-    .resolves({ Contents: stored('b/index.html', 'b') })
+    .resolvesOnce({ Contents: [listed('a/index.html', 'a')], NextContinuationToken: 'more' })
+    .resolves({ Contents: [listed('b/index.html', 'b')] })
   const publication = await publishOver(await archived({ 'a/index.html': 'a', 'b/index.html': 'b' }))
   expect(publication.written).toEqual([])
 })
@@ -176,25 +109,22 @@ const oldIndex = 'assets/search-old1.json'
 const newIndex = 'assets/search-new2.json'
 
 test('a search index is written before the page that names it, and the one before it stays', async () => {
-  s3.on(ListObjectsV2Command).resolves({ Contents: stored(oldIndex, '{}') })
+  s3.on(ListObjectsV2Command).resolves({ Contents: [listed(oldIndex, '{}')] })
   const publication = await publishOver(await archived({ [newIndex]: '{"new":1}', 'search/index.html': 'p' }))
-  expect(publication).toMatchObject({ removed: [], assets: [newIndex, identityKeyOf(newIndex)] })
+  expect(publication).toMatchObject({ removed: [], assets: [newIndex] })
   const writes = s3.commandCalls(PutObjectCommand).map(({ args }) => args[0].input)
-  expect(writes.map(({ Key }) => Key)).toEqual(
-    [newIndex, 'search/index.html'].flatMap((key) => [key, identityKeyOf(key)]),
-  )
-  for (const { CacheControl } of writes.slice(0, 2))
-    expect(CacheControl).toBe('public, max-age=31536000, immutable')
+  expect(writes.map(({ Key }) => Key)).toEqual([newIndex, 'search/index.html'])
+  expect(writes[0]?.CacheControl).toBe('public, max-age=31536000, immutable')
 })
 
 test('an unchanged search index is not written again', async () => {
-  s3.on(ListObjectsV2Command).resolves({ Contents: stored(oldIndex, '{}') })
+  s3.on(ListObjectsV2Command).resolves({ Contents: [listed(oldIndex, '{}')] })
   const publication = await publishOver(await archived({ [oldIndex]: '{}' }))
   expect(publication).toEqual({
     objects: 1,
     written: [],
     removed: [],
-    assets: [oldIndex, identityKeyOf(oldIndex)],
+    assets: [oldIndex],
   })
 })
 

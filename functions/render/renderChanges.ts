@@ -16,7 +16,7 @@ import { type RenderedObject, type RenderRecord, recordOf } from './renderRecord
 
 export interface Rendering extends RenderedPages {
   /** Undefined if the content changed during the rendering: then the next one renders everything. */
-  record: Omit<RenderRecord, 'request' | 'quick'> | undefined
+  record: Omit<RenderRecord, 'request'> | undefined
 }
 
 /** Renders everything that is stored. */
@@ -40,8 +40,6 @@ interface ChangeRendering extends Rendering {
 }
 
 export interface RenderedChanges {
-  /** As in the record of the last rendering. */
-  quick: readonly string[]
   /** The next one is rendered once the one before is published. */
   renderings: AsyncIterable<ChangeRendering>
   /** Otherwise everything has to be rendered then. */
@@ -74,10 +72,9 @@ export async function renderChanges({
   if (record?.request !== lastServed || record.settings !== JSON.stringify(renderSettings())) return undefined
   if (Date.now() - record.wholeAt > longestWithoutWhole) return undefined
   const reads = await changedReads(store, record, saved)
-  const { quick } = record
   return concernsMost({ record, changed: reads.changed })
-    ? { quick, renderings: renderWithoutPosts(renderer, record, reads), isComplete: false }
-    : { quick, renderings: renderInOrder(renderer, record, reads), isComplete: true }
+    ? { renderings: renderWithoutPosts(renderer, record, reads), isComplete: false }
+    : { renderings: renderInOrder(renderer, record, reads), isComplete: true }
 }
 
 /** An alert on ten thousand pages is on the main pages first. */

@@ -27,8 +27,6 @@ export interface RenderRecord {
   responses: ReadonlyMap<string, unknown>
   redirects: readonly Redirect[]
   searchParts: ReadonlyMap<string, z.infer<typeof SearchParts>>
-  /** The keys of objects that were left to CloudFront's compression since everything was rendered. */
-  quick: readonly string[]
 }
 
 export async function storeRecord(site: Bucket, release: string, record: RenderRecord): Promise<void> {
@@ -47,7 +45,6 @@ export async function storeRecord(site: Bucket, release: string, record: RenderR
     responses: [...record.responses],
     redirects: [...record.redirects],
     searchParts: [...record.searchParts],
-    quick: [...record.quick],
   }
   await writeObject(site, 'rendering/record', await promisify(zstdCompress)(JSON.stringify(stored)))
 }
@@ -67,12 +64,6 @@ export async function recordOf(site: Bucket, release: string): Promise<RenderRec
   }
 }
 
-/** Those of the last record, without the rest of it: the posts of ten thousand take long to parse. */
-export async function quickKeysOf(site: Bucket): Promise<readonly string[]> {
-  const stored = await storedRecord(site)
-  return stored === undefined ? [] : QuickKeys.parse(stored).quick
-}
-
 async function storedRecord(site: Bucket): Promise<unknown> {
   const bytes = await readObject(site, 'rendering/record')
   return bytes && JSON.parse((await promisify(zstdDecompress)(bytes)).toString())
@@ -88,11 +79,9 @@ const SearchParts = z.object({
     z.object({ id: z.string(), question: z.string(), answer: z.string(), topic: z.string() }),
   ),
 })
-const QuickKeys = z.object({ quick: z._default(z.array(z.string()), []) })
 const OfRelease = z.object({ release: z.string() })
 const StoredRecord = z.object({
   ...OfRelease.shape,
-  ...QuickKeys.shape,
   request: z.number(),
   wholeAt: z.number(),
   settings: z.string(),

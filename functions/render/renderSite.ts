@@ -50,9 +50,7 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderR
   const changes = await renderChanges({ store, renderer, site, release, task })
   const changed = changes && (await publishChanges(context, changes))
   const isWhole = !changes?.isComplete
-  const everything = isWhole
-    ? await publishAll(context, renderAll(store, renderer), changed?.quick ?? [])
-    : undefined
+  const everything = isWhole ? await publishAll(context, renderAll(store, renderer)) : undefined
   await recordProblems(store, (everything ?? changed)?.problems ?? [])
   const publications = [changed ?? [], everything ?? []].flat()
   const rendered = {

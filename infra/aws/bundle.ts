@@ -1,7 +1,6 @@
 import { cpSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { deployedFolders } from '#shared/encoding.ts'
 import { nodeBundle } from '#shared/nodeBundle.ts'
 import { environmentCredentials } from './environmentCredentials.ts'
 import { bundleFolders, type FunctionName, functionNames } from './lambdas.ts'
@@ -23,9 +22,7 @@ export async function bundleFunctions(
   if (web) {
     const renderer = join(outDir, 'render/renderSite/site')
     cpSync(web.rendererFolder, renderer, { recursive: true })
-    const assets = Object.values(deployedFolders).flatMap((folder) =>
-      readdirSync(join(web.webFolder, folder, 'assets')).map((name) => `assets/${name}`),
-    )
+    const assets = readdirSync(join(web.webFolder, 'assets')).map((name) => `assets/${name}`)
     writeFileSync(join(renderer, 'assets.json'), JSON.stringify(assets.sort()))
   }
   return bundleFolders(outDir)

@@ -65,11 +65,14 @@ function behaviors(
   }
   const files = {
     ...https,
-    ...atViewerRequest(scope, 'canonicalAddress'),
     origin: S3BucketOrigin.withOriginAccessControl(site),
     cachePolicy: filesCache(scope),
   }
-  const pages = withViewerResponse(scope, files, 'movedPage')
+  const pages = withViewerResponse(
+    scope,
+    { ...files, ...atViewerRequest(scope, 'canonicalAddress') },
+    'movedPage',
+  )
   const staffArea = {
     ...pages,
     cachePolicy: CachePolicy.CACHING_DISABLED,

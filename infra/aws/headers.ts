@@ -22,11 +22,7 @@ export function siteHeaders(scope: Construct, options: HeaderOptions): ResponseH
       frameOption: options.permissions.formOrigin ? HeadersFrameOption.DENY : HeadersFrameOption.SAMEORIGIN,
     }),
     customHeadersBehavior: {
-      customHeaders: [
-        permissionsPolicy,
-        vary,
-        { header: 'Cache-Control', value: 'no-cache', override: false },
-      ],
+      customHeaders: [permissionsPolicy, { header: 'Cache-Control', value: 'no-cache', override: false }],
     },
   })
 }
@@ -56,7 +52,6 @@ function staffHeadersWith(
     customHeadersBehavior: {
       customHeaders: [
         permissionsPolicy,
-        vary,
         // A window that a page of another site opened, or that opened one, has no reference to the staff area.
         { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override: true },
         { header: 'Cache-Control', value: 'no-store', override: true },
@@ -74,17 +69,10 @@ export function formFrameHeaders(scope: Construct, options: HeaderOptions): Resp
       frameOption: HeadersFrameOption.SAMEORIGIN,
     }),
     customHeadersBehavior: {
-      customHeaders: [
-        permissionsPolicy,
-        vary,
-        { header: 'Cache-Control', value: 'no-cache', override: false },
-      ],
+      customHeaders: [permissionsPolicy, { header: 'Cache-Control', value: 'no-cache', override: false }],
     },
   })
 }
-
-// CloudFront adds it only to what it compresses itself.
-const vary = { header: 'Vary', value: 'Accept-Encoding', override: true }
 
 const permissionsPolicy = {
   header: 'Permissions-Policy',

@@ -27,6 +27,14 @@ describe('the caching of deployed files', () => {
     expect(new Set(cachingOf('art'))).toEqual(new Set(['public, max-age=60, stale-while-revalidate=86400'])))
 })
 
+it('the deployments share one function with one layer', () => {
+  const [layer, ...others] = Object.keys(synthesized().ofType('AWS::Lambda::LayerVersion'))
+  expect(others).toEqual([])
+  const functions = Object.values(synthesized().ofType('AWS::Lambda::Function'))
+  expect(functions.filter(({ Layers }) => JSON.stringify(Layers) === `[{"Ref":"${layer}"}]`)).toHaveLength(1)
+  expect(functions.filter(({ Layers }) => Layers)).toHaveLength(1)
+})
+
 it('fonts have their type, which the deployment does not guess', () =>
   expect(deployments.filter(({ Include }) => Include?.includes('*.woff2'))).toMatchObject([
     { SystemMetadata: { 'content-type': 'font/woff2' } },

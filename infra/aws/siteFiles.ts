@@ -8,7 +8,6 @@ import {
   Source,
 } from 'aws-cdk-lib/aws-s3-deployment'
 import type { Construct } from 'constructs'
-import { deployedFolders } from '#shared/encoding.ts'
 import { region } from '../settings.ts'
 import { logGroupFor } from './logGroups.ts'
 import { providerFindings } from './providerFindings.ts'
@@ -29,9 +28,6 @@ const caching = {
   ],
 }
 
-const cachingOf = { assets: caching.hashed, art: caching.decorative }
-const brotli = { contentEncoding: 'br' }
-
 /** Copies the web build into the site bucket at a deploy, hashed assets first. Rendered pages are not part of it. */
 export function siteFiles(scope: Construct, bucket: IBucket, webFolder: string): BucketDeployment[] {
   const deploy = (id: string, options: DeploymentOptions) =>
@@ -42,36 +38,33 @@ export function siteFiles(scope: Construct, bucket: IBucket, webFolder: string):
       logGroup: logGroupFor(scope, 'Deployment'),
       ...options,
     })
-  const encoded = path.join(webFolder, deployedFolders.encoded)
-  const plain = path.join(webFolder, deployedFolders.plain)
-  const folder = (name: keyof typeof cachingOf) => {
-    const options = { destinationKeyPrefix: name, cacheControl: cachingOf[name] }
-    return {
-      encoded: { ...options, ...brotli, sources: [Source.asset(path.join(encoded, name))] },
-      plain: { ...options, sources: [Source.asset(path.join(plain, name))] },
-    }
+  const assets = {
+    sources: [Source.asset(path.join(webFolder, 'assets'))],
+    destinationKeyPrefix: 'assets',
+    cacheControl: caching.hashed,
   }
-  const assets = folder('assets')
-  const art = folder('art')
   const named = [
-    deploy('Assets', assets.encoded),
-    deploy('PlainAssets', { ...assets.plain, exclude: ['*.woff2'] }),
+    deploy('Assets', { ...assets, exclude: ['*.woff2'] }),
     // The deployment guesses types by file ending, and does not know this one.
-    deploy('Fonts', { ...assets.plain, exclude: ['*'], include: ['*.woff2'], contentType: 'font/woff2' }),
-    deploy('Art', art.encoded),
-    deploy('PlainArt', art.plain),
+    deploy('Fonts', { ...assets, exclude: ['*'], include: ['*.woff2'], contentType: 'font/woff2' }),
+    deploy('Art', {
+      sources: [Source.asset(path.join(webFolder, 'art'))],
+      destinationKeyPrefix: 'art',
+      cacheControl: caching.decorative,
+    }),
   ]
-  const otherFolders = { exclude: ['/assets', '/art'], ignoreMode: IgnoreMode.GIT }
-  const otherFiles = (root: string) => ({
-    sources: [Source.asset(root, otherFolders)],
+  // Without the template of the rendered pages, and without what Vite writes for other tools.
+  const exclude = ['/assets', '/art', '/index.html', '/.*']
+  const files = deploy('Files', {
+    sources: [Source.asset(webFolder, { exclude, ignoreMode: IgnoreMode.GIT })],
     cacheControl: caching.current,
   })
-  const files = deploy('Files', { ...otherFiles(encoded), ...brotli })
-  const plainFiles = deploy('PlainFiles', otherFiles(plain))
   // A file must not name another that is not in the bucket yet.
-  for (const deployment of [files, plainFiles]) deployment.node.addDependency(...named)
+  files.node.addDependency(...named)
+  // The CDK adds one to each, and they share the function that has the first.
+  for (const { node } of [...named.slice(1), files]) node.tryRemoveChild('AwsCliLayer')
   acknowledgeFindings(files, bucket)
-  return [...named, files, plainFiles]
+  return [...named, files]
 }
 
 type DeploymentOptions = Omit<BucketDeploymentProps, 'destinationBucket'>

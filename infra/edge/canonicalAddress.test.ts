@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { identityKeyOf, isStoredEncoded } from '#shared/encoding.ts'
 import type { EdgeRequest } from './edgeEvent.ts'
 import { runEdgeFunction } from './testing/runEdgeFunction.ts'
 
-const acceptBrotli = 'gzip, deflate, br, zstd'
-const run = (uri: string, querystring: EdgeRequest['querystring'] = {}, acceptEncoding = acceptBrotli) =>
-  runEdgeFunction('canonicalAddress', {
-    uri,
-    querystring,
-    headers: { 'accept-encoding': { value: acceptEncoding } },
-  })
+const run = (uri: string, querystring: EdgeRequest['querystring'] = {}) =>
+  runEdgeFunction('canonicalAddress', { uri, querystring })
 const objectOf = (uri: string, querystring?: EdgeRequest['querystring']) => {
   const result = run(uri, querystring)
   return 'uri' in result ? result.uri : undefined
@@ -45,35 +39,6 @@ describe('the object of an address', () => {
     expect(objectOf('/blog', { page: { value: page } })).toBe(object),
   )
 })
-
-describe('the object of /faq', () => {
-  const objectFor = (acceptEncoding: string) => run('/faq', {}, acceptEncoding)
-
-  it.each(['br', 'gzip, deflate, br, zstd', 'gzip;q=1.0, BR;q=0.5', 'gzip,br;q=0.001', 'br ; q=1'])(
-    'is compressed with brotli for a viewer that accepts %j',
-    (accepted) => expect(objectFor(accepted)).toHaveProperty('uri', '/faq/index.html'),
-  )
-
-  it.each(['', 'gzip, deflate', 'gzip, br;q=0', 'br; q=0.000, gzip', 'identity', 'brotli', '*'])(
-    'is uncompressed for a viewer that accepts %j',
-    (accepted) => expect(objectFor(accepted)).toHaveProperty('uri', '/faq/index.identity.html'),
-  )
-
-  it('is uncompressed for a viewer that does not say what it accepts', () =>
-    expect(runEdgeFunction('canonicalAddress', { uri: '/faq' })).toHaveProperty(
-      'uri',
-      '/faq/index.identity.html',
-    ))
-})
-
-it.each(['a.css', 'a.js', 'a.json', 'a.svg', 'a.txt', 'a.xml', 'a.webmanifest', 'a.png', 'a.pdf', 'a.woff2'])(
-  'the file %s has an uncompressed object if builds and renderings write one',
-  (file) =>
-    expect(run(`/${file}`, {}, 'gzip')).toHaveProperty(
-      'uri',
-      `/${isStoredEncoded(file) ? identityKeyOf(file) : file}`,
-    ),
-)
 
 describe('an address that is not canonical', () => {
   it.each([

@@ -2,8 +2,7 @@ import type { EdgeEvent, EdgeRequest, EdgeResponse } from './edgeEvent.ts'
 
 /**
  * Viewer-request function of pages and files: `/Blog//X/` redirects to the canonical `/blog/x`, whose object is
- * `/blog/x/index.html`. `/blog?page=2` is the object `/blog/page/2/index.html`. Objects are compressed with brotli; a
- * viewer that does not accept it gets the uncompressed object (decision 60).
+ * `/blog/x/index.html`. `/blog?page=2` is the object `/blog/page/2/index.html`.
  * CloudFront runs a subset of JavaScript: no destructuring, no `for...of`, no `?.`, no imports at run time.
  */
 export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
@@ -22,18 +21,8 @@ export function handler(event: EdgeEvent): EdgeRequest | EdgeResponse {
     return redirectTo(canonical + queryOf(request))
   }
   if (canonical !== request.uri) return redirectTo(canonical + queryOf(request))
-  const object = objectOf(canonical, blogPage(request))
-  request.uri = acceptsBrotli(request) ? object : object.replace(encodedEnding, '.identity$1')
+  request.uri = objectOf(canonical, blogPage(request))
   return request
-}
-
-// As `isStoredEncoded` in shared/encoding.ts, which this file cannot import.
-const encodedEnding = /(\.(?:css|html|js|json|svg|txt|webmanifest|xml))$/
-
-function acceptsBrotli(request: EdgeRequest): boolean {
-  const header = request.headers['accept-encoding']
-  const brotli = header && /(?:^|,)\s*br\s*(;[^,]*)?(?:,|$)/i.exec(header.value)
-  return !!brotli && !/;\s*q=0(?:\.0*)?\s*$/i.test(brotli[1] || '')
 }
 
 function redirectTo(address: string): EdgeResponse {

@@ -2,7 +2,6 @@ import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { originHeader } from '#shared/api/originHeader.ts'
-import { encodeFiles } from '../../web/build/encodeFiles.ts'
 import type { Built } from '../build.ts'
 import { emptyBuild } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
@@ -213,7 +212,6 @@ it('after a deploy, files with an unchanged name show their new content, althoug
   const changed = emptyBuild(temporaryFolder())
   const icon = '<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>'
   writeFileSync(path.join(changed.webFolder, 'favicon.svg'), icon)
-  encodeFiles(changed.webFolder)
   const after = await deploy(changed)
   expect(await iconOf(after)).toBe(icon)
   await after.stop()

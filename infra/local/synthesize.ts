@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { encodeFiles } from '../../web/build/encodeFiles.ts'
 import { byFunction } from '../aws/lambdas.ts'
 import type { Built } from '../build.ts'
 import { defaultTilesUrl } from '../settings.ts'
@@ -31,8 +30,7 @@ export async function synthesize(
  */
 export async function synthesizeWithoutBuild(folder: string): Promise<string> {
   const empty = path.join(folder, 'empty')
-  mkdirSync(empty, { recursive: true })
-  encodeFiles(empty)
+  for (const name of ['assets', 'art']) mkdirSync(path.join(empty, name), { recursive: true })
   writeFileSync(path.join(empty, 'index.mjs'), '')
   const outdir = path.join(folder, 'cdk.out')
   await synthesize({ webFolder: empty, functionFolders: byFunction(() => empty) }, { outdir })

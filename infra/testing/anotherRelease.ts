@@ -1,7 +1,5 @@
 import { cpSync, globSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { identityKeyOf } from '#shared/encoding.ts'
-import { encodeFiles } from '../../web/build/encodeFiles.ts'
 import type { Built } from '../build.ts'
 
 /**
@@ -17,12 +15,11 @@ export function anotherRelease(built: Built, folder: string, suffix: string): Bu
   for (const [name, other] of renamed) {
     renameSync(path.join(webFolder, 'assets', name), path.join(webFolder, 'assets', other))
   }
-  const identities = Array.from(renamed, (pair) => pair.map(identityKeyOf) as [string, string]) // As many.
   const textFiles = /\.(js|mjs|css|html|json)$/
   for (const root of [webFolder, path.join(renderer, 'site')]) {
     for (const file of globSync('**/*', { cwd: root }).filter((name) => textFiles.test(name))) {
       const text = readFileSync(path.join(root, file), 'utf8')
-      const names = [...renamed, ...identities].filter(([name]) => text.includes(name))
+      const names = [...renamed].filter(([name]) => text.includes(name))
       if (names.length === 0) continue
       writeFileSync(
         path.join(root, file),
@@ -30,6 +27,5 @@ export function anotherRelease(built: Built, folder: string, suffix: string): Bu
       )
     }
   }
-  encodeFiles(webFolder, 1)
   return { webFolder, functionFolders: { ...built.functionFolders, 'render/renderSite': renderer } }
 }

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { encodeFiles } from '../../web/build/encodeFiles.ts'
 import { byFunction } from '../aws/lambdas.ts'
 import type { Built } from '../build.ts'
 
@@ -16,7 +15,6 @@ export function emptyBuild(folder: string, sources: Record<string, string> = {})
   writeFileSync(path.join(webFolder, 'art', 'home.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   writeFileSync(path.join(webFolder, 'index.html'), '<!doctype html><script>theme()</script>')
   writeFileSync(path.join(webFolder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  encodeFiles(webFolder)
   const functionFolders = byFunction((name) => {
     const functionFolder = path.join(folder, 'functions', name)
     mkdirSync(functionFolder, { recursive: true })

@@ -1,6 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { deployedFolders } from '#shared/encoding.ts'
 import { bundleFunctions } from '../aws/bundle.ts'
 import { localPaths } from '../local/localPaths.ts'
 import type { LocalSystem } from '../local/localSystem.ts'
@@ -19,10 +18,7 @@ export interface TestedSystem extends LocalSystem {
 export async function startRealFunctions(sources: Record<string, string> = {}): Promise<TestedSystem> {
   const folder = temporaryFolder()
   const { webFolder, functionFolders } = emptyBuild(folder, sources)
-  writeFileSync(
-    path.join(webFolder, deployedFolders.plain, '404.html'),
-    '<!doctype html><title>Not found</title><h1>Not found</h1>',
-  )
+  writeFileSync(path.join(webFolder, '404.html'), '<!doctype html><title>Not found</title><h1>Not found</h1>')
   const bundles = path.join(folder, 'bundles')
   mkdirSync(bundles)
   const real = await bundleFunctions(bundles)

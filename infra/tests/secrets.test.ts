@@ -1,6 +1,5 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildSite } from '../build.ts'
 import { synthesize } from '../local/synthesize.ts'
@@ -19,12 +18,6 @@ describe('a secret is recognized by its pattern', () => {
     [`{"salt":"${'a'.repeat(22)}"}`, 'a password hash'],
     [`$2b$12$${'a'.repeat(53)}`, 'a password hash'],
   ])('%s', (text, kind) => expect(secretsInText(text)).toEqual([kind]))
-
-  it('is found in a compressed file', () => {
-    const folder = temporaryFolder()
-    writeFileSync(path.join(folder, 'app.js'), brotliCompressSync(`key = 'ghp_${'a'.repeat(36)}'`))
-    expect(secretsIn(folder)).toEqual([`${path.join(folder, 'app.js')}: a GitHub token`])
-  })
 
   it('words about secrets are not secrets', () =>
     expect(secretsInText('the password, the secret and the key: sk-1, AKIA, BEGIN PRIVATE KEY')).toEqual([]))

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 
 /** A pattern for each kind of secret. */
 const patterns: Record<string, RegExp> = {
@@ -19,7 +18,7 @@ export function secretsIn(folder: string): string[] {
   return globSync('**/*', { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(png|webp|woff2?|pdf|gz|zip)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .flatMap((file) => secretsInText(textOf(readFileSync(file))).map((kind) => `${file}: ${kind}`))
+    .flatMap((file) => secretsInText(readFileSync(file, 'utf8')).map((kind) => `${file}: ${kind}`))
 }
 
 /** The kinds of secrets in a text. */
@@ -27,13 +26,4 @@ export function secretsInText(text: string): string[] {
   return Object.entries(patterns)
     .filter(([, pattern]) => pattern.test(text))
     .map(([kind]) => kind)
-}
-
-/** The type of a compressed file does not show in its name. */
-function textOf(content: Buffer): string {
-  try {
-    return brotliDecompressSync(content).toString()
-  } catch {
-    return content.toString()
-  }
 }

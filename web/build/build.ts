@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build as viteBuild } from 'vite'
 import type { AppShell, CssRule } from '#shared/rendering.ts'
-import { encodeFiles } from './encodeFiles.ts'
 import { bundleSiteFiles } from './siteFiles/bundleSiteFiles.ts'
 import { splitCss } from './splitCss.ts'
 
@@ -42,7 +41,6 @@ async function build() {
   })
   await bundleSiteFiles(renderFolder)
   writeFileSync(join(renderFolder, 'shell.json'), JSON.stringify(shellOf(webFolder)))
-  encodeFiles(webFolder)
   return { webFolder, renderFolder }
 }
 

@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { seed } from '#shared/content/seed.ts'
-import { brotli, brotliQuality } from '../../../functions/render/brotli.ts'
 import { postItem, treatmentItem } from '../../../functions/store/items.ts'
 import { addRequest } from '../../../functions/store/renderLease.ts'
 import { seedTable } from '../../../functions/store/seed.ts'
@@ -28,8 +27,6 @@ export const rendering: Bench = async ({ log, folder }) => {
   const text = await own.renderChanged({ text1: '<p>Another text.</p>' })
   const image = await own.renderChanged({ image1: '/art/how-we-help/group-therapy/1.svg' })
   log(`differing after a changed text: ${text.differing}; after a changed image: ${image.differing}`)
-  log('compression')
-  const compressing = await own.compress()
   await own.stop()
   log('10,000 more posts')
   const large = await renderer(join(folder, 'many'), 10_000)
@@ -43,14 +40,13 @@ export const rendering: Bench = async ({ log, folder }) => {
   return [
     ms(`100 pages rendered and compared, first call (${of})`, for100(again), { atMost: 1_000 }),
     ms('  rendered and published for the first time', for100(first)),
-    ms('  of which compression, without another task', (compressing / again.objects) * 100),
     count('rendered again, objects written', again.written, { atMost: 0 }),
     count(`objects written after a page’s text changed (${of})`, text.written, differing(text)),
     count(`objects written after a page’s image changed (${of})`, image.written, differing(image)),
     seconds('10,000 posts rendered and published', many.milliseconds / 1_000, { atMost: 60 }),
     megabytes('  memory at most', many.megabytes, { atMost: 1_024 }),
     seconds('  a changed text of one post rendered and published', post.milliseconds / 1_000, { atMost: 5 }),
-    count('  objects compressed and written for it', post.written, { atMost: 10 }),
+    count('  objects written for it', post.written, { atMost: 10 }),
   ]
 }
 
@@ -80,9 +76,9 @@ async function renderer(folder: string, extraPosts: number) {
   }
   const module = import.meta.resolve('../isolated/firstCall.ts')
   const render = (event?: object) => inOwnProcess<typeof firstCall>(module, [bundle, event], environment)
-  const uncompressed = async () => (await site.keys('')).filter((key) => key.includes('.identity.'))
+  const pages = async () => (await site.keys('')).filter((key) => !key.startsWith('rendering/'))
   const versions = async () =>
-    Promise.all((await uncompressed()).map(async (key) => `${key} ${(await site.get(key))?.etag}`))
+    Promise.all((await pages()).map(async (key) => `${key} ${(await site.get(key))?.etag}`))
   const renderChanged = async (change: { text1: string } | { image1: string }) => {
     const before = await versions()
     const [page] = seed.treatments.map((one) => treatmentItem({ ...one, ...change }))
@@ -98,24 +94,6 @@ async function renderer(folder: string, extraPosts: number) {
     const { requests: request } = await addRequest(store, { saved: [`post/${post.id}`] })
     return render({ request })
   }
-  /** Milliseconds for what a first publication compresses. */
-  const compress = async () => {
-    const pages = await Promise.all(
-      (await uncompressed()).map(async (key) => ({ key, object: await site.get(key) })),
-    )
-    const began = performance.now()
-    let count = 0
-    for (const { key, object } of pages)
-      if (object) {
-        const quality = brotliQuality({
-          key: key.replace('.identity.', '.'),
-          bytes: object.body.length,
-          n: ++count,
-        })
-        if (quality !== undefined) await brotli(object.body, quality)
-      }
-    return performance.now() - began
-  }
   const stop = () => Promise.all([engine.stop(), s3.close(), cloudFront.close()])
-  return { render, renderChanged, renderPost, compress, stop }
+  return { render, renderChanged, renderPost, stop }
 }

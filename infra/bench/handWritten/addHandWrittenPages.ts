@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync } from 'node:zlib'
 import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import type { Browser } from '@playwright/test'
 import { transform } from 'esbuild'
-import { identityKeyOf } from '#shared/encoding.ts'
 import { countedNames } from '../../../web/build/className.ts'
 import { outputs } from '../../outputs.ts'
 import { ownerOf } from '../../testing/owner.ts'
@@ -26,14 +24,11 @@ export async function addHandWrittenPages(site: BenchSite, browser: Browser): Pr
   const names = Object.fromEntries(Array.from(counted, ([readable, short]) => [short, readable]))
   await using page = await browser.newPage()
   for (const [path, original] of Object.entries(originals)) {
-    const { Body } = await files.send(new GetObjectCommand({ Bucket, Key: identityKeyOf(original) }))
+    const { Body } = await files.send(new GetObjectCommand({ Bucket, Key: original }))
     const html = (await Body?.transformToString()) ?? ''
     const written = (await headOf(html)) + (await page.evaluate(handWrittenBody, { html, names }))
     const object = { Bucket, Key: `${path.slice(1)}/index.html`, ContentType: 'text/html; charset=utf-8' }
-    // As pages are stored.
-    await files.send(
-      new PutObjectCommand({ ...object, ContentEncoding: 'br', Body: brotliCompressSync(written) }),
-    )
+    await files.send(new PutObjectCommand({ ...object, Body: written }))
   }
   return site
 }

@@ -250,8 +250,8 @@ async function treatmentSlugs(): Promise<string[]> {
 const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * The text of each object of the site bucket, without those that are compressed: each has an uncompressed one beside it.
- * Without search indexes that no page names any longer: windows that are still open read them.
+ * The text of each object of the site bucket, without what the renderer remembers, and
+ * without search indexes that no page names any longer: windows that are still open read them.
  */
 async function publishedObjects(): Promise<Map<string, string>> {
   const { files, outputs: names } = ownerOf(path.join(folder, 'data'))
@@ -259,9 +259,9 @@ async function publishedObjects(): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
   for await (const { Contents = [] } of paginateListObjectsV2({ client: files }, { Bucket }))
     for (const { Key = '' } of Contents) {
-      const { Body, ContentEncoding } = await files.send(new GetObjectCommand({ Bucket, Key }))
-      const text = await Body?.transformToString()
-      if (!ContentEncoding) texts.set(Key.replace('.identity.', '.'), text ?? '')
+      if (Key.startsWith('rendering/')) continue
+      const { Body } = await files.send(new GetObjectCommand({ Bucket, Key }))
+      texts.set(Key, (await Body?.transformToString()) ?? '')
     }
   const search = texts.get('search/index.html')
   for (const key of texts.keys()) if (isSearchIndex(key) && !search?.includes(key)) texts.delete(key)
