@@ -64,6 +64,6 @@ export const apiLimits = {
   auditRetention: 6 * 365.25 * 24 * 60 * minutes,
   /** Days of the longest month, and an hour more when the clocks go back; records of one response. */
   audit: { longestTime: (31 * 24 + 1) * 60 * minutes, records: 10_000 },
-  /** Image changes that a page keeps for undo, and versions that a document keeps. */
+  /** Versions that a document keeps. */
   historyLength: 100,
 } as const

@@ -13,7 +13,6 @@ import { type IndexName, table } from './table.ts'
  * | the facts of the clinic               | GetItem                    | `SITE`                      | `site`                    |
  * | a landing page by category            | GetItem                    | `LANDINGS`                  | category                  |
  * | a treatment page by its full path     | Query byAddress            | `PATH#<path>`               | `TREATMENT`               |
- * | earlier image changes of a page       | Query; PutItem             | `IMAGE_CHANGES#<id>`        | version modulo 100        |
  * | all service pages, by title           | Query summaries            | `SERVICE_PAGES`             | `<title>#<id>`            |
  * | reviews; one review                   | Query; GetItem             | `REVIEWS`                   | id                        |
  * | services; one service                 | Query; GetItem             | `SERVICES`                  | id                        |
@@ -56,7 +55,6 @@ export const keys = {
   site: () => primary('SITE', 'site'),
   landing: (category: TreatmentCategory) => primary('LANDINGS', category),
   treatment: (id: string) => primary(`TREATMENT#${id}`, 'TREATMENT'),
-  imageChange: (id: string, version: number) => primary(partitions.imageChanges(id), slotOf(version)),
   review: (id: string) => primary(partitions.reviews, id),
   service: (id: string) => primary(partitions.services, id),
   faq: (id: string) => primary(partitions.faqs, id),
@@ -128,7 +126,6 @@ export const partitions = {
   redirects: 'REDIRECTS',
   versions: (kind: DocumentKind | '*', id: string) => `VERSION#${kind}#${id}`,
   presence: (kind: DocumentKind | '*', id: string) => `PRESENCE#${kind}#${id}`,
-  imageChanges: (id: string) => `IMAGE_CHANGES#${id}`,
   faqsOf: (servicePageId: string) => `FAQS#${servicePageId}`,
   treatmentPath: (path: string) => `PATH#${path}`,
   postSlug: (slug: string) => `POST#${slug}`,

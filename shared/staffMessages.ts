@@ -125,6 +125,8 @@ export const staffMessages = {
   logout: { failed: 'Logout failed', failedText: 'You are still logged in. Please try again.' },
 
   image: {
+    intro:
+      'Type the address of an image, or upload a photo: choose it, drop it on its field or paste it there. Nothing changes on the website until you press Update Image. The history of each page, in its editor, has its earlier images.',
     updated: 'Image updated',
     updatedText: 'The service page image has been updated successfully.',
     failed: 'Error updating image',
@@ -151,8 +153,6 @@ export const staffMessages = {
     },
   },
   status: {
-    fetching: 'Copying the image…',
-    preparing: 'Preparing the photo…',
     uploading: 'Uploading…',
     saving: 'Saving…',
     goingLive: 'Saved. Going live…',
@@ -477,7 +477,6 @@ export const staffMessages = {
 
   pagesFailed: 'The list of pages could not be loaded.',
   historyFailed: 'The history could not be loaded. Please close this and try again.',
-  previewFailed: 'The page cannot be loaded right now. You can still save the image.',
 } as const
 
 function waitOf(seconds: number): string {

@@ -5,7 +5,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { keys, partitions } from '#shared/keys.ts'
 import { xssVectors } from '#shared/testing/xssVectors.ts'
 import { startWaitingRendering } from '../jobs/startWaitingRendering.ts'
-import { changeImage } from '../store/images.ts'
+import { allContent } from '../store/allContent.ts'
+import { writeContent } from '../store/contentWrites.ts'
 import { abandonLease, acquireLease, claimRelease, readLock, releaseLease } from '../store/renderLease.ts'
 import { sanitized } from '../store/sanitize.ts'
 import { startDesk } from '../testing/desk.ts'
@@ -85,7 +86,7 @@ describe('a table that refuses one of the commands of a request', () => {
   })
 })
 
-it('an interrupted publication leaves an image that was changed since, and stays a draft', async () => {
+it('an interrupted publication leaves what was imported since, and stays a draft', async () => {
   const page = {
     kind: 'treatment',
     id: 'what-we-treat.prescription-drug-addiction.oxycodone-addiction',
@@ -98,8 +99,10 @@ it('an interrupted publication leaves an image that was changed since, and stays
       command instanceof PutCommand && command.input.Item?.pk === partitions.versions(page.kind, page.id),
     () => desk.send(publish, { params: page, json: { version: saved.draft?.version } }),
   )
+  const before = (await allContent(desk.store)).treatments.get(page.id)
   const image = { image1: '/media/0123456789abcdef0123456789abcdef.webp' }
-  await changeImage(desk.store, { id: page.id, image, by: 'ben', at: '2026-05-01T08:00:00.000Z' })
+  const imported = { ...before, ...image, version: Number(before?.version) + 1 }
+  await writeContent(desk.store, { kind: 'treatments', id: page.id, before, after: imported })
   await runDue(desk.store, farFuture, async () => undefined)
   const after = await desk.find(page.kind, page.id)
   expect(after.published?.content).toMatchObject(image)

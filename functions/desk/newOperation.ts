@@ -17,6 +17,7 @@ export function newOperation(
   return {
     id: randomUUID(),
     ...{ action, by, at, content },
+    ...(action === 'image' && draft && { keepsDraft: true }),
     number: content ? version + 1 : version,
     finishAt: new Date(Date.parse(at) + finishAfter).toISOString(),
     before: before && {

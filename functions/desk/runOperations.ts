@@ -4,6 +4,7 @@ import { findDocument } from '../store/desk/documents.ts'
 import {
   cancelOperation,
   endAsDraft,
+  endBesideDraft,
   endWithoutDraft,
   isRunning,
   type RunningDocument,
@@ -42,7 +43,10 @@ export async function runOperations(
   return canceled
 }
 
-const endOperation = (store: Store, document: RunningDocument) =>
-  ['unpublish', 'withdraw'].includes(document.draft.operation.action)
+function endOperation(store: Store, document: RunningDocument): Promise<void> {
+  const { action, keepsDraft } = document.draft.operation
+  if (keepsDraft) return endBesideDraft(store, document)
+  return ['unpublish', 'withdraw'].includes(action)
     ? endAsDraft(store, document)
     : endWithoutDraft(store, document)
+}

@@ -10,7 +10,7 @@ import { newOperation } from './newOperation.ts'
 import { publishableContent, requireFreeAddress } from './publishableContent.ts'
 
 interface Publication {
-  action: 'publish' | 'restore'
+  action: 'publish' | 'restore' | 'image'
   content: DraftContent
   by: string
   at: string

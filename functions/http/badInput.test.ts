@@ -101,7 +101,6 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
     ),
     [{ params: { id: 'a%zz' }, json: { image1 } }, 'id: must have well-formed percent escapes'],
   ],
-  'GET /api/service-pages/{id}/history': param('id'),
   'GET /api/faqs': [
     query('servicePageId=', `servicePageId: ${idRule}`),
     query('servicePageId=../x', `servicePageId: ${idRule}`),

@@ -26,9 +26,15 @@ export async function storeImage(bytes: Buffer, bucket: Bucket = mediaBucket()):
   return address
 }
 
-export async function isStored(address: string): Promise<boolean> {
-  if (!mediaAddress.test(address)) return false
-  const { s3, name } = mediaBucket()
+export const isStored = async (address: string): Promise<boolean> =>
+  mediaAddress.test(address) && exists(mediaBucket(), address)
+
+/** Whether an image of the site's own files has the address. */
+export const isIllustration = async (address: string): Promise<boolean> =>
+  address.startsWith('/art/') &&
+  exists({ s3: sharedClient(), name: environment.siteBucket }, address.replace(/[?#].*$/s, ''))
+
+async function exists({ s3, name }: Bucket, address: string): Promise<boolean> {
   try {
     await s3.send(new HeadObjectCommand({ Bucket: name, Key: address.slice(1) }))
     return true
@@ -45,8 +51,10 @@ export async function deleteFile(address: string): Promise<void> {
   await s3.send(new DeleteObjectCommand({ Bucket: name, Key: address.slice(1) }))
 }
 
+const mediaBucket = (): Bucket => ({ s3: sharedClient(), name: environment.mediaBucket })
+
 let client: S3Client | undefined
-function mediaBucket(): Bucket {
+function sharedClient(): S3Client {
   client ??= new S3Client({ region: environment.region, maxAttempts: 3 })
-  return { s3: client, name: environment.mediaBucket }
+  return client
 }

@@ -5,7 +5,6 @@ import { partitions } from '#shared/keys.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { type Directory, readDirectory } from '../store/desk/directory.ts'
 import type { DocumentName } from '../store/desk/documentFacts.ts'
-import { imageHistory } from '../store/images.ts'
 import { partitionOf } from '../store/read.ts'
 import type { Store } from '../store/store.ts'
 
@@ -31,7 +30,7 @@ const entriesOf = ({ published, drafts }: Directory) => [
 export async function isInHistory(store: Store, images: readonly string[], since: string): Promise<boolean> {
   let isFound = false
   await forEachConcurrently(await changedSince(store, since), 10, async (name) => {
-    isFound ||= (await isInVersions(store, name, images)) || (await isInImageChanges(store, name, images))
+    isFound ||= await isInVersions(store, name, images)
   })
   return isFound
 }
@@ -69,14 +68,4 @@ async function isInVersions(
     start = LastEvaluatedKey
   } while (start)
   return false
-}
-
-async function isInImageChanges(
-  store: Store,
-  { kind, id }: DocumentName,
-  images: readonly string[],
-): Promise<boolean> {
-  if (kind !== 'treatment') return false
-  const text = JSON.stringify((await imageHistory(store, id))?.changes ?? [])
-  return images.some((src) => text.includes(src))
 }

@@ -1,6 +1,5 @@
 import { table } from '#shared/table.ts'
-import { type Content, type ContentKind, kindOf, WithHistory } from './contentKinds.ts'
-import { allChanges } from './imageChanges.ts'
+import { type Content, type ContentKind, kindOf } from './contentKinds.ts'
 import type { Store } from './store.ts'
 import { storedItems } from './storedItems.ts'
 
@@ -15,7 +14,7 @@ export async function allContent(store: Store): Promise<AllContent> {
   return {
     pages: await stored('pages', table.sortKey),
     landings: await stored('landings', table.sortKey),
-    treatments: await withHistories(store, await stored('treatments')),
+    treatments: await stored('treatments'),
     faqs: await stored('faqs'),
     posts: await stored('posts'),
     reviews: await stored('reviews'),
@@ -23,13 +22,4 @@ export async function allContent(store: Store): Promise<AllContent> {
     alerts: await stored('alerts'),
     site: await stored('site', table.sortKey),
   }
-}
-
-/** One after the other, since the site may be in use. */
-async function withHistories(store: Store, treatments: Map<string, Content>): Promise<Map<string, Content>> {
-  for (const [id, content] of treatments) {
-    const { history, ...page } = WithHistory.parse(content)
-    if (history) treatments.set(id, { ...page, history: await allChanges(store, id, history) })
-  }
-  return treatments
 }

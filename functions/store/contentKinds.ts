@@ -6,7 +6,6 @@ import { Page, PageName } from '#shared/entities/page.ts'
 import { StoredReview } from '#shared/entities/review.ts'
 import { Service } from '#shared/entities/service.ts'
 import { Site } from '#shared/entities/site.ts'
-import { ImageChangeRecord } from '#shared/entities/staff.ts'
 import { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { type Key, keys } from '#shared/keys.ts'
 import { withParentId } from '#shared/rules/parentId.ts'
@@ -56,7 +55,6 @@ const { version: _, ...publishedTreatment } = published
 
 const order = z.number().check(z.int(), z.minimum(0))
 const PublishedTreatment = z.extend(TreatmentPage, publishedTreatment)
-export const WithHistory = z.extend(PublishedTreatment, { history: z.optional(z.array(ImageChangeRecord)) })
 const PublishedPage = z.extend(Page, published)
 const PublishedPost = z.extend(BlogPost, published)
 const PublishedAlert = z.extend(Alert, published)
@@ -78,13 +76,9 @@ export const kindOf: Record<ContentKind, Kind> = {
     item: (id, content) => landingItem(withId(id, PublishedTreatment.parse(content), 'category')),
   },
   treatments: {
-    schema: WithHistory,
+    schema: PublishedTreatment,
     key: keys.treatment,
-    item: (id, content) => {
-      const { history, ...page } = withId(id, WithHistory.parse(withParentId(content)), 'id')
-      // The other changes have items of their own.
-      return { ...treatmentItem(page), ...(history ? { history: history.slice(0, 1) } : {}) }
-    },
+    item: (id, content) => treatmentItem(withId(id, PublishedTreatment.parse(withParentId(content)), 'id')),
   },
   faqs: {
     schema: OrderedFaq,

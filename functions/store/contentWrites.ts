@@ -1,8 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { table } from '#shared/table.ts'
 import { isWritten } from './conditionalWrite.ts'
-import { type Content, type ContentKind, kindOf, WithHistory } from './contentKinds.ts'
-import { deleteChanges, storeChanges } from './imageChanges.ts'
+import { type Content, type ContentKind, kindOf } from './contentKinds.ts'
 import type { Store } from './store.ts'
 
 export interface ContentWrite {
@@ -18,17 +17,12 @@ export async function writeContent(
   { kind, id, before, after }: ContentWrite,
 ): Promise<boolean> {
   const { key, item } = kindOf[kind]
-  if (kind === 'treatments' && after) await storeChanges(store, id, earlierChanges(after))
   const conditional = { TableName: store.tableName, ...unchangedSince(before) }
   const write = after
     ? store.documents.send(new PutCommand({ ...conditional, Item: item(id, after) }))
     : store.documents.send(new DeleteCommand({ ...conditional, Key: key(id) }))
-  const written = await isWritten(write)
-  if (kind === 'treatments' && written && !after) await deleteChanges(store, id)
-  return written
+  return isWritten(write)
 }
-
-const earlierChanges = (page: Content) => WithHistory.parse(page).history?.slice(1) ?? []
 
 interface Condition {
   ConditionExpression: string

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PageName } from '#shared/entities/page.ts'
 import { countAttempt, delayAttempt, resetAttempts, uncountAttempt } from '../store/attempts.ts'
 import { faqs, faqsOfPage, findFaq } from '../store/faqs.ts'
-import { changeImage, imageHistory } from '../store/images.ts'
 import { findPage } from '../store/pages.ts'
 import { findPost, postsPage } from '../store/posts/posts.ts'
 import { findReview, reviews } from '../store/reviews.ts'
@@ -129,29 +128,6 @@ export function storeContract(name: string, start: () => Promise<Engine>): void 
     it('finds a post by its slug, else by its id', async () => {
       expect((await findPost(store, 'slug-of-7'))?.id).toBe('post-00007')
       expect((await findPost(store, 'post-00007'))?.slug).toBe('slug-of-7')
-    })
-
-    it('changes an image in one conditional write that records the one before', async () => {
-      const change = { id: 'how-we-help.group-therapy', by: 'ana', at: '2026-11-20T12:00:00.000Z' }
-      const first = await changeImage(store, { ...change, image: { image1: '/art/new.svg' }, version: 1 })
-      expect(first).toMatchObject({ changed: { image1: '/art/new.svg', version: 2 } })
-      const late = await changeImage(store, { ...change, image: { image1: '/art/late.svg' }, version: 1 })
-      expect(late).toEqual({ stale: first && 'changed' in first ? first.changed : undefined })
-      const both = ['/art/a.svg', '/art/b.svg'].map((image1) =>
-        changeImage(store, { ...change, image: { image1 } }),
-      )
-      expect(await Promise.all(both)).toEqual([
-        { changed: expect.any(Object) },
-        { changed: expect.any(Object) },
-      ])
-      const history = await imageHistory(store, change.id)
-      expect(history).toMatchObject({ version: 4 })
-      expect(history?.changes.map(({ version }) => version)).toEqual([4, 3, 2])
-      expect(history?.changes[1]?.after).toEqual(history?.changes[0]?.before)
-      expect((await findTreatment(store, 'how-we-help/group-therapy'))?.text1).toBe(
-        '<p>About group therapy</p>',
-      )
-      expect(await imageHistory(store, 'nothing')).toBeNull()
     })
 
     it('ends a session when it is closed, or its member is removed', async () => {

@@ -1,25 +1,25 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { HeadObjectCommand, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { apiLimits } from '#shared/apiLimits.ts'
-import { ImageHistory } from '#shared/entities/staff.ts'
+import type { EndpointKey } from '#shared/api/endpoints.ts'
+import { DeskDocument, DocumentVersions } from '#shared/entities/documents.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { partitions } from '#shared/keys.ts'
+import { runDue } from '../desk/runDue.ts'
 import { readLock } from '../store/renderLease.ts'
 import { seedTable } from '../store/seed.ts'
 import type { Store } from '../store/store.ts'
 import { content } from '../testing/content.ts'
 import { type Engine, startDynalite } from '../testing/engines.ts'
-import { request } from '../testing/request.ts'
+import { request, type TestRequest } from '../testing/request.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
 
 const change = 'PATCH /api/service-pages/{id}'
-const history = 'GET /api/service-pages/{id}/history'
 const params = { id: 'how-we-help.group-therapy' }
-const other = { id: 'what-we-treat.prescription-drug-addiction' }
 const uploaded = `/media/${'ab'.repeat(16)}.webp`
 
 const lambda = mockClient(LambdaClient)
@@ -30,6 +30,7 @@ let cookie: string
 
 beforeAll(async () => {
   vi.stubEnv('MEDIA_BUCKET', 'test-media')
+  vi.stubEnv('SITE_BUCKET', 'test-site')
   vi.stubEnv('RENDER_FUNCTION', 'test-render')
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   engine = await startDynalite()
@@ -47,7 +48,9 @@ beforeEach(() => {
   lambda.on(InvokeCommand).resolves({ StatusCode: 202 })
   media.reset()
   media.on(HeadObjectCommand).rejects(missing())
-  media.on(HeadObjectCommand, { Key: uploaded.slice(1) }).resolves({})
+  media.on(HeadObjectCommand, { Bucket: 'test-media', Key: uploaded.slice(1) }).resolves({})
+  for (const name of ['a', 'b', 'c', 'd'])
+    media.on(HeadObjectCommand, { Bucket: 'test-site', Key: `art/${name}.svg` }).resolves({})
 })
 
 const missing = () =>
@@ -65,8 +68,17 @@ const pageNow = async ({ id } = params) => {
     .parse(json)
     .find((page) => page.id === id)
 }
-const historyOf = async (at = params) =>
-  ImageHistory.parse((await request(history, { params: at, cookies: [cookie] })).json)
+const document = { kind: 'treatment', id: params.id }
+const desk = async (key: EndpointKey, options: TestRequest = {}) => {
+  const { json, statusCode } = await requestFromSite(key, { params: document, cookies: [cookie], ...options })
+  if (statusCode !== 200) throw new Error(`${key} responds ${statusCode}: ${JSON.stringify(json)}`)
+  return json
+}
+const findPage = async () => DeskDocument.parse(await desk('GET /api/admin/documents/{kind}/{id}'))
+const versions = async () =>
+  DocumentVersions.parse(await desk('GET /api/admin/documents/{kind}/{id}/versions')).versions
+const saveDraft = (json: object) => desk('PUT /api/admin/documents/{kind}/{id}/draft', { json })
+const publish = (json: object) => desk('POST /api/admin/documents/{kind}/{id}/publish', { json })
 
 describe('PATCH /api/service-pages/{id}', () => {
   it('changes the image and the version, which staff and visitors see at once', async () => {
@@ -88,7 +100,7 @@ describe('PATCH /api/service-pages/{id}', () => {
     const sources = [{ src: uploaded, width: 480 }]
     await save({ image1: uploaded, image1Alt: 'Chairs', image1Sources: sources })
     expect(await pageNow()).toMatchObject({ image1Sources: sources })
-    const { json } = await save({ image1: '/art/other.svg', image1Alt: '' })
+    const { json } = await save({ image1: '/art/d.svg', image1Alt: '' })
     expect(json).not.toHaveProperty('image1Alt')
     expect(json).not.toHaveProperty('image1Sources')
   })
@@ -115,7 +127,7 @@ describe('PATCH /api/service-pages/{id}', () => {
 
   it('with a stale version is a 409 with the current page, and changes nothing', async () => {
     const before = await pageNow()
-    const response = await save({ image1: '/art/stale.svg', version: 1 })
+    const response = await save({ image1: '/art/c.svg', version: 1 })
     expect(response).toMatchObject({
       statusCode: 409,
       json: { message: expect.any(String), requestId: 'in-process', current: before },
@@ -127,18 +139,9 @@ describe('PATCH /api/service-pages/{id}', () => {
   it('accepts one of two concurrent changes with the same version', async () => {
     const { version = 0 } = (await pageNow()) ?? {}
     const responses = await Promise.all(
-      ['/art/x.svg', '/art/y.svg'].map((image1) => save({ image1, version })),
+      ['/art/c.svg', '/art/d.svg'].map((image1) => save({ image1, version })),
     )
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409])
-  })
-
-  it('accepts all concurrent changes without a version, one after the other', async () => {
-    const { version = 0 } = (await pageNow(other)) ?? {}
-    const images = ['/art/1.svg', '/art/2.svg', '/art/3.svg']
-    const responses = await Promise.all(images.map((image1) => save({ image1 }, other)))
-    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-    expect(await pageNow(other)).toHaveProperty('version', version + 3)
-    expect((await historyOf(other)).changes).toHaveLength(3)
   })
 
   it.each([
@@ -169,6 +172,8 @@ describe('PATCH /api/service-pages/{id}', () => {
     ['an escaped path out of it', { image1: '/media/%2e%2e/app.html' }, 400],
     ['an image that was never uploaded', { image1: `/media/${'cd'.repeat(16)}.webp` }, 400],
     ['another file in the media folder', { image1: '/media/a.svg' }, 400],
+    ['an illustration that the site does not have', { image1: '/art/missing.svg' }, 400],
+    ['a file that is no image', { image1: '/app.html' }, 400],
     ['the media folder in capitals', { image1: `/MEDIA/${'ab'.repeat(16)}.webp` }, 400],
     [
       'a width from elsewhere',
@@ -183,7 +188,10 @@ describe('PATCH /api/service-pages/{id}', () => {
       statusCode,
       json: { message: expect.any(String), requestId: 'in-process' },
     })
-    expect(send.mock.calls.filter(([command]) => command instanceof UpdateCommand)).toEqual([])
+    const written = send.mock.calls.filter(([command]) =>
+      [PutCommand, UpdateCommand].some((write) => command instanceof write),
+    )
+    expect(written).toEqual([])
     send.mockRestore()
     expect(await pageNow()).toEqual(before)
   })
@@ -215,41 +223,81 @@ describe('PATCH /api/service-pages/{id}', () => {
   })
 })
 
-describe('GET /api/service-pages/{id}/history', () => {
-  it('says who changed what, and when, newest first', async () => {
-    await save({ image1: '/art/one.svg' })
+describe('a change of an image', () => {
+  it('is a version of the page, which staff restore as any other one', async () => {
+    await save({ image1: '/art/a.svg' })
     await save({ image1: uploaded, image1Alt: 'Two' })
-    const { version, changes } = await historyOf()
-    expect(changes[0]).toEqual({
-      version,
-      by: 'ana',
-      at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      before: { image1: '/art/one.svg' },
-      after: { image1: uploaded, image1Alt: 'Two' },
+    const { version = 0 } = (await pageNow()) ?? {}
+    const [last, before] = await versions()
+    expect([last, before]).toMatchObject([
+      { number: version, by: 'ana', action: 'published' },
+      { number: version - 1, by: 'ana', action: 'published' },
+    ])
+    await publish({ version, restore: version - 1 })
+    expect(await pageNow()).toMatchObject({ image1: '/art/a.svg', version: version + 1 })
+    expect(await pageNow()).not.toHaveProperty('image1Alt')
+  })
+
+  it('is in the audit as a change of the image', async () => {
+    await save({ image1: '/art/b.svg' })
+    const from = new Date(Date.now() - 3_600_000).toISOString()
+    const to = new Date(Date.now() + 3_600_000).toISOString()
+    expect(await desk('GET /api/admin/audit', { query: `from=${from}&to=${to}` })).toMatchObject({
+      records: expect.arrayContaining([
+        expect.objectContaining({ by: 'ana', action: 'image', subject: `treatment/${params.id}` }),
+      ]),
     })
-    expect(changes[1]?.after).toEqual({ image1: '/art/one.svg' })
   })
 
-  it('lets staff restore an earlier image, which is itself a change', async () => {
-    const { version, changes } = await historyOf()
-    const earlier = changes[0]?.before
-    expect(await save({ ...earlier, version })).toMatchObject({ statusCode: 200, json: earlier })
-    expect((await historyOf()).changes).toHaveLength(changes.length + 1)
-  })
-
-  it('has at most 100 changes', async () => {
-    for (let index = 0; index < apiLimits.historyLength + 2; index++)
-      await save({ image1: `/art/${index}.svg` }, other)
-    const { changes } = await historyOf(other)
-    expect(changes).toHaveLength(apiLimits.historyLength)
-    expect(changes[0]?.after.image1).toBe(`/art/${apiLimits.historyLength + 1}.svg`)
-  })
-
-  it('is for staff only', async () => {
-    expect(await request(history, { params })).toMatchObject({ statusCode: 401 })
-    expect(await request(history, { params: { id: 'nothing' }, cookies: [cookie] })).toMatchObject({
-      statusCode: 404,
+  it('leaves a draft that waits a draft, with the new image in it', async () => {
+    const { published } = await findPage()
+    await saveDraft({ content: { ...published?.content, title: 'Not yet' }, version: 0 })
+    expect(await save({ image1: uploaded, image1Alt: 'Chairs' })).toMatchObject({ statusCode: 200 })
+    const { published: after, draft } = await findPage()
+    expect(after?.content).toMatchObject({ title: 'group therapy', image1: uploaded })
+    expect(draft).toMatchObject({
+      version: 2,
+      basedOn: after?.version,
+      content: { title: 'Not yet', image1: uploaded, image1Alt: 'Chairs' },
     })
+    await publish({ version: 2 })
+    expect(await pageNow()).toMatchObject({ title: 'Not yet', image1: uploaded })
+  })
+
+  it('leaves a draft of an older version in conflict with what is published', async () => {
+    const { published } = await findPage()
+    const older = { content: { ...published?.content, title: 'Later' }, version: 0, basedOn: 1 }
+    await saveDraft(older)
+    await save({ image1: '/art/a.svg' })
+    expect((await findPage()).draft).toMatchObject({ version: 2, basedOn: 1 })
+    await desk('DELETE /api/admin/documents/{kind}/{id}/draft', { query: 'version=2' })
+  })
+
+  it.each([
+    [
+      'by the jobs of the next minute',
+      () => runDue(store, '2100-01-01T00:00:00.000Z', async () => undefined),
+    ],
+    ['before the next change', () => save({ image1: '/art/d.svg', version: 1 })],
+  ])('that was interrupted is finished %s, and leaves no draft', async (_, finish) => {
+    await save({ image1: '/art/b.svg' })
+    const send = store.documents.send.bind(store.documents)
+    const spy = vi
+      .spyOn(store.documents, 'send')
+      .mockImplementation((...[command, ...rest]: Parameters<typeof send>) => {
+        if (
+          command instanceof PutCommand &&
+          command.input.Item?.pk === partitions.versions('treatment', params.id)
+        )
+          throw new Error('The process is gone')
+        return send(command, ...rest)
+      })
+    expect(await save({ image1: '/art/c.svg' })).toMatchObject({ statusCode: 500 })
+    spy.mockRestore()
+    expect(await pageNow()).toMatchObject({ image1: '/art/b.svg' })
+    await finish()
+    expect(await pageNow()).toMatchObject({ image1: '/art/c.svg' })
+    expect((await findPage()).draft).toBeNull()
   })
 })
 

@@ -1,18 +1,17 @@
 import type { PageImage } from '#shared/entities/staff.ts'
 import { fileOf } from '#shared/rules/images/focalPoint.ts'
 import { badRequest } from '../http/problem.ts'
-import { isStored } from '../media/mediaStore.ts'
+import { isIllustration, isStored } from '../media/mediaStore.ts'
 
-/** Refuses addresses with dot segments or a password, and uploads that do not exist. */
+/** Refuses addresses with dot segments or a password, and those from which no image loads. */
 export async function requireImage({ image1, image1Sources = [] }: PageImage): Promise<void> {
-  const addresses = [
-    { field: 'image1', src: image1 },
-    ...image1Sources.map(({ src }, index) => ({ field: `image1Sources.${index}.src`, src })),
-  ]
-  for (const { field, src } of addresses) requirePlainAddress(field, src)
-  const uploads = addresses.filter(({ src }, index) => index > 0 || src.toLowerCase().startsWith('/media'))
-  const stored = await Promise.all(uploads.map(({ src }) => isStored(fileOf(src))))
-  const missing = uploads.find((_, index) => !stored[index])
+  requirePlainAddress('image1', image1)
+  if (!(await isStored(fileOf(image1))) && !(await isIllustration(image1)))
+    throw badRequest('image1', 'is not the address of an image of this site')
+  const sources = image1Sources.map(({ src }, index) => ({ field: `image1Sources.${index}.src`, src }))
+  for (const { field, src } of sources) requirePlainAddress(field, src)
+  const stored = await Promise.all(sources.map(({ src }) => isStored(fileOf(src))))
+  const missing = sources.find((_, index) => !stored[index])
   if (missing) throw badRequest(missing.field, 'is not the address of an uploaded image')
 }
 

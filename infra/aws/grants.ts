@@ -24,6 +24,7 @@ export type Grant =
         | 'siteBucket'
         | 'siteObjects'
         | 'siteRecords'
+        | 'illustrations'
         | 'mediaObjects'
         | 'distribution'
         | 'renderFunction'
@@ -67,6 +68,7 @@ export function grantedResources(
       'rendering/*',
       'The renderer reads what it has recorded of its last rendering.',
     ),
+    illustrations: objects(site, 'art/*', 'Staff choose among the illustrations of the site.'),
     mediaObjects: objects(media, 'media/*', 'Staff upload images, each named after a hash of its content.'),
     distribution: { arn: edge.distributionArn },
     renderFunction: { arn: renderFunctionArn },

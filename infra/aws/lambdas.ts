@@ -46,7 +46,6 @@ const landings = partitionOf(keys.landing('how-we-help'))
 const counts = partitionOf(keys.postCount())
 const anyPost = partitionOf(keys.post('*'))
 const anyTreatment = partitionOf(keys.treatment('*'))
-const imageChanges = partitions.imageChanges('*')
 const renderLock = partitionOf(keys.renderLock())
 const anySession = partitionOf(keys.session('*'))
 const anySessionUse = partitionOf(keys.sessionUse('*'))
@@ -112,8 +111,7 @@ const takingDown = [
 
 /** What nothing shows: no published document, no draft and no earlier version. */
 const deletingImages = [
-  query('table', media, directory, anyVersion, imageChanges),
-  items(['GetItem'], anyTreatment),
+  query('table', media, directory, anyVersion),
   items(['DeleteItem'], media),
   { on: 'mediaObjects', actions: ['s3:DeleteObject'] },
 ] as const satisfies Grant[]
@@ -130,17 +128,18 @@ export const lambdas: Record<FunctionName, Lambda> = {
   'treatments/changeServicePageImage': {
     grants: [
       ...sessionGrants,
-      items(['GetItem', 'UpdateItem'], anyTreatment),
-      items(['PutItem'], imageChanges, auditRecords),
-      items(['GetItem', 'PutItem', 'UpdateItem'], directory),
-      items(['UpdateItem'], renderLock),
+      ...requestsRendering,
+      items(['GetItem', 'PutItem'], anyTreatment),
+      items(['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], anyDraft),
+      items(['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], directory),
+      items(['PutItem'], anyVersion, auditRecords),
+      items(['PutItem', 'DeleteItem'], anyAddress, due),
+      items(['DeleteItem'], redirects),
+      query('table', directory),
       { on: 'mediaObjects', actions: ['s3:GetObject'] },
-      { on: 'renderFunction', actions: ['lambda:InvokeFunction'] },
+      { on: 'illustrations', actions: ['s3:GetObject'] },
     ],
-    environment: ['TABLE_NAME', 'MEDIA_BUCKET', 'RENDER_FUNCTION'],
-  },
-  'treatments/getImageHistory': {
-    grants: [...sessionGrants, items(['GetItem'], anyTreatment), query('table', imageChanges)],
+    environment: [...withRenderer, 'SITE_BUCKET', 'MEDIA_BUCKET'],
   },
   'faqs/listFaqs': { grants: [query('table', faqs), query('byAddress', partitions.faqsOf('*'))] },
   'faqs/getFaq': { grants: [items(['GetItem'], faqs)] },

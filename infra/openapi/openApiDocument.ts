@@ -7,15 +7,7 @@ import { Page } from '#shared/entities/page.ts'
 import { Review } from '#shared/entities/review.ts'
 import { Seo } from '#shared/entities/seo.ts'
 import { Service } from '#shared/entities/service.ts'
-import {
-  Credentials,
-  ImageChange,
-  ImageChangeRecord,
-  ImageHistory,
-  PageImage,
-  StaffSession,
-  StoredImage,
-} from '#shared/entities/staff.ts'
+import { Credentials, ImageChange, PageImage, StaffSession, StoredImage } from '#shared/entities/staff.ts'
 import { ImageSource, ServicePage, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { sessionCookieName } from '../../functions/http/sessionCookie.ts'
 import { type JsonSchema, namedSchemas } from './namedSchemas.ts'
@@ -37,7 +29,7 @@ const responses = namedSchemas('output', {
     ServicePage,
     TreatmentPage,
   },
-  ...{ ImageChangeRecord, ImageHistory, ImageSource, PageImage, StaffSession, StoredImage },
+  ...{ ImageSource, PageImage, StaffSession, StoredImage },
 })
 
 /** The API as an OpenAPI 3.1 document, derived from the endpoint table. */

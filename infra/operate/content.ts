@@ -151,7 +151,7 @@ async function importFrom(folder: string, target: Target, importOptions: ImportO
   )
   if (skipped.length + desk.skipped.length > 0) {
     print(
-      'To overwrite what staff changed, add --overwrite-staff-edits. Staff can restore their images from the page history.',
+      'To overwrite what staff changed, add --overwrite-staff-edits. Staff can restore their versions from the history of each document.',
     )
   }
   if (count > 0) {

@@ -65,7 +65,6 @@ import {
   FetchedImage,
   ImageChange,
   ImageFetch,
-  ImageHistory,
   StaffSession,
   StoredImage,
 } from '../entities/staff.ts'
@@ -126,11 +125,6 @@ export const endpoints = {
     body: ImageChange,
     returns: ServicePage,
     errors: [409],
-  },
-  'GET /api/service-pages/{id}/history': {
-    handler: 'treatments/getImageHistory',
-    access: 'staff',
-    returns: ImageHistory,
   },
   'GET /api/faqs': { handler: 'faqs/listFaqs', query: FaqQuery, returns: FaqList },
   'GET /api/faqs/{id}': { handler: 'faqs/getFaq', returns: Faq },

@@ -9,7 +9,6 @@ describe('the address of an endpoint', () => {
     [urlOf('GET /api/reviews'), '/api/reviews'],
     [urlOf('GET /api/pages/{name}', { params: { name: 'home' } }), '/api/pages/home'],
     [urlOf('PATCH /api/service-pages/{id}', { params: { id: 'a' } }), '/api/service-pages/a'],
-    [urlOf('GET /api/service-pages/{id}/history', { params: { id: 'a' } }), '/api/service-pages/a/history'],
     [urlOf('GET /api/blog/posts', { query: { page: 2, perPage: 9 } }), '/api/blog/posts?page=2&perPage=9'],
     [urlOf('GET /api/blog/posts', { query: { page: 1 } }), '/api/blog/posts?page=1'],
   ])('%s is that of the specification', (url, expected) => {

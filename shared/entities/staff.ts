@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
 import { imageTypes } from '../rules/images/imageTypes.ts'
-import { id, imageAddress, timestamp } from './text.ts'
+import { imageAddress, timestamp } from './text.ts'
 import { ImageSource } from './treatmentPage.ts'
 
 /** Lengths are bounded so that a huge password costs no hashing. */
@@ -25,23 +25,13 @@ export const ImageChange = z.strictObject({
 })
 export type ImageChange = z.infer<typeof ImageChange>
 
-/** A page's main image before or after a change. */
+/** A page's main image. */
 export const PageImage = z.object({
   image1: imageAddress,
   image1Alt: z.optional(z.string()),
   image1Sources: z.optional(z.array(ImageSource)),
 })
 export type PageImage = z.infer<typeof PageImage>
-
-/** `version` is the page's version after the change. */
-export const ImageChangeRecord = z.object({
-  version: z.number(),
-  by: z.string(),
-  at: timestamp,
-  before: PageImage,
-  after: PageImage,
-})
-export type ImageChangeRecord = z.infer<typeof ImageChangeRecord>
 
 /** An uploaded image. */
 export const StoredImage = z.object({
@@ -59,7 +49,3 @@ export const ImageFetch = z.strictObject({
 /** An image of another website, for the browser to resize and upload. */
 export const FetchedImage = z.object({ type: z.enum(imageTypes), base64: z.string() })
 export type FetchedImage = z.infer<typeof FetchedImage>
-
-/** Newest change first. */
-export const ImageHistory = z.object({ id, version: z.number(), changes: z.array(ImageChangeRecord) })
-export type ImageHistory = z.infer<typeof ImageHistory>

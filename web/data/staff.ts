@@ -25,7 +25,6 @@ export const staff = {
   changeAccount: (change: AccountChange) => write('PATCH /api/admin/account', { body: change }),
   changePassword: (change: PasswordChange) => write('PUT /api/admin/account/password', { body: change }),
   servicePages: () => readStaff('GET /api/admin/service-pages'),
-  history: (id: string) => readStaff('GET /api/service-pages/{id}/history', { params: { id } }),
   pageFeedback: () => readStaff('GET /api/admin/page-feedback'),
   /** @throws {StaleVersionError} if `version` is no longer the page's. */
   changeImage: async (id: string, change: ImageChange): Promise<ServicePage> => {

@@ -70,7 +70,7 @@ export function needsSecondFactor(error: unknown): boolean {
   }
 }
 
-async function writeErrorOf(response: Response): Promise<WriteError> {
+export async function writeErrorOf(response: Response): Promise<WriteError> {
   try {
     const body = await response.text()
     const retryAfter = Number(response.headers.get('retry-after')) || undefined

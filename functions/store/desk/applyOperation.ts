@@ -63,7 +63,7 @@ export async function applyOperation(store: Store, document: RunningDocument): P
   return { saved: [nameInIndexes(document), ...moved.map((page) => `treatment/${page}`)] }
 }
 
-/** Such as by a change of the page's image while the operation was interrupted. */
+/** Such as by an import while the operation was interrupted. */
 function isChangedSince(document: RunningDocument): boolean {
   const { published, draft } = document
   const { id, content, number } = draft.operation
@@ -100,7 +100,7 @@ async function storeVersionBefore(
 
 async function itemOf(store: Store, { kind, id, draft, published }: RunningDocument): Promise<Item> {
   const { operation } = draft
-  const { lastReviewed, reviewedBy, sampleReview, history } = published ?? {}
+  const { lastReviewed, reviewedBy, sampleReview } = published ?? {}
   const bookkeeping = published && Bookkeeping.parse(published)
   const item = kindOf[factsOf[kind].stored].item(id, {
     ...operation.content,
@@ -108,7 +108,6 @@ async function itemOf(store: Store, { kind, id, draft, published }: RunningDocum
     ...(kind === 'page' ? {} : { id: published?.id ?? id }),
     ...(kind === 'post' && !published ? {} : { updatedAt: operation.at }),
     ...(hasClinicalReview(kind) ? { lastReviewed, reviewedBy, sampleReview } : {}),
-    ...(kind === 'treatment' && history ? { history } : {}),
     order: bookkeeping?.order ?? (await lastOrder(store, kind)) + 1,
     version: operation.number,
   })

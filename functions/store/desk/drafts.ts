@@ -13,7 +13,7 @@ import { StoredContent, storedText } from './storedContent.ts'
 /** What is being done with a document. Each of its steps can be repeated, so that it can be finished after a crash. */
 const Operation = z.object({
   id: z.string(),
-  action: z.enum(['publish', 'restore', 'unpublish', 'delete', 'withdraw']),
+  action: z.enum(['publish', 'restore', 'image', 'unpublish', 'delete', 'withdraw']),
   by: z.string(),
   at: z.string(),
   /** The version that it publishes, or that was published until now. */
@@ -22,6 +22,8 @@ const Operation = z.object({
   finishAt: z.string(),
   /** What it publishes, complete and validated. */
   content: z.optional(StoredContent),
+  /** It publishes another image beside a draft that waits, and gets the image too. */
+  keepsDraft: z.optional(z.boolean()),
   /** What the published document was before. */
   before: z.optional(
     z.object({

@@ -77,6 +77,22 @@ export async function endAsDraft(store: Store, document: RunningDocument): Promi
   await deleteDue(store, { ...name(document), at: operation.finishAt })
 }
 
+/** The last step of the publication of an image beside a draft: the draft gets the image, and waits as before. */
+export async function endBesideDraft(store: Store, document: RunningDocument): Promise<void> {
+  const { operation, ...draft } = document.draft
+  const { image1, image1Alt, image1Sources } = operation.content ?? {}
+  const next: DraftRecord = {
+    ...draft,
+    version: draft.version + 1,
+    content: { ...draft.content, image1, image1Alt, image1Sources },
+    // A draft of an older version still meets the conflict with the newer one.
+    basedOn: draft.basedOn === operation.number - 1 ? operation.number : draft.basedOn,
+  }
+  await putDirectoryDraft(store, directoryDraftOf(next))
+  await putDraft(store, next, ofOperation(operation))
+  await deleteDue(store, { ...name(document), at: operation.finishAt })
+}
+
 /** Somebody has changed the published document: what was to be published or deleted stays as a draft. */
 export async function cancelOperation(store: Store, document: RunningDocument): Promise<void> {
   const { operation } = document.draft

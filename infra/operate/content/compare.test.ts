@@ -76,13 +76,4 @@ describe('an image that staff changed', () => {
     const [write] = compared({ treatments: { [id]: edited } }, { treatments: { [id]: page } }).changed
     expect(write && nextVersion(write, '2026-11-20T12:00:00.000Z')).toEqual(edited)
   })
-
-  it('goes into the history when it is overwritten, for staff to restore', () => {
-    const write = { kind: 'treatments' as const, id, before: edited, after: page }
-    expect(nextVersion(write, '2026-11-20T12:00:00.000Z')).toMatchObject({
-      version: 4,
-      image1: page.image1,
-      history: [{ version: 4, by: 'content import', before: { image1: '/media/by-staff.webp' } }],
-    })
-  })
 })

@@ -44,8 +44,7 @@ export function changedFields(kind: ContentKind, id: string, one: Content, other
 }
 
 /** Whether staff have changed it: their first change makes it version 2. */
-export const isEdited = ({ version, history }: Content): boolean =>
-  Number(version ?? 1) > 1 || (Array.isArray(history) && history.length > 0)
+export const isEdited = ({ version }: Content): boolean => Number(version ?? 1) > 1
 
 export const isNewer = (one: Content, other: Content): boolean =>
   Number(one.version ?? 1) > Number(other.version ?? 1)
@@ -56,7 +55,7 @@ const imageDiffers = (one: Content, other: Content) =>
 /** `item` sanitizes texts and adds keys; `schema` removes the keys again. */
 function storedFields(kind: ContentKind, id: string, content: Content): Content {
   const { schema, item } = kindOf[kind]
-  const { version, updatedAt, history, publishedAt, publishedBy, ...fields } = schema.parse(
+  const { version, updatedAt, publishedAt, publishedBy, ...fields } = schema.parse(
     item(id, content),
   ) as Content // An object's schema.
   return fields

@@ -202,13 +202,13 @@ async function create(context: GrantContext, kind: string): Promise<DeskDocument
   return send(context, kind, 'POST', { content: {} }, 201)
 }
 
-async function save(context: GrantContext, path: string): Promise<void> {
+export async function save(context: GrantContext, path: string): Promise<void> {
   const { draft, published } = await documentAt(context, path)
   const content = draft?.content ?? published?.content
   await send(context, `${path}/draft`, 'PUT', { content, version: draft?.version ?? 0 })
 }
 
-async function discard(context: GrantContext, path: string): Promise<void> {
+export async function discard(context: GrantContext, path: string): Promise<void> {
   const { draft } = await documentAt(context, path)
   if (draft) await send(context, `${path}/draft?version=${draft.version}`, 'DELETE')
 }

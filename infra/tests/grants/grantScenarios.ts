@@ -6,7 +6,7 @@ import { addMember, tryToLogIn } from '../../testing/staff.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
 import { callRequestScenarios } from './callRequestScenarios.ts'
-import { deskScenarios, forgetDirectory, forgetSite } from './deskScenarios.ts'
+import { deskScenarios, discard, forgetDirectory, forgetSite, save } from './deskScenarios.ts'
 import { type GrantContext, request, requestAsStaff, tableOf } from './grantContext.ts'
 import type { GrantScenario } from './grantScenario.ts'
 import { logInWithRecoveryCode, memberScenarios } from './memberScenarios.ts'
@@ -94,7 +94,6 @@ export const grantScenarios: Record<string, GrantScenario> = {
     await requestAsStaff(context, `/api/admin/audit?from=${from}&to=${to}`)
   },
   'staff/listEditablePages': readingAsStaff('/api/admin/service-pages'),
-  'treatments/getImageHistory': readingAsStaff(`/api/service-pages/${page}/history`),
   ...deskScenarios,
   ...callRequestScenarios,
   ...redirectScenarios,
@@ -135,6 +134,9 @@ export const grantScenarios: Record<string, GrantScenario> = {
   },
   'treatments/changeServicePageImage': async (context) => {
     await changePageImage(context, await upload(context))
+    await save(context, `treatment/${page}`)
+    await changePageImage(context, '/art/home/support.svg')
+    await discard(context, `treatment/${page}`)
   },
   'canary/checkSite': async (context) => {
     await runFunction(context.owner, functionNamed(context.system, 'canary/checkSite'))

@@ -23,7 +23,6 @@ export async function everyRoute(site: string, cookie: string): Promise<RawReque
     ...['/no-such-page', '/blog/none', '/assets/none.js', '/media/none.webp', '/tiles/none'].map(get),
     ...['/api/none', '/api/reviews/none', '/api/blog/posts/none', '/api/blog/posts?page=0'].map(get),
     ...['/api/admin/session', '/api/admin/service-pages'].map(asStaff),
-    asStaff('/api/service-pages/how-we-help.group-therapy/history'),
     get('/api/admin/session'),
     post('/api/client-errors', { message: 'Under load', path: '/' }),
     post('/api/admin/session', { username: 'nobody', password: 'not the password' }),

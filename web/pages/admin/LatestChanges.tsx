@@ -1,9 +1,9 @@
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { longDate } from '#shared/rules/longDate.ts'
 import { pathOf } from '#shared/rules/paths.ts'
+import { Thumbnail } from './images/Thumbnail.tsx'
 import styles from './LatestChanges.module.css'
-import { Thumbnail } from './servicePages/Thumbnail.tsx'
-import { useServicePages } from './servicePages/useServicePages.ts'
+import { useServicePages } from './useServicePages.ts'
 
 const limit = 6
 

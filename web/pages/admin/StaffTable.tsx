@@ -5,6 +5,7 @@ interface StaffTableRow {
   key: string
   /** The first is the row's name. */
   cells: readonly ReactNode[]
+  isHidden?: boolean
 }
 
 /**
@@ -32,8 +33,8 @@ export function StaffTable({
         </tr>
       </thead>
       <tbody role="rowgroup" className={styles.rows}>
-        {rows.map(({ key, cells: [name, ...cells] }) => (
-          <tr role="row" key={key} className={styles.row}>
+        {rows.map(({ key, cells: [name, ...cells], isHidden }) => (
+          <tr role="row" key={key} hidden={isHidden} className={styles.row}>
             <th role="rowheader" scope="row">
               {name}
             </th>

@@ -24,14 +24,6 @@ for (const width of [360, 1280]) {
       await row.getByRole('textbox', { name: /New image address/ }).fill('/art/home/support.svg')
       expect(await violations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-
-      await row.getByRole('button', { name: /^Preview/ }).click()
-      await expect(page.getByRole('dialog').locator('iframe')).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await row.getByRole('button', { name: /^History/ }).click()
-      await expect(page.getByText('This image has not been changed yet.')).toBeVisible()
-      expect(await violations(page)).toEqual([])
     })
   }
 }
@@ -40,16 +32,9 @@ test('an image is changed with the keyboard only', async ({ staffPage: page }) =
   await page.goto('/admin/service-pages')
   await page.getByLabel('Filter by title').focus()
   await page.keyboard.type('individual')
-  await page.keyboard.press('Tab') // the link to the page
-  await page.keyboard.press('Tab')
+  for (const _ of ['the link to the page', 'the link to its editor', 'the field'])
+    await page.keyboard.press('Tab')
   await page.keyboard.type('/art/home/support.svg')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Image updated', { exact: true })).toBeVisible()
-  const history = rowOf(page, 'Individual Therapy').getByRole('button', { name: /^History/ })
-  await history.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(history).toBeFocused()
 })

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { pages, singlePages } from '#shared/pages.ts'
 import { pathOf } from '#shared/rules/paths.ts'
-import { useServicePages } from '../servicePages/useServicePages.ts'
+import { useServicePages } from '../useServicePages.ts'
 
 /** Knows every page but the posts, of which there can be thousands: `npm run content -- check` checks their links. */
 export function useIsPublished(): ((path: string) => boolean) | undefined {

@@ -1,24 +1,18 @@
 import type { DraftContent } from '#shared/entities/documents.ts'
-import type { PageImage } from '#shared/entities/staff.ts'
 import { fileOf } from '#shared/rules/images/focalPoint.ts'
 import { isRecord } from '#shared/rules/pageContent.ts'
-
-/** The image that takes the place of another one. */
-export interface NewImage extends PageImage {
-  width: number
-  height: number
-}
+import type { UploadedPhoto } from '../images/uploadPhoto.ts'
 
 /** A content with another image wherever it shows one of these addresses: in fields, in sections and in texts. */
 export function withReplacedImage(
   content: DraftContent,
   addresses: readonly string[],
-  image: NewImage,
+  image: UploadedPhoto,
 ): DraftContent {
   return replacedIn(content, addresses, image) as DraftContent // A record stays one.
 }
 
-function replacedIn(value: unknown, addresses: readonly string[], image: NewImage): unknown {
+function replacedIn(value: unknown, addresses: readonly string[], image: UploadedPhoto): unknown {
   if (typeof value === 'string') return replacedInText(value, addresses, image)
   if (Array.isArray(value)) return value.map((entry) => replacedIn(entry, addresses, image))
   if (!isRecord(value)) return value
@@ -35,7 +29,7 @@ function replacedIn(value: unknown, addresses: readonly string[], image: NewImag
 function replacedInText(
   text: string,
   addresses: readonly string[],
-  { image1, width, height }: NewImage,
+  { image1, width, height }: UploadedPhoto,
 ): string {
   const withSize = text.replace(/<img\b[^>]*>/g, (tag) =>
     addresses.some((src) => tag.includes(src))

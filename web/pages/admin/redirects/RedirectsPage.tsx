@@ -3,8 +3,8 @@ import { staffMessages } from '#shared/staffMessages.ts'
 import { NotLoaded } from '../NotLoaded.tsx'
 import { StaffScreen } from '../StaffScreen.tsx'
 import { staffScreens } from '../screens.ts'
-import { SaveStatus } from '../servicePages/SaveStatus.tsx'
 import { toastFailure } from '../toasts.tsx'
+import { LiveStatus } from './LiveStatus.tsx'
 import { RedirectForm } from './RedirectForm.tsx'
 import styles from './RedirectsPage.module.css'
 import { RedirectTable } from './RedirectTable.tsx'
@@ -46,7 +46,7 @@ function LastChange({ change: { from, to, progress } }: { change: RedirectChange
   return (
     <div className={styles.change}>
       <strong>{to === undefined ? texts.deleted(from) : texts.added(from, to)}</strong>
-      <SaveStatus work={{ kind: 'idle' }} progress={progress} />
+      <LiveStatus progress={progress} />
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../Dialog.tsx'
+import { Thumbnail } from '../images/Thumbnail.tsx'
 import styles from './ConflictDialog.module.css'
-import type { Conflict } from './rowState.ts'
-import { Thumbnail } from './Thumbnail.tsx'
+import type { Conflict } from './useImageUpdate.ts'
 
 export function ConflictDialog({
   conflict,

@@ -1,35 +1,35 @@
 import type { FormEvent } from 'react'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { ImageActions } from './ImageActions.tsx'
+import { PhotoButton } from '../images/PhotoButton.tsx'
+import { Thumbnail } from '../images/Thumbnail.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
 import styles from './ImageForm.module.css'
-import { PendingImage } from './PendingImage.tsx'
-import type { DialogName } from './RowDialogs.tsx'
-import type { ImageUpdateControls } from './useImageUpdate.ts'
+import { isOnThisSite, useImageUpdate } from './useImageUpdate.ts'
 
-export function ImageForm({
-  page,
-  controls,
-  onFile,
-  onOpen,
-}: {
-  page: ServicePage
-  controls: ImageUpdateControls
-  onFile: (file: File) => void
-  onOpen: (dialog: DialogName) => void
-}) {
-  const { state, dispatch, pending, busy, save } = controls
+const { image: texts, status } = staffMessages
+
+/** The new image of a page, by its address or as a photo. */
+export function ImageForm({ page }: { page: ServicePage }) {
+  const { address, typeAddress, pending, upload, isSaving, problem, save, conflict, acceptTheirs } =
+    useImageUpdate(page)
+  const isBusy = isSaving || upload.isPending
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (pending && !busy) save({ image: pending, from: page })
+    if (pending && !isBusy) save(pending)
   }
   return (
-    <form onSubmit={submit} className={styles.form}>
-      <div className={styles.line}>
+    <>
+      <form
+        className={upload.isOver ? `${styles.form} ${styles.over}` : styles.form}
+        onSubmit={submit}
+        {...upload.dropProps}
+      >
         <input
           type="text"
-          value={state.address}
-          onChange={({ target }) => dispatch({ type: 'addressTyped', address: target.value })}
+          value={address}
+          onChange={({ target }) => typeAddress(target.value)}
           placeholder="/media/…"
           aria-label={`New image address for ${page.title}`}
           className={styles.address}
@@ -37,19 +37,31 @@ export function ImageForm({
           autoComplete="off"
           maxLength={2_000}
         />
-        <Button type="submit" size="small" disabled={!pending || busy}>
+        <PhotoButton disabled={isBusy} onChoose={upload.upload}>
+          Upload<span className="visually-hidden"> a photo for {page.title}</span>
+        </PhotoButton>
+        <Button type="submit" size="small" disabled={!pending || isBusy}>
           Update Image<span className="visually-hidden"> of {page.title}</span>
         </Button>
-      </div>
-      {pending && (
-        <PendingImage
-          title={page.title}
-          image={pending}
-          alt={state.alt ?? page.title}
-          onAltTyped={(alt) => dispatch({ type: 'altTyped', alt })}
+        {pending && isOnThisSite(pending) && (
+          <Thumbnail image={pending} alt={`New image for ${page.title}, not saved yet`} />
+        )}
+        {pending && !isOnThisSite(pending) && <p className={styles.note}>{texts.fromElsewhere}</p>}
+        <p role="status" className={problem ? styles.problem : styles.note}>
+          {(upload.isPending && status.uploading) || (isSaving && status.saving) || problem}
+        </p>
+      </form>
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          onClose={acceptTheirs}
+          onKeepTheirs={(theirs) => {
+            acceptTheirs(theirs)
+            typeAddress('')
+          }}
+          onUseMine={({ theirs, mine }) => save(mine, theirs)}
         />
       )}
-      <ImageActions title={page.title} controls={controls} onFile={onFile} onOpen={onOpen} />
-    </form>
+    </>
   )
 }

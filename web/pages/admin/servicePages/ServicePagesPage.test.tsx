@@ -1,7 +1,14 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { renderLoggedIn } from '../testing/renderStaff.tsx'
-import { list, openServicePages, pages, row } from './testing/servicePagesScreen.ts'
+import {
+  addressField,
+  list,
+  openServicePages,
+  pages,
+  row,
+  typeAddress,
+} from './testing/servicePagesScreen.ts'
 
 afterEach(cleanup)
 
@@ -15,16 +22,21 @@ describe('the table of service pages', () => {
     ])
   })
 
-  it('groups pages by category and sorts them by title, each with a link to its page', async () => {
+  it('sorts pages by title, each with its image, a link to its page and one to its editor', async () => {
     await openServicePages()
-    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.split('/')[0])).toEqual([
-      'What We Treat 2',
+    const names = screen
+      .getAllByRole('rowheader')
+      .map((name) => within(name).getByText(/^[A-Z]/, { selector: 'strong' }))
+    expect(names.map(({ textContent }) => textContent)).toEqual([
       'Alcohol Addiction',
-      'Opioid Addiction',
-      'How We Help 1',
       'Group Therapy',
+      'Opioid Addiction',
     ])
-    expect(row().getByRole('link').getAttribute('href')).toBe('/what-we-treat/alcohol')
+    expect(
+      row()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/what-we-treat/alcohol', '/admin/treatment-pages/alcohol'])
     expect(row().getByRole('img').getAttribute('src')).toBe('/art/alcohol/1.svg')
   })
 
@@ -32,9 +44,18 @@ describe('the table of service pages', () => {
     await openServicePages()
     fireEvent.change(screen.getByLabelText('Filter by title'), { target: { value: 'GROUP' } })
     screen.getByText('1 page')
-    expect(screen.queryByText('Alcohol Addiction')).toBeNull()
+    expect(screen.queryByRole('row', { name: /Alcohol Addiction/ })).toBeNull()
     fireEvent.change(screen.getByLabelText('Filter by title'), { target: { value: 'nothing' } })
     screen.getByText('No pages found.')
+  })
+
+  it('keeps an address that was typed in a row while the row is filtered out', async () => {
+    await openServicePages()
+    typeAddress('/art/new.svg')
+    const filter = screen.getByLabelText('Filter by title')
+    fireEvent.change(filter, { target: { value: 'group' } })
+    fireEvent.change(filter, { target: { value: '' } })
+    expect(addressField().value).toBe('/art/new.svg')
   })
 
   it('says when it cannot be loaded, and loads again on request', async () => {

@@ -1,21 +1,23 @@
 import { useEffect, useState } from 'react'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
+import { pathOf } from '#shared/rules/paths.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
+import { editorPath } from '../documents/documentScreens.ts'
+import filterStyles from '../filter.module.css'
+import { Thumbnail } from '../images/Thumbnail.tsx'
 import { NotLoaded } from '../NotLoaded.tsx'
 import { StaffScreen } from '../StaffScreen.tsx'
+import { StaffTable } from '../StaffTable.tsx'
 import { staffScreens } from '../screens.ts'
-import { PageTable } from './PageTable.tsx'
+import { useServicePages } from '../useServicePages.ts'
+import { ImageForm } from './ImageForm.tsx'
 import styles from './ServicePagesPage.module.css'
-import { useServicePages } from './useServicePages.ts'
 
 /** The table in which staff update images. (Admin screens, "/admin/service-pages".) */
 export function ServicePagesPage() {
   return (
-    <StaffScreen
-      title={staffScreens.servicePages.title}
-      intro="Drop a photo on a page’s row, paste it there, or choose it with Upload. Nothing changes on the website until you press Update Image, and every change can be undone."
-    >
+    <StaffScreen title={staffScreens.servicePages.title} intro={staffMessages.image.intro}>
       <LoadedPages />
     </StaffScreen>
   )
@@ -28,33 +30,66 @@ function LoadedPages() {
   if (pages.isError) {
     return <NotLoaded message={staffMessages.pagesFailed} onRetry={pages.refetch} />
   }
-  return <FilteredPages pages={pages.data} />
+  return <PageTable pages={pages.data} />
 }
 
-function FilteredPages({ pages }: { pages: readonly ServicePage[] }) {
+function PageTable({ pages }: { pages: readonly ServicePage[] }) {
   const [filter, setFilter] = useState('')
   const wanted = filter.trim().toLowerCase()
-  const found = pages.filter(({ title }) => title.toLowerCase().includes(wanted))
+  const isFound = ({ title }: ServicePage) => title.toLowerCase().includes(wanted)
+  const found = pages.filter(isFound).length
   return (
     <>
-      <div className={styles.filter}>
-        <label htmlFor="filter">Filter by title</label>
-        <input
-          id="filter"
-          type="search"
-          value={filter}
-          onChange={({ target }) => setFilter(target.value)}
-          placeholder="alcohol, family, …"
-          autoComplete="off"
-        />
-        <p role="status">{found.length === 1 ? '1 page' : `${found.length} pages`}</p>
-      </div>
-      {found.length === 0 ? <p>{messages.noPages}</p> : <PageTable pages={found} />}
+      <search className={filterStyles.filter}>
+        <label>
+          Filter by title
+          <input
+            type="search"
+            value={filter}
+            onChange={({ target }) => setFilter(target.value)}
+            autoComplete="off"
+          />
+        </label>
+        <p role="status">{found === 1 ? '1 page' : `${found} pages`}</p>
+      </search>
+      {found === 0 && <p>{messages.noPages}</p>}
+      <StaffTable
+        label="Service pages"
+        columns={['Title', 'Current Image', 'Update Image']}
+        // Hidden, not left out: an address that was typed in a row stays.
+        rows={sorted(pages).map((page) => ({
+          key: page.id,
+          isHidden: !isFound(page),
+          cells: [
+            <PageName key="title" page={page} />,
+            <div key="image" className={styles.image}>
+              <Thumbnail image={page} alt={page.image1Alt ?? page.title} />
+            </div>,
+            <ImageForm key="form" page={page} />,
+          ],
+        }))}
+      />
     </>
   )
 }
 
-/** A photo dropped outside the rows would replace the screen, and the unsaved changes on it. */
+const PageName = ({ page }: { page: ServicePage }) => (
+  <div className={styles.name}>
+    <strong>{page.title}</strong>
+    <a href={pathOf(page)} target="_blank" rel="noreferrer">
+      {pathOf(page)}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+    <a href={editorPath({ kind: 'treatment', id: page.id })}>
+      Edit the page<span className="visually-hidden"> {page.title}</span>
+    </a>
+  </div>
+)
+
+const sorted = (pages: readonly ServicePage[]) =>
+  pages.toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
+
+/** A photo dropped outside the fields would replace the screen, and what was typed on it. */
 function refuseStrayFiles(): () => void {
   const refuse = (event: DragEvent) => event.preventDefault()
   addEventListener('dragover', refuse)

@@ -18,9 +18,11 @@ describe('a conflict with somebody else’s change', () => {
   const stale = { status: 409, json: { message: 'stale', current: theirs } }
   const conflict = () => screen.findByRole('dialog', { name: 'Somebody else changed this image' })
 
-  it('shows both images, and keeps theirs', async () => {
+  it('shows the specified failure, and both images, and keeps theirs', async () => {
     const { sent } = await openServicePages({ [patch]: stale })
     updateImage('/art/mine.svg')
+    await screen.findByText('Error updating image')
+    screen.getByText('Failed to update the image. Please try again.')
     const shown = within(await conflict()).getAllByRole('img')
     expect(shown.map((image) => image.getAttribute('src'))).toEqual(['/art/theirs.svg', '/art/mine.svg'])
     fireEvent.click(screen.getByRole('button', { name: 'Keep theirs' }))

@@ -1,112 +1,106 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useReducer } from 'react'
+import { useState } from 'react'
 import type { PageImage } from '#shared/entities/staff.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { imagePath } from '#shared/rules/html/allowedHtml.ts'
 import { imageOf } from '#shared/rules/images/image.ts'
-import { pathOf } from '#shared/rules/paths.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
+import { refusalOf } from '../../../data/desk.ts'
 import { StaleVersionError, staff, UnfetchableImageError } from '../../../data/staff.ts'
+import { UnusableImage } from '../images/prepareImage.ts'
+import { uploadPhoto } from '../images/uploadPhoto.ts'
+import { usePhotoUpload } from '../images/usePhotoUpload.ts'
 import { useSession } from '../Session.tsx'
 import { toastFailure, toastSuccess } from '../toasts.tsx'
-import { prepareImage, UnusableImage } from './prepareImage.ts'
-import { requireLoadable } from './requireLoadable.ts'
-import { type ImageUpdate, initialRow, isBusy, isOnThisSite, pendingImage, rowReducer } from './rowState.ts'
-import { uploadImage } from './uploadImage.ts'
-import { useReplaceServicePage } from './useServicePages.ts'
-import { whenLive } from './whenLive.ts'
+import { useReplaceServicePage } from '../useServicePages.ts'
 
-const { updated, updatedText, failed, failedText, unfetchable, uploadFailed } = staffMessages.image
+/** An image to save, and the page as staff saw it: its version detects changes by others. */
+interface ImageUpdate {
+  image: PageImage
+  from: ServicePage
+}
 
-/** The update of one page's image: its fields, upload, save, undo, and the check that the page shows it. */
+/** The page as it is now, and the image that came too late. */
+export interface Conflict {
+  theirs: ServicePage
+  mine: PageImage
+}
+
+const { updated, updatedText, failed, failedText, unfetchable, notLoading } = staffMessages.image
+
+/** The update of one page's image. What was typed stays until it is saved. */
 export function useImageUpdate(page: ServicePage) {
-  const [state, dispatch] = useReducer(rowReducer, initialRow)
+  const [address, setAddress] = useState('')
+  const [conflict, setConflict] = useState<Conflict>()
   const { withLogin } = useSession()
   const replacePage = useReplaceServicePage()
-
-  const store = async (file: File): Promise<PageImage> => {
-    dispatch({ type: 'preparing' })
-    const prepared = await prepareImage(file)
-    const report = (fraction: number) => dispatch({ type: 'uploading', fraction })
-    report(0)
-    return withLogin(() => uploadImage(prepared, report))
-  }
-
-  const upload = useMutation({
-    mutationFn: store,
-    onSuccess: (image) => dispatch({ type: 'uploaded', image }),
-    onError: (error) => dispatch({ type: 'uploadFailed', message: uploadFailure(error) }),
+  const upload = usePhotoUpload(({ image1 }) => {
+    setAddress(image1)
+    save.reset()
   })
 
   // The callbacks stand here and not in `mutate`, because they must also run once the row is filtered out.
   const save = useMutation({
     mutationFn: async ({ image, from }: ImageUpdate) => {
-      await requireLoadable(image.image1)
-      return withLogin(() => staff.changeImage(page.id, { ...image, version: from.version }))
-    },
-    onMutate: () => dispatch({ type: 'saving' }),
-    onSuccess: (saved, { from }) => {
-      const undo = { image: imageOf(from), from: saved }
-      replacePage(saved)
-      dispatch({ type: 'saved', page: saved, undo })
-      toastSuccess(updated, updatedText, () => save.mutate(undo))
-    },
-    onError: (error, { image }) => {
-      if (error instanceof StaleVersionError) {
-        dispatch({ type: 'conflicted', conflict: { theirs: error.current, mine: image } })
-      } else {
-        dispatch(
-          error instanceof UnusableImage
-            ? { type: 'uploadFailed', message: error.message }
-            : { type: 'saveFailed' },
-        )
-        toastFailure(failed, failedText)
+      const own = isOnThisSite(image)
+        ? image
+        : await withLogin(async () => uploadPhoto(await staff.fetchImage(image.image1)))
+      try {
+        const change = { ...imageOf(own), version: from.version }
+        return await withLogin(() => staff.changeImage(page.id, change))
+      } catch (error) {
+        if (error instanceof StaleVersionError) setConflict({ theirs: error.current, mine: imageOf(own) })
+        throw error
       }
     },
-  })
-
-  const copyAndSave = useMutation({
-    mutationFn: async ({ image }: ImageUpdate) =>
-      store(await withLogin(() => staff.fetchImage(image.image1))),
-    onMutate: () => dispatch({ type: 'fetching' }),
-    onSuccess: (copy, { image, from }) => {
-      dispatch({ type: 'uploaded', image: copy })
-      save.mutate({ image: { ...image, ...copy }, from })
+    onSuccess: (saved, { from }) => {
+      replacePage(saved)
+      setAddress('')
+      setConflict(undefined)
+      toastSuccess(updated, updatedText, () => save.mutate({ image: imageOf(from), from: saved }))
     },
-    onError: (error) => {
-      dispatch({ type: 'uploadFailed', message: uploadFailure(error) })
-      toastFailure(failed, failedText)
-    },
+    onError: () => toastFailure(failed, failedText),
   })
-
-  const saved = state.publication?.page
-  useEffect(() => {
-    if (!saved) return
-    const check = new AbortController()
-    void whenLive(pathOf(saved), saved.image1, check.signal).then((isLive) => {
-      if (!check.signal.aborted) dispatch({ type: 'liveChecked', isLive })
-    })
-    return () => check.abort()
-  }, [saved])
 
   return {
-    state,
-    dispatch,
-    pending: pendingImage(state, page),
-    busy: isBusy(state.work),
-    upload: upload.mutate,
-    save: (update: ImageUpdate) =>
-      isOnThisSite(update.image) ? save.mutate(update) : copyAndSave.mutate(update),
-    /** Closes the conflict and shows the other person's image. */
+    address,
+    typeAddress: (typed: string) => {
+      setAddress(typed)
+      upload.reset()
+      save.reset()
+    },
+    pending: pendingImage(address, page, upload.photo),
+    upload,
+    isSaving: save.isPending,
+    problem: upload.problem ?? (save.error && problemOf(save.error)),
+    save: (image: PageImage, from = page) => save.mutate({ image, from }),
+    conflict,
+    /** Shows the other person's image in the table. */
     acceptTheirs: (theirs: ServicePage) => {
       replacePage(theirs)
-      dispatch({ type: 'conflictClosed' })
+      setConflict(undefined)
     },
   }
 }
 
-export type ImageUpdateControls = ReturnType<typeof useImageUpdate>
+/** Only a new, non-empty address is saved. (Validation rules.) */
+function pendingImage(
+  address: string,
+  page: ServicePage,
+  photo: PageImage | undefined,
+): PageImage | undefined {
+  const image1 = address.trim()
+  if (image1 === '' || image1 === page.image1) return undefined
+  return photo?.image1 === image1 ? photo : { image1 }
+}
 
-function uploadFailure(error: Error): string {
+/** An image of another website is copied to this site before it is saved. */
+export const isOnThisSite = ({ image1 }: PageImage): boolean => imagePath.test(image1)
+
+/** What the toast does not say. */
+function problemOf(error: Error): string | undefined {
   if (error instanceof UnusableImage) return error.message
-  return error instanceof UnfetchableImageError ? unfetchable(error.message) : uploadFailed
+  if (error instanceof UnfetchableImageError) return unfetchable(error.message)
+  const refusal = refusalOf(error)
+  return refusal?.startsWith('image1: ') ? notLoading : refusal
 }

@@ -1,19 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PageImage } from '#shared/entities/staff.ts'
-import { imageTypes } from '#shared/rules/images/imageTypes.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { buttonClass } from '../../../../ui/buttonClass.ts'
-import { useSession } from '../../Session.tsx'
-import { prepareImage, UnusableImage } from '../../servicePages/prepareImage.ts'
-import { type ImageSize, requireLoadable } from '../../servicePages/requireLoadable.ts'
-import { uploadImage } from '../../servicePages/uploadImage.ts'
-import { useFileDrop } from '../../servicePages/useFileDrop.ts'
+import { PhotoButton } from '../../images/PhotoButton.tsx'
+import { usePhotoUpload } from '../../images/usePhotoUpload.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
 import fieldStyles from './Field.module.css'
 import styles from './ImageControl.module.css'
+import { requireLoadable } from './requireLoadable.ts'
 
 /**
  * An image by drop, paste, choice of a file, or address. Changes to an uploaded image in all its widths. An address is
@@ -21,15 +16,9 @@ import styles from './ImageControl.module.css'
  */
 export function ImageControl({ attributes, row, value, onChange }: ControlProps) {
   const address = textOf(value)
-  const { withLogin } = useSession()
-  const upload = useMutation({
-    mutationFn: async (file: File): Promise<PageImage & { size?: ImageSize }> => {
-      const prepared = await prepareImage(file)
-      const image = await withLogin(() => uploadImage(prepared, () => undefined))
-      return row.hasSize ? { ...image, size: await requireLoadable(image.image1) } : image
-    },
-    onSuccess: (image) => onChange(image),
-  })
+  const upload = usePhotoUpload(({ width, height, ...image }) =>
+    onChange(row.hasSize ? { ...image, size: { width, height } } : image),
+  )
   const [typed, setTyped] = useState<string>()
   const check = useMutation({
     mutationFn: requireLoadable,
@@ -44,27 +33,18 @@ export function ImageControl({ attributes, row, value, onChange }: ControlProps)
     if (src && src !== address) check.mutate(src)
     else setTyped(undefined)
   }
-  const problem = upload.error ?? check.error
-  const { isOver, dropProps } = useFileDrop(upload.mutate)
+  const problem = upload.problem ?? check.error?.message
   return (
-    <div className={isOver ? `${styles.control} ${styles.over}` : styles.control} {...dropProps}>
+    <div
+      className={upload.isOver ? `${styles.control} ${styles.over}` : styles.control}
+      {...upload.dropProps}
+    >
       {address && <img src={address} alt="" className={styles.image} />}
       <div className={styles.actions}>
-        <label className={buttonClass('quiet', 'small')}>
+        <PhotoButton disabled={upload.isPending} onChoose={upload.upload}>
           {address ? 'Replace' : 'Upload'}
           <span className="visually-hidden"> {row.label}</span>
-          <input
-            type="file"
-            accept={imageTypes.join()}
-            className="visually-hidden"
-            disabled={upload.isPending}
-            onChange={({ target }) => {
-              const [file] = target.files ?? []
-              if (file) upload.mutate(file)
-              target.value = ''
-            }}
-          />
-        </label>
+        </PhotoButton>
         {address && !row.required && (
           <Button kind="plain" size="small" onClick={() => onChange(undefined)}>
             Remove<span className="visually-hidden"> {row.label}</span>
@@ -74,7 +54,7 @@ export function ImageControl({ attributes, row, value, onChange }: ControlProps)
       </div>
       {problem && (
         <p role="alert" className={styles.problem}>
-          {problem instanceof UnusableImage ? problem.message : staffMessages.image.uploadFailed}
+          {problem}
         </p>
       )}
       <input

@@ -1,6 +1,6 @@
 import type { ServicePage, TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { categoryTitle } from '#shared/rules/paths.ts'
-import { useServicePages } from '../../servicePages/useServicePages.ts'
+import { useServicePages } from '../../useServicePages.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
 import styles from './Field.module.css'

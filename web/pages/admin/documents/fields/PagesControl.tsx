@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { singlePages } from '#shared/pages.ts'
 import { pathOf } from '#shared/rules/paths.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { useServicePages } from '../../servicePages/useServicePages.ts'
+import { useServicePages } from '../../useServicePages.ts'
 import type { ControlProps } from './ControlProps.ts'
 import styles from './PagesControl.module.css'
 

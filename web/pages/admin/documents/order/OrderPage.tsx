@@ -10,7 +10,7 @@ import filterStyles from '../../filter.module.css'
 import { NotLoaded } from '../../NotLoaded.tsx'
 import { useSession } from '../../Session.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
-import { useServicePages } from '../../servicePages/useServicePages.ts'
+import { useServicePages } from '../../useServicePages.ts'
 import type { DocumentScreen } from '../documentScreens.ts'
 import { OrderForm } from './OrderForm.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { previewFramePath } from '#shared/rendering.ts'
-import { useServicePages } from '../../servicePages/useServicePages.ts'
+import { useServicePages } from '../../useServicePages.ts'
 import type { DocumentState } from '../state/documentState.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
 import { pathOfTarget, targetOf } from './fieldTargets.ts'

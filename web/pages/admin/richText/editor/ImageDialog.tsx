@@ -1,14 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { imageTypes } from '#shared/rules/images/imageTypes.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../../ui/Button.tsx'
-import { buttonClass } from '../../../../ui/buttonClass.ts'
 import { Dialog } from '../../Dialog.tsx'
-import { useSession } from '../../Session.tsx'
-import { prepareImage, UnusableImage } from '../../servicePages/prepareImage.ts'
-import { uploadImage } from '../../servicePages/uploadImage.ts'
-import { useFileDrop } from '../../servicePages/useFileDrop.ts'
+import { PhotoButton } from '../../images/PhotoButton.tsx'
+import { usePhotoUpload } from '../../images/usePhotoUpload.ts'
 import styles from './dialogs.module.css'
 
 /** The attributes of an image in a text. */
@@ -34,22 +29,13 @@ export function ImageDialog({
   const id = useId()
   const [alt, setAlt] = useState(image?.alt ?? '')
   const [isDecorative, setIsDecorative] = useState(image?.alt === '')
-  const { withLogin } = useSession()
-  const upload = useMutation({
-    mutationFn: async (photo: File) => {
-      const prepared = await prepareImage(photo)
-      const { image1: src } = await withLogin(() => uploadImage(prepared, () => undefined))
-      const size = prepared.find(({ width }) => width >= 960) ?? prepared.at(-1)
-      return { src, width: size?.width ?? null, height: size?.height ?? null }
-    },
-  })
-  const { isOver, dropProps } = useFileDrop(upload.mutate)
+  const { upload, photo, isPending, problem, isOver, dropProps } = usePhotoUpload()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the file that opened the dialog is uploaded once
   useEffect(() => {
-    if (file) upload.mutate(file)
+    if (file) upload(file)
   }, [])
-  const shown = upload.data ?? image
-  const canSave = shown !== undefined && !upload.isPending && (isDecorative || alt.trim() !== '')
+  const shown = photo ? { ...photo, src: photo.image1 } : image
+  const canSave = shown !== undefined && !isPending && (isDecorative || alt.trim() !== '')
   function submit(event: FormEvent) {
     event.preventDefault()
     event.stopPropagation()
@@ -70,28 +56,16 @@ export function ImageDialog({
       >
         {shown && <img src={shown.src} alt="" className={styles.preview} />}
         <div className={styles.actions}>
-          <label className={buttonClass('quiet', 'small')}>
+          <PhotoButton isFirst disabled={isPending} onChoose={upload}>
             {shown ? 'Choose another photo' : 'Choose a photo'}
-            <input
-              data-first
-              type="file"
-              accept={imageTypes.join()}
-              className="visually-hidden"
-              disabled={upload.isPending}
-              onChange={({ target }) => {
-                const [photo] = target.files ?? []
-                if (photo) upload.mutate(photo)
-                target.value = ''
-              }}
-            />
-          </label>
+          </PhotoButton>
           <span role="status">
-            {upload.isPending ? staffMessages.status.uploading : 'You can also drop it here.'}
+            {isPending ? staffMessages.status.uploading : 'You can also drop it here.'}
           </span>
         </div>
-        {upload.error && (
+        {problem && (
           <p role="alert" className={styles.problem}>
-            {upload.error instanceof UnusableImage ? upload.error.message : staffMessages.image.uploadFailed}
+            {problem}
           </p>
         )}
         <div className={styles.field}>

@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { renderLoggedIn, type StaffResponse } from '../../testing/renderStaff.tsx'
-import { stubImages } from '../../testing/stubImages.ts'
 
 const servicePage = (
   id: string,
@@ -31,7 +30,6 @@ export const list = 'GET /api/admin/service-pages'
 export const patch = 'PATCH /api/service-pages/alcohol'
 
 export async function openServicePages(responses: Record<string, StaffResponse> = {}) {
-  stubImages()
   const view = await renderLoggedIn('/admin/service-pages', {
     [list]: { status: 200, json: pages },
     ...responses,

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { urlOf } from '#shared/api/urlOf.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
-import { staff } from '../../../data/staff.ts'
-import { useSession } from '../Session.tsx'
+import { staff } from '../../data/staff.ts'
+import { useSession } from './Session.tsx'
 
 const queryKey = [urlOf('GET /api/admin/service-pages')]
 

@@ -1,9 +1,9 @@
 import { limits } from '#shared/limits.ts'
 import { imagePath } from '#shared/rules/html/allowedHtml.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
-import { UnusableImage } from './prepareImage.ts'
+import { UnusableImage } from '../../images/prepareImage.ts'
 
-export interface ImageSize {
+interface ImageSize {
   width: number
   height: number
 }

@@ -2,7 +2,7 @@ import { apiLimits } from '#shared/apiLimits.ts'
 import { imageTypes } from '#shared/rules/images/imageTypes.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 
-export interface PreparedImage {
+interface PreparedImage {
   blob: Blob
   width: number
   height: number
