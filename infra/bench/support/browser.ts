@@ -1,44 +1,23 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import puppeteer, { type Browser, type Page, type Viewport } from 'puppeteer-core'
 import { launchOptions } from '../../tests/browser/support/browser.ts'
 
+/** Lighthouse's own client of the browser. Playwright turns prerendering off when it attaches to a page. */
+export const launchBrowser = async (): Promise<Browser> =>
+  puppeteer.launch({ ...(await launchOptions()), defaultViewport: null })
+
 /** The phone that Lighthouse measures with. */
-export const phone = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-} as const
-export const desktop = { viewport: { width: 1280, height: 900 } } as const
+export const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
+export const desktop = { width: 1280, height: 900 }
 
-export async function launchBrowser(...switches: string[]): Promise<Browser> {
-  const { args, executablePath } = await launchOptions()
-  return chromium.launch({ executablePath, args: [...args, ...switches] })
-}
-
-interface Slowness {
-  /** How many times slower than this machine. */
-  processor?: number
-  /** What developer tools call slow 4G. */
-  network?: boolean
-}
-
-/** Opens an empty page that has cached nothing. */
-export async function openPage(
+/** Does something in a page that has cached nothing, with a processor that many times slower. */
+export async function inPage<Result>(
   browser: Browser,
-  device: BrowserContextOptions,
-  { processor = 1, network = false }: Slowness = {},
-): Promise<Page> {
-  const page = await browser.newPage(device)
-  const protocol = await page.context().newCDPSession(page)
-  await protocol.send('Emulation.setCPUThrottlingRate', { rate: processor })
-  const slow = { downloadThroughput: (1.44 * 1024 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 }
-  if (network)
-    await protocol.send('Network.emulateNetworkConditions', { offline: false, latency: 562.5, ...slow })
-  return page
-}
-
-/** Waits until a page has no more requests, for ten seconds at most. */
-export async function idle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
-  await page.waitForTimeout(300)
+  { slowdown = 1, ...viewport }: Viewport & { slowdown?: number },
+  work: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  await using context = await browser.createBrowserContext()
+  const page = await context.newPage()
+  await page.setViewport(viewport)
+  await page.emulateCPUThrottling(slowdown)
+  return await work(page)
 }

@@ -6,11 +6,11 @@ export interface BenchSite extends SiteInAProcess {
   dataFolder: string
 }
 
-/** Starts the site on a port that its pages name: on another one every page would be rendered again. */
-export async function startSite(folder: string, port?: number): Promise<BenchSite> {
-  const sitePort = port ?? (await freePort())
+/** Starts the site on the port that its pages name: on another one every page would be rendered again. */
+export async function startSite(folder: string): Promise<BenchSite> {
+  const port = await freePort()
   const dataFolder = join(folder, 'data')
-  const site = await startInAProcess(await siteAssembly(folder, sitePort), dataFolder, sitePort).started
+  const site = await startInAProcess(await siteAssembly(folder, port), dataFolder, port).started
   if (site.problems.length > 0) throw new Error(site.problems.join('\n'))
   return { ...site, dataFolder }
 }

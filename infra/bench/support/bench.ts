@@ -1,10 +1,8 @@
-import type { Browser } from '@playwright/test'
+import type { Browser } from 'puppeteer-core'
 import type { Row } from './row.ts'
 import type { BenchSite } from './site.ts'
 
-export type Bench = (context: BenchContext) => Promise<Row[]>
-
-interface BenchContext {
+export type Bench = (context: {
   /** How often to measure; by default, each bench has its own number. */
   runs?: number
   log(line: string): void
@@ -13,7 +11,7 @@ interface BenchContext {
   browser: Browser
   /** The whole site with the hand-written pages, shared by all benches and started by the first one that needs it. */
   site(): Promise<BenchSite>
-}
+}) => Promise<Row[]>
 
 export async function repeat<Result>(runs: number, measure: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []

@@ -1,35 +1,35 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
-import type { Browser } from '@playwright/test'
+import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { transform } from 'esbuild'
+import type { Browser } from 'puppeteer-core'
 import { countedNames } from '../../../web/build/className.ts'
 import { outputs } from '../../outputs.ts'
 import { ownerOf } from '../../testing/owner.ts'
 import type { BenchSite } from '../support/site.ts'
 import { handWrittenBody } from './handWrittenBody.ts'
 
-export const handWritten = { home: '/hand-written', faq: '/hand-written-faq' } as const
-
-const originals = { [handWritten.home]: 'index.html', [handWritten.faq]: 'faq/index.html' }
+export const handWritten = '/hand-written'
 
 /**
- * Adds pages to the site for comparison: home and FAQ as one would write them by hand, with the same text, images and
- * fonts, no script, and a style sheet that is in fact written by hand. Their text comes from the current pages.
+ * Adds a page to the site for comparison: home as one would write it by hand, with the same text, images and fonts, no
+ * script, and a style sheet that is in fact written by hand.
  */
-export async function addHandWrittenPages(site: BenchSite, browser: Browser): Promise<BenchSite> {
+export async function addHandWrittenPage(site: BenchSite, browser: Browser): Promise<BenchSite> {
   const { files, outputs: stack } = ownerOf(site.dataFolder)
-  const Bucket = stack[outputs.siteBucket]
+  const html = await (await fetch(site.address)).text()
   const counted = countedNames(fileURLToPath(new URL('../../../web', import.meta.url)))
   const names = Object.fromEntries(Array.from(counted, ([readable, short]) => [short, readable]))
   await using page = await browser.newPage()
-  for (const [path, original] of Object.entries(originals)) {
-    const { Body } = await files.send(new GetObjectCommand({ Bucket, Key: original }))
-    const html = (await Body?.transformToString()) ?? ''
-    const written = (await headOf(html)) + (await page.evaluate(handWrittenBody, { html, names }))
-    const object = { Bucket, Key: `${path.slice(1)}/index.html`, ContentType: 'text/html; charset=utf-8' }
-    await files.send(new PutObjectCommand({ ...object, Body: written }))
-  }
+  const written = (await headOf(html)) + (await page.evaluate(handWrittenBody, { html, names }))
+  await files.send(
+    new PutObjectCommand({
+      Bucket: stack[outputs.siteBucket],
+      Key: `${handWritten.slice(1)}/index.html`,
+      ContentType: 'text/html; charset=utf-8',
+      Body: written,
+    }),
+  )
   return site
 }
 
