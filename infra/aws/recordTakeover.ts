@@ -1,37 +1,30 @@
 import { Stack } from 'aws-cdk-lib'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
-import {
-  AwsCustomResource,
-  AwsCustomResourcePolicy,
-  type AwsSdkCall,
-  PhysicalResourceId,
-} from 'aws-cdk-lib/custom-resources'
-import type { Construct } from 'constructs'
+import { PhysicalResourceId } from 'aws-cdk-lib/custom-resources'
 import type { Settings } from '../settings.ts'
+import type { LastStep } from './lastSteps.ts'
 
 type Records = Pick<Settings, 'domain' | 'hostedZone' | 'takeOverRecords'>
 
-/** Points existing DNS records at the site after everything else in the scope exists, so that a deploy that fails
- * leaves them as they are (decision 35). CloudFormation itself can only create records. */
+/** Points existing DNS records at the site (decision 35). CloudFormation itself can only create records. */
 export function recordTakeover(
-  scope: Construct,
-  { domain, hostedZone, takeOverRecords }: Records,
   edge: IDistribution,
-): void {
-  if (domain === undefined || hostedZone === undefined || takeOverRecords === undefined) return
-  const everythingElse = [...scope.node.children]
+  { domain, hostedZone, takeOverRecords }: Records,
+): LastStep | undefined {
+  if (domain === undefined || hostedZone === undefined || takeOverRecords === undefined) return undefined
   const target = edge.distributionDomainName
   const records =
     takeOverRecords === 'CNAME' ? [cname(target)] : ['A', 'AAAA'].map((type) => alias(type, target))
-  const zoneArn = Stack.of(scope).formatArn({
+  const zoneArn = Stack.of(edge).formatArn({
     service: 'route53',
     region: '',
     account: '',
     resource: 'hostedzone',
     resourceName: hostedZone,
   })
-  const change: AwsSdkCall = {
+  const call = {
     service: 'Route53',
     action: 'changeResourceRecordSets',
     parameters: {
@@ -45,12 +38,18 @@ export function recordTakeover(
     },
     physicalResourceId: PhysicalResourceId.of(domain),
   }
-  const takeover = new AwsCustomResource(scope, 'RecordTakeover', {
-    onUpdate: change,
-    policy: AwsCustomResourcePolicy.fromSdkCalls({ resources: [zoneArn] }),
-    installLatestAwsSdk: false,
+  const grant = new PolicyStatement({
+    actions: ['route53:ChangeResourceRecordSets'],
+    resources: [zoneArn],
+    conditions: {
+      'ForAllValues:StringEquals': {
+        'route53:ChangeResourceRecordSetsNormalizedRecordNames': [domain.toLowerCase()],
+        'route53:ChangeResourceRecordSetsRecordTypes': records.map(({ Type }) => Type),
+        'route53:ChangeResourceRecordSetsActions': ['UPSERT'],
+      },
+    },
   })
-  takeover.node.addDependency(...everythingElse)
+  return { id: 'RecordTakeover', onCreate: call, onUpdate: call, grant }
 }
 
 /** Seconds for which resolvers may cache a CNAME; an alias has its target's. */

@@ -12,12 +12,13 @@ import { contentTable } from './contentTable.ts'
 import { siteDistribution } from './distribution.ts'
 import { siteDomain } from './domain.ts'
 import { firewall } from './firewall.ts'
+import { lastSteps } from './lastSteps.ts'
 import { monitoring } from './monitoring/monitoring.ts'
 import { recordTakeover } from './recordTakeover.ts'
 import { siteFiles } from './siteFiles.ts'
 import { stackOutputs } from './stackOutputs.ts'
 import { stageSecrets } from './stageSecrets.ts'
-import { protectTable } from './tableProtection.ts'
+import { tableProtection } from './tableProtection.ts'
 import { triggerFunctions } from './triggers.ts'
 
 export type SiteOptions = Built &
@@ -72,7 +73,8 @@ export class SiteStack extends Stack {
     triggerFunctions(this, functions, files)
     monitoring(this, { ...facts, api, functions })
     stackOutputs(this, facts, functions)
-    protectTable(this, table)
-    recordTakeover(this, options, edge)
+    // The rollback of a failed first deploy could not delete a protected table, so nothing may follow its protection.
+    const takeover = recordTakeover(edge, options)
+    lastSteps(this, [...(takeover ? [takeover] : []), tableProtection(table)])
   }
 }

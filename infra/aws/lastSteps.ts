@@ -1,0 +1,45 @@
+import { Validations } from 'aws-cdk-lib'
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { AwsCustomResource, type AwsSdkCall } from 'aws-cdk-lib/custom-resources'
+import type { Construct } from 'constructs'
+import { logGroupFor } from './logGroups.ts'
+import { runtimeFinding } from './providerFindings.ts'
+
+/** A request to AWS that a deploy makes. */
+export interface LastStep {
+  id: string
+  onCreate: AwsSdkCall
+  onUpdate: AwsSdkCall
+  grant: PolicyStatement
+}
+
+/**
+ * Makes the requests one after the other, once everything else in the scope exists. Their role has no part in this
+ * order: IAM needs some seconds until a new policy counts everywhere.
+ */
+export function lastSteps(scope: Construct, steps: readonly LastStep[]): void {
+  const before = [...scope.node.children]
+  const logGroup = logGroupFor(scope, 'Deployment')
+  const role = new Role(scope, 'LastStepsRole', {
+    assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
+    inlinePolicies: {
+      Grants: new PolicyDocument({
+        statements: [
+          new PolicyStatement({
+            actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
+            resources: [logGroup.logGroupArn],
+          }),
+          ...steps.map(({ grant }) => grant),
+        ],
+      }),
+    },
+  }).withoutPolicyUpdates()
+  for (const { id, onCreate, onUpdate } of steps) {
+    const options = { onCreate, onUpdate, role, logGroup, installLatestAwsSdk: false }
+    const step = new AwsCustomResource(scope, id, options)
+    step.node.addDependency(...before)
+    before.push(step)
+  }
+  const provider = scope.node.findChild(`AWS${AwsCustomResource.PROVIDER_FUNCTION_UUID.replaceAll('-', '')}`)
+  Validations.of(provider).acknowledge(runtimeFinding)
+}
