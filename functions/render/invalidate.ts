@@ -1,28 +1,53 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { CloudFrontClient, CreateInvalidationCommand } from '@aws-sdk/client-cloudfront'
+import { isSearchIndex } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
 
-/** Beyond this many paths one wildcard is cheaper, and quicker to take effect. */
-const maxPaths = 60
+/** AWS bills paths, however many objects they match, and accepts 15 wildcards at once. */
+const maxPaths = 10
 
-export async function invalidate(distributionId: string, keys: readonly string[]): Promise<void> {
-  if (keys.length === 0) return
-  const paths = keys.length > maxPaths ? ['/*'] : keys.flatMap(pathsOf)
-  await cloudFront().send(
-    new CreateInvalidationCommand({
-      DistributionId: distributionId,
-      InvalidationBatch: {
-        CallerReference: `${Date.now()}-${keys.length}`,
-        Paths: { Quantity: paths.length, Items: paths },
-      },
-    }),
-  )
+/** Seconds. An invalidation takes about ten. */
+const retryInterval = 5
+const maxRetries = 24
+
+/** Removes changed objects and the responses of the API from the edge's cache, so that both show the same content. */
+export async function invalidate(
+  distributionId: string,
+  keys: readonly string[],
+  pause: (milliseconds: number) => Promise<unknown> = wait,
+): Promise<void> {
+  const paths = pathsOf(keys)
+  if (paths.length === 0) return
+  const command = new CreateInvalidationCommand({
+    DistributionId: distributionId,
+    InvalidationBatch: {
+      CallerReference: `${Date.now()}-${keys.length}`,
+      Paths: { Quantity: paths.length, Items: paths },
+    },
+  })
+  for (let retries = 0; ; retries += 1) {
+    try {
+      await cloudFront().send(command)
+      return
+    } catch (error) {
+      const isBusy = error instanceof Error && error.name === 'TooManyInvalidationsInProgress'
+      if (!isBusy || retries === maxRetries) throw error
+      await pause(retryInterval * 1_000)
+    }
+  }
 }
 
-function pathsOf(key: string): string[] {
-  const object = `/${encodeURI(key)}`
-  const page = object.replace(/(?<=.)\/index\.html$|index\.html$/, '')
-  return [...new Set([object, page])]
+export const everyObject = ['*']
+
+function pathsOf(keys: readonly string[]): string[] {
+  // A new index has a new name.
+  const paths = keys.filter((key) => !isSearchIndex(key)).map(pathOf)
+  if (paths.length === 0) return []
+  return paths.length > maxPaths || paths.includes('/*') ? ['/*'] : [...paths, '/api/*']
 }
+
+/** Of a page, the address that visitors request and the key that the edge function makes of it. */
+const pathOf = (key: string) => `/${encodeURI(key).replace(/\/?index\.html$/, '*')}`
 
 let client: CloudFrontClient | undefined
 function cloudFront(): CloudFrontClient {

@@ -3,7 +3,7 @@ import { environment } from '../environment.ts'
 import type { RenderTask } from '../store/renderLock.ts'
 import { objectsIn } from './archive.ts'
 import type { Bucket } from './bucket.ts'
-import { invalidate } from './invalidate.ts'
+import { everyObject, invalidate } from './invalidate.ts'
 import { type Publication, publish } from './publish.ts'
 import { type PublishedObjects, publishedObjects } from './publishedObjects.ts'
 import type { RenderedChanges, Rendering } from './renderChanges.ts'
@@ -77,12 +77,8 @@ async function checkAndPublish(
   const objects = objectsIn(archive)
   const publication = await publish(site, { objects, published, unchanged, signal })
   const changed = [...publication.written, ...publication.removed]
-  // The API's cached responses go with the pages, so that both show the same content. After a failure, unchanged
-  // objects may have been written without an invalidation.
-  await invalidate(
-    environment.distributionId,
-    task.afterFailure ? ['*'] : changed.length > 0 ? [...changed, 'api/*'] : [],
-  )
+  // After a failure, unchanged objects may have been written without an invalidation.
+  await invalidate(environment.distributionId, task.afterFailure ? everyObject : changed)
   // What follows says what is published.
   signal.throwIfAborted()
   return publication

@@ -4,7 +4,7 @@ import { secretReader } from './cloudformation/secretReader.ts'
 import { readStack } from './cloudformation/stack.ts'
 import { readDistribution } from './cloudfront/distribution.ts'
 import { createEdge } from './cloudfront/edge.ts'
-import { startInvalidationApi } from './cloudfront/invalidationApi.ts'
+import { type InvalidationFaults, startInvalidationApi } from './cloudfront/invalidationApi.ts'
 import { openStoredCache } from './cloudfront/storedCache.ts'
 import { openDataFolder, secretsFile } from './dataFolder.ts'
 import { startDataServices } from './dataServices.ts'
@@ -33,7 +33,7 @@ interface SystemOptions {
 }
 
 /** Faults that tests switch on, from the next request on. */
-export type Faults = TableFaults & BucketFaults & GatewayFaults
+export type Faults = TableFaults & BucketFaults & GatewayFaults & InvalidationFaults
 
 export interface LocalSystem extends RunningSystem {
   address: string
@@ -70,7 +70,7 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
 
   const cache = openStoredCache(data.edgeCache, cacheBytes)
   resources.defer(cache.store)
-  const cloudFront = await startInvalidationApi(cache, context)
+  const cloudFront = await startInvalidationApi(cache, { ...context, faults })
   resources.defer(cloudFront.close)
 
   const lambda = await startLambda(stack, {

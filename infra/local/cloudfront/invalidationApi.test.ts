@@ -3,13 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { globalArn } from '../cloudformation/localAccount.ts'
 import type { LocalServer } from '../http/server.ts'
 import { clientOptions, emulatorContext, keyAllowing } from '../testing/emulatorContext.ts'
-import { startInvalidationApi } from './invalidationApi.ts'
+import { type InvalidationFaults, startInvalidationApi } from './invalidationApi.ts'
 
 describe('the CreateInvalidation operation', () => {
   const invalidated: string[] = []
+  const faults: InvalidationFaults = {}
   let server: LocalServer
   beforeAll(async () => {
-    server = await startInvalidationApi({ invalidate: (path) => invalidated.push(path) }, emulatorContext)
+    server = await startInvalidationApi(
+      { invalidate: (path) => invalidated.push(path) },
+      { ...emulatorContext, faults },
+    )
   })
   afterAll(() => server.close())
   const invalidate = (allowedDistribution: string) => {
@@ -27,6 +31,14 @@ describe('the CreateInvalidation operation', () => {
     const { Invalidation } = await invalidate('EDGE')
     expect(Invalidation?.Status).toBe('Completed')
     expect(invalidated).toEqual(['/a&b', '/blog/*'])
+  })
+
+  it('is refused while a test has it busy', async () => {
+    faults.invalidationsRefused = 1
+    await expect(invalidate('EDGE')).rejects.toThrow(
+      expect.objectContaining({ name: 'TooManyInvalidationsInProgress' }),
+    )
+    expect((await invalidate('EDGE')).Invalidation?.Status).toBe('Completed')
   })
 
   it('denies what no policy allows', () =>

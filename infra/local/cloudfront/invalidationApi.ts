@@ -8,10 +8,15 @@ import type { EdgeCache } from './edgeCache.ts'
 
 const action = 'cloudfront:CreateInvalidation'
 
+/** A fault that tests switch on: so many of the next invalidations are refused. */
+export interface InvalidationFaults {
+  invalidationsRefused?: number | undefined
+}
+
 /** CloudFront's CreateInvalidation operation. An invalidation is complete when the response is sent. */
 export function startInvalidationApi(
   cache: Pick<EdgeCache, 'invalidate'>,
-  { accessKeys, logError }: EmulatorContext,
+  { accessKeys, logError, faults }: EmulatorContext & { faults: InvalidationFaults },
 ): Promise<LocalServer> {
   return startServer(
     async (request, response) => {
@@ -20,9 +25,20 @@ export function startInvalidationApi(
       const resource = globalArn('cloudfront', `distribution/${id}`)
       const principal = accessKeys.principalOf(request.headers)
       if (request.method !== 'POST' || !principal?.isAllowed({ action, resource, context: {} })) {
-        return respondWithDenial(
+        return respondWithError(
           response,
+          403,
+          'AccessDenied',
           `User: ${principal?.name} is not authorized to perform: ${action} on resource: ${resource}`,
+        )
+      }
+      if (faults.invalidationsRefused) {
+        faults.invalidationsRefused -= 1
+        return respondWithError(
+          response,
+          400,
+          'TooManyInvalidationsInProgress',
+          'Your request contains more objects or wildcards than are allowed at once.',
         )
       }
       for (const [, path = ''] of body.matchAll(/<Path>([^<]*)<\/Path>/g)) cache.invalidate(unescapeXml(path))
@@ -36,9 +52,9 @@ export function startInvalidationApi(
   )
 }
 
-function respondWithDenial(response: ServerResponse, message: string): void {
-  response.writeHead(403, { 'content-type': 'text/xml' })
+function respondWithError(response: ServerResponse, status: number, code: string, message: string): void {
+  response.writeHead(status, { 'content-type': 'text/xml' })
   response.end(
-    `<ErrorResponse><Error><Type>Sender</Type><Code>AccessDenied</Code><Message>${escapeXml(message)}</Message></Error></ErrorResponse>`,
+    `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${escapeXml(message)}</Message></Error></ErrorResponse>`,
   )
 }

@@ -37,6 +37,8 @@ interface RenderedChange {
   objects: number
   /** The keys that were written to the site between two invalidations, in this order. */
   publications: string[][]
+  /** The paths that were invalidated. */
+  paths: string[]
 }
 
 interface RenderedSite {
@@ -57,7 +59,9 @@ export function startRenderedSite(): RenderedSite {
   let objects = 0
   let written: string[] = []
   let publications: string[][] = []
-  const endPublication = () => {
+  let paths: string[] = []
+  const endPublication = (path: string) => {
+    paths.push(path)
     if (written.length > 0) publications.push(written)
     written = []
   }
@@ -104,13 +108,14 @@ export function startRenderedSite(): RenderedSite {
       const before = objects
       publications = []
       written = []
+      paths = []
       let isWhole = false
       const { items } = await countReads(desk.store, async () => {
         const rendered = await handler({ request, saved: [] })
         if (!rendered) throw new Error('Nothing was rendered')
         isWhole = rendered.isWhole
       })
-      return { isWhole, items, objects: objects - before, publications }
+      return { isWhole, items, objects: objects - before, publications, paths }
     },
     renderEverything: async () => void (await handler({})),
     async differing() {
