@@ -266,6 +266,7 @@ export const staffMessages = {
           'Saved, but visitors may still see it: the website could not be updated. It tries again by itself; this line says when it is off the website.',
       },
     },
+    notUndone: 'Publication not undone',
     undone: 'Publication undone',
     undoneText: 'The website shows the version before in a few seconds.',
     unpublished: 'Unpublished',
@@ -472,6 +473,8 @@ export const staffMessages = {
       square: 'Square',
       publish: 'Save and publish',
     },
+    publishFailed:
+      'The pages could not all be published. What was changed waits in drafts: see Ready to publish.',
     checkTexts: 'Check the texts that describe the image for people who cannot see it.',
   },
 

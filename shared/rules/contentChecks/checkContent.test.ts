@@ -112,6 +112,13 @@ describe('a finding', () => {
     ])
   })
 
+  it('is in a field that an element gets later, without being listed', () => {
+    const content = [{ name: 'hero', elements: [{ name: 'card', values: { footnote: 'Addicts' } }] }]
+    expect(checkContent('page', { content })).toMatchObject([
+      { field: 'content.0.elements.0.values.footnote' },
+    ])
+  })
+
   it('is in any field that visitors read: lines, texts, SEO data and elements of pages', () => {
     const title = 'Addicts'
     expect(checkContent('treatment', { title, text3: '<p>Addicts</p>', seo: { title } })).toMatchObject([

@@ -104,17 +104,11 @@ function lowerCaseOf(text: string): string {
   return lowerCase.length === text.length ? lowerCase : text
 }
 
-const elementTexts = [
-  'text',
-  'title',
-  'description',
-  'label',
-  'placeholder',
-  'ctaText',
-  'alt',
-  'caption',
-  'subtitle',
-]
+/** What stored page content has besides words and addresses of links. Every other text of it is checked. */
+const elementCodes = new Set(
+  `name type table items color icon iconName value office card
+  src image address city state zip phone directions_url`.split(/\s+/),
+)
 const elementAddresses = ['url', 'ctaUrl']
 
 /** The texts and addresses of stored page content, at any depth. */
@@ -126,9 +120,9 @@ function elementFields(path: string, value: unknown): CheckedField[] {
     if (typeof part !== 'string') return elementFields(field, part)
     if (name === 'html')
       return [checkedField({ name: field, isHtml: true, headingAbove: 2, ...parseHtml(part) })]
-    if (elementTexts.includes(name)) return lineField(field, part)
-    if (!elementAddresses.includes(name)) return []
-    return lineField(field, '').map((line) => ({ ...line, links: [{ href: part, start: 0, end: 0 }] }))
+    if (elementAddresses.includes(name))
+      return lineField(field, '').map((line) => ({ ...line, links: [{ href: part, start: 0, end: 0 }] }))
+    return elementCodes.has(name) ? [] : lineField(field, part)
   })
 }
 

@@ -38,9 +38,10 @@ test('a photo dropped on the field of a page goes live, and Undo restores the pr
 
   await row.getByRole('textbox', { name: /New image address/ }).fill('/art/home/contact.svg')
   await row.getByRole('button', { name: /^Update Image/ }).click()
-  await expect(row.getByRole('img')).toHaveAttribute('src', '/art/home/contact.svg')
+  const current = row.getByRole('img', { name: 'Sober Living', exact: true })
+  await expect(current).toHaveAttribute('src', '/art/home/contact.svg')
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(row.getByRole('img')).toHaveAttribute('src', image)
+  await expect(current).toHaveAttribute('src', image)
   await row.getByRole('link', { name: /^Edit the page/ }).click()
   await page.getByRole('button', { name: 'History' }).click()
   const versions = page.getByRole('dialog').getByRole('listitem')

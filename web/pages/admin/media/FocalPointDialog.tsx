@@ -13,7 +13,7 @@ import styles from './FocalPointDialog.module.css'
 import { withFocusedImage } from './focusedImage.ts'
 import { Outcomes } from './Outcomes.tsx'
 
-const { focalPoint: texts, replacing } = staffMessages.media
+const { focalPoint: texts, publishFailed, replacing } = staffMessages.media
 const center = { x: 50, y: 50 }
 
 export function FocalPointDialog({ image, onClose }: { image: MediaImage; onClose: () => void }) {
@@ -59,7 +59,7 @@ export function FocalPointDialog({ image, onClose }: { image: MediaImage; onClos
             </Button>
           </div>
           <p role="status">{save.isPending && replacing}</p>
-          {save.isError && <p role="alert">{staffMessages.requestFailed}</p>}
+          {save.isError && <p role="alert">{publishFailed}</p>}
         </>
       )}
     </Dialog>

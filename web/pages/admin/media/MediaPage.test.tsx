@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { MediaImage } from '#shared/entities/media.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { renderLoggedIn } from '../testing/renderStaff.tsx'
@@ -115,4 +115,46 @@ describe('the media library', () => {
       version: 0,
     })
   })
+
+  it.each(['focal point', 'photo'])(
+    'says that not every page is published with a new %s',
+    async (changed) => {
+      const name = { kind: 'treatment', id: 'sober-living', status: 'published' }
+      const content = { image1: '/media/bridge.webp' }
+      const draft = { content, version: 1, basedOn: 2, updatedAt: facts.at, updatedBy: 'ana' }
+      await renderLoggedIn('/admin/media', {
+        [list]: { images: [{ ...bridge, uses: bridge.uses.slice(0, 1) }] },
+        'GET /api/admin/documents/treatment/sober-living': {
+          ...name,
+          published: { content, version: 2 },
+          draft: null,
+        },
+        'PUT /api/admin/documents/treatment/sober-living/draft': { ...name, published: null, draft },
+        'POST /api/admin/publications': { status: 500, json: { message: 'Something went wrong' } },
+        [`POST /api/media?photo=${photoId}`]: { ...facts, src: '/media/new.webp', width: 960, bytes: 1 },
+      })
+      await screen.findByText('1 image')
+      if (changed === 'photo') {
+        stubPhotos()
+        fireEvent.click(card('A bridge at dawn').getByRole('button', { name: staffMessages.media.replace }))
+        const files = [new File(['x'], 'a.jpg', { type: 'image/jpeg' })]
+        fireEvent.change(screen.getByLabelText('Choose a photo'), { target: { files } })
+        fireEvent.click(await screen.findByRole('button', { name: staffMessages.media.publishReplaced }))
+      } else {
+        fireEvent.click(card('A bridge at dawn').getByRole('button', { name: texts.title }))
+        fireEvent.click(screen.getByRole('button', { name: texts.publish }))
+      }
+      expect((await screen.findByRole('alert')).textContent).toBe(staffMessages.media.publishFailed)
+    },
+  )
 })
+
+const photoId = '5f0e5c1e-0000-4000-8000-000000000000'
+
+/** jsdom reads and writes no images. */
+function stubPhotos(): void {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 480, height: 320, close: () => undefined }))
+  vi.spyOn(crypto, 'randomUUID').mockReturnValue(photoId)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage: () => undefined } as never) // only what is called
+  HTMLCanvasElement.prototype.toBlob = (done) => done(new Blob(['x'], { type: 'image/webp' }))
+}

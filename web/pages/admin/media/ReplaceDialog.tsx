@@ -59,7 +59,7 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
           </p>
           {(problem || replace.isError) && (
             <p role="alert" className={styles.problem}>
-              {problem ?? staffMessages.requestFailed}
+              {problem ?? texts.publishFailed}
             </p>
           )}
         </div>

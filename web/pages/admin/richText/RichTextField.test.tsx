@@ -160,6 +160,16 @@ it('links words to a page of the site that is found by its title', async () => {
   expect(onChange).toHaveBeenLastCalledWith('<p>See <a href="/how-we-help/aftercare">aftercare</a>.</p>')
 })
 
+it('searches the pages once somebody pauses, not for each key', async () => {
+  const searchLinks = vi.fn(async () => [{ title: 'Aftercare', address: '/how-we-help/aftercare' }])
+  await opened('<p>See aftercare.</p>', { start: 4, end: 13 }, { searchLinks })
+  press('Link')
+  const field = screen.getByLabelText('Page of this site, or address')
+  for (const value of ['af', 'aft', 'afte', 'after']) fireEvent.change(field, { target: { value } })
+  await screen.findByRole('button', { name: /^Aftercare/ })
+  expect(searchLinks.mock.calls).toEqual([['after']])
+})
+
 it('links a typed address, refuses what is none, and removes a link', async () => {
   const { onChange, rerender } = await opened('<p>Call us.</p>', { start: 0, end: 4 })
   press('Link')

@@ -113,6 +113,41 @@ describe('Publish', () => {
     expect(await screen.findByText('Address is already the address of "Rest".')).toBeTruthy()
   })
 
+  it('shows what is wrong with a list as a whole', async () => {
+    const content = {
+      title: 'Aftercare',
+      slug: 'how-we-help/aftercare',
+      category: 'how-we-help',
+      parentId: null,
+    }
+    const page = publishedDocument('treatment', { ...content, description: 'After', image1: '/art/a.svg' })
+    const issues = [{ field: 'sources', message: 'must have at most 20 entries' }]
+    await openEditor(page, {
+      'PUT /draft': withDraftOf(page, { ...page.published?.content, title: 'Care' }),
+      'POST /publish': { status: 400, json: { message: 'sources: must have at most 20 entries', issues } },
+    })
+    fill('Title', 'Care')
+    press('Publish')
+    const sources = within(screen.getByRole('group', { name: 'Sources' }))
+    await sources.findByText('Sources must have at most 20 entries.')
+  })
+
+  it('says that a publication without an earlier version is not undone, in two sentences', async () => {
+    const published = { ...post, published: { content: changed, version: 5 } }
+    await openEditor(post, {
+      'PUT /draft': draft,
+      'POST /publish': published,
+      'GET /versions': { versions: [{ number: 5, action: 'published' }] },
+    })
+    fill('Title', 'Rest')
+    press('Publish')
+    const toast = (await screen.findByText('The website shows it in a few seconds.')).closest('li')
+    fireEvent.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }))
+    await screen.findByText('Publication not undone')
+    expect(screen.getAllByText('Please try again.')).toHaveLength(1)
+    expect(screen.queryByText('Publication undone')).toBeNull()
+  })
+
   it('has nothing to do without changes', async () => {
     await openEditor(post)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Publish' }).disabled).toBe(true)

@@ -103,12 +103,12 @@ export function useDocumentActions(
   }
 
   async function undoPublication() {
-    const isDone = await runPublic(texts.tryAgain, {
+    const isDone = await runPublic(texts.notUndone, {
       action: 'publish',
       send: async (saved) => {
         const { versions } = await desk.versions(saved)
         const [, before] = versions
-        if (!before || !saved.published) return null
+        if (!before || !saved.published) throw new Error('There is no version before')
         return desk.publish(saved, { version: saved.published.version, restore: before.number })
       },
     })

@@ -11,6 +11,7 @@ import { documentFields } from './documentFields.ts'
 import { Field } from './Field.tsx'
 import type { FieldRow } from './fieldTypes.ts'
 import { issueSentence } from './issueSentence.ts'
+import { ListIssue } from './ListIssue.tsx'
 import { typed, useFieldChange } from './useFieldChange.ts'
 
 /** All fields of a document. */
@@ -35,7 +36,7 @@ export function DocumentForm({
     const part = { path, issues, onEdit: edit }
     if (control === 'sections') {
       return (
-        <PartSection key={key} row={row}>
+        <PartSection key={key} row={row} issues={issues}>
           <SectionsEditor {...part} content={valueAt(content, path)} />
         </PartSection>
       )
@@ -43,7 +44,7 @@ export function DocumentForm({
     if (row.list) {
       const entries = valueAt(content, path)
       return (
-        <PartSection key={key} row={row}>
+        <PartSection key={key} row={row} issues={issues}>
           <PartListEditor {...part} list={row.list} entries={Array.isArray(entries) ? entries : []} />
         </PartSection>
       )
@@ -80,13 +81,22 @@ export function DocumentForm({
 }
 
 /** A list is not a landmark: each office has one of the same name. */
-function PartSection({ row: { path, label, help, list }, children }: { row: FieldRow; children: ReactNode }) {
+function PartSection({
+  row: { path, label, help, list },
+  issues,
+  children,
+}: {
+  row: FieldRow
+  issues: readonly DocumentIssue[]
+  children: ReactNode
+}) {
   const id = useId()
   const Part = list ? 'div' : 'section'
   return (
     <Part role={list && 'group'} aria-labelledby={id} className={styles.sections} data-field={pathName(path)}>
       <h2 id={id}>{label}</h2>
       {help && <p className={styles.help}>{help}</p>}
+      <ListIssue label={label} path={path} issues={issues} />
       {children}
     </Part>
   )

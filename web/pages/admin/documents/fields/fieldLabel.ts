@@ -1,6 +1,8 @@
-import type { DocumentKind } from '#shared/entities/documents.ts'
+import { type DocumentKind, documentKinds } from '#shared/entities/documents.ts'
+import { elementForms } from '../sections/elementForms.ts'
 import { type FieldPath, startsWith } from '../state/fieldPath.ts'
 import { allFields, documentFields } from './documentFields.ts'
+import type { PartList } from './fieldTypes.ts'
 
 /** As in `Body`, or `Sections, section 2, element 1, text` for what is inside a field, `Cumming, Phone` if groups have the same field. */
 export function fieldLabel(kind: DocumentKind, path: FieldPath): string {
@@ -16,17 +18,18 @@ export function fieldLabel(kind: DocumentKind, path: FieldPath): string {
   ].join(', ')
 }
 
+/** The name of one entry of each list. */
 const singular: Record<string, string> = {
-  accreditations: 'accreditation or license',
   content: 'section',
-  crisisLines: 'crisis line',
-  elements: 'element',
-  exceptions: 'exception',
-  groups: 'group',
-  insurers: 'insurer',
   sections: 'section',
-  socialLinks: 'social link',
-  sources: 'source',
+  elements: 'element',
+  locations: 'office',
+  ...singularOf(Object.values(elementForms)),
+  ...singularOf(documentKinds.flatMap(allFields)),
+}
+
+function singularOf(owners: readonly { list?: PartList }[]): Record<string, string> {
+  return Object.fromEntries(owners.flatMap(({ list }) => (list ? [[list.name, list.singular]] : [])))
 }
 
 function insideLabels(path: FieldPath, start: number): string[] {

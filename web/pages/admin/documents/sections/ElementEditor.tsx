@@ -1,6 +1,7 @@
 import type { ElementName } from '#shared/entities/pageContent.ts'
 import { isRecord } from '#shared/rules/pageContent.ts'
 import type { PartField, PartList } from '../fields/fieldTypes.ts'
+import { ListIssue } from '../fields/ListIssue.tsx'
 import type { FieldPath } from '../state/fieldPath.ts'
 import { elementForms } from './elementForms.ts'
 import { type PartContext, PartFields } from './PartFields.tsx'
@@ -20,12 +21,15 @@ export function ElementEditor({
     <>
       <PartFields {...context} fields={form.fields} path={[...path, 'values']} values={values} />
       {form.list && (
-        <PartListEditor
-          {...context}
-          list={form.list}
-          path={[...path, 'values', form.list.name]}
-          entries={Array.isArray(entries) ? entries : []}
-        />
+        <>
+          <ListIssue label={form.label} path={[...path, 'values', form.list.name]} issues={context.issues} />
+          <PartListEditor
+            {...context}
+            list={form.list}
+            path={[...path, 'values', form.list.name]}
+            entries={Array.isArray(entries) ? entries : []}
+          />
+        </>
       )}
     </>
   )

@@ -2,6 +2,7 @@ import type { DocumentIssue } from '#shared/rules/documentIssues.ts'
 import { isRecord } from '#shared/rules/pageContent.ts'
 import { Field } from '../fields/Field.tsx'
 import type { PartField } from '../fields/fieldTypes.ts'
+import { issueSentence } from '../fields/issueSentence.ts'
 import { type FieldPath, pathName, startsWith, valueAt } from '../state/fieldPath.ts'
 
 export interface PartContext {
@@ -26,7 +27,7 @@ export function PartFields({
         key={pathName(row.path)}
         row={row}
         value={valueAt(values, [name])}
-        error={issue && `${field.label} ${issue.message}.`}
+        error={issue && issueSentence(field.label, issue.message)}
         onChange={(changedRow, value) => {
           const size = isRecord(value) && isRecord(value.size) ? value.size : undefined
           if (size) onEdit(path, { ...(isRecord(values) ? values : {}), [name]: storedValue(value), ...size })

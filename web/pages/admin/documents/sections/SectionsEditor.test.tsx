@@ -81,6 +81,25 @@ describe('the sections of a page', () => {
     expect(screen.queryByLabelText('Width')).toBeNull()
   })
 
+  it('show a whole sentence about a field as it is', async () => {
+    const content = [{ name: 'hero', elements: [{ name: 'content paragraph', values: { text: 'Addicts' } }] }]
+    const page = publishedDocument('page', { title: 'Home', content }, 'home')
+    const message = 'Say “people with a substance use disorder” instead of “addicts”.'
+    const issues = [{ field: 'content.0.elements.0.values.text', message }]
+    await openEditor(page, {
+      'PUT /draft': withDraftOf(page, { title: 'Start', content }),
+      'POST /publish': { status: 400, json: { message, issues } },
+    })
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Start' } })
+    press('Publish')
+    await screen.findByText('Something is missing here')
+    const section = within(screen.getByRole('region', { name: 'hero' }))
+    if (!section.queryByLabelText('Paragraph'))
+      fireEvent.click(section.getByRole('button', { name: /^hero/ }))
+    await section.findByText(message, { selector: '[id]' })
+    expect(section.queryByText(/Paragraph Say/)).toBeNull()
+  })
+
   it('of a table reference choose the table and its rows', async () => {
     await open({ table: 'faqs', items: ['faq-1'] })
     expect(screen.getByLabelText<HTMLSelectElement>('Table').value).toBe('faqs')

@@ -1,4 +1,4 @@
-import { type FormEvent, useDeferredValue, useEffect, useId, useState } from 'react'
+import { type FormEvent, useEffect, useId, useState } from 'react'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
@@ -101,22 +101,27 @@ export function LinkDialog({
   )
 }
 
+/** Milliseconds after the last key. */
+const searchDelay = 250
+
 /** Undefined while there is nothing to search. */
 function useLinkTargets(typed: string, searchLinks: SearchLinks) {
-  const words = useDeferredValue(typed.trim())
+  const words = typed.trim()
   const [result, setResult] = useState<{ targets?: readonly LinkTarget[]; isFailed?: true }>({})
   useEffect(() => {
     let isCurrent = true
     const isSearch = words.length > 1 && typedAddress(words, location.origin) === undefined
     const show = (next: typeof result) => isCurrent && setResult(next)
-    if (isSearch)
+    const search = () =>
       searchLinks(words).then(
         (targets) => show({ targets: targets.slice(0, 8) }),
         () => show({ isFailed: true }),
       )
-    else show({})
+    const timer = isSearch ? setTimeout(search, searchDelay) : undefined
+    if (!isSearch) show({})
     return () => {
       isCurrent = false
+      clearTimeout(timer)
     }
   }, [words, searchLinks])
   return result

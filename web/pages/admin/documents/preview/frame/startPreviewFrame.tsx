@@ -3,13 +3,14 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { browserReads } from '../../../../../data/browserReads.ts'
 import { makeQueryClient } from '../../../../../data/queryClient.ts'
-import { type ReadResult, readOverNetwork } from '../../../../../data/read.ts'
+import { readOverNetwork } from '../../../../../data/read.ts'
 import { reportError } from '../../../../../data/reportError.ts'
 import { makeRouter } from '../../../../../routes.tsx'
 import { type PreviewDraft, withDraft } from '../overlay.ts'
 import type { EditorMessage, FrameMessage, PreviewTarget } from '../previewMessages.ts'
 import styles from './marks.module.css'
 import { mark, targetAt } from './marks.ts'
+import { rememberReads } from './rememberReads.ts'
 
 /** Renders the public routes over the draft that the editor sends. Nothing in the frame can be followed or sent. */
 export function startPreviewFrame(container: Element): void {
@@ -41,13 +42,11 @@ const tellEditor = (message: FrameMessage) => parent.postMessage(message, locati
 
 function makePage(container: Element, firstPath: string) {
   let draft: PreviewDraft | undefined
-  const published = new Map<string, Promise<ReadResult>>()
+  const readPublished = rememberReads(readOverNetwork)
   const queryClient = makeQueryClient({
     ...browserReads,
     readUrl: async (url) => {
-      const read = published.get(url) ?? readOverNetwork(url)
-      published.set(url, read)
-      const result = await read
+      const result = await readPublished(url)
       return draft ? withDraft(url, result, draft) : result
     },
   })
