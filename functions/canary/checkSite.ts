@@ -1,10 +1,12 @@
 import { Site } from '#shared/entities/site.ts'
+import { pages } from '#shared/pages.ts'
 import { siteFactsKey } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
 import { log } from '../http/log.ts'
 import { missingOn } from './missingOn.ts'
 
-const paths = ['/', '/what-we-treat/alcohol-addiction']
+/** Pages that staff cannot unpublish. */
+const paths = [pages.home.path, pages.whatWeTreat.path]
 
 /** Milliseconds that a visitor would wait. */
 const timeout = 8_000

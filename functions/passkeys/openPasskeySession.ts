@@ -1,11 +1,9 @@
-import { metrics } from '#shared/metrics.ts'
-import { measure } from '../http/measure.ts'
 import { Problem } from '../http/problem.ts'
-import { logSecurityEvent } from '../http/securityLog.ts'
 import { serve } from '../http/serve.ts'
 import { knownDevice } from '../staff/deviceCookie.ts'
 import { countLogin } from '../staff/loginAttempts.ts'
 import { auditFailedLogin } from '../staff/loginAudit.ts'
+import { reportRefusedLogin } from '../staff/reportRefusedLogin.ts'
 import { startSession } from '../staff/startSession.ts'
 import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
 import type { Passkey } from '../store/staff/credentials.ts'
@@ -26,7 +24,7 @@ export const handler = serve(
     const by = { requestId, username, viewerNetwork }
     const device = knownDevice(cookies, username, now)
     const resetCounts = await countLogin(store, { username, viewerNetwork, device, now }).catch((error) => {
-      if (error instanceof Problem) refuse('login throttled')
+      if (error instanceof Problem) reportRefusedLogin('login throttled', by)
       throw error
     })
     const isExpected = body.username === undefined || usernameOf(body.username) === username
@@ -36,7 +34,7 @@ export const handler = serve(
       isActive(member) &&
       (await verifyPasskey(member.credentials, passkey, { host: viewerHost, now }))
     if (!proof || !(await spendChallenge(store, proof.challenge, now))) {
-      refuse('login failed')
+      reportRefusedLogin('login failed', by)
       await auditFailedLogin(store, member, { viewerNetwork, now })
       throw notAccepted()
     }
@@ -46,11 +44,6 @@ export const handler = serve(
       resetCounts(),
     ])
     return started
-
-    function refuse(event: 'login failed' | 'login throttled'): void {
-      logSecurityEvent({ ...by, event })
-      measure([metrics.refusedLogins, 1])
-    }
   },
 )
 

@@ -1,7 +1,4 @@
-import { metrics } from '#shared/metrics.ts'
-import { measure } from '../http/measure.ts'
 import { Problem } from '../http/problem.ts'
-import { logSecurityEvent } from '../http/securityLog.ts'
 import { serve } from '../http/serve.ts'
 import { addAuditRecord } from '../store/audit.ts'
 import { changeStaffMember } from '../store/staff/changeStaffMember.ts'
@@ -11,6 +8,7 @@ import { countLogin } from './loginAttempts.ts'
 import { auditFailedLogin } from './loginAudit.ts'
 import { isPassword } from './password.ts'
 import { hashOfCode } from './recoveryCodes.ts'
+import { reportRefusedLogin } from './reportRefusedLogin.ts'
 import { startSession } from './startSession.ts'
 
 /** Opens a new session each time and ends the browser's earlier one. */
@@ -22,13 +20,13 @@ export const handler = serve(
     const now = Date.now()
     const device = knownDevice(cookies, username, now)
     const resetCounts = await countLogin(store, { username, viewerNetwork, device, now }).catch((error) => {
-      if (error instanceof Problem) refuse('login throttled')
+      if (error instanceof Problem) reportRefusedLogin('login throttled', by)
       throw error
     })
     const member = await findStaffMember(store, username)
     const isRight = await isPassword(body.password, member?.credentials.password)
     if (!member || !isRight || !isActive(member)) {
-      refuse('login failed')
+      reportRefusedLogin('login failed', by)
       await auditFailedLogin(store, member, { viewerNetwork, now })
       throw new Problem(401, 'Invalid username or password')
     }
@@ -42,13 +40,13 @@ export const handler = serve(
     /** @throws {Problem} 401 without an unused code; a login with a passkey is another endpoint. */
     async function requireRecoveryCode(member: StaffMember): Promise<void> {
       if (body.recoveryCode === undefined) {
-        refuse('login failed')
+        reportRefusedLogin('login failed', by)
         await audit('entered the password without the second factor')
         throw new Problem(401, 'A second factor is needed', { fields: { secondFactor: true } })
       }
       const hash = hashOfCode(body.recoveryCode)
       if (!member.credentials.recoveryCodes?.includes(hash)) {
-        refuse('login failed')
+        reportRefusedLogin('login failed', by)
         await auditFailedLogin(store, member, { viewerNetwork, now })
         throw codeNotAccepted()
       }
@@ -64,11 +62,6 @@ export const handler = serve(
     function audit(action: string): Promise<void> {
       const at = new Date(now).toISOString()
       return addAuditRecord(store, { at, by: username, action, subject: `member/${username}` })
-    }
-
-    function refuse(event: 'login failed' | 'login throttled'): void {
-      logSecurityEvent({ ...by, event })
-      measure([metrics.refusedLogins, 1])
     }
   },
 )

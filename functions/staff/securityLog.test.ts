@@ -26,14 +26,18 @@ afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
+const unknownPasskey = {
+  id: 'AA',
+  rawId: 'AA',
+  type: 'public-key',
+  response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
+}
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds)
 
 describe('the security log', () => {
-  const events = () =>
-    vi
-      .mocked(process.stdout.write)
-      .mock.calls.map(([line]) => JSON.parse(String(line)))
-      .filter((line) => 'security' in line)
+  const lines = () => vi.mocked(process.stdout.write).mock.calls.map(([line]) => JSON.parse(String(line)))
+  const events = () => lines().filter((line) => 'security' in line)
+  const refusals = () => lines().filter(({ RefusedLogins }) => RefusedLogins === 1).length
 
   it('has a line for each event, with keyed hashes instead of names, addresses and tokens', async () => {
     const headers = { 'x-viewer-address': '203.0.113.200' }
@@ -67,6 +71,15 @@ describe('the security log', () => {
       expect(text).not.toContain(`"${secret}"`)
   })
 
+  it.each([
+    ['a one-time link', 'POST /api/admin/join', { token: 'ana.x:y', password }],
+    ['a passkey', 'POST /api/admin/session/passkey', { passkey: unknownPasskey }],
+  ] as const)('has a login that is refused with %s, also in the metric', async (_, endpoint, json) => {
+    expect(await requestFromSite(endpoint, { json })).toMatchObject({ statusCode: 401 })
+    expect(events()).toMatchObject([{ level: 'warn', security: 'login failed' }])
+    expect(refusals()).toBe(1)
+  })
+
   it('has throttled logins, and every refused login in a metric', async () => {
     for (let index = 0; index <= apiLimits.login.perNetwork; index++)
       await requestFromSite(login, {
@@ -74,9 +87,6 @@ describe('the security log', () => {
         headers: { 'x-viewer-address': '203.0.113.201' },
       })
     expect(events().at(-1)).toMatchObject({ level: 'warn', security: 'login throttled' })
-    const lines = vi.mocked(process.stdout.write).mock.calls.map(([line]) => JSON.parse(String(line)))
-    expect(lines.filter(({ RefusedLogins }) => RefusedLogins === 1)).toHaveLength(
-      apiLimits.login.perNetwork + 1,
-    )
+    expect(refusals()).toBe(apiLimits.login.perNetwork + 1)
   })
 })

@@ -7,7 +7,7 @@ import type { StageVariables } from '#shared/api/stageVariables.ts'
 import type { SiteFunctions } from './allFunctions.ts'
 import { type FunctionName, fallbackFunction } from './lambdas.ts'
 
-/** For all visitors together: far above what a clinic needs, since pages send no requests, and a limit for the bill. */
+/** For each route, from all visitors: far above what a clinic needs, since pages send no requests, and a limit for the bill. */
 const throttle = { throttlingRateLimit: 100, throttlingBurstLimit: 200 }
 
 /** Hashing a password costs more than any other request, so a flood of them is bounded by itself (decision 29). */

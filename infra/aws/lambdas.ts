@@ -18,6 +18,8 @@ export interface Lambda {
   /** Runs at each deploy that changes it, in the order of the table. */
   atDeploy?: true
   schedule?: 'rate(1 day)' | 'rate(5 minutes)' | 'rate(1 minute)'
+  /** After an asynchronous run that fails. What only a schedule invokes needs none: the next run does the same. */
+  retries?: 0 | 2
 }
 
 export const lambdaDefaults = {
@@ -25,6 +27,8 @@ export const lambdaDefaults = {
   environment: ['TABLE_NAME'],
   memory: 512,
   timeout: 10,
+  // As Lambda's own.
+  retries: 2,
 } as const satisfies Lambda
 
 export const fallbackFunction = 'fallback/unmatchedRoute'
@@ -464,12 +468,14 @@ export const lambdas: Record<FunctionName, Lambda> = {
     memory: 256,
     timeout: 30,
     schedule: 'rate(5 minutes)',
+    retries: 0,
   },
   'media/deleteUnusedImages': {
     grants: deletingImages,
     environment: ['TABLE_NAME', 'MEDIA_BUCKET'],
     timeout: 120,
     schedule: 'rate(1 day)',
+    retries: 0,
   },
   'jobs/runDueJobs': {
     grants: [
@@ -484,6 +490,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
     memory: 512,
     timeout: 50,
     schedule: 'rate(1 minute)',
+    retries: 0,
   },
 }
 

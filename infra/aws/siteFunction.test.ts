@@ -44,6 +44,16 @@ describe.each(functionNames)('the function %s', (name) => {
   it('has the memory and the timeout of its row', () =>
     expect(functionOf(name)).toMatchObject({ MemorySize: row.memory, Timeout: row.timeout }))
 
+  it('is retried after a failure unless its next scheduled run does the same', () => {
+    const configs = Object.values(stage.ofType('AWS::Lambda::EventInvokeConfig'))
+    const own = configs.filter((config) => JSON.stringify(config).includes(`"${functionId(name)}`))
+    expect(own).toEqual(
+      row.retries === 0
+        ? [expect.objectContaining({ MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 60 })]
+        : [],
+    )
+  })
+
   it('has the environment of its row and no more', () =>
     expect(Object.keys(Object(functionOf(name).Environment).Variables ?? {}).sort()).toEqual(
       [...row.environment].sort(),

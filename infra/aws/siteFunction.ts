@@ -32,6 +32,7 @@ export function siteFunction(
     environment: Object.fromEntries(row.environment.map((variable) => [variable, environment[variable]])),
     timeout: Duration.seconds(row.timeout),
     memorySize: row.memory,
+    ...(row.retries === 0 && { retryAttempts: 0, maxEventAge: Duration.minutes(1) }),
     logGroup,
     role: functionRole(scope, `${id}Role`, { logGroup, grants: row.grants, resources }),
   })

@@ -14,6 +14,7 @@ import { siteDomain } from './domain.ts'
 import { firewall } from './firewall.ts'
 import { lastSteps } from './lastSteps.ts'
 import { monitoring } from './monitoring/monitoring.ts'
+import { expireProviderLogs } from './providerLogs.ts'
 import { recordTakeover } from './recordTakeover.ts'
 import { siteFiles } from './siteFiles.ts'
 import { stackOutputs } from './stackOutputs.ts'
@@ -73,6 +74,7 @@ export class SiteStack extends Stack {
     triggerFunctions(this, functions, files)
     monitoring(this, { ...facts, api, functions })
     stackOutputs(this, facts, functions)
+    expireProviderLogs(this)
     // The rollback of a failed first deploy could not delete a protected table, so nothing may follow its protection.
     const takeover = recordTakeover(edge, options)
     lastSteps(this, [...(takeover ? [takeover] : []), tableProtection(table)])

@@ -19,7 +19,8 @@ export function triggerFunctions(scope: Construct, functions: SiteFunctions, fil
     if (schedule === undefined) continue
     const rule = new Rule(scope, `${functionId(name)}Schedule`, {
       schedule: Schedule.expression(schedule),
-      targets: [new FunctionTarget(functions[name])],
+      // A run that Lambda does not take at once is left out.
+      targets: [new FunctionTarget(functions[name], { retryAttempts: 0 })],
     })
     // Before the first pages exist, the canary would raise an alarm.
     rule.node.addDependency(...deployed)

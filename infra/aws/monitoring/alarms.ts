@@ -4,7 +4,7 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import type { ITopic } from 'aws-cdk-lib/aws-sns'
 import type { Construct } from 'constructs'
 import { metrics } from '#shared/metrics.ts'
-import { edgeMetric, type Monitored, siteMetric } from './metrics.ts'
+import { edgeMetric, type Monitored, siteMetric, sumOf } from './metrics.ts'
 
 interface AlarmRow {
   id: string
@@ -27,7 +27,7 @@ const rows = (site: Monitored): AlarmRow[] => [
     id: 'SiteDown',
     title: 'visitors may not reach the site',
     description:
-      'The canary could not read the home page, a treatment page or the crisis lines two times in a row, or did not run. People in a crisis may not find a number to call.',
+      'The canary could not read the home page, the page What We Treat or the crisis lines two times in a row, or did not run. People in a crisis may not find a number to call.',
     metric: site.functions['canary/checkSite'].metricErrors({
       period: Duration.minutes(5),
       statistic: Stats.SUM,
@@ -131,8 +131,12 @@ const rows = (site: Monitored): AlarmRow[] => [
     id: 'LoginFlood',
     title: 'somebody tries many passwords',
     description:
-      'The login refused at least 50 attempts within 15 minutes. Nobody got in by them; staff on a new device may have to wait up to a minute before they can log in.',
-    metric: siteMetric(site.functions['staff/openSession'], metrics.refusedLogins),
+      'Logins with a password or a passkey, or one-time links, were refused at least 50 times within 15 minutes. Nobody got in by them; staff on a new device may have to wait up to a minute before they can log in.',
+    metric: sumOf(
+      (['staff/openSession', 'passkeys/openPasskeySession', 'members/joinStaff'] as const).map((name) =>
+        siteMetric(site.functions[name], metrics.refusedLogins),
+      ),
+    ),
     threshold: 50,
     periods: 1,
   },

@@ -1,7 +1,7 @@
 import { Duration } from 'aws-cdk-lib'
 import type { IHttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
-import { type IMetric, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
+import { type IMetric, MathExpression, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch'
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda'
 import { metrics, type Metric as SiteMetric } from '#shared/metrics.ts'
 import type { SiteFunctions } from '../allFunctions.ts'
@@ -36,5 +36,15 @@ export function siteMetric(
     dimensionsMap: { [metrics.dimension]: publisher.functionName },
     statistic: unit === 'Count' ? Stats.SUM : Stats.MAXIMUM,
     period,
+  })
+}
+
+export function sumOf(summands: readonly IMetric[]): IMetric {
+  const named = summands.map((metric, index) => [`m${index}`, metric] as const)
+  return new MathExpression({
+    // Functions that nobody has called have no data.
+    expression: `SUM(METRICS())`,
+    usingMetrics: Object.fromEntries(named),
+    period: Duration.minutes(15),
   })
 }

@@ -15,7 +15,10 @@ describe('an alarm', () => {
     }
   })
 
-  it('is one of eleven, which cost 110 cents a month', () => expect(alarms).toHaveLength(11))
+  it('is one of eleven, which watch thirteen metrics for 130 cents a month', () => {
+    expect(alarms).toHaveLength(11)
+    expect(JSON.stringify(alarms).split('"MetricName"').length - 1).toBe(13)
+  })
 
   it.each(alarms.map((alarm) => [String(alarm.AlarmName), alarm] as const))(
     '"%s" says what visitors or staff lose and which section of the runbook helps',
@@ -54,6 +57,15 @@ it('the alarm for missing renderings counts those of everything, not those of a 
   expect(alarm).toMatchObject({ MetricName: 'WholeRenderings', Period: 6 * 60 * 60, EvaluationPeriods: 6 })
 })
 
+it('the alarm for refused logins adds up those with a password, with a passkey and with a one-time link', () => {
+  const alarm = alarms.find(({ AlarmName }) => `${AlarmName}`.includes('tries many passwords'))
+  const text = JSON.stringify(alarm?.Metrics)
+  expect(text).toContain('"Expression":"SUM(METRICS())"')
+  expect(text.split('"RefusedLogins"')).toHaveLength(4)
+  for (const id of ['OpenSession', 'OpenPasskeySession', 'JoinStaff'])
+    expect(text).toMatch(new RegExp(`"Ref":"${id}[0-9A-F]{8}"`))
+})
+
 describe('schedules', () => {
   it('run the rendering and the deletion of unused images once a day, the canary every five minutes and the due jobs every minute', () =>
     expect(
@@ -68,14 +80,10 @@ describe('a log group', () => {
     for (const group of groups) expect(group.RetentionInDays).toBe(90)
   })
 
-  it('belongs to the stack for every function but those of the CDK that run triggers and empty buckets', () => {
-    const without = Object.entries(stage.ofType('AWS::Lambda::Function')).filter(
-      ([, { LoggingConfig }]) => LoggingConfig === undefined,
-    )
-    expect(without.map(([id]) => id).sort()).toEqual([
-      expect.stringMatching(/^AWSCDKTriggerCustomResourceProvider/),
-      expect.stringMatching(/^CustomS3AutoDeleteObjectsCustomResourceProvider/),
-    ])
+  it('belongs to the stack for every function, also for those of the CDK', () => {
+    const groups = Object.keys(stage.ofType('AWS::Logs::LogGroup'))
+    for (const { LoggingConfig } of Object.values(stage.ofType('AWS::Lambda::Function')))
+      expect(groups.map((Ref) => ({ LogGroup: { Ref } }))).toContainEqual(LoggingConfig)
   })
 })
 

@@ -46,6 +46,7 @@ export const resourceTypes: Record<string, ResourceType> = {
     ref: functionName,
     attributes: { Arn: (...resource) => regionalArn('lambda', `function:${functionName(...resource)}`) },
   },
+  'AWS::Lambda::EventInvokeConfig': { ref: logicalId, attributes: {} },
   'AWS::Lambda::Permission': { ref: logicalId, attributes: {} },
   'AWS::Lambda::Version': { ref: arn('lambda', 'version:'), attributes: { Version: logicalId } },
   'AWS::ApiGatewayV2::Api': {

@@ -25,6 +25,13 @@ const FunctionProperties = z.strictObject({
   LoggingConfig: z.optional(z.unknown()),
 })
 
+const InvokeConfigProperties = z.strictObject({
+  FunctionName: z.string(),
+  Qualifier: z.literal('$LATEST'),
+  MaximumRetryAttempts: z.number(),
+  MaximumEventAgeInSeconds: z.number(),
+})
+
 interface FunctionContext {
   accessKeys: AccessKeys
   endpoints: Record<string, string>
@@ -43,6 +50,11 @@ export function readFunctions(stack: Stack, context: FunctionContext): FunctionW
   )
   const isOfSite = (id: string) => !serviceTokens.has(JSON.stringify({ 'Fn::GetAtt': [id, 'Arn'] }))
   const roles = readRoles(stack, 'lambda.amazonaws.com')
+  const retries = new Map(
+    stack
+      .resources('AWS::Lambda::EventInvokeConfig', InvokeConfigProperties)
+      .map(({ properties }) => [properties.FunctionName, properties.MaximumRetryAttempts]),
+  )
   return stack.resources('AWS::Lambda::Function', FunctionProperties, isOfSite).map(({ id, properties }) => {
     const name = stack.ref(id)
     const arn = stack.attribute(id, 'Arn')
@@ -52,6 +64,7 @@ export function readFunctions(stack: Stack, context: FunctionContext): FunctionW
       file: entryFile(stack.assembly.assetPath(properties.Code.S3Key), properties.Handler),
       timeout: properties.Timeout * 1000,
       memory: properties.MemorySize,
+      retries: retries.get(name),
       log: context.logFor(name),
       persistEvent: (event) => context.pendingEvents.add(name, event),
       environment: {

@@ -7,7 +7,14 @@ import { readPermissions } from './permissions.ts'
 const RuleProperties = z.strictObject({
   ScheduleExpression: z.string().check(z.regex(/^rate\(\d+ (minutes?|hours?|days?)\)$/)),
   State: z.literal('ENABLED'),
-  Targets: z.array(z.strictObject({ Arn: z.string(), Id: z.string(), Input: z._default(z.string(), '{}') })),
+  Targets: z.array(
+    z.strictObject({
+      Arn: z.string(),
+      Id: z.string(),
+      Input: z._default(z.string(), '{}'),
+      RetryPolicy: z.optional(z.unknown()),
+    }),
+  ),
 })
 
 const milliseconds: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 }
