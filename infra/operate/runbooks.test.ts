@@ -53,7 +53,7 @@ it('the totals in cost.md are the sums of their rows, and the idle costs are tho
     expect(sums).toEqual(total)
     return total
   })
-  expect(totals).toHaveLength(2)
+  expect(totals).toHaveLength(3)
   expect(costsIn(/^\| Idle, from above .+$/m.exec(text)?.[0] ?? '')).toEqual([totals[0]])
 })
 
