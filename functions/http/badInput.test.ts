@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Endpoint, type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
 import { documentKinds } from '#shared/entities/documents.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
-import { type Engine, startDynalite } from '../testing/engines.ts'
+import { type Engine, startEngine } from '../testing/engine.ts'
 import type { TestRequest } from '../testing/request.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
@@ -12,7 +12,7 @@ let cookie: string
 
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  engine = await startDynalite()
+  engine = await startEngine()
   await addMember(await createHandlerTable(engine), 'ana', 'twelve characters')
   cookie = await logIn('ana', 'twelve characters')
 })

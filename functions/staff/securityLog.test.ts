@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { type Engine, startDynalite } from '../testing/engines.ts'
+import { type Engine, startEngine } from '../testing/engine.ts'
 import { request } from '../testing/request.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
@@ -12,7 +12,7 @@ const noon = Date.UTC(2026, 10, 20, 12)
 
 let engine: Engine
 beforeAll(async () => {
-  engine = await startDynalite()
+  engine = await startEngine()
   const store = await createHandlerTable(engine)
   await addMember(store, 'ana', password)
 })

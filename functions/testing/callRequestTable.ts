@@ -5,7 +5,7 @@ import { createActiveTable } from './table.ts'
 /** Creates the table of call requests on the engine of the content table, and configures the handlers for it. */
 export async function createCallRequestTable(store: Store): Promise<Store> {
   const { partitionKey, sortKey } = callRequestTable
-  const tableName = 'test-call-requests'
+  const tableName = `${store.tableName}-call-requests`
   await createActiveTable(store, {
     TableName: tableName,
     BillingMode: 'PAY_PER_REQUEST',

@@ -6,7 +6,7 @@ import { DeskDocument, type DocumentKind } from '#shared/entities/documents.ts'
 import { seedTable } from '../store/seed.ts'
 import type { Store } from '../store/store.ts'
 import { content } from './content.ts'
-import { type Engine, startDynalite } from './engines.ts'
+import { type Engine, startEngine } from './engine.ts'
 import type { TestRequest, TestResponse } from './request.ts'
 import { addMember, logIn, requestFromSite } from './staff.ts'
 import { createHandlerTable } from './table.ts'
@@ -32,7 +32,7 @@ export function startDesk(): Desk {
   beforeAll(async () => {
     vi.stubEnv('RENDER_FUNCTION', 'test-render')
     vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-    engine = await startDynalite()
+    engine = await startEngine()
     store = await createHandlerTable(engine)
     await seedTable(store, content)
     await addMember(store, 'ana', 'twelve characters')

@@ -13,18 +13,18 @@ import { allStaffMembers, findStaffMember, memberWith } from '../store/staff/sta
 import type { Store } from '../store/store.ts'
 import { findLanding, findTreatment, servicePages } from '../store/treatments.ts'
 import { content } from './content.ts'
-import type { Engine } from './engines.ts'
+import { type Engine, startEngine } from './engine.ts'
 import { createTable } from './table.ts'
 
 /** What the store does on every engine. */
-export function storeContract(name: string, start: () => Promise<Engine>): void {
-  describe(`the store on ${name}`, () => {
+export function storeContract(): void {
+  describe('the store', () => {
     let engine: Engine
     let store: Store
     const everything = PageName.options.length + 2 + 3 + 3 + 25 + 2 + 2 + 1
 
     beforeAll(async () => {
-      engine = await start()
+      engine = await startEngine()
       store = await createTable(engine)
       expect(await seedTable(store, content)).toEqual({ written: everything, existing: 0 })
     })

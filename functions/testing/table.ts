@@ -6,11 +6,11 @@ import {
 import { table } from '#shared/table.ts'
 import { environmentStore } from '../environmentStore.ts'
 import { openStore, type Store } from '../store/store.ts'
-import type { Engine } from './engines.ts'
+import type { Engine } from './engine.ts'
 
 /** Creates the one table on an engine. */
-export async function createTable({ endpoint }: Engine, tableName = 'test-table'): Promise<Store> {
-  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
+export async function createTable({ endpoint, credentials, prefix }: Engine, name = 'table'): Promise<Store> {
+  const tableName = prefix + name
   const store = openStore(tableName, { endpoint, region: 'us-east-1', credentials })
   await createActiveTable(store, definition(tableName))
   return store
@@ -22,8 +22,8 @@ export async function createHandlerTable(engine: Engine): Promise<Store> {
   Object.assign(process.env, {
     TABLE_NAME: tableName,
     AWS_REGION: 'us-east-1',
-    AWS_ACCESS_KEY_ID: 'test',
-    AWS_SECRET_ACCESS_KEY: 'test',
+    AWS_ACCESS_KEY_ID: engine.credentials.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: engine.credentials.secretAccessKey,
     AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint,
   })
   return environmentStore()

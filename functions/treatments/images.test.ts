@@ -13,7 +13,7 @@ import { readLock } from '../store/renderLease.ts'
 import { seedTable } from '../store/seed.ts'
 import type { Store } from '../store/store.ts'
 import { content } from '../testing/content.ts'
-import { type Engine, startDynalite } from '../testing/engines.ts'
+import { type Engine, startEngine } from '../testing/engine.ts'
 import { request, type TestRequest } from '../testing/request.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { createHandlerTable } from '../testing/table.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   vi.stubEnv('SITE_BUCKET', 'test-site')
   vi.stubEnv('RENDER_FUNCTION', 'test-render')
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  engine = await startDynalite()
+  engine = await startEngine()
   store = await createHandlerTable(engine)
   await seedTable(store, content)
   await addMember(store, 'ana', 'twelve characters')

@@ -3,7 +3,7 @@ import { isPassword } from '../../functions/staff/password.ts'
 import { changeStaffMember } from '../../functions/store/staff/changeStaffMember.ts'
 import { allStaffMembers } from '../../functions/store/staff/staffMembers.ts'
 import type { Store } from '../../functions/store/store.ts'
-import { type Engine, startDynalite } from '../../functions/testing/engines.ts'
+import { type Engine, startEngine } from '../../functions/testing/engine.ts'
 import { createTable } from '../../functions/testing/table.ts'
 import { outputs } from '../outputs.ts'
 import { createFirstMember } from './firstMember.ts'
@@ -14,12 +14,12 @@ let store: Store
 let system: RunningSystem
 
 beforeAll(async () => {
-  engine = await startDynalite()
+  engine = await startEngine()
   store = await createTable(engine)
   system = {
     endpoints: { AWS_ENDPOINT_URL_DYNAMODB: engine.endpoint },
-    key: 'test',
-    outputs: { [outputs.table]: 'test-table' },
+    key: engine.credentials.accessKeyId,
+    outputs: { [outputs.table]: store.tableName },
   }
 })
 afterAll(() => engine.stop())

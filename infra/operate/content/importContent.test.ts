@@ -5,7 +5,7 @@ import { readDirectory } from '../../../functions/store/desk/directory.ts'
 import { seedTable } from '../../../functions/store/seed.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { content } from '../../../functions/testing/content.ts'
-import { type Engine, startDynalite } from '../../../functions/testing/engines.ts'
+import { type Engine, startEngine } from '../../../functions/testing/engine.ts'
 import { createTable } from '../../../functions/testing/table.ts'
 import { importContent } from './importContent.ts'
 
@@ -13,7 +13,7 @@ let engine: Engine
 let store: Store
 let tables = 0
 beforeAll(async () => {
-  engine = await startDynalite()
+  engine = await startEngine()
 })
 afterAll(() => engine.stop())
 beforeEach(async () => {

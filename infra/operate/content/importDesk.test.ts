@@ -15,7 +15,7 @@ import { putVersion } from '../../../functions/store/desk/versions.ts'
 import { seedTable } from '../../../functions/store/seed.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { content } from '../../../functions/testing/content.ts'
-import { type Engine, startDynalite } from '../../../functions/testing/engines.ts'
+import { type Engine, startEngine } from '../../../functions/testing/engine.ts'
 import { createTable } from '../../../functions/testing/table.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { readDeskFolder, writeDeskFolder } from './deskFolder.ts'
@@ -25,7 +25,7 @@ import { importDesk, scheduleEnds } from './importDesk.ts'
 let engine: Engine
 let tables = 0
 beforeAll(async () => {
-  engine = await startDynalite()
+  engine = await startEngine()
 })
 afterAll(() => engine.stop())
 

@@ -1,0 +1,3 @@
+import { storeContract } from '../testing/storeContract.ts'
+
+storeContract()
