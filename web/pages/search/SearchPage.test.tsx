@@ -122,9 +122,16 @@ describe('the search page', () => {
     type('cost')
     expect(location.href).not.toContain('cost')
     expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/index.json'])
-    screen.getByRole<HTMLInputElement>('searchbox').value = ''
+    const field = screen.getByRole<HTMLInputElement>('searchbox')
+    const follow = screen.getByRole('link', { name: 'What does it cost?' })
+    follow.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(follow)
+    field.value = ''
     await startSearch('/index.json')
     expect(results()).toEqual([['/faq#cost', 'What does it cost?']])
+    field.value = ''
+    await startSearch('/index.json')
+    expect(field.value).toBe('')
   })
   it('starts with the query of a link, and takes it out of the address', async () => {
     history.replaceState(null, '', '/search#q=cost')

@@ -15,12 +15,6 @@ export async function startSearch(indexAddress: string): Promise<void> {
 
   function update() {
     const query = field.value.trim()
-    // For the way back from a result. No address has it, so no list of visited pages shows it.
-    history.replaceState(
-      { ...history.state, query },
-      '',
-      location.hash.startsWith('#q=') ? location.pathname : undefined,
-    )
     const results = query ? search(query) : undefined
     clearTimeout(announcement)
     showResults(results)
@@ -38,10 +32,24 @@ export async function startSearch(indexAddress: string): Promise<void> {
     if (part('results').hidden) field.blur()
     else part('heading').focus()
   })
+  part('list').addEventListener('click', () => sessionStorage.setItem(followedKey, field.value))
   // What has been typed before the index came stays.
-  field.value ||= history.state?.query ?? new URLSearchParams(location.hash.slice(1)).get('q') ?? ''
+  field.value ||= takeFollowed() ?? queryOfAddress()
+  if (location.hash.startsWith('#q=')) history.replaceState(history.state, '', location.pathname)
   update()
 }
+
+/** The query of the result that the visitor followed, for the way back. No address and no history has it. */
+const followedKey = 'followedSearch'
+
+function takeFollowed(): string | null {
+  const query = sessionStorage.getItem(followedKey)
+  sessionStorage.removeItem(followedKey)
+  return query
+}
+
+/** After `#q=`, which no server sees. */
+const queryOfAddress = () => new URLSearchParams(location.hash.slice(1)).get('q') ?? ''
 
 async function loadIndex(address: string): Promise<SearchFile> {
   const response = await fetch(address, { signal: AbortSignal.timeout(loadTimeout) })

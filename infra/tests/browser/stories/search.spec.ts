@@ -59,6 +59,9 @@ test('on a phone the header leads to the search, and crisis words to a call', as
   await page.getByRole('searchbox').fill('my son overdosed')
   const call = page.getByRole('region', { name: /call 911 now/ }).getByRole('link', { name: 'Call 911' })
   await expect(call).toBeInViewport()
+  await expect(page.locator('[data-danger]:visible')).toHaveCount(1)
+  await page.getByRole('searchbox').fill('suboxone')
+  await expect(page.locator('[data-danger]:visible')).toHaveCount(0)
 })
 
 test('code and index of the search load with the search page, and with no other', async ({ page }) => {
