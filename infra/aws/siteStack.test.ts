@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { synthesized } from '../testing/synthesized.ts'
+import { synthesize } from '../testing/synthesized.ts'
 
-const { text } = synthesized()
+const { text } = synthesize()
 
-it('the template is the same each time it is synthesized', () => expect(synthesized().text).toBe(text))
+it('the template is the same each time it is synthesized', () => expect(synthesize().text).toBe(text))
 
 it('the template gives no bucket, table, function or role a name of its own, but the renderer that of its stage', () =>
   expect(text.match(/"(BucketName|TableName|FunctionName|RoleName)":\s*"[^"]*"/g)).toEqual([

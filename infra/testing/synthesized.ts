@@ -29,8 +29,17 @@ interface Synthesized extends z.infer<typeof Template> {
   text: string
 }
 
-/** The template of a deploy with these settings and an empty build. */
+const earlier = new Map<string, Synthesized>()
+
+/** The template of a deploy with these settings and an empty build, synthesized once. */
 export function synthesized(context: Readonly<Record<string, string>> = {}): Synthesized {
+  const settings = JSON.stringify(context)
+  const stage = earlier.get(settings) ?? synthesize(context)
+  earlier.set(settings, stage)
+  return stage
+}
+
+export function synthesize(context: Readonly<Record<string, string>> = {}): Synthesized {
   process.env.CDK_VALIDATION = 'false'
   const read = readSettings(context)
   if ('problems' in read) throw new Error(read.problems.join(' '))
