@@ -5,11 +5,22 @@ import { expect, it } from 'vitest'
 import { emptyBuild } from '../testing/emptyBuild.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
 
+const zone = { domain: 'www.example.org', hostedZone: 'Z0123456789ABC' }
+const mails = { alarmEmail: 'it@example.org', noticeEmail: 'desk@example.org' }
+const contactForm = {
+  contactFormUrl: 'https://forms.example/f/1',
+  contactFormScript: 'https://forms.example/embed.js',
+}
+
 // In a process of its own: the CDK reads CDK_VALIDATION once.
-it('the template passes the rules of AwsSolutions and of the CDK, apart from acknowledged findings', () => {
+it.each<[string, object]>([
+  ['a stage for tests', { stage: 'test' }],
+  ['a stage with an existing website', { stage: 'dev', ...zone, takeOverRecords: 'CNAME' }],
+  ['the production stage', { stage: 'production', ...zone, waf: true, ...mails, ...contactForm }],
+])('%s passes the rules of AwsSolutions and of the CDK, apart from acknowledged findings', (_, settings) => {
   const folder = temporaryFolder()
   const script = path.join(folder, 'synth.ts')
-  const options = { ...emptyBuild(folder), stage: 'test', tilesUrl: 'https://tiles.example/' }
+  const options = { ...emptyBuild(folder), tilesUrl: 'https://tiles.example/', ...settings }
   const outdir = path.join(folder, 'cdk.out')
   writeFileSync(
     script,
