@@ -1,3 +1,4 @@
+import type { Context } from 'aws-lambda'
 import { type Endpoint, type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
 import { conditionalGet } from './conditionalGet.ts'
 import type { ApiEvent, ApiHandler } from './event.ts'
@@ -13,7 +14,7 @@ import { withMiddleware } from './withMiddleware.ts'
 
 export function endpointHandler<Key extends EndpointKey>(
   key: Key,
-  handle: (event: ApiEvent) => Promise<HandlerResult<Key>>,
+  handle: (event: ApiEvent, context: Partial<Context>) => Promise<HandlerResult<Key>>,
 ): ApiHandler {
   const row: Endpoint = endpoints[key]
   return withMiddleware(
@@ -27,6 +28,6 @@ export function endpointHandler<Key extends EndpointKey>(
       requirePlainHeaders(),
       requireSameOrigin(row),
     ],
-    async (event) => toResponse(row, await handle(event)),
+    async (event, context) => toResponse(row, await handle(event, context)),
   )
 }

@@ -13,6 +13,9 @@ export type Middleware = MiddlewareObj<ApiEvent, ApiResponse, Error, Context, Re
 
 export type RequestState = { startedAt?: number }
 
+/** The renderer calls handlers in its own process: it reads what no response could hold. */
+export const isInProcess = ({ awsRequestId }: Partial<Context>): boolean => awsRequestId === undefined
+
 export const methodOf = (event: ApiEvent): string => event.requestContext.http.method
 
 export const requestIdOf = (event: ApiEvent): string => event.requestContext.requestId

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { originHeader } from '#shared/api/originHeader.ts'
-import { type Middleware, stageVariable } from './event.ts'
+import { isInProcess, type Middleware, stageVariable } from './event.ts'
 import { Problem } from './problem.ts'
 
 /**
@@ -10,8 +10,10 @@ import { Problem } from './problem.ts'
 export function requireOrigin(): Middleware {
   return {
     before({ event, context }) {
-      const isInProcess = context.awsRequestId === undefined
-      if (isInProcess || isSame(event.headers[originHeader] ?? '', stageVariable(event, 'originSecret')))
+      if (
+        isInProcess(context) ||
+        isSame(event.headers[originHeader] ?? '', stageVariable(event, 'originSecret'))
+      )
         return
       throw new Problem(404, 'There is nothing at this address')
     },

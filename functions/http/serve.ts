@@ -1,11 +1,14 @@
 import type { EndpointKey, StaffKey } from '#shared/api/endpoints.ts'
 import { endpointHandler } from './endpointHandler.ts'
-import type { ApiHandler } from './event.ts'
+import { type ApiHandler, isInProcess } from './event.ts'
 import { type HandlerInput, parseRequest } from './parseRequest.ts'
 import type { HandlerResult } from './toResponse.ts'
 
 /** The Lambda handler of a row: `handle` gets what the row declares, parsed, and returns what the row returns. */
 export const serve = <Key extends Exclude<EndpointKey, StaffKey>>(
   key: Key,
-  handle: (input: HandlerInput<Key>) => Promise<HandlerResult<Key>>,
-): ApiHandler => endpointHandler(key, async (event) => handle(parseRequest(key, event)))
+  handle: (input: HandlerInput<Key> & { isInProcess: boolean }) => Promise<HandlerResult<Key>>,
+): ApiHandler =>
+  endpointHandler(key, async (event, context) =>
+    handle({ ...parseRequest(key, event), isInProcess: isInProcess(context) }),
+  )

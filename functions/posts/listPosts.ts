@@ -1,4 +1,23 @@
+import type { BlogPostList } from '#shared/entities/blogPost.ts'
+import { escapeHtml } from '#shared/rules/html/escapeHtml.ts'
+import { excerptOf } from '#shared/rules/html/excerpt.ts'
 import { serve } from '../http/serve.ts'
 import { postsPage } from '../store/posts/posts.ts'
 
-export const handler = serve('GET /api/blog/posts', ({ query, store }) => postsPage(store, query))
+export const handler = serve('GET /api/blog/posts', async ({ query, store, isInProcess }) => {
+  const list = await postsPage(store, query)
+  return isInProcess ? list : fittingResponse(list)
+})
+
+/** Lambda accepts responses of 6 MB, with the JSON as a string in them. Some room is left for the headers. */
+const maxBytes = 6_000_000
+
+/** Posts that are too long for one response have their beginnings, which is what a list shows of them. */
+function fittingResponse(list: BlogPostList): BlogPostList {
+  if (Buffer.byteLength(JSON.stringify(JSON.stringify(list))) <= maxBytes) return list
+  const posts = list.posts.map((post) => ({
+    ...post,
+    content: `<p>${escapeHtml(excerptOf(post.content))}</p>`,
+  }))
+  return { ...list, posts }
+}

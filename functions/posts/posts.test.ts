@@ -1,10 +1,18 @@
 import { BatchGetCommand, GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { originHeader } from '#shared/api/originHeader.ts'
+import { BlogPostList } from '#shared/entities/blogPost.ts'
+import { requestEvent } from '../http/requestEvent.ts'
 import { post } from '../testing/content.ts'
 import { mockTable } from '../testing/mockTable.ts'
 import { request } from '../testing/request.ts'
+import { testStage } from '../testing/stageVariables.ts'
+import { handler } from './listPosts.ts'
 
 const table = mockTable()
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 const key = (id: string) => ({ pk: `POST#${id}`, sk: 'POST' })
 const [older, newer] = [post(1, 'Families'), post(2, 'Families')]
 const items = [older, newer].map((one) => ({ ...one, ...key(one.id) }))
@@ -38,6 +46,37 @@ describe('GET /api/blog/posts', () => {
     expect(table.commandCalls(QueryCommand).map(({ args }) => args[0].input)).toMatchObject([
       { Limit: 18, ScanIndexForward: false, ExpressionAttributeValues: { ':sort': 'start 220' } },
     ])
+  })
+
+  it('returns a hundred long posts with their beginnings, since a response has 6 MB at most', async () => {
+    const long = Array.from({ length: 100 }, (_, index) => ({
+      ...post(index, 'Families'),
+      content: `<p>${'A "long" post. '.repeat(6_000)}</p>`,
+    }))
+    table.on(GetCommand).resolves(countOf(100))
+    table.on(QueryCommand).resolves({ Items: long.map(({ id }) => key(id)) })
+    table.on(BatchGetCommand).resolves({
+      Responses: { 'test-table': long.map((one) => ({ ...one, ...key(one.id) })) },
+    })
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+    const list = (context?: { awsRequestId: string }) =>
+      handler(
+        requestEvent({
+          routeKey: 'GET /api/blog/posts',
+          path: '/api/blog/posts',
+          query: 'perPage=100',
+          headers: { [originHeader]: testStage.originSecret },
+          stageVariables: testStage,
+        }),
+        context,
+      )
+    const { body = '' } = await list({ awsRequestId: 'any' })
+    expect(JSON.stringify(body).length).toBeLessThan(6_291_556)
+    const { posts, total } = BlogPostList.parse(JSON.parse(body))
+    expect([posts.length, total]).toEqual([100, 100])
+    expect(posts[0]?.content).toMatch(/^<p>A &quot;long&quot; post\. .{150,250}…<\/p>$/)
+    const inProcess = await list()
+    expect(JSON.parse(inProcess.body ?? '').posts).toEqual(long)
   })
 
   it('requests again what a batch left out', async () => {

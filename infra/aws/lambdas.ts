@@ -334,7 +334,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [...sessionGrants, ...publishing],
     environment: withRenderer,
     // Fifty documents, one after the other.
-    timeout: 30,
+    timeout: 29,
   },
   'desk/unpublishDocument': { grants: [...sessionGrants, ...takingDown], environment: withRenderer },
   'desk/withdrawConsent': {

@@ -44,6 +44,10 @@ describe.each(functionNames)('the function %s', (name) => {
   it('has the memory and the timeout of its row', () =>
     expect(functionOf(name)).toMatchObject({ MemorySize: row.memory, Timeout: row.timeout }))
 
+  it('responds sooner than an HTTP API stops waiting, if it serves an endpoint', () => {
+    if (Object.values(endpoints).some(({ handler }) => handler === name)) expect(row.timeout).toBeLessThan(30)
+  })
+
   it('is retried after a failure unless its next scheduled run does the same', () => {
     const configs = Object.values(stage.ofType('AWS::Lambda::EventInvokeConfig'))
     const own = configs.filter((config) => JSON.stringify(config).includes(`"${functionId(name)}`))

@@ -13,6 +13,7 @@ import { startBuilt } from './startLocal.ts'
 const callsDynamoDb = `export const handler = async (event) => {
   const [action, index, pk] = event.queryStringParameters?.category?.split('~') ?? []
   if (action === 'throw') throw new Error('a private detail')
+  if (action === 'flood') return { statusCode: 200, body: 'x'.repeat(6_300_000) }
   if (action === 'hang') return new Promise(() => {})
   const key = { pk: { S: pk }, sk: { S: 'x' } }
   const body = action === 'PutItem' ? { Item: key } : action === 'Query' ? {
@@ -100,6 +101,12 @@ describe('a request', () => {
     expect(event).toMatchObject({ body: 'AP8=', isBase64Encoded: true, cookies: ['a=1', 'b=2'] })
   })
 
+  it('with more than 10,240 bytes of headers is a 431', async () => {
+    const headers = (bytes: number) => ({ headers: { 'x-long': 'x'.repeat(bytes) } })
+    expect((await get('/api/admin/members', headers(8_000))).status).toBe(200)
+    expect((await get('/api/admin/members', headers(10_240))).status).toBe(431)
+  })
+
   it('of more than 10 MB is a 413', async () => {
     const response = await get('/api/client-errors', {
       method: 'POST',
@@ -113,6 +120,10 @@ describe('an error', () => {
   it('of the API stays JSON with its own status', async () => {
     const response = await get('/api/reviews/none')
     expect([response.status, await response.json()]).toEqual([404, { message: 'none' }])
+  })
+
+  it('of a function whose response is larger than Lambda accepts is a 500', async () => {
+    expect((await get('/api/blog/posts?category=flood')).status).toBe(500)
   })
 
   it('of a function that throws is a 500 without detail', async () => {

@@ -8,6 +8,7 @@ import { isAllowed } from '../iam/policy.ts'
 import { readRoles } from '../iam/readPolicies.ts'
 import type { LocalFunction } from '../lambda/localFunction.ts'
 import { decodedPath } from './decodedPath.ts'
+import { hasLargeHeaders, inTime } from './limits.ts'
 import { responseOf, toEvent } from './payloadFormat.ts'
 
 const Operation = z.strictObject({
@@ -75,6 +76,7 @@ export function readGateway(
     host,
     respond: async (request) => {
       if (faults.api === 'gone') return errorResponse(503, 'Service Unavailable')
+      if (hasLargeHeaders(request)) return errorResponse(431, 'Request Header Fields Too Large')
       if (request.bodyTooLarge) return errorResponse(413, 'Request Entity Too Large')
       const path = decodedPath(request.path)
       const match = matchEndpoint(request.method, path)
@@ -83,9 +85,12 @@ export function readGateway(
       const integration = routes.get(routeKey)
       if (!integration) return errorResponse(404, 'Not Found')
       const params = routeKey === '$default' ? undefined : match?.params
-      const result = await integration.invoke(
-        toEvent({ ...request, path }, { host, routeKey, params, apiId: api.id, stageVariables }),
+      const result = await inTime(
+        integration.invoke(
+          toEvent({ ...request, path }, { host, routeKey, params, apiId: api.id, stageVariables }),
+        ),
       )
+      if (!result) return errorResponse(503, 'Service Unavailable')
       const response = result.failed ? undefined : responseOf(result.response)
       return response ?? errorResponse(500, 'Internal Server Error')
     },

@@ -92,6 +92,14 @@ it('an accepted event is removed after the function has handled it', async () =>
   await promise
 })
 
+it.each([
+  [6_291_554, false],
+  [6_291_555, true],
+])('a response of %i bytes and its quotes fails: %s', async (bytes, failed) => {
+  const { invoke } = pool(`export const handler = async (bytes) => 'x'.repeat(bytes)`)
+  expect(await invoke(bytes)).toMatchObject({ failed })
+})
+
 it('an accepted event has one attempt if the function has no retries', async () => {
   let isRemoved = false
   const { enqueue, lines } = pool(`export const handler = async () => { throw new Error('broken') }`, {

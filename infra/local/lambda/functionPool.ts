@@ -7,6 +7,9 @@ const concurrency = 4
 /** Milliseconds before each retry of an asynchronous invocation, as in Lambda. */
 const lambdaRetryDelays = [60_000, 120_000]
 
+/** Bytes of a response, as JSON. */
+const maxResponseBytes = 6 * 1024 * 1024 + 100
+
 /** Milliseconds until an idle worker is stopped. */
 const idleTimeout = 60_000
 
@@ -34,13 +37,21 @@ export function functionPool(arn: string, options: PoolOptions): LocalFunction {
     running += 1
     const worker = takeIdleWorker() ?? addWorker()
     try {
-      return await worker.run(event)
+      return withoutLargeResponse(await worker.run(event))
     } finally {
       running -= 1
       if (worker.isAlive()) keepWarm(worker)
       else workers.delete(worker)
       waiting.shift()?.()
     }
+  }
+
+  function withoutLargeResponse(result: InvocationResult): InvocationResult {
+    if (result.failed || Buffer.byteLength(JSON.stringify(result.response) ?? '') <= maxResponseBytes)
+      return result
+    const message = `Response payload size exceeded maximum allowed payload size (${maxResponseBytes} bytes).`
+    options.log(`${message}\n`)
+    return { failed: true, message }
   }
 
   function takeIdleWorker(): FunctionWorker | undefined {
