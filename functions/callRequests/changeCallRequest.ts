@@ -63,5 +63,5 @@ const actionOf = ({ state, outcome }: CallRequestChange) =>
 
 const stale = (current: SealedCallRequest) => {
   const { dataKey, details, notes, ...visible } = current
-  return new Problem(409, 'Somebody else has changed this request since', { fields: { current: visible } })
+  return new Problem(409, 'Somebody else has changed this request since', { current: visible })
 }

@@ -17,7 +17,7 @@ export async function completedAlert(store: Store, draft: DraftContent, at: stri
   }
   const issues = alertIssues(content)
   if (issues.length === 0 && typeof content.endsAt === 'string' && content.endsAt <= at)
-    issues.push({ field: 'endsAt', message: validationMessages.inFuture })
+    issues.push({ path: ['endsAt'], message: validationMessages.inFuture })
   return { content, issues: [...issues, ...(await unknownPaths(store, content))] }
 }
 
@@ -35,7 +35,7 @@ async function unknownPaths(store: Store, { link, pages = [] }: DraftContent) {
   const known = await publishedPaths(store)
   return paths
     .filter(({ path }) => !known.has(path))
-    .map(({ field, path }) => ({ field, message: validationMessages.knownPath(path) }))
+    .map(({ field, path }) => ({ path: [field], message: validationMessages.knownPath(path) }))
 }
 
 const pathIn = (link: string) => link.replace(/[?#].*$/s, '')

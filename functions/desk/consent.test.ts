@@ -28,7 +28,7 @@ describe('a review', () => {
     const { id } = await desk.create('review', review)
     expect(await publishDraft(id, 1)).toMatchObject({
       statusCode: 400,
-      json: { issues: [{ field: 'consent.date', message: texts.missing }] },
+      json: { issues: [{ path: ['consent', 'date'], message: texts.missing }] },
     })
     expect((await desk.find('review', id)).published).toBeNull()
   })
@@ -52,7 +52,7 @@ describe('a review', () => {
     const { id } = await desk.create('review', { ...review, ...fields })
     const { statusCode, json } = await publishDraft(id, 1)
     expect(statusCode).toBe(400)
-    expect(json).toMatchObject({ issues: expect.arrayContaining([{ field, message }]) })
+    expect(json).toMatchObject({ issues: expect.arrayContaining([{ path: field.split('.'), message }]) })
   })
 
   it('records who published it with its consent, whatever the draft says', async () => {

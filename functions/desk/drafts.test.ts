@@ -40,9 +40,9 @@ describe('a draft', () => {
     expect(statusCode).toBe(400)
     expect(json).toMatchObject({
       issues: [
-        { field: 'sources.0.publisher', message: 'must not be empty' },
-        { field: 'sources.0.year' },
-        { field: 'sources.0.url' },
+        { path: ['sources', 0, 'publisher'], message: 'must not be empty' },
+        { path: ['sources', 0, 'year'] },
+        { path: ['sources', 0, 'url'] },
       ],
     })
   })

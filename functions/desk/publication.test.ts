@@ -12,6 +12,7 @@ import {
   Publications,
   ReadyDocuments,
 } from '#shared/entities/documents.ts'
+import { Issue } from '#shared/entities/problem.ts'
 import { keys } from '#shared/keys.ts'
 import { localDay } from '#shared/rules/localDay.ts'
 import { redirects } from '../store/desk/redirects.ts'
@@ -27,7 +28,7 @@ const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
 const unpublish = 'POST /api/admin/documents/{kind}/{id}/unpublish'
 const Refusal = z.object({
   message: z.string(),
-  issues: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  issues: z.optional(z.array(Issue)),
 })
 
 const newPost = {
@@ -152,8 +153,8 @@ describe('a draft is not published', () => {
     expect(json).toMatchObject({
       message: 'title: is required',
       issues: [
-        { field: 'title', message: 'is required' },
-        { field: 'category', message: 'is required' },
+        { path: ['title'], message: 'is required' },
+        { path: ['category'], message: 'is required' },
       ],
     })
   })
@@ -162,7 +163,7 @@ describe('a draft is not published', () => {
     const { id } = await desk.create('post', { ...newPost, slug: 'slug-of-3' })
     expect(await refusal('post', id, {})).toMatchObject({
       statusCode: 400,
-      issues: [{ field: 'slug', message: 'is already the address of "Post 3"' }],
+      issues: [{ path: ['slug'], message: 'is already the address of "Post 3"' }],
     })
   })
 
@@ -170,7 +171,7 @@ describe('a draft is not published', () => {
     'at the reserved slug %s',
     async (slug) => {
       const { id } = await desk.create('post', { ...newPost, slug })
-      expect(await refusal('post', id, {})).toMatchObject({ statusCode: 400, issues: [{ field: 'slug' }] })
+      expect(await refusal('post', id, {})).toMatchObject({ statusCode: 400, issues: [{ path: ['slug'] }] })
     },
   )
 
@@ -179,7 +180,7 @@ describe('a draft is not published', () => {
     expect(await refusal('page', 'blog', { content: broken })).toMatchObject({
       statusCode: 400,
       issues: [
-        { field: 'content', message: 'section 1 "hero", element 1 "main heading", text: is required' },
+        { path: ['content'], message: 'section 1 "hero", element 1 "main heading", text: is required' },
       ],
     })
   })
@@ -188,7 +189,7 @@ describe('a draft is not published', () => {
     const html = '<p>We help addicts.</p>'
     expect(await refusal('faq', 'z-first', { answer: html })).toMatchObject({
       statusCode: 400,
-      issues: [{ field: 'answer' }],
+      issues: [{ path: ['answer'] }],
     })
   })
 
@@ -215,13 +216,13 @@ describe('a draft is not published', () => {
     const offices = [{ ...cumming, ...change }, ...others]
     const { statusCode, issues } = await refusal('site', 'site', { offices })
     expect(statusCode).toBe(400)
-    expect(issues?.map((issue) => issue.field)).toEqual([field])
+    expect(issues?.map(({ path }) => path.join('.'))).toEqual([field])
   })
 
   it('as an FAQ of a page that does not exist', async () => {
     expect(await refusal('faq', 'group.1', { servicePageId: 'how-we-help.nothing' })).toMatchObject({
       statusCode: 400,
-      issues: [{ field: 'servicePageId', message: 'must be a published page' }],
+      issues: [{ path: ['servicePageId'], message: 'must be a published page' }],
     })
   })
 })
@@ -279,7 +280,7 @@ describe('the address of a treatment page', () => {
   it('has two levels at most', async () => {
     expect(await refusal('treatment', parent, { parentId: 'how-we-help.group-therapy' })).toMatchObject({
       statusCode: 400,
-      issues: [{ field: 'parentId' }],
+      issues: [{ path: ['parentId'] }],
     })
     await desk.change('DELETE /api/admin/documents/{kind}/{id}/draft', {
       params: { kind: 'treatment', id: parent },
@@ -287,7 +288,7 @@ describe('the address of a treatment page', () => {
     })
     const { id } = await desk.create('treatment', { slug: 'deep', title: 'Deep', parentId: child })
     expect((await refusal('treatment', id, {})).issues).toContainEqual({
-      field: 'parentId',
+      path: ['parentId'],
       message: 'must be a published page of the first level',
     })
   })
@@ -412,7 +413,8 @@ describe('publishing together', () => {
     })
     const { published, refused } = Publications.parse(json)
     expect(published.map(({ id, status }) => [id, status])).toEqual([[good.id, 'published']])
-    expect(refused).toEqual([{ kind: 'service', id: bad.id, message: 'description: is required' }])
+    const issues = [{ path: ['description'], message: 'is required' }]
+    expect(refused).toEqual([{ kind: 'service', id: bad.id, message: 'description: is required', issues }])
     expect(desk.renderings()).toBe(1)
   })
 })
@@ -443,9 +445,9 @@ describe('the list of what is ready to publish', () => {
       excerpt: 'Help',
     })
     expect((await entryOf(id))?.issues).toEqual([
-      { field: 'author', message: 'is required' },
-      { field: 'content', message: expect.stringContaining('addicts') },
-      { field: 'slug', message: expect.stringContaining('Post 2') },
+      { path: ['author'], message: 'is required' },
+      { path: ['content'], message: expect.stringContaining('addicts') },
+      { path: ['slug'], message: expect.stringContaining('Post 2') },
     ])
   })
 

@@ -17,12 +17,12 @@ export const handler = serveStaff(
     const started: DocumentName[] = []
     const at = new Date().toISOString()
     for (const { kind, id, version } of documents) {
-      const message = await refusal(store, { kind, id }, { version, by: session.username, at })
-      if (message === undefined) started.push({ kind, id })
-      else refused.push({ kind, id, message })
+      const reason = await refusal(store, { kind, id }, { version, by: session.username, at })
+      if (!reason) started.push({ kind, id })
+      else refused.push({ kind, id, ...reason })
     }
     const canceled = await runOperations(store, started, renderingOf(store, requestId))
-    refused.push(...canceled.map(({ kind, id }) => ({ kind, id, message: staleMessage })))
+    refused.push(...canceled.map(({ kind, id }) => ({ kind, id, ...stale })))
     const published = started.filter((name) => !canceled.includes(name))
     return {
       published: await Promise.all(
@@ -33,24 +33,24 @@ export const handler = serveStaff(
   },
 )
 
-const staleMessage = 'Somebody else has changed this document since'
+const stale = { message: 'Somebody else has changed this document since', issues: [] }
 
 /** Why a document is not published; undefined once its publication has started. */
 async function refusal(
   store: Store,
   name: DocumentName,
   { version, by, at }: { version: number; by: string; at: string },
-): Promise<string | undefined> {
+): Promise<Pick<Publications['refused'][number], 'message' | 'issues'> | undefined> {
   const document = await findDocument(store, name)
-  if (document?.draft?.version !== version || isRunning(document)) return staleMessage
+  if (document?.draft?.version !== version || isRunning(document)) return stale
   const { draft } = document
-  if (draft.basedOn !== publishedVersionOf(document)) return staleMessage
+  if (draft.basedOn !== publishedVersionOf(document)) return stale
   try {
     const publication = { action: 'publish', content: draft.content, by, at } as const
-    return (await startPublication(store, document, publication)) ? undefined : staleMessage
+    return (await startPublication(store, document, publication)) ? undefined : stale
   } catch (error) {
     // What is wrong with one document does not keep the others from being published.
-    if (error instanceof Problem) return error.message
+    if (error instanceof Problem) return { message: error.message, issues: error.details.issues ?? [] }
     throw error
   }
 }

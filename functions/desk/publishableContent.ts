@@ -1,30 +1,27 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod/mini'
 import { contentSchemas, type DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
+import type { Issue } from '#shared/entities/problem.ts'
 import { slug as slugSchema } from '#shared/entities/text.ts'
 import { TreatmentPage } from '#shared/entities/treatmentPage.ts'
-import { describeIssues, validationMessages } from '#shared/entities/validationMessages.ts'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { keys } from '#shared/keys.ts'
 import { blockingFindings } from '#shared/rules/contentChecks/checkContent.ts'
 import { excerptOf } from '#shared/rules/html/excerpt.ts'
 import { localDay } from '#shared/rules/localDay.ts'
+import { namedPath } from '#shared/rules/namedPath.ts'
 import { isRecord } from '#shared/rules/pageContent.ts'
 import { pageContentIssues } from '#shared/rules/pageContentIssues.ts'
 import { reservedSlugs } from '#shared/rules/reservedSlugs.ts'
 import { reviewIssues } from '#shared/rules/reviewIssues.ts'
-import { Problem } from '../http/problem.ts'
+import { issuesOf } from '../http/fieldProblem.ts'
+import { refusal } from '../http/problem.ts'
 import { readDirectory } from '../store/desk/directory.ts'
 import { addressOf, type DocumentName, withSanitizedHtml } from '../store/desk/documentFacts.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
 import { findItem } from '../store/read.ts'
 import type { Store } from '../store/store.ts'
 import { completedAlert } from './completedAlert.ts'
-
-interface Issue {
-  /** The path in the content, joined by dots. */
-  field: string
-  message: string
-}
 
 interface Publication {
   draft: DraftContent
@@ -42,7 +39,7 @@ export async function publishableContent(
   publication: Publication,
 ): Promise<DraftContent> {
   const { content, issues } = await checkedContent(store, document, publication)
-  refuse(issues)
+  if (issues.length > 0) throw refusal(issues)
   return withSanitizedHtml(document.kind, content)
 }
 
@@ -68,11 +65,12 @@ async function checkedContent(
   const { kind } = document
   const { content, issues } = await completed[kind](store, document, withoutEmptyTexts(draft), { by, at })
   const parsed = z.safeParse(contentSchemas[kind], content)
-  if (!parsed.success) issues.push(...schemaIssues(parsed.error))
+  if (!parsed.success) issues.push(...issuesOf(parsed.error))
   const address = kind === 'post' || kind === 'treatment' ? addressOf(document, content) : undefined
   if (address !== undefined && reservedSlugs.has(address.slice(address.lastIndexOf('/') + 1)))
-    issues.push({ field: 'slug', message: validationMessages.reserved })
-  for (const { field, message } of blockingFindings(kind, content)) issues.push({ field, message })
+    issues.push({ path: ['slug'], message: validationMessages.reserved })
+  for (const { field, message } of blockingFindings(kind, content))
+    issues.push({ path: namedPath(field), message })
   return { content, issues }
 }
 
@@ -81,7 +79,8 @@ export async function requireFreeAddress(
   store: Store,
   document: DocumentName & { address: string },
 ): Promise<void> {
-  refuse(await addressIssues(store, document))
+  const issues = await addressIssues(store, document)
+  if (issues.length > 0) throw refusal(issues)
 }
 
 async function addressIssues(
@@ -90,12 +89,7 @@ async function addressIssues(
 ): Promise<Issue[]> {
   const { published } = await readDirectory(store, kind)
   const other = published.find((row) => row.address === address && row.id !== id)
-  return other ? [{ field: 'slug', message: validationMessages.taken(other.title) }] : []
-}
-
-function refuse(issues: readonly Issue[]): void {
-  const [first] = issues
-  if (first) throw new Problem(400, `${first.field}: ${first.message}`, { fields: { issues } })
+  return other ? [{ path: ['slug'], message: validationMessages.taken(other.title) }] : []
 }
 
 const withoutEmptyTexts = (content: DraftContent): DraftContent =>
@@ -126,7 +120,7 @@ const completed: Record<DocumentKind, Complete> = {
     issues:
       content.servicePageId === undefined || (await findTreatmentPage(store, content.servicePageId))
         ? []
-        : [{ field: 'servicePageId', message: validationMessages.published }],
+        : [{ path: ['servicePageId'], message: validationMessages.published }],
   }),
   review: completedReview,
   service: asItIs,
@@ -139,8 +133,8 @@ const completed: Record<DocumentKind, Complete> = {
     content,
     issues:
       content.content === undefined
-        ? [{ field: 'content', message: validationMessages.required }]
-        : pageContentIssues(content.content).map((message) => ({ field: 'content', message })),
+        ? [{ path: ['content'], message: validationMessages.required }]
+        : pageContentIssues(content.content).map((message) => ({ path: ['content'], message })),
   }),
   alert: (store, _document, content, { at }) => completedAlert(store, content, at),
   site: asItIs,
@@ -153,11 +147,9 @@ async function completedReview(
   { isSample, consent, ...content }: DraftContent,
   { by, at }: { by: string; at: string },
 ): Promise<Completed> {
-  const issues = reviewIssues({ isSample, consent, ...content }, localDay(new Date(at))).map(
-    ({ path, message }) => ({ field: path.join('.'), message }),
-  )
+  const issues = reviewIssues({ isSample, consent, ...content }, localDay(new Date(at)))
   if (draft?.consentWithdrawnAt !== undefined)
-    issues.push({ field: 'consent.date', message: validationMessages.consent.withdrawn })
+    issues.push({ path: ['consent', 'date'], message: validationMessages.consent.withdrawn })
   if (!isRecord(consent)) return { content: { ...content, isSample }, issues }
   const isRecorded = isDeepStrictEqual(consent, published?.consent)
   return { content: { ...content, consent: isRecorded ? consent : { ...consent, recordedBy: by } }, issues }
@@ -179,7 +171,7 @@ async function completedTreatment(
   return {
     content: { ...content, parentId, category, slug },
     issues: [
-      ...(slugSchema.safeParse(own).success ? [] : [{ field: 'slug', message: validationMessages.slug }]),
+      ...(slugSchema.safeParse(own).success ? [] : [{ path: ['slug'], message: validationMessages.slug }]),
       ...(await parentIssues(store, document, { parentId, parent, category })),
     ],
   }
@@ -191,24 +183,18 @@ async function parentIssues(
   { parentId, parent, category }: { parentId: unknown; parent: TreatmentPage | undefined; category: unknown },
 ): Promise<Issue[]> {
   if (parentId !== null && (!parent || parent.parentId !== null || parent.id === id))
-    return [{ field: 'parentId', message: validationMessages.parent }]
+    return [{ path: ['parentId'], message: validationMessages.parent }]
   if (!published) return []
   const { published: rows } = await readDirectory(store, 'treatment')
   const hasChildren = rows.some(({ links }) => links?.includes(`treatment:${id}`))
   if (!hasChildren) return []
-  if (parent) return [{ field: 'parentId', message: validationMessages.noChildren }]
+  if (parent) return [{ path: ['parentId'], message: validationMessages.noChildren }]
   return category === published.category
     ? []
-    : [{ field: 'category', message: validationMessages.noChildren }]
+    : [{ path: ['category'], message: validationMessages.noChildren }]
 }
 
 async function findTreatmentPage(store: Store, id: unknown): Promise<TreatmentPage | undefined> {
   const item = await findItem(store, keys.treatment(String(id)))
   return item && TreatmentPage.parse(item)
 }
-
-const schemaIssues = (error: z.core.$ZodError): Issue[] =>
-  error.issues.map((issue) => ({
-    field: issue.path.join('.') || 'content',
-    message: issue.code === 'unrecognized_keys' ? (describeIssues(error, 'content')[0] ?? '') : issue.message,
-  }))

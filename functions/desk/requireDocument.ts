@@ -25,5 +25,5 @@ export async function staleDocument(store: Store, params: { kind: string; id: st
   const document = await requireDocument(store, params)
   requireIdle(document)
   const current = deskDocument(document)
-  return new Problem(409, 'Somebody else has changed this document since', { fields: { current } })
+  return new Problem(409, 'Somebody else has changed this document since', { current })
 }

@@ -85,7 +85,7 @@ async function startScheduled(store: Store, name: DocumentName, now: string): Pr
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     log('error', { ...name, scheduleRefused: true, ...errorFields(error) })
-    await refuseSchedule(store, document, error.message)
+    await refuseSchedule(store, document, error.details.issues ?? [{ path: [], message: error.message }])
   }
 }
 

@@ -74,7 +74,7 @@ it('a draft that has become incomplete stays a draft, and says why it was not pu
   await run(tomorrow)
   expect(await desk.find('post', id)).toMatchObject({
     status: 'draft',
-    draft: { scheduleProblem: 'title: is required' },
+    draft: { scheduleIssues: [{ path: ['title'], message: 'is required' }] },
   })
 })
 

@@ -29,7 +29,8 @@ const ownPath = /^(?:\/[a-z0-9-]+)+$/
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Problem)) return '503'
-  return error.field ? encodeURIComponent(error.field) : String(error.status)
+  const field = error.details.issues?.[0]?.path.join('.')
+  return field ? encodeURIComponent(field) : String(error.status)
 }
 
 const seeOther = (location: string): ApiResponse => ({

@@ -1,8 +1,8 @@
-interface ProblemDetails {
+import type { ApiProblem, Issue } from '#shared/entities/problem.ts'
+import { namedPath } from '#shared/rules/namedPath.ts'
+
+interface ProblemDetails extends Partial<Omit<ApiProblem, 'message' | 'requestId'>> {
   headers?: Record<string, string>
-  fields?: Record<string, unknown>
-  /** The refused field of a body. */
-  field?: string
 }
 
 /** An expected error: the message is shown. Any other error becomes a 500 without detail. */
@@ -10,15 +10,13 @@ export class Problem extends Error {
   override name = 'Problem'
   readonly status: number
   readonly headers: Record<string, string>
-  readonly fields: Record<string, unknown>
-  readonly field: string | undefined
+  readonly details: Omit<ProblemDetails, 'headers'>
 
-  constructor(status: number, message: string, { headers = {}, fields = {}, field }: ProblemDetails = {}) {
+  constructor(status: number, message: string, { headers = {}, ...details }: ProblemDetails = {}) {
     super(message)
     this.status = status
     this.headers = headers
-    this.fields = fields
-    this.field = field
+    this.details = details
   }
 }
 
@@ -26,13 +24,17 @@ export const notFound = (kind: string, name: string): Problem =>
   new Problem(404, `${kind} "${shortened(name)}" not found`)
 
 export const badRequest = (field: string, why: string): Problem =>
-  new Problem(400, `${field}: ${why}`, { field })
+  refusal([{ path: namedPath(field), message: why }])
+
+/** 400 with what is wrong; the message names the first. */
+export function refusal(issues: Issue[], whole = 'content'): Problem {
+  const [first] = issues
+  return new Problem(400, `${first?.path.join('.') || whole}: ${first?.message}`, { issues })
+}
 
 export const unauthorized = (): Problem => new Problem(401, 'Please log in')
 
 export const tooManyRequests = (retryAfterSeconds: number): Problem =>
-  new Problem(429, 'Too many requests, please try again later', {
-    headers: { 'retry-after': String(retryAfterSeconds) },
-  })
+  new Problem(429, 'Too many requests, please try again later', { retryAfter: retryAfterSeconds })
 
 const shortened = (name: string) => (name.length > 100 ? `${name.slice(0, 100)}…` : name)

@@ -42,7 +42,7 @@ export const handler = serve(
       if (body.recoveryCode === undefined) {
         reportRefusedLogin('login failed', by)
         await audit('entered the password without the second factor')
-        throw new Problem(401, 'A second factor is needed', { fields: { secondFactor: true } })
+        throw new Problem(401, 'A second factor is needed', { secondFactor: true })
       }
       const hash = hashOfCode(body.recoveryCode)
       if (!member.credentials.recoveryCodes?.includes(hash)) {
@@ -66,5 +66,4 @@ export const handler = serve(
   },
 )
 
-const codeNotAccepted = () =>
-  new Problem(401, 'This recovery code was not accepted', { fields: { secondFactor: true } })
+const codeNotAccepted = () => new Problem(401, 'This recovery code was not accepted', { secondFactor: true })

@@ -45,5 +45,5 @@ async function requirePage(store: Store, id: string) {
 
 const stalePage = ({ published }: StoredDocument) =>
   new Problem(409, 'Somebody else has changed this page since', {
-    fields: { current: ServicePage.parse(published) },
+    current: ServicePage.parse(published),
   })

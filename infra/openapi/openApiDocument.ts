@@ -4,6 +4,7 @@ import { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
 import { ClientError } from '#shared/entities/clientError.ts'
 import { Faq, FaqList } from '#shared/entities/faq.ts'
 import { Page } from '#shared/entities/page.ts'
+import { ApiProblem } from '#shared/entities/problem.ts'
 import { Review } from '#shared/entities/review.ts'
 import { Seo } from '#shared/entities/seo.ts'
 import { Service } from '#shared/entities/service.ts'
@@ -13,7 +14,6 @@ import { sessionCookieName } from '../../functions/http/sessionCookie.ts'
 import { type JsonSchema, namedSchemas } from './namedSchemas.ts'
 import { statusesOf } from './statuses.ts'
 
-const Problem = z.object({ message: z.string(), requestId: z.string() })
 const requests = namedSchemas('input', { ClientError, Credentials, ImageChange })
 const responses = namedSchemas('output', {
   ...{
@@ -22,7 +22,7 @@ const responses = namedSchemas('output', {
     Faq,
     FaqList,
     Page,
-    Problem,
+    Problem: ApiProblem,
     Review,
     Seo,
     Service,
@@ -128,7 +128,7 @@ function response(status: number, row: Endpoint, operationId: string) {
 
 function responseSchema(status: number, { returns }: Endpoint, operationId: string): JsonSchema | undefined {
   if (status === 204 || status === 304) return undefined
-  const problem = responses.ref(Problem, 'Problem')
+  const problem = responses.ref(ApiProblem, 'Problem')
   if (status > 201 && status !== 409) return problem
   const result = responses.ref(returns, `${operationId}Response`)
   if (status < 300) return result
@@ -144,7 +144,7 @@ const statusNotes: Record<number, { description: string; headers?: object }> = {
   201: { description: 'Created.' },
   204: { description: 'Success, without a body.' },
   304: { description: 'Unchanged since the ETag in If-None-Match.', headers: etag },
-  400: { description: 'Bad input: the message names the field and what it must be.' },
+  400: { description: 'Bad input: `issues` name the fields, and what each must be.' },
   401: { description: 'No live session, or a wrong username or password at login.' },
   404: { description: 'There is none of this name.' },
   409: { description: 'Somebody else changed it since `version`; `current` is the present state.' },

@@ -4,6 +4,7 @@ import { Alert } from './alert.ts'
 import { BlogPost } from './blogPost.ts'
 import { Faq } from './faq.ts'
 import { Page } from './page.ts'
+import { Issue } from './problem.ts'
 import { DraftConsent, StoredReview } from './review.ts'
 import { Service } from './service.ts'
 import { Site } from './site.ts'
@@ -88,7 +89,7 @@ export const Draft = z.object({
   publishAt: z.optional(timestamp),
   unpublishAt: z.optional(timestamp),
   /** Why what was scheduled was not done. */
-  scheduleProblem: z.optional(z.string()),
+  scheduleIssues: z.optional(z.array(Issue)),
   /** A review with a withdrawn consent cannot be published again. */
   consentWithdrawnAt: z.optional(timestamp),
 })
@@ -170,7 +171,7 @@ export const ReadyDocument = z.object({
   updatedAt: timestamp,
   updatedBy: z.string(),
   publishAt: z.optional(timestamp),
-  issues: z.array(z.object({ field: z.string(), message: z.string() })),
+  issues: z.array(Issue),
 })
 export type ReadyDocument = z.infer<typeof ReadyDocument>
 
@@ -186,7 +187,7 @@ export const PublicationsRequest = z.strictObject({
 
 export const Publications = z.object({
   published: z.array(DeskDocument),
-  refused: z.array(z.object({ kind: DocumentKind, id, message: z.string() })),
+  refused: z.array(z.object({ kind: DocumentKind, id, message: z.string(), issues: z.array(Issue) })),
 })
 export type Publications = z.infer<typeof Publications>
 

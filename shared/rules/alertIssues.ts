@@ -1,13 +1,14 @@
 import type { DraftContent } from '../entities/documents.ts'
+import type { Issue } from '../entities/problem.ts'
 import { validationMessages } from '../entities/validationMessages.ts'
 
 /** What an alert's fields contradict in each other. */
 export function alertIssues({ startsAt, endsAt, link, linkText }: DraftContent) {
-  const issues: { field: string; message: string }[] = []
+  const issues: Issue[] = []
   if (isTime(startsAt) && isTime(endsAt) && Date.parse(endsAt) <= Date.parse(startsAt))
-    issues.push({ field: 'endsAt', message: validationMessages.afterStart })
+    issues.push({ path: ['endsAt'], message: validationMessages.afterStart })
   if (Boolean(link) !== Boolean(linkText))
-    issues.push({ field: link ? 'linkText' : 'link', message: validationMessages.linkAndText })
+    issues.push({ path: [link ? 'linkText' : 'link'], message: validationMessages.linkAndText })
   return issues
 }
 

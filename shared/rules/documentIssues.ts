@@ -1,17 +1,13 @@
 import * as z from 'zod/mini'
 import { contentSchemas, type DocumentKind, type DraftContent } from '../entities/documents.ts'
+import type { Issue } from '../entities/problem.ts'
 import { alertIssues } from './alertIssues.ts'
 import { localDay } from './localDay.ts'
 import { pageContentFieldIssues } from './pageContentIssues.ts'
 import { reviewIssues } from './reviewIssues.ts'
 
-/** Why a document cannot be published as it is. `message` follows the name of the field. */
-export interface DocumentIssue {
-  path: (string | number)[]
-  message: string
-}
-
-export function documentIssues(kind: DocumentKind, content: DraftContent): DocumentIssue[] {
+/** Why a document cannot be published as it is. */
+export function documentIssues(kind: DocumentKind, content: DraftContent): Issue[] {
   const { error } = z.safeParse(contentSchemas[kind], content)
   const issues = error?.issues ?? []
   return [
@@ -27,9 +23,7 @@ export function documentIssues(kind: DocumentKind, content: DraftContent): Docum
           message,
         }))
       : []),
-    ...(kind === 'alert'
-      ? alertIssues(content).map(({ field, message }) => ({ path: [field], message }))
-      : []),
+    ...(kind === 'alert' ? alertIssues(content) : []),
     ...(kind === 'review' ? reviewIssues(content, localDay(new Date())) : []),
   ]
 }

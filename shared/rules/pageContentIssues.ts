@@ -6,6 +6,7 @@ import {
   TableReference,
   TableSection,
 } from '../entities/pageContent.ts'
+import type { Issue } from '../entities/problem.ts'
 import { describeIssues, validationMessages } from '../entities/validationMessages.ts'
 import { isRecord, parsePageContent } from './pageContent.ts'
 
@@ -25,7 +26,7 @@ export function pageContentIssues(stored: unknown): string[] {
 }
 
 /** The same, with the path of each field in the content. */
-export function pageContentFieldIssues(stored: unknown): { path: (string | number)[]; message: string }[] {
+export function pageContentFieldIssues(stored: unknown): Issue[] {
   const parts = partsOf(stored)
   if (!parts) return [{ path: [], message: validationMessages.pageContent }]
   return parts.flatMap(({ schema, value, path }) => {

@@ -1,20 +1,15 @@
 import type { DraftContent } from '../entities/documents.ts'
+import type { Issue } from '../entities/problem.ts'
 import { validationMessages } from '../entities/validationMessages.ts'
 import { isRecord } from './pageContent.ts'
 
 const { consent: says } = validationMessages
 
-/** `message` follows the name of the field. */
-interface ReviewIssue {
-  path: string[]
-  message: string
-}
-
 /**
  * What a review lacks before it may be published, besides the fields of its schema: a person's words need a recorded
  * consent, and a rating that the person gave (16 CFR 465). `today` is `YYYY-MM-DD`.
  */
-export function reviewIssues({ isSample, consent, rating }: DraftContent, today: string): ReviewIssue[] {
+export function reviewIssues({ isSample, consent, rating }: DraftContent, today: string): Issue[] {
   if (consent === undefined)
     return isSample === true ? [] : [{ path: ['consent', 'date'], message: says.missing }]
   const date = isRecord(consent) ? consent.date : undefined

@@ -1,9 +1,8 @@
 import type { DocumentQuery } from '#shared/api/queries.ts'
-import type { DeskDocument, DocumentKind, DraftContent, DraftSave } from '#shared/entities/documents.ts'
-import type { DocumentIssue } from '#shared/rules/documentIssues.ts'
+import type { DocumentKind, DraftContent, DraftSave } from '#shared/entities/documents.ts'
 import type { OrderedKind } from '#shared/rules/orderedKinds.ts'
 import { readStaff } from './staff.ts'
-import { WriteError, write } from './write.ts'
+import { write } from './write.ts'
 
 export interface DocumentName {
   kind: DocumentKind
@@ -59,35 +58,4 @@ export interface ScheduleChange {
   version: number
   publishAt?: string | null
   unpublishAt?: string | null
-}
-
-/** The document as it is now, if the request named an older version of it. */
-export const currentDocumentOf = (error: unknown): DeskDocument | undefined =>
-  error instanceof WriteError && error.status === 409 ? bodyOf(error).current : undefined
-
-/** The fields for which the server refused to publish a document. */
-export const refusedFieldsOf = (error: unknown): DocumentIssue[] =>
-  error instanceof WriteError && error.status === 400
-    ? (bodyOf(error).issues ?? []).map(({ field, message }) => ({
-        path: field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step)),
-        message,
-      }))
-    : []
-
-/** Why the server refused a request, in its own words. */
-export const refusalOf = (error: unknown): string | undefined =>
-  error instanceof WriteError && error.status === 400 ? bodyOf(error).message : undefined
-
-interface RefusalBody {
-  message?: string
-  current?: DeskDocument
-  issues?: { field: string; message: string }[]
-}
-
-function bodyOf({ body }: WriteError): RefusalBody {
-  try {
-    return JSON.parse(body)
-  } catch {
-    return {}
-  }
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { write } from './write.ts'
+import { currentOf, issuesOf, refusalOf, write } from './write.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -41,9 +41,38 @@ describe('a write', () => {
     await expect(changeImage()).rejects.toThrow(message)
   })
 
-  it('that fails throws the status and body of the response', async () => {
-    respondWith(new Response('{"message":"stale"}', { status: 409 }))
-    await expect(changeImage()).rejects.toMatchObject({ status: 409, body: '{"message":"stale"}' })
+  it('that fails throws what the API says of it, without taking a sentence apart', async () => {
+    const problem = {
+      message: 'image1: is not the address of an image of this site',
+      requestId: 'r-1',
+      issues: [{ path: ['image1'], message: 'is not the address of an image of this site' }],
+    }
+    respondWith(Response.json(problem, { status: 400 }))
+    const error = await changeImage().catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ status: 400, problem })
+    expect([refusalOf(error), issuesOf(error), currentOf(error)]).toEqual([
+      problem.message,
+      problem.issues,
+      undefined,
+    ])
+  })
+
+  it('that conflicts throws the sentence and what is stored now', async () => {
+    const problem = {
+      message: 'Somebody else has changed this page since',
+      requestId: 'r-2',
+      current: { id: 'a' },
+    }
+    respondWith(Response.json(problem, { status: 409 }))
+    const error = await changeImage().catch((thrown: unknown) => thrown)
+    expect([refusalOf(error), currentOf(error)]).toEqual([problem.message, { id: 'a' }])
+  })
+
+  it('that is refused until later throws for how long', async () => {
+    respondWith(
+      Response.json({ message: 'Too many requests', requestId: 'r-3', retryAfter: 60 }, { status: 429 }),
+    )
+    await expect(changeImage()).rejects.toMatchObject({ problem: { retryAfter: 60 } })
   })
 })
 

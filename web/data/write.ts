@@ -2,22 +2,26 @@ import type * as z from 'zod/mini'
 import type { EndpointKey, Endpoints } from '#shared/api/endpoints.ts'
 import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type UrlInput, urlOf } from '#shared/api/urlOf.ts'
+import type { ApiProblem, Issue } from '#shared/entities/problem.ts'
 
+/** A write that failed, with what the API says of it. */
 export class WriteError extends Error {
   override readonly name = 'WriteError'
   readonly status: number | undefined
-  readonly body: string
-  /** Seconds until another attempt makes sense, if the API says so. */
-  readonly retryAfter: number | undefined
-  constructor(
-    message: string,
-    status: number | undefined,
-    { body = '', retryAfter }: { body?: string; retryAfter?: number | undefined } = {},
-  ) {
+  /** Empty if the response is not the API's. */
+  readonly problem: Partial<ApiProblem>
+  constructor(message: string, status?: number, body = '') {
     super(message)
     this.status = status
-    this.body = body
-    this.retryAfter = retryAfter
+    this.problem = problemIn(body)
+  }
+}
+
+function problemIn(body: string): Partial<ApiProblem> {
+  try {
+    return { ...JSON.parse(body) }
+  } catch {
+    return {}
   }
 }
 
@@ -50,34 +54,27 @@ export async function write<Key extends WriteKey>(key: Key, input: WriteInput<Ke
 }
 
 /** The API's sentence on why it refuses what was sent; undefined for any other failure. */
-export function refusalOf(error: unknown): string | undefined {
-  if (!(error instanceof WriteError) || (error.status !== 400 && error.status !== 409)) return undefined
-  try {
-    const { message } = JSON.parse(error.body)
-    return typeof message === 'string' ? message : undefined
-  } catch {
-    return undefined
-  }
-}
+export const refusalOf = (error: unknown): string | undefined =>
+  error instanceof WriteError && (error.status === 400 || error.status === 409)
+    ? error.problem.message
+    : undefined
+
+/** What is wrong with what was sent. */
+export const issuesOf = (error: unknown): readonly Issue[] =>
+  (error instanceof WriteError && error.problem.issues) || []
+
+/** What a conflict says is stored now: as the endpoint declares. */
+export const currentOf = <Current>(error: unknown): Current | undefined =>
+  error instanceof WriteError && error.status === 409 ? (error.problem.current as Current) : undefined
 
 /** Whether the password of a login was right, but does not suffice. */
-export function needsSecondFactor(error: unknown): boolean {
-  if (!(error instanceof WriteError) || error.status !== 401) return false
-  try {
-    return JSON.parse(error.body).secondFactor === true
-  } catch {
-    return false
-  }
-}
+export const needsSecondFactor = (error: unknown): boolean =>
+  error instanceof WriteError && error.status === 401 && error.problem.secondFactor === true
 
 export async function writeErrorOf(response: Response): Promise<WriteError> {
   try {
     const body = await response.text()
-    const retryAfter = Number(response.headers.get('retry-after')) || undefined
-    return new WriteError(`${response.status}: ${body || response.statusText}`, response.status, {
-      body,
-      retryAfter,
-    })
+    return new WriteError(`${response.status}: ${body || response.statusText}`, response.status, body)
   } catch {
     return new WriteError(`HTTP ${response.status} ${response.statusText}`, response.status)
   }

@@ -1,6 +1,7 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
+import { Issue } from '#shared/entities/problem.ts'
 import { keys } from '#shared/keys.ts'
 import { usedImages } from '#shared/rules/images/usedImages.ts'
 import { ifMissing, isWritten } from '../conditionalWrite.ts'
@@ -49,7 +50,7 @@ export const DraftRecord = z.object({
   editors: z.optional(z.array(z.string())),
   publishAt: z.optional(z.string()),
   unpublishAt: z.optional(z.string()),
-  scheduleProblem: z.optional(z.string()),
+  scheduleIssues: z.optional(z.array(Issue)),
   /** The last version that was published before the document was unpublished. */
   lastVersion: z.optional(z.number()),
   consentWithdrawnAt: z.optional(z.string()),

@@ -1,4 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { Issue } from '#shared/entities/problem.ts'
 import { type Key, keys } from '#shared/keys.ts'
 import { addAuditRecord } from '../audit.ts'
 import { unlessConditionFails } from '../conditionalWrite.ts'
@@ -31,17 +32,21 @@ export async function scheduleDocument(
   // Before the document: what is due without a schedule is nothing to do.
   for (const time of [publishAt, unpublishAt]) if (time) await putDue(store, { kind, id, at: time })
   const times = published ? { publishAt } : { publishAt, unpublishAt }
-  if (draft && !(await setDraftTimes(store, document, { ...times, scheduleProblem: null }))) return false
+  if (draft && !(await setDraftTimes(store, document, { ...times, scheduleIssues: null }))) return false
   return published && unpublishAt !== undefined ? setEnd(store, document, unpublishAt) : true
 }
 
 /** What was due cannot be done: the schedule ends, and the draft says why. */
-export async function refuseSchedule(store: Store, document: StoredDocument, reason: string): Promise<void> {
-  await setDraftTimes(store, document, { publishAt: null, scheduleProblem: reason })
+export async function refuseSchedule(
+  store: Store,
+  document: StoredDocument,
+  issues: readonly Issue[],
+): Promise<void> {
+  await setDraftTimes(store, document, { publishAt: null, scheduleIssues: issues })
   if (document.published) await setEnd(store, document, null)
 }
 
-type Times = Record<string, string | null | undefined>
+type Times = Record<string, string | readonly Issue[] | null | undefined>
 
 async function setDraftTimes(
   store: Store,
@@ -83,7 +88,7 @@ async function update(
   times: Times,
   { condition, version }: { condition: string; version: unknown },
 ): Promise<Item | undefined> {
-  const set = Object.entries(times).filter(([, value]) => typeof value === 'string')
+  const set = Object.entries(times).filter(([, value]) => value !== undefined && value !== null)
   const removed = Object.entries(times).filter(([, value]) => value === null)
   const names = Object.fromEntries([...set, ...removed].map(([name]) => [`#${name}`, name]))
   const expression = [

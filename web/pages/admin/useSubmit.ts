@@ -21,7 +21,7 @@ export function useSubmit(send: (fields: FormData) => Promise<string | undefined
 
 export function sentenceOf(error: unknown): string {
   if (error instanceof WriteError && error.status === 429)
-    return staffMessages.login.tooManyAttempts(error.retryAfter)
+    return staffMessages.login.tooManyAttempts(error.problem.retryAfter)
   if (error instanceof RecentLoginError) return staffMessages.notConfirmed
   return refusalOf(error) ?? staffMessages.requestFailed
 }

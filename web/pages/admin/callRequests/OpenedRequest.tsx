@@ -4,7 +4,8 @@ import { callLanguageLabels, callRequestLimits, callTimeLabels } from '#shared/c
 import { type CallRequest, type CallRequestChange, callOutcomes } from '#shared/entities/callRequest.ts'
 import { telephoneLink } from '#shared/rules/telephoneLink.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
-import { type OpenedCallRequest, StaleCallRequestError, staff } from '../../../data/staff.ts'
+import { type OpenedCallRequest, staff } from '../../../data/staff.ts'
+import { currentOf } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { useSession } from '../Session.tsx'
@@ -39,9 +40,9 @@ export function OpenedRequest({
       )
       return true
     } catch (error) {
-      const isStale = error instanceof StaleCallRequestError
-      if (isStale) replace(error.current)
-      const text = isStale ? staffMessages.callRequests.changedMeanwhile : staffMessages.callRequests.tryAgain
+      const current = currentOf<CallRequest>(error)
+      if (current) replace(current)
+      const text = current ? staffMessages.callRequests.changedMeanwhile : staffMessages.callRequests.tryAgain
       toastFailure(staffMessages.callRequests.changeFailed, text)
       return false
     } finally {

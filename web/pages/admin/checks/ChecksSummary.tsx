@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import type { DocumentKind } from '#shared/entities/documents.ts'
+import { namedPath } from '#shared/rules/namedPath.ts'
 import { fieldLabel } from '../documents/fields/fieldLabel.ts'
 import { focusField } from '../documents/preview/focusField.ts'
-import { namedPath } from '../documents/state/fieldPath.ts'
 import styles from './ChecksSummary.module.css'
 import { useDocumentChecks } from './DocumentChecks.tsx'
 

@@ -3,9 +3,10 @@ import { checkContent, type Finding } from '#shared/rules/contentChecks/checkCon
 import { isHtmlField } from '#shared/rules/contentChecks/checkedDocument.ts'
 import { parseHtml, type TextRange } from '#shared/rules/contentChecks/parseHtml.ts'
 import { phoneMarkers } from '#shared/rules/factMarkers.ts'
+import { namedPath } from '#shared/rules/namedPath.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import type { DocumentStore } from '../documents/state/documentStore.ts'
-import { namedPath, valueAt } from '../documents/state/fieldPath.ts'
+import { valueAt } from '../documents/state/fieldPath.ts'
 import { fixedHtml, fixedLine } from './fixedText.ts'
 
 interface DocumentChecks {

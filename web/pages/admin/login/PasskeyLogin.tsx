@@ -51,6 +51,6 @@ function reportFailure(error: unknown): string {
   }
   toastFailure(login.error, login.errorText)
   return error instanceof WriteError && status === 429
-    ? login.tooManyAttempts(error.retryAfter)
+    ? login.tooManyAttempts(error.problem.retryAfter)
     : login.errorText
 }

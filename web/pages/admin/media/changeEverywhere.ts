@@ -1,9 +1,9 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { MediaImage } from '#shared/entities/media.ts'
-import { type DocumentName, desk, refusalOf } from '../../../data/desk.ts'
+import { type DocumentName, desk } from '../../../data/desk.ts'
 import { isLoggedOut } from '../../../data/staff.ts'
-import { WriteError } from '../../../data/write.ts'
+import { refusalOf, WriteError } from '../../../data/write.ts'
 
 /** `drafted`: in a draft that waits for its publication. `refused`: with the reason. */
 export type Outcome = 'published' | 'drafted' | { refused: string }

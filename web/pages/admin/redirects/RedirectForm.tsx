@@ -1,9 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
+import type { Issue } from '#shared/entities/problem.ts'
 import type { RedirectRequest } from '#shared/entities/redirect.ts'
 import { singlePages } from '#shared/pages.ts'
 import { pathOf } from '#shared/rules/paths.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
-import { refusalOf } from '../../../data/desk.ts'
+import { issuesOf } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { toastFailure } from '../toasts.tsx'
 import { useServicePages } from '../useServicePages.ts'
@@ -21,7 +22,7 @@ export function RedirectForm({
   onAdd: (redirect: RedirectRequest) => Promise<unknown>
 }) {
   const [typed, setTyped] = useState(noText)
-  const [refused, setRefused] = useState<{ field: string; message: string }>()
+  const [refused, setRefused] = useState<Issue>()
   const pages = useId()
   const add = async () => {
     setRefused(undefined)
@@ -29,14 +30,14 @@ export function RedirectForm({
       await onAdd({ from: typedPath(typed.from), to: typedPath(typed.to) })
       setTyped(noText)
     } catch (error) {
-      const [, field, message] = /^(from|to): (.*)$/s.exec(refusalOf(error) ?? '') ?? []
-      if (field && message) setRefused({ field, message })
+      const issue = issuesOf(error).find(({ path: [field] }) => field === 'from' || field === 'to')
+      if (issue) setRefused(issue)
       else toastFailure(texts.notAdded, staffMessages.desk.tryAgain)
     }
   }
   const fieldOf = (name: keyof RedirectRequest) => ({
     value: typed[name],
-    problem: refused?.field === name ? `${texts.labels[name]} ${refused.message}.` : undefined,
+    problem: refused?.path[0] === name ? `${texts.labels[name]} ${refused.message}.` : undefined,
     onChange: (text: string) => setTyped({ ...typed, [name]: text }),
   })
   return (

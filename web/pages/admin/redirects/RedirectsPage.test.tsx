@@ -52,7 +52,10 @@ describe('the redirects', () => {
   it('are refused with a sentence beside the field, which keeps its text', async () => {
     await renderLoggedIn('/admin/redirects', {
       [list]: [[]],
-      [add]: { status: 400, json: { message: 'from: is the address of a page' } },
+      [add]: {
+        status: 400,
+        json: { message: 'Refused', issues: [{ path: ['from'], message: 'is the address of a page' }] },
+      },
     })
     await screen.findByText(texts.none)
     type(texts.labels.from, '/faq')

@@ -48,8 +48,8 @@ describe('Update Image', () => {
   })
 
   it('of an address without an image is refused by the API, and the row says why', async () => {
-    const message = 'image1: is not the address of an image of this site'
-    await openServicePages({ [patch]: { status: 400, json: { message } } })
+    const issues = [{ path: ['image1'], message: 'is not the address of an image of this site' }]
+    await openServicePages({ [patch]: { status: 400, json: { message: 'Refused', issues } } })
     updateImage('/art/missing.svg')
     await screen.findByText('Error updating image')
     row().getByText(staffMessages.image.notLoading)
@@ -58,7 +58,13 @@ describe('Update Image', () => {
 
   it('of an image of another website says why it cannot be copied, and saves nothing', async () => {
     const { sent } = await openServicePages({
-      'POST /api/media/fetch': { status: 400, json: { message: 'address: has a file of more than 4 MB' } },
+      'POST /api/media/fetch': {
+        status: 400,
+        json: {
+          message: 'Refused',
+          issues: [{ path: ['address'], message: 'has a file of more than 4 MB' }],
+        },
+      },
     })
     typeAddress('https://images.example/a.jpg')
     row().getByText(staffMessages.image.fromElsewhere)

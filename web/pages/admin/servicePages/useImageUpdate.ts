@@ -5,8 +5,8 @@ import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { imagePath } from '#shared/rules/html/allowedHtml.ts'
 import { imageOf } from '#shared/rules/images/image.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
-import { refusalOf } from '../../../data/desk.ts'
-import { StaleVersionError, staff, UnfetchableImageError } from '../../../data/staff.ts'
+import { staff } from '../../../data/staff.ts'
+import { currentOf, issuesOf, refusalOf } from '../../../data/write.ts'
 import { UnusableImage } from '../images/prepareImage.ts'
 import { uploadPhoto } from '../images/uploadPhoto.ts'
 import { usePhotoUpload } from '../images/usePhotoUpload.ts'
@@ -49,7 +49,8 @@ export function useImageUpdate(page: ServicePage) {
         const change = { ...imageOf(own), version: from.version }
         return await withLogin(() => staff.changeImage(page.id, change))
       } catch (error) {
-        if (error instanceof StaleVersionError) setConflict({ theirs: error.current, mine: imageOf(own) })
+        const theirs = currentOf<ServicePage>(error)
+        if (theirs) setConflict({ theirs, mine: imageOf(own) })
         throw error
       }
     },
@@ -100,7 +101,7 @@ export const isOnThisSite = ({ image1 }: PageImage): boolean => imagePath.test(i
 /** What the toast does not say. */
 function problemOf(error: Error): string | undefined {
   if (error instanceof UnusableImage) return error.message
-  if (error instanceof UnfetchableImageError) return unfetchable(error.message)
-  const refusal = refusalOf(error)
-  return refusal?.startsWith('image1: ') ? notLoading : refusal
+  const [issue] = issuesOf(error)
+  if (issue?.path[0] === 'address') return unfetchable(issue.message)
+  return issue?.path[0] === 'image1' ? notLoading : refusalOf(error)
 }

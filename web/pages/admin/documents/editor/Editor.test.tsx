@@ -103,7 +103,7 @@ describe('Publish', () => {
   })
 
   it('shows what only the server knows beside its field', async () => {
-    const issues = [{ field: 'slug', message: 'is already the address of "Rest"' }]
+    const issues = [{ path: ['slug'], message: 'is already the address of "Rest"' }]
     await openEditor(post, {
       'PUT /draft': draft,
       'POST /publish': { status: 400, json: { message: 'slug: is already the address of "Rest"', issues } },
@@ -121,7 +121,7 @@ describe('Publish', () => {
       parentId: null,
     }
     const page = publishedDocument('treatment', { ...content, description: 'After', image1: '/art/a.svg' })
-    const issues = [{ field: 'sources', message: 'must have at most 20 entries' }]
+    const issues = [{ path: ['sources'], message: 'must have at most 20 entries' }]
     await openEditor(page, {
       'PUT /draft': withDraftOf(page, { ...page.published?.content, title: 'Care' }),
       'POST /publish': { status: 400, json: { message: 'sources: must have at most 20 entries', issues } },
@@ -315,8 +315,8 @@ describe('the other actions', () => {
   })
 
   it('Schedule says why what was scheduled last was not done', async () => {
-    const scheduleProblem = 'title: is required'
-    await openEditor({ ...draft, draft: draft.draft && { ...draft.draft, scheduleProblem } })
+    const scheduleIssues = [{ path: ['title'], message: 'is required' }]
+    await openEditor({ ...draft, draft: draft.draft && { ...draft.draft, scheduleIssues } })
     press('Schedule')
     expect(await screen.findByText('What was scheduled last was not done. Title is required.')).toBeTruthy()
   })

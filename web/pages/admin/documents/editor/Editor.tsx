@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { DeskDocument } from '#shared/entities/documents.ts'
-import { type DocumentIssue, documentIssues } from '#shared/rules/documentIssues.ts'
+import type { Issue } from '#shared/entities/problem.ts'
+import { documentIssues } from '#shared/rules/documentIssues.ts'
 import { breakpoints } from '../../../../styles/breakpoints.ts'
 import { ChecksSummary } from '../../checks/ChecksSummary.tsx'
 import { DocumentChecksProvider } from '../../checks/DocumentChecks.tsx'
@@ -59,7 +60,7 @@ export function Editor({ loaded }: { loaded: DeskDocument }) {
 }
 
 /** A field that is only missing is not an error before somebody wants to publish. */
-function isTyped(content: unknown, { path }: DocumentIssue): boolean {
+function isTyped(content: unknown, { path }: Issue): boolean {
   const value = valueAt(content, path)
   return value !== undefined && value !== '' && value !== null
 }

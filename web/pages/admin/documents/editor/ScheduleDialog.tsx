@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react'
 import type { DeskDocument, DocumentKind } from '#shared/entities/documents.ts'
+import type { Issue } from '#shared/entities/problem.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
 import { clinicTime, instantOf } from '../clinicTime.ts'
 import { fieldLabel } from '../fields/fieldLabel.ts'
 import { issueSentence } from '../fields/issueSentence.ts'
-import { namedPath } from '../state/fieldPath.ts'
 import styles from './Dialogs.module.css'
 import type { DocumentActions } from './useDocumentActions.ts'
 
@@ -27,7 +27,7 @@ export function ScheduleDialog({
     publishAt: draft?.publishAt,
     unpublishAt: draft?.unpublishAt ?? published?.unpublishAt,
   }
-  const problem = draft?.scheduleProblem
+  const [problem] = draft?.scheduleIssues ?? []
   const send = async (change: TimeChange) => {
     const isSame = Object.keys(change).length === 0
     if (isSame || (await onSchedule(change))) onClose()
@@ -88,8 +88,5 @@ function changeOf(name: keyof TimeChange, scheduled: string | undefined, form: F
   return { [name]: time === '' ? null : instantOf(time) }
 }
 
-function sentenceOf(kind: DocumentKind, problem: string): string {
-  const [, field, message] = /^([\w.]+): (.+)$/s.exec(problem) ?? []
-  if (!field || !message) return problem
-  return issueSentence(field === 'id' ? 'The page' : fieldLabel(kind, namedPath(field)), message)
-}
+const sentenceOf = (kind: DocumentKind, { path, message }: Issue): string =>
+  path.length === 0 ? message : issueSentence(path[0] === 'id' ? 'The page' : fieldLabel(kind, path), message)

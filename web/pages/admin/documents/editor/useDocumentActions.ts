@@ -2,13 +2,8 @@ import { useState } from 'react'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import { documentIssues } from '#shared/rules/documentIssues.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
-import {
-  currentDocumentOf,
-  desk,
-  refusalOf,
-  refusedFieldsOf,
-  type ScheduleChange,
-} from '../../../../data/desk.ts'
+import { desk, type ScheduleChange } from '../../../../data/desk.ts'
+import { currentOf, issuesOf, refusalOf } from '../../../../data/write.ts'
 import { useSession } from '../../Session.tsx'
 import { toastAfterNavigation, toastFailure, toastSuccess } from '../../toasts.tsx'
 import { screenOf } from '../documentScreens.ts'
@@ -67,8 +62,8 @@ export function useDocumentActions(
   }
 
   async function report(failed: string, error: unknown) {
-    const current = currentDocumentOf(error)
-    const issues = refusedFieldsOf(error)
+    const current = currentOf<DeskDocument>(error)
+    const issues = issuesOf(error)
     // The server finishes what it has begun, even if its response is lost.
     const shown = current ?? (issues.length > 0 ? undefined : await reopened())
     if (shown) store.dispatch({ type: 'received', document: shown })

@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { DeskDocument } from '#shared/entities/documents.ts'
-import { currentDocumentOf, desk } from '../../../../data/desk.ts'
+import { desk } from '../../../../data/desk.ts'
 import { isNotFound } from '../../../../data/read.ts'
 import { isLoggedOut } from '../../../../data/staff.ts'
-import { WriteError } from '../../../../data/write.ts'
+import { currentOf, WriteError } from '../../../../data/write.ts'
 import { useSession } from '../../Session.tsx'
 import { type DocumentStoreDependencies, makeDocumentStore } from '../state/documentStore.ts'
 import { makeLocalCopies } from '../state/localCopies.ts'
@@ -33,7 +33,7 @@ function undefinedIfMissing(error: unknown): undefined {
 }
 
 const failureOf: DocumentStoreDependencies['failureOf'] = (error) => {
-  const theirs = currentDocumentOf(error)
+  const theirs = currentOf<DeskDocument>(error)
   if (theirs) return { theirs }
   if (isLoggedOut(error)) return { state: 'loggedOut' }
   const status = error instanceof WriteError ? error.status : undefined

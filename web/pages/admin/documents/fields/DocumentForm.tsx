@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useId } from 'react'
-import type { DocumentIssue } from '#shared/rules/documentIssues.ts'
+import type { Issue } from '#shared/entities/problem.ts'
 import { SeoPreview } from '../../seo/SeoPreview.tsx'
 import { previewPath } from '../preview/previewPath.ts'
 import { PartListEditor } from '../sections/PartListEditor.tsx'
@@ -22,7 +22,7 @@ export function DocumentForm({
 }: {
   store: DocumentStore
   content: Record<string, unknown>
-  issues: readonly DocumentIssue[]
+  issues: readonly Issue[]
 }) {
   const change = useFieldChange(store)
   const { kind, id } = store.getState().document
@@ -87,7 +87,7 @@ function PartSection({
   children,
 }: {
   row: FieldRow
-  issues: readonly DocumentIssue[]
+  issues: readonly Issue[]
   children: ReactNode
 }) {
   const id = useId()
@@ -106,7 +106,7 @@ function PartSection({
 const fieldValue = (content: Record<string, unknown>, { path, control }: FieldRow) =>
   control === 'parentPage' ? (content.parentId ?? content.category) : valueAt(content, path)
 
-function errorOf({ path, label }: FieldRow, issues: readonly DocumentIssue[]): string | undefined {
+function errorOf({ path, label }: FieldRow, issues: readonly Issue[]): string | undefined {
   const issue = issues.find((candidate) => startsWith(candidate.path, path))
   return issue && issueSentence(label, issue.message)
 }

@@ -1,4 +1,4 @@
-import type { DocumentIssue } from '#shared/rules/documentIssues.ts'
+import type { Issue } from '#shared/entities/problem.ts'
 import { type FieldPath, pathName } from '../state/fieldPath.ts'
 import styles from './Field.module.css'
 import { issueSentence } from './issueSentence.ts'
@@ -11,7 +11,7 @@ export function ListIssue({
 }: {
   label: string
   path: FieldPath
-  issues: readonly DocumentIssue[]
+  issues: readonly Issue[]
 }) {
   const issue = issues.find((candidate) => pathName(candidate.path) === pathName(path))
   return issue && <p className={styles.error}>{issueSentence(label, issue.message)}</p>

@@ -1,4 +1,5 @@
-import { type FieldPath, namedPath, pathName } from '../state/fieldPath.ts'
+import { namedPath } from '#shared/rules/namedPath.ts'
+import { type FieldPath, pathName } from '../state/fieldPath.ts'
 
 /** Moves the focus to the field with the value, and opens the section or group around it first. */
 export function focusField(path: FieldPath): void {

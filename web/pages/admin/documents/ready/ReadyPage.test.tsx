@@ -13,8 +13,8 @@ const aftercare = { ...sleep, kind: 'treatment', id: 'aftercare', title: 'Afterc
 const unfinished = {
   ...{ ...sleep, id: 'post-2', title: '', isPublished: false },
   issues: [
-    { field: 'author', message: 'is required' },
-    { field: 'content', message: 'Say “people with a substance use disorder” instead of “addicts”.' },
+    { path: ['author'], message: 'is required' },
+    { path: ['content'], message: 'Say “people with a substance use disorder” instead of “addicts”.' },
   ],
 }
 const outdated = { ...sleep, id: 'post-3', title: 'Rest', isOutdated: true }
@@ -86,8 +86,18 @@ describe('the screen Ready to publish', () => {
       [write]: {
         published: [],
         refused: [
-          { kind: 'post', id: 'post-1', message: 'author: is required' },
-          { kind: 'treatment', id: 'aftercare', message: 'Somebody else has changed this document since' },
+          {
+            kind: 'post',
+            id: 'post-1',
+            message: 'Refused',
+            issues: [{ path: ['author'], message: 'is required' }],
+          },
+          {
+            kind: 'treatment',
+            id: 'aftercare',
+            message: 'Somebody else has changed this document since',
+            issues: [],
+          },
         ],
       },
     })

@@ -26,7 +26,7 @@ export function ReadyRow({
   const name = title || untitled
   const problems = [
     ...(isOutdated ? [says.outdated] : []),
-    ...issues.map(({ field, message }) => problemSentence(kind, field, message)),
+    ...issues.map((issue) => problemSentence(kind, issue)),
   ]
   return (
     <li className={styles.row}>

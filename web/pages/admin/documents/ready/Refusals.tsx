@@ -1,7 +1,7 @@
 import type { Publications } from '#shared/entities/documents.ts'
 import { staffMessages } from '#shared/staffMessages.ts'
 import { editorPath } from '../documentScreens.ts'
-import { refusalSentence } from './problemSentence.ts'
+import { problemSentence } from './problemSentence.ts'
 import styles from './ReadyPage.module.css'
 
 const { ready: says, untitled } = staffMessages.desk
@@ -14,9 +14,10 @@ export function Refusals({ refused }: { refused: readonly Refusal[] }) {
     <div role="alert" className={styles.refusals}>
       <p>{says.refused}</p>
       <ul>
-        {refused.map(({ kind, id, title, message }) => (
+        {refused.map(({ kind, id, title, message, issues: [issue] }) => (
           <li key={`${kind}/${id}`}>
-            <a href={editorPath({ kind, id })}>{title || untitled}</a>: {refusalSentence(kind, message)}
+            <a href={editorPath({ kind, id })}>{title || untitled}</a>:{' '}
+            {issue ? problemSentence(kind, issue) : `${message}.`}
           </li>
         ))}
       </ul>

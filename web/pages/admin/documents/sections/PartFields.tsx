@@ -1,4 +1,4 @@
-import type { DocumentIssue } from '#shared/rules/documentIssues.ts'
+import type { Issue } from '#shared/entities/problem.ts'
 import { isRecord } from '#shared/rules/pageContent.ts'
 import { Field } from '../fields/Field.tsx'
 import type { PartField } from '../fields/fieldTypes.ts'
@@ -6,7 +6,7 @@ import { issueSentence } from '../fields/issueSentence.ts'
 import { type FieldPath, pathName, startsWith, valueAt } from '../state/fieldPath.ts'
 
 export interface PartContext {
-  issues: readonly DocumentIssue[]
+  issues: readonly Issue[]
   /** `path` leads from the document to the value. */
   onEdit: (path: FieldPath, value: unknown) => void
 }

@@ -85,7 +85,7 @@ describe('the sections of a page', () => {
     const content = [{ name: 'hero', elements: [{ name: 'content paragraph', values: { text: 'Addicts' } }] }]
     const page = publishedDocument('page', { title: 'Home', content }, 'home')
     const message = 'Say “people with a substance use disorder” instead of “addicts”.'
-    const issues = [{ field: 'content.0.elements.0.values.text', message }]
+    const issues = [{ path: ['content', 0, 'elements', 0, 'values', 'text'], message }]
     await openEditor(page, {
       'PUT /draft': withDraftOf(page, { title: 'Start', content }),
       'POST /publish': { status: 400, json: { message, issues } },

@@ -1,5 +1,5 @@
 import type { DeskDocument, DocumentKind, DraftContent } from '#shared/entities/documents.ts'
-import type { DocumentIssue } from '#shared/rules/documentIssues.ts'
+import type { Issue } from '#shared/entities/problem.ts'
 import { isRecord } from '#shared/rules/pageContent.ts'
 import { type FieldPath, pathName, startsWith, withValueAt } from './fieldPath.ts'
 import type { LocalCopy } from './localCopies.ts'
@@ -22,7 +22,7 @@ export interface DocumentState {
   save: SaveState
   conflict: Conflict | undefined
   /** What the server refused to publish, until the field is edited. */
-  refused: readonly DocumentIssue[]
+  refused: readonly Issue[]
   /** Unsaved text that was found on this device, and when it was typed. */
   restoredFrom: string | undefined
   /** Who saved other fields of the document at the same time. */
@@ -64,7 +64,7 @@ export type DocumentAction =
   /** After discarding: the server's content replaces the screen's. */
   | { type: 'replaced'; document: DeskDocument }
   | { type: 'copyFound'; copy: LocalCopy }
-  | { type: 'refused'; issues: readonly DocumentIssue[] }
+  | { type: 'refused'; issues: readonly Issue[] }
   | { type: 'noticesRead' }
 
 const limits = {

@@ -29,9 +29,5 @@ export function withValueAt(content: unknown, path: FieldPath, value: unknown): 
 /** As the API names a field: `content.2.elements.0`. */
 export const pathName = (path: FieldPath): string => path.join('.')
 
-/** The path of a name, the reverse of `pathName`. */
-export const namedPath = (name: string): FieldPath =>
-  name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-
 export const startsWith = (path: FieldPath, start: FieldPath): boolean =>
   start.every((step, index) => path[index] === step)
