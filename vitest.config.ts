@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { soak } from './infra/tests/soak.ts'
 
 export default defineConfig({
   test: {
@@ -12,8 +13,8 @@ export default defineConfig({
           environment: 'node',
           include: ['shared/**/*.test.ts', 'functions/**/*.test.ts', 'infra/**/*.test.ts'],
           // A hang ends here; a busy machine takes less.
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 120_000 * soak,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -35,7 +35,8 @@ async function buildWhatChanged(): Promise<Built> {
   return { webFolder, functionFolders: bundleFolders(functions) }
 }
 
-async function ifChanged(
+/** Runs a step of the build if one of the files that the patterns match has changed since the last time. */
+export async function ifChanged(
   name: string,
   patterns: readonly string[],
   build: () => Promise<void>,

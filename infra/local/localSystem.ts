@@ -33,7 +33,7 @@ interface SystemOptions {
 }
 
 /** Faults that tests switch on, from the next request on. */
-export type Faults = TableFaults & BucketFaults & GatewayFaults & InvalidationFaults
+type Faults = TableFaults & BucketFaults & GatewayFaults & InvalidationFaults
 
 export interface LocalSystem extends RunningSystem {
   address: string

@@ -1,18 +1,9 @@
-import { type ChildProcess, execFile, fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
-import { promisify } from 'node:util'
 import * as z from 'zod/mini'
 import { buildSite } from '../build.ts'
 import { synthesize } from '../local/synthesize.ts'
-
-/** Bytes in use after garbage collection. */
-export interface MemoryUsage {
-  heapUsed: number
-  rss: number
-  /** Resident size of a function's process on average; 0 if the machine has no `ps`. */
-  eachFunction: number
-}
 
 /** The whole site in a process of its own. */
 export interface SiteInAProcess {
@@ -20,12 +11,6 @@ export interface SiteInAProcess {
   tableName: string
   /** What failed during its deployment, a sentence each. */
   problems: readonly string[]
-  /** Milliseconds that the local system took to start. */
-  startTime: number
-  pid: number
-  memory(): Promise<MemoryUsage>
-  /** How often each function has run since the start, by its name. */
-  invocations(): Promise<Record<string, number>>
   /** Ends it without notice, as a power cut would. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -45,7 +30,7 @@ export function startInAProcess(
   port = 0,
 ): { started: Promise<SiteInAProcess>; kill(): Promise<void> } {
   const script = new URL('./siteProcess.ts', import.meta.url)
-  const child = fork(script, [assembly, dataFolder, String(port)], { execArgv: ['--expose-gc'] })
+  const child = fork(script, [assembly, dataFolder, String(port)])
   const kill = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill('SIGKILL')
@@ -58,47 +43,18 @@ const Started = z.object({
   address: z.string(),
   tableName: z.string(),
   problems: z.array(z.string()),
-  startTime: z.number(),
 })
-const Memory = z.object({ heapUsed: z.number(), rss: z.number() })
-const Invocations = z.record(z.string(), z.number())
 
 async function siteOf(child: ChildProcess, kill: () => Promise<void>): Promise<SiteInAProcess> {
   const ended = once(child, 'exit').then(() => undefined)
-  const next = async () => {
-    const message = await Promise.race([once(child, 'message'), ended])
-    if (!message) throw new Error('The process of the site has ended')
-    return message[0] as unknown
-  }
-  const request = (what: 'memory' | 'invocations') => {
-    child.send(what)
-    return next()
-  }
+  const message = await Promise.race([once(child, 'message'), ended])
+  if (!message) throw new Error('The process of the site has ended')
   return {
-    ...Started.parse(await next()),
-    pid: child.pid ?? 0,
-    memory: async () => ({
-      ...Memory.parse(await request('memory')),
-      eachFunction: await averageOfChildren(child.pid),
-    }),
-    invocations: async () => Invocations.parse(await request('invocations')),
+    ...Started.parse(message[0]),
     kill,
     stop: async () => {
       child.disconnect()
       await ended
     },
-  }
-}
-
-async function averageOfChildren(pid: number | undefined): Promise<number> {
-  try {
-    const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'ppid=,rss='])
-    const sizes = stdout.split('\n').flatMap((line) => {
-      const [parent, kilobytes] = line.trim().split(/\s+/).map(Number)
-      return parent === pid && kilobytes ? [kilobytes * 1024] : []
-    })
-    return sizes.length === 0 ? 0 : sizes.reduce((sum, size) => sum + size, 0) / sizes.length
-  } catch {
-    return 0 // Windows has no ps.
   }
 }

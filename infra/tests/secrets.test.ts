@@ -1,12 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildSite } from '../build.ts'
-import { synthesize } from '../local/synthesize.ts'
-import { ownerOf } from '../testing/owner.ts'
-import { startRealFunctions, type TestedSystem } from '../testing/realFunctions.ts'
+import { localPaths } from '../local/localPaths.ts'
+import { copyDeployment, type DeployedSite, startDeployedSite } from '../testing/deployedSite.ts'
 import { addMember, logIn, sameOriginHeaders } from '../testing/staff.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
 import { secretsIn, secretsInText } from './secrets.ts'
 
 describe('a secret is recognized by its pattern', () => {
@@ -23,26 +20,18 @@ describe('a secret is recognized by its pattern', () => {
     expect(secretsInText('the password, the secret and the key: sk-1, AKIA, BEGIN PRIVATE KEY')).toEqual([]))
 })
 
-describe('the build', () => {
-  const folder = temporaryFolder()
-  beforeAll(async () => {
-    await synthesize(await buildSite(), {
-      outdir: path.join(folder, 'cdk.out'),
-      address: 'http://localhost:8080',
-    })
-  }, 240_000)
-
-  it('contains no secret in the template, the assets or the bundles', () =>
-    expect(secretsIn(folder)).toEqual([]))
+it('the build contains no secret in the template, the assets or the bundles', async () => {
+  const { assembly } = localPaths(await copyDeployment())
+  expect(secretsIn(assembly)).toEqual([])
 })
 
 describe('the log', () => {
-  let system: TestedSystem
+  let system: DeployedSite
   let cookie: string
   const visitorText = 'somebody@example.org is worried about heroin'
   beforeAll(async () => {
-    system = await startRealFunctions()
-    await addMember(ownerOf(system.dataFolder), system, 'casey.morgan')
+    system = await startDeployedSite()
+    await addMember(system.owner, system, 'casey.morgan')
     cookie = await logIn(system.address, 'casey.morgan')
     const post = (address: string, body: object) =>
       fetch(system.address + address, {

@@ -6,16 +6,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { buildSite } from '../build.ts'
-import type { LocalSystem } from '../local/localSystem.ts'
-import { startBuilt } from '../local/startLocal.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { type DeployedSite, startDeployedSite } from '../testing/deployedSite.ts'
 
-let system: LocalSystem
+let system: DeployedSite
 let webFolder: string
 beforeAll(async () => {
-  const built = await buildSite()
-  webFolder = built.webFolder
-  system = await startBuilt(built, { folder: temporaryFolder(), port: 0 })
+  system = await startDeployedSite()
+  webFolder = (await buildSite()).webFolder
 }, 300_000)
 afterAll(() => system.stop())
 

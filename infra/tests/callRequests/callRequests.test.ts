@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ownerOf } from '../../testing/owner.ts'
-import { startRealFunctions, type TestedSystem } from '../../testing/realFunctions.ts'
+import { type DeployedSite, startDeployedSite } from '../../testing/deployedSite.ts'
 import { addMember, logIn, sameOriginHeaders } from '../../testing/staff.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
@@ -11,18 +10,16 @@ import { allowCallRequests, callForm, requestCall } from './requestCall.ts'
 const canary = { ...callForm, firstName: 'Zephyrine', phone: '(404) 555-0173' }
 const anyCanary = /Zephyrine|404\D{0,3}555\D?0173/
 
-let system: TestedSystem
+let system: DeployedSite
 let cookie: string
 beforeAll(async () => {
-  system = await startRealFunctions()
-  const owner = ownerOf(system.dataFolder)
-  await addMember(owner, system, 'ana')
+  system = await startDeployedSite()
+  await addMember(system.owner, system, 'ana')
   cookie = await logIn(system.address, 'ana')
 })
 afterAll(() => system.stop())
 
-const allowMore = () =>
-  allowCallRequests({ documents: ownerOf(system.dataFolder).documents, tableName: system.tableName })
+const allowMore = () => allowCallRequests({ documents: system.owner.documents, tableName: system.tableName })
 const asStaff = (url: string, method = 'GET', json?: object) =>
   fetch(system.address + url, {
     method,
@@ -49,7 +46,7 @@ it('no value of a call request is in any file: log, cache, pending event, table 
   const opened = await (await asStaff(`/api/admin/call-requests/${id}/open`, 'POST')).json()
   expect(opened.details.firstName).toBe('Zephyrine')
   await asStaff(`/api/admin/call-requests/${id}`, 'PATCH', { version: 2, note: 'Zephyrine 404-555-0173' })
-  await runFunction(ownerOf(system.dataFolder), functionNamed(system, 'jobs/runDueJobs'))
+  await runFunction(system.owner, functionNamed(system, 'jobs/runDueJobs'))
 
   const files = readdirSync(system.dataFolder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -61,7 +58,7 @@ it('no value of a call request is in any file: log, cache, pending event, table 
 it('staff are told of a waiting request within a minute', async () => {
   await allowMore()
   await requestCall(system.address)
-  await runFunction(ownerOf(system.dataFolder), functionNamed(system, 'jobs/runDueJobs'))
+  await runFunction(system.owner, functionNamed(system, 'jobs/runDueJobs'))
   const notices = readFileSync(path.join(system.dataFolder, 'log/notices.log'), 'utf8')
   expect(notices).toContain('A call-back request is waiting. Log in.\n')
 })

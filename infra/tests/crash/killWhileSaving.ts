@@ -1,5 +1,5 @@
-import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { localPaths } from '../../local/localPaths.ts'
 import { ownerOf } from '../../testing/owner.ts'
 import { type SiteInAProcess, startInAProcess } from '../../testing/siteInAProcess.ts'
 import { addMember, logIn } from '../../testing/staff.ts'
@@ -9,55 +9,37 @@ import { checkAfterCrash, editablePages } from './afterCrash.ts'
 import { type EditedPage, saveRepeatedly } from './saving.ts'
 
 interface CrashOptions {
-  assembly: string
+  /** Of a site that has been deployed. */
   folder: string
   /** The number of kills while staff save. */
   times: number
   /** The seed of the random moments. */
   seed: number
-  log(line: string): void
 }
 
 interface CrashResult {
-  kills: number
   acknowledged: number
   /** As sentences; none if nothing was lost. */
   problems: string[]
-  /** The longest time until a change was public after a crash, milliseconds. */
-  longestWait: number
 }
 
 const concurrentPages = 4
 
-/** Kills the site during its first start and then at random moments while staff save, and starts it again each time. */
-export async function killWhileSaving({
-  assembly,
-  folder,
-  times,
-  seed,
-  log,
-}: CrashOptions): Promise<CrashResult> {
+/** Kills the site at random moments while staff save, and starts it again each time. */
+export async function killWhileSaving({ folder, times, seed }: CrashOptions): Promise<CrashResult> {
   const chance = random(seed)
-  const dataFolder = path.join(folder, 'data')
-  const first = startInAProcess(assembly, dataFolder)
-  first.started.catch(() => undefined) // The kill mostly comes before it serves.
-  await wait(200 + chance() * 3_000)
-  await first.kill()
-  log('killed during the first start')
-
+  const { assembly, data: dataFolder } = localPaths(folder)
   let site = await startInAProcess(assembly, dataFolder).started
-  await addMember(ownerOf(dataFolder), site, 'soaker')
-  const cookie = await logIn(site.address, 'soaker')
+  await addMember(ownerOf(dataFolder), site, 'staff')
+  const cookie = await logIn(site.address, 'staff')
   const paths = [...(await everyPage(site.address)).keys()]
   const edited = await chooseEditedPages(site.address, cookie)
-  const result: CrashResult = { kills: 1, acknowledged: 0, problems: [...site.problems], longestWait: 0 }
+  const result: CrashResult = { acknowledged: 0, problems: [...site.problems] }
   for (let time = 1; time <= times; time += 1) {
     result.problems.push(...(await saveUntilKilled(site, cookie, edited, { chance, result })))
     site = await startInAProcess(assembly, dataFolder).started
-    const { problems, waited } = await checkAfterCrash(site.address, cookie, { edited, paths })
+    const problems = await checkAfterCrash(site.address, cookie, { edited, paths })
     result.problems.push(...site.problems, ...problems)
-    result.longestWait = Math.max(result.longestWait, waited)
-    log(`killed ${time} of ${times} times while saving, ${result.acknowledged} saves acknowledged`)
   }
   await site.stop()
   return result
@@ -81,7 +63,6 @@ async function saveUntilKilled(
   await Promise.race([enough.promise, saving])
   await wait(chance() * 500)
   await site.kill()
-  result.kills += 1
   return (await saving).flat()
 }
 

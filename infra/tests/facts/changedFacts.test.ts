@@ -11,12 +11,9 @@ import type { Office, Site } from '#shared/entities/site.ts'
 import { isSearchIndex } from '#shared/rendering.ts'
 import { renderFiles } from '../../../web/render/siteFiles.ts'
 import { buildSite } from '../../build.ts'
-import type { LocalSystem } from '../../local/localSystem.ts'
-import { startLocal } from '../../local/startLocal.ts'
 import { outputs } from '../../outputs.ts'
-import { ownerOf } from '../../testing/owner.ts'
+import { type DeployedSite, startDeployedSite } from '../../testing/deployedSite.ts'
 import { addMember, logIn, sameOriginHeaders } from '../../testing/staff.ts'
-import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 
 /** Each old number with another one. */
 const changes = [
@@ -93,13 +90,14 @@ const oldFacts: Readonly<Record<string, RegExp>> = {
   notices: anyOf([before.sampleNotice, before.officeSampleNotice]),
 }
 
-let system: LocalSystem
-let folder: string
+let system: DeployedSite
+/** The text of each object of the site bucket, by its key. */
+let objects: Map<string, string>
 beforeAll(async () => {
-  folder = temporaryFolder()
-  system = await startLocal({ port: 0, folder })
-  await addMember(ownerOf(path.join(folder, 'data')), system, 'staff')
+  system = await startDeployedSite()
+  await addMember(system.owner, system, 'staff')
   await publishFacts(await logIn(system.address, 'staff'))
+  objects = await publishedObjects()
 }, 300_000)
 afterAll(() => system.stop())
 
@@ -121,7 +119,6 @@ async function publishFacts(cookie: string): Promise<void> {
 
 describe('a changed phone number', () => {
   it('replaces the old one in every object that is published', async () => {
-    const objects = await publishedObjects()
     expect(objects.size).toBeGreaterThan(300)
     expect([...objects].filter(([, text]) => oldNumber.test(text)).map(([name]) => name)).toEqual([])
     for (const name of [
@@ -158,7 +155,6 @@ describe('a changed phone number', () => {
 
 describe('any other changed fact', () => {
   it.each(Object.entries(oldFacts))('replaces the old one in every published object: %s', async (_, old) => {
-    const objects = await publishedObjects()
     expect([...objects].filter(([, text]) => old.test(text)).map(([name]) => name)).toEqual([])
   })
 
@@ -180,7 +176,7 @@ describe('any other changed fact', () => {
   })
 
   it('leaves the size of each PDF beside its link right to a tenth', async () => {
-    const page = (await publishedObjects()).get('forms/index.html') ?? ''
+    const page = objects.get('forms/index.html') ?? ''
     const sizes = Array.from(page.matchAll(/href="(\/forms\/[^"]+\.pdf)"[\s\S]*?about (\d+) KB/g))
     expect(sizes).toHaveLength(2)
     for (const [, address, kilobytes] of sizes) {
@@ -192,7 +188,6 @@ describe('any other changed fact', () => {
 
 describe('changed insurers, accreditation and social links', () => {
   it('replace the old ones in every object that is published', async () => {
-    const objects = await publishedObjects()
     expect([...objects].filter(([, text]) => oldName.test(text)).map(([name]) => name)).toEqual([])
     const home = objects.get('index.html')
     for (const fact of ['Piedmont Mutual', 'License 12-345', 'https://license.example/12-345'])
@@ -200,7 +195,6 @@ describe('changed insurers, accreditation and social links', () => {
   })
 
   it('are on every page with a footer, on the contact page, and in the data for search engines', async () => {
-    const objects = await publishedObjects()
     const pages = [...objects].filter(([, text]) => text.includes('</footer>'))
     expect(pages.length).toBeGreaterThan(100)
     const link = '<a href="https://www.facebook.example/clinic"'
@@ -212,7 +206,6 @@ describe('changed insurers, accreditation and social links', () => {
   })
 
   it('a changed center and zoom of the map are in the map of every page', async () => {
-    const objects = await publishedObjects()
     const maps = [...objects].filter(([, text]) => text.includes('</footer>'))
     expect(maps.length).toBeGreaterThan(100)
     expect(maps.filter(([, text]) => !text.includes('scale:2')).map(([name]) => name)).toEqual([])
@@ -254,7 +247,7 @@ const sha256 = (bytes: string | Uint8Array) => createHash('sha256').update(bytes
  * without search indexes that no page names any longer: windows that are still open read them.
  */
 async function publishedObjects(): Promise<Map<string, string>> {
-  const { files, outputs: names } = ownerOf(path.join(folder, 'data'))
+  const { files, outputs: names } = system.owner
   const Bucket = names[outputs.siteBucket]
   const texts = new Map<string, string>()
   for await (const { Contents = [] } of paginateListObjectsV2({ client: files }, { Bucket }))

@@ -6,8 +6,6 @@ export const breakingHandler = {
   switch (event.queryStringParameters?.category) {
     case 'throws': throw new Error('a detail that nobody should see')
     case 'rejects later': setTimeout(() => { throw new Error('a detail that nobody should see') }); return new Promise(() => {})
-    case 'hangs': for (;;);
-    case 'never resolves': return new Promise(() => {})
     case 'exhausts memory': { const all = []; for (;;) all.push(new Array(100_000).fill(all.length)) }
     case 'ends its process': process.exit(1)
     case 'returns nothing': return undefined
@@ -17,8 +15,7 @@ export const breakingHandler = {
 }`,
 }
 
-/** Failures that show at once. */
-export const immediateFailures = [
+export const failures = [
   'throws',
   'rejects later',
   'exhausts memory',
@@ -26,9 +23,6 @@ export const immediateFailures = [
   'returns nothing',
   'returns an invalid status',
 ]
-
-/** Failures that show only at the function's timeout. */
-export const timeouts = ['hangs', 'never resolves']
 
 /** Makes the handler fail in three concurrent requests. Returns the problems as sentences. */
 export async function breakHandler({ address }: LocalSystem, failure: string): Promise<string[]> {

@@ -1,12 +1,10 @@
-import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import { mainPhone } from '#shared/rules/site.ts'
 import type { LocalSystem } from '../../local/localSystem.ts'
-import { startLocal } from '../../local/startLocal.ts'
-import { type Owner, ownerOf } from '../../testing/owner.ts'
+import { type DeployedSite, startDeployedSite } from '../../testing/deployedSite.ts'
+import type { Owner } from '../../testing/owner.ts'
 import { addMember, logIn, sameOriginHeaders, tryToLogIn } from '../../testing/staff.ts'
-import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { clearEdgeCache } from '../clearEdgeCache.ts'
 import { everyPage } from '../everyPage.ts'
 import { functionNamed } from '../functionNamed.ts'
@@ -14,14 +12,13 @@ import { runFunction } from '../runFunction.ts'
 import { renderDamagedHome, renderFromEmptyReads, saveWithLaggingIndexes } from './publishing.ts'
 import { refuseLaterWrites, refuseWrites, renderTwiceAtOnce } from './rendering.ts'
 
-let system: LocalSystem
+let system: DeployedSite
 let owner: Owner
 let cookie: string
 let published: Map<string, string>
 beforeAll(async () => {
-  const folder = temporaryFolder()
-  system = await startLocal({ port: 0, folder })
-  owner = ownerOf(path.join(folder, 'data'))
+  system = await startDeployedSite()
+  owner = system.owner
   await addMember(owner, system, 'staff')
   cookie = await logIn(system.address, 'staff')
   published = await everyPage(system.address)

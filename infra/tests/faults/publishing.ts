@@ -1,14 +1,10 @@
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
-import { apiLimits } from '#shared/apiLimits.ts'
 import { keys } from '#shared/keys.ts'
 import { readLock } from '../../../functions/store/renderLease.ts'
 import type { ReadFault } from '../../local/dynamodb/readFault.ts'
 import type { LocalSystem } from '../../local/localSystem.ts'
 import type { Owner } from '../../testing/owner.ts'
-import { runOperatorCommand } from '../../testing/runCommand.ts'
 import { sameOriginHeaders } from '../../testing/staff.ts'
 import { render } from './render.ts'
 
@@ -70,41 +66,6 @@ export async function saveWithLaggingIndexes(
   }
 }
 
-/** Saves a page many times with the longest address. Returns the problems as sentences. */
-export async function saveManyTimes(system: LocalSystem, owner: Owner, cookie: string): Promise<string[]> {
-  const image = await shownImage(system)
-  const longest = (count: number) => `/art/home/support.svg?${count}-${'a'.repeat(1_900)}`
-  const images = [...Array.from({ length: saves - 1 }, (_, count) => longest(count)), image]
-  for (const image1 of images) await save(system, cookie, { image1 })
-  const length = await historyLength(system, cookie)
-  await untilServed(system, owner)
-  const shown = await shownImage(system)
-  return [
-    ...(length === apiLimits.historyLength ? [] : [`The history has ${length} versions`]),
-    ...(shown === image ? [] : [`Visitors see ${shown} after ${image} was saved`]),
-  ]
-}
-
-const saves = 110
-
-/** Imports a folder that lacks a kind of content. Returns the problems as sentences: nothing may be deleted. */
-export async function importWithoutFolder({ address }: LocalSystem, folder: string): Promise<string[]> {
-  const listed = async () => (await (await fetch(`${address}/api/service-pages`)).json()).length
-  const before = await listed()
-  const exported = join(folder, 'exported')
-  await runOperatorCommand('content', folder, 'export', exported)
-  await rm(join(exported, 'treatments'), { recursive: true })
-  const refused = await runOperatorCommand('content', folder, 'import', exported, '--remove').then(
-    () => false,
-    () => true,
-  )
-  const after = await listed()
-  return [
-    ...(refused ? [] : ['The import was not refused']),
-    ...(after === before ? [] : [`${before - after} pages are gone`]),
-  ]
-}
-
 /** Until the renderings that saves requested have ended. */
 async function untilServed({ tableName }: LocalSystem, { documents }: Owner): Promise<void> {
   const deadline = Date.now() + 120_000
@@ -128,12 +89,4 @@ async function save({ address }: LocalSystem, cookie: string, json: object): Pro
     body: JSON.stringify(json),
   })
   if (response.status !== 200) throw new Error(`A save responds ${response.status}: ${await response.text()}`)
-}
-
-async function historyLength({ address }: LocalSystem, cookie: string): Promise<number> {
-  const response = await fetch(`${address}/api/admin/documents/treatment/${id}/versions`, {
-    headers: { ...sameOriginHeaders, cookie },
-  })
-  const { versions } = await response.json()
-  return versions.length
 }

@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto'
 import { CreateInvalidationCommand } from '@aws-sdk/client-cloudfront'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { keys } from '#shared/keys.ts'
-import type { LocalSystem } from '../../local/localSystem.ts'
 import { outputs } from '../../outputs.ts'
+import type { DeployedSite } from '../../testing/deployedSite.ts'
 import type { Owner } from '../../testing/owner.ts'
 import { logIn, sameOriginHeaders } from '../../testing/staff.ts'
 
 /** What scenarios need of a running site. */
 export interface GrantContext {
-  system: LocalSystem
+  system: DeployedSite
   owner: Owner
-  dataFolder: string
   /** The cookie of a staff session. */
   cookie: string
   /** A username that no member has. */
@@ -19,14 +18,10 @@ export interface GrantContext {
 }
 
 /** `username` is that of a member, who logs in. */
-export async function grantContext(
-  system: LocalSystem,
-  owner: Owner,
-  { dataFolder, username }: { dataFolder: string; username: string },
-): Promise<GrantContext> {
+export async function grantContext(system: DeployedSite, username: string): Promise<GrantContext> {
   let names = 0
   const newName = () => `${username}-${++names}`
-  return { system, owner, dataFolder, cookie: await logIn(system.address, username), newName }
+  return { system, owner: system.owner, cookie: await logIn(system.address, username), newName }
 }
 
 /** Sends a request that no cached response serves, and throws if the response has another status. */

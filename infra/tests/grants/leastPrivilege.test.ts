@@ -1,14 +1,9 @@
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { functionNames } from '../../aws/lambdas.ts'
 import type { Access } from '../../local/iam/accessKeys.ts'
 import type { Statement } from '../../local/iam/policy.ts'
-import type { LocalSystem } from '../../local/localSystem.ts'
-import { startLocal } from '../../local/startLocal.ts'
-import { freePort } from '../../testing/freePort.ts'
-import { ownerOf } from '../../testing/owner.ts'
+import { type DeployedSite, startDeployedSite } from '../../testing/deployedSite.ts'
 import { addMember } from '../../testing/staff.ts'
-import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { putAlert } from './deskScenarios.ts'
 import { type GrantContext, grantContext } from './grantContext.ts'
@@ -17,18 +12,13 @@ import { grantScenarios } from './grantScenarios.ts'
 
 const renderer = 'render/renderSite'
 
-let system: LocalSystem
+let system: DeployedSite
 let context: GrantContext
 let accesses: Access[] = []
 beforeAll(async () => {
-  const folder = temporaryFolder()
-  const dataFolder = path.join(folder, 'data')
-  // The site looks at itself by its own address, so that has to be known beforehand.
-  const port = await freePort()
-  system = await startLocal({ port, folder, onAccess: (access) => accesses.push(access) })
-  const owner = ownerOf(dataFolder)
-  await addMember(owner, system, 'staff')
-  context = await grantContext(system, owner, { dataFolder, username: 'staff' })
+  system = await startDeployedSite({ onAccess: (access) => accesses.push(access) })
+  await addMember(system.owner, system, 'staff')
+  context = await grantContext(system, 'staff')
   await putAlert(context)
 }, 300_000)
 afterAll(() => system.stop())

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startRealFunctions, type TestedSystem } from '../../testing/realFunctions.ts'
+import { type DeployedSite, startDeployedSite } from '../../testing/deployedSite.ts'
+import { soak } from '../soak.ts'
 import { fuzzAddressPart, headerValue } from './fuzz.ts'
 import { send } from './wire.ts'
 
-let system: TestedSystem
+let system: DeployedSite
 beforeAll(async () => {
-  system = await startRealFunctions()
+  system = await startDeployedSite()
 })
 afterAll(() => system.stop())
 
@@ -53,7 +54,7 @@ it('the edge responds to any address with the page, a redirect on this site or a
         expect(String(response.headers.location), target).toMatch(/^\/(?![/\\])[!-~]*$/)
       }
     }),
-    { numRuns: 60, seed: 20_260_102, endOnFailure: true },
+    { numRuns: 60 * soak, seed: 20_260_102, endOnFailure: true },
   )
   expect(redirects).toBeGreaterThan(20)
 })

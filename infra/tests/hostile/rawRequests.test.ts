@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startRealFunctions, type TestedSystem } from '../../testing/realFunctions.ts'
+import { type DeployedSite, startDeployedSite } from '../../testing/deployedSite.ts'
 
-let system: TestedSystem
+let system: DeployedSite
 beforeAll(async () => {
-  system = await startRealFunctions()
+  system = await startDeployedSite()
 })
 afterAll(() => system.stop())
 

@@ -4,19 +4,17 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SearchFile } from '#shared/search/searchFile.ts'
 import { openIndex, type Search } from '../../../web/pages/search/openIndex.ts'
-import type { LocalSystem } from '../../local/localSystem.ts'
-import { startLocal } from '../../local/startLocal.ts'
-import { temporaryFolder } from '../../testing/temporaryFolder.ts'
+import { type DeployedSite, startDeployedSite } from '../../testing/deployedSite.ts'
 import { everyPage } from '../everyPage.ts'
 import { queries } from './queries.ts'
 
-let system: LocalSystem
+let system: DeployedSite
 let pages: Map<string, string>
 let index: Response
 let body: Buffer
 let search: Search
 beforeAll(async () => {
-  system = await startLocal({ port: 0, folder: temporaryFolder() })
+  system = await startDeployedSite()
   pages = await everyPage(system.address)
   const address = indexAddressOf(pages.get('/search') ?? '')
   index = await fetch(system.address + address)

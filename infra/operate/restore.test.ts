@@ -4,22 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { handler as checkSite } from '../../functions/canary/checkSite.ts'
-import { type Built, buildSite } from '../build.ts'
-import { localPaths } from '../local/localPaths.ts'
 import type { LocalSystem } from '../local/localSystem.ts'
-import { startBuilt } from '../local/startLocal.ts'
-import { outputs } from '../outputs.ts'
-import { ownerOf } from '../testing/owner.ts'
+import { copyDeployment, type DeployedSite, startDeployedSite, startSiteOf } from '../testing/deployedSite.ts'
 import { runOperatorCommand } from '../testing/runCommand.ts'
 import { addMember, logIn, sameOriginHeaders } from '../testing/staff.ts'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
-
-/** The local system runs the deploy steps of a build's template when it starts over a data folder. */
-async function deployed(built: Built, folder: string): Promise<LocalSystem> {
-  const system = await startBuilt(built, { folder, port: 0 })
-  expect(system.problems).toEqual([])
-  return system
-}
 
 const page = async (system: LocalSystem, address = '/') => (await fetch(system.address + address)).text()
 
@@ -29,10 +18,10 @@ const statusOf = async (system: LocalSystem, address: string) =>
 const deletedPost = seed.posts.find(({ slug }) => slug === 'how-naloxone-works')
 
 /** A scheduled draft, a publication, a redirect and a deletion. */
-async function workOfStaff({ address }: LocalSystem, folder: string): Promise<void> {
-  const owner = ownerOf(localPaths(folder).data)
-  await addMember(owner, { tableName: owner.outputs[outputs.table] ?? '' }, 'drill')
-  const cookie = await logIn(address, 'drill')
+async function workOfStaff(system: DeployedSite): Promise<void> {
+  const { address } = system
+  await addMember(system.owner, system, 'staff')
+  const cookie = await logIn(address, 'staff')
   const send = async (method: string, path: string, json?: object) => {
     const response = await fetch(`${address}/api/admin/${path}`, {
       method,
@@ -71,23 +60,20 @@ const filesIn = (folder: string) =>
       .map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]),
   )
 
-let built: Built
-beforeAll(async () => {
-  built = await buildSite()
-}, 240_000)
-
 describe('the content of a site', { timeout: 180_000 }, () => {
-  const folder = temporaryFolder()
-  const [first, second] = [path.join(folder, 'first'), path.join(folder, 'second')]
+  const exported = temporaryFolder()
+  const [first, second] = [path.join(exported, 'first'), path.join(exported, 'second')]
   const review = path.join(first, 'reviews/review-1.json')
-  let system: LocalSystem
+  let system: DeployedSite
+  let folder: string
   beforeAll(async () => {
-    system = await deployed(built, folder)
-  }, 180_000)
+    system = await startDeployedSite()
+    folder = system.folder
+  })
   afterAll(() => system.stop())
 
   it('includes what staff wrote, scheduled, redirected and deleted', async () => {
-    await workOfStaff(system, folder)
+    await workOfStaff(system)
   })
 
   it('is exported from a running system, one file per entry', async () => {
@@ -126,7 +112,7 @@ describe('the content of a site', { timeout: 180_000 }, () => {
   })
 
   it('is not deleted by a folder that lacks a kind, nor by the half of one', async () => {
-    const partial = path.join(folder, 'partial')
+    const partial = path.join(exported, 'partial')
     cpSync(first, partial, { recursive: true })
     for (const name of readdirSync(path.join(partial, 'treatments')).slice(0, 30))
       rmSync(path.join(partial, 'treatments', name))
@@ -146,8 +132,7 @@ describe('the content of a site', { timeout: 180_000 }, () => {
   })
 
   it('restores a lost site: after an import into a fresh, stopped one, its content is the same', async () => {
-    const lost = path.join(folder, 'lost')
-    await (await deployed(built, lost)).stop()
+    const lost = await copyDeployment()
     await runOperatorCommand('content', lost, 'import', first)
     await runOperatorCommand('content', lost, 'export', second)
     expect(filesIn(second)).toEqual(filesIn(first))
@@ -160,7 +145,7 @@ describe('the content of a site', { timeout: 180_000 }, () => {
         `versions/service/${seed.services[0]?.id}/2.json`,
       ]),
     )
-    const restored = await deployed(built, lost)
+    const restored = await startSiteOf(lost)
     expect(await page(restored, '/reviews')).toContain('Changed by import')
     expect(await statusOf(restored, '/blog/how-naloxone-works')).toBe(404)
     expect(await statusOf(restored, '/old-page')).toBe(301)
@@ -170,7 +155,7 @@ describe('the content of a site', { timeout: 180_000 }, () => {
 
 describe('the canary', { timeout: 180_000 }, () => {
   it('finds nothing missing on a rendered site, and names what does not respond once the site has stopped', async () => {
-    const system = await deployed(built, temporaryFolder())
+    const system = await startDeployedSite()
     process.env.SITE_ADDRESS = system.address
     await expect(checkSite()).resolves.toEqual({ checked: 2 })
     await system.stop()

@@ -1,0 +1,58 @@
+import { cpSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { buildSite, ifChanged } from '../build.ts'
+import type { Access } from '../local/iam/accessKeys.ts'
+import { localPaths } from '../local/localPaths.ts'
+import { type LocalSystem, startSystem } from '../local/localSystem.ts'
+import { startBuilt } from '../local/startLocal.ts'
+import { withLock } from '../withLock.ts'
+import { type Owner, ownerOf } from './owner.ts'
+import { temporaryFolder } from './temporaryFolder.ts'
+
+export interface DeployedSite extends LocalSystem {
+  /** With the assembly and the data, as `.local` has them. */
+  folder: string
+  dataFolder: string
+  owner: Owner
+}
+
+interface SiteOptions {
+  /** Gets each decision of IAM about a request of a function. */
+  onAccess?: (access: Access) => void
+}
+
+const dist = path.join(import.meta.dirname, '../../dist')
+const deployed = path.join(dist, 'deployed')
+
+/** Serves the whole site as its first deploy leaves it. Each caller gets a copy, so none sees what another one changes. */
+export async function startDeployedSite(options: SiteOptions = {}): Promise<DeployedSite> {
+  return startSiteOf(await copyDeployment(), options)
+}
+
+/** Serves the site of a folder. */
+export async function startSiteOf(folder: string, options: SiteOptions = {}): Promise<DeployedSite> {
+  const { assembly, data: dataFolder } = localPaths(folder)
+  const system = await startSystem({ assembly, dataFolder, port: 0, ...options })
+  return { ...system, folder, dataFolder, owner: ownerOf(dataFolder) }
+}
+
+/** A folder with a copy of the deployed site. The site is built, synthesized and rendered only if its files have changed. */
+export function copyDeployment(): Promise<string> {
+  return withLock(path.join(dist, 'deploying.pid'), async () => {
+    await ifChanged(
+      'deployed',
+      ['{web,functions,shared}/**/*', 'infra/{aws,edge,local}/**/*', 'infra/*'],
+      deploy,
+    )
+    const folder = temporaryFolder()
+    cpSync(deployed, folder, { recursive: true })
+    return folder
+  })
+}
+
+async function deploy(): Promise<void> {
+  rmSync(deployed, { recursive: true, force: true })
+  const system = await startBuilt(await buildSite(), { folder: deployed, port: 0 })
+  await system.stop()
+  if (system.problems.length > 0) throw new Error(system.problems.join('\n'))
+}
