@@ -1,17 +1,54 @@
 import * as z from 'zod/mini'
+import type { Part, TimedTest } from './part.ts'
 import { readReport } from './readReport.ts'
 import { run } from './run.ts'
-import type { Tally } from './tally.ts'
 
-export async function browserTests(config: string, report: string): Promise<Tally> {
-  const command: [string, ...string[]] = ['playwright', 'test', `--config=${config}`, '--reporter=list,json']
-  const hasPassed = await run('Browser tests', command, { PLAYWRIGHT_JSON_OUTPUT_FILE: report })
-  const { stats } = await readReport(Report, report, { stats: { expected: 0, unexpected: 0, flaky: 0 } })
-  // A test that passed only on a retry counts as failed.
-  const failed = stats.unexpected + stats.flaky
-  return { passed: stats.expected, failed: hasPassed ? failed : Math.max(1, failed) }
+export async function browserTests(report: string): Promise<Part> {
+  const title = 'Browser tests'
+  const { succeeded, seconds } = await run(
+    title,
+    ['playwright', 'test', '--config=infra/tests/browser/playwright.config.ts', '--reporter=list,json'],
+    { variables: { PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  )
+  const { stats, suites } = await readReport(Report, report, {
+    stats: { expected: 0, unexpected: 0 },
+    suites: [],
+  })
+  return {
+    title,
+    seconds,
+    passed: stats.expected,
+    failed: succeeded ? stats.unexpected : Math.max(1, stats.unexpected),
+    tests: suites.flatMap(testsIn),
+  }
 }
 
+function testsIn({ specs, suites = [] }: Suite): TimedTest[] {
+  return [
+    ...specs.map(({ file, title, tests }) => ({
+      name: `${file}: ${title}`,
+      seconds:
+        tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+    ...suites.flatMap(testsIn),
+  ]
+}
+
+const Suite = z.object({
+  specs: z.array(
+    z.object({
+      file: z.string(),
+      title: z.string(),
+      tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+    }),
+  ),
+  get suites() {
+    return z.optional(z.array(Suite))
+  },
+})
+type Suite = z.infer<typeof Suite>
+
 const Report = z.object({
-  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  stats: z.object({ expected: z.number(), unexpected: z.number() }),
+  suites: z.array(Suite),
 })

@@ -1,21 +1,42 @@
 import { spawn } from 'node:child_process'
+import { text } from 'node:stream/consumers'
 
-/** Runs a tool and prints its output under a title. Returns whether it succeeded. */
-export function run(
+interface RunResult {
+  succeeded: boolean
+  seconds: number
+}
+
+interface RunOptions {
+  variables?: NodeJS.ProcessEnv
+  /** Tools that run side by side print their output when they end. */
+  output?: 'at once' | 'at the end'
+}
+
+/** Runs a tool and prints its output under a title. */
+export async function run(
   title: string,
   [tool, ...args]: [string, ...string[]],
-  variables: NodeJS.ProcessEnv = {},
-): Promise<boolean> {
-  process.stdout.write(`\n── ${title}\n`)
+  { variables = {}, output = 'at once' }: RunOptions = {},
+): Promise<RunResult> {
+  const heading = `\n── ${title}\n`
+  if (output === 'at once') process.stdout.write(heading)
+  const startedAt = performance.now()
   const child = spawn(tool, args, {
-    stdio: 'inherit',
+    stdio: output === 'at once' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...plainEnvironment(), ...variables },
     // npm's tools are command files on Windows, which only a shell starts.
     shell: process.platform === 'win32',
   })
+  const streams = [child.stdout, child.stderr].filter((stream) => stream !== null)
+  const [succeeded, ...texts] = await Promise.all([ended(child), ...streams.map((stream) => text(stream))])
+  if (output === 'at the end') process.stdout.write(heading + texts.join(''))
+  return { succeeded, seconds: (performance.now() - startedAt) / 1000 }
+}
+
+function ended(child: ReturnType<typeof spawn>): Promise<boolean> {
   return new Promise((resolve) => {
     child.once('error', (error) => {
-      process.stdout.write(`${tool} could not run: ${error.message}\n`)
+      process.stdout.write(`${child.spawnfile} could not run: ${error.message}\n`)
       resolve(false)
     })
     child.once('exit', (code) => resolve(code === 0))

@@ -1,30 +1,42 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { browserTests } from './browserTests.ts'
+import type { Part } from './part.ts'
 import { run } from './run.ts'
-import type { Tally } from './tally.ts'
 import { unitTests } from './unitTests.ts'
 
 // All checks run even if one fails, so that one run shows every failure.
 const reports = await mkdtemp(join(tmpdir(), 'checks-'))
-const browserConfig = 'infra/tests/browser/playwright.config.ts'
-const tallies = [
-  await check('Types', 'tsc'),
-  await check('Lint', 'biome', 'check', '.'),
-  await check('Licenses', 'node', 'infra/tests/dependencies.ts'),
+const parts = [
+  ...(await Promise.all([
+    check('Types', 'tsc'),
+    check('Lint', 'biome', 'check', '.'),
+    check('Licenses', 'node', 'infra/tests/dependencies.ts'),
+  ])),
   await unitTests(join(reports, 'unit.json')),
-  ...(existsSync(browserConfig) ? [await browserTests(browserConfig, join(reports, 'browser.json'))] : []),
+  await browserTests(join(reports, 'browser.json')),
 ]
 await rm(reports, { recursive: true })
 
-const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
-const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+const width = Math.max(...parts.map(({ title }) => title.length))
+process.stdout.write('\n── Parts\n')
+for (const { title, seconds, passed, failed } of parts)
+  process.stdout.write(`${title.padEnd(width)} ${duration(seconds)}  ${passed} passed, ${failed} failed\n`)
+const slowest = parts.flatMap(({ tests }) => tests).sort((one, other) => other.seconds - one.seconds)
+process.stdout.write('\n── The slowest tests\n')
+for (const { name, seconds } of slowest.slice(0, 10)) process.stdout.write(`${duration(seconds)}  ${name}\n`)
+
+const passed = parts.reduce((sum, part) => sum + part.passed, 0)
+const failed = parts.reduce((sum, part) => sum + part.failed, 0)
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed > 0 ? 1 : 0
 
-async function check(title: string, ...command: [string, ...string[]]): Promise<Tally> {
-  const hasPassed = await run(title, command)
-  return hasPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+async function check(title: string, ...command: [string, ...string[]]): Promise<Part> {
+  const { succeeded, seconds } = await run(title, command, { output: 'at the end' })
+  return { title, seconds, passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, tests: [] }
+}
+
+function duration(seconds: number): string {
+  return `${seconds.toFixed(1).padStart(7)} s`
 }
