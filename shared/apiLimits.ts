@@ -24,10 +24,10 @@ export const apiLimits = {
   documentBytes: 300 * 1024,
   documentsPerPage: 30,
   /**
-   * A window tells every `interval` that it has a document open, and counts for as long as `lifetime`. It stops after
-   * `idle` without a key, a click or a touch, because each of its requests would keep the session alive.
+   * A window in which somebody types, presses or moves the pointer tells so at most once per `interval`, and counts for as
+   * long as `lifetime`.
    */
-  presence: { interval: 20 * seconds, lifetime: 60 * seconds, idle: 5 * minutes },
+  presence: { interval: 20 * seconds, lifetime: 2 * minutes },
   /** After so many, staff add no more. One query reads all of them. */
   redirects: 900,
   /** Documents that are published together. */

@@ -16,7 +16,7 @@ it('names the other members who have a document open', async () => {
   expect((await announce({ kind: 'faq', id: 'faq-1' })).json).toEqual({ others: [] })
 })
 
-it('forgets somebody whose window has been silent for a minute', async () => {
+it('forgets somebody whose window has been not used for two minutes', async () => {
   const now = Date.now() + apiLimits.presence.lifetime + 1
   expect(await announcePresence(desk.store, { ...name, username: 'eve', now })).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { StaffKey } from '#shared/api/endpoints.ts'
+import { endpoints, type StaffKey } from '#shared/api/endpoints.ts'
 import type { StaffSession } from '#shared/entities/staff.ts'
 import { endpointHandler } from './endpointHandler.ts'
 import type { ApiHandler } from './event.ts'
@@ -12,6 +12,6 @@ export const serveStaff = <Key extends StaffKey>(
   handle: (input: HandlerInput<Key> & { session: StaffSession }) => Promise<HandlerResult<Key>>,
 ): ApiHandler =>
   endpointHandler(key, async (event) => {
-    const session = await requireSession(event)
+    const session = await requireSession(event, endpoints[key])
     return handle({ ...parseRequest(key, event), session })
   })

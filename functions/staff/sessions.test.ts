@@ -115,6 +115,15 @@ describe('a session', () => {
     expect(await whoIs(cookie)).toMatchObject({ statusCode: 401 })
   })
 
+  it('ends although its window follows a rendering by itself', async () => {
+    const cookie = await logIn('ana', password)
+    const follow = () => request('GET /api/admin/rendering', { cookies: [cookie] })
+    later(apiLimits.session.idle - 1)
+    expect(await follow()).toMatchObject({ statusCode: 200 })
+    later(1)
+    expect(await follow()).toMatchObject({ statusCode: 401 })
+  })
+
   it('is written at most once a minute', async () => {
     const cookie = await logIn('ana', password)
     later(apiLimits.session.touchInterval - 1)

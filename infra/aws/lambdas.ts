@@ -66,12 +66,9 @@ const feedbackAttempts = partitionOf(keys.attempts('page-feedback', '*', ''))
 const clientErrors = partitionOf(keys.attempts('client-errors', '*', ''))
 const callRequestAttempts = partitionOf(keys.attempts('call-requests', '*', ''))
 
-/** Reads the session and its staff member, and extends the session. Only the login writes sessions (decision 34). */
-const sessionGrants = [
-  items(['GetItem'], anySession, members),
-  items(['GetItem', 'UpdateItem'], anySessionUse),
-  items(['UpdateItem'], staffSeen),
-]
+/** Reads the session and its staff member; what a person asks for also extends the session. Only the login writes sessions (decision 34). */
+const backgroundGrants = [items(['GetItem'], anySession, members, anySessionUse)]
+const sessionGrants = [...backgroundGrants, items(['UpdateItem'], anySessionUse, staffSeen)]
 
 /** New credentials take the place of the earlier ones. They are found by their random id only, which a member names. */
 const changingCredentials = items(['GetItem', 'PutItem', 'DeleteItem'], anyCredentials)
@@ -394,7 +391,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
   'desk/announcePresence': {
     grants: [...sessionGrants, items(['PutItem'], anyPresence), query('table', anyPresence)],
   },
-  'render/getRendering': { grants: [...sessionGrants, items(['GetItem'], renderLock)] },
+  'render/getRendering': { grants: [...backgroundGrants, items(['GetItem'], renderLock)] },
   'audit/listAudit': { grants: [...sessionGrants, query('table', auditRecords, directory)] },
   'redirects/listRedirects': { grants: [...sessionGrants, query('table', directory, redirects)] },
   'redirects/addRedirect': {

@@ -80,6 +80,8 @@ export interface Endpoint {
   handler: string
   /** `site`: only the site's own pages. `staff`: of those, only with a session. `public` by default. */
   access?: 'public' | 'site' | 'staff'
+  /** Sent again and again by itself, so it does not extend the session. */
+  isBackground?: true
   /** Other query names reach neither the cache key nor the handler. */
   query?: z.ZodMiniObject
   /** The JSON body. */
@@ -263,7 +265,12 @@ export const endpoints = {
     access: 'staff',
     returns: z.array(ServicePage),
   },
-  'GET /api/admin/rendering': { handler: 'render/getRendering', access: 'staff', returns: RenderingState },
+  'GET /api/admin/rendering': {
+    handler: 'render/getRendering',
+    access: 'staff',
+    isBackground: true,
+    returns: RenderingState,
+  },
   'GET /api/admin/documents': {
     handler: 'desk/listDocuments',
     access: 'staff',

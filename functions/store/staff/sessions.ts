@@ -45,12 +45,20 @@ export async function openSession(
 
 /** Expired: idle or open for too long. None: never opened, closed, or ended by a change of its member. */
 type SessionCheck =
-  | { status: 'open'; session: StaffSession }
+  | { status: 'open'; session: StaffSession; usedAt: number }
   | { status: 'expired'; username: string }
   | { status: 'none' }
 
 /** Marks an open session as in use. */
 export async function touchSession(store: Store, token: string, now: number): Promise<SessionCheck> {
+  const check = await readSession(store, token, now)
+  if (check.status !== 'open' || now < check.usedAt + apiLimits.session.touchInterval) return check
+  const { username } = check.session
+  const [isMarked] = await Promise.all([markUsed(store, token, now), markSeen(store, username, now)])
+  return isMarked ? check : { status: 'none' }
+}
+
+export async function readSession(store: Store, token: string, now: number): Promise<SessionCheck> {
   const [stored, use] = await Promise.all([findSession(store, token), findItem(store, keyOfUse(token))])
   if (!stored || !use) return { status: 'none' }
   const { usedAt } = SessionUse.parse(use)
@@ -58,11 +66,7 @@ export async function touchSession(store: Store, token: string, now: number): Pr
     return { status: 'expired', username: stored.username }
   const member = await findMembership(store, stored.username)
   if (!member || !isSessionOf(member, stored, token)) return { status: 'none' }
-  if (now >= usedAt + apiLimits.session.touchInterval) {
-    const [isMarked] = await Promise.all([markUsed(store, token, now), markSeen(store, member.username, now)])
-    if (!isMarked) return { status: 'none' }
-  }
-  return { status: 'open', session: sessionOf(stored, now) }
+  return { status: 'open', session: sessionOf(stored, now), usedAt }
 }
 
 /** False once a change of its member has ended the session. */

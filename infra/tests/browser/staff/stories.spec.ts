@@ -260,6 +260,10 @@ test('of two people who have a document open, each sees the other’s name', asy
   const other = await context.newPage()
   await other.goto(page.url())
   await expect(other.getByText(texts.openedBy(member.username))).toBeVisible()
-  await expect(page.getByText(texts.openedBy(colleague.username))).toBeVisible({ timeout: 90_000 })
+  let pointer = 100
+  await expect(async () => {
+    await page.mouse.move(pointer++, 100)
+    await expect(page.getByText(texts.openedBy(colleague.username))).toBeVisible({ timeout: 1_000 })
+  }).toPass({ timeout: 90_000 })
   await context.close()
 })

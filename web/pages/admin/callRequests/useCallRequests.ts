@@ -3,19 +3,21 @@ import { urlOf } from '#shared/api/urlOf.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { staff } from '../../../data/staff.ts'
 import { useSession } from '../Session.tsx'
+import { useSignsOfUse } from '../useSignsOfUse.ts'
 
 const queryKey = [urlOf('GET /api/admin/call-requests')]
 const checkEvery = 30_000
 
-/** The inbox, newest first. It looks for new requests by itself while its tab is in view. */
+/** The inbox, newest first. It looks for new requests while somebody uses the window. */
 export function useCallRequests() {
   const { withLogin } = useSession()
-  return useQuery({
+  const query = useQuery({
     queryKey,
     queryFn: () => withLogin(staff.callRequests),
     staleTime: 0,
-    refetchInterval: checkEvery,
   })
+  useSignsOfUse(checkEvery, () => void query.refetch())
+  return query
 }
 
 /** Puts a changed request into the list that the screen shows. */
