@@ -6,7 +6,7 @@ import { runDue } from '../desk/runDue.ts'
 import { renderingOf } from '../render/renderingOf.ts'
 import { alertsInForce } from '../store/alerts.ts'
 import { listDocuments } from '../store/desk/listDocuments.ts'
-import { listItems } from '../store/read.ts'
+import { allItems } from '../store/read.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
 
@@ -153,7 +153,7 @@ it('an alert leaves audit records of its creation, its publication and its end',
   const { id } = await publish(snow)
   await run(end)
   const months = [new Date().toISOString().slice(0, 7), end.slice(0, 7)]
-  const records = (await Promise.all(months.map((month) => listItems(desk.store, `AUDIT#${month}`)))).flat()
+  const records = (await Promise.all(months.map((month) => allItems(desk.store, `AUDIT#${month}`)))).flat()
   expect(records.filter(({ subject }) => subject === `alert/${id}`)).toMatchObject([
     { action: 'create', by: 'ana' },
     { action: 'publish', by: 'ana' },

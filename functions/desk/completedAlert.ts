@@ -1,8 +1,7 @@
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
-import { singlePages } from '#shared/pages.ts'
 import { alertIssues } from '#shared/rules/alertIssues.ts'
-import { readDirectory } from '../store/desk/directory.ts'
+import { publishedPaths } from '../store/desk/publishedPaths.ts'
 import type { Store } from '../store/store.ts'
 
 /** Without a start it begins when it is published. Times get one format, since they are compared as text. */
@@ -39,9 +38,3 @@ async function unknownPaths(store: Store, { link, pages = [] }: DraftContent) {
 }
 
 const pathIn = (link: string) => link.replace(/[?#].*$/s, '')
-
-async function publishedPaths(store: Store): Promise<Set<string>> {
-  const directories = await Promise.all([readDirectory(store, 'treatment'), readDirectory(store, 'post')])
-  const addresses = directories.flatMap(({ published }) => published.map(({ address }) => address ?? ''))
-  return new Set([...singlePages().map(({ path }) => path), ...addresses])
-}

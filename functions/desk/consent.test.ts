@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { partitions } from '#shared/keys.ts'
-import { listItems } from '../store/read.ts'
+import { allItems } from '../store/read.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
 
@@ -93,9 +93,9 @@ describe('a withdrawn consent', () => {
     expect((await request('GET /api/reviews/{id}', { params: { id } })).statusCode).toBe(404)
     expect((await request('GET /api/reviews')).body).not.toContain(id)
     expect(desk.renderings()).toBe(before + 1)
-    expect(
-      await listItems(desk.store, partitions.audit(new Date().toISOString().slice(0, 7))),
-    ).toContainEqual(expect.objectContaining({ action: 'withdraw', by: 'ana', subject: `review/${id}` }))
+    expect(await allItems(desk.store, partitions.audit(new Date().toISOString().slice(0, 7)))).toContainEqual(
+      expect.objectContaining({ action: 'withdraw', by: 'ana', subject: `review/${id}` }),
+    )
   })
 
   it('keeps the review from being published ever again, also on a schedule and after an edit', async () => {

@@ -1,7 +1,7 @@
 import { apiLimits } from '#shared/apiLimits.ts'
-import { documentKinds, type ReadyDocument } from '#shared/entities/documents.ts'
+import type { ReadyDocument } from '#shared/entities/documents.ts'
 import { serveStaff } from '../http/serveStaff.ts'
-import { readDirectory } from '../store/desk/directory.ts'
+import { directoryDrafts } from '../store/desk/directoryDrafts.ts'
 import { type DocumentName, titleOf } from '../store/desk/documentFacts.ts'
 import { findDocument, publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
 import type { Store } from '../store/store.ts'
@@ -19,12 +19,8 @@ export const handler = serveStaff('GET /api/admin/publications', async ({ store 
 
 /** The last changed first. */
 async function namesOfDrafts(store: Store): Promise<DocumentName[]> {
-  const drafts = await Promise.all(
-    documentKinds.map(async (kind) =>
-      (await readDirectory(store, kind)).drafts.map(({ id, updatedAt }) => ({ kind, id, updatedAt })),
-    ),
-  )
-  return drafts.flat().sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))
+  const drafts = await directoryDrafts(store)
+  return drafts.sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))
 }
 
 /** Null for what has no draft, or is being published. */

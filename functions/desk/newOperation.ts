@@ -20,12 +20,6 @@ export function newOperation(
     ...(action === 'image' && draft && { keepsDraft: true }),
     number: content ? version + 1 : version,
     finishAt: new Date(Date.parse(at) + finishAfter).toISOString(),
-    before: before && {
-      address: addressOf(document, before),
-      category: textOf(before.category),
-      servicePageId: textOf(before.servicePageId),
-    },
+    addressBefore: before && addressOf(document, before),
   }
 }
-
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)

@@ -16,7 +16,8 @@ import { reservedSlugs } from '#shared/rules/reservedSlugs.ts'
 import { reviewIssues } from '#shared/rules/reviewIssues.ts'
 import { issuesOf } from '../http/fieldProblem.ts'
 import { refusal } from '../http/problem.ts'
-import { readDirectory } from '../store/desk/directory.ts'
+import { isAddressed } from '../store/desk/addresses.ts'
+import { publishedRows } from '../store/desk/directory.ts'
 import { addressOf, type DocumentName, withSanitizedHtml } from '../store/desk/documentFacts.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
 import { findItem } from '../store/read.ts'
@@ -66,7 +67,7 @@ async function checkedContent(
   const { content, issues } = await completed[kind](store, document, withoutEmptyTexts(draft), { by, at })
   const parsed = z.safeParse(contentSchemas[kind], content)
   if (!parsed.success) issues.push(...issuesOf(parsed.error))
-  const address = kind === 'post' || kind === 'treatment' ? addressOf(document, content) : undefined
+  const address = isAddressed(kind) ? addressOf(document, content) : undefined
   if (address !== undefined && reservedSlugs.has(address.slice(address.lastIndexOf('/') + 1)))
     issues.push({ path: ['slug'], message: validationMessages.reserved })
   for (const { field, message } of blockingFindings(kind, content))
@@ -87,7 +88,7 @@ async function addressIssues(
   store: Store,
   { kind, id, address }: DocumentName & { address: string },
 ): Promise<Issue[]> {
-  const { published } = await readDirectory(store, kind)
+  const published = await publishedRows(store, kind)
   const other = published.find((row) => row.address === address && row.id !== id)
   return other ? [{ path: ['slug'], message: validationMessages.taken(other.title) }] : []
 }
@@ -185,7 +186,7 @@ async function parentIssues(
   if (parentId !== null && (!parent || parent.parentId !== null || parent.id === id))
     return [{ path: ['parentId'], message: validationMessages.parent }]
   if (!published) return []
-  const { published: rows } = await readDirectory(store, 'treatment')
+  const rows = await publishedRows(store, 'treatment')
   const hasChildren = rows.some(({ links }) => links?.includes(`treatment:${id}`))
   if (!hasChildren) return []
   if (parent) return [{ path: ['parentId'], message: validationMessages.noChildren }]

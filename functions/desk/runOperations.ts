@@ -11,7 +11,7 @@ import {
 } from '../store/desk/operations.ts'
 import type { Store } from '../store/store.ts'
 
-/** `saved` are names of documents, as `waitForIndexes` takes them. */
+/** `saved` are names of documents: `<kind>/<id>`. */
 export type RequestRendering = (saved: string[]) => Promise<void>
 
 /**

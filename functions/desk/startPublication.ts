@@ -1,7 +1,8 @@
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { badRequest } from '../http/problem.ts'
-import { claimAddress, releaseAddress } from '../store/desk/claimAddress.ts'
+import { isAddressed, reserveAddress } from '../store/desk/addresses.ts'
+import { hasRoom } from '../store/desk/directory.ts'
 import { addressOf } from '../store/desk/documentFacts.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
 import { startOperation } from '../store/desk/operations.ts'
@@ -26,20 +27,13 @@ export async function startPublication(
   { action, content: draft, by, at }: Publication,
 ): Promise<boolean> {
   const content = await publishableContent(store, document, { draft, by, at })
-  const claim = claimOf(document, content, at)
-  if (!claim) return startOperation(store, document, newOperation(document, { action, by, at, content }))
-  if (!(await claimAddress(store, claim))) throw badRequest('slug', validationMessages.busy)
-  try {
-    await requireFreeAddress(store, claim)
-    return await startOperation(store, document, newOperation(document, { action, by, at, content }))
-  } catch (error) {
-    await releaseAddress(store, claim)
-    throw error
+  const { kind, id, published } = document
+  if (!published && !(await hasRoom(store, document))) throw badRequest('id', validationMessages.full)
+  const address = isAddressed(kind) ? addressOf(document, content) : undefined
+  if (address !== undefined) {
+    await requireFreeAddress(store, { kind, id, address })
+    if (!(await reserveAddress(store, { kind, id, address, at })))
+      throw badRequest('slug', validationMessages.busy)
   }
-}
-
-/** Undefined for kinds whose documents have no address that staff choose. */
-function claimOf({ kind, id }: StoredDocument, content: DraftContent, at: string) {
-  const address = kind === 'post' || kind === 'treatment' ? addressOf({ kind, id }, content) : undefined
-  return address === undefined ? undefined : { kind, id, address, at }
+  return startOperation(store, document, newOperation(document, { action, by, at, content }))
 }

@@ -1,6 +1,6 @@
 import { badRequest } from '../http/problem.ts'
 import { renderingOf } from '../render/renderingOf.ts'
-import { readDirectory } from '../store/desk/directory.ts'
+import { publishedRows } from '../store/desk/directory.ts'
 import { factsOf } from '../store/desk/documentFacts.ts'
 import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
 import { startOperation } from '../store/desk/operations.ts'
@@ -42,7 +42,7 @@ export async function takeDown(
 /** @throws {Problem} 400 for a treatment page with pages below it. */
 export async function requireNoChildren(store: Store, { kind, id }: StoredDocument): Promise<void> {
   if (kind !== 'treatment') return
-  const { published } = await readDirectory(store, 'treatment')
+  const published = await publishedRows(store, 'treatment')
   const children = published.filter(({ links }) => links?.includes(`treatment:${id}`))
   if (children.length > 0)
     throw badRequest('id', `has pages below it: ${children.map(({ title }) => title).join(', ')}`)

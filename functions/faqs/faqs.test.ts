@@ -1,17 +1,13 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { content } from '../testing/content.ts'
-import { mockTable } from '../testing/mockTable.ts'
 import { request } from '../testing/request.ts'
+import { seededTable } from '../testing/seededTable.ts'
 
-const table = mockTable()
+seededTable()
 const [first, , ofGroups] = content.faqs
 
 describe('GET /api/faqs', () => {
   it('returns all FAQs as one page, with their categories in order of appearance', async () => {
-    table
-      .on(QueryCommand)
-      .resolves({ Items: content.faqs.map((faq, order) => ({ ...faq, order })).reverse() })
     expect(await request('GET /api/faqs')).toMatchObject({
       statusCode: 200,
       json: { faqs: content.faqs, total: 3, pages: 1, categories: ['Visiting', 'Groups'] },
@@ -19,12 +15,6 @@ describe('GET /api/faqs', () => {
   })
 
   it('returns the FAQs of one service page', async () => {
-    table
-      .on(QueryCommand, {
-        IndexName: 'byAddress',
-        ExpressionAttributeValues: { ':partition': 'FAQS#how-we-help.group-therapy' },
-      })
-      .resolves({ Items: [{ ...ofGroups }] })
     const response = await request('GET /api/faqs', { query: 'servicePageId=how-we-help.group-therapy' })
     expect(response.json).toEqual({ faqs: [ofGroups], total: 1, pages: 1, categories: ['Groups'] })
   })
@@ -48,7 +38,6 @@ describe('GET /api/faqs', () => {
 
 describe('GET /api/faqs/{id}', () => {
   it('returns the FAQ', async () => {
-    table.on(GetCommand, { Key: { pk: 'FAQS', sk: 'z-first' } }).resolves({ Item: { ...first, order: 0 } })
     const response = await request('GET /api/faqs/{id}', { params: { id: 'z-first' } })
     expect({ status: response.statusCode, json: response.json }).toEqual({ status: 200, json: first })
   })

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { MediaImage } from '#shared/entities/media.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { listItems } from '../store/read.ts'
+import { allItems } from '../store/read.ts'
 import { startDesk } from '../testing/desk.ts'
 import { webp } from '../testing/webp.ts'
 import { deleteUnusedImages } from './deleteUnusedImages.ts'
@@ -118,7 +118,7 @@ describe('an image', () => {
     expect(await imageOf(src)).toBeUndefined()
     expect(bucket.commandCalls(DeleteObjectCommand)[0]?.args[0].input.Key).toBe(src.slice(1))
     const month = new Date().toISOString().slice(0, 7)
-    expect(await listItems(desk.store, partitions.audit(month))).toContainEqual(
+    expect(await allItems(desk.store, partitions.audit(month))).toContainEqual(
       expect.objectContaining({ action: 'delete', by: 'ana', subject: expect.stringMatching(/^image\//) }),
     )
   })

@@ -1,6 +1,6 @@
 import { notFound } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
-import { findPost } from '../store/posts/posts.ts'
+import { findPost } from '../store/posts.ts'
 
 export const handler = serve('GET /api/blog/posts/{slugOrId}', async ({ params, store }) => {
   const post = await findPost(store, params.slugOrId)

@@ -2,7 +2,7 @@ import type { BlogPostList } from '#shared/entities/blogPost.ts'
 import { escapeHtml } from '#shared/rules/html/escapeHtml.ts'
 import { excerptOf } from '#shared/rules/html/excerpt.ts'
 import { serve } from '../http/serve.ts'
-import { postsPage } from '../store/posts/posts.ts'
+import { postsPage } from '../store/posts.ts'
 
 export const handler = serve('GET /api/blog/posts', async ({ query, store, isInProcess }) => {
   const list = await postsPage(store, query)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { ListedRedirect } from '#shared/entities/redirect.ts'
 import { partitions } from '#shared/keys.ts'
 import { moveAddress } from '../store/desk/redirects.ts'
-import { listItems } from '../store/read.ts'
+import { allItems } from '../store/read.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
 
@@ -13,7 +13,7 @@ const remove = (from: string) =>
   desk.send('DELETE /api/admin/redirects', { query: `from=${encodeURIComponent(from)}` })
 const list = async () => z.array(ListedRedirect).parse((await desk.send('GET /api/admin/redirects')).json)
 const audited = async () =>
-  (await listItems(desk.store, partitions.audit(new Date().toISOString().slice(0, 7))))
+  (await allItems(desk.store, partitions.audit(new Date().toISOString().slice(0, 7))))
     .filter(({ subject }) => String(subject).startsWith('redirect/'))
     .map(({ by, action, subject }) => `${by} ${action} ${subject}`)
 

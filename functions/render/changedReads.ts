@@ -105,7 +105,7 @@ async function changedPosts(
   before: readonly PostCard[],
   ids: ReadonlySet<string>,
 ): Promise<ChangedPosts> {
-  const items = await getMany(store, Array.from(ids, keys.post), { consistent: true })
+  const items = await getMany(store, Array.from(ids, keys.post))
   const saved = items.map((item) => cardOf(BlogPost.parse(item)))
   const replaced = before.filter(({ id }) => ids.has(id))
   const unchanged = before.filter(({ id }) => !ids.has(id))

@@ -4,7 +4,7 @@ import type { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
 import { limits } from '#shared/limits.ts'
 import type { RenderContext } from '#shared/rendering.ts'
 import { faqListOf } from '../faqs/faqList.ts'
-import { maxListLength } from '../store/read.ts'
+import { maxListLength } from '../store/published.ts'
 import { parseApiUrl, postQueryOf } from './apiUrl.ts'
 import { cardOf, type PostCard } from './postCards.ts'
 

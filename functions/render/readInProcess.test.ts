@@ -1,4 +1,4 @@
-import { GetCommand, QueryCommand } from '@aws-sdk/lib-dynamodb'
+import { GetCommand } from '@aws-sdk/lib-dynamodb'
 import { describe, expect, it } from 'vitest'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { content } from '../testing/content.ts'
@@ -26,7 +26,7 @@ describe('an in-process read', () => {
   })
 
   it('throws where the response is another error', async () => {
-    table.on(QueryCommand).rejects(new Error('x'))
+    table.on(GetCommand).rejects(new Error('x'))
     await expect(readInProcess(reviews)).rejects.toThrow(`GET ${reviews} responded 500`)
     const firstPage = urlOf('GET /api/blog/posts', { query: { page: 0 } })
     await expect(readInProcess(firstPage)).rejects.toThrow('responded 400')

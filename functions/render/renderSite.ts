@@ -7,7 +7,6 @@ import { measure } from '../http/measure.ts'
 import { storeProblems } from '../store/renderLease.ts'
 import { type RenderTask, withRenderLock } from '../store/renderLock.ts'
 import type { Store } from '../store/store.ts'
-import { waitForIndexes } from '../store/waitForIndexes.ts'
 import { openBucket } from './bucket.ts'
 import { buildAssets, expireAssets } from './expireAssets.ts'
 import { loadRenderer } from './loadRenderer.ts'
@@ -45,7 +44,7 @@ async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderR
   const startedAt = performance.now()
   const { release, region } = environment
   const site = openBucket(environment.siteBucket, region)
-  const [renderer] = await Promise.all([loadRenderer(), waitForIndexes(store, task.saved)])
+  const renderer = await loadRenderer()
   const context = { site, task }
   const changes = await renderChanges({ store, renderer, site, release, task })
   const changed = changes && (await publishChanges(context, changes))

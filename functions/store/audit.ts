@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { AuditRecord } from '#shared/entities/auditRecord.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { ifMissing } from './conditionalWrite.ts'
+import { queryItems } from './read.ts'
 import type { Store } from './store.ts'
 
 /** Adds a record that nothing changes or removes for six years. */
@@ -38,19 +39,12 @@ export async function auditRecords(
 ): Promise<{ records: AuditRecord[]; isComplete: boolean }> {
   const records: AuditRecord[] = []
   for (const month of monthsBetween(from, to).toReversed()) {
-    const query = {
-      TableName: store.tableName,
-      KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :from AND :to',
-      ExpressionAttributeNames: { '#partition': table.partitionKey, '#sort': table.sortKey },
-      ExpressionAttributeValues: { ':partition': partitions.audit(month), ':from': from, ':to': to },
-      ScanIndexForward: false,
-    }
-    for await (const { Items = [] } of paginateQuery({ client: store.documents }, query)) {
+    const query = { between: [from, to], descending: true } as const
+    for await (const item of queryItems(store, partitions.audit(month), query)) {
       // DynamoDB deletes what has expired up to two days later.
-      const kept = Items.filter((item) => Number(item[table.timeToLive]) * 1_000 > now)
-      records.push(...kept.map((item) => AuditRecord.parse(item)))
-      if (records.length > apiLimits.audit.records)
-        return { records: records.slice(0, apiLimits.audit.records), isComplete: false }
+      if (Number(item[table.timeToLive]) * 1_000 <= now) continue
+      if (records.length === apiLimits.audit.records) return { records, isComplete: false }
+      records.push(AuditRecord.parse(item))
     }
   }
   return { records, isComplete: true }

@@ -1,10 +1,11 @@
-import { DeleteCommand, GetCommand, PutCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { callRequestLimits } from '#shared/callRequests.ts'
 import { CallRequest } from '#shared/entities/callRequest.ts'
 import { callRequestKeys } from '#shared/keys.ts'
 import { callRequestTable } from '#shared/table.ts'
 import { isWritten } from './conditionalWrite.ts'
+import { allItems, getOne } from './read.ts'
 import type { Store } from './store.ts'
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
@@ -23,18 +24,8 @@ export async function addCallRequest(store: Store, request: SealedCallRequest): 
 
 /** Newest first, without what is sealed. `now` is in milliseconds since 1970, as everywhere below. */
 export async function callRequests(store: Store, now: number): Promise<CallRequest[]> {
-  const query = {
-    TableName: store.tableName,
-    KeyConditionExpression: '#partition = :partition',
-    ExpressionAttributeNames: { '#partition': callRequestTable.partitionKey },
-    ExpressionAttributeValues: { ':partition': callRequestKeys.partition },
-    ConsistentRead: true,
-    ScanIndexForward: false,
-  }
-  const requests: CallRequest[] = []
-  for await (const { Items = [] } of paginateQuery({ client: store.documents }, query))
-    requests.push(...Items.map((item) => CallRequest.parse(item)))
-  return requests.filter((request) => isRetained(request, now))
+  const items = await allItems(store, callRequestKeys.partition, { descending: true })
+  return items.map((item) => CallRequest.parse(item)).filter((request) => isRetained(request, now))
 }
 
 export async function findCallRequest(
@@ -42,16 +33,8 @@ export async function findCallRequest(
   id: string,
   now: number,
 ): Promise<SealedCallRequest | null> {
-  const { Item } = await store.documents.send(
-    new GetCommand({
-      TableName: store.tableName,
-      Key: callRequestKeys.request(id),
-      ConsistentRead: true,
-    }),
-  )
-  if (!Item) return null
-  const request = SealedCallRequest.parse(Item)
-  return isRetained(request, now) ? request : null
+  const request = await getOne(store, SealedCallRequest, callRequestKeys.request(id))
+  return request && isRetained(request, now) ? request : null
 }
 
 /** Replaces a version by the next one. Returns undefined if the stored version is another by now. */
@@ -72,29 +55,14 @@ export async function replaceCallRequest(
 
 /** Deletes what the table's time to live has not deleted yet. Returns the number of deleted requests. */
 export async function deleteExpiredCallRequests(store: Store, now: number): Promise<number> {
-  const query = {
-    TableName: store.tableName,
-    KeyConditionExpression: '#partition = :partition',
-    FilterExpression: '#expires <= :now',
-    ProjectionExpression: 'id',
-    ExpressionAttributeNames: {
-      '#partition': callRequestTable.partitionKey,
-      '#expires': callRequestTable.timeToLive,
-    },
-    ExpressionAttributeValues: {
-      ':partition': callRequestKeys.partition,
-      ':now': Math.floor(now / 1_000),
-    },
+  const attributes = ['id', callRequestTable.timeToLive]
+  const items = await allItems(store, callRequestKeys.partition, { attributes })
+  const expired = items.filter((item) => Number(item[callRequestTable.timeToLive]) * 1_000 <= now)
+  for (const { id } of expired) {
+    const Key = callRequestKeys.request(String(id))
+    await store.documents.send(new DeleteCommand({ TableName: store.tableName, Key }))
   }
-  let deleted = 0
-  for await (const { Items = [] } of paginateQuery({ client: store.documents }, query)) {
-    for (const { id } of Items) {
-      const Key = callRequestKeys.request(String(id))
-      await store.documents.send(new DeleteCommand({ TableName: store.tableName, Key }))
-      deleted += 1
-    }
-  }
-  return deleted
+  return expired.length
 }
 
 /** The version stays: who has the request open loses nothing by it. */

@@ -1,18 +1,20 @@
 import { Faq } from '#shared/entities/faq.ts'
-import { keys, partitions } from '#shared/keys.ts'
-import { inOrder } from './ordered.ts'
-import { getOne, listItems } from './read.ts'
+import { keys } from '#shared/keys.ts'
+import { listPublished } from './published.ts'
+import { getOne } from './read.ts'
 import type { Store } from './store.ts'
 
 /** In the clinic's order. */
 export async function faqs(store: Store): Promise<Faq[]> {
-  return inOrder(await listItems(store, partitions.faqs)).map((item) => Faq.parse(item))
+  return (await listPublished(store, 'faq', Faq)).documents
 }
 
 /** In the clinic's order. */
 export async function faqsOfPage(store: Store, servicePageId: string): Promise<Faq[]> {
-  const items = await listItems(store, partitions.faqsOf(servicePageId), 'byAddress')
-  return items.map((item) => Faq.parse(item))
+  const { documents } = await listPublished(store, 'faq', Faq, {
+    isListed: ({ links }) => links?.includes(`treatment:${servicePageId}`) ?? false,
+  })
+  return documents
 }
 
 export const findFaq = (store: Store, id: string): Promise<Faq | null> => getOne(store, Faq, keys.faq(id))

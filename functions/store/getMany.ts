@@ -2,38 +2,48 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb'
 import type { Key } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
+import type { Item } from './items.ts'
 import type { Store } from './store.ts'
 import { Unavailable } from './unavailable.ts'
 
+/** That read nothing. */
 const attempts = 4
 /** Milliseconds before the second attempt, doubled each time. */
 const firstPause = 20
 
-/** At most 100 keys. Items keep their order, without those that do not exist. */
-export async function getMany(
-  store: Store,
-  all: readonly Key[],
-  { consistent = false }: { consistent?: boolean } = {},
-): Promise<Record<string, unknown>[]> {
-  const found = new Map<string, Record<string, unknown>>()
-  let missing = all
-  for (let attempt = 0; missing.length > 0; attempt++) {
-    if (attempt === attempts) throw new Unavailable('The table left out part of a batch')
-    if (attempt > 0) await wait(firstPause * 2 ** (attempt - 1))
-    const { items, unprocessed } = await getBatch(store, missing, consistent)
-    for (const item of items) found.set(nameOf(item), item)
-    missing = unprocessed
-  }
-  return all.map((key) => found.get(nameOf(key))).filter((item) => item !== undefined)
+/** The most keys of a batch. */
+const batchSize = 100
+
+/** The items of keys in their order, without those that do not exist. One batch after the other, since the site may be in use. */
+export async function getMany(store: Store, all: readonly Key[]): Promise<Item[]> {
+  const items: Item[] = []
+  for (let start = 0; start < all.length; start += batchSize)
+    items.push(...(await getBatch(store, all.slice(start, start + batchSize))))
+  return items
 }
 
-async function getBatch(
+async function getBatch(store: Store, batch: readonly Key[]): Promise<Item[]> {
+  const found = new Map<string, Item>()
+  let missing = batch
+  let failed = 0
+  while (missing.length > 0) {
+    if (failed === attempts) throw new Unavailable('The table left out part of a batch')
+    if (failed > 0) await wait(firstPause * 2 ** (failed - 1))
+    const { items, unprocessed } = await tryBatch(store, missing)
+    for (const item of items) found.set(nameOf(item), item)
+    // A response has a limited size: what large items left out is read at once.
+    failed = unprocessed.length < missing.length ? 0 : failed + 1
+    missing = unprocessed
+  }
+  return batch.map((key) => found.get(nameOf(key))).filter((item) => item !== undefined)
+}
+
+async function tryBatch(
   { documents, tableName }: Store,
   batch: readonly Key[],
-  consistent: boolean,
-): Promise<{ items: Record<string, unknown>[]; unprocessed: Key[] }> {
+): Promise<{ items: Item[]; unprocessed: Key[] }> {
   const { Responses, UnprocessedKeys } = await documents.send(
-    new BatchGetCommand({ RequestItems: { [tableName]: { Keys: [...batch], ConsistentRead: consistent } } }),
+    new BatchGetCommand({ RequestItems: { [tableName]: { Keys: [...batch], ConsistentRead: true } } }),
   )
   return { items: Responses?.[tableName] ?? [], unprocessed: UnprocessedKeys?.[tableName]?.Keys ?? [] }
 }

@@ -6,7 +6,7 @@ import type { StoredReview } from '#shared/entities/review.ts'
 import type { Service } from '#shared/entities/service.ts'
 import type { Site } from '#shared/entities/site.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
-import { indexKeys, keys } from '#shared/keys.ts'
+import { keys } from '#shared/keys.ts'
 import { withSanitizedHtml } from '#shared/rules/html/withSanitizedHtml.ts'
 import { sanitized } from './sanitize.ts'
 
@@ -38,7 +38,6 @@ export const faqItem = (faq: Faq, order: number): Item => ({
   answer: sanitized(faq.answer),
   order,
   ...keys.faq(faq.id),
-  ...(faq.servicePageId === undefined ? {} : indexKeys.faqOfPage(faq.servicePageId, faq.id, order)),
 })
 
 export const alertItem = (alert: Alert): Item => ({ ...alert, ...keys.alert(alert.id) })
@@ -47,9 +46,6 @@ export const postItem = (post: BlogPost): Item => ({
   ...post,
   content: sanitized(post.content),
   ...keys.post(post.id),
-  ...indexKeys.postSlug(post.slug),
-  ...indexKeys.postDate(post),
-  ...indexKeys.postCategory(post),
 })
 
 export const landingItem = (page: TreatmentPage): Item => ({
@@ -60,8 +56,6 @@ export const landingItem = (page: TreatmentPage): Item => ({
 export const treatmentItem = (page: TreatmentPage): Item => ({
   ...withSanitizedTexts(page),
   ...keys.treatment(page.id),
-  ...indexKeys.treatmentPath(page.slug),
-  ...indexKeys.treatmentTitle(page),
 })
 
 function withSanitizedTexts(page: TreatmentPage): TreatmentPage {

@@ -1,9 +1,9 @@
-import { DeleteCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { MediaFile } from '#shared/entities/media.ts'
 import type { StoredImage } from '#shared/entities/staff.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { partitionOf } from './read.ts'
+import { allItems } from './read.ts'
 import type { Store } from './store.ts'
 
 /** `uploadedAt` is the last upload: the same bytes always get the same name. */
@@ -34,11 +34,7 @@ export async function recordUpload(
 }
 
 export async function uploads(store: Store): Promise<UploadedFile[]> {
-  const files: UploadedFile[] = []
-  const query = partitionOf(store, partitions.media)
-  for await (const { Items = [] } of paginateQuery({ client: store.documents }, query))
-    files.push(...Items.map((item) => UploadedFile.parse(item)))
-  return files
+  return (await allItems(store, partitions.media)).map((item) => UploadedFile.parse(item))
 }
 
 export async function forgetUpload(store: Store, src: string): Promise<void> {

@@ -1,10 +1,11 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import * as z from 'zod/mini'
 import { type PageFeedback, PageFeedbackCount } from '#shared/entities/pageFeedback.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { pages, singlePages } from '#shared/pages.ts'
-import { findOne, listItems } from './read.ts'
+import { findPost } from './posts.ts'
+import { allItems } from './read.ts'
 import type { Store } from './store.ts'
+import { findTreatment } from './treatments.ts'
 
 export async function countPageFeedback(store: Store, { page, helpful }: PageFeedback): Promise<void> {
   await store.documents.send(
@@ -19,16 +20,16 @@ export async function countPageFeedback(store: Store, { page, helpful }: PageFee
 }
 
 export async function pageFeedback(store: Store): Promise<PageFeedbackCount[]> {
-  const items = await listItems(store, partitions.pageFeedback)
+  const items = await allItems(store, partitions.pageFeedback)
   return items.map((item) => PageFeedbackCount.parse({ yes: 0, no: 0, ...item }))
 }
 
 /** Counts are kept for known pages only, so that nobody fills the table with made-up ones. */
 export async function isPage(store: Store, path: string): Promise<boolean> {
   if (singlePages().some((page) => page.path === path)) return true
-  const isPost = path.startsWith(`${pages.blog.path}/`)
-  const partition = isPost
-    ? partitions.postSlug(path.slice(pages.blog.path.length + 1))
-    : partitions.treatmentPath(path.slice(1))
-  return (await findOne(store, z.object({}), { index: 'byAddress', partition })) !== null
+  const blog = `${pages.blog.path}/`
+  const page = path.startsWith(blog)
+    ? await findPost(store, path.slice(blog.length))
+    : await findTreatment(store, path.slice(1))
+  return page !== null
 }

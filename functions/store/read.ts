@@ -1,74 +1,71 @@
-import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb'
+import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod/mini'
 import type { Key } from '#shared/keys.ts'
-import { type IndexName, table } from '#shared/table.ts'
+import { table } from '#shared/table.ts'
+import type { Item } from './items.ts'
 import type { Store } from './store.ts'
 
-/** No list of the site is longer, and no Query reads further. */
-export const maxListLength = 1_000
-
-export async function getOne<Schema extends z.ZodMiniType>(
-  store: Store,
-  schema: Schema,
-  key: Key,
-): Promise<z.output<Schema> | null> {
-  const { Item } = await store.documents.send(new GetCommand({ TableName: store.tableName, Key: key }))
-  return Item ? schema.parse(Item) : null
-}
-
-/** Consistent: it returns what a write a moment ago has left. */
-export async function findItem(store: Store, key: Key): Promise<Record<string, unknown> | undefined> {
+/** Consistent, as every read of the store: it returns what a write a moment ago has left. */
+export async function findItem(store: Store, key: Key): Promise<Item | undefined> {
   const { Item } = await store.documents.send(
     new GetCommand({ TableName: store.tableName, Key: key, ConsistentRead: true }),
   )
   return Item
 }
 
-export async function findOne<Schema extends z.ZodMiniType>(
+export async function getOne<Schema extends z.ZodMiniType>(
   store: Store,
   schema: Schema,
-  { index, partition }: { index: IndexName; partition: string },
+  key: Key,
 ): Promise<z.output<Schema> | null> {
-  const { Items = [] } = await store.documents.send(
-    new QueryCommand({ ...partitionOf(store, partition, index), Limit: 1 }),
-  )
-  return Items[0] ? schema.parse(Items[0]) : null
+  const item = await findItem(store, key)
+  return item ? schema.parse(item) : null
 }
 
-export async function listItems(
-  store: Store,
-  partition: string,
-  index?: IndexName,
-): Promise<Record<string, unknown>[]> {
-  const items: Record<string, unknown>[] = []
-  let start: Key | undefined
-  do {
-    const { Items = [], LastEvaluatedKey } = await store.documents.send(
-      new QueryCommand({
-        ...partitionOf(store, partition, index),
-        Limit: maxListLength - items.length,
-        ExclusiveStartKey: start,
-      }),
-    )
-    items.push(...Items)
-    start = LastEvaluatedKey
-  } while (start && items.length < maxListLength)
-  return items
+interface ItemQuery {
+  /** The first and the last sort key; without them, the whole partition. */
+  between?: readonly [first: string, last: string]
+  /** The last sort key comes first. */
+  descending?: boolean
+  /** The attributes to read, if not all. */
+  attributes?: readonly string[]
 }
 
-export function partitionOf(store: Store, partition: string, index?: IndexName): QueryCommandInput {
-  return {
-    TableName: store.tableName,
-    IndexName: index,
-    KeyConditionExpression: '#partition = :partition',
-    ExpressionAttributeNames: {
-      '#partition': index ? table.indexes[index].partitionKey : table.partitionKey,
-    },
-    ExpressionAttributeValues: { ':partition': partition },
-  }
-}
-
-export const primaryKeyOf = (item: Record<string, unknown>): Key => ({
-  [table.partitionKey]: String(item[table.partitionKey]),
-  [table.sortKey]: String(item[table.sortKey]),
+export const partitionOf = (store: Store, partition: string) => ({
+  TableName: store.tableName,
+  KeyConditionExpression: '#partition = :partition',
+  ExpressionAttributeNames: { '#partition': table.partitionKey },
+  ExpressionAttributeValues: { ':partition': partition },
 })
+
+/** The items of a partition by their sort keys, read page by page as they are taken. */
+export async function* queryItems(
+  { documents, tableName }: Store,
+  partition: string,
+  { between, descending = false, attributes }: ItemQuery = {},
+): AsyncGenerator<Item, void> {
+  const names = Object.fromEntries(attributes?.map((name) => [`#${name}`, name]) ?? [])
+  const pages = paginateQuery(
+    { client: documents },
+    {
+      TableName: tableName,
+      KeyConditionExpression: `#partition = :partition${between ? ' AND #sort BETWEEN :first AND :last' : ''}`,
+      ...(attributes && { ProjectionExpression: Object.keys(names).join(', ') }),
+      ExpressionAttributeNames: {
+        ...names,
+        '#partition': table.partitionKey,
+        ...(between && { '#sort': table.sortKey }),
+      },
+      ExpressionAttributeValues: {
+        ':partition': partition,
+        ...(between && { ':first': between[0], ':last': between[1] }),
+      },
+      ScanIndexForward: !descending,
+      ConsistentRead: true,
+    },
+  )
+  for await (const { Items = [] } of pages) yield* Items
+}
+
+export const allItems = (store: Store, partition: string, query: ItemQuery = {}): Promise<Item[]> =>
+  Array.fromAsync(queryItems(store, partition, query))

@@ -1,12 +1,12 @@
 import { Review } from '#shared/entities/review.ts'
-import { keys, partitions } from '#shared/keys.ts'
-import { inOrder } from './ordered.ts'
-import { getOne, listItems } from './read.ts'
+import { keys } from '#shared/keys.ts'
+import { listPublished } from './published.ts'
+import { getOne } from './read.ts'
 import type { Store } from './store.ts'
 
 /** In the clinic's order. */
 export async function reviews(store: Store): Promise<Review[]> {
-  return inOrder(await listItems(store, partitions.reviews)).map((item) => Review.parse(item))
+  return (await listPublished(store, 'review', Review)).documents
 }
 
 export const findReview = (store: Store, id: string): Promise<Review | null> =>

@@ -1,16 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { Seed } from '#shared/content/seed.ts'
-import { BlogPost } from '#shared/entities/blogPost.ts'
 import { PageName } from '#shared/entities/page.ts'
 import { keys } from '#shared/keys.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { ifMissing, isWritten } from './conditionalWrite.ts'
 import { type ContentKind, contentKinds } from './contentKinds.ts'
 import { contentNames, deletedDocuments } from './desk/deletedDocuments.ts'
-import { countPublishedPosts } from './desk/postTotals.ts'
 import { rebuildDirectory } from './desk/rebuildDirectory.ts'
-import { getMany } from './getMany.ts'
 import {
   faqItem,
   type Item,
@@ -22,7 +19,6 @@ import {
   siteItem,
   treatmentItem,
 } from './items.ts'
-import { waitForPosts } from './posts/waitForPosts.ts'
 import { findItem } from './read.ts'
 import type { Store } from './store.ts'
 
@@ -34,24 +30,17 @@ export interface SeedResult {
 /** Enough to keep a table busy, few enough for one that has just been created. */
 const concurrency = 16
 
-/**
- * Writes the content that is missing, never over what staff have changed nor what they have deleted, then lists what
- * there is and counts the posts.
- */
+/** Writes the content that is missing, never over what staff have changed nor what they have deleted, then lists what there is. */
 export async function seedTable(store: Store, content: Seed): Promise<SeedResult> {
   const result: SeedResult = { written: 0, existing: 0 }
-  const writtenKinds = new Set<ContentKind>()
   const deleted = contentNames(await deletedDocuments(store))
   const wanted = itemsOf(content).filter(([kind, { id }]) => !deleted.has(`${kind}/${id}`))
   await forEachConcurrently(wanted, concurrency, async ([kind, item]) => {
-    if (await (kind === 'site' ? putUnlessPublished(store, item) : putIfMissing(store, item))) {
+    if (await (kind === 'site' ? putUnlessPublished(store, item) : putIfMissing(store, item)))
       result.written += 1
-      writtenKinds.add(kind)
-    } else result.existing += 1
+    else result.existing += 1
   })
-  const categories = await indexedCategories(store, content)
-  await rebuildDirectory(store, writtenKinds)
-  await countPublishedPosts(store, categories)
+  await rebuildDirectory(store, new Set(contentKinds))
   return result
 }
 
@@ -94,20 +83,4 @@ async function putUnlessPublished(store: Store, item: Item): Promise<boolean> {
     }),
   )
   return isWritten(put)
-}
-
-/** The categories of the seed's posts as they are stored, once the index shows them: staff may have deleted or moved some. */
-async function indexedCategories(store: Store, content: Seed): Promise<string[]> {
-  const posts: BlogPost[] = []
-  for (let start = 0; start < content.posts.length; start += 100) {
-    const batch = content.posts.slice(start, start + 100).map(({ id }) => keys.post(id))
-    posts.push(...(await getMany(store, batch, { consistent: true })).map((item) => BlogPost.parse(item)))
-  }
-  const byCategory = Map.groupBy(posts, ({ category }) => category)
-  await forEachConcurrently(
-    [[undefined, posts] as const, ...byCategory],
-    concurrency,
-    ([category, { length }]) => waitForPosts(store, category, (total) => total >= length),
-  )
-  return [...byCategory.keys()]
 }

@@ -1,12 +1,12 @@
 import { Service } from '#shared/entities/service.ts'
-import { keys, partitions } from '#shared/keys.ts'
-import { inOrder } from './ordered.ts'
-import { getOne, listItems } from './read.ts'
+import { keys } from '#shared/keys.ts'
+import { listPublished } from './published.ts'
+import { getOne } from './read.ts'
 import type { Store } from './store.ts'
 
 /** In the clinic's order. */
 export async function services(store: Store): Promise<Service[]> {
-  return inOrder(await listItems(store, partitions.services)).map((item) => Service.parse(item))
+  return (await listPublished(store, 'service', Service)).documents
 }
 
 export const findService = (store: Store, id: string): Promise<Service | null> =>

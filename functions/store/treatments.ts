@@ -1,21 +1,25 @@
 import * as z from 'zod/mini'
-import { ServicePage, type TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
-import { keys, partitions } from '#shared/keys.ts'
+import { type ServicePage, type TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { keys } from '#shared/keys.ts'
 import { withParentId } from '#shared/rules/parentId.ts'
-import { findOne, getOne, listItems } from './read.ts'
+import { findAddress } from './desk/addresses.ts'
+import { publishedRows } from './desk/directory.ts'
+import { getOne } from './read.ts'
 import type { Store } from './store.ts'
 
 export const findLanding = (store: Store, category: TreatmentCategory): Promise<TreatmentPage | null> =>
   getOne(store, TreatmentPage, keys.landing(category))
 
 /** By the full path without a leading slash: a wrong parent in it finds nothing. */
-export const findTreatment = (store: Store, path: string): Promise<TreatmentPage | null> =>
-  findOne(store, StoredTreatment, { index: 'byAddress', partition: partitions.treatmentPath(path) })
+export async function findTreatment(store: Store, path: string): Promise<TreatmentPage | null> {
+  const id = await findAddress(store, 'treatment', `/${path}`)
+  const page = id === undefined ? null : await getOne(store, StoredTreatment, keys.treatment(id))
+  return page?.slug === path ? page : null
+}
 
 const StoredTreatment = z.pipe(z.transform(withParentId), TreatmentPage)
 
 /** By title, with the fields that menus and lists need. */
 export async function servicePages(store: Store): Promise<ServicePage[]> {
-  const items = await listItems(store, partitions.servicePages, 'summaries')
-  return items.map((item) => ServicePage.parse(withParentId(item)))
+  return (await publishedRows(store, 'treatment')).flatMap(({ servicePage = [] }) => servicePage)
 }

@@ -46,21 +46,12 @@ export async function createActiveTable(
 const definition = (name: string): CreateTableCommandInput => ({
   TableName: name,
   BillingMode: 'PAY_PER_REQUEST',
-  AttributeDefinitions: [table, ...Object.values(table.indexes)]
-    .flatMap(({ partitionKey, sortKey }) => [partitionKey, sortKey])
-    .map((attribute) => ({ AttributeName: attribute, AttributeType: 'S' })),
-  KeySchema: keySchema(table),
-  GlobalSecondaryIndexes: Object.entries(table.indexes).map(([index, { projection, ...keys }]) => ({
-    IndexName: index,
-    KeySchema: keySchema(keys),
-    Projection:
-      typeof projection === 'string'
-        ? { ProjectionType: projection }
-        : { ProjectionType: 'INCLUDE', NonKeyAttributes: [...projection] },
+  AttributeDefinitions: [table.partitionKey, table.sortKey].map((attribute) => ({
+    AttributeName: attribute,
+    AttributeType: 'S',
   })),
+  KeySchema: [
+    { AttributeName: table.partitionKey, KeyType: 'HASH' },
+    { AttributeName: table.sortKey, KeyType: 'RANGE' },
+  ],
 })
-
-const keySchema = (keys: { partitionKey: string; sortKey: string }) => [
-  { AttributeName: keys.partitionKey, KeyType: 'HASH' as const },
-  { AttributeName: keys.sortKey, KeyType: 'RANGE' as const },
-]

@@ -5,16 +5,7 @@ import { synthesized } from '../testing/synthesized.ts'
 const stage = synthesized()
 const [resource] = Object.values(stage.Resources).filter(({ Type }) => Type === 'AWS::DynamoDB::GlobalTable')
 
-it('the table has the indexes of its shape and no other', () => {
-  const indexes = Object.entries(table.indexes).map(([IndexName, { partitionKey, sortKey }]) => ({
-    IndexName,
-    KeySchema: [
-      { AttributeName: partitionKey, KeyType: 'HASH' },
-      { AttributeName: sortKey, KeyType: 'RANGE' },
-    ],
-  }))
-  expect(resource?.Properties.GlobalSecondaryIndexes).toMatchObject(indexes)
-})
+it('the table has no index', () => expect(resource?.Properties).not.toHaveProperty('GlobalSecondaryIndexes'))
 
 it('the table survives its stack, but not the rollback of a failed first deploy', () =>
   expect(resource).toMatchObject({ DeletionPolicy: 'RetainExceptOnCreate', UpdateReplacePolicy: 'Retain' }))

@@ -2,13 +2,12 @@ import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
-import type { IndexName } from '#shared/table.ts'
 import type { CallRequestResources } from './callRequestResources.ts'
 import { wildcardFinding } from './wildcardFinding.ts'
 
 export type Grant =
   | {
-      on: 'table' | 'callRequests' | IndexName
+      on: 'table' | 'callRequests'
       actions: readonly string[]
       /** The only partitions that the actions reach; `*` stands for any text. */
       partitions: readonly string[]
@@ -51,13 +50,8 @@ export function grantedResources(
   { table, callRequests, site, media, edge }: SiteResources,
   renderFunctionArn: string,
 ): GrantedResources {
-  const index = (name: IndexName) => ({ arn: `${table.tableArn}/index/${name}` })
   return {
     table: { arn: table.tableArn },
-    byAddress: index('byAddress'),
-    summaries: index('summaries'),
-    postsByDate: index('postsByDate'),
-    postsByCategory: index('postsByCategory'),
     callRequests: { arn: callRequests.table.tableArn },
     callRequestsKey: { arn: callRequests.key.keyArn },
     noticesTopic: { arn: callRequests.notices.topicArn },

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import type { EndpointKey, Endpoints } from '#shared/api/endpoints.ts'
 import { callRequestPurpose } from '#shared/callRequests.ts'
+import type { DocumentKind } from '#shared/entities/documents.ts'
 import type { EnvironmentName } from '#shared/environment.ts'
 import { callRequestKeys, type Key, keys, partitions } from '#shared/keys.ts'
-import { type IndexName, table } from '#shared/table.ts'
+import { table } from '#shared/table.ts'
 import type { Grant } from './grants.ts'
 
 /** One Lambda function: what differs from the defaults. */
@@ -43,13 +44,10 @@ export type FunctionName =
   | 'media/deleteUnusedImages'
   | 'jobs/runDueJobs'
 
-const { reviews, services, faqs, alerts, servicePages, members, staffSeen } = partitions
+const { reviews, services, faqs, alerts, treatments, posts, members, staffSeen } = partitions
 const pages = partitionOf(keys.page('home'))
 const site = partitionOf(keys.site())
 const landings = partitionOf(keys.landing('how-we-help'))
-const counts = partitionOf(keys.postCount())
-const anyPost = partitionOf(keys.post('*'))
-const anyTreatment = partitionOf(keys.treatment('*'))
 const renderLock = partitionOf(keys.renderLock())
 const anySession = partitionOf(keys.session('*'))
 const anySessionUse = partitionOf(keys.sessionUse('*'))
@@ -57,9 +55,10 @@ const anyCredentials = partitionOf(keys.credentials('*'))
 const anyUsedChallenge = partitionOf(keys.usedChallenge('*'))
 const loginAttempts = partitionOf(keys.attempts('login-*', '*', ''))
 const anyDraft = partitionOf(keys.draft('*', '*'))
-const { directory, redirects, due, deleted, media } = partitions
+const { drafts, redirects, due, deleted, media } = partitions
+const directory = partitions.directory('*')
 const anyVersion = partitions.versions('*', '*')
-const anyAddress = partitionOf(keys.publishing('*'))
+const anyAddress = partitionOf(keys.address('*'))
 const anyPresence = partitions.presence('*', '*')
 const auditRecords = partitions.audit('*')
 const feedbackAttempts = partitionOf(keys.attempts('page-feedback', '*', ''))
@@ -77,7 +76,7 @@ const changingCredentials = items(['GetItem', 'PutItem', 'DeleteItem'], anyCrede
 const hashing = { memory: 1024, timeout: 20 } as const
 
 /** What is published, of every kind. */
-const published = [site, pages, landings, reviews, services, faqs, alerts, anyTreatment, anyPost]
+const published = [site, pages, landings, reviews, services, faqs, alerts, treatments, posts]
 
 const requestsRendering = [
   items(['UpdateItem'], renderLock),
@@ -90,81 +89,81 @@ const publishing = [
   ...requestsRendering,
   items(['GetItem', 'PutItem'], ...published),
   items(['GetItem', 'UpdateItem', 'DeleteItem'], anyDraft),
-  items(['UpdateItem'], anyTreatment),
-  items(['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], directory),
-  items(['PutItem'], anyVersion, counts, auditRecords),
-  items(['PutItem', 'DeleteItem'], anyAddress, due, redirects),
-  query('table', directory, redirects),
+  items(['UpdateItem'], treatments),
+  items(['GetItem', 'PutItem', 'UpdateItem'], directory),
+  items(['GetItem', 'PutItem'], anyAddress),
+  items(['PutItem'], anyVersion, auditRecords),
+  items(['PutItem', 'DeleteItem'], due, redirects),
+  items(['DeleteItem'], drafts),
+  query(redirects),
 ]
 
 /** An alert has its start and its end among its fields. */
-const schedulable = [reviews, services, faqs, anyTreatment, anyPost]
+const schedulable = [reviews, services, faqs, treatments, posts]
 /** What staff can take down: the site needs its pages and landing pages. */
 const dispensable = [...schedulable, alerts]
 const takingDown = [
   ...requestsRendering,
   items(['GetItem', 'DeleteItem'], ...dispensable),
   items(['GetItem', 'PutItem', 'UpdateItem'], anyDraft, directory),
-  items(['PutItem'], anyVersion, counts, auditRecords, deleted),
+  items(['PutItem'], anyVersion, drafts, auditRecords, deleted),
   items(['PutItem', 'DeleteItem'], due),
-  query('table', directory),
 ]
+
+/** The lists of the staff area: what is published, and drafts. */
+const deskLists = [items(['GetItem'], directory), query(drafts)]
 
 /** What nothing shows: no published document, no draft and no earlier version. */
 const deletingImages = [
-  query('table', media, directory, anyVersion),
+  query(media, drafts, anyVersion),
+  items(['GetItem'], directory),
   items(['DeleteItem'], media),
   { on: 'mediaObjects', actions: ['s3:DeleteObject'] },
 ] as const satisfies Grant[]
 
 /** Every function of the site. An endpoint without a row, or a row without an endpoint, does not compile. */
 export const lambdas: Record<FunctionName, Lambda> = {
-  'reviews/listReviews': { grants: [query('table', reviews)] },
-  'alerts/listAlerts': { grants: [query('table', alerts)] },
+  'reviews/listReviews': { grants: listing('review', reviews) },
+  'alerts/listAlerts': { grants: listing('alert', alerts) },
   'reviews/getReview': { grants: [items(['GetItem'], reviews)] },
   'pages/getPage': { grants: [items(['GetItem'], pages)] },
   'treatments/getTreatmentLanding': { grants: [items(['GetItem'], landings)] },
-  'treatments/getTreatmentPage': { grants: [query('byAddress', partitions.treatmentPath('*'))] },
-  'treatments/listServicePages': { grants: [query('summaries', servicePages)] },
+  'treatments/getTreatmentPage': { grants: [items(['GetItem'], anyAddress, treatments)] },
+  'treatments/listServicePages': { grants: [items(['GetItem'], partitions.directory('treatment'))] },
   'treatments/changeServicePageImage': {
     grants: [
       ...sessionGrants,
       ...requestsRendering,
-      items(['GetItem', 'PutItem'], anyTreatment),
+      items(['GetItem', 'PutItem'], treatments),
       items(['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], anyDraft),
-      items(['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'], directory),
+      items(['GetItem', 'PutItem', 'UpdateItem'], directory),
+      items(['GetItem', 'PutItem'], anyAddress),
       items(['PutItem'], anyVersion, auditRecords),
-      items(['PutItem', 'DeleteItem'], anyAddress, due),
+      items(['PutItem', 'DeleteItem'], drafts, due),
       items(['DeleteItem'], redirects),
-      query('table', directory),
       { on: 'mediaObjects', actions: ['s3:GetObject'] },
       { on: 'illustrations', actions: ['s3:GetObject'] },
     ],
     environment: [...withRenderer, 'SITE_BUCKET', 'MEDIA_BUCKET'],
   },
-  'faqs/listFaqs': { grants: [query('table', faqs), query('byAddress', partitions.faqsOf('*'))] },
+  'faqs/listFaqs': { grants: listing('faq', faqs) },
   'faqs/getFaq': { grants: [items(['GetItem'], faqs)] },
   'posts/listPosts': {
-    grants: [
-      query('postsByDate', partitions.posts()),
-      query('postsByCategory', partitions.posts('*')),
-      items(['GetItem'], counts),
-      items(['BatchGetItem'], anyPost),
-    ],
+    grants: listing('post', posts),
   },
   'posts/getPost': {
-    grants: [query('byAddress', partitions.postSlug('*')), items(['GetItem'], anyPost)],
+    grants: [items(['GetItem'], anyAddress, posts)],
   },
-  'services/listServices': { grants: [query('table', services)] },
+  'services/listServices': { grants: listing('service', services) },
   'services/getService': { grants: [items(['GetItem'], services)] },
   'site/getSite': { grants: [items(['GetItem'], site)] },
   'feedback/countFeedback': {
     grants: [
       items(['UpdateItem'], feedbackAttempts, partitions.pageFeedback),
-      query('byAddress', partitions.treatmentPath('*'), partitions.postSlug('*')),
+      items(['GetItem'], anyAddress, treatments, posts),
     ],
   },
-  'feedback/listFeedback': { grants: [...sessionGrants, query('table', partitions.pageFeedback)] },
+  'feedback/listFeedback': { grants: [...sessionGrants, query(partitions.pageFeedback)] },
   'clientErrors/reportClientError': { grants: [items(['UpdateItem'], clientErrors)] },
   'callRequests/receiveCallRequest': {
     grants: [
@@ -218,7 +217,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [
       items(['UpdateItem'], loginAttempts, staffSeen),
       items(['GetItem', 'PutItem'], members),
-      query('table', members),
+      query(members),
       changingCredentials,
       items(['PutItem'], anyUsedChallenge, auditRecords),
       items(['PutItem', 'DeleteItem'], anySession, anySessionUse),
@@ -236,7 +235,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
       ...sessionGrants,
       changingCredentials,
       items(['PutItem'], members, auditRecords, anyUsedChallenge),
-      query('table', members),
+      query(members),
     ],
   },
   'members/joinStaff': {
@@ -249,14 +248,14 @@ export const lambdas: Record<FunctionName, Lambda> = {
     ...hashing,
   },
   'members/listMembers': {
-    grants: [...sessionGrants, items(['GetItem'], anyCredentials), query('table', members, staffSeen)],
+    grants: [...sessionGrants, items(['GetItem'], anyCredentials), query(members, staffSeen)],
   },
   'members/inviteMember': {
     grants: [
       ...sessionGrants,
       items(['PutItem', 'DeleteItem'], anyCredentials),
       items(['PutItem'], members, auditRecords),
-      query('table', members),
+      query(members),
     ],
   },
   'members/changeMember': {
@@ -265,7 +264,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
       changingCredentials,
       items(['PutItem', 'DeleteItem'], members),
       items(['PutItem'], auditRecords),
-      query('table', members),
+      query(members),
     ],
   },
   'account/changePassword': {
@@ -278,7 +277,9 @@ export const lambdas: Record<FunctionName, Lambda> = {
     ],
     ...hashing,
   },
-  'staff/listEditablePages': { grants: [...sessionGrants, query('summaries', servicePages)] },
+  'staff/listEditablePages': {
+    grants: [...sessionGrants, items(['GetItem'], partitions.directory('treatment'))],
+  },
   'media/storeImage': {
     grants: [
       ...sessionGrants,
@@ -288,17 +289,17 @@ export const lambdas: Record<FunctionName, Lambda> = {
     ],
     environment: ['TABLE_NAME', 'MEDIA_BUCKET'],
   },
-  'media/listMedia': { grants: [...sessionGrants, query('table', media, directory)] },
+  'media/listMedia': { grants: [...sessionGrants, ...deskLists, query(media)] },
   'media/deleteMedia': {
     grants: [...sessionGrants, ...deletingImages, items(['PutItem'], auditRecords)],
     environment: ['TABLE_NAME', 'MEDIA_BUCKET'],
   },
-  'desk/listDocuments': { grants: [...sessionGrants, query('table', directory, redirects)] },
+  'desk/listDocuments': { grants: [...sessionGrants, ...deskLists, query(redirects)] },
   'desk/createDocument': {
     grants: [
       ...sessionGrants,
       items(['GetItem'], ...dispensable, anyDraft),
-      items(['PutItem'], anyDraft, directory, auditRecords),
+      items(['PutItem'], anyDraft, drafts, auditRecords),
     ],
   },
   'desk/getDocument': { grants: [...sessionGrants, items(['GetItem'], ...published, anyDraft)] },
@@ -307,25 +308,30 @@ export const lambdas: Record<FunctionName, Lambda> = {
       ...sessionGrants,
       items(['GetItem'], ...published, anyDraft),
       items(['PutItem', 'UpdateItem'], anyDraft),
-      items(['PutItem'], directory, auditRecords),
+      items(['PutItem'], drafts, auditRecords),
     ],
   },
   'desk/discardDraft': {
     grants: [
       ...sessionGrants,
       items(['GetItem'], ...published, anyDraft),
-      items(['DeleteItem'], anyDraft, directory),
+      items(['DeleteItem'], anyDraft, drafts),
       items(['PutItem'], auditRecords),
     ],
   },
   // Its own limit, 10 seconds, is within this.
   'media/fetchExternalImage': { grants: sessionGrants, timeout: 15 },
   'desk/publishDocument': {
-    grants: [...sessionGrants, ...publishing, items(['GetItem'], anyVersion), items(['PutItem'], anyDraft)],
+    grants: [
+      ...sessionGrants,
+      ...publishing,
+      items(['GetItem'], anyVersion),
+      items(['PutItem'], anyDraft, drafts),
+    ],
     environment: withRenderer,
   },
   'desk/listReady': {
-    grants: [...sessionGrants, items(['GetItem'], ...published, anyDraft), query('table', directory)],
+    grants: [...sessionGrants, ...deskLists, items(['GetItem'], ...published, anyDraft)],
   },
   'desk/publishTogether': {
     grants: [...sessionGrants, ...publishing],
@@ -340,13 +346,13 @@ export const lambdas: Record<FunctionName, Lambda> = {
       ...requestsRendering,
       items(['GetItem', 'DeleteItem'], reviews),
       items(['GetItem', 'PutItem', 'UpdateItem'], anyDraft, directory),
-      items(['PutItem'], anyVersion, auditRecords, deleted),
+      items(['PutItem'], anyVersion, drafts, auditRecords, deleted),
       items(['PutItem', 'DeleteItem'], due),
     ],
     environment: withRenderer,
   },
   'desk/deleteDocument': {
-    grants: [...sessionGrants, ...takingDown, items(['DeleteItem'], anyDraft, directory)],
+    grants: [...sessionGrants, ...takingDown, items(['DeleteItem'], anyDraft, drafts)],
     environment: withRenderer,
   },
   'desk/scheduleDocument': {
@@ -355,51 +361,51 @@ export const lambdas: Record<FunctionName, Lambda> = {
       items(['GetItem'], ...published, anyDraft),
       items(['UpdateItem'], ...schedulable, anyDraft),
       items(['GetItem', 'PutItem', 'UpdateItem'], directory),
-      items(['PutItem'], due, auditRecords),
-      query('table', directory),
+      items(['PutItem'], drafts, due, auditRecords),
     ],
   },
   'desk/reviewDocument': {
     grants: [
       ...sessionGrants,
       ...requestsRendering,
-      items(['GetItem', 'UpdateItem'], anyTreatment, landings),
+      items(['GetItem', 'UpdateItem'], treatments, landings),
       items(['GetItem'], anyDraft),
       items(['GetItem', 'PutItem', 'UpdateItem'], directory),
       items(['PutItem'], auditRecords),
     ],
     environment: withRenderer,
   },
-  'desk/getOrder': { grants: [...sessionGrants, query('table', directory)] },
+  'desk/getOrder': { grants: [...sessionGrants, items(['GetItem'], directory)] },
   'desk/orderDocuments': {
     grants: [
       ...sessionGrants,
       ...requestsRendering,
-      items(['GetItem'], faqs),
       items(['UpdateItem'], faqs, reviews, services),
       items(['GetItem', 'PutItem', 'UpdateItem'], directory),
       items(['PutItem'], auditRecords),
-      query('table', directory),
     ],
     environment: withRenderer,
   },
   'desk/listLinks': {
-    grants: [...sessionGrants, items(['GetItem'], ...published, anyDraft), query('table', directory)],
+    grants: [...sessionGrants, items(['GetItem'], ...published, anyDraft, directory)],
   },
-  'desk/listVersions': { grants: [...sessionGrants, query('table', anyVersion)] },
+  'desk/listVersions': { grants: [...sessionGrants, query(anyVersion)] },
   'desk/getVersion': { grants: [...sessionGrants, items(['GetItem'], anyVersion)] },
   'desk/announcePresence': {
-    grants: [...sessionGrants, items(['PutItem'], anyPresence), query('table', anyPresence)],
+    grants: [...sessionGrants, items(['PutItem'], anyPresence), query(anyPresence)],
   },
   'render/getRendering': { grants: [...backgroundGrants, items(['GetItem'], renderLock)] },
-  'audit/listAudit': { grants: [...sessionGrants, query('table', auditRecords, directory)] },
-  'redirects/listRedirects': { grants: [...sessionGrants, query('table', directory, redirects)] },
+  'audit/listAudit': { grants: [...sessionGrants, ...deskLists, query(auditRecords)] },
+  'redirects/listRedirects': {
+    grants: [...sessionGrants, items(['GetItem'], directory), query(redirects)],
+  },
   'redirects/addRedirect': {
     grants: [
       ...sessionGrants,
       ...requestsRendering,
       items(['PutItem'], redirects, auditRecords),
-      query('table', directory, redirects),
+      items(['GetItem'], directory),
+      query(redirects),
     ],
     environment: withRenderer,
   },
@@ -409,21 +415,19 @@ export const lambdas: Record<FunctionName, Lambda> = {
       ...requestsRendering,
       items(['DeleteItem'], redirects),
       items(['PutItem'], auditRecords),
-      query('table', redirects),
+      query(redirects),
     ],
     environment: withRenderer,
   },
   [fallbackFunction]: { environment: [] },
   'seed/seedContent': {
     grants: [
-      items(['PutItem'], site, pages, landings, reviews, services, faqs, anyTreatment, anyPost, counts),
-      items(['BatchGetItem'], site, pages, landings, anyTreatment, anyPost),
+      items(['PutItem'], site, pages, landings, reviews, services, faqs, treatments, posts),
       items(['GetItem'], site),
-      items(['PutItem', 'UpdateItem'], directory),
-      query('table', directory, deleted, reviews, services, faqs, alerts),
-      query('summaries', servicePages),
-      query('postsByDate', partitions.posts()),
-      query('postsByCategory', partitions.posts('*')),
+      items(['BatchGetItem'], site, pages, landings),
+      query(reviews, services, faqs, alerts, treatments, posts, deleted),
+      items(['GetItem', 'PutItem', 'UpdateItem'], directory),
+      items(['BatchGetItem', 'PutItem'], anyAddress),
     ],
     environment: ['TABLE_NAME'],
     timeout: 120,
@@ -431,13 +435,9 @@ export const lambdas: Record<FunctionName, Lambda> = {
   },
   'render/renderSite': {
     grants: [
-      query('table', reviews, services, faqs, alerts, redirects),
-      items(['GetItem'], site, pages, landings, services, counts, anyPost),
-      items(['BatchGetItem'], anyPost, anyTreatment),
-      query('byAddress', partitions.treatmentPath('*'), partitions.faqsOf('*'), partitions.postSlug('*')),
-      query('summaries', servicePages),
-      query('postsByDate', partitions.posts()),
-      query('postsByCategory', partitions.posts('*')),
+      items(['GetItem'], directory, anyAddress, site, pages, landings, services, treatments, posts),
+      items(['BatchGetItem'], reviews, services, faqs, alerts, posts),
+      query(redirects),
       items(['UpdateItem'], renderLock),
       { on: 'siteObjects', actions: ['s3:PutObject', 's3:DeleteObject'] },
       { on: 'siteBucket', actions: ['s3:ListBucket'] },
@@ -480,8 +480,8 @@ export const lambdas: Record<FunctionName, Lambda> = {
       { on: 'noticesTopic', actions: ['sns:Publish'] },
       ...publishing,
       items(['DeleteItem'], ...dispensable),
-      items(['PutItem'], anyDraft, deleted),
-      query('table', due),
+      items(['PutItem'], anyDraft, drafts, deleted),
+      query(due),
     ],
     environment: ['TABLE_NAME', 'CALL_REQUESTS_TABLE', 'NOTICES_TOPIC', 'RENDER_FUNCTION'],
     memory: 512,
@@ -499,8 +499,13 @@ export const byFunction = <Value>(valueFor: (name: FunctionName) => Value): Reco
 export const bundleFolders = (folder: string): Record<FunctionName, string> =>
   byFunction((name) => path.join(folder, name))
 
-function query(on: 'table' | IndexName, ...partitions: string[]): Grant {
-  return { on, actions: ['dynamodb:Query'], partitions }
+function query(...partitions: string[]): Grant {
+  return { on: 'table', actions: ['dynamodb:Query'], partitions }
+}
+
+/** Reads which documents of a kind are published, and those of a page. */
+function listing(kind: DocumentKind, documents: string): Grant[] {
+  return [items(['GetItem'], partitions.directory(kind)), items(['BatchGetItem'], documents)]
 }
 
 function ofCallRequests(...actions: ('Query' | Exclude<ItemAction, 'BatchGetItem'>)[]): Grant {

@@ -24,7 +24,6 @@ function namesIn(stage: typeof dev): string[] {
 /** Properties that name a part of a resource or something of AWS: an attribute of the table, a metric, a header. */
 const localNames = new Set([
   'AttributeName',
-  'IndexName',
   'MetricName',
   'HeaderName',
   'PolicyName',

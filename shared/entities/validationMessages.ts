@@ -34,6 +34,7 @@ export const validationMessages = {
   reserved: 'is an address of the site itself',
   taken: (title: string) => `is already the address of "${title}"`,
   busy: 'is being published by somebody else: try again in a minute',
+  full: 'is one more than the site can list: unpublish another document first',
   published: 'must be a published page',
   afterStart: 'must be after the start',
   inFuture: 'must be in the future',

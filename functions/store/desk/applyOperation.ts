@@ -7,9 +7,9 @@ import { kindOf } from '../contentKinds.ts'
 import type { Item } from '../items.ts'
 import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
-import { releaseAddress } from './claimAddress.ts'
+import { isAddressed, putAddress } from './addresses.ts'
 import { markDeleted } from './deletedDocuments.ts'
-import { readDirectory, writeDirectoryRow } from './directory.ts'
+import { publishedRows, writeDirectoryRow } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
 import {
   addressOf,
@@ -21,16 +21,14 @@ import {
   publishedKey,
 } from './documentFacts.ts'
 import { publishedVersionOf } from './documents.ts'
-import type { Operation } from './drafts.ts'
 import { putDue } from './due.ts'
 import { moveChildren } from './moveChildren.ts'
 import type { RunningDocument } from './operations.ts'
-import { countPublishedPosts } from './postTotals.ts'
 import { dropRedirect, moveAddress } from './redirects.ts'
 import { putVersion } from './versions.ts'
 
 interface Applied {
-  /** Names of documents that a rendering has to find in the indexes. */
+  /** Names of the documents that have changed. */
   saved: string[]
 }
 
@@ -54,13 +52,12 @@ export async function applyOperation(store: Store, document: RunningDocument): P
       action: operation.action === 'restore' ? 'restored' : 'published',
     })
   await writeDirectoryRow(store, { kind, id, row: item && directoryRow(document, item) })
-  if (kind === 'post') await countPublishedPosts(store, categoriesOf(operation, item))
   const moved = item ? await moveAddresses(store, document, item) : []
   await addAuditRecord(store, {
     ...{ at: operation.at, by: operation.by, action: operation.action },
     subject: `${kind}/${id}`,
   })
-  return { saved: [nameInIndexes(document), ...moved.map((page) => `treatment/${page}`)] }
+  return { saved: [`${kind}/${id}`, ...moved.map((page) => `treatment/${page}`)] }
 }
 
 /** Such as by an import while the operation was interrupted. */
@@ -69,11 +66,6 @@ function isChangedSince(document: RunningDocument): boolean {
   const { id, content, number } = draft.operation
   if (!published || published.publication === id) return false
   return publishedVersionOf(document) !== (content ? number - 1 : number)
-}
-
-function nameInIndexes({ kind, id, draft }: RunningDocument): string {
-  const { servicePageId } = draft.operation.before ?? {}
-  return servicePageId === undefined ? `${kind}/${id}` : `${kind}/${id}/${servicePageId}`
 }
 
 /** When `jobs/runDueJobs` has to look at a document that begins or ends by itself. */
@@ -123,8 +115,8 @@ async function itemOf(store: Store, { kind, id, draft, published }: RunningDocum
 }
 
 async function lastOrder(store: Store, kind: DocumentName['kind']): Promise<number> {
-  const { published } = await readDirectory(store, kind)
-  return published.reduce((last, { order = 0 }) => Math.max(last, order), -1)
+  const rows = await publishedRows(store, kind)
+  return rows.reduce((last, { order = 0 }) => Math.max(last, order), -1)
 }
 
 async function putPublished(store: Store, document: RunningDocument, item: Item): Promise<boolean> {
@@ -168,21 +160,14 @@ function unchanged(published: Item | undefined) {
   }
 }
 
-function categoriesOf({ before, content }: Operation, item: Item | undefined): string[] {
-  const categories = [before?.category, item && content?.category]
-  return [...new Set(categories.filter((category) => typeof category === 'string'))]
-}
-
 /** Redirects the old address to the new one. Returns the ids of the pages below that moved too. */
 async function moveAddresses(store: Store, document: RunningDocument, item: Item): Promise<string[]> {
   const { kind, id, draft } = document
-  const { before, by, at } = draft.operation
+  const { addressBefore: old, by, at } = draft.operation
   const address = addressOf(document, contentOf(kind, item))
   if (address === undefined) return []
-  const { address: old } = before ?? {}
   if (old !== undefined && old !== address) await moveAddress(store, { from: old, to: address, by, at })
   else await dropRedirect(store, address)
-  // From now on the directory has it.
-  if (kind === 'post' || kind === 'treatment') await releaseAddress(store, { kind, id, address })
+  if (isAddressed(kind)) await putAddress(store, { kind, id, address })
   return kind === 'treatment' ? moveChildren(store, item, { by, at }) : []
 }

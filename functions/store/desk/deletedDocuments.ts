@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { DocumentKind } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { listItems } from '../read.ts'
+import { allItems } from '../read.ts'
 import type { Store } from '../store.ts'
 import { type DocumentName, factsOf } from './documentFacts.ts'
 
@@ -10,7 +10,7 @@ export const Deleted = z.object({ kind: DocumentKind, id: z.string() })
 
 /** What staff have taken down, which no seeding writes again. */
 export async function deletedDocuments(store: Store): Promise<DocumentName[]> {
-  return (await listItems(store, partitions.deleted)).map((item) => Deleted.parse(item))
+  return (await allItems(store, partitions.deleted)).map((item) => Deleted.parse(item))
 }
 
 /** `<kind of content>/<id>` of each. */

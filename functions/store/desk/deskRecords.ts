@@ -6,8 +6,8 @@ import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
 import { Deleted, deletedDocuments, markDeleted } from './deletedDocuments.ts'
-import { readDirectory } from './directory.ts'
-import { putDirectoryDraft } from './directoryDrafts.ts'
+import { publishedRows } from './directory.ts'
+import { directoryDrafts, putDirectoryDraft } from './directoryDrafts.ts'
 import type { DocumentName } from './documentFacts.ts'
 import { DraftRecord, directoryDraftOf, draftOf, putDraft } from './drafts.ts'
 import { putDue } from './due.ts'
@@ -88,12 +88,11 @@ export async function deskRecords(store: Store): Promise<DeskRecords> {
 }
 
 async function documentNames(store: Store): Promise<DocumentName[]> {
-  const names = new Map<string, DocumentName>()
-  for (const kind of documentKinds) {
-    const { published, drafts } = await readDirectory(store, kind)
-    for (const { id } of [...published, ...drafts]) names.set(named({ kind, id }), { kind, id })
-  }
-  return [...names.values()]
+  const published = await Promise.all(
+    documentKinds.map(async (kind) => (await publishedRows(store, kind)).map(({ id }) => ({ kind, id }))),
+  )
+  const drafts = (await directoryDrafts(store)).map(({ kind, id }) => ({ kind, id }))
+  return [...new Map([...published.flat(), ...drafts].map((name) => [named(name), name])).values()]
 }
 
 const byName = (part: DeskPart, records: readonly object[]): Map<string, DeskRecord> =>

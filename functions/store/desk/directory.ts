@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import { GetCommand, PutCommand, paginateQuery, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import type { DocumentKind } from '#shared/entities/documents.ts'
-import { directoryRanges, type Key, keys, partitions } from '#shared/keys.ts'
+import { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { isWritten } from '../conditionalWrite.ts'
-import type { Item } from '../items.ts'
+import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
 import { Unavailable } from '../unavailable.ts'
-import { DirectoryDraft, DirectoryImage } from './directoryDrafts.ts'
+import { DirectoryImage } from './directoryDrafts.ts'
 
 /** What lists say of a published document. */
 export const DirectoryRow = z.object({
@@ -32,52 +33,57 @@ export const DirectoryRow = z.object({
   links: z.optional(z.array(z.string())),
   /** The uploaded images that it shows. */
   images: z.optional(z.array(DirectoryImage)),
+  /** Only of a treatment page: what the public list of them says. */
+  servicePage: z.optional(ServicePage),
 })
 export type DirectoryRow = z.infer<typeof DirectoryRow>
 
-export interface Directory {
-  drafts: readonly DirectoryDraft[]
-  published: readonly DirectoryRow[]
-  /** Grows with each change of what is published. */
-  revision: number
-}
-
-/** So that the rows of 10,000 posts fit into items of 400 KB, with room for ten times as many. */
+/** So that the rows of 60,000 posts fit: an item has at most 400 KB (decision 67). */
 const shardsOf = (kind: DocumentKind) => (kind === 'post' ? 16 : 1)
+/** Bytes. */
+const fullShard = 350_000
 const maxAttempts = 12
 
 /**
- * The directory of a kind: one bounded query reads its drafts and its revision. What is published is compressed into a
- * few items, which are only read again after a change (decision 56).
+ * What is published of a kind, in the order of the site. One small item tells the revision of each shard: those that
+ * have changed since this process read them are read again. What was written before is in it.
  */
-export async function readDirectory(store: Store, kind: DocumentKind): Promise<Directory> {
-  const items = await itemsIn(store, directoryRanges.drafts(kind))
-  const revisionKey = sortKeyOf(keys.directoryRevision(kind))
-  const revision = Revision.parse(items.find((item) => item[table.sortKey] === revisionKey)).revision
-  const drafts = items.filter((item) => item[table.sortKey] !== revisionKey)
-  return {
-    drafts: drafts.map((item) => DirectoryDraft.parse(item)),
-    published: await publishedRows(store, kind, revision),
-    revision,
-  }
+export async function publishedRows(store: Store, kind: DocumentKind): Promise<readonly DirectoryRow[]> {
+  const known = cacheOf(store).get(kind)
+  const revisions = await revisionsOf(store, kind)
+  const changed = revisions.filter(([shard, revision]) => known?.shards.get(shard)?.revision !== revision)
+  if (known && changed.length === 0 && known.shards.size === revisions.length) return known.rows
+  const read = await Promise.all(
+    changed.map(async ([shard, revision]) => {
+      const { rows } = await readShard(store, kind, shard)
+      return [shard, { revision, rows }] as const
+    }),
+  )
+  const unchanged = [...(known?.shards ?? [])].filter(([shard]) => revisions.some(([name]) => name === shard))
+  const shards = new Map([...unchanged, ...read])
+  const rows = [...shards.values()].flatMap((shard) => shard.rows).sort(comparisons[kind])
+  cacheOf(store).set(kind, { shards, rows })
+  return rows
+}
+
+/** Whether there is room for another document of the kind. Rows that are there may still grow. */
+export async function hasRoom(
+  store: Store,
+  { kind, id }: { kind: DocumentKind; id: string },
+): Promise<boolean> {
+  const item = await findItem(store, keys.directoryShard(kind, shardOf(kind, id)))
+  return !item || Shard.parse(item).rows.length < fullShard
 }
 
 /** Adds or replaces the row of a document, or removes it. Writing it again changes nothing. */
-export async function writeDirectoryRow(
+export function writeDirectoryRow(
   store: Store,
   { kind, id, row }: { kind: DocumentKind; id: string; row: DirectoryRow | undefined },
 ): Promise<void> {
-  const key = keys.directoryShard(kind, shardOf(kind, id))
-  const rows = await changeShard(store, key, (before) => [
-    ...before.filter((other) => other.id !== id),
-    ...(row ? [row] : []),
-  ])
-  const revision = await raiseRevision(store, kind)
-  const known = cached.get(cacheNameOf(store, kind))
-  // Otherwise others have written too.
-  if (known?.revision !== revision - 1) return
-  const shards = new Map(known.shards).set(sortKeyOf(key), rows)
-  cached.set(cacheNameOf(store, kind), { revision, shards })
+  return changeShard(store, kind, {
+    shard: shardOf(kind, id),
+    change: (rows) => [...rows.filter((other) => other.id !== id), ...(row ? [row] : [])],
+  })
 }
 
 export async function changeDirectoryRows(
@@ -85,9 +91,8 @@ export async function changeDirectoryRows(
   kind: DocumentKind,
   change: (row: DirectoryRow) => DirectoryRow,
 ): Promise<void> {
-  for (let shard = 0; shard < shardsOf(kind); shard += 1)
-    await changeShard(store, keys.directoryShard(kind, shard), (rows) => rows.map(change))
-  await raiseRevision(store, kind)
+  for (const shard of shardNames(kind))
+    await changeShard(store, kind, { shard, change: (rows) => rows.map(change) })
 }
 
 /** Replaces all rows of a kind by what `read` returns, which is called again where one has changed in between. */
@@ -96,120 +101,147 @@ export async function writeDirectory(
   kind: DocumentKind,
   read: () => Promise<readonly DirectoryRow[]>,
 ): Promise<void> {
-  const shards = Array.from({ length: shardsOf(kind) }, (_, shard) => keys.directoryShard(kind, shard))
+  const shards = shardNames(kind)
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const stored = await itemsIn(store, directoryRanges.shards(kind))
-    const before = new Map(stored.map((item) => [item[table.sortKey], Shard.parse(item)]))
+    const before = await Promise.all(shards.map((shard) => readShard(store, kind, shard)))
     const rows = Map.groupBy(await read(), ({ id }) => shardOf(kind, id))
     let isUnchanged = true
-    for (const [shard, key] of shards.entries())
-      isUnchanged &&= await putShard(store, key, {
+    for (const [index, shard] of shards.entries())
+      isUnchanged &&= await putShard(store, kind, {
+        shard,
         rows: rows.get(shard) ?? [],
-        before: before.get(sortKeyOf(key)),
+        version: before[index]?.version,
       })
-    if (isUnchanged) {
-      await raiseRevision(store, kind)
-      return
-    }
+    if (isUnchanged) return
   }
   throw keepsChanging()
 }
 
 interface CachedRows {
-  revision: number
-  /** By the sort key of the shard. */
-  shards: ReadonlyMap<string, readonly DirectoryRow[]>
+  /** By the name of the shard. */
+  shards: ReadonlyMap<string, { revision: number; rows: readonly DirectoryRow[] }>
+  /** Of all shards. */
+  rows: readonly DirectoryRow[]
 }
 
-/** By table and kind, for the life of the process. */
-const cached = new Map<string, CachedRows>()
-const cacheNameOf = ({ tableName }: Store, kind: DocumentKind) => `${tableName} ${kind}`
+/** By the client of the table, for the life of the process. */
+const caches = new WeakMap<Store['documents'], Map<string, Map<DocumentKind, CachedRows>>>()
 
-async function publishedRows(
-  store: Store,
-  kind: DocumentKind,
-  revision: number,
-): Promise<readonly DirectoryRow[]> {
-  const name = cacheNameOf(store, kind)
-  const known = cached.get(name)
-  if (known?.revision === revision) return [...known.shards.values()].flat()
-  const items = await itemsIn(store, directoryRanges.shards(kind))
-  const shards = new Map(items.map((item) => [sortKeyOf(item), rowsOf(Shard.parse(item))]))
-  cached.set(name, { revision, shards })
-  return [...shards.values()].flat()
+function cacheOf({ documents, tableName }: Store): Map<DocumentKind, CachedRows> {
+  const tables = caches.get(documents) ?? new Map<string, Map<DocumentKind, CachedRows>>()
+  const cache = tables.get(tableName) ?? new Map<DocumentKind, CachedRows>()
+  caches.set(documents, tables.set(tableName, cache))
+  return cache
 }
 
-const Revision = z._default(z.object({ revision: z._default(z.number(), 0) }), { revision: 0 })
+/** How often each shard has changed, by its name. */
+async function revisionsOf(store: Store, kind: DocumentKind): Promise<[string, number][]> {
+  const {
+    [table.partitionKey]: _,
+    [table.sortKey]: __,
+    ...revisions
+  } = (await findItem(store, keys.directoryRevisions(kind))) ?? {}
+  return Object.entries(Revisions.parse(revisions))
+}
+
+const Revisions = z.record(z.string(), z.number())
 const Shard = z.object({ version: z.number(), rows: z.instanceof(Uint8Array) })
-type Shard = z.infer<typeof Shard>
 const Rows = z.array(DirectoryRow)
 
-const rowsOf = ({ rows }: Shard): DirectoryRow[] =>
-  Rows.parse(JSON.parse(zstdDecompressSync(rows).toString()))
+async function readShard(
+  store: Store,
+  kind: DocumentKind,
+  shard: string,
+): Promise<{ version: number | undefined; rows: DirectoryRow[] }> {
+  const item = await findItem(store, keys.directoryShard(kind, shard))
+  if (!item) return { version: undefined, rows: [] }
+  const { version, rows } = Shard.parse(item)
+  return { version, rows: Rows.parse(JSON.parse(zstdDecompressSync(rows).toString())) }
+}
 
 async function changeShard(
   store: Store,
-  key: Key,
-  change: (rows: DirectoryRow[]) => DirectoryRow[],
-): Promise<DirectoryRow[]> {
+  kind: DocumentKind,
+  { shard, change }: { shard: string; change: (rows: DirectoryRow[]) => DirectoryRow[] },
+): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const { Item } = await store.documents.send(
-      new GetCommand({ TableName: store.tableName, Key: key, ConsistentRead: true }),
-    )
-    const before = Item && Shard.parse(Item)
-    const rows = change(before ? rowsOf(before) : [])
-    if (await putShard(store, key, { rows, before })) return rows
+    const { version, rows } = await readShard(store, kind, shard)
+    if (await putShard(store, kind, { shard, rows: change(rows), version })) return
   }
   throw keepsChanging()
 }
 
 interface ShardChange {
+  shard: string
   rows: readonly DirectoryRow[]
-  before: Shard | undefined
+  /** Undefined for a shard that is not stored yet. */
+  version: number | undefined
 }
 
-/** False if somebody has changed the shard. */
-async function putShard(store: Store, key: Key, { rows, before }: ShardChange): Promise<boolean> {
+/** False if somebody has changed the shard since the version. */
+async function putShard(
+  store: Store,
+  kind: DocumentKind,
+  { shard, rows, version }: ShardChange,
+): Promise<boolean> {
   const put = new PutCommand({
     TableName: store.tableName,
-    Item: { ...key, rows: zstdCompressSync(JSON.stringify(rows)), version: (before?.version ?? 0) + 1 },
-    ConditionExpression: before ? '#version = :version' : 'attribute_not_exists(#version)',
+    Item: {
+      rows: zstdCompressSync(JSON.stringify(rows)),
+      version: (version ?? 0) + 1,
+      ...keys.directoryShard(kind, shard),
+    },
+    ConditionExpression: version === undefined ? 'attribute_not_exists(#version)' : '#version = :version',
     ExpressionAttributeNames: { '#version': 'version' },
-    ...(before && { ExpressionAttributeValues: { ':version': before.version } }),
+    ...(version !== undefined && { ExpressionAttributeValues: { ':version': version } }),
   })
-  return isWritten(store.documents.send(put))
+  if (!(await isWritten(store.documents.send(put)))) return false
+  await raiseRevision(store, kind, shard)
+  return true
+}
+
+/** After the shard: who reads the new revision reads the new rows. */
+async function raiseRevision(store: Store, kind: DocumentKind, shard: string): Promise<void> {
+  await store.documents.send(
+    new UpdateCommand({
+      TableName: store.tableName,
+      Key: keys.directoryRevisions(kind),
+      UpdateExpression: 'ADD #shard :one',
+      ExpressionAttributeNames: { '#shard': shard },
+      ExpressionAttributeValues: { ':one': 1 },
+    }),
+  )
 }
 
 const keepsChanging = () => new Unavailable('The directory of documents keeps changing')
 
-/** The revision after it. */
-async function raiseRevision(store: Store, kind: DocumentKind): Promise<number> {
-  const { Attributes } = await store.documents.send(
-    new UpdateCommand({
-      TableName: store.tableName,
-      Key: keys.directoryRevision(kind),
-      UpdateExpression: 'ADD revision :one',
-      ExpressionAttributeValues: { ':one': 1 },
-      ReturnValues: 'UPDATED_NEW',
-    }),
-  )
-  return Revision.parse(Attributes).revision
+const shardNames = (kind: DocumentKind): string[] =>
+  Array.from({ length: shardsOf(kind) }, (_, shard) => String(shard).padStart(2, '0'))
+
+const shardOf = (kind: DocumentKind, id: string): string =>
+  String(createHash('md5').update(id).digest().readUInt8() % shardsOf(kind)).padStart(2, '0')
+
+type Comparison = (one: DirectoryRow, other: DirectoryRow) => number
+
+const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1)
+const byId: Comparison = (one, other) => compare(one.id, other.id)
+const byTitle: Comparison = (one, other) =>
+  compare(one.title.toLowerCase(), other.title.toLowerCase()) || byId(one, other)
+const byOrder: Comparison = (one, other) => orderOf(one) - orderOf(other) || byId(one, other)
+const newestFirst: Comparison = (one, other) =>
+  compare(other.createdAt ?? '', one.createdAt ?? '') || byId(other, one)
+
+const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: DirectoryRow) => order
+
+/** In which order the site shows documents. */
+const comparisons: Record<DocumentKind, Comparison> = {
+  post: newestFirst,
+  faq: byOrder,
+  review: byOrder,
+  service: byOrder,
+  treatment: byTitle,
+  landing: byId,
+  page: byId,
+  alert: byId,
+  site: byId,
 }
-
-async function itemsIn(store: Store, [first, last]: readonly [string, string]): Promise<Item[]> {
-  const query = {
-    TableName: store.tableName,
-    KeyConditionExpression: '#partition = :partition AND #sort BETWEEN :first AND :last',
-    ExpressionAttributeNames: { '#partition': table.partitionKey, '#sort': table.sortKey },
-    ExpressionAttributeValues: { ':partition': partitions.directory, ':first': first, ':last': last },
-    ConsistentRead: true,
-  }
-  const items: Item[] = []
-  for await (const { Items = [] } of paginateQuery({ client: store.documents }, query)) items.push(...Items)
-  return items
-}
-
-const sortKeyOf = (item: Item) => String(item[table.sortKey])
-
-const shardOf = (kind: DocumentKind, id: string): number =>
-  createHash('md5').update(id).digest().readUInt8() % shardsOf(kind)

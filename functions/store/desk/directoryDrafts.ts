@@ -1,7 +1,9 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
+import { DocumentKind } from '#shared/entities/documents.ts'
 import { FocalPoint } from '#shared/entities/media.ts'
-import { keys } from '#shared/keys.ts'
+import { keys, partitions } from '#shared/keys.ts'
+import { allItems } from '../read.ts'
 import type { Store } from '../store.ts'
 import type { DocumentName } from './documentFacts.ts'
 
@@ -13,6 +15,7 @@ export const DirectoryImage = z.object({
 
 /** What lists say of a draft. */
 export const DirectoryDraft = z.object({
+  kind: DocumentKind,
   id: z.string(),
   title: z.string(),
   address: z.optional(z.string()),
@@ -25,7 +28,12 @@ export const DirectoryDraft = z.object({
 })
 export type DirectoryDraft = z.infer<typeof DirectoryDraft>
 
-export async function putDirectoryDraft(store: Store, draft: DocumentName & DirectoryDraft): Promise<void> {
+/** Of all kinds. */
+export async function directoryDrafts(store: Store): Promise<DirectoryDraft[]> {
+  return (await allItems(store, partitions.drafts)).map((item) => DirectoryDraft.parse(item))
+}
+
+export async function putDirectoryDraft(store: Store, draft: DirectoryDraft): Promise<void> {
   const Item = { ...draft, ...keys.directoryDraft(draft.kind, draft.id) }
   await store.documents.send(new PutCommand({ TableName: store.tableName, Item }))
 }

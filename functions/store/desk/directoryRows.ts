@@ -1,6 +1,8 @@
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { Site } from '#shared/entities/site.ts'
+import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { usedImages } from '#shared/rules/images/usedImages.ts'
+import { withParentId } from '#shared/rules/parentId.ts'
 import { hasSampleCards } from '#shared/rules/sampleCards.ts'
 import { sampleNames } from '#shared/rules/sampleNames.ts'
 import type { Item } from '../items.ts'
@@ -28,6 +30,7 @@ export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryR
     isSample: isSample(kind, content) || undefined,
     links: linksOf(kind, content),
     images: usedImages(content),
+    ...(kind === 'treatment' && { servicePage: ServicePage.parse(withParentId(item)) }),
   }
 }
 
@@ -48,6 +51,9 @@ const later = (one: string | undefined, other: string | undefined) =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
+/** Of a row, which is a part of one item with many others. */
+const maxLinks = 300
+
 /** The addresses of this site and the documents that a content leads to. */
 function linksOf(kind: DocumentKind, content: DraftContent): string[] {
   const links = new Set<string>()
@@ -57,7 +63,7 @@ function linksOf(kind: DocumentKind, content: DraftContent): string[] {
   }
   if (kind === 'service') links.add(pathOf(`/${content.slug}`))
   for (const id of [content.servicePageId, content.parentId]) if (id) links.add(`treatment:${id}`)
-  return [...links]
+  return [...links].slice(0, maxLinks)
 }
 
 function* textsIn(value: unknown): Generator<string> {

@@ -1,6 +1,7 @@
 import { DocumentKind } from '#shared/entities/documents.ts'
 import type { Store } from '../store.ts'
-import { readDirectory } from './directory.ts'
+import { publishedRows } from './directory.ts'
+import { directoryDrafts } from './directoryDrafts.ts'
 
 /** The titles of documents by `<kind>/<id>`, for those that still exist. */
 export async function documentTitles(
@@ -8,13 +9,11 @@ export async function documentTitles(
   names: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const kinds = new Set(names.map((name) => name.slice(0, name.indexOf('/'))))
-  const titles = await Promise.all(
+  const published = await Promise.all(
     DocumentKind.options
       .filter((kind) => kinds.has(kind))
-      .map(async (kind) => {
-        const { published, drafts } = await readDirectory(store, kind)
-        return [...published, ...drafts].map(({ id, title }) => [`${kind}/${id}`, title] as const)
-      }),
+      .map(async (kind) => (await publishedRows(store, kind)).map((row) => ({ ...row, kind }))),
   )
-  return new Map(titles.flat())
+  const all = [...published.flat(), ...(await directoryDrafts(store))]
+  return new Map(all.map(({ kind, id, title }) => [`${kind}/${id}`, title]))
 }

@@ -7,7 +7,7 @@ import { usedImages } from '#shared/rules/images/usedImages.ts'
 import { ifMissing, isWritten } from '../conditionalWrite.ts'
 import type { Item } from '../items.ts'
 import type { Store } from '../store.ts'
-import { deleteDirectoryDraft, putDirectoryDraft } from './directoryDrafts.ts'
+import { type DirectoryDraft, deleteDirectoryDraft, putDirectoryDraft } from './directoryDrafts.ts'
 import { addressOf, type DocumentName, titleOf } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 
@@ -25,14 +25,8 @@ const Operation = z.object({
   content: z.optional(StoredContent),
   /** It publishes another image beside a draft that waits, and gets the image too. */
   keepsDraft: z.optional(z.boolean()),
-  /** What the published document was before. */
-  before: z.optional(
-    z.object({
-      address: z.optional(z.string()),
-      category: z.optional(z.string()),
-      servicePageId: z.optional(z.string()),
-    }),
-  ),
+  /** Where the published document was before. */
+  addressBefore: z.optional(z.string()),
 })
 export type Operation = z.infer<typeof Operation>
 
@@ -71,8 +65,9 @@ export async function createDraft(
   { kind, id, content, basedOn, by, at }: DraftWrite & { basedOn: number | null },
 ): Promise<boolean> {
   const draft = { kind, id, content, basedOn, version: 1, updatedAt: at, updatedBy: by, editors: [by] }
+  if (!(await putDraft(store, draft))) return false
   await putDirectoryDraft(store, directoryDraftOf(draft))
-  return putDraft(store, draft)
+  return true
 }
 
 /** On the condition, or if the document has no draft yet. False otherwise. */
@@ -154,7 +149,7 @@ export const storedOperation = ({ content, ...operation }: Operation) => ({
   ...(content && { content: storedText(content) }),
 })
 
-export const directoryDraftOf = ({ kind, id, content, basedOn, ...draft }: DraftRecord) => ({
+export const directoryDraftOf = ({ kind, id, content, basedOn, ...draft }: DraftRecord): DirectoryDraft => ({
   kind,
   id,
   title: titleOf(kind, content),

@@ -10,8 +10,8 @@ import {
 import { hasClinicalReview, isReviewDue } from '#shared/rules/clinicalReview.ts'
 import { localDay } from '#shared/rules/localDay.ts'
 import type { Store } from '../store.ts'
-import { type Directory, type DirectoryRow, readDirectory } from './directory.ts'
-import type { DirectoryDraft } from './directoryDrafts.ts'
+import { type DirectoryRow, publishedRows } from './directory.ts'
+import { type DirectoryDraft, directoryDrafts } from './directoryDrafts.ts'
 import { addressOf, type DocumentName, factsOf } from './documentFacts.ts'
 import { statusOf } from './documents.ts'
 import { publishedPaths } from './publishedPaths.ts'
@@ -20,8 +20,16 @@ import { redirects } from './redirects.ts'
 /** A page of the documents of a kind, or of all kinds. `now` is in milliseconds since 1970. */
 export async function listDocuments(store: Store, query: DocumentQuery, now: number): Promise<DocumentList> {
   const kinds = query.kind === undefined ? documentKinds : [query.kind]
-  const listed = await Promise.all(
-    kinds.map(async (kind) => entriesOf(kind, await readDirectory(store, kind))),
+  const [drafts, ...published] = await Promise.all([
+    directoryDrafts(store),
+    ...kinds.map(async (kind) => ({ kind, rows: await publishedRows(store, kind) })),
+  ])
+  const listed = published.map(({ kind, rows }) =>
+    entriesOf(
+      kind,
+      rows,
+      drafts.filter((draft) => draft.kind === kind),
+    ),
   )
   const isInState = await stateTest(store, query.status, now)
   const found = listed.flat().filter((entry) => hasWords(entry, query.search) && isInState(entry))
@@ -47,8 +55,8 @@ export async function listLinks(
   const targets = [`${name.kind}:${name.id}`, addressOf(name, content)]
   const linking = await Promise.all(
     documentKinds.map(async (kind) => {
-      const { published } = await readDirectory(store, kind)
-      return published
+      const rows = await publishedRows(store, kind)
+      return rows
         .filter(({ id, links }) => id !== name.id && links?.some((link) => targets.includes(link)))
         .map((row) => entryOf(kind, row, undefined).summary)
     }),
@@ -68,18 +76,22 @@ interface Entry {
 /** The entries of published rows, which are made once for each reading of them. */
 const published = new WeakMap<readonly DirectoryRow[], Entry[]>()
 
-function entriesOf(kind: DocumentKind, directory: Directory): Entry[] {
-  let entries = published.get(directory.published)
+function entriesOf(
+  kind: DocumentKind,
+  rows: readonly DirectoryRow[],
+  drafts: readonly DirectoryDraft[],
+): Entry[] {
+  let entries = published.get(rows)
   if (!entries) {
-    entries = directory.published.map((row) => entryOf(kind, row, undefined))
-    published.set(directory.published, entries)
+    entries = rows.map((row) => entryOf(kind, row, undefined))
+    published.set(rows, entries)
   }
-  const drafts = new Map(directory.drafts.map((draft) => [draft.id, draft]))
-  if (drafts.size === 0) return entries
-  const rows = new Map(directory.published.filter(({ id }) => drafts.has(id)).map((row) => [row.id, row]))
+  if (drafts.length === 0) return entries
+  const drafted = new Set(drafts.map(({ id }) => id))
+  const beside = new Map(rows.filter(({ id }) => drafted.has(id)).map((row) => [row.id, row]))
   return [
-    ...entries.filter(({ summary }) => !drafts.has(summary.id)),
-    ...Array.from(drafts.values(), (draft) => entryOf(kind, rows.get(draft.id), draft)),
+    ...entries.filter(({ summary }) => !drafted.has(summary.id)),
+    ...drafts.map((draft) => entryOf(kind, beside.get(draft.id), draft)),
   ]
 }
 

@@ -1,13 +1,13 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { TreatmentPage } from '#shared/entities/treatmentPage.ts'
-import { indexKeys, keys } from '#shared/keys.ts'
+import { keys } from '#shared/keys.ts'
 import { pathOf } from '#shared/rules/paths.ts'
-import { table } from '#shared/table.ts'
-import { isWritten } from '../conditionalWrite.ts'
+import { unlessConditionFails } from '../conditionalWrite.ts'
 import type { Item } from '../items.ts'
 import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
-import { readDirectory, writeDirectoryRow } from './directory.ts'
+import { putAddress } from './addresses.ts'
+import { publishedRows, writeDirectoryRow } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
 import { moveAddress } from './redirects.ts'
 
@@ -18,23 +18,21 @@ export async function moveChildren(
   { by, at }: { by: string; at: string },
 ): Promise<string[]> {
   const parent = TreatmentPage.parse(parentItem)
-  const { published } = await readDirectory(store, 'treatment')
+  const rows = await publishedRows(store, 'treatment')
   const moved: string[] = []
-  for (const { id, links } of published.filter((row) => row.links?.includes(`treatment:${parent.id}`))) {
-    const item = await findItem(store, keys.treatment(id))
+  for (const { id } of rows.filter((row) => row.links?.includes(`treatment:${parent.id}`))) {
+    const name = { kind: 'treatment', id } as const
+    let item = await findItem(store, keys.treatment(id))
     const child = item && TreatmentPage.parse(item)
-    if (child?.parentId !== parent.id || links === undefined) continue
+    if (!item || child?.parentId !== parent.id) continue
     const slug = `${parent.slug}/${child.slug.slice(child.slug.lastIndexOf('/') + 1)}`
     if (slug !== child.slug) {
       await moveAddress(store, { from: pathOf(child), to: `/${slug}`, by, at })
-      await moveChild(store, child, { slug, at })
+      await putAddress(store, { ...name, address: `/${slug}` })
+      item = (await moveChild(store, child, { slug, at })) ?? item
       moved.push(id)
     }
-    await writeDirectoryRow(store, {
-      kind: 'treatment',
-      id,
-      row: directoryRow({ kind: 'treatment', id }, { ...item, slug }),
-    })
+    await writeDirectoryRow(store, { ...name, row: directoryRow(name, item) })
   }
   return moved
 }
@@ -44,20 +42,14 @@ async function moveChild(
   store: Store,
   child: TreatmentPage,
   { slug, at }: { slug: string; at: string },
-): Promise<void> {
-  const { partitionKey } = table.indexes.byAddress
+): Promise<Item | undefined> {
   const update = new UpdateCommand({
     TableName: store.tableName,
     Key: keys.treatment(child.id),
-    UpdateExpression: 'SET slug = :slug, #address = :address, updatedAt = :at',
+    UpdateExpression: 'SET slug = :slug, updatedAt = :at',
     ConditionExpression: 'slug = :before',
-    ExpressionAttributeNames: { '#address': partitionKey },
-    ExpressionAttributeValues: {
-      ':slug': slug,
-      ':before': child.slug,
-      ':address': indexKeys.treatmentPath(slug)[partitionKey],
-      ':at': at,
-    },
+    ExpressionAttributeValues: { ':slug': slug, ':before': child.slug, ':at': at },
+    ReturnValues: 'ALL_NEW',
   })
-  await isWritten(store.documents.send(update))
+  return (await unlessConditionFails(store.documents.send(update)))?.Attributes
 }

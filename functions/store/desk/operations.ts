@@ -27,12 +27,15 @@ export async function startOperation(
   const { kind, id, draft, published } = document
   await putDue(store, { kind, id, at: operation.finishAt })
   if (draft) return addOperation(store, draft, operation)
-  return putDraft(store, {
+  const added: DraftRecord = {
     ...{ kind, id, version: 1, updatedAt: operation.at, updatedBy: operation.by },
     content: published ? contentOf(kind, published) : {},
     basedOn: publishedVersionOf(document),
     operation,
-  })
+  }
+  if (!(await putDraft(store, added))) return false
+  await putDirectoryDraft(store, directoryDraftOf(added))
+  return true
 }
 
 async function addOperation(store: Store, draft: DraftRecord, operation: Operation): Promise<boolean> {
@@ -102,7 +105,6 @@ export async function cancelOperation(store: Store, document: RunningDocument): 
     UpdateExpression: 'REMOVE operation',
     ...ofOperation(operation),
   })
-  await putDirectoryDraft(store, directoryDraftOf(document.draft))
   await isWritten(store.documents.send(update))
   await deleteDue(store, { ...name(document), at: operation.finishAt })
 }

@@ -1,15 +1,12 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { DocumentOrder } from '#shared/entities/documents.ts'
-import { Faq } from '#shared/entities/faq.ts'
-import { indexKeys, keys } from '#shared/keys.ts'
 import type { OrderedKind } from '#shared/rules/orderedKinds.ts'
 import { table } from '#shared/table.ts'
 import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { addAuditRecord } from '../audit.ts'
 import { isWritten } from '../conditionalWrite.ts'
-import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
-import { changeDirectoryRows, type DirectoryRow, readDirectory } from './directory.ts'
+import { changeDirectoryRows, type DirectoryRow, publishedRows } from './directory.ts'
 import { publishedKey } from './documentFacts.ts'
 
 interface Order {
@@ -26,7 +23,7 @@ const concurrency = 8
 
 /** What is published, in its order. */
 export async function orderedDocuments(store: Store, kind: OrderedKind): Promise<DocumentOrder['documents']> {
-  const ordered = await orderedRows(store, kind)
+  const ordered = await publishedRows(store, kind)
   return ordered.map(({ id, title, links }) => ({ id, title, servicePageId: treatmentIn(links) }))
 }
 
@@ -35,7 +32,7 @@ export async function orderDocuments(
   store: Store,
   { kind, ids, before, by, at }: Order,
 ): Promise<'done' | 'unknown' | 'stale'> {
-  const ordered = await orderedRows(store, kind)
+  const ordered = await publishedRows(store, kind)
   const chosen = new Set(ids)
   const rows = new Map(ordered.map((row) => [row.id, row]))
   if (chosen.size !== ids.length || ids.some((id) => !rows.has(id))) return 'unknown'
@@ -51,11 +48,6 @@ export async function orderDocuments(
   return 'done'
 }
 
-async function orderedRows(store: Store, kind: OrderedKind): Promise<DirectoryRow[]> {
-  const { published } = await readDirectory(store, kind)
-  return published.toSorted((one, other) => orderOf(one) - orderOf(other))
-}
-
 /** Only an FAQ leads to a treatment page by its id. */
 const treatmentIn = (links: DirectoryRow['links']) =>
   links?.find((link) => link.startsWith('treatment:'))?.slice('treatment:'.length)
@@ -63,28 +55,17 @@ const treatmentIn = (links: DirectoryRow['links']) =>
 const isSameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index])
 
-const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: DirectoryRow) => order
-
 async function setOrder(
   store: Store,
   { kind, id, order }: { kind: OrderedKind; id: string; order: number },
 ): Promise<void> {
-  const item = kind === 'faq' ? await findItem(store, keys.faq(id)) : undefined
-  const page = item && Faq.parse(item).servicePageId
-  const { partitionKey, sortKey } = table.indexes.byAddress
-  const address = page === undefined ? undefined : indexKeys.faqOfPage(page, id, order)[sortKey]
   const update = new UpdateCommand({
     TableName: store.tableName,
     Key: publishedKey({ kind, id }),
-    UpdateExpression: `SET #order = :order${address ? ', #address = :address' : ''}`,
-    ConditionExpression: address ? 'attribute_exists(#addressOf)' : 'attribute_exists(#partition)',
-    ExpressionAttributeNames: {
-      '#order': 'order',
-      ...(address
-        ? { '#address': sortKey, '#addressOf': partitionKey }
-        : { '#partition': table.partitionKey }),
-    },
-    ExpressionAttributeValues: { ':order': order, ...(address && { ':address': address }) },
+    UpdateExpression: 'SET #order = :order',
+    ConditionExpression: 'attribute_exists(#partition)',
+    ExpressionAttributeNames: { '#order': 'order', '#partition': table.partitionKey },
+    ExpressionAttributeValues: { ':order': order },
   })
   // A document that was deleted in between has no position.
   await isWritten(store.documents.send(update))

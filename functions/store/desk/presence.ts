@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
-import { listItems } from '../read.ts'
+import { allItems } from '../read.ts'
 import type { Store } from '../store.ts'
 import type { DocumentName } from './documentFacts.ts'
 
@@ -28,7 +28,7 @@ export async function announcePresence(
     },
   })
   const [items] = await Promise.all([
-    listItems(store, partitions.presence(kind, id)),
+    allItems(store, partitions.presence(kind, id)),
     store.documents.send(put),
   ])
   return items

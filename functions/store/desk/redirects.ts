@@ -2,7 +2,7 @@ import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { Redirect } from '#shared/entities/redirect.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { ifMissing, isWritten } from '../conditionalWrite.ts'
-import { listItems } from '../read.ts'
+import { allItems } from '../read.ts'
 import type { Store } from '../store.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function dropRedirect(store: Store, from: string): Promise<void> {
 }
 
 export async function redirects(store: Store): Promise<Redirect[]> {
-  return (await listItems(store, partitions.redirects)).map((item) => Redirect.parse(item))
+  return (await allItems(store, partitions.redirects)).map((item) => Redirect.parse(item))
 }
 
 export async function putRedirect(store: Store, redirect: Redirect): Promise<void> {

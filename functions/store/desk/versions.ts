@@ -1,4 +1,4 @@
-import { PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb'
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import {
   type DocumentVersion,
@@ -7,7 +7,7 @@ import {
 } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { isWritten } from '../conditionalWrite.ts'
-import { getOne, partitionOf } from '../read.ts'
+import { allItems, getOne } from '../read.ts'
 import type { Store } from '../store.ts'
 import type { DocumentName } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
@@ -39,32 +39,17 @@ export async function putVersion(
 
 /** Newest first. */
 export async function listVersions(store: Store, { kind, id }: DocumentName): Promise<DocumentVersions> {
-  const { ExpressionAttributeNames, ...query } = partitionOf(store, partitions.versions(kind, id))
-  const pages = paginateQuery(
-    { client: store.documents },
-    {
-      ...query,
-      // Their contents may be megabytes.
-      ProjectionExpression: '#number, #at, #by, #action',
-      ExpressionAttributeNames: {
-        ...ExpressionAttributeNames,
-        ...{ '#number': 'number', '#at': 'at', '#by': 'by', '#action': 'action' },
-      },
-      ConsistentRead: true,
-    },
-  )
-  const versions: DocumentVersions['versions'] = []
-  for await (const { Items = [] } of pages) versions.push(...Items.map((item) => VersionFacts.parse(item)))
+  // Their contents may be megabytes.
+  const attributes = Object.keys(VersionFacts.shape)
+  const items = await allItems(store, partitions.versions(kind, id), { attributes })
+  const versions = items.map((item) => VersionFacts.parse(item))
   return { versions: versions.sort((one, other) => other.number - one.number) }
 }
 
 /** With their contents. */
 export async function allVersions(store: Store, { kind, id }: DocumentName): Promise<VersionRecord[]> {
-  const query = { ...partitionOf(store, partitions.versions(kind, id)), ConsistentRead: true }
-  const versions: VersionRecord[] = []
-  for await (const { Items = [] } of paginateQuery({ client: store.documents }, query))
-    versions.push(...Items.map((item) => VersionRecord.parse(item)))
-  return versions
+  const items = await allItems(store, partitions.versions(kind, id))
+  return items.map((item) => VersionRecord.parse(item))
 }
 
 const VersionFacts = z.omit(VersionRecord, { content: true })

@@ -1,7 +1,6 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { seed } from '#shared/content/seed.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
-import { countPublishedPosts } from '../../../functions/store/desk/postTotals.ts'
 import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
 import { postItem } from '../../../functions/store/items.ts'
 import type { Store } from '../../../functions/store/store.ts'
@@ -16,7 +15,6 @@ export async function addPosts(store: Store, amount: number): Promise<void> {
     await store.documents.send(new BatchWriteCommand({ RequestItems }))
   }
   await rebuildDirectory(store, new Set(['posts']))
-  await countPublishedPosts(store, [...new Set(seed.posts.map(({ category }) => category))])
 }
 
 /** The higher the index, the newer. */

@@ -6,13 +6,11 @@ import type { EmulatorContext } from '../iam/accessKeys.ts'
 import type { AccessRequest } from '../iam/policy.ts'
 import { openDatabase } from './database.ts'
 import { leadingKeys } from './leadingKeys.ts'
-import { readFaults } from './readFault.ts'
 import type { Table } from './table.ts'
 import { respondWithFault, type TableFaults } from './tableFault.ts'
 
 const Target = z.object({
   TableName: z.optional(z.string()),
-  IndexName: z.optional(z.string()),
   RequestItems: z.optional(z.record(z.string(), z.unknown())),
 })
 
@@ -23,11 +21,11 @@ export async function startDynamoDb(
   { accessKeys, logError, faults }: EmulatorContext & { faults: TableFaults },
 ): Promise<LocalServer> {
   const database = await openDatabase(folder)
-  const respondToRead = readFaults()
   const server = await startServer(
     async (request, response) => {
       const body = (await readBody(request, 16 * 1024 * 1024)) ?? Buffer.alloc(0)
-      if (faults.table && (await respondWithFault(faults.table, response))) return
+      const action = `dynamodb:${String(request.headers['x-amz-target']).split('.')[1]}`
+      if (faults.table && (await respondWithFault(faults.table, action, response))) return
       const principal = accessKeys.principalOf(request.headers)
       if (!principal) {
         return respondWithError(
@@ -36,7 +34,6 @@ export async function startDynamoDb(
           'The security token included in the request is invalid.',
         )
       }
-      const action = `dynamodb:${String(request.headers['x-amz-target']).split('.')[1]}`
       const input: unknown = JSON.parse(body.toString() || '{}')
       const denied = accessRequests(tables, action, input).find((access) => !principal.isAllowed(access))
       if (denied) {
@@ -46,11 +43,7 @@ export async function startDynamoDb(
           `User: ${principal.name} is not authorized to perform: ${action} on resource: ${denied.resource} because no identity-based policy allows the ${action} action`,
         )
       }
-      const isIndexed = z.parse(Target, input).IndexName !== undefined
-      const target = faults.reads
-        ? respondToRead(faults.reads, { action, isIndexed, body }, response)
-        : response
-      if (target) database.handle(request, body, target)
+      database.handle(request, body, response)
     },
     { logError },
   )
@@ -64,14 +57,13 @@ export async function startDynamoDb(
 }
 
 function accessRequests(tables: readonly Table[], action: string, input: unknown): AccessRequest[] {
-  const { TableName, IndexName, RequestItems } = z.parse(Target, input)
+  const { TableName, RequestItems } = z.parse(Target, input)
   const names = RequestItems ? Object.keys(RequestItems) : [TableName ?? '']
   return names.map((name) => {
     const table = tables.find((candidate) => candidate.name === name || candidate.arn === name)
-    const arn = table?.arn ?? regionalArn('dynamodb', `table/${name}`)
     return {
       action,
-      resource: IndexName === undefined ? arn : `${arn}/index/${IndexName}`,
+      resource: table?.arn ?? regionalArn('dynamodb', `table/${name}`),
       context: { 'dynamodb:leadingkeys': table ? leadingKeys(action, input, table) : [] },
     }
   })

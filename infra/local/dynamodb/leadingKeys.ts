@@ -17,7 +17,7 @@ const Input = z.object({
 
 /**
  * The values of the policy condition key `dynamodb:LeadingKeys`: the partition keys of the request's items, or
- * the one in a query's key condition, be it the table's or an index's.
+ * the one in a query's key condition.
  */
 export function leadingKeys(
   action: string,

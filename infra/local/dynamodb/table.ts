@@ -19,19 +19,6 @@ const TableProperties = z.strictObject({
   ),
   BillingMode: z.literal('PAY_PER_REQUEST'),
   KeySchema,
-  GlobalSecondaryIndexes: z._default(
-    z.array(
-      z.strictObject({
-        IndexName: z.string(),
-        KeySchema,
-        Projection: z.strictObject({
-          ProjectionType: z.enum(['ALL', 'KEYS_ONLY', 'INCLUDE']),
-          NonKeyAttributes: z.optional(z.array(z.string())),
-        }),
-      }),
-    ),
-    [],
-  ),
   // Only AWS recovers and protects the table and deletes expired items; code compares the time itself.
   Replicas: z.unknown(),
   TimeToLiveSpecification: z.optional(z.unknown()),
@@ -46,7 +33,7 @@ export interface Table {
 
 export function readTables(stack: Stack): Table[] {
   return stack.resources('AWS::DynamoDB::GlobalTable', TableProperties).map(({ id, properties }) => {
-    const { AttributeDefinitions, BillingMode, KeySchema, GlobalSecondaryIndexes } = properties
+    const { AttributeDefinitions, BillingMode, KeySchema } = properties
     const partitionKey = KeySchema.find((key) => key.KeyType === 'HASH')?.AttributeName
     if (partitionKey === undefined) throw new CommandError(`${id} in the template has no partition key.`)
     const name = stack.ref(id)
@@ -54,14 +41,7 @@ export function readTables(stack: Stack): Table[] {
       name,
       arn: stack.attribute(id, 'Arn'),
       partitionKey,
-      definition: {
-        TableName: name,
-        AttributeDefinitions,
-        BillingMode,
-        KeySchema,
-        // DynamoDB refuses an empty list.
-        ...(GlobalSecondaryIndexes.length > 0 && { GlobalSecondaryIndexes }),
-      },
+      definition: { TableName: name, AttributeDefinitions, BillingMode, KeySchema },
     }
   })
 }
@@ -75,7 +55,7 @@ export async function createTableIfMissing(
   const client = new DynamoDBClient(clientConfig(endpoint, ownerKey))
   try {
     const existing = await describe(client, table.name)
-    if (existing) requireSameIndexes(existing, table)
+    if (existing) requireNoIndexes(existing)
     else await create(client, table)
     return existing === undefined
   } finally {
@@ -83,10 +63,11 @@ export async function createTableIfMissing(
   }
 }
 
-function requireSameIndexes(existing: TableDescription, { name, definition }: Table): void {
-  if (indexNames(existing) === indexNames(definition)) return
+/** Earlier releases found content by indexes, and stored it under other keys. */
+function requireNoIndexes({ TableName, GlobalSecondaryIndexes = [] }: TableDescription): void {
+  if (GlobalSecondaryIndexes.length === 0) return
   throw new CommandError(
-    `The indexes of the table ${name} on disk differ from the template; start with --fresh.`,
+    `The table ${TableName} on disk is one of an earlier release; start with npm start -- --fresh.`,
   )
 }
 
@@ -106,14 +87,4 @@ async function describe(client: DynamoDBClient, name: string): Promise<TableDesc
     if (error instanceof ResourceNotFoundException) return undefined
     throw error
   }
-}
-
-function indexNames({
-  GlobalSecondaryIndexes = [],
-}: {
-  GlobalSecondaryIndexes?: readonly { IndexName?: string | undefined }[] | undefined
-}): string {
-  return GlobalSecondaryIndexes.map(({ IndexName }) => IndexName)
-    .sort()
-    .join()
 }

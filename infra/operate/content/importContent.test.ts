@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { runDue } from '../../../functions/desk/runDue.ts'
 import { type AllContent, allContent } from '../../../functions/store/allContent.ts'
-import { readDirectory } from '../../../functions/store/desk/directory.ts'
+import { publishedRows } from '../../../functions/store/desk/directory.ts'
 import { seedTable } from '../../../functions/store/seed.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { content } from '../../../functions/testing/content.ts'
@@ -55,9 +55,9 @@ test('an import lists what it wrote for staff, and no longer what it deleted', a
   const review = { ...site.reviews.get('r-a'), title: 'Imported' }
   const folder = { ...without(site, 'posts', 1), reviews: new Map([...site.reviews, ['r-a', review]]) }
   await importContent(store, folder, options)
-  const { published: reviews } = await readDirectory(store, 'review')
+  const reviews = await publishedRows(store, 'review')
   expect(reviews.find(({ id }) => id === 'r-a')?.title).toBe('Imported')
-  const { published: posts } = await readDirectory(store, 'post')
+  const posts = await publishedRows(store, 'post')
   expect(posts).toHaveLength(site.posts.size - 1)
 })
 

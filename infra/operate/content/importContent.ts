@@ -2,9 +2,7 @@ import { type AllContent, allContent } from '../../../functions/store/allContent
 import { type ContentWrite, writeContent } from '../../../functions/store/contentWrites.ts'
 import { periodOf } from '../../../functions/store/desk/documentFacts.ts'
 import { putDue } from '../../../functions/store/desk/due.ts'
-import { countPublishedPosts } from '../../../functions/store/desk/postTotals.ts'
 import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
-import { waitForPosts } from '../../../functions/store/posts/waitForPosts.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { CommandError } from '../../commandError.ts'
 import { compare, isEdited } from './compare.ts'
@@ -52,15 +50,7 @@ export async function importContent(
     if (write.kind === 'alerts') await putAlertDue(store, write, at)
   }
   const kinds = new Set([...written].map(({ kind }) => kind))
-  const totals = kinds.has('posts') ? await postTotals(store, site) : undefined
-  for (const [category, expected] of totals ?? [])
-    await waitForPosts(store, category, (total) => total === expected)
-  if (written.size > 0) await rebuildDirectory(store, kinds)
-  if (totals)
-    await countPublishedPosts(
-      store,
-      [...totals.keys()].filter((category) => category !== undefined),
-    )
+  await rebuildDirectory(store, kinds)
   return {
     written: [...written],
     skipped: overwriteStaffEdits ? [] : editedByStaff,
@@ -93,15 +83,4 @@ function requireFewRemovals(
   throw new CommandError(
     `The import would delete ${sums}:\n${names}\nNothing was changed. If you mean to, add --allow-removed ${removals.length}.`,
   )
-}
-
-/** The number of posts now, in total and in each category that has or had some. */
-async function postTotals(store: Store, before: AllContent): Promise<Map<string | undefined, number>> {
-  const { posts } = await allContent(store)
-  const categories = (content: AllContent['posts']) =>
-    [...content.values()].map((post) => String(post.category))
-  const totals = new Map<string | undefined, number>([[undefined, posts.size]])
-  for (const category of categories(before.posts)) totals.set(category, 0)
-  for (const category of categories(posts)) totals.set(category, (totals.get(category) ?? 0) + 1)
-  return totals
 }

@@ -5,7 +5,7 @@ import { allContent } from '../../../functions/store/allContent.ts'
 import { writeContent } from '../../../functions/store/contentWrites.ts'
 import { contentNames, markDeleted } from '../../../functions/store/desk/deletedDocuments.ts'
 import { type DeskRecords, deskRecords } from '../../../functions/store/desk/deskRecords.ts'
-import { readDirectory } from '../../../functions/store/desk/directory.ts'
+import { directoryDrafts } from '../../../functions/store/desk/directoryDrafts.ts'
 import { findDocument } from '../../../functions/store/desk/documents.ts'
 import { createDraft, updateDraft } from '../../../functions/store/desk/drafts.ts'
 import { dueUntil } from '../../../functions/store/desk/due.ts'
@@ -98,7 +98,7 @@ describe('the records of the desk', () => {
       ['r-a', publishAt],
       ['post-00002', unpublishAt],
     ])
-    expect((await readDirectory(other, 'review')).drafts).toMatchObject([{ id: 'r-a', title: 'Waiting' }])
+    expect(await directoryDrafts(other)).toMatchObject([{ id: 'r-a', title: 'Waiting' }])
     expect((await importDesk(other, records, keep)).written).toEqual([])
   })
 

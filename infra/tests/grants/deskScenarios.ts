@@ -5,11 +5,11 @@ import {
   DocumentKind,
   DocumentList,
   DocumentOrder,
-  documentKinds,
   Publications,
   ReadyDocuments,
 } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
+import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
 import { alertItem } from '../../../functions/store/items.ts'
 import { sameOriginHeaders } from '../../testing/staff.ts'
 import { makeDocumentsDue } from './dueDocuments.ts'
@@ -178,19 +178,14 @@ export async function putAlert(context: GrantContext): Promise<void> {
     ...{ startsAt: '2020-01-01T00:00:00.000Z', endsAt: '2999-01-01T00:00:00.000Z' },
   })
   await documents.send(new PutCommand({ TableName: tableName, Item }))
+  await rebuildDirectory(tableOf(context), new Set(['alerts']))
 }
 
-/** The next seeding lists all documents again. */
-export async function forgetDirectory(context: GrantContext): Promise<void> {
+/** What staff have not published is seeded again, and missing addresses are added. */
+export async function forgetSeeded(context: GrantContext): Promise<void> {
   const { documents, tableName } = tableOf(context)
-  for (const kind of documentKinds)
-    await documents.send(new DeleteCommand({ TableName: tableName, Key: keys.directoryRevision(kind) }))
-}
-
-/** What staff have not published is seeded again. */
-export async function forgetSite(context: GrantContext): Promise<void> {
-  const { documents, tableName } = tableOf(context)
-  await documents.send(new DeleteCommand({ TableName: tableName, Key: keys.site() }))
+  for (const Key of [keys.site(), keys.address('/how-we-help/group-therapy')])
+    await documents.send(new DeleteCommand({ TableName: tableName, Key }))
 }
 
 async function documentAt(context: GrantContext, path: string): Promise<DeskDocument> {

@@ -6,7 +6,7 @@ import { addMember, tryToLogIn } from '../../testing/staff.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
 import { callRequestScenarios } from './callRequestScenarios.ts'
-import { deskScenarios, discard, forgetDirectory, forgetSite, save } from './deskScenarios.ts'
+import { deskScenarios, discard, forgetSeeded, save } from './deskScenarios.ts'
 import { type GrantContext, request, requestAsStaff, tableOf } from './grantContext.ts'
 import type { GrantScenario } from './grantScenario.ts'
 import { logInWithRecoveryCode, memberScenarios } from './memberScenarios.ts'
@@ -20,8 +20,7 @@ const json = { 'content-type': 'application/json' }
 export const grantScenarios: Record<string, GrantScenario> = {
   'render/renderSite': renderEverything,
   'seed/seedContent': async (context) => {
-    await forgetDirectory(context)
-    await forgetSite(context)
+    await forgetSeeded(context)
     await runFunction(context.owner, functionNamed(context.system, 'seed/seedContent'))
   },
   'reviews/listReviews': reading('/api/reviews'),

@@ -23,7 +23,7 @@ const hostileTexts = [
     '#partition = :partition',
     'PAGES',
     'MEMBERS#',
-    'POST#*',
+    'ADDRESS#*',
     'SESSION#',
     '*',
     '?',

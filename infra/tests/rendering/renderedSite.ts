@@ -14,7 +14,6 @@ import { loadRenderer } from '../../../functions/render/loadRenderer.ts'
 import { publishedObjects } from '../../../functions/render/publishedObjects.ts'
 import { renderAll } from '../../../functions/render/renderChanges.ts'
 import { handler } from '../../../functions/render/renderSite.ts'
-import { countPublishedPosts } from '../../../functions/store/desk/postTotals.ts'
 import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
 import { postItem } from '../../../functions/store/items.ts'
 import { readLock } from '../../../functions/store/renderLease.ts'
@@ -143,5 +142,4 @@ export async function addPosts({ store }: Desk, days: readonly number[]): Promis
     await store.documents.send(new PutCommand(put))
   }
   await rebuildDirectory(store, new Set(['posts']))
-  await countPublishedPosts(store, ['Treatment', 'Families'])
 }

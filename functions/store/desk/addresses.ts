@@ -1,0 +1,93 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb'
+import * as z from 'zod/mini'
+import { DocumentKind } from '#shared/entities/documents.ts'
+import { keys } from '#shared/keys.ts'
+import { table } from '#shared/table.ts'
+import { forEachConcurrently } from '../../forEachConcurrently.ts'
+import { isWritten } from '../conditionalWrite.ts'
+import { getMany } from '../getMany.ts'
+import { getOne } from '../read.ts'
+import type { Store } from '../store.ts'
+import { publishedRows } from './directory.ts'
+import type { DocumentName } from './documentFacts.ts'
+
+/** The kinds whose documents are found by an address that staff choose. */
+type AddressedKind = 'post' | 'treatment'
+export const isAddressed = (kind: DocumentKind): kind is AddressedKind =>
+  kind === 'post' || kind === 'treatment'
+
+type AddressedDocument = DocumentName & { address: string }
+
+/**
+ * Names the document at an address, or one that is or was about to be there: only the document itself says where it
+ * is. `until` (milliseconds since 1970): reserved for a publication that has not ended.
+ */
+const Address = z.object({ kind: DocumentKind, id: z.string(), until: z.optional(z.number()) })
+
+/** Milliseconds: longer than a publication takes, even one that was interrupted. */
+const reservation = 3 * 60_000
+const concurrency = 8
+
+/** The id of the document that may be at an address. */
+export async function findAddress(
+  store: Store,
+  kind: AddressedKind,
+  address: string,
+): Promise<string | undefined> {
+  const found = await getOne(store, Address, keys.address(address))
+  return found?.kind === kind ? found.id : undefined
+}
+
+/** False if another document is at the address, or is being published there. `at` is the time, ISO 8601. */
+export async function reserveAddress(
+  store: Store,
+  { kind, id, address, at }: AddressedDocument & { at: string },
+): Promise<boolean> {
+  const current = await getOne(store, Address, keys.address(address))
+  const isOwn = current?.kind === kind && current.id === id
+  if (isOwn && current.until === undefined) return true
+  if (current && !isOwn && (await isTaken(store, { ...current, address, at }))) return false
+  const until = Date.parse(at) + reservation
+  const put = new PutCommand({
+    TableName: store.tableName,
+    Item: { kind, id, until, [table.timeToLive]: Math.ceil(until / 1_000), ...keys.address(address) },
+    ...(current
+      ? {
+          ConditionExpression: 'kind = :kind AND id = :id',
+          ExpressionAttributeValues: { ':kind': current.kind, ':id': current.id },
+        }
+      : { ConditionExpression: 'attribute_not_exists(id)' }),
+  })
+  return isWritten(store.documents.send(put))
+}
+
+/** A document that has left an address does not keep it. */
+async function isTaken(
+  store: Store,
+  { kind, id, until = 0, address, at }: z.infer<typeof Address> & { address: string; at: string },
+): Promise<boolean> {
+  if (until > Date.parse(at)) return true
+  return (await publishedRows(store, kind)).some((row) => row.id === id && row.address === address)
+}
+
+/** Once the document is at the address. */
+export async function putAddress(store: Store, { kind, id, address }: AddressedDocument): Promise<void> {
+  const Item = { kind, id, ...keys.address(address) }
+  await store.documents.send(new PutCommand({ TableName: store.tableName, Item }))
+}
+
+/** Of documents that a seeding or an import has written. */
+export async function putMissingAddresses(store: Store, kind: AddressedKind): Promise<void> {
+  const rows = await publishedRows(store, kind)
+  const documents = rows.flatMap(({ id, address }) => (address === undefined ? [] : { kind, id, address }))
+  const found = await getMany(
+    store,
+    documents.map(({ address }) => keys.address(address)),
+  )
+  const owners = new Map(found.map((item) => [item[table.partitionKey], item]))
+  const missing = documents.filter(({ id, address }) => {
+    const owner = owners.get(keys.address(address)[table.partitionKey])
+    return owner?.kind !== kind || owner.id !== id
+  })
+  await forEachConcurrently(missing, concurrency, (document) => putAddress(store, document))
+}

@@ -1,0 +1,29 @@
+import type * as z from 'zod/mini'
+import type { DocumentKind } from '#shared/entities/documents.ts'
+import { type DirectoryRow, publishedRows } from './desk/directory.ts'
+import { publishedKey } from './desk/documentFacts.ts'
+import { getMany } from './getMany.ts'
+import type { Store } from './store.ts'
+
+/** No list of the site is longer. */
+export const maxListLength = 1_000
+
+interface PublishedQuery {
+  isListed?: (row: DirectoryRow) => boolean
+  first?: number
+  count?: number
+}
+
+/** Published documents in the order of the site, and how many there are in all. */
+export async function listPublished<Schema extends z.ZodMiniType>(
+  store: Store,
+  kind: DocumentKind,
+  schema: Schema,
+  { isListed, first = 0, count = maxListLength }: PublishedQuery = {},
+): Promise<{ documents: z.output<Schema>[]; total: number }> {
+  const all = await publishedRows(store, kind)
+  const rows = isListed ? all.filter(isListed) : all
+  const shown = rows.slice(first, first + count).map(({ id }) => publishedKey({ kind, id }))
+  const items = await getMany(store, shown)
+  return { documents: items.map((item) => schema.parse(item)), total: rows.length }
+}
