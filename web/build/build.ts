@@ -56,19 +56,17 @@ function shellOf(folder: string): AppShell {
     styles: assets
       .filter((name) => name.endsWith('.css') && !/^(staff|mountMap)/.test(name))
       .sort((one, other) => rankOf(one) - rankOf(other))
-      .flatMap((name) => (name.startsWith('start-') ? forEveryPage : rulesOf)(textOf(name))),
+      .flatMap((name) => (name.startsWith('start-') ? forEveryPage : splitCss)(textOf(name))),
     fonts: assets.filter((name) => name.endsWith('.woff2')).map((name) => `/assets/${name}`),
   }
 }
 
-const rulesOf = (css: string) => splitCss(css.replaceAll('--lightningcss-', '--'))
-
 /** Scripts add elements with classes of this sheet. */
 const forEveryPage = (css: string): CssRule[] =>
-  rulesOf(css).map((rule) => ({ ...rule, requiredClasses: [[]] }))
+  splitCss(css).map((rule) => ({ ...rule, requiredClasses: [[]] }))
 
 /** The cascade: sheets for every page first, those of one screen last. */
-const order = ['start', 'app', 'controls', 'screens', 'content', 'columns']
+const order = ['start', 'app', 'screens', 'content']
 const rankOf = (name: string) => {
   const rank = order.findIndex((first) => name.startsWith(`${first}-`))
   return rank < 0 ? order.length : rank

@@ -2,8 +2,7 @@ import type { Plugin } from 'postcss'
 
 /**
  * Resolves `@media (--wide-tablet)` to the query of that name. Lightning CSS could, but it needs the definitions
- * imported into every sheet and cannot number class names; `postcss-custom-media` needs a second plugin for the
- * definitions.
+ * imported into every sheet; `postcss-custom-media` needs a second plugin for the definitions.
  */
 export const customMedia = (queries: Readonly<Record<string, string>>): Plugin => ({
   postcssPlugin: 'custom-media',

@@ -1,4 +1,4 @@
-import { QueryClient, type QueryClientConfig } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { limits } from '#shared/limits.ts'
 import { queries } from './queries.ts'
 import type { ReadDependencies } from './readDependencies.ts'
@@ -10,18 +10,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/**
- * The product's rules for queries: fresh for five minutes, no retry, no refetch on focus, no polling. (Business constants.)
- * In the browser's build a client that changes data needs a cache of mutations: see `web/build/unusedFeatures.ts`.
- */
-export function makeQueryClient(
-  { readUrl, ...others }: ReadDependencies,
-  caches: Pick<QueryClientConfig, 'mutationCache'> = {},
-): QueryClient {
+/** The product's rules for queries: fresh for five minutes, no retry, no refetch on focus, no polling. (Business constants.) */
+export function makeQueryClient({ readUrl, ...others }: ReadDependencies): QueryClient {
   const readSite = () => queryClient.ensureQueryData(queries.site())
   const dependencies = { ...others, readUrl: readWithFacts(readUrl, readSite) }
   const queryClient = new QueryClient({
-    ...caches,
     defaultOptions: {
       queries: {
         meta: { dependencies },

@@ -1,4 +1,4 @@
-import { MutationCache, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { type AnyRouter, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { previewFramePath } from '#shared/rendering.ts'
@@ -16,7 +16,7 @@ export async function startStaffApp() {
     startPreviewFrame(container)
     return
   }
-  const queryClient = makeQueryClient(browserReads, { mutationCache: new MutationCache() })
+  const queryClient = makeQueryClient(browserReads)
   // The registered router type is that of the public routes.
   const router: AnyRouter = makeStaffRouter()
   // The name of the clinic, which stands in each screen's title.

@@ -34,8 +34,7 @@ test('a rule for a class of a library needs that class on the page', () => {
   expect(css(sheet, '<div class="ProseMirror">')).toBe(sheet)
 })
 
-test('has fonts, and the animations of its rules', () => {
-  const sheet = '@font-face{font-family:a}@keyframes fade{to{opacity:0}}._card_x{animation:1s fade}'
-  expect(css(sheet, '<p class="_card_x">')).toBe(sheet)
-  expect(css(sheet, '')).toBe('@font-face{font-family:a}')
+test('has fonts and animations', () => {
+  const sheet = '@font-face{font-family:a}@keyframes fade{to{opacity:0}}'
+  expect(css(sheet, '')).toBe(sheet)
 })

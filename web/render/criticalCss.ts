@@ -18,10 +18,8 @@ export function classesIn(html: string): ReadonlySet<string> {
 }
 
 function cssFor(classes: ReadonlySet<string>, rules: readonly CssRule[]): string {
-  const matching = withoutUnusedAnimations(
-    rules.filter(({ requiredClasses }) =>
-      requiredClasses.some((required) => required.every((name) => classes.has(name))),
-    ),
+  const matching = rules.filter(({ requiredClasses }) =>
+    requiredClasses.some((required) => required.every((name) => classes.has(name))),
   )
   let css = ''
   let open: readonly string[] = []
@@ -33,13 +31,4 @@ function cssFor(classes: ReadonlySet<string>, rules: readonly CssRule[]): string
     css += rule.css
   }
   return css + '}'.repeat(open.length)
-}
-
-function withoutUnusedAnimations(rules: readonly CssRule[]): readonly CssRule[] {
-  const animationOf = ({ css }: CssRule) => /^@keyframes ([\w-]+)/.exec(css)?.[1]
-  const others = rules.filter((rule) => !animationOf(rule)).map(({ css }) => css)
-  return rules.filter((rule) => {
-    const animation = animationOf(rule)
-    return !animation || others.some((css) => css.includes(animation))
-  })
 }

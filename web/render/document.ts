@@ -4,7 +4,6 @@ import type { Settings } from '../settings.ts'
 import { classesIn } from './criticalCss.ts'
 import { insertRegions } from './regions.ts'
 import { shell } from './shell.ts'
-import { shortenHtml } from './shortenHtml.ts'
 import { splitHead } from './splitHead.ts'
 
 interface DocumentOptions {
@@ -33,7 +32,7 @@ export function documentOf(rendered: string, { settings, app, regions = [] }: Do
       const heads = [...regions.map((region) => region.head), head]
       return [...preloads, style, ...heads, ...metaOf(settings)].join('')
     })
-    .replace('<!--app-->', () => insertRegions(shortenHtml(structuredDataLast(body)), regions))
+    .replace('<!--app-->', () => insertRegions(structuredDataLast(body), regions))
 }
 
 /** The script that hides alerts which have ended or were dismissed: right after them, and on no page without any. */

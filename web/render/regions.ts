@@ -1,7 +1,6 @@
 import type { RenderedRegion } from '#shared/rendering.ts'
 import type { RegionName } from '../layout/renderedPage.ts'
 import { classesIn } from './criticalCss.ts'
-import { shortenHtml } from './shortenHtml.ts'
 import { splitHead } from './splitHead.ts'
 
 interface RegionSource {
@@ -28,7 +27,7 @@ const names = ['header', 'teaser', 'footer'] as const satisfies readonly RegionN
 
 function regionOf(name: RegionName, html: string): RenderedRegion {
   const { head, body } = splitHead(html)
-  return { name, head, body: shortenHtml(body).replaceAll(currentLink, ''), classes: classesIn(body) }
+  return { name, head, body: body.replaceAll(currentLink, ''), classes: classesIn(body) }
 }
 
 const currentLink = ' aria-current="page"'
@@ -38,7 +37,7 @@ function withCurrentLink(html: string, path: string): string {
   const menu = html.indexOf(' id="site-menu"')
   if (menu < 0) return html
   const link = `href="${path}"`
-  return html.slice(0, menu) + html.slice(menu).replaceAll(`${link}>`, `${link}${currentLink}>`)
+  return html.slice(0, menu) + html.slice(menu).replaceAll(link, link + currentLink)
 }
 
 /** Puts each region in the place of its empty element. */

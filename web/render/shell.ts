@@ -17,6 +17,5 @@ export function shell(): LoadedShell {
 function loadShell(): LoadedShell {
   // web/build/build.ts wrote the file as this type.
   const shell = JSON.parse(readFileSync(new URL('./shell.json', import.meta.url), 'utf8')) as AppShell
-  const template = shell.template.replace(/>\s+</g, '><')
-  return { ...shell, template, criticalCss: criticalCssOf(shell.styles) }
+  return { ...shell, criticalCss: criticalCssOf(shell.styles) }
 }

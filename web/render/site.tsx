@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router'
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { messages } from '#shared/messages.ts'
 import type { RenderContext, Renderer } from '#shared/rendering.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
@@ -47,7 +47,7 @@ async function render(address: string, context: RenderContext) {
     await router.load()
     const failed = router.state.matches.find(({ status }) => status === 'error')
     if (failed) throw failed.error
-    const html = renderToString(
+    const html = renderToStaticMarkup(
       <QueryClientProvider client={queryClient}>
         <InsertsRegions value={true}>
           <RouterProvider router={router} />
@@ -58,7 +58,7 @@ async function render(address: string, context: RenderContext) {
       path: router.state.location.pathname,
       rendered: context.regions,
       render: (name) =>
-        renderToString(
+        renderToStaticMarkup(
           <QueryClientProvider client={queryClient}>
             <RouterContextProvider router={router}>
               <Region name={name} />

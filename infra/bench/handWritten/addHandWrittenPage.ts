@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { PutObjectCommand } from '@aws-sdk/client-s3'
 import { transform } from 'esbuild'
 import type { Browser } from 'puppeteer-core'
-import { countedNames } from '../../../web/build/className.ts'
 import { outputs } from '../../outputs.ts'
 import { ownerOf } from '../../testing/owner.ts'
 import type { BenchSite } from '../support/site.ts'
@@ -18,10 +16,8 @@ export const handWritten = '/hand-written'
 export async function addHandWrittenPage(site: BenchSite, browser: Browser): Promise<BenchSite> {
   const { files, outputs: stack } = ownerOf(site.dataFolder)
   const html = await (await fetch(site.address)).text()
-  const counted = countedNames(fileURLToPath(new URL('../../../web', import.meta.url)))
-  const names = Object.fromEntries(Array.from(counted, ([readable, short]) => [short, readable]))
   await using page = await browser.newPage()
-  const written = (await headOf(html)) + (await page.evaluate(handWrittenBody, { html, names }))
+  const written = (await headOf(html)) + (await page.evaluate(handWrittenBody, html))
   await files.send(
     new PutObjectCommand({
       Bucket: stack[outputs.siteBucket],

@@ -1,9 +1,8 @@
 /**
  * Runs in a page: the body of a rendered page as one would write it by hand. It has the same words, links and images,
- * but only meaningful elements, a wrapper only around what is laid out together, and each icon once. `names` are the
- * readable names of the classes.
+ * but only meaningful elements, a wrapper only around what is laid out together, and each icon once.
  */
-export function handWrittenBody({ html, names }: { html: string; names: Record<string, string> }): string {
+export function handWrittenBody(html: string): string {
   const meaningful =
     'header,nav,main,section,article,footer,h1,h2,h3,h4,p,ul,ol,li,a,img,button,details,summary,blockquote,address,strong,em,br,time'
   const attributes =
@@ -41,8 +40,7 @@ export function handWrittenBody({ html, names }: { html: string; names: Record<s
   }
 
   function lookOf(element: Element): string {
-    const has = (name: string) =>
-      Array.from(element.classList).some((one) => names[one]?.endsWith(`_${name}`))
+    const has = (name: string) => Array.from(element.classList).some((one) => one.startsWith(`_${name}_`))
     if (has('hero') || has('button') || has('stars') || has('map'))
       return ['hero', 'button', 'stars', 'map'].find(has) ?? ''
     if (element.classList.contains('visually-hidden') || has('skip')) return 'hid'
