@@ -1,3 +1,4 @@
+import { DeskDocument } from '#shared/entities/documents.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { deskDocument, findDocument, type StoredDocument } from '../store/desk/documents.ts'
 import type { Store } from '../store/store.ts'
@@ -24,6 +25,6 @@ export function requireIdle({ draft }: StoredDocument): void {
 export async function staleDocument(store: Store, params: { kind: string; id: string }): Promise<Problem> {
   const document = await requireDocument(store, params)
   requireIdle(document)
-  const current = deskDocument(document)
+  const current = DeskDocument.parse(deskDocument(document))
   return new Problem(409, 'Somebody else has changed this document since', { current })
 }

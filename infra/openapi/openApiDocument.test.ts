@@ -43,7 +43,11 @@ describe('the OpenAPI document', () => {
       ...Object.keys(row.query?.shape ?? {}),
     ])
     expect(Object.keys(operation.requestBody?.content ?? {})).toEqual(
-      row.bodyType ? [row.bodyType] : row.body ? ['application/json'] : [],
+      [
+        row.bodyType ?? [],
+        row.body ? 'application/json' : [],
+        row.form ? 'application/x-www-form-urlencoded' : [],
+      ].flat(),
     )
     expect(operation.security).toEqual(row.access === 'staff' ? [{ session: [] }] : undefined)
   })
@@ -99,12 +103,14 @@ describe('the OpenAPI document', () => {
 
 describe('the statuses of an endpoint', () => {
   it.each<[EndpointKey, number[]]>([
-    ['GET /api/reviews', [200, 304, 500, 503]],
+    ['GET /api/reviews', [200, 304, 400, 500, 503]],
     ['GET /api/reviews/{id}', [200, 304, 400, 404, 500, 503]],
     ['GET /api/blog/posts', [200, 304, 400, 500, 503]],
-    ['GET /api/admin/session', [200, 401, 500, 503]],
+    ['GET /api/admin/session', [200, 400, 401, 500, 503]],
     ['POST /api/client-errors', [204, 400, 413, 415, 429, 500, 503]],
     ['POST /api/admin/session', [200, 400, 401, 413, 415, 429, 500, 503]],
+    ['POST /api/page-feedback', [204, 303, 400, 413, 415, 429, 500, 503]],
+    ['DELETE /api/admin/redirects', [204, 400, 401, 404, 500, 503]],
     ['DELETE /api/admin/session', [204, 400, 500, 503]],
     ['PATCH /api/service-pages/{id}', [200, 400, 401, 404, 409, 413, 415, 500, 503]],
     ['POST /api/media', [200, 400, 401, 413, 415, 500, 503]],

@@ -111,9 +111,14 @@ function queryParameters(query: z.ZodMiniObject) {
   }))
 }
 
-function requestBody({ body, bodyType }: Endpoint, operationId: string) {
+function requestBody({ body, bodyType, form }: Endpoint, operationId: string) {
   if (bodyType) return { [bodyType]: {} }
-  return body && { 'application/json': { schema: requests.ref(body, `${operationId}Request`) } }
+  if (!body) return undefined
+  const content = { schema: requests.ref(body, `${operationId}Request`) }
+  return {
+    'application/json': content,
+    ...(form ? { 'application/x-www-form-urlencoded': content } : {}),
+  }
 }
 
 function response(status: number, row: Endpoint, operationId: string) {
@@ -126,13 +131,13 @@ function response(status: number, row: Endpoint, operationId: string) {
   }
 }
 
-function responseSchema(status: number, { returns }: Endpoint, operationId: string): JsonSchema | undefined {
-  if (status === 204 || status === 304) return undefined
+function responseSchema(status: number, row: Endpoint, operationId: string): JsonSchema | undefined {
+  if (status === 204 || status === 303 || status === 304) return undefined
+  if (status < 300) return responses.ref(row.returns, `${operationId}Response`)
   const problem = responses.ref(ApiProblem, 'Problem')
-  if (status > 201 && status !== 409) return problem
-  const result = responses.ref(returns, `${operationId}Response`)
-  if (status < 300) return result
-  return { allOf: [problem, { type: 'object', properties: { current: result }, required: ['current'] }] }
+  if (status !== 409 || !row.conflict) return problem
+  const current = responses.ref(row.conflict, `${operationId}Conflict`)
+  return { allOf: [problem, { type: 'object', properties: { current }, required: ['current'] }] }
 }
 
 const stringHeader = { schema: { type: 'string' } }
@@ -143,11 +148,15 @@ const statusNotes: Record<number, { description: string; headers?: object }> = {
   200: { description: 'Success.' },
   201: { description: 'Created.' },
   204: { description: 'Success, without a body.' },
+  303: {
+    description: 'The response to a form without scripts: the page that says what became of it.',
+    headers: { Location: stringHeader },
+  },
   304: { description: 'Unchanged since the ETag in If-None-Match.', headers: etag },
   400: { description: 'Bad input: `issues` name the fields, and what each must be.' },
   401: { description: 'No live session, or a wrong username or password at login.' },
   404: { description: 'There is none of this name.' },
-  409: { description: 'Somebody else changed it since `version`; `current` is the present state.' },
+  409: { description: 'It has changed since, or its state does not allow this.' },
   413: { description: 'The body is too large.' },
   415: { description: 'The body has another content type.' },
   429: { description: 'Too many attempts from this address or for this username.', headers: retryAfter },

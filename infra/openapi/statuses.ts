@@ -1,4 +1,5 @@
 import { type Endpoint, type EndpointKey, endpoints, partsOf } from '#shared/api/endpoints.ts'
+import { lambdas } from '../aws/lambdas.ts'
 
 /** Every status of an endpoint's responses, in order. */
 export function statusesOf(key: EndpointKey): number[] {
@@ -6,22 +7,26 @@ export function statusesOf(key: EndpointKey): number[] {
   const { method, path } = partsOf(key)
   const hasBody = row.body !== undefined || row.bodyType !== undefined
   const hasParams = path.includes('{')
-  const isWriteFromSite = method !== 'GET' && (row.access === 'site' || row.access === 'staff')
   const rows: [status: number, applies: boolean][] = [
     [200, !isEmpty(row) && row.status === undefined],
     [201, row.status === 201],
     [204, isEmpty(row)],
     [304, method === 'GET' && row.access !== 'staff'],
-    [400, hasParams || hasBody || row.query !== undefined || isWriteFromSite],
+    [303, row.form !== undefined],
+    [400, true],
     [401, row.access === 'staff'],
     [404, hasParams],
     [413, hasBody],
     [415, hasBody],
     [500, true],
-    [503, true],
+    [503, usesServices(row)],
   ]
   const statuses = rows.flatMap(([status, applies]) => (applies ? [status] : []))
   return [...statuses, ...(row.errors ?? [])].sort((one, other) => one - other)
 }
 
 const isEmpty = ({ returns }: Endpoint) => returns._zod.def.type === 'null'
+
+/** A function without grants waits for nothing that could fail to respond. */
+const usesServices = ({ handler }: Endpoint) =>
+  Object.entries(lambdas).some(([name, { grants }]) => name === handler && grants !== undefined)

@@ -101,7 +101,9 @@ export interface Endpoint {
   /** The status of a success; 200 by default, or 204 without a body. */
   status?: 201
   /** Statuses of errors that only this handler has; the others follow from the row. */
-  errors?: readonly (401 | 409 | 429)[]
+  errors?: readonly (401 | 404 | 409 | 429)[]
+  /** What a 409 has as `current`: the present state, if the request named another version. */
+  conflict?: z.ZodMiniType
 }
 
 /**
@@ -127,6 +129,7 @@ export const endpoints = {
     body: ImageChange,
     returns: ServicePage,
     errors: [409],
+    conflict: ServicePage,
   },
   'GET /api/faqs': { handler: 'faqs/listFaqs', query: FaqQuery, returns: FaqList },
   'GET /api/faqs/{id}': { handler: 'faqs/getFaq', returns: Faq },
@@ -184,6 +187,7 @@ export const endpoints = {
     body: CallRequestChange,
     returns: CallRequest,
     errors: [409],
+    conflict: CallRequest,
   },
   'POST /api/admin/session': {
     handler: 'staff/openSession',
@@ -297,6 +301,7 @@ export const endpoints = {
     bodyBytes: apiLimits.documentBytes,
     returns: DeskDocument,
     errors: [409],
+    conflict: DeskDocument,
   },
   'DELETE /api/admin/documents/{kind}/{id}/draft': {
     handler: 'desk/discardDraft',
@@ -304,6 +309,7 @@ export const endpoints = {
     query: VersionQuery,
     returns: DeskDocument,
     errors: [409],
+    conflict: DeskDocument,
   },
   'DELETE /api/admin/documents/{kind}/{id}': {
     handler: 'desk/deleteDocument',
@@ -311,6 +317,7 @@ export const endpoints = {
     query: VersionQuery,
     returns: z.null(),
     errors: [409],
+    conflict: DeskDocument,
   },
   'POST /api/admin/documents/{kind}/{id}/publish': {
     handler: 'desk/publishDocument',
@@ -318,6 +325,7 @@ export const endpoints = {
     body: PublishRequest,
     returns: DeskDocument,
     errors: [409],
+    conflict: DeskDocument,
   },
   'POST /api/admin/documents/{kind}/{id}/unpublish': {
     handler: 'desk/unpublishDocument',
@@ -325,6 +333,7 @@ export const endpoints = {
     body: UnpublishRequest,
     returns: DeskDocument,
     errors: [409],
+    conflict: DeskDocument,
   },
   'POST /api/admin/documents/{kind}/{id}/withdraw': {
     handler: 'desk/withdrawConsent',
@@ -332,6 +341,7 @@ export const endpoints = {
     body: ConsentWithdrawal,
     returns: DeskDocument,
     errors: [409],
+    conflict: DeskDocument,
   },
   'PUT /api/admin/documents/{kind}/{id}/schedule': {
     handler: 'desk/scheduleDocument',
@@ -339,6 +349,7 @@ export const endpoints = {
     body: ScheduleRequest,
     returns: DeskDocument,
     errors: [409],
+    conflict: DeskDocument,
   },
   'PUT /api/admin/documents/{kind}/{id}/presence': {
     handler: 'desk/announcePresence',
@@ -351,6 +362,7 @@ export const endpoints = {
     body: ReviewRequest,
     returns: DeskDocument,
     errors: [409],
+    conflict: DeskDocument,
   },
   'GET /api/admin/documents/{kind}/{id}/links': {
     handler: 'desk/listLinks',
@@ -408,6 +420,7 @@ export const endpoints = {
     access: 'staff',
     query: RedirectQuery,
     returns: z.null(),
+    errors: [404],
   },
   'GET /api/admin/audit': {
     handler: 'audit/listAudit',

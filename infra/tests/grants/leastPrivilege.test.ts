@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
 import { functionNames } from '../../aws/lambdas.ts'
 import type { Access } from '../../local/iam/accessKeys.ts'
 import type { Statement } from '../../local/iam/policy.ts'
@@ -9,12 +10,14 @@ import { putAlert } from './deskScenarios.ts'
 import { type GrantContext, grantContext } from './grantContext.ts'
 import { grantProblems } from './grantProblems.ts'
 import { grantScenarios } from './grantScenarios.ts'
+import { recordAnswers } from './recordAnswers.ts'
 
 const renderer = 'render/renderSite'
 
 let system: DeployedSite
 let context: GrantContext
 let accesses: Access[] = []
+const answers = recordAnswers()
 beforeAll(async () => {
   system = await startDeployedSite({ onAccess: (access) => accesses.push(access) })
   await addMember(system.owner, system, 'staff')
@@ -50,6 +53,13 @@ describe('a function may do what it does, and nothing else:', () => {
   it.each(Object.keys(grantScenarios))('%s', async (handler) => {
     expect(await problemsOf(handler)).toEqual({ error: undefined, denied: [], unused: [] })
   })
+})
+
+it('every endpoint has succeeded, and responds as the OpenAPI document says', () => {
+  expect([...answers.problems]).toEqual([])
+  const missing = Object.keys(endpoints).filter((key) => !answers.succeeded.has(key as EndpointKey))
+  // Another website would have to respond.
+  expect(missing).toEqual(['POST /api/media/fetch'])
 })
 
 describe('the recording', () => {

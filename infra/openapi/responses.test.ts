@@ -1,0 +1,158 @@
+import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { mockClient } from 'aws-sdk-client-mock'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Endpoint, type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
+import { apiLimits } from '#shared/apiLimits.ts'
+import { createCallRequestTable } from '../../functions/testing/callRequestTable.ts'
+import { startDesk } from '../../functions/testing/desk.ts'
+import { mockKms } from '../../functions/testing/mockKms.ts'
+import type { TestRequest, TestResponse } from '../../functions/testing/request.ts'
+import { requestFromSite } from '../../functions/testing/staff.ts'
+import { answerProblems } from '../testing/openApiAnswer.ts'
+import { statusesOf } from './statuses.ts'
+
+// Every status that the document has for an endpoint, but a success of one that is not a public read: `npm test`
+// validates those where it compares what each function may do with what it did.
+
+const desk = startDesk()
+const s3 = mockClient(S3Client)
+beforeAll(async () => {
+  vi.stubEnv('SITE_BUCKET', 'test-site')
+  s3.on(HeadObjectCommand).resolves({})
+  await createCallRequestTable(desk.store)
+  mockKms()
+})
+beforeEach(() => {
+  vi.restoreAllMocks()
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+})
+
+const rows = Object.entries(endpoints) as [EndpointKey, Endpoint][]
+const withStatus = (status: number) =>
+  rows.filter(([key]) => statusesOf(key).includes(status)).map(([key]) => key)
+
+function expectDocumented(key: EndpointKey, status: number, { statusCode, headers, json }: TestResponse) {
+  expect(statusCode, JSON.stringify(json)).toBe(status)
+  expect(answerProblems(key, { status, body: json, headers: headers ?? {} })).toEqual([])
+}
+
+/** Sends a request as staff. */
+const expectAnswer = async (key: EndpointKey, status: number, options?: TestRequest) =>
+  expectDocumented(key, status, await desk.send(key, options))
+
+const page = { page: '/how-we-help/group-therapy', helpful: 'yes' }
+const passkey = {
+  id: 'unknown',
+  rawId: 'unknown',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'e30', signature: 'e30' },
+}
+
+/** What the endpoints accept that anybody may call. */
+const bodies: Partial<Record<EndpointKey, object>> = {
+  'POST /api/page-feedback': page,
+  'POST /api/client-errors': { message: 'An error', path: '/' },
+  'POST /api/call-requests': { firstName: 'Zephyrine', phone: '770-555-0199', mayLeaveMessage: 'no' },
+  'POST /api/admin/session': { username: 'nobody', password: 'not a password' },
+  'POST /api/admin/session/passkey': { passkey },
+  'POST /api/admin/join': { token: 'unknown', password: 'first light over the café' },
+}
+
+const params: Partial<Record<EndpointKey, Record<string, string>>> = {
+  'GET /api/reviews/{id}': { id: 'r-z' },
+  'GET /api/pages/{name}': { name: 'home' },
+  'GET /api/treatment-pages/{category}': { category: 'how-we-help' },
+  'GET /api/treatment-pages/{category}/{path+}': { category: 'how-we-help', path: 'group-therapy' },
+  'GET /api/faqs/{id}': { id: 'group.1' },
+  'GET /api/blog/posts/{slugOrId}': { slugOrId: 'slug-of-7' },
+  'GET /api/services/{id}': { id: 's-a' },
+}
+
+describe('as the document says, this responds with', () => {
+  it.each(withStatus(304))('200, and 304 to the ETag: %s', async (key) => {
+    const found = await desk.send(key, { params: params[key] ?? {} })
+    expectDocumented(key, 200, found)
+    const headers = { 'if-none-match': String(found.headers?.etag) }
+    await expectAnswer(key, 304, { params: params[key] ?? {}, headers })
+  })
+
+  it.each(withStatus(303))('303 to a form: %s', (key) =>
+    expectAnswer(key, 303, {
+      bytes: Buffer.from(new URLSearchParams({ ...bodies[key] }).toString()),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    }),
+  )
+
+  it.each(withStatus(400))('400 to a header that no browser sends: %s', (key) =>
+    expectAnswer(key, 400, { headers: { 'x-anything': '\u0007' } }),
+  )
+
+  it.each(rows.flatMap(([key, { access }]) => (access === 'staff' ? [key] : [])))(
+    '401 without a session: %s',
+    async (key) => expectDocumented(key, 401, await requestFromSite(key)),
+  )
+
+  it.each(rows.flatMap(([key, { errors }]) => (errors?.some((status) => status === 401) ? [key] : [])))(
+    '401 to what nobody has: %s',
+    (key) => expectAnswer(key, 401, { json: bodies[key] }),
+  )
+
+  it.each(withStatus(404))('404 to a name that nothing has: %s', (key) =>
+    expectAnswer(key, 404, {
+      params: Object.fromEntries(Array.from(key.matchAll(/\{(\w+)\+?\}/g), ([, name = '']) => [name, '__'])),
+      query: 'from=/nothing',
+    }),
+  )
+
+  it.each(withStatus(413))('413 to a large body, and 415 to one of another type: %s', async (key) => {
+    const row: Endpoint = endpoints[key]
+    const bodyType = row.bodyType ?? 'application/json'
+    const large = Buffer.alloc(apiLimits.upload.maxBytes + 1)
+    const query = 'original=image/webp&width=1&height=1'
+    await expectAnswer(key, 413, { bytes: large, headers: { 'content-type': bodyType }, query })
+    await expectAnswer(key, 415, { bytes: Buffer.from('{}'), headers: { 'content-type': 'text/x' }, query })
+  })
+
+  it.each(withStatus(500))('500 while the stage lacks its secrets: %s', (key) =>
+    expectAnswer(key, 500, { stageVariables: { originSecret: '', hashKey: '' } }),
+  )
+
+  it.each(withStatus(503))('503 while the table does not respond: %s', async (key) => {
+    vi.spyOn(desk.store.documents, 'send').mockRejectedValue(
+      Object.assign(new Error(), { name: 'ThrottlingException' }),
+    )
+    await expectAnswer(key, 503, { params: params[key] ?? {}, json: bodies[key] })
+  })
+})
+
+describe('a conflict has the present state of', () => {
+  const post = { kind: 'post', id: 'post-00001' }
+  const stale = { version: 99 }
+  it.each<[EndpointKey, TestRequest]>([
+    [
+      'PATCH /api/service-pages/{id}',
+      { params: { id: 'how-we-help.group-therapy' }, json: { image1: '/art/home/support.svg', ...stale } },
+    ],
+    ['PUT /api/admin/documents/{kind}/{id}/draft', { params: post, json: { content: {}, ...stale } }],
+    ['DELETE /api/admin/documents/{kind}/{id}/draft', { params: post, query: 'version=99' }],
+    ['DELETE /api/admin/documents/{kind}/{id}', { params: post, query: 'version=99' }],
+    ['POST /api/admin/documents/{kind}/{id}/publish', { params: post, json: stale }],
+    ['POST /api/admin/documents/{kind}/{id}/unpublish', { params: post, json: stale }],
+    [
+      'POST /api/admin/documents/{kind}/{id}/withdraw',
+      { params: { kind: 'review', id: 'r-z' }, json: stale },
+    ],
+    ['PUT /api/admin/documents/{kind}/{id}/schedule', { params: post, json: { publishAt: null, ...stale } }],
+    [
+      'PUT /api/admin/documents/{kind}/{id}/review',
+      {
+        params: { kind: 'treatment', id: 'how-we-help.group-therapy' },
+        json: { reviewer: 'Ana Reyes, LPC', ...stale },
+      },
+    ],
+  ])('%s', async (key, options) => {
+    const response = await desk.send(key, options)
+    expectDocumented(key, 409, response)
+    expect(response.json).toHaveProperty('current')
+  })
+})

@@ -1,0 +1,38 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { type EndpointKey, partsOf } from '#shared/api/endpoints.ts'
+import { openApiDocument } from '../openapi/openApiDocument.ts'
+
+interface Answer {
+  status: number
+  body: unknown
+  headers: Record<string, unknown>
+}
+
+const document = openApiDocument()
+const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, 'api')
+
+/** Why a response is not one that the OpenAPI document describes: nothing if it is. */
+export function answerProblems(key: EndpointKey, { status, body, headers }: Answer): string[] {
+  const { method, path } = partsOf(key)
+  const template = path.replace('+}', '}')
+  const documented = document.paths[template]?.[method.toLowerCase()]?.responses[status]
+  if (!documented) return [`${key}: ${status} is not documented`]
+  const missing = Object.keys(documented.headers).filter((name) => headers[name.toLowerCase()] === undefined)
+  return [
+    ...missing.map((name) => `${key}: ${status} lacks ${name}`),
+    ...(documented.content
+      ? bodyProblems([template, method.toLowerCase(), 'responses', String(status)], body)
+      : body === undefined
+        ? []
+        : [`${key}: ${status} has a body`]),
+  ]
+}
+
+function bodyProblems(place: readonly string[], body: unknown): string[] {
+  const pointer = ['paths', ...place, 'content', 'application/json', 'schema']
+    .map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1')))
+    .join('/')
+  const isValid = ajv.compile({ $ref: `api#/${pointer}` })
+  if (isValid(body)) return []
+  return [`${place.join(' ')}: ${ajv.errorsText(isValid.errors)}`]
+}

@@ -1,0 +1,25 @@
+import { vi } from 'vitest'
+import type { EndpointKey } from '#shared/api/endpoints.ts'
+import { matchEndpoint } from '#shared/api/match.ts'
+import { answerProblems } from '../../testing/openApiAnswer.ts'
+
+/** Records which endpoints this process has called with success, and what in the responses the document lacks. */
+export function recordAnswers() {
+  const succeeded = new Set<EndpointKey>()
+  const problems = new Set<string>()
+  const { fetch } = globalThis
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, options) => {
+    const response = await fetch(input, options)
+    const match = matchEndpoint(options?.method ?? 'GET', new URL(String(input)).pathname)
+    if (match) {
+      const { status, headers } = response
+      const text = await response.clone().text()
+      const body: unknown = text === '' ? undefined : JSON.parse(text)
+      for (const problem of answerProblems(match.key, { status, body, headers: Object.fromEntries(headers) }))
+        problems.add(problem)
+      if (response.ok) succeeded.add(match.key)
+    }
+    return response
+  })
+  return { succeeded, problems }
+}
