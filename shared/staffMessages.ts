@@ -244,6 +244,10 @@ export const staffMessages = {
       title: 'Two changes of the same text',
       text: (who: string) =>
         `While you were writing, ${who} changed the same fields. Choose what to keep in each; nothing is lost until you do.`,
+      later: 'Decide later',
+      decide: 'Decide',
+      waiting:
+        'Not saved: somebody else changed the same text. Theirs is on the server, and yours on this device.',
     },
     published: 'Published',
     publishedText: 'The website shows it in a few seconds.',

@@ -7,11 +7,14 @@ export function Dialog({
   title,
   onClose,
   shape = 'wide',
+  startsAtHeading = false,
   children,
 }: {
   title: string
   onClose: () => void
   shape?: 'wide' | 'narrow' | 'drawer'
+  /** So that no key that was meant for the text behind it presses a button. */
+  startsAtHeading?: boolean
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -35,7 +38,9 @@ export function Dialog({
       }}
     >
       <div className={styles.head}>
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading} {...(startsAtHeading && { tabIndex: -1, 'data-first': '' })}>
+          {title}
+        </h2>
         <button type="button" className={styles.close} onClick={onClose} aria-label="Close">
           <X size={22} aria-hidden="true" />
         </button>

@@ -36,6 +36,7 @@ test('a photo dropped on the field of a page goes live, and Undo restores the pr
   expect(size.text).not.toContain('N 34.2073')
   await visitor.close()
 
+  await page.reload()
   await row.getByRole('textbox', { name: /New image address/ }).fill('/art/home/contact.svg')
   await row.getByRole('button', { name: /^Update Image/ }).click()
   const current = row.getByRole('img', { name: 'Sober Living', exact: true })

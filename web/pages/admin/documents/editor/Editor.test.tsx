@@ -223,6 +223,44 @@ describe('a conflict', () => {
   })
 })
 
+describe('a conflict that is decided later', () => {
+  it.each(['the Close button', 'Escape', 'Decide later'])(
+    'by %s keeps both texts, and saves neither',
+    async (how) => {
+      const theirs = withDraftOf(
+        post,
+        { ...changed, title: 'Theirs here' },
+        { version: 8, updatedBy: 'omar' },
+      )
+      const { sentTo } = await openEditor(post, {
+        'PUT /draft': [{ status: 409, json: { message: 'stale', current: theirs } }, draft],
+      })
+      fill('Title', 'Mine here')
+      const dialog = await screen.findByRole('dialog', {}, { timeout: 4_000 })
+      expect(document.activeElement).toBe(within(dialog).getByRole('heading', { level: 2 }))
+      expect(Array.from(dialog.querySelectorAll('mark'), ({ textContent }) => textContent)).toEqual([
+        'Mine',
+        'Theirs',
+      ])
+      if (how === 'Escape') fireEvent(dialog, new Event('cancel', { cancelable: true }))
+      else
+        fireEvent.click(within(dialog).getByRole('button', { name: how === 'Decide later' ? how : 'Close' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      screen.getByText(/^Not saved: somebody else changed the same text/)
+      expect(screen.queryByText('All changes saved')).toBeNull()
+      expect(sentTo('/draft')).toHaveLength(1)
+
+      fill('Title', 'Mine again')
+      press('Decide')
+      const again = within(await screen.findByRole('dialog'))
+      fireEvent.click(again.getByRole('radio', { name: /Yours Mine again/ }))
+      fireEvent.click(again.getByRole('button', { name: 'Use these' }))
+      await saved()
+      expect(sentTo('/draft')[1]).toEqual({ content: { ...changed, title: 'Mine again' }, version: 8 })
+    },
+  )
+})
+
 describe('a draft of an older published version', () => {
   const republished = {
     content: { ...post.published?.content, excerpt: 'How' },

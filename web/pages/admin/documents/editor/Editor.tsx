@@ -54,7 +54,9 @@ export function Editor({ loaded }: { loaded: DeskDocument }) {
         isPreviewOpen={isPreviewOpen}
         onPreview={setIsPreviewOpen}
       />
-      {conflict && <MergeDialog kind={document.kind} conflict={conflict} store={store} />}
+      {conflict && !conflict.isPostponed && (
+        <MergeDialog kind={document.kind} conflict={conflict} store={store} />
+      )}
     </div>
   )
 }

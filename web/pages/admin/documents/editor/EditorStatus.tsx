@@ -8,7 +8,15 @@ import styles from './Editor.module.css'
 import type { LiveState } from './useLiveState.ts'
 import { useOtherMembers } from './useOtherMembers.ts'
 
-const { consent, save: saveTexts, restored, merged, openedBy, live: liveTexts } = staffMessages.desk
+const {
+  conflict: conflictTexts,
+  consent,
+  save: saveTexts,
+  restored,
+  merged,
+  openedBy,
+  live: liveTexts,
+} = staffMessages.desk
 const problems = ['offline', 'loggedOut', 'failed', 'gone']
 
 /** Whether the document is public, whether everything is saved, and who else has it open. */
@@ -21,7 +29,7 @@ export function EditorStatus({
   state: DocumentState
   live: LiveState | undefined
 }) {
-  const { document, content, save, restoredFrom, mergedWith } = state
+  const { document, content, save, conflict, restoredFrom, mergedWith } = state
   const notice = noticeOf(restoredFrom, mergedWith)
   const others = useOtherMembers(document)
   // What is edited after its publication is no longer what is live.
@@ -31,12 +39,17 @@ export function EditorStatus({
     <>
       <div className={styles.status}>
         <StatusBadge status={document.status} />
-        <p role="status" className={problems.includes(save) ? styles.problem : styles.save}>
-          {saveTexts[save]}
+        <p role="status" className={conflict || problems.includes(save) ? styles.problem : styles.save}>
+          {conflict ? conflictTexts.waiting : saveTexts[save]}
         </p>
         <p role="status" className={live?.progress === 'delayed' ? styles.problem : styles.save}>
           {isLiveShown && liveTexts[live.action][live.progress]}
         </p>
+        {conflict?.isPostponed && (
+          <Button kind="quiet" size="small" onClick={() => store.dispatch({ type: 'conflictOpened' })}>
+            {conflictTexts.decide}
+          </Button>
+        )}
         {save === 'loggedOut' && (
           <Button kind="quiet" size="small" onClick={() => void store.flush()}>
             Log in and save

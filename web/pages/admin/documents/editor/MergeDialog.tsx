@@ -4,7 +4,8 @@ import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
 import { fieldLabel } from '../fields/fieldLabel.ts'
-import { readableValue } from '../fields/readableValue.ts'
+import { comparedWords } from '../history/comparedFields.ts'
+import { MarkedWords } from '../history/MarkedWords.tsx'
 import type { DocumentState } from '../state/documentState.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { pathName } from '../state/fieldPath.ts'
@@ -13,7 +14,7 @@ import styles from './MergeDialog.module.css'
 
 const texts = staffMessages.desk.conflict
 
-/** Mine and theirs of each field that two people changed. The choice can be undone. */
+/** Mine and theirs of each field that two people changed. Only a button decides, and the choice can be undone. */
 export function MergeDialog({
   kind,
   conflict,
@@ -27,8 +28,9 @@ export function MergeDialog({
   const [useTheirs, setUseTheirs] = useState<readonly FieldConflict[]>([])
   const who = theirs.draft?.updatedBy ?? theirs.published?.publishedBy ?? 'somebody else'
   const resolve = () => store.dispatch({ type: 'conflictResolved', useTheirs })
+  const decideLater = () => store.dispatch({ type: 'conflictPostponed' })
   return (
-    <Dialog title={texts.title} onClose={resolve}>
+    <Dialog title={texts.title} startsAtHeading onClose={decideLater}>
       <p>{texts.text(who)}</p>
       <div className={styles.fields}>
         {fields.map((field) => (
@@ -38,14 +40,14 @@ export function MergeDialog({
               <Choice
                 field={field}
                 label="Yours"
-                value={field.mine}
+                side="earlier"
                 isChosen={!useTheirs.includes(field)}
                 onChoose={() => setUseTheirs(useTheirs.filter((chosen) => chosen !== field))}
               />
               <Choice
                 field={field}
                 label={`From ${who}`}
-                value={field.theirs}
+                side="later"
                 isChosen={useTheirs.includes(field)}
                 onChoose={() => setUseTheirs([...useTheirs, field])}
               />
@@ -53,8 +55,11 @@ export function MergeDialog({
           </fieldset>
         ))}
       </div>
-      <div>
+      <div className={styles.actions}>
         <Button onClick={resolve}>Use these</Button>
+        <Button kind="quiet" onClick={decideLater}>
+          {texts.later}
+        </Button>
       </div>
     </Dialog>
   )
@@ -63,20 +68,23 @@ export function MergeDialog({
 function Choice({
   field,
   label,
-  value,
+  side,
   isChosen,
   onChoose,
 }: {
   field: FieldConflict
   label: string
-  value: unknown
+  side: 'earlier' | 'later'
   isChosen: boolean
   onChoose: () => void
 }) {
   return (
     <label className={styles.choice}>
       <input type="radio" name={pathName(field.path)} checked={isChosen} onChange={onChoose} />
-      <strong>{label}</strong> <span className={styles.text}>{readableValue(value) || 'Nothing'}</span>
+      <strong>{label}</strong>{' '}
+      <span className={styles.text}>
+        <MarkedWords words={comparedWords(field.mine, field.theirs)} isIn={side} as="mark" />
+      </span>
     </label>
   )
 }

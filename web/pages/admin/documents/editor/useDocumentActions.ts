@@ -33,6 +33,7 @@ export function useDocumentActions(
     try {
       const saved = await store.flush()
       if (!saved) {
+        store.dispatch({ type: 'conflictOpened' })
         toastFailure(failed, texts.notSaved)
         return false
       }

@@ -15,6 +15,7 @@ import { Dialog } from '../../Dialog.tsx'
 import { useSession } from '../../Session.tsx'
 import { dateAndTime } from '../dateAndTime.ts'
 import { type ComparedField, comparedFields } from './comparedFields.ts'
+import { MarkedWords } from './MarkedWords.tsx'
 import styles from './VersionsDialog.module.css'
 
 const actions = { published: 'Published', restored: 'Restored', imported: 'First version' } as const
@@ -198,17 +199,11 @@ function Side({
   field: ComparedField
   isIn: 'earlier' | 'later'
 }) {
-  const Changed = isIn === 'earlier' ? 'del' : 'ins'
-  const shown = words.filter((word) => word.isIn === 'both' || word.isIn === isIn)
   return (
     <div className={styles.side}>
       <h4>{title}</h4>
       <p className={styles.text}>
-        {shown.map(({ text, isIn: where }, index) =>
-          // biome-ignore lint/suspicious/noArrayIndexKey: the words of a finished comparison do not move
-          where === 'both' ? text : <Changed key={index}>{text}</Changed>,
-        )}
-        {shown.length === 0 && 'Nothing'}
+        <MarkedWords words={words} isIn={isIn} as={isIn === 'earlier' ? 'del' : 'ins'} />
       </p>
     </div>
   )

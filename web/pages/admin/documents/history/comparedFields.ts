@@ -8,8 +8,13 @@ import { changedPaths } from './changedPaths.ts'
 export interface ComparedField {
   name: string
   label: string
-  /** In order; each is in the earlier version, in the later one, or in both. */
-  words: readonly { text: string; isIn: 'both' | 'earlier' | 'later' }[]
+  words: readonly ComparedWords[]
+}
+
+/** Each is in the earlier text, in the later one, or in both. */
+export interface ComparedWords {
+  text: string
+  isIn: 'both' | 'earlier' | 'later'
 }
 
 /** The fields in which two versions differ, with their changed words. */
@@ -18,16 +23,16 @@ export function comparedFields(
   earlier: DraftContent,
   later: DraftContent,
 ): ComparedField[] {
-  return changedPaths(earlier, later).map((path) => {
-    const before = readableValue(valueAt(earlier, path))
-    const after = readableValue(valueAt(later, path))
-    return {
-      name: pathName(path),
-      label: fieldLabel(kind, path),
-      words: diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-        text: value,
-        isIn: added ? 'later' : removed ? 'earlier' : 'both',
-      })),
-    }
-  })
+  return changedPaths(earlier, later).map((path) => ({
+    name: pathName(path),
+    label: fieldLabel(kind, path),
+    words: comparedWords(valueAt(earlier, path), valueAt(later, path)),
+  }))
 }
+
+/** The words of two values, in order. */
+export const comparedWords = (earlier: unknown, later: unknown): ComparedWords[] =>
+  diffWordsWithSpace(readableValue(earlier), readableValue(later)).map(({ value, added, removed }) => ({
+    text: value,
+    isIn: added ? 'later' : removed ? 'earlier' : 'both',
+  }))

@@ -115,6 +115,16 @@ describe('a save that came too late', () => {
     expect(state.save).toBe('waiting')
   })
 
+  it('keeps both changes of different paragraphs of one text', () => {
+    const text = '<p>One</p><p>Two</p>'
+    const opened = documentReducer(run(), { type: 'replaced', document: draftOf({ content: text }, 2) })
+    const mine = documentReducer(opened, edit('content', '<p>One of mine</p><p>Two</p>'))
+    const theirs = draftOf({ content: '<p>One</p><p>Two of theirs</p>' }, 3)
+    const merged = documentReducer(mine, { type: 'conflicted', theirs })
+    expect(merged.content).toEqual({ content: '<p>One of mine</p><p>Two of theirs</p>' })
+    expect(merged.conflict).toBeUndefined()
+  })
+
   it('shows mine and theirs of a field that both changed, and takes the chosen one', () => {
     const theirs = draftOf({ title: 'Theirs', excerpt: 'Why' }, 3)
     const conflicted = run(edit('title', 'Mine'), { type: 'conflicted', theirs })

@@ -45,6 +45,8 @@ interface Conflict {
   /** The published content that the draft is based on, after a newer publication. */
   publishedBefore?: DraftContent
   fields: readonly FieldConflict[]
+  /** Nothing is saved until it is decided. */
+  isPostponed?: true
 }
 
 export type DocumentAction =
@@ -58,6 +60,9 @@ export type DocumentAction =
   | { type: 'conflicted'; theirs: DeskDocument }
   /** The published content that an outdated draft is based on has been loaded. */
   | { type: 'publishedBeforeLoaded'; publishedBefore: DraftContent }
+  /** Both texts stay: theirs on the server, mine on this device. */
+  | { type: 'conflictPostponed' }
+  | { type: 'conflictOpened' }
   | { type: 'conflictResolved'; useTheirs: readonly FieldConflict[] }
   /** After publishing, unpublishing, scheduling or a review, and when somebody else saved. */
   | { type: 'received'; document: DeskDocument }
@@ -137,6 +142,10 @@ export function documentReducer(state: DocumentState, action: DocumentAction): D
       return conflicted(state, action.theirs)
     case 'publishedBeforeLoaded':
       return publicationMerged(state, action.publishedBefore)
+    case 'conflictPostponed':
+      return state.conflict ? { ...state, conflict: { ...state.conflict, isPostponed: true } } : state
+    case 'conflictOpened':
+      return conflictOpened(state)
     case 'conflictResolved':
       return conflictResolved(state, action.useTheirs)
     case 'received':
@@ -225,6 +234,13 @@ function publicationMerged(state: DocumentState, before: DraftContent): Document
   if (conflicts.length > 0) return next
   const merged = conflictResolved(next, [])
   return merged.content === state.content ? merged : { ...merged, mergedWith: theirs.published?.publishedBy }
+}
+
+/** What has been typed since is part of the choice. */
+function conflictOpened(state: DocumentState): DocumentState {
+  if (!state.conflict) return state
+  const { theirs, publishedBefore } = state.conflict
+  return publishedBefore ? publicationMerged(state, publishedBefore) : conflicted(state, theirs)
 }
 
 function conflictResolved(state: DocumentState, useTheirs: readonly FieldConflict[]): DocumentState {

@@ -1,6 +1,7 @@
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { isRecord } from '#shared/rules/pageContent.ts'
 import { type FieldPath, withValueAt } from './fieldPath.ts'
+import { mergeTexts } from './mergeTexts.ts'
 import { sameValue } from './sameValue.ts'
 
 /** A field that two people changed in different ways since `base`. */
@@ -43,6 +44,11 @@ function mergeValues({ base, mine, theirs, path }: Versions<unknown>, conflicts:
       ),
     )
   }
+  const merged =
+    typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string'
+      ? mergeTexts(base, mine, theirs)
+      : undefined
+  if (merged !== undefined) return merged
   conflicts.push({ path, mine, theirs })
   return mine
 }

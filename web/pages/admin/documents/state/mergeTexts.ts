@@ -1,0 +1,41 @@
+import { textBlocks } from './textBlocks.ts'
+
+/** Combines two changes of different paragraphs of one text. Undefined if they meet. */
+export function mergeTexts(base: string, mine: string, theirs: string): string | undefined {
+  const before = textBlocks(base)
+  const [ours, others] = [textBlocks(mine), textBlocks(theirs)]
+  if (before.length < 2) return undefined
+  if (ours.length === before.length && others.length === before.length) {
+    const isFree = before.every(
+      (block, index) => ours[index] === block || others[index] === block || ours[index] === others[index],
+    )
+    return isFree
+      ? before.map((block, index) => (ours[index] === block ? others[index] : ours[index])).join('')
+      : undefined
+  }
+  const [first, second] = [changeOf(before, ours), changeOf(before, others)].sort(
+    (one, other) => one.start - other.start || one.end - other.end,
+  )
+  // What both insert at the same place has no order.
+  if (!first || !second || first.end > second.start || first.start === second.start) return undefined
+  return [
+    ...before.slice(0, first.start),
+    ...first.blocks,
+    ...before.slice(first.end, second.start),
+    ...second.blocks,
+    ...before.slice(second.end),
+  ].join('')
+}
+
+/** The blocks from the first to the last that differ, and what stands there instead. */
+function changeOf(before: readonly string[], after: readonly string[]) {
+  let start = 0
+  while (start < Math.min(before.length, after.length) && before[start] === after[start]) start += 1
+  let same = 0
+  while (
+    same < Math.min(before.length, after.length) - start &&
+    before[before.length - 1 - same] === after[after.length - 1 - same]
+  )
+    same += 1
+  return { start, end: before.length - same, blocks: after.slice(start, after.length - same) }
+}
