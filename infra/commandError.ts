@@ -11,7 +11,7 @@ export function terminalMessage(error: unknown): string {
 }
 
 /** True also when a quota or a limit of the shell is reached. */
-export const isFullDisk = (error: unknown): boolean =>
+const isFullDisk = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(String(error.code))
 
 function isExpected(error: Error): boolean {

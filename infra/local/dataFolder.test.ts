@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../testing/temporaryFolder.ts'
@@ -26,19 +26,6 @@ it('a log that cannot be written goes to the terminal and stops nothing', () => 
   const data = openDataFolder(folder, { fresh: false })
   data.logFor('Render')('a line\n')
   expect(written).toHaveBeenCalledWith('a line\n')
-  written.mockRestore()
-  data.release()
-})
-
-it.runIf(existsSync('/dev/full'))('a full disk is reported once, without what was to be logged', () => {
-  const folder = temporaryFolder()
-  const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const data = openDataFolder(folder, { fresh: false })
-  symlinkSync('/dev/full', path.join(folder, 'log', 'Render.log'))
-  const log = data.logFor('Render')
-  log('a line\n')
-  log('another\n')
-  expect(written.mock.calls).toEqual([['The disk is full: nothing is logged until there is space.\n']])
   written.mockRestore()
   data.release()
 })

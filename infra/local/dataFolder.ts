@@ -1,7 +1,8 @@
 import { accessSync, appendFileSync, chmodSync, constants, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { CommandError, isFullDisk } from '../commandError.ts'
+import { CommandError } from '../commandError.ts'
 import { acquire, release } from '../withLock.ts'
+import { diskSpace } from './diskSpace.ts'
 
 /** The files of a local system that survive a restart. */
 export interface DataFolder {
@@ -15,6 +16,7 @@ export interface DataFolder {
   runningSystem: string
   logFor(name: string): (text: string) => void
   logError(error: unknown): void
+  isDiskFull(): boolean
   release(): void
 }
 
@@ -38,7 +40,8 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
   } catch (error) {
     throw unusable(folder, error)
   }
-  const append = appender()
+  const isDiskFull = diskSpace(folder)
+  const append = appender(isDiskFull)
   const logFor = (name: string) => (text: string) => append(path.join(folder, 'log', `${name}.log`), text)
   const logSystem = logFor('system')
   return {
@@ -49,24 +52,20 @@ export function openDataFolder(folder: string, { fresh }: { fresh: boolean }): D
     deploymentState: path.join(folder, 'deployed.json'),
     edgeCache: path.join(folder, 'edge.cache'),
     runningSystem: runningSystemFile(folder),
+    isDiskFull,
     logFor,
     logError: (error) => logSystem(`${error instanceof Error ? error.stack : error}\n`),
     release: () => release(lock),
   }
 }
 
-/** On a full disk, the site stays up without its log, and says so once. */
-function appender(): (file: string, text: string) => void {
-  let isFull = false
-  return (file, text) => {
-    try {
-      appendFileSync(file, text)
-      isFull = false
-    } catch (error) {
-      if (!isFullDisk(error)) process.stderr.write(text)
-      else if (!isFull) process.stderr.write('The disk is full: nothing is logged until there is space.\n')
-      isFull = isFullDisk(error)
-    }
+/** On a full disk, the site stays up without its log. */
+const appender = (isDiskFull: () => boolean) => (file: string, text: string) => {
+  if (isDiskFull()) return
+  try {
+    appendFileSync(file, text)
+  } catch {
+    process.stderr.write(text)
   }
 }
 

@@ -41,7 +41,8 @@ export async function startDataServices(
   data: DataFolder,
   { faults = {}, onNotice = () => {}, onAccess }: DataServiceOptions = {},
 ): Promise<DataServices> {
-  const context = { accessKeys: createAccessKeys(onAccess), logError: data.logError, faults }
+  const { logError, isDiskFull } = data
+  const context = { accessKeys: createAccessKeys(onAccess), logError, isDiskFull, faults }
   await using resources = new AsyncDisposableStack()
 
   const tables = readTables(stack)

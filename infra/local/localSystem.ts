@@ -86,7 +86,7 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
 
   const customResources = [...readBucketDeployments(stack, buckets), ...readTriggers(stack, lambda.functions)]
   const problems = await deploy(stack, customResources, data.deploymentState)
-  resources.defer(startSchedules(stack, lambda.functions))
+  resources.defer(startSchedules(stack, lambda.functions, data.logError))
   lambda.resumePendingEvents()
 
   const edge = createEdge(distribution, { cache, now: Date.now })

@@ -18,7 +18,7 @@ const Target = z.object({
 export async function startDynamoDb(
   folder: string,
   tables: readonly Table[],
-  { accessKeys, logError, faults }: EmulatorContext & { faults: TableFaults },
+  { accessKeys, logError, isDiskFull, faults }: EmulatorContext & { faults: TableFaults },
 ): Promise<LocalServer> {
   const database = await openDatabase(folder)
   const server = await startServer(
@@ -43,6 +43,8 @@ export async function startDynamoDb(
           `User: ${principal.name} is not authorized to perform: ${action} on resource: ${denied.resource} because no identity-based policy allows the ${action} action`,
         )
       }
+      if (writing.test(action) && isDiskFull())
+        return respondWithError(response, 'InternalServerError', 'The disk is full.', 500)
       database.handle(request, body, response)
     },
     { logError },
@@ -69,7 +71,9 @@ function accessRequests(tables: readonly Table[], action: string, input: unknown
   })
 }
 
-function respondWithError(response: ServerResponse, code: string, message: string): void {
-  response.writeHead(400, { 'content-type': 'application/x-amz-json-1.0' })
+const writing = /^dynamodb:(Put|Update|Delete|BatchWrite)/
+
+function respondWithError(response: ServerResponse, code: string, message: string, status = 400): void {
+  response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' })
   response.end(JSON.stringify({ __type: `com.amazon.coral.service#${code}`, Message: message, message }))
 }

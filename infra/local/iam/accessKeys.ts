@@ -24,10 +24,11 @@ export interface Access {
   isAllowed: boolean
 }
 
-/** What every emulator needs: it authorizes requests by access key, and logs unexpected errors. */
+/** What every emulator needs: it authorizes requests by access key, logs unexpected errors, and writes while there is space. */
 export interface EmulatorContext {
   accessKeys: AccessKeys
   logError(error: unknown): void
+  isDiskFull(): boolean
 }
 
 /** Signatures are not verified, since the emulators listen on loopback only. `onAccess` gets each decision about a function. */

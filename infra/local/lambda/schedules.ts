@@ -20,7 +20,11 @@ const RuleProperties = z.strictObject({
 const milliseconds: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 }
 
 /** Starts the template's EventBridge schedules; the returned function stops them. */
-export function startSchedules(stack: Stack, functions: readonly LocalFunction[]): () => void {
+export function startSchedules(
+  stack: Stack,
+  functions: readonly LocalFunction[],
+  logError: (error: unknown) => void,
+): () => void {
   const requirePermission = readPermissions(stack)
   const timers = stack.resources('AWS::Events::Rule', RuleProperties).flatMap(({ id, properties }) => {
     const [, count = '', unit = ''] = /(\d+) (\w+?)s?\)/.exec(properties.ScheduleExpression) ?? []
@@ -30,10 +34,15 @@ export function startSchedules(stack: Stack, functions: readonly LocalFunction[]
         throw new CommandError(`${id} in the template has a target that is not a function of the template.`)
       }
       requirePermission(target, { service: 'events.amazonaws.com', sourceArn: stack.attribute(id, 'Arn') })
-      return setInterval(
-        () => target.enqueue(JSON.parse(Input)),
-        Number(count) * (milliseconds[unit] ?? 0),
-      ).unref()
+      const run = () => {
+        try {
+          target.enqueue(JSON.parse(Input))
+        } catch (error) {
+          // An event that cannot be stored, on a full disk. The next run does the same.
+          logError(error)
+        }
+      }
+      return setInterval(run, Number(count) * (milliseconds[unit] ?? 0)).unref()
     })
   })
   return () => timers.forEach(clearInterval)

@@ -13,7 +13,7 @@ export interface BucketFaults {
 /** S3 over the buckets, with path-style addresses. */
 export function startS3(
   buckets: readonly Bucket[],
-  { accessKeys, logError, faults }: EmulatorContext & { faults: BucketFaults },
+  { accessKeys, logError, isDiskFull, faults }: EmulatorContext & { faults: BucketFaults },
 ): Promise<LocalServer> {
   return startServer(
     async (request, response) => {
@@ -37,6 +37,10 @@ export function startS3(
           return respondWithError(response, 503, 'SlowDown', 'Please reduce your request rate.')
         }
         faults.files.writesLeft -= 1
+      }
+      if (request.method === 'PUT' && isDiskFull()) {
+        request.resume()
+        return respondWithError(response, 500, 'InternalError', 'The disk is full.')
       }
       await operation.run({ request, response, url, bucket, key, principal })
     },

@@ -9,6 +9,7 @@ export const emulatorContext = {
   logError: (error: unknown) => {
     throw error
   },
+  isDiskFull: () => false,
   faults: {},
 }
 

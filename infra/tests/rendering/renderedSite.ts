@@ -70,6 +70,7 @@ export function startRenderedSite(): RenderedSite {
     const context = {
       accessKeys,
       faults: {},
+      isDiskFull: () => false,
       logError: (error: unknown) => process.stderr.write(`${error}\n`),
     }
     const folder = temporaryFolder()
