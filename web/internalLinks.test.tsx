@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { seed } from '#shared/content/seed.ts'
+import { pathOf, postPath } from '#shared/documents/paths.ts'
 import { singlePages } from '#shared/pages.ts'
-import { pathOf, postPath } from '#shared/rules/paths.ts'
 import { renderRoute } from './testing/renderRoute.tsx'
 
 const { treatments, posts, pages, landings, faqs, reviews, services, site } = seed

@@ -8,13 +8,12 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
-import type { GuideKey } from '#shared/pageLinks.ts'
 import { type PageKey, pages } from '#shared/pages.ts'
-import { pageNumberOf } from '#shared/rules/pageNumber.ts'
 import { loadScript, ScriptError } from './data/loadScript.ts'
 import { queries } from './data/queries.ts'
 import { hasTeaser } from './layout/hasTeaser.ts'
 import { PublicLayout } from './layout/PublicLayout.tsx'
+import type { GuideKey } from './layout/pageLinks.ts'
 import { loadRegions } from './layout/regions.ts'
 import { isRenderedPage } from './layout/renderedPage.ts'
 import { remainingPages } from './pages/sitemap/remainingPages.ts'
@@ -22,6 +21,7 @@ import { type TreatmentParams, treatmentPathOf } from './pages/treatment/treatme
 import { FailedPage } from './ui/FailedPage.tsx'
 import { LoadingPage } from './ui/LoadingPage.tsx'
 import { lazyComponent } from './ui/lazyComponent.ts'
+import { pageNumberOf } from './ui/pageNumber.ts'
 
 interface RouterContext {
   queryClient: QueryClient

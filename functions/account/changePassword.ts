@@ -1,4 +1,4 @@
-import { weaknessOf } from '#shared/rules/weaknessOf.ts'
+import { weaknessOf } from '#shared/staff/weaknessOf.ts'
 import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { countPasswordCheck } from '../staff/loginAttempts.ts'

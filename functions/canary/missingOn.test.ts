@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { crisisLinesOf } from '#shared/clinic/crisisLines.ts'
 import { site } from '#shared/content/site.ts'
-import { crisisLinesOf } from '#shared/rules/crisisLines.ts'
 import { missingOn } from './missingOn.ts'
 
 const link = (number: string) => `<a href="tel:${number}">call</a>`

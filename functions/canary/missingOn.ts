@@ -1,5 +1,5 @@
+import { crisisLinesOf } from '#shared/clinic/crisisLines.ts'
 import type { Site } from '#shared/entities/site.ts'
-import { crisisLinesOf } from '#shared/rules/crisisLines.ts'
 
 interface FetchedPage {
   path: string

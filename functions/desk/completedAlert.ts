@@ -1,6 +1,6 @@
+import { alertIssues } from '#shared/checks/alertIssues.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
-import { alertIssues } from '#shared/rules/alertIssues.ts'
 import { publishedPaths } from '../store/desk/publishedPaths.ts'
 import type { Store } from '../store/store.ts'
 

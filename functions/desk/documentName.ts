@@ -1,9 +1,9 @@
+import { isOrdered, type OrderedKind } from '#shared/documents/orderedKinds.ts'
 import { DocumentKind } from '#shared/entities/documents.ts'
 import { PageName } from '#shared/entities/page.ts'
 import { SiteId } from '#shared/entities/site.ts'
 import { id as idSchema } from '#shared/entities/text.ts'
 import { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
-import { isOrdered, type OrderedKind } from '#shared/rules/orderedKinds.ts'
 import { badRequest, notFound } from '../http/problem.ts'
 import type { DocumentName } from '../store/desk/documentFacts.ts'
 

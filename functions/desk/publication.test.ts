@@ -13,8 +13,8 @@ import {
   ReadyDocuments,
 } from '#shared/entities/documents.ts'
 import { Issue } from '#shared/entities/problem.ts'
+import { localDay } from '#shared/hours/localDay.ts'
 import { keys } from '#shared/keys.ts'
-import { localDay } from '#shared/rules/localDay.ts'
 import { redirects } from '../store/desk/redirects.ts'
 import { putVersion } from '../store/desk/versions.ts'
 import { readLock } from '../store/renderLease.ts'

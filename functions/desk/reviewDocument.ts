@@ -1,4 +1,4 @@
-import { hasClinicalReview } from '#shared/rules/clinicalReview.ts'
+import { hasClinicalReview } from '#shared/documents/clinicalReview.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { requestRendering } from '../render/requestRendering.ts'

@@ -1,5 +1,5 @@
+import { namedPath } from '#shared/checks/namedPath.ts'
 import type { ApiProblem, Issue } from '#shared/entities/problem.ts'
-import { namedPath } from '#shared/rules/namedPath.ts'
 
 interface ProblemDetails extends Partial<Omit<ApiProblem, 'message' | 'requestId'>> {
   headers?: Record<string, string>

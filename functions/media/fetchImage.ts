@@ -5,7 +5,7 @@ import { isIP } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { connect } from 'node:tls'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { type ImageType, imageTypes } from '#shared/rules/images/imageTypes.ts'
+import { type ImageType, imageTypes } from '#shared/images/imageTypes.ts'
 import { imageTypeOf } from './imageType.ts'
 import { isPublicAddress } from './publicAddress.ts'
 

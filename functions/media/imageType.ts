@@ -1,4 +1,4 @@
-import { type ImageType, imageTypes } from '#shared/rules/images/imageTypes.ts'
+import { type ImageType, imageTypes } from '#shared/images/imageTypes.ts'
 
 /** Decides by the first bytes, since a server may give any name and type. */
 export const imageTypeOf = (bytes: Buffer): ImageType | undefined =>

@@ -1,5 +1,5 @@
 import type { MemberAction } from '#shared/entities/members.ts'
-import { needsRecentLogin } from '#shared/rules/needsRecentLogin.ts'
+import { needsRecentLogin } from '#shared/staff/needsRecentLogin.ts'
 import { requireRecentLogin } from '../account/requireRecentLogin.ts'
 import { notFound } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'

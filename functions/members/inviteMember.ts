@@ -1,5 +1,5 @@
 import { apiLimits } from '#shared/apiLimits.ts'
-import { usernameProblem } from '#shared/rules/usernameProblem.ts'
+import { usernameProblem } from '#shared/staff/usernameProblem.ts'
 import { requireRecentLogin } from '../account/requireRecentLogin.ts'
 import { Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'

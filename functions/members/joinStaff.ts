@@ -1,4 +1,4 @@
-import { weaknessOf } from '#shared/rules/weaknessOf.ts'
+import { weaknessOf } from '#shared/staff/weaknessOf.ts'
 import { Problem } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
 import { countJoin } from '../staff/loginAttempts.ts'

@@ -1,6 +1,6 @@
 import type { BlogPostList } from '#shared/entities/blogPost.ts'
-import { escapeHtml } from '#shared/rules/html/escapeHtml.ts'
-import { excerptOf } from '#shared/rules/html/excerpt.ts'
+import { escapeHtml } from '#shared/html/escapeHtml.ts'
+import { excerptOf } from '#shared/html/excerpt.ts'
 import { serve } from '../http/serve.ts'
 import { postsPage } from '../store/posts.ts'
 

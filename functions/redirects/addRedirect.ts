@@ -1,7 +1,7 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { Redirect, RedirectRequest } from '#shared/entities/redirect.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
-import { isReservedPath } from '#shared/rules/reservedSlugs.ts'
+import { isReservedPath } from '../desk/reservedSlugs.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { requestRendering } from '../render/requestRendering.ts'

@@ -1,6 +1,6 @@
 import { matchEndpoint } from '#shared/api/match.ts'
 import { PostQuery } from '#shared/api/queries.ts'
-import { shownPosts } from '#shared/rules/shownPosts.ts'
+import { shownPosts } from '#shared/documents/shownPosts.ts'
 
 export function parseApiUrl(url: string) {
   const { pathname, searchParams } = new URL(url, 'http://in-process')

@@ -1,9 +1,9 @@
 import type { TypedReader } from '#shared/api/typedReader.ts'
+import { withFacts } from '#shared/documents/factMarkers.ts'
+import { postPath } from '#shared/documents/paths.ts'
 import type { Site } from '#shared/entities/site.ts'
+import { excerptOf } from '#shared/html/excerpt.ts'
 import { messages } from '#shared/messages.ts'
-import { withFacts } from '#shared/rules/factMarkers.ts'
-import { excerptOf } from '#shared/rules/html/excerpt.ts'
-import { postPath } from '#shared/rules/paths.ts'
 import { xmlText } from './xml.ts'
 
 const entryCount = 20

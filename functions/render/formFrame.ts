@@ -1,4 +1,4 @@
-import { escapeHtml } from '#shared/rules/html/escapeHtml.ts'
+import { escapeHtml } from '#shared/html/escapeHtml.ts'
 
 /** The document around the hosted form for providers whose form needs a script beside it. */
 export const formFrame = ({ url, script }: { url: string; script: string }): string => `<!doctype html>

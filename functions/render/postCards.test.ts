@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { site } from '#shared/content/site.ts'
+import { withFacts } from '#shared/documents/factMarkers.ts'
+import { excerptOf } from '#shared/html/excerpt.ts'
 import { limits } from '#shared/limits.ts'
-import { withFacts } from '#shared/rules/factMarkers.ts'
-import { excerptOf } from '#shared/rules/html/excerpt.ts'
 import { post } from '../testing/content.ts'
 import { cardOf } from './postCards.ts'
 

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { PostQuery } from '#shared/api/queries.ts'
+import { hasMarkers, withFacts } from '#shared/documents/factMarkers.ts'
+import { shownPostOf } from '#shared/documents/shownPosts.ts'
 import type { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
 import type { Site } from '#shared/entities/site.ts'
+import { plainTextOf } from '#shared/html/excerpt.ts'
 import { limits } from '#shared/limits.ts'
-import { hasMarkers, withFacts } from '#shared/rules/factMarkers.ts'
-import { plainTextOf } from '#shared/rules/html/excerpt.ts'
-import { shownPostOf } from '#shared/rules/shownPosts.ts'
 import { xmlText } from './xml.ts'
 
 /** A post of a list, with no more of its text than an excerpt needs. `updatedAt` is for the sitemap. */

@@ -1,8 +1,8 @@
 import type { TypedReader } from '#shared/api/typedReader.ts'
+import { blogPath, pathOf, postPath } from '#shared/documents/paths.ts'
 import type { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
 import { limits } from '#shared/limits.ts'
 import { pages, singlePages } from '#shared/pages.ts'
-import { blogPath, pathOf, postPath } from '#shared/rules/paths.ts'
 
 export interface PublicAddress {
   path: string

@@ -1,6 +1,6 @@
 import type { TypedReader } from '#shared/api/typedReader.ts'
+import { parsePageContent } from '#shared/documents/pageContent.ts'
 import { PageName } from '#shared/entities/page.ts'
-import { parsePageContent } from '#shared/rules/pageContent.ts'
 
 /** A sentence for each page whose stored content cannot be parsed; such a page shows a default. (Error catalogue.) */
 export async function unreadableContent(read: TypedReader<null>): Promise<Map<PageName, string>> {

@@ -8,7 +8,6 @@ import { Service } from '#shared/entities/service.ts'
 import { Site } from '#shared/entities/site.ts'
 import { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { type Key, keys } from '#shared/keys.ts'
-import { withParentId } from '#shared/rules/parentId.ts'
 import {
   alertItem,
   faqItem,
@@ -21,6 +20,7 @@ import {
   siteItem,
   treatmentItem,
 } from './items.ts'
+import { withParentId } from './parentId.ts'
 
 export type ContentKind = (typeof contentKinds)[number]
 export const contentKinds = [

@@ -6,8 +6,8 @@ import type { StoredReview } from '#shared/entities/review.ts'
 import type { Service } from '#shared/entities/service.ts'
 import type { Site } from '#shared/entities/site.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { withSanitizedHtml } from '#shared/html/withSanitizedHtml.ts'
 import { keys } from '#shared/keys.ts'
-import { withSanitizedHtml } from '#shared/rules/html/withSanitizedHtml.ts'
 import { sanitized } from './sanitize.ts'
 
 /** An entity as the table stores it, with its keys; `order` is its position in the clinic's list, from 0. */

@@ -1,7 +1,7 @@
 import type { PostQuery } from '#shared/api/queries.ts'
+import { postPath } from '#shared/documents/paths.ts'
 import { BlogPost, type BlogPostList } from '#shared/entities/blogPost.ts'
 import { keys } from '#shared/keys.ts'
-import { postPath } from '#shared/rules/paths.ts'
 import { findAddress } from './desk/addresses.ts'
 import { listPublished } from './published.ts'
 import { getOne } from './read.ts'

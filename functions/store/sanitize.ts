@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import { allowedAttributes, allowedSchemes, allowedTags } from '#shared/rules/html/allowedHtml.ts'
-import { linkAddress } from '#shared/rules/html/linkAddress.ts'
+import { allowedAttributes, allowedSchemes, allowedTags } from '#shared/html/allowedHtml.ts'
+import { linkAddress } from '#shared/html/linkAddress.ts'
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...allowedTags],

@@ -1,5 +1,5 @@
 import type { PageImage } from '#shared/entities/staff.ts'
-import { fileOf } from '#shared/rules/images/focalPoint.ts'
+import { fileOf } from '#shared/images/focalPoint.ts'
 import { badRequest } from '../http/problem.ts'
 import { isIllustration, isStored } from '../media/mediaStore.ts'
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { weaknessOf } from '#shared/rules/weaknessOf.ts'
+import { weaknessOf } from '#shared/staff/weaknessOf.ts'
 import { hashPassword, isPassword } from '../../functions/staff/password.ts'
 import { addStaffMember, changeStaffMember } from '../../functions/store/staff/changeStaffMember.ts'
 import { allStaffMembers, findStaffMember, memberWith } from '../../functions/store/staff/staffMembers.ts'

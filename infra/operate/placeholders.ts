@@ -1,7 +1,7 @@
+import { sampleNames } from '#shared/clinic/sampleNames.ts'
+import { streetLine } from '#shared/clinic/site.ts'
 import { sampleName } from '#shared/content/site.ts'
 import type { Site } from '#shared/entities/site.ts'
-import { sampleNames } from '#shared/rules/sampleNames.ts'
-import { streetLine } from '#shared/rules/site.ts'
 
 export interface Facts {
   site: Site

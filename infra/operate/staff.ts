@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { usernameProblem } from '#shared/rules/usernameProblem.ts'
-import { weaknessOf } from '#shared/rules/weaknessOf.ts'
+import { usernameProblem } from '#shared/staff/usernameProblem.ts'
+import { weaknessOf } from '#shared/staff/weaknessOf.ts'
 import { hashPassword } from '../../functions/staff/password.ts'
 import { addStaffMember, changeStaffMember } from '../../functions/store/staff/changeStaffMember.ts'
 import {

@@ -1,5 +1,5 @@
 import type { BlogPost } from '../entities/blogPost.ts'
-import { excerptOf } from '../rules/html/excerpt.ts'
+import { excerptOf } from '../html/excerpt.ts'
 
 type BlogCategory =
   | 'Understanding addiction'

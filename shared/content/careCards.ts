@@ -1,5 +1,5 @@
+import { carePath } from '../documents/careTopics.ts'
 import type { CareCardName } from '../entities/careCard.ts'
-import { carePath } from '../rules/careTopics.ts'
 import { careNumbers } from './careContacts.ts'
 import { overdoseSteps } from './overdoseSteps.ts'
 

@@ -1,5 +1,5 @@
+import { telephoneLink } from '../clinic/telephoneLink.ts'
 import type { CareCardName } from '../entities/careCard.ts'
-import { telephoneLink } from '../rules/telephoneLink.ts'
 import { emergency, lifeline } from '../site.ts'
 
 export const careNumbers = {

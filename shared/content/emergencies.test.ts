@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pathOf, postPath } from '../rules/paths.ts'
+import { pathOf, postPath } from '../documents/paths.ts'
 import { seed } from './seed.ts'
 
 const crisisLink = /href="tel:(911|988)"/

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { headingsOf } from '../rules/html/htmlHeadings.ts'
-import { pathOf, postPath } from '../rules/paths.ts'
+import { pathOf, postPath } from '../documents/paths.ts'
+import { headingsOf } from '../html/htmlHeadings.ts'
 import { seed } from './seed.ts'
 
 const treatments = seed.treatments.map((page) => ({

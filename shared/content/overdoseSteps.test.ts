@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { careTopicOf } from '../rules/careTopics.ts'
-import { pathOf, postPath } from '../rules/paths.ts'
+import { careTopicOf } from '../documents/careTopics.ts'
+import { pathOf, postPath } from '../documents/paths.ts'
 import { careCards } from './careCards.ts'
 import { overdoseSteps, overdoseStepsAbove } from './overdoseSteps.ts'
 import { seed } from './seed.ts'

@@ -1,4 +1,4 @@
-import { careAnchor, carePath } from '../rules/careTopics.ts'
+import { careAnchor, carePath } from '../documents/careTopics.ts'
 
 /**
  * The steps of every text about a suspected opioid overdose. Written on November 21, 2026, after summaries of the American

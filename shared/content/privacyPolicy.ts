@@ -1,7 +1,7 @@
+import { privacyAddress } from '../clinic/site.ts'
+import { telephoneLink } from '../clinic/telephoneLink.ts'
 import type { Site } from '../entities/site.ts'
-import { escapeHtml } from '../rules/html/escapeHtml.ts'
-import { privacyAddress } from '../rules/site.ts'
-import { telephoneLink } from '../rules/telephoneLink.ts'
+import { escapeHtml } from '../html/escapeHtml.ts'
 import { hipaaGuidance } from '../site.ts'
 
 interface PrivacyPolicy {

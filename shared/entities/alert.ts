@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { linkAddress } from '../rules/html/linkAddress.ts'
+import { linkAddress } from '../html/linkAddress.ts'
 import { id, pagePath, timestamp } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { allowedAddress } from '../rules/html/allowedHtml.ts'
+import { allowedAddress } from '../html/allowedHtml.ts'
 import { CareCardName } from './careCard.ts'
 import { html, id, imageAddress } from './text.ts'
 import { validationMessages } from './validationMessages.ts'

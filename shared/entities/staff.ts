@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
-import { imageTypes } from '../rules/images/imageTypes.ts'
+import { imageTypes } from '../images/imageTypes.ts'
 import { imageAddress, timestamp } from './text.ts'
 import { ImageSource } from './treatmentPage.ts'
 

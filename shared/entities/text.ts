@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { imagePath } from '../rules/html/allowedHtml.ts'
+import { imagePath } from '../html/allowedHtml.ts'
 import { validationMessages } from './validationMessages.ts'
 
 export const id = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/, validationMessages.id))

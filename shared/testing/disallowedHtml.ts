@@ -1,4 +1,4 @@
-import { allowedAttributes, allowedSchemes, allowedTags } from '../rules/html/allowedHtml.ts'
+import { allowedAttributes, allowedSchemes, allowedTags } from '../html/allowedHtml.ts'
 
 const tags = new Set(allowedTags)
 const attributes = new Set(Object.values(allowedAttributes).flat())

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { seed } from '#shared/content/seed.ts'
 import { treatments } from '#shared/content/treatments.ts'
-import { postIllustrations } from '#shared/rules/images/image.ts'
+import { postIllustrations, postImage } from '../ui/image.ts'
 import { allArt } from './allArt.ts'
 import { renderSocialCard, socialCards } from './socialCards.ts'
 
@@ -23,6 +24,11 @@ describe('the SVG files', () => {
     const seals = [1, 2, 3].map((number) => `art/marks/seal-${number}.svg`)
     const expected = [...posts, ...screens, ...insurers, ...seals, 'favicon.svg', 'art/logo.svg']
     expect(expected.filter((path) => !files.has(path))).toEqual([])
+  })
+
+  it('are different ones for the posts of a new site', () => {
+    const shown = seed.posts.map(({ slug }) => postImage(slug).src)
+    expect(new Set(shown).size).toBe(shown.length)
   })
 
   it('are well-formed, and define every id that they use once', () => {

@@ -1,4 +1,4 @@
-import { cardSize, heroSize, illustrationSize, postIllustrations } from '#shared/rules/images/image.ts'
+import { cardSize, heroSize, illustrationSize, postIllustrations } from '../ui/image.ts'
 import { logos } from './logo.ts'
 import { marks } from './marks.ts'
 import type { HourName } from './palette.ts'

@@ -1,4 +1,4 @@
-import { hashOf } from '#shared/rules/images/image.ts'
+import { hashOf } from '../ui/image.ts'
 
 /** Deterministic: equal seeds give equal numbers on every machine. */
 export interface Random {

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardSize, heroSize, illustrationSize } from '#shared/rules/images/image.ts'
+import { cardSize, heroSize, illustrationSize } from '../ui/image.ts'
 import { hourNames, landscapeNames, renderScene } from './scene.ts'
 
 describe('a scene', () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import type { Site } from '#shared/entities/site.ts'
-import { crisisCall } from '#shared/rules/crisisCall.ts'
-import { crisisSentence } from '#shared/rules/crisisSentence.ts'
-import { telephoneLink } from '#shared/rules/telephoneLink.ts'
 import { tokenValue } from '../styles/tokens.ts'
+import { crisisCall } from '../ui/crisisCall.ts'
+import { crisisSentence } from '../ui/crisisSentence.ts'
 
 /** A page for the frame of the contact form, which also stands on its own. Its links leave the frame. */
 export const formDocument = (

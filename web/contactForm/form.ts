@@ -1,4 +1,4 @@
-import { callBackBy, type OfficeTimes } from '#shared/rules/officeTime.ts'
+import { callBackBy, type OfficeTimes } from '#shared/hours/officeTime.ts'
 import { isRequiredField, type RequiredField, requiredFields } from './fields.ts'
 
 const limits = { stampAge: 3_000, stampLife: 110 * 60_000, timeout: 10_000 }

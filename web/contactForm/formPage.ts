@@ -1,9 +1,9 @@
 import { callLanguageLabels, callTimeLabels, contactFormPath } from '#shared/callRequests.ts'
+import { corporateOffice } from '#shared/clinic/site.ts'
 import type { OfficeException, OpeningHours, Site } from '#shared/entities/site.ts'
-import { comingExceptions } from '#shared/rules/officeExceptions.ts'
-import { hoursInWords } from '#shared/rules/openingHours.ts'
-import { corporateOffice } from '#shared/rules/site.ts'
+import { hoursInWords } from '#shared/hours/openingHours.ts'
 import { officeNames } from '#shared/site.ts'
+import { comingExceptions } from '../ui/officeExceptions.ts'
 import { crisisHtml, formDocument, phonesHtml } from './document.ts'
 import { requiredFields } from './fields.ts'
 

@@ -1,6 +1,6 @@
+import { type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import { linkAddress } from '#shared/html/linkAddress.ts'
 import { pages } from '#shared/pages.ts'
-import { linkAddress } from '#shared/rules/html/linkAddress.ts'
-import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import styles from './ButtonRow.module.css'
 import { keyed } from './keyed.ts'

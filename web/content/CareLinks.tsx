@@ -1,6 +1,6 @@
 import { careTitles } from '#shared/content/careTitles.ts'
+import { carePath } from '#shared/documents/careTopics.ts'
 import type { CareCardName } from '#shared/entities/careCard.ts'
-import { carePath } from '#shared/rules/careTopics.ts'
 import styles from './CareLinks.module.css'
 
 /** Links to the care cards of what a page names. */

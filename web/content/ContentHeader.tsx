@@ -1,4 +1,4 @@
-import type { Crumb } from '#shared/rules/paths.ts'
+import type { Crumb } from '#shared/documents/paths.ts'
 import { PageHeader } from '../ui/PageHeader.tsx'
 import { ButtonRow } from './ButtonRow.tsx'
 import styles from './ContentHeader.module.css'

@@ -1,5 +1,5 @@
-import { heroImage, illustration } from '#shared/rules/images/image.ts'
-import { imageIn, type StoredValues, textIn } from '#shared/rules/pageContent.ts'
+import { imageIn, type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import { heroImage, illustration } from '../ui/image.ts'
 import { SiteImage } from '../ui/SiteImage.tsx'
 import styles from './ContentImage.module.css'
 

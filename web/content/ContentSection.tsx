@@ -1,5 +1,5 @@
+import type { ParsedSection } from '#shared/documents/pageContent.ts'
 import { messages } from '#shared/messages.ts'
-import type { ParsedSection } from '#shared/rules/pageContent.ts'
 import { lazyComponent } from '../ui/lazyComponent.ts'
 import { Section } from '../ui/Section.tsx'
 import { ElementsSection } from './ElementsSection.tsx'

@@ -1,4 +1,4 @@
-import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
+import { type StoredValues, textIn } from '#shared/documents/pageContent.ts'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import styles from './DarkModeToggle.module.css'
 

@@ -1,5 +1,5 @@
+import { imageIn, type ParsedElement } from '#shared/documents/pageContent.ts'
 import { messages } from '#shared/messages.ts'
-import { imageIn, type ParsedElement } from '#shared/rules/pageContent.ts'
 import styles from './ElementsSection.module.css'
 import { type GroupedElements, groupElements } from './groupElements.ts'
 import { keyed } from './keyed.ts'

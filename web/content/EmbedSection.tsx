@@ -1,5 +1,5 @@
+import { linkAddress } from '#shared/html/linkAddress.ts'
 import { limits } from '#shared/limits.ts'
-import { linkAddress } from '#shared/rules/html/linkAddress.ts'
 import { settings } from '../settings.ts'
 import { ContactForm } from '../ui/ContactForm.tsx'
 import { frameSandbox } from '../ui/frameSandbox.ts'

@@ -1,5 +1,5 @@
 import { Clock, Heart, type LucideIcon, Shield, Sparkles, Users } from 'lucide-react'
-import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
+import { type StoredValues, textIn } from '#shared/documents/pageContent.ts'
 import styles from './Features.module.css'
 import { keyed } from './keyed.ts'
 

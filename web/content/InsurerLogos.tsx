@@ -1,5 +1,5 @@
+import { imageIn, isRecord, type StoredValues, textIn } from '#shared/documents/pageContent.ts'
 import type { Insurer } from '#shared/entities/site.ts'
-import { imageIn, isRecord, type StoredValues, textIn } from '#shared/rules/pageContent.ts'
 import { useSite } from '../data/useSite.ts'
 import styles from './InsurerLogos.module.css'
 import { keyed } from './keyed.ts'

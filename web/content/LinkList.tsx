@@ -1,5 +1,5 @@
-import { linkAddress } from '#shared/rules/html/linkAddress.ts'
-import { isRecord, type StoredValues, textIn } from '#shared/rules/pageContent.ts'
+import { isRecord, type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import { linkAddress } from '#shared/html/linkAddress.ts'
 import { keyed } from './keyed.ts'
 import styles from './LinkList.module.css'
 

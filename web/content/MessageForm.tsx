@@ -1,5 +1,5 @@
-import { linkAddress } from '#shared/rules/html/linkAddress.ts'
-import { type ParsedElement, type StoredValues, textIn, valuesNamed } from '#shared/rules/pageContent.ts'
+import { type ParsedElement, type StoredValues, textIn, valuesNamed } from '#shared/documents/pageContent.ts'
+import { linkAddress } from '#shared/html/linkAddress.ts'
 import { useSite } from '../data/useSite.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { keyed } from './keyed.ts'

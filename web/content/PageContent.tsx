@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import type { ParsedContent } from '#shared/documents/pageContent.ts'
 import { messages } from '#shared/messages.ts'
-import type { ParsedContent } from '#shared/rules/pageContent.ts'
 import { reportError } from '../data/reportError.ts'
 import { Section } from '../ui/Section.tsx'
 import { SectionBoundary } from '../ui/SectionBoundary.tsx'

@@ -1,4 +1,4 @@
-import { imageIn, type StoredValues, textIn } from '#shared/rules/pageContent.ts'
+import { imageIn, type StoredValues, textIn } from '#shared/documents/pageContent.ts'
 import { SiteImage } from '../ui/SiteImage.tsx'
 import { keyed } from './keyed.ts'
 import styles from './Photographs.module.css'

@@ -1,4 +1,4 @@
-import { officeAnchor } from '#shared/rules/paths.ts'
+import { officeAnchor } from '#shared/documents/paths.ts'
 import { useSite } from '../data/useSite.ts'
 import { PhoneLink } from '../ui/PhoneLink.tsx'
 import styles from './MessageForm.module.css'

@@ -1,7 +1,7 @@
-import { linkAddress } from '#shared/rules/html/linkAddress.ts'
-import { illustration } from '#shared/rules/images/image.ts'
-import { imageIn, type StoredValues, textIn } from '#shared/rules/pageContent.ts'
+import { imageIn, type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import { linkAddress } from '#shared/html/linkAddress.ts'
 import { CardLink, ImageCard } from '../ui/ImageCard.tsx'
+import { illustration } from '../ui/image.ts'
 import { keyed } from './keyed.ts'
 import styles from './ServiceCards.module.css'
 

@@ -9,8 +9,8 @@ import {
   Phone,
   Users,
 } from 'lucide-react'
-import { linkAddress } from '#shared/rules/html/linkAddress.ts'
-import { type StoredValues, textIn } from '#shared/rules/pageContent.ts'
+import { type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import { linkAddress } from '#shared/html/linkAddress.ts'
 import { useSite } from '../data/useSite.ts'
 import { ButtonLink } from '../ui/ButtonLink.tsx'
 import { keyed } from './keyed.ts'

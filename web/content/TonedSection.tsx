@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { safeColor } from '#shared/rules/html/safeColor.ts'
-import { type ParsedElement, textIn, valuesNamed } from '#shared/rules/pageContent.ts'
+import { type ParsedElement, textIn, valuesNamed } from '#shared/documents/pageContent.ts'
 import { Section } from '../ui/Section.tsx'
+import { safeColor } from './safeColor.ts'
 import styles from './TonedSection.module.css'
 
 const tones = ['plain', 'deep', 'river', 'dawn'] as const

@@ -1,4 +1,4 @@
-import { careTopicOf, dangersNamedIn } from '#shared/rules/careTopics.ts'
+import { careTopicOf, dangersNamedIn } from '#shared/documents/careTopics.ts'
 import { CareLinks } from './CareLinks.tsx'
 import { CareCard } from './lazyCareCard.ts'
 import styles from './UrgentHelp.module.css'

@@ -1,4 +1,4 @@
-import { type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
+import { type ParsedElement, textIn } from '#shared/documents/pageContent.ts'
 import { type ElementRow, elementRows, unknownElement } from './elements.tsx'
 
 export interface GroupedElements {

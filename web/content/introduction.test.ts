@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parsePageContent } from '#shared/rules/pageContent.ts'
+import { parsePageContent } from '#shared/documents/pageContent.ts'
 import { introductionOf } from './introduction.ts'
 
 const heading = { name: 'main heading', values: { text: 'Start anywhere' } }

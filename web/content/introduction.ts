@@ -1,5 +1,3 @@
-import type { ElementName } from '#shared/entities/pageContent.ts'
-import { heroImage, illustration, type SizedImage } from '#shared/rules/images/image.ts'
 import {
   imageIn,
   type ParsedContent,
@@ -8,7 +6,9 @@ import {
   textIn,
   textNamed,
   valuesNamed,
-} from '#shared/rules/pageContent.ts'
+} from '#shared/documents/pageContent.ts'
+import type { ElementName } from '#shared/entities/pageContent.ts'
+import { heroImage, illustration, type SizedImage } from '../ui/image.ts'
 
 /** What the page header takes from the stored content. */
 export interface Introduction {

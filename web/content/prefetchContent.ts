@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type ParsedSection, parsePageContent } from '#shared/rules/pageContent.ts'
+import { type ParsedSection, parsePageContent } from '#shared/documents/pageContent.ts'
 import { loadScript } from '../data/loadScript.ts'
 import { preloadSection } from './ContentSection.tsx'
 import { introductionOf } from './introduction.ts'

@@ -1,8 +1,8 @@
+import { corporateOffice, officeNamed, streetLine } from '#shared/clinic/site.ts'
+import { directionsLink, officeDirections, officePath } from '#shared/documents/paths.ts'
 import type { PageLocation } from '#shared/entities/pageContent.ts'
 import type { Office, Site } from '#shared/entities/site.ts'
-import { linkAddress } from '#shared/rules/html/linkAddress.ts'
-import { directionsLink, officeDirections, officePath } from '#shared/rules/paths.ts'
-import { corporateOffice, officeNamed, streetLine } from '#shared/rules/site.ts'
+import { linkAddress } from '#shared/html/linkAddress.ts'
 
 /** Fields that the page does not give are empty. */
 export interface ShownLocation extends Required<PageLocation> {

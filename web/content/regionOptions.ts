@@ -1,4 +1,4 @@
-import type { StoredValues } from '#shared/rules/pageContent.ts'
+import type { StoredValues } from '#shared/documents/pageContent.ts'
 
 /** The options that have both a value and a label. */
 export function optionsOf({ options }: StoredValues<'region dropdown'>): { value: string; label: string }[] {

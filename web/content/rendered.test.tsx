@@ -4,8 +4,8 @@ import { careTitles } from '#shared/content/careTitles.ts'
 import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
-import { guides } from '#shared/pageLinks.ts'
 import { pages } from '#shared/pages.ts'
+import { guides } from '../layout/pageLinks.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 
 const [post] = seed.posts

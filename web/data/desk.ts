@@ -1,6 +1,6 @@
 import type { DocumentQuery } from '#shared/api/queries.ts'
+import type { OrderedKind } from '#shared/documents/orderedKinds.ts'
 import type { DocumentKind, DraftContent, DraftSave } from '#shared/entities/documents.ts'
-import type { OrderedKind } from '#shared/rules/orderedKinds.ts'
 import { readStaff } from './staff.ts'
 import { write } from './write.ts'
 

@@ -1,10 +1,10 @@
+import { shownPostOf, shownPosts } from '#shared/documents/shownPosts.ts'
 import type { FaqList } from '#shared/entities/faq.ts'
 import type { PageName } from '#shared/entities/page.ts'
 import type { TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { failures } from '#shared/failures.ts'
+import { withSanitizedHtml } from '#shared/html/withSanitizedHtml.ts'
 import { limits } from '#shared/limits.ts'
-import { withSanitizedHtml } from '#shared/rules/html/withSanitizedHtml.ts'
-import { shownPostOf, shownPosts } from '#shared/rules/shownPosts.ts'
 import { endpointQuery } from './endpointQuery.ts'
 import type { SanitizeHtml } from './readDependencies.ts'
 

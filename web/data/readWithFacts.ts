@@ -1,6 +1,6 @@
 import { urlOf } from '#shared/api/urlOf.ts'
+import { hasMarkers, resolved } from '#shared/documents/factMarkers.ts'
 import type { Site } from '#shared/entities/site.ts'
-import { hasMarkers, resolved } from '#shared/rules/factMarkers.ts'
 import type { ReadUrl } from './read.ts'
 
 /** Texts with the facts of the clinic in place of their markers. Without facts no page is shown, so theirs stay. */

@@ -1,4 +1,4 @@
-import { allowedAddress, allowedAttributes, allowedTags, imagePath } from '#shared/rules/html/allowedHtml.ts'
+import { allowedAddress, allowedAttributes, allowedTags, imagePath } from '#shared/html/allowedHtml.ts'
 import { trustedHtml } from './trustedHtml.ts'
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
 import type { OpeningHours } from '#shared/entities/site.ts'
-import { openingTimes } from '#shared/rules/openingTimes.ts'
+import { openingTimes } from '../ui/openingTimes.ts'
 import { officeState } from './officeState.ts'
 
 const week: OpeningHours[] = [

@@ -1,6 +1,6 @@
+import { mainPhone } from '#shared/clinic/site.ts'
 import type { FormSection, PrintableForm } from '#shared/content/forms/printableForm.ts'
 import type { Site } from '#shared/entities/site.ts'
-import { mainPhone } from '#shared/rules/site.ts'
 import { renderFields } from './renderFields.ts'
 import { contentWidth, createSheet, ink, type Part, page, type Sheet, wholeWidth } from './sheet.ts'
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
+import { type HeadFacts, headOf } from '#shared/documents/seo.ts'
 import type { Seo } from '#shared/entities/seo.ts'
-import { type HeadFacts, headOf } from '#shared/rules/seo.ts'
 import { useReadSite } from '../data/useSite.ts'
 import { absolute } from '../settings.ts'
 import { removeRenderedTitle } from './removeRenderedTitle.ts'

@@ -1,14 +1,14 @@
+import { streetLine } from '#shared/clinic/site.ts'
+import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
+import { type Crumb, officePath, pathOf, postPath } from '#shared/documents/paths.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
 import type { Faq } from '#shared/entities/faq.ts'
 import type { Office, Site } from '#shared/entities/site.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
-import { plainTextOf } from '#shared/rules/html/excerpt.ts'
-import { comingExceptions } from '#shared/rules/officeExceptions.ts'
-import { dayName } from '#shared/rules/openingHours.ts'
-import { type Crumb, officePath, pathOf, postPath } from '#shared/rules/paths.ts'
-import { streetLine } from '#shared/rules/site.ts'
-import { telephoneLink } from '#shared/rules/telephoneLink.ts'
+import { dayName } from '#shared/hours/openingHours.ts'
+import { plainTextOf } from '#shared/html/excerpt.ts'
 import { absolute } from '../settings.ts'
+import { comingExceptions } from '../ui/officeExceptions.ts'
 
 /** Equal to the visible breadcrumbs. */
 export const breadcrumbList = (crumbs: readonly Crumb[]) => ({

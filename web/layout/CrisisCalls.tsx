@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
-import { crisisCall } from '#shared/rules/crisisCall.ts'
 import { emergency, lifeline } from '#shared/site.ts'
+import { crisisCall } from '../ui/crisisCall.ts'
 
 /** In the top bar, or in the call bar if that has no room. */
 export const CrisisCalls = () =>

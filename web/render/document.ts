@@ -1,5 +1,5 @@
+import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import type { RenderedRegion } from '#shared/rendering.ts'
-import { escapeHtml } from '#shared/rules/html/escapeHtml.ts'
 import type { Settings } from '../settings.ts'
 import { classesIn } from './criticalCss.ts'
 import { insertRegions } from './regions.ts'

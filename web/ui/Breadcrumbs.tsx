@@ -1,4 +1,4 @@
-import type { Crumb } from '#shared/rules/paths.ts'
+import type { Crumb } from '#shared/documents/paths.ts'
 import styles from './Breadcrumbs.module.css'
 
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -1,11 +1,11 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { crisisCall } from '#shared/rules/crisisCall.ts'
-import { mainPhone } from '#shared/rules/site.ts'
+import { mainPhone } from '#shared/clinic/site.ts'
 import { lifeline } from '#shared/site.ts'
 import { useSite } from '../data/useSite.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 import styles from './CallActions.module.css'
+import { crisisCall } from './crisisCall.ts'
 import { PhoneLink } from './PhoneLink.tsx'
 
 /** For dark backgrounds. After hours 988 has the place of the phone. */

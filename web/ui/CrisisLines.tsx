@@ -1,4 +1,4 @@
-import { crisisLinesOf } from '#shared/rules/crisisLines.ts'
+import { crisisLinesOf } from '#shared/clinic/crisisLines.ts'
 import { useSite } from '../data/useSite.ts'
 import styles from './CrisisLines.module.css'
 

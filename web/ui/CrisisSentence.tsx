@@ -1,5 +1,5 @@
-import { crisisCall } from '#shared/rules/crisisCall.ts'
-import { crisisSentence } from '#shared/rules/crisisSentence.ts'
+import { crisisCall } from './crisisCall.ts'
+import { crisisSentence } from './crisisSentence.ts'
 
 export const CrisisSentence = () =>
   crisisSentence.map((part) =>

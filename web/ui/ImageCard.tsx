@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { SizedImage } from '#shared/rules/images/image.ts'
 import styles from './ImageCard.module.css'
+import type { SizedImage } from './image.ts'
 import { SiteImage } from './SiteImage.tsx'
 
 /** The whole card is clickable, but for keyboards and screen readers its `CardLink` is the only link. */

@@ -1,4 +1,4 @@
-import type { Anchor } from '#shared/rules/html/anchor.ts'
+import type { Anchor } from '#shared/html/anchor.ts'
 import styles from './PageContents.module.css'
 
 export function PageContents({ anchors }: { anchors: readonly Anchor[] }) {

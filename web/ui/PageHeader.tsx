@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { SizedImage } from '#shared/rules/images/image.ts'
-import type { Crumb } from '#shared/rules/paths.ts'
+import type { Crumb } from '#shared/documents/paths.ts'
 import { breakpoints } from '../styles/breakpoints.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
+import type { SizedImage } from './image.ts'
 import styles from './PageHeader.module.css'
 import { SiteImage } from './SiteImage.tsx'
 

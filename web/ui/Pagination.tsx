@@ -1,6 +1,6 @@
-import { paginationWindow } from '#shared/rules/pagination.ts'
 import { buttonClass } from './buttonClass.ts'
 import styles from './Pagination.module.css'
+import { paginationWindow } from './pagination.ts'
 
 /** (Blog pagination; "pagination window at most 5 page numbers".) */
 export function Pagination({

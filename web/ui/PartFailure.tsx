@@ -1,4 +1,4 @@
-import { mainPhone } from '#shared/rules/site.ts'
+import { mainPhone } from '#shared/clinic/site.ts'
 import { requestIdOf } from '../data/read.ts'
 import { useReadSite } from '../data/useSite.ts'
 import { Button } from './Button.tsx'

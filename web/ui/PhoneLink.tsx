@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { telephoneLink } from '#shared/rules/telephoneLink.ts'
+import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import styles from './PhoneLink.module.css'
 
 export function PhoneLink({

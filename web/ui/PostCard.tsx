@@ -1,8 +1,8 @@
+import { postPath } from '#shared/documents/paths.ts'
+import type { CardPost } from '#shared/documents/shownPosts.ts'
 import { messages } from '#shared/messages.ts'
-import { postImage } from '#shared/rules/images/image.ts'
-import { postPath } from '#shared/rules/paths.ts'
-import type { CardPost } from '#shared/rules/shownPosts.ts'
 import { CardLink, ImageCard } from './ImageCard.tsx'
+import { postImage } from './image.ts'
 import styles from './PostCard.module.css'
 
 export function PostCard({ post }: { post: CardPost }) {

@@ -1,4 +1,4 @@
-import type { CardPost } from '#shared/rules/shownPosts.ts'
+import type { CardPost } from '#shared/documents/shownPosts.ts'
 import { PostCard } from './PostCard.tsx'
 import styles from './PostCards.module.css'
 

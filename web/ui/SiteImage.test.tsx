@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { illustration } from '#shared/rules/images/image.ts'
+import { illustration } from './image.ts'
 import { SiteImage } from './SiteImage.tsx'
 
 const rendered = (src: string) => renderToStaticMarkup(<SiteImage image={illustration(src, 'A bridge')} />)

@@ -1,6 +1,6 @@
-import { focalPointOf } from '#shared/rules/images/focalPoint.ts'
-import type { SizedImage } from '#shared/rules/images/image.ts'
+import { focalPointOf } from '#shared/images/focalPoint.ts'
 import { breakpoints } from '../styles/breakpoints.ts'
+import type { SizedImage } from './image.ts'
 
 /** `lazy` is for images below the fold. */
 export function SiteImage({

@@ -1,5 +1,5 @@
 import { limits } from '#shared/limits.ts'
-import { ratingOf } from '#shared/rules/rating.ts'
+import { ratingOf } from './rating.ts'
 import styles from './Stars.module.css'
 
 /** The style sheet renders the stars: inline SVGs would add up on a page of reviews. */

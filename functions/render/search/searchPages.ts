@@ -1,5 +1,5 @@
+import { categoryTitle } from '#shared/documents/paths.ts'
 import { pages } from '#shared/pages.ts'
-import { categoryTitle } from '#shared/rules/paths.ts'
 import type { Question, ReadableParts } from './readableParts.ts'
 
 /** A page or a question that can be found. */

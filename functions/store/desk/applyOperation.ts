@@ -1,5 +1,5 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
-import { hasClinicalReview } from '#shared/rules/clinicalReview.ts'
+import { hasClinicalReview } from '#shared/documents/clinicalReview.ts'
 import { table } from '#shared/table.ts'
 import { addAuditRecord } from '../audit.ts'
 import { isWritten } from '../conditionalWrite.ts'

@@ -1,13 +1,13 @@
+import { sampleNames } from '#shared/clinic/sampleNames.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { Site } from '#shared/entities/site.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
-import { usedImages } from '#shared/rules/images/usedImages.ts'
-import { withParentId } from '#shared/rules/parentId.ts'
-import { hasSampleCards } from '#shared/rules/sampleCards.ts'
-import { sampleNames } from '#shared/rules/sampleNames.ts'
 import type { Item } from '../items.ts'
+import { withParentId } from '../parentId.ts'
 import type { DirectoryRow } from './directory.ts'
 import { addressOf, Bookkeeping, contentOf, type DocumentName, periodOf, titleOf } from './documentFacts.ts'
+import { hasSampleCards } from './sampleCards.ts'
+import { usedImages } from './usedImages.ts'
 
 /** The directory's row of a published item. */
 export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryRow {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { contentSchemas, type DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
 import { pages } from '#shared/pages.ts'
-import { withParentId } from '#shared/rules/parentId.ts'
 import { type ContentKind, kindOf } from '../contentKinds.ts'
 import type { Item } from '../items.ts'
+import { withParentId } from '../parentId.ts'
 import { sanitized } from '../sanitize.ts'
 
 export interface DocumentName {

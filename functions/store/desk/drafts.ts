@@ -3,13 +3,13 @@ import * as z from 'zod/mini'
 import { DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
 import { Issue } from '#shared/entities/problem.ts'
 import { keys } from '#shared/keys.ts'
-import { usedImages } from '#shared/rules/images/usedImages.ts'
 import { ifMissing, isWritten } from '../conditionalWrite.ts'
 import type { Item } from '../items.ts'
 import type { Store } from '../store.ts'
 import { type DirectoryDraft, deleteDirectoryDraft, putDirectoryDraft } from './directoryDrafts.ts'
 import { addressOf, type DocumentName, titleOf } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
+import { usedImages } from './usedImages.ts'
 
 /** What is being done with a document. Each of its steps can be repeated, so that it can be finished after a crash. */
 const Operation = z.object({

@@ -1,5 +1,6 @@
 import type { DocumentQuery } from '#shared/api/queries.ts'
 import { apiLimits } from '#shared/apiLimits.ts'
+import { hasClinicalReview, isReviewDue } from '#shared/documents/clinicalReview.ts'
 import {
   type DocumentKind,
   type DocumentList,
@@ -7,8 +8,7 @@ import {
   type DraftContent,
   documentKinds,
 } from '#shared/entities/documents.ts'
-import { hasClinicalReview, isReviewDue } from '#shared/rules/clinicalReview.ts'
-import { localDay } from '#shared/rules/localDay.ts'
+import { localDay } from '#shared/hours/localDay.ts'
 import type { Store } from '../store.ts'
 import { type DirectoryRow, publishedRows } from './directory.ts'
 import { type DirectoryDraft, directoryDrafts } from './directoryDrafts.ts'

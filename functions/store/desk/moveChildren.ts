@@ -1,7 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { pathOf } from '#shared/documents/paths.ts'
 import { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { keys } from '#shared/keys.ts'
-import { pathOf } from '#shared/rules/paths.ts'
 import { unlessConditionFails } from '../conditionalWrite.ts'
 import type { Item } from '../items.ts'
 import { findItem } from '../read.ts'

@@ -1,6 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import type { OrderedKind } from '#shared/documents/orderedKinds.ts'
 import type { DocumentOrder } from '#shared/entities/documents.ts'
-import type { OrderedKind } from '#shared/rules/orderedKinds.ts'
 import { table } from '#shared/table.ts'
 import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { addAuditRecord } from '../audit.ts'

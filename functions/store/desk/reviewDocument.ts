@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { localDay } from '#shared/rules/localDay.ts'
+import { localDay } from '#shared/hours/localDay.ts'
 import { addAuditRecord } from '../audit.ts'
 import { unlessConditionFails } from '../conditionalWrite.ts'
 import type { Store } from '../store.ts'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { checkContent, type Finding } from '#shared/checks/checkContent.ts'
+import { phoneMarkers } from '#shared/documents/factMarkers.ts'
+import { pathOf, postPath } from '#shared/documents/paths.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { Site } from '#shared/entities/site.ts'
 import { singlePages } from '#shared/pages.ts'
-import { checkContent, type Finding } from '#shared/rules/contentChecks/checkContent.ts'
-import { phoneMarkers } from '#shared/rules/factMarkers.ts'
-import { pathOf, postPath } from '#shared/rules/paths.ts'
 import type { AllContent } from '../../../functions/store/allContent.ts'
 import { type ContentKind, contentKinds } from '../../../functions/store/contentKinds.ts'
 

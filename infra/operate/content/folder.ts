@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { pageContentIssues } from '#shared/checks/pageContentIssues.ts'
+import { reviewIssues } from '#shared/checks/reviewIssues.ts'
 import { describeIssues, validationMessages } from '#shared/entities/validationMessages.ts'
-import { localDay } from '#shared/rules/localDay.ts'
-import { pageContentIssues } from '#shared/rules/pageContentIssues.ts'
-import { reviewIssues } from '#shared/rules/reviewIssues.ts'
+import { localDay } from '#shared/hours/localDay.ts'
 import type { AllContent } from '../../../functions/store/allContent.ts'
 import {
   type Content,

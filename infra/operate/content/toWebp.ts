@@ -6,7 +6,7 @@ import resize, { initResize } from '@jsquash/resize'
 import decodeWebp, { init as initWebp } from '@jsquash/webp/decode.js'
 import encodeWebp, { init as initEncoder } from '@jsquash/webp/encode.js'
 import { apiLimits } from '#shared/apiLimits.ts'
-import type { ImageType } from '#shared/rules/images/imageTypes.ts'
+import type { ImageType } from '#shared/images/imageTypes.ts'
 import { type FetchedImage, UnfetchableImage } from '../../../functions/media/fetchImage.ts'
 
 const { widths, minPixelsPerSide } = apiLimits.upload

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { mainPhone } from '#shared/clinic/site.ts'
 import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
-import { mainPhone } from '#shared/rules/site.ts'
 
 test('home is rendered from its stored content', async ({ page }) => {
   const response = await page.goto('/')

@@ -1,6 +1,6 @@
+import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { formsOf } from '#shared/content/forms.ts'
 import { site } from '#shared/content/site.ts'
-import { telephoneLink } from '#shared/rules/telephoneLink.ts'
 import { screens } from './support/screens.ts'
 import {
   desktop,

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { mainPhone } from '#shared/clinic/site.ts'
 import { site } from '#shared/content/site.ts'
-import { mainPhone } from '#shared/rules/site.ts'
 import type { LocalSystem } from '../../local/localSystem.ts'
 import { type DeployedSite, startDeployedSite } from '../../testing/deployedSite.ts'
 import type { Owner } from '../../testing/owner.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { postPath } from '#shared/documents/paths.ts'
 import { objectKeyOf } from '#shared/rendering.ts'
-import { postPath } from '#shared/rules/paths.ts'
 import { publishDocument } from './publishDocument.ts'
 import { addPosts, startRenderedSite } from './renderedSite.ts'
 

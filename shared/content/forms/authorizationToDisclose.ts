@@ -1,5 +1,5 @@
+import { privacyAddress } from '../../clinic/site.ts'
 import type { Site } from '../../entities/site.ts'
-import { privacyAddress } from '../../rules/site.ts'
 import type { PrintableForm } from './printableForm.ts'
 
 /** With the elements that HIPAA (45 CFR 164.508) and 42 CFR 2.31 require. */

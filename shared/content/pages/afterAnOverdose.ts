@@ -1,4 +1,4 @@
-import { careAnchor } from '../../rules/careTopics.ts'
+import { careAnchor } from '../../documents/careTopics.ts'
 import { neverUseAlone } from '../neverUseAlone.ts'
 import { articleSection } from './articleSection.ts'
 import { element, storedPage } from './storedPage.ts'

@@ -1,4 +1,4 @@
-import { corporateOffice } from '../../rules/site.ts'
+import { corporateOffice } from '../../clinic/site.ts'
 import { site } from '../site.ts'
 import { element, storedPage } from './storedPage.ts'
 

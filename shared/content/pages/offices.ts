@@ -1,5 +1,5 @@
+import { officePath } from '../../documents/paths.ts'
 import type { Office } from '../../entities/site.ts'
-import { officePath } from '../../rules/paths.ts'
 import { site } from '../site.ts'
 import { articleSection } from './articleSection.ts'
 import { element, storedPage } from './storedPage.ts'

@@ -1,5 +1,5 @@
+import { careAnchor } from '../../documents/careTopics.ts'
 import { CareCardName } from '../../entities/careCard.ts'
-import { careAnchor } from '../../rules/careTopics.ts'
 import { careTitles } from '../careTitles.ts'
 import { element, storedPage } from './storedPage.ts'
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { cardPostOf } from '#shared/documents/shownPosts.ts'
 import { limits } from '#shared/limits.ts'
-import { cardPostOf } from '#shared/rules/shownPosts.ts'
 import { queries } from '../../data/queries.ts'
 import { PostCard } from '../../ui/PostCard.tsx'
 import { PostCards } from '../../ui/PostCards.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { pathOf } from '#shared/documents/paths.ts'
 import type { Service } from '#shared/entities/service.ts'
 import { limits } from '#shared/limits.ts'
-import { pathOf } from '#shared/rules/paths.ts'
 import { queries } from '../../data/queries.ts'
 import { EntryGrid } from './EntryGrid.tsx'
 import { LoadState } from './LoadState.tsx'

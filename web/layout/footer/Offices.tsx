@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
-import { officeDirections, officePath } from '#shared/rules/paths.ts'
-import { streetLine } from '#shared/rules/site.ts'
+import { streetLine } from '#shared/clinic/site.ts'
+import { officeDirections, officePath } from '#shared/documents/paths.ts'
 import { useSite } from '../../data/useSite.ts'
 import { PhoneLink } from '../../ui/PhoneLink.tsx'
 import styles from './Offices.module.css'

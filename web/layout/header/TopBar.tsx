@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react'
-import { telephoneLink } from '#shared/rules/telephoneLink.ts'
+import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { useSite } from '../../data/useSite.ts'
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
 import { CrisisCalls } from '../CrisisCalls.tsx'

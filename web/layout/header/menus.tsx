@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { pathOf } from '#shared/documents/paths.ts'
 import { pages } from '#shared/pages.ts'
-import { pathOf } from '#shared/rules/paths.ts'
-import { howWeHelpLinks, menuTreatments, type TreatmentLink } from '#shared/treatmentLinks.ts'
 import { NavLink } from '../../ui/NavLink.tsx'
+import { howWeHelpLinks, menuTreatments, type TreatmentLink } from '../treatmentLinks.ts'
 import styles from './menus.module.css'
 import { useMenu } from './useMenu.ts'
 

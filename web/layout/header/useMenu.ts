@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
-import { linksOf } from '#shared/pageLinks.ts'
 import { pages } from '#shared/pages.ts'
-import { firstStepsIn, menuGroups, pagesBelow } from '#shared/rules/menu.ts'
-import { menuTreatments } from '#shared/treatmentLinks.ts'
 import { queries } from '../../data/queries.ts'
+import { linksOf } from '../pageLinks.ts'
+import { menuTreatments } from '../treatmentLinks.ts'
+import { firstStepsIn, menuGroups, pagesBelow } from './menu.ts'
 
 /** What the menus show of the condition pages: nothing while their list loads, and if it is not an array. */
 export function useMenu() {

@@ -1,6 +1,6 @@
+import { pathOf } from '#shared/documents/paths.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
-import { longDate } from '#shared/rules/longDate.ts'
-import { pathOf } from '#shared/rules/paths.ts'
+import { longDate } from '../../ui/longDate.ts'
 import { Thumbnail } from './images/Thumbnail.tsx'
 import styles from './LatestChanges.module.css'
 import { useServicePages } from './useServicePages.ts'

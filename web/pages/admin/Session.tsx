@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, use, useEffect, useMemo } from 'react'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { RecentLoginError } from '../../data/recentLogin.ts'
 import { isLoggedOut, staff } from '../../data/staff.ts'
 import { useLoginDialog } from './login/useLoginDialog.tsx'
 import { announceLogout, forgetLogin, isLoggedIn, onLogoutInOtherTab } from './loginFlag.ts'
 import { paths } from './paths.ts'
+import { staffMessages } from './staffMessages.ts'
 
 interface Session {
   /**

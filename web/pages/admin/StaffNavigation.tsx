@@ -1,6 +1,5 @@
 import { ChevronDown, ExternalLink, LogOut, Menu as MenuIcon } from 'lucide-react'
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { useReadSite } from '../../data/useSite.ts'
 import { buttonClass } from '../../ui/buttonClass.ts'
 import { ThemeToggle } from '../../ui/ThemeToggle.tsx'
@@ -9,6 +8,7 @@ import { paths } from './paths.ts'
 import { useSession } from './Session.tsx'
 import styles from './StaffNavigation.module.css'
 import { type StaffGroup, type StaffScreenRow, staffGroups, staffScreens } from './screens.ts'
+import { staffMessages } from './staffMessages.ts'
 import { toastFailure } from './toasts.tsx'
 
 export function StaffNavigation() {

@@ -6,7 +6,7 @@ import {
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
-import { isOrdered } from '#shared/rules/orderedKinds.ts'
+import { isOrdered } from '#shared/documents/orderedKinds.ts'
 import { lazyComponent } from '../../ui/lazyComponent.ts'
 import { DashboardPage } from './DashboardPage.tsx'
 import { type DocumentScreen, documentScreens, orderPath } from './documents/documentScreens.ts'

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { toast } from 'sonner'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { staffMessages } from '#shared/staffMessages.ts'
+import { staffMessages } from './staffMessages.ts'
 import { Toasts, toastFailure, toastSuccess } from './toasts.tsx'
 
 const { image } = staffMessages

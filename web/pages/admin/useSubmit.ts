@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { RecentLoginError } from '../../data/recentLogin.ts'
 import { refusalOf, WriteError } from '../../data/write.ts'
+import { staffMessages } from './staffMessages.ts'
 
 /** A form that is busy while it sends, and then says what went wrong. A sentence that `send` returns is a problem, too. */
 export function useSubmit(send: (fields: FormData) => Promise<string | undefined>) {

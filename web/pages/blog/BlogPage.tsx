@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { blogPath } from '#shared/documents/paths.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
-import { blogPath } from '#shared/rules/paths.ts'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { queries } from '../../data/queries.ts'
 import { useSite } from '../../data/useSite.ts'

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { pathOf } from '#shared/documents/paths.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
-import { pathOf } from '#shared/rules/paths.ts'
-import { relatedTreatments } from '#shared/rules/relatedTreatments.ts'
 import { queries } from '../../data/queries.ts'
 import styles from './PostTreatments.module.css'
+import { relatedTreatments } from './relatedTreatments.ts'
 
 export function PostTreatments({ post }: { post: BlogPost }) {
   const { data } = useQuery(queries.servicePages())

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
 import { limits } from '#shared/limits.ts'
-import { relatedPosts } from '#shared/rules/relatedPosts.ts'
 import { queries } from '../../data/queries.ts'
 import { PartFailure } from '../../ui/PartFailure.tsx'
 import { PostCards } from '../../ui/PostCards.tsx'
 import { Section } from '../../ui/Section.tsx'
 import { Skeletons } from '../../ui/Skeletons.tsx'
 import styles from './RelatedPosts.module.css'
+import { relatedPosts } from './relatedPosts.ts'
 
 export function RelatedPosts({ post }: { post: BlogPost }) {
   const { data, error, isPending, refetch } = useQuery(queries.relatedPosts(post.category))

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { pathOf } from '#shared/documents/paths.ts'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
-import { pathOf } from '#shared/rules/paths.ts'
 import { queries } from '../../data/queries.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { PartFailure } from '../../ui/PartFailure.tsx'

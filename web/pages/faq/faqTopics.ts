@@ -1,5 +1,5 @@
 import type { Faq } from '#shared/entities/faq.ts'
-import { anchorId } from '#shared/rules/html/anchor.ts'
+import { anchorId } from '#shared/html/anchor.ts'
 
 export interface FaqTopic {
   name: string

@@ -1,7 +1,7 @@
 import { ChevronDown, FileDown } from 'lucide-react'
+import { mainPhone } from '#shared/clinic/site.ts'
 import type { PrintableForm } from '#shared/content/forms/printableForm.ts'
 import { formsOf } from '#shared/content/forms.ts'
-import { mainPhone } from '#shared/rules/site.ts'
 import { pdfReader } from '#shared/site.ts'
 import { useSite } from '../../data/useSite.ts'
 import { downloadLabel } from '../../forms/formBytes.ts'

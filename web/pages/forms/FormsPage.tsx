@@ -1,5 +1,5 @@
+import { breadcrumbs } from '#shared/documents/paths.ts'
 import { pages } from '#shared/pages.ts'
-import { breadcrumbs } from '#shared/rules/paths.ts'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList } from '../../head/structuredData.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'

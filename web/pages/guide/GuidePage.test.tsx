@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/content/site.ts'
-import { guides, linksOf } from '#shared/pageLinks.ts'
+import { officePath } from '#shared/documents/paths.ts'
 import { pages } from '#shared/pages.ts'
-import { officePath } from '#shared/rules/paths.ts'
+import { guides, linksOf } from '../../layout/pageLinks.ts'
 import { renderSite } from '../../testing/renderSite.tsx'
 
 const open = (key: (typeof guides)[number]) => {

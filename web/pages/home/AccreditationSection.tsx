@@ -1,6 +1,6 @@
+import { imageIn, type StoredValues, textIn, valuesNamed } from '#shared/documents/pageContent.ts'
 import type { Accreditation } from '#shared/entities/site.ts'
-import { linkAddress } from '#shared/rules/html/linkAddress.ts'
-import { imageIn, type StoredValues, textIn, valuesNamed } from '#shared/rules/pageContent.ts'
+import { linkAddress } from '#shared/html/linkAddress.ts'
 import { keyed } from '../../content/keyed.ts'
 import { useSite } from '../../data/useSite.ts'
 import { CardLink } from '../../ui/ImageCard.tsx'

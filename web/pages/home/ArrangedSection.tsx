@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { type ParsedElement, textIn } from '#shared/documents/pageContent.ts'
 import type { ElementName } from '#shared/entities/pageContent.ts'
-import { type ParsedElement, textIn } from '#shared/rules/pageContent.ts'
 import { ArrangedElements } from '../../content/ElementsSection.tsx'
 import { TonedSection } from '../../content/TonedSection.tsx'
 

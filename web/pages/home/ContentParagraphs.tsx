@@ -1,4 +1,4 @@
-import { type ParsedElement, textIn, valuesNamed } from '#shared/rules/pageContent.ts'
+import { type ParsedElement, textIn, valuesNamed } from '#shared/documents/pageContent.ts'
 import { keyed } from '../../content/keyed.ts'
 
 export const ContentParagraphs = ({ elements }: { elements: readonly ParsedElement[] }) =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { type ParsedSection, parsePageContent } from '#shared/documents/pageContent.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
-import { type ParsedSection, parsePageContent } from '#shared/rules/pageContent.ts'
 import { ContentSection } from '../../content/ContentSection.tsx'
 import { keyed } from '../../content/keyed.ts'
 import { PageContent } from '../../content/PageContent.tsx'

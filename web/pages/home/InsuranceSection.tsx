@@ -1,4 +1,4 @@
-import { valuesNamed } from '#shared/rules/pageContent.ts'
+import { valuesNamed } from '#shared/documents/pageContent.ts'
 import { InsurerLogos } from '../../content/InsurerLogos.tsx'
 import { ArrangedSection } from './ArrangedSection.tsx'
 import type { HomeSection } from './section.ts'

@@ -1,4 +1,4 @@
-import { valuesNamed } from '#shared/rules/pageContent.ts'
+import { valuesNamed } from '#shared/documents/pageContent.ts'
 import { ServiceCards } from '../../content/ServiceCards.tsx'
 import { ArrangedSection } from './ArrangedSection.tsx'
 import type { HomeSection } from './section.ts'

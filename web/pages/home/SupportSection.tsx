@@ -1,6 +1,6 @@
-import { illustration } from '#shared/rules/images/image.ts'
-import { imageIn, textIn, valuesNamed } from '#shared/rules/pageContent.ts'
+import { imageIn, textIn, valuesNamed } from '#shared/documents/pageContent.ts'
 import { ButtonRow } from '../../content/ButtonRow.tsx'
+import { illustration } from '../../ui/image.ts'
 import { SiteImage } from '../../ui/SiteImage.tsx'
 import { ArrangedSection } from './ArrangedSection.tsx'
 import { ContentParagraphs } from './ContentParagraphs.tsx'

@@ -1,8 +1,8 @@
+import type { Crumb } from '#shared/documents/paths.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
-import { heroImage } from '#shared/rules/images/image.ts'
-import type { Crumb } from '#shared/rules/paths.ts'
 import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { heroImage } from '../../ui/image.ts'
 import { SiteImage } from '../../ui/SiteImage.tsx'
 import styles from './LandingHero.module.css'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { breadcrumbs } from '#shared/documents/paths.ts'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
-import { breadcrumbs } from '#shared/rules/paths.ts'
 import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { useReadFailure } from '../../data/endpointQuery.ts'
 import { queries } from '../../data/queries.ts'

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
+import { pathOf } from '#shared/documents/paths.ts'
 import type { ServicePage, TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
-import { pathOf } from '#shared/rules/paths.ts'
-import { type TreeNode, treeOf } from '#shared/rules/tree.ts'
 import { useReadFailure } from '../../data/endpointQuery.ts'
 import { queries } from '../../data/queries.ts'
 import { PartFailure } from '../../ui/PartFailure.tsx'
+import { type TreeNode, treeOf } from '../tree.ts'
 import styles from './PageIndex.module.css'
 
 const headings = { 'what-we-treat': 'Everything we treat', 'how-we-help': 'Every way we help' } as const

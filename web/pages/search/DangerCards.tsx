@@ -1,6 +1,6 @@
 import { careContacts } from '#shared/content/careContacts.ts'
+import { carePath } from '#shared/documents/careTopics.ts'
 import type { Danger } from '#shared/entities/danger.ts'
-import { carePath } from '#shared/rules/careTopics.ts'
 import { lifeline } from '#shared/site.ts'
 import styles from './DangerCards.module.css'
 

@@ -1,6 +1,6 @@
+import { pathOf } from '#shared/documents/paths.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { pages, singlePages } from '#shared/pages.ts'
-import { pathOf } from '#shared/rules/paths.ts'
 
 interface Topic {
   path: string

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import { postPath } from '#shared/documents/paths.ts'
 import { messages } from '#shared/messages.ts'
-import { postPath } from '#shared/rules/paths.ts'
 import { queries } from '../../data/queries.ts'
 import { PartFailure } from '../../ui/PartFailure.tsx'
 import { remainingPages } from './remainingPages.ts'

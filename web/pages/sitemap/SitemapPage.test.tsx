@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
-import { linksOf } from '#shared/pageLinks.ts'
+import { linksOf } from '../../layout/pageLinks.ts'
 import { type FakeResponses, renderSite } from '../../testing/renderSite.tsx'
 
 const posts = (page: number) => `/api/blog/posts?page=${page}&perPage=100` as const

@@ -1,8 +1,8 @@
 import type { Source } from '#shared/entities/source.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { pages } from '#shared/pages.ts'
-import { longDate } from '#shared/rules/longDate.ts'
 import { CrisisSentence } from '../../ui/CrisisSentence.tsx'
+import { longDate } from '../../ui/longDate.ts'
 import styles from './LastReviewed.module.css'
 
 type Reviewed = Pick<TreatmentPage, 'lastReviewed' | 'reviewedBy' | 'sampleReview' | 'sources'>

@@ -1,6 +1,6 @@
+import { pathOf } from '#shared/documents/paths.ts'
 import type { ServicePage, TreatmentPage } from '#shared/entities/treatmentPage.ts'
-import { pathOf } from '#shared/rules/paths.ts'
-import { childrenOf } from '#shared/rules/tree.ts'
+import { childrenOf } from '../tree.ts'
 import styles from './RelatedPages.module.css'
 
 /** The child pages; on a page without any, its siblings. */

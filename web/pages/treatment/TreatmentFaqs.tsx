@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { anchorOf } from '#shared/html/anchor.ts'
 import { pages } from '#shared/pages.ts'
-import { anchorOf } from '#shared/rules/html/anchor.ts'
 import { queries } from '../../data/queries.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { PartFailure } from '../../ui/PartFailure.tsx'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { mainPhone } from '#shared/clinic/site.ts'
 import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
-import { mainPhone } from '#shared/rules/site.ts'
 import { lifeline } from '#shared/site.ts'
 import { followLink } from '../support/followLink.ts'
 import {

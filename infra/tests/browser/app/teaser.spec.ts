@@ -1,7 +1,7 @@
 import { posts } from '#shared/content/posts.ts'
+import { postPath } from '#shared/documents/paths.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
-import { postPath } from '#shared/rules/paths.ts'
 import { expect, expectSameDocument, loadApp, mainMenu, markDocument, test } from '../support/visitor.ts'
 
 const { home, contact, blog, faq, reviews } = pages

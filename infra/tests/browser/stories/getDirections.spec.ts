@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
 import { site } from '#shared/content/site.ts'
+import { officeDirections } from '#shared/documents/paths.ts'
 import { limits } from '#shared/limits.ts'
-import { officeDirections } from '#shared/rules/paths.ts'
-import { telephoneLink } from '#shared/rules/telephoneLink.ts'
 import { expect, loadApp, test } from '../support/visitor.ts'
 
 const footer = (page: Page) => page.getByRole('contentinfo')

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { site } from '#shared/content/site.ts'
-import { officeDirections } from '#shared/rules/paths.ts'
+import { officeDirections } from '#shared/documents/paths.ts'
 import { InteractiveMap } from './InteractiveMap.tsx'
 
 const open = (coarse = false, map = site.map) => {

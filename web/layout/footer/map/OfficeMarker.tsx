@@ -1,9 +1,9 @@
 import { divIcon, type Popup as LeafletPopup } from 'leaflet'
 import { useRef } from 'react'
 import { Marker, Popup } from 'react-leaflet'
+import { streetLine } from '#shared/clinic/site.ts'
+import { officeDirections } from '#shared/documents/paths.ts'
 import type { Office } from '#shared/entities/site.ts'
-import { officeDirections } from '#shared/rules/paths.ts'
-import { streetLine } from '#shared/rules/site.ts'
 import { PhoneLink } from '../../../ui/PhoneLink.tsx'
 import styles from './InteractiveMap.module.css'
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { isLoggedIn } from '../loginFlag.ts'
+import { staffMessages } from '../staffMessages.ts'
 import { renderLoggedIn } from '../testing/renderStaff.tsx'
 
 const account = {

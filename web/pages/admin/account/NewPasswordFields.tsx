@@ -1,12 +1,12 @@
 import { useId, useState } from 'react'
 import { apiLimits } from '#shared/apiLimits.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { loadScript } from '../../../data/loadScript.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import styles from '../form.module.css'
+import { staffMessages } from '../staffMessages.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
 
-type Estimate = typeof import('#shared/rules/weaknessOf.ts')
+type Estimate = typeof import('#shared/staff/weaknessOf.ts')
 
 /** The password that was typed twice into the fields below; undefined if the two differ. */
 export function newPasswordOf(fields: FormData): string | undefined {
@@ -24,7 +24,7 @@ export function NewPasswordFields({ username }: { username: string }) {
 
   /** 0.9 MB of dictionaries. If they do not come, the server still refuses a weak password. */
   function loadEstimate() {
-    loadScript(() => import('#shared/rules/weaknessOf.ts')).then(setEstimate, () => undefined)
+    loadScript(() => import('#shared/staff/weaknessOf.ts')).then(setEstimate, () => undefined)
   }
   return (
     <>

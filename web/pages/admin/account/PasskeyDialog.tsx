@@ -1,9 +1,9 @@
 import type { Account } from '#shared/entities/account.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { afterRecentLogin } from '../../../data/recentLogin.ts'
 import { staff } from '../../../data/staff.ts'
 import { DialogForm } from '../DialogForm.tsx'
 import { useSession } from '../Session.tsx'
+import { staffMessages } from '../staffMessages.ts'
 import { PasskeyNameField } from './PasskeyNameField.tsx'
 
 export function PasskeyDialog({

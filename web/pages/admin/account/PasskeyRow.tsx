@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Account } from '#shared/entities/account.ts'
-import { longDate } from '#shared/rules/longDate.ts'
 import { buttonClass } from '../../../ui/buttonClass.ts'
+import { longDate } from '../../../ui/longDate.ts'
 import { PasskeyDialog } from './PasskeyDialog.tsx'
 import styles from './Passkeys.module.css'
 

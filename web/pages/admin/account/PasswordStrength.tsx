@@ -1,4 +1,4 @@
-import { staffMessages } from '#shared/staffMessages.ts'
+import { staffMessages } from '../staffMessages.ts'
 import styles from './PasswordStrength.module.css'
 
 const { strength } = staffMessages.account

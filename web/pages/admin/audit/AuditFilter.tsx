@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { staffMessages } from '#shared/staffMessages.ts'
 import styles from '../filter.module.css'
+import { staffMessages } from '../staffMessages.ts'
 import { actionName } from './actionName.ts'
 import { monthName } from './auditMonths.ts'
 

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { staffMessages } from '#shared/staffMessages.ts'
+import { staffMessages } from '../staffMessages.ts'
 import { renderLoggedIn } from '../testing/renderStaff.tsx'
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T15:00:00.000Z') }))

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#shared/entities/auditRecord.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { editorPath, screenOf } from '../documents/documentScreens.ts'
+import { staffMessages } from '../staffMessages.ts'
 import styles from './AuditPage.module.css'
 import { documentNameOf } from './documentNameOf.ts'
 

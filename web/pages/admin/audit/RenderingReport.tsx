@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PageProblem } from '#shared/entities/rendering.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { desk } from '../../../data/desk.ts'
 import { dateAndTime } from '../documents/dateAndTime.ts'
 import { useSession } from '../Session.tsx'
+import { staffMessages } from '../staffMessages.ts'
 import styles from './RenderingReport.module.css'
 
 const says = staffMessages.rendering

@@ -1,4 +1,4 @@
-import { staffMessages } from '#shared/staffMessages.ts'
+import { staffMessages } from '../staffMessages.ts'
 
 const names: Readonly<Record<string, string>> = staffMessages.audit.actions
 

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '#shared/entities/auditRecord.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
+import { staffMessages } from '../staffMessages.ts'
 import { actionName } from './actionName.ts'
 import { csvOf } from './csv.ts'
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
+import { staffMessages } from '../staffMessages.ts'
 import { renderLoggedIn } from '../testing/renderStaff.tsx'
 
 const list = 'GET /api/admin/call-requests'

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
+import { namedPath } from '#shared/checks/namedPath.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
-import { namedPath } from '#shared/rules/namedPath.ts'
 import { fieldLabel } from '../documents/fields/fieldLabel.ts'
 import { focusField } from '../documents/preview/focusField.ts'
 import styles from './ChecksSummary.module.css'

@@ -1,5 +1,5 @@
 import { CircleAlert, Lightbulb } from 'lucide-react'
-import type { Finding } from '#shared/rules/contentChecks/checkContent.ts'
+import type { Finding } from '#shared/checks/checkContent.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './FindingList.module.css'
 

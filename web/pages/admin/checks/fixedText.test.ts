@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkContent } from '#shared/rules/contentChecks/checkContent.ts'
+import { checkContent } from '#shared/checks/checkContent.ts'
 import { fixedHtml, fixedLine } from './fixedText.ts'
 
 function fixed(answer: string): string {

@@ -1,6 +1,6 @@
-import type { Finding } from '#shared/rules/contentChecks/checkContent.ts'
-import { inlineTags } from '#shared/rules/contentChecks/parseHtml.ts'
-import { plainText } from '#shared/rules/contentChecks/plainText.ts'
+import type { Finding } from '#shared/checks/checkContent.ts'
+import { inlineTags } from '#shared/checks/parseHtml.ts'
+import { plainText } from '#shared/checks/plainText.ts'
 import { inertBody } from '../richText/inertBody.ts'
 
 type Fix = Pick<Finding, 'start' | 'end' | 'replacement' | 'href'>

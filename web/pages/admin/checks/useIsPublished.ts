@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
+import { pathOf } from '#shared/documents/paths.ts'
 import { pages, singlePages } from '#shared/pages.ts'
-import { pathOf } from '#shared/rules/paths.ts'
 import { useServicePages } from '../useServicePages.ts'
 
 /** Knows every page but the posts, of which there can be thousands: `npm run content -- check` checks their links. */

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { urlOf } from '#shared/api/urlOf.ts'
 import type { PageFeedbackCount } from '#shared/entities/pageFeedback.ts'
 import { messages } from '#shared/messages.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { staff } from '../../../data/staff.ts'
 import { NotLoaded } from '../NotLoaded.tsx'
 import { useSession } from '../Session.tsx'
 import { StaffScreen } from '../StaffScreen.tsx'
 import { staffScreens } from '../screens.ts'
+import { staffMessages } from '../staffMessages.ts'
 import styles from './FeedbackPage.module.css'
 
 /** What visitors said of each page. Nobody can tell who said what. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { imageTypes } from '#shared/rules/images/imageTypes.ts'
+import { imageTypes } from '#shared/images/imageTypes.ts'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 
 /** A button that opens the photos of this device. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PageImage } from '#shared/entities/staff.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
+import { staffMessages } from '../staffMessages.ts'
 import styles from './Thumbnail.module.css'
 
 export function Thumbnail({ image, alt }: { image: PageImage; alt: string }) {

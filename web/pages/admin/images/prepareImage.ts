@@ -1,6 +1,6 @@
 import { apiLimits } from '#shared/apiLimits.ts'
-import { imageTypes } from '#shared/rules/images/imageTypes.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
+import { imageTypes } from '#shared/images/imageTypes.ts'
+import { staffMessages } from '../staffMessages.ts'
 
 interface PreparedImage {
   blob: Blob

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { useSession } from '../Session.tsx'
+import { staffMessages } from '../staffMessages.ts'
 import { UnusableImage } from './prepareImage.ts'
 import { type UploadedPhoto, uploadPhoto } from './uploadPhoto.ts'
 import { useFileDrop } from './useFileDrop.ts'

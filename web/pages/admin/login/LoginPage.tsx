@@ -1,5 +1,5 @@
-import { staffMessages } from '#shared/staffMessages.ts'
 import { paths } from '../paths.ts'
+import { staffMessages } from '../staffMessages.ts'
 import { toastAfterNavigation } from '../toasts.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { LoginScreen } from './LoginScreen.tsx'

@@ -1,11 +1,11 @@
 import { browserSupportsWebAuthn } from '@simplewebauthn/browser'
 import { useState } from 'react'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { isPasskeyDeclined, logInWithPasskey } from '../../../data/passkeys.ts'
 import { WriteError } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import form from '../form.module.css'
 import { rememberLogin } from '../loginFlag.ts'
+import { staffMessages } from '../staffMessages.ts'
 import { toastFailure, toastSuccess } from '../toasts.tsx'
 
 const { login } = staffMessages

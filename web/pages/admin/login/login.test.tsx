@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { isLoggedIn } from '../loginFlag.ts'
 import { staffScreens } from '../screens.ts'
+import { staffMessages } from '../staffMessages.ts'
 import { navigate, renderLoggedIn, renderStaff } from '../testing/renderStaff.tsx'
 
 afterEach(cleanup)

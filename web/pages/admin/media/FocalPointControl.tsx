@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react'
-import type { FocalPoint } from '#shared/rules/images/focalPoint.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
+import type { FocalPoint } from '#shared/images/focalPoint.ts'
+import { staffMessages } from '../staffMessages.ts'
 import styles from './FocalPointControl.module.css'
 
 const { focalPoint: texts } = staffMessages.media

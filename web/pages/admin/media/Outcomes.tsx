@@ -1,5 +1,5 @@
-import { staffMessages } from '#shared/staffMessages.ts'
 import { editorPath } from '../documents/documentScreens.ts'
+import { staffMessages } from '../staffMessages.ts'
 import type { ChangedUse, Outcome } from './changeEverywhere.ts'
 import styles from './Outcomes.module.css'
 

@@ -1,6 +1,6 @@
+import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
-import { type FocalPoint, fileOf, withFocalPoint } from '#shared/rules/images/focalPoint.ts'
-import { isRecord } from '#shared/rules/pageContent.ts'
+import { type FocalPoint, fileOf, withFocalPoint } from '#shared/images/focalPoint.ts'
 
 /** A content with the focal point wherever a field or a section shows the image. In texts, images are not cropped. */
 export function withFocusedImage(

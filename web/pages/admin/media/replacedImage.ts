@@ -1,6 +1,6 @@
+import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
-import { fileOf } from '#shared/rules/images/focalPoint.ts'
-import { isRecord } from '#shared/rules/pageContent.ts'
+import { fileOf } from '#shared/images/focalPoint.ts'
 import type { UploadedPhoto } from '../images/uploadPhoto.ts'
 
 /** A content with another image wherever it shows one of these addresses: in fields, in sections and in texts. */

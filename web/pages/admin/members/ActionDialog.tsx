@@ -1,10 +1,10 @@
 import type { Invitation, MemberAction } from '#shared/entities/members.ts'
-import { needsRecentLogin } from '#shared/rules/needsRecentLogin.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
+import { needsRecentLogin } from '#shared/staff/needsRecentLogin.ts'
 import { afterRecentLogin } from '../../../data/recentLogin.ts'
 import { staff } from '../../../data/staff.ts'
 import { DialogForm } from '../DialogForm.tsx'
 import { useSession } from '../Session.tsx'
+import { staffMessages } from '../staffMessages.ts'
 import { toastSuccess } from '../toasts.tsx'
 
 export function ActionDialog({

@@ -1,6 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { staff } from '../../../data/staff.ts'
 import { WriteError } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -9,6 +8,7 @@ import styles from '../form.module.css'
 import { openDashboard } from '../login/LoginPage.tsx'
 import { LoginScreen } from '../login/LoginScreen.tsx'
 import { rememberLogin } from '../loginFlag.ts'
+import { staffMessages } from '../staffMessages.ts'
 import { useSubmit } from '../useSubmit.ts'
 
 const { join, account } = staffMessages

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import type { Invitation } from '#shared/entities/members.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { dateAndTime } from '../documents/dateAndTime.ts'
 import form from '../form.module.css'
 import { paths } from '../paths.ts'
+import { staffMessages } from '../staffMessages.ts'
 import { toastFailure, toastSuccess } from '../toasts.tsx'
 
 const { members } = staffMessages

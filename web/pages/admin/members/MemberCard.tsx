@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Invitation, Member, MemberAction } from '#shared/entities/members.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { dateAndTime } from '../documents/dateAndTime.ts'
+import { staffMessages } from '../staffMessages.ts'
 import { ActionDialog } from './ActionDialog.tsx'
 import styles from './MemberCard.module.css'
 

@@ -1,5 +1,5 @@
 import { Check, LoaderCircle } from 'lucide-react'
-import { staffMessages } from '#shared/staffMessages.ts'
+import { staffMessages } from '../staffMessages.ts'
 import styles from './LiveStatus.module.css'
 import type { RedirectChange } from './useRedirects.ts'
 

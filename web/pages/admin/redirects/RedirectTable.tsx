@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { ListedRedirect } from '#shared/entities/redirect.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { dateAndTime } from '../documents/dateAndTime.ts'
 import { StaffTable } from '../StaffTable.tsx'
 import { staffScreens } from '../screens.ts'
+import { staffMessages } from '../staffMessages.ts'
 import styles from './RedirectsPage.module.css'
 
 const texts = staffMessages.redirects

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { staffMessages } from '#shared/staffMessages.ts'
+import { staffMessages } from '../staffMessages.ts'
 import { renderLoggedIn } from '../testing/renderStaff.tsx'
 
 afterEach(cleanup)

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { checkContent } from '#shared/rules/contentChecks/checkContent.ts'
-import type { TextRange } from '#shared/rules/contentChecks/parseHtml.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
+import { checkContent } from '#shared/checks/checkContent.ts'
+import type { TextRange } from '#shared/checks/parseHtml.ts'
+import { staffMessages } from '../staffMessages.ts'
 import { RichTextField } from './RichTextField.tsx'
 import type { RichTextFieldProps } from './richTextProps.ts'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { loadScript } from '../../../data/loadScript.ts'
+import { staffMessages } from '../staffMessages.ts'
 import styles from './RichTextField.module.css'
 import type { EditorStart, RichTextFieldProps } from './richTextProps.ts'
 import { StaticText } from './StaticText.tsx'

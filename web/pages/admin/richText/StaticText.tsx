@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react'
-import { allowedTags, imagePath } from '#shared/rules/html/allowedHtml.ts'
+import { allowedTags, imagePath } from '#shared/html/allowedHtml.ts'
 import proseStyles from '../../../ui/Prose.module.css'
 import { inertBody } from './inertBody.ts'
 import styles from './RichTextField.module.css'

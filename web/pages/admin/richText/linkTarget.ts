@@ -1,5 +1,5 @@
-import { linkAddress } from '#shared/rules/html/linkAddress.ts'
-import { telephoneLink } from '#shared/rules/telephoneLink.ts'
+import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
+import { linkAddress } from '#shared/html/linkAddress.ts'
 
 /** A page or post of this site that a link can lead to. */
 export interface LinkTarget {

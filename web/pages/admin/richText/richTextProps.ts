@@ -1,5 +1,5 @@
-import type { Finding } from '#shared/rules/contentChecks/checkContent.ts'
-import type { TextRange } from '#shared/rules/contentChecks/parseHtml.ts'
+import type { Finding } from '#shared/checks/checkContent.ts'
+import type { TextRange } from '#shared/checks/parseHtml.ts'
 import type { SearchLinks } from './linkTarget.ts'
 
 export interface RichTextFieldProps {

@@ -1,8 +1,8 @@
+import { resolved } from '#shared/documents/factMarkers.ts'
+import { isRecord } from '#shared/documents/pageContent.ts'
+import { headOf } from '#shared/documents/seo.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { Seo } from '#shared/entities/seo.ts'
-import { resolved } from '#shared/rules/factMarkers.ts'
-import { isRecord } from '#shared/rules/pageContent.ts'
-import { headOf } from '#shared/rules/seo.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import styles from './SeoPreview.module.css'
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { isLoggedIn } from '../loginFlag.ts'
+import { staffMessages } from '../staffMessages.ts'
 import {
   addressField,
   alcohol,

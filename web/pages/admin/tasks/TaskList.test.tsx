@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { DocumentKind } from '#shared/entities/documents.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
+import { staffMessages } from '../staffMessages.ts'
 import { renderLoggedIn } from '../testing/renderStaff.tsx'
 
 afterEach(cleanup)

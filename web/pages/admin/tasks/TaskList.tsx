@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useSession } from '../Session.tsx'
+import { staffMessages } from '../staffMessages.ts'
 import styles from './TaskList.module.css'
 import { type Task, type TaskPart, taskSources } from './taskSources.ts'
 

@@ -1,10 +1,10 @@
 import type { DocumentTask } from '#shared/documentTasks.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { desk } from '../../../data/desk.ts'
 import { staff } from '../../../data/staff.ts'
 import { type DocumentScreen, documentScreens } from '../documents/documentScreens.ts'
 import { lacksText } from '../media/lacksText.ts'
 import { staffScreens } from '../screens.ts'
+import { staffMessages } from '../staffMessages.ts'
 
 const texts = staffMessages.tasks
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { messages } from '#shared/messages.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { type DocumentName, desk } from '../../../../data/desk.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
 import { useSession } from '../../Session.tsx'
+import { staffMessages } from '../../staffMessages.ts'
 import { editorPath } from '../documentScreens.ts'
 import styles from './Dialogs.module.css'
 

@@ -1,5 +1,5 @@
-import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../../ui/Button.tsx'
+import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../dateAndTime.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
 import type { DocumentState } from '../state/documentState.ts'

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
+import { staffMessages } from '../../staffMessages.ts'
 import styles from './Dialogs.module.css'
 import type { DocumentActions } from './useDocumentActions.ts'
 

@@ -1,6 +1,6 @@
-import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
+import { staffMessages } from '../../staffMessages.ts'
 import styles from './Dialogs.module.css'
 import type { DocumentActions } from './useDocumentActions.ts'
 

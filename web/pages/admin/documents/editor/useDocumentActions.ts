@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { DeskDocument } from '#shared/entities/documents.ts'
-import { documentIssues } from '#shared/rules/documentIssues.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { desk, type ScheduleChange } from '../../../../data/desk.ts'
 import { currentOf, issuesOf, refusalOf } from '../../../../data/write.ts'
 import { useSession } from '../../Session.tsx'
+import { staffMessages } from '../../staffMessages.ts'
 import { toastAfterNavigation, toastFailure, toastSuccess } from '../../toasts.tsx'
 import { screenOf } from '../documentScreens.ts'
 import { focusField } from '../preview/focusField.ts'
 import { draftVersion } from '../state/documentState.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
+import { documentIssues } from './documentIssues.ts'
 import { type LiveState, requestedRenderings, type useLiveState } from './useLiveState.ts'
 
 export type FollowLive = ReturnType<typeof useLiveState>['follow']

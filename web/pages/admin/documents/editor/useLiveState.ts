@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DraftContent } from '#shared/entities/documents.ts'
-import type { staffMessages } from '#shared/staffMessages.ts'
 import { desk } from '../../../../data/desk.ts'
 import { pollUntil } from '../../pollUntil.ts'
+import type { staffMessages } from '../../staffMessages.ts'
 
 type LiveTexts = typeof staffMessages.desk.live
 

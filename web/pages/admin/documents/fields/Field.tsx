@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useId } from 'react'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { FieldFindings } from '../../checks/FieldFindings.tsx'
+import { staffMessages } from '../../staffMessages.ts'
 import { pathName } from '../state/fieldPath.ts'
 import { AddressControl } from './AddressControl.tsx'
 import type { ControlProps } from './ControlProps.ts'

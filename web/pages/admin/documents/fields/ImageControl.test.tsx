@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { staffMessages } from '#shared/staffMessages.ts'
+import { staffMessages } from '../../staffMessages.ts'
 import { stubImages } from '../../testing/stubImages.ts'
 import { fill, openEditor, publishedDocument, saved, withDraftOf } from '../testing/editorScreen.ts'
 

@@ -1,5 +1,5 @@
+import { categoryTitle } from '#shared/documents/paths.ts'
 import type { ServicePage, TreatmentCategory } from '#shared/entities/treatmentPage.ts'
-import { categoryTitle } from '#shared/rules/paths.ts'
 import { useServicePages } from '../../useServicePages.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'

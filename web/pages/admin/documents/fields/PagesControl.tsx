@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
+import { pathOf } from '#shared/documents/paths.ts'
 import { singlePages } from '#shared/pages.ts'
-import { pathOf } from '#shared/rules/paths.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { useServicePages } from '../../useServicePages.ts'
 import type { ControlProps } from './ControlProps.ts'

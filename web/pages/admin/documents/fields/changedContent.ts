@@ -1,6 +1,6 @@
+import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { PageImage } from '#shared/entities/staff.ts'
-import { isRecord } from '#shared/rules/pageContent.ts'
 import { slugOf } from './slugOf.ts'
 
 interface Change {

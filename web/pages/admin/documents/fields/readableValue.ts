@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/rules/pageContent.ts'
+import { isRecord } from '#shared/documents/pageContent.ts'
 
 /** A stored value as words: HTML as its text, a list or an object line by line. */
 export function readableValue(value: unknown): string {

@@ -1,7 +1,7 @@
+import { imagePath } from '#shared/html/allowedHtml.ts'
 import { limits } from '#shared/limits.ts'
-import { imagePath } from '#shared/rules/html/allowedHtml.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { UnusableImage } from '../../images/prepareImage.ts'
+import { staffMessages } from '../../staffMessages.ts'
 
 interface ImageSize {
   width: number

@@ -1,4 +1,4 @@
-import { dayName, weekdays } from '#shared/rules/openingHours.ts'
+import { dayName, weekdays } from '#shared/hours/openingHours.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
 import styles from './Field.module.css'

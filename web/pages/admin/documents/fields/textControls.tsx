@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CareCardName } from '#shared/entities/careCard.ts'
-import { localDay } from '#shared/rules/localDay.ts'
+import { localDay } from '#shared/hours/localDay.ts'
 import { officeNames } from '#shared/site.ts'
 import { clinicTime, instantOf } from '../clinicTime.ts'
 import type { ControlProps } from './ControlProps.ts'

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
+import { isRecord } from '#shared/documents/pageContent.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
-import { isRecord } from '#shared/rules/pageContent.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { pathName } from '../state/fieldPath.ts'
 import { textOf, withMainImage, withParent, withTitle } from './changedContent.ts'

@@ -8,11 +8,11 @@ import type {
   DraftContent,
 } from '#shared/entities/documents.ts'
 import { messages } from '#shared/messages.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { desk } from '../../../../data/desk.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
 import { useSession } from '../../Session.tsx'
+import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../dateAndTime.ts'
 import { type ComparedField, comparedFields } from './comparedFields.ts'
 import { MarkedWords } from './MarkedWords.tsx'

@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/rules/pageContent.ts'
+import { isRecord } from '#shared/documents/pageContent.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
 import { sameValue } from '../state/sameValue.ts'
 

@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '#shared/entities/documents.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
+import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../dateAndTime.ts'
 import { editorPath } from '../documentScreens.ts'
 import styles from './DocumentTable.module.css'

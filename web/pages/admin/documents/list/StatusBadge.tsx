@@ -1,5 +1,5 @@
 import type { DocumentStatus } from '#shared/entities/documents.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
+import { staffMessages } from '../../staffMessages.ts'
 import styles from './StatusBadge.module.css'
 
 export function StatusBadge({ status }: { status: DocumentStatus }) {

@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/rules/pageContent.ts'
+import { isRecord } from '#shared/documents/pageContent.ts'
 import { readableValue } from '../fields/readableValue.ts'
 import { type FieldPath, valueAt } from '../state/fieldPath.ts'
 import { normalized, type PreviewTarget } from './previewMessages.ts'

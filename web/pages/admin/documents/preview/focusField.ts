@@ -1,4 +1,4 @@
-import { namedPath } from '#shared/rules/namedPath.ts'
+import { namedPath } from '#shared/checks/namedPath.ts'
 import { type FieldPath, pathName } from '../state/fieldPath.ts'
 
 /** Moves the focus to the field with the value, and opens the section or group around it first. */

@@ -1,5 +1,5 @@
+import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
-import { isRecord } from '#shared/rules/pageContent.ts'
 import type { ReadResult } from '../../../../data/read.ts'
 import { withoutIncompleteTimes } from './withoutIncompleteTimes.ts'
 

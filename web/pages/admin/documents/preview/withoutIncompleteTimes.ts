@@ -1,5 +1,5 @@
+import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
-import { isRecord } from '#shared/rules/pageContent.ts'
 
 /** What every entry must have before pages can show it. */
 const lists = {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { messages } from '#shared/messages.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { desk } from '../../../../data/desk.ts'
 import { NotLoaded } from '../../NotLoaded.tsx'
 import { useSession } from '../../Session.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffScreens } from '../../screens.ts'
+import { staffMessages } from '../../staffMessages.ts'
 import { ReadyForm } from './ReadyForm.tsx'
 
 const { title } = staffScreens.readyToPublish

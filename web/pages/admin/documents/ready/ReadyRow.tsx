@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { ReadyDocument } from '#shared/entities/documents.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
+import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../dateAndTime.ts'
 import { editorPath, screenOf } from '../documentScreens.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'

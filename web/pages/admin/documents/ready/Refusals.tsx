@@ -1,5 +1,5 @@
 import type { Publications } from '#shared/entities/documents.ts'
-import { staffMessages } from '#shared/staffMessages.ts'
+import { staffMessages } from '../../staffMessages.ts'
 import { editorPath } from '../documentScreens.ts'
 import { problemSentence } from './problemSentence.ts'
 import styles from './ReadyPage.module.css'

@@ -1,5 +1,5 @@
+import { isRecord } from '#shared/documents/pageContent.ts'
 import type { ElementName } from '#shared/entities/pageContent.ts'
-import { isRecord } from '#shared/rules/pageContent.ts'
 import type { PartField, PartList } from '../fields/fieldTypes.ts'
 import { ListIssue } from '../fields/ListIssue.tsx'
 import type { FieldPath } from '../state/fieldPath.ts'

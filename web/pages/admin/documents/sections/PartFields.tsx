@@ -1,5 +1,5 @@
+import { isRecord } from '#shared/documents/pageContent.ts'
 import type { Issue } from '#shared/entities/problem.ts'
-import { isRecord } from '#shared/rules/pageContent.ts'
 import { Field } from '../fields/Field.tsx'
 import type { PartField } from '../fields/fieldTypes.ts'
 import { issueSentence } from '../fields/issueSentence.ts'

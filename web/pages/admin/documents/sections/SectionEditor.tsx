@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/rules/pageContent.ts'
+import { isRecord } from '#shared/documents/pageContent.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import type { FieldPath } from '../state/fieldPath.ts'
 import { AddPart } from './AddPart.tsx'

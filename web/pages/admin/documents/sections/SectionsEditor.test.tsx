@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { pages } from '#shared/content/pages.ts'
-import { documentIssues } from '#shared/rules/documentIssues.ts'
 import { stubImages } from '../../testing/stubImages.ts'
+import { documentIssues } from '../editor/documentIssues.ts'
 import { openEditor, press, publishedDocument, saved, withDraftOf } from '../testing/editorScreen.ts'
 import { elementForms, elementNames } from './elementForms.ts'
 

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { isRecord } from '#shared/rules/pageContent.ts'
+import { isRecord } from '#shared/documents/pageContent.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { type FieldPath, pathName, startsWith } from '../state/fieldPath.ts'
 import { AddPart } from './AddPart.tsx'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { isRecord } from '#shared/documents/pageContent.ts'
 import type { TableName } from '#shared/entities/pageContent.ts'
-import { isRecord } from '#shared/rules/pageContent.ts'
 import { queries } from '../../../../data/queries.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
 import { AddPart } from './AddPart.tsx'

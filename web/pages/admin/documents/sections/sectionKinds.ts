@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/rules/pageContent.ts'
+import { isRecord } from '#shared/documents/pageContent.ts'
 
 export const sectionKinds = {
   elements: { label: 'Texts, images and buttons', initial: { name: 'section', elements: [] } },

@@ -1,6 +1,6 @@
+import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DeskDocument, DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
-import { isRecord } from '#shared/rules/pageContent.ts'
 import { type FieldPath, pathName, startsWith, withValueAt } from './fieldPath.ts'
 import type { LocalCopy } from './localCopies.ts'
 import { type FieldConflict, mergeContent, withTheirs } from './merge.ts'

@@ -1,5 +1,5 @@
+import { isRecord } from '#shared/documents/pageContent.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
-import { isRecord } from '#shared/rules/pageContent.ts'
 import { type FieldPath, withValueAt } from './fieldPath.ts'
 import { mergeTexts } from './mergeTexts.ts'
 import { sameValue } from './sameValue.ts'

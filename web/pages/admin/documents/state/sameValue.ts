@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/rules/pageContent.ts'
+import { isRecord } from '#shared/documents/pageContent.ts'
 
 /** Compares JSON values. A field that is undefined equals a missing one. */
 export function sameValue(one: unknown, other: unknown): boolean {

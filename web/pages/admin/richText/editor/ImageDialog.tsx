@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
 import { PhotoButton } from '../../images/PhotoButton.tsx'
 import { usePhotoUpload } from '../../images/usePhotoUpload.ts'
+import { staffMessages } from '../../staffMessages.ts'
 import styles from './dialogs.module.css'
 
 /** The attributes of an image in a text. */

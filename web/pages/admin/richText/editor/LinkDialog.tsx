@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
-import { staffMessages } from '#shared/staffMessages.ts'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
+import { staffMessages } from '../../staffMessages.ts'
 import { type LinkTarget, type SearchLinks, typedAddress } from '../linkTarget.ts'
 import styles from './dialogs.module.css'
 import type { SelectedLink } from './selectedLink.ts'

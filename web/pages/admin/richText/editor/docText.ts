@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model'
-import type { TextRange } from '#shared/rules/contentChecks/parseHtml.ts'
-import { plainText } from '#shared/rules/contentChecks/plainText.ts'
+import type { TextRange } from '#shared/checks/parseHtml.ts'
+import { plainText } from '#shared/checks/plainText.ts'
 
 /** The text of a document as the content checks count it, with the way back to positions in the document. */
 export function docText(doc: Node) {

@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import { Plugin, PluginKey, type Transaction } from 'prosemirror-state'
 import { Decoration, DecorationSet } from 'prosemirror-view'
-import type { Finding } from '#shared/rules/contentChecks/checkContent.ts'
+import type { Finding } from '#shared/checks/checkContent.ts'
 import { docText } from './docText.ts'
 
 const key = new PluginKey<DecorationSet>('findings')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { parseHtml } from '#shared/checks/parseHtml.ts'
 import { seed } from '#shared/content/seed.ts'
-import { parseHtml } from '#shared/rules/contentChecks/parseHtml.ts'
 import { docText } from './docText.ts'
 import { docOf, htmlOf, isEditable } from './html.ts'
 

@@ -1,4 +1,4 @@
-import { imagePath } from '#shared/rules/html/allowedHtml.ts'
+import { imagePath } from '#shared/html/allowedHtml.ts'
 import { inertBody } from '../inertBody.ts'
 
 /** What is pasted, reduced to what its author meant. The schema drops what is left over. `origin` is the site's own. */

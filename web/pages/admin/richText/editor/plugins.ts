@@ -3,7 +3,7 @@ import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirr
 import { keymap } from 'prosemirror-keymap'
 import { splitListItem } from 'prosemirror-schema-list'
 import type { Plugin } from 'prosemirror-state'
-import type { Finding } from '#shared/rules/contentChecks/checkContent.ts'
+import type { Finding } from '#shared/checks/checkContent.ts'
 import { bold, bulletList, heading, indent, italic, orderedList, outdent, quote } from './commands.ts'
 import { findingMarks } from './findingMarks.ts'
 import { schema } from './schema.ts'

@@ -1,6 +1,6 @@
 import { type DOMOutputSpec, Schema } from 'prosemirror-model'
-import { imagePath } from '#shared/rules/html/allowedHtml.ts'
-import { linkAddress } from '#shared/rules/html/linkAddress.ts'
+import { imagePath } from '#shared/html/allowedHtml.ts'
+import { linkAddress } from '#shared/html/linkAddress.ts'
 
 /** What staff can write. Stored texts may have more: those are read-only in the editor. */
 export const schema = new Schema({

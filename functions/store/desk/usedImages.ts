@@ -1,0 +1,49 @@
+import { isRecord } from '#shared/documents/pageContent.ts'
+import { type FocalPoint, fileOf, focalPointOf } from '#shared/images/focalPoint.ts'
+
+/** An uploaded image in a content. Without a text of its own, `alt` is undefined. */
+interface UsedImage {
+  src: string
+  alt?: string
+  focus?: FocalPoint
+}
+
+/** The image of a card, an insurer or a seal is next to its name. */
+const decorations: Readonly<Record<string, string>> = { image: '' }
+
+const uploaded = /^\/media\//
+
+/** Each uploaded image that a content shows, once: in fields, in lists of widths, and in HTML. */
+export function usedImages(content: unknown): UsedImage[] {
+  const images = new Map<string, UsedImage>()
+  for (const image of imagesIn(content)) if (!images.get(image.src)?.alt) images.set(image.src, image)
+  return [...images.values()]
+}
+
+function* imagesIn(value: unknown): Generator<UsedImage> {
+  if (Array.isArray(value)) for (const entry of value) yield* imagesIn(entry)
+  else if (isRecord(value))
+    for (const [name, part] of Object.entries(value)) {
+      if (typeof part !== 'string') yield* imagesIn(part)
+      else if (uploaded.test(part)) yield imageOf(part, value[`${name}Alt`] ?? value.alt ?? decorations[name])
+      else yield* imagesInHtml(part)
+    }
+}
+
+function* imagesInHtml(html: string): Generator<UsedImage> {
+  for (const [tag] of html.matchAll(/<img\b[^>]*>/g)) {
+    const src = attributeOf(tag, 'src')
+    if (src !== undefined && uploaded.test(src)) yield imageOf(src, attributeOf(tag, 'alt'))
+  }
+}
+
+const attributeOf = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]
+
+function imageOf(address: string, alt: unknown): UsedImage {
+  const focus = focalPointOf(address)
+  return {
+    src: fileOf(address),
+    ...(typeof alt === 'string' ? { alt } : {}),
+    ...(focus ? { focus } : {}),
+  }
+}

@@ -1,0 +1,69 @@
+import type { DocumentKind } from '../entities/documents.ts'
+import { type CheckContext, type CheckedDocument, checkedDocument } from './checkedDocument.ts'
+import type { Match } from './match.ts'
+import { type Rule, type RuleName, rules } from './rules.ts'
+import type { Source } from './sources.ts'
+
+/** `start` and `end` are positions in the text of the field; for HTML, in the text that `parseHtml` returns. */
+export interface Finding extends Match {
+  rule: RuleName
+  level: Rule['level']
+  /** The path of the field in the content, such as `text1` or `content.0.elements.2.values.text`. */
+  field: string
+  found: string
+  /** What to do. */
+  message: string
+  why: string
+  source: Source
+}
+
+/** What the content checks find in a document, in the order of its fields. */
+export function checkContent(
+  kind: DocumentKind,
+  content: Readonly<Record<string, unknown>>,
+  context: CheckContext = {},
+): Finding[] {
+  const document = checkedDocument(kind, content, context)
+  const findings: Finding[] = []
+  for (const [name, rule] of Object.entries<Rule>(rules)) {
+    if (rule.exceptReviews && kind === 'review') continue
+    for (const match of matchesOf(rule, document)) {
+      const finding = findingOf(name as RuleName, rule, match, document) // A key of the table.
+      if (!findings.some((earlier) => overlaps(earlier, finding))) findings.push(finding)
+    }
+  }
+  const order = new Map(document.fields.map(({ name }, index) => [name, index]))
+  return findings.sort(
+    (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0) || one.start - other.start,
+  )
+}
+
+/** What stops publication. */
+export const blockingFindings = (kind: DocumentKind, content: Readonly<Record<string, unknown>>): Finding[] =>
+  checkContent(kind, content).filter(({ level }) => level === 'block')
+
+function matchesOf(rule: Rule, document: CheckedDocument): (Match & { field: string })[] {
+  if ('inDocument' in rule) return rule.inDocument(document)
+  const matches: (Match & { field: string })[] = []
+  for (const field of document.fields) {
+    for (const match of rule.inField(field, document)) matches.push({ ...match, field: field.name })
+  }
+  return matches
+}
+
+function findingOf(
+  name: RuleName,
+  { level, why, source, advice }: Rule,
+  match: Match & { field: string },
+  { fields }: CheckedDocument,
+): Finding {
+  const text = fields.find((field) => field.name === match.field)?.text ?? ''
+  const found = text.slice(match.start, match.end)
+  const message = match.replacement
+    ? `Say “${match.replacement}” instead of “${found}”.`
+    : [found ? `“${found}”:` : '', match.advice ?? advice].filter(Boolean).join(' ')
+  return { ...match, rule: name, level, found, message, why, source }
+}
+
+const overlaps = (one: Finding, other: Finding) =>
+  one.field === other.field && one.start < other.end && other.start < one.end

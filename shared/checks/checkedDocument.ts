@@ -1,0 +1,148 @@
+import { isRecord } from '../documents/pageContent.ts'
+import type { DocumentKind } from '../entities/documents.ts'
+import { type CheckedHtml, parseHtml } from './parseHtml.ts'
+
+export interface CheckedField extends CheckedHtml {
+  /** The path of the field in the content, such as `text1` or `content.0.elements.2.values.text`. */
+  name: string
+  isHtml: boolean
+  /** The text in lower case, which expressions search faster than they ignore case. */
+  lowerCase: string
+  /** The level of the heading that the page shows above the text. */
+  headingAbove: number
+}
+
+export interface CheckedDocument {
+  kind: DocumentKind
+  content: Readonly<Record<string, unknown>>
+  fields: CheckedField[]
+  /** The addresses of all links and buttons. */
+  addresses: string[]
+  /** The day of the check, `YYYY-MM-DD`. */
+  today: string | undefined
+  isPublished: CheckContext['isPublished']
+  siteName: string
+  phones: NonNullable<CheckContext['phones']>
+}
+
+export interface CheckContext {
+  today?: string | undefined
+  /** Whether a path of this site leads to a page. Without it, links are not checked. */
+  isPublished?: ((path: string) => boolean) | undefined
+  /** Which the titles of pages end with. */
+  siteName?: string | undefined
+  /** The numbers of the clinic by the markers that stand for them. Without them, numbers are not checked. */
+  phones?: Readonly<Record<string, string>> | undefined
+}
+
+export function checkedDocument(
+  kind: DocumentKind,
+  content: Readonly<Record<string, unknown>>,
+  { today, isPublished, siteName = '', phones = {} }: CheckContext,
+): CheckedDocument {
+  const fields = [...fieldsOf(kind, content), ...seoFields(content.seo)]
+  const addresses = fields.flatMap(({ links }) => links.map(({ href }) => href))
+  return { kind, content, fields, addresses, today, isPublished, siteName, phones }
+}
+
+const treatmentTexts = { text1: 1, text2: 2, text3: 2, text4: 2 }
+const treatmentLines = ['title', 'description', 'heading1', 'heading2', 'heading3', 'image1Alt']
+
+/** The texts of each kind, each with the level of the heading above it. */
+const textsOf: Record<Exclude<DocumentKind, 'page'>, Record<string, number>> = {
+  post: { content: 1 },
+  faq: { answer: 2 },
+  review: {},
+  service: {},
+  treatment: treatmentTexts,
+  landing: treatmentTexts,
+  alert: {},
+  site: {},
+}
+
+/** Whether a finding's positions are those of the plain text of HTML. */
+export const isHtmlField = (kind: DocumentKind, field: string): boolean =>
+  kind !== 'page' && field in textsOf[kind]
+
+const linesOf: Record<DocumentKind, readonly string[]> = {
+  post: ['title', 'excerpt'],
+  faq: ['question'],
+  review: ['title', 'content'],
+  service: ['title', 'description'],
+  treatment: treatmentLines,
+  landing: treatmentLines,
+  page: ['title'],
+  alert: ['message', 'linkText'],
+  site: ['tagline'],
+}
+
+function fieldsOf(kind: DocumentKind, content: Readonly<Record<string, unknown>>): CheckedField[] {
+  const lines = linesOf[kind].flatMap((name) => lineField(name, content[name]))
+  if (kind === 'page') return [...lines, ...elementFields('content', parsed(content.content))]
+  const texts = Object.entries(textsOf[kind]).flatMap(([name, headingAbove]) => {
+    const html = content[name]
+    return typeof html === 'string'
+      ? checkedField({ name, isHtml: true, headingAbove, ...parseHtml(html) })
+      : []
+  })
+  return [...lines, ...texts]
+}
+
+const lineField = (name: string, text: unknown): CheckedField[] =>
+  typeof text === 'string'
+    ? [checkedField({ name, isHtml: false, headingAbove: 1, text, links: [], headings: [], images: [] })]
+    : []
+
+const checkedField = (field: Omit<CheckedField, 'lowerCase'>): CheckedField => ({
+  ...field,
+  lowerCase: lowerCaseOf(field.text),
+})
+
+/** A few letters have a lower case of two characters, which would move what follows. */
+function lowerCaseOf(text: string): string {
+  const lowerCase = text.toLowerCase()
+  return lowerCase.length === text.length ? lowerCase : text
+}
+
+/** What stored page content has besides words and addresses of links. Every other text of it is checked. */
+const elementCodes = new Set(
+  `name type table items color icon iconName value office card
+  src image address city state zip phone directions_url`.split(/\s+/),
+)
+const elementAddresses = ['url', 'ctaUrl']
+
+/** The texts and addresses of stored page content, at any depth. */
+function elementFields(path: string, value: unknown): CheckedField[] {
+  if (Array.isArray(value)) return value.flatMap((part, index) => elementFields(`${path}.${index}`, part))
+  if (!isRecord(value)) return []
+  return Object.entries(value).flatMap(([name, part]) => {
+    const field = `${path}.${name}`
+    if (typeof part !== 'string') return elementFields(field, part)
+    if (name === 'html')
+      return [checkedField({ name: field, isHtml: true, headingAbove: 2, ...parseHtml(part) })]
+    if (elementAddresses.includes(name))
+      return lineField(field, '').map((line) => ({ ...line, links: [{ href: part, start: 0, end: 0 }] }))
+    return elementCodes.has(name) ? [] : lineField(field, part)
+  })
+}
+
+function parsed(stored: unknown): unknown {
+  if (typeof stored !== 'string') return stored
+  try {
+    return JSON.parse(stored)
+  } catch {
+    return undefined
+  }
+}
+
+function seoFields(seo: unknown): CheckedField[] {
+  if (!isRecord(seo)) return []
+  const names = ['title', 'metaTitle', 'description', 'metaDescription']
+  const own = names.flatMap((name) => lineField(`seo.${name}`, seo[name]))
+  const shared = ['openGraph', 'twitter'].flatMap((card) => {
+    const fields = seo[card]
+    if (!isRecord(fields)) return []
+    return ['title', 'description'].flatMap((name) => lineField(`seo.${card}.${name}`, fields[name]))
+  })
+  return [...own, ...shared]
+}

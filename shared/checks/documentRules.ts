@@ -1,0 +1,58 @@
+import { hasClinicalReview, isReviewDue } from '../documents/clinicalReview.ts'
+import { isRecord } from '../documents/pageContent.ts'
+import { headOf } from '../documents/seo.ts'
+import type { CheckedDocument } from './checkedDocument.ts'
+import type { Match } from './match.ts'
+
+type DocumentMatch = Match & { field: string }
+
+const longestTitle = 60
+const longestDescription = 160
+
+export function missingReview({ kind, content, today }: CheckedDocument): DocumentMatch[] {
+  if (!hasClinicalReview(kind) || !today) return []
+  const lastReviewed = typeof content.lastReviewed === 'string' ? content.lastReviewed : undefined
+  if (!isReviewDue(lastReviewed, today)) return []
+  const advice = lastReviewed
+    ? `Last reviewed on ${lastReviewed}: ask a clinician to review this page.`
+    : 'Ask a clinician to review this page.'
+  return [{ field: 'lastReviewed', start: 0, end: 0, advice }]
+}
+
+export const longTitle = (document: CheckedDocument): DocumentMatch[] =>
+  tooLong(document, 'title', ['seo.title', 'seo.metaTitle', 'title'], longestTitle)
+
+export const longDescription = (document: CheckedDocument): DocumentMatch[] =>
+  tooLong(
+    document,
+    'description',
+    ['seo.description', 'seo.metaDescription', 'description', 'excerpt'],
+    longestDescription,
+  )
+
+/** Checks what search results show; the finding names the field that it comes from. */
+function tooLong(
+  { content, fields, kind, siteName }: CheckedDocument,
+  name: 'title' | 'description',
+  origins: readonly string[],
+  longest: number,
+): DocumentMatch[] {
+  if (kind === 'faq' || kind === 'review' || kind === 'service' || kind === 'alert' || kind === 'site')
+    return []
+  const read = (text: string) => text.replaceAll('{name}', siteName)
+  const line = (field: string) => {
+    const text = fields.find((one) => one.name === field)?.text
+    return text ? read(text) : undefined
+  }
+  const seo = isRecord(content.seo) ? content.seo : {}
+  const { [name]: shown } = headOf({ name: siteName }, seo, {
+    path: '/',
+    title: line('title'),
+    description: line('description') ?? line('excerpt'),
+  })
+  const { length } = read(shown)
+  const field = origins.find(line) ?? name
+  return length > longest
+    ? [{ field, start: 0, end: 0, advice: `${length} characters: shorten the ${name} to ${longest}.` }]
+    : []
+}

@@ -1,0 +1,76 @@
+import { telephoneLink } from '../clinic/telephoneLink.ts'
+import type { CheckedDocument, CheckedField } from './checkedDocument.ts'
+import type { Match } from './match.ts'
+
+const phone =
+  /(?<![\w-])(?:(?:\+?1[-. ]?)?(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}|(?<=\b(?:call|dial|calling|phone) )(?:911|988))(?![\w-])/gi
+
+export const unlinkedPhones = ({ text, links, isHtml }: CheckedField): Match[] =>
+  isHtml
+    ? [...text.matchAll(phone)]
+        .map(({ 0: number, index }) => ({
+          start: index,
+          end: index + number.length,
+          href: telephoneLink(number),
+        }))
+        .filter(({ start, end }) => !links.some((link) => link.start < end && start < link.end))
+    : []
+
+const tollFree = /^8(?:00|33|44|55|66|77|88)/
+
+/** A number of the clinic changes with its facts only if a marker stands for it. National lines are toll-free. */
+export function writtenPhones({ text, links }: CheckedField, { phones }: CheckedDocument): Match[] {
+  if (Object.keys(phones).length === 0) return []
+  const written = [
+    ...Array.from(text.matchAll(phone), ({ 0: number, index }) => ({
+      ...{ number, start: index, end: index + number.length },
+    })),
+    ...links
+      .filter(({ href }) => href.startsWith('tel:'))
+      .map(({ href, start, end }) => ({ number: href, start, end })),
+  ]
+  return written.flatMap(({ number, start, end }) => {
+    const digits = lastDigits(number)
+    if (digits.length < 10 || tollFree.test(digits)) return []
+    const marker = Object.keys(phones).find((name) => lastDigits(phones[name] ?? '') === digits)
+    const advice = marker
+      ? `Write ${marker} instead, which changes with the number in Site.`
+      : 'This is not a number of the clinic: check it, or write {phone}.'
+    return [{ start, end, advice }]
+  })
+}
+
+const lastDigits = (number: string) => number.replace(/\D/g, '').slice(-10)
+
+/** A path that ends in a file name is not a page. */
+export const brokenLinks = ({ links }: CheckedField, { isPublished }: CheckedDocument): Match[] =>
+  links.flatMap(({ href, start, end }) => {
+    const path = href.replace(/[?#].*$/, '')
+    if (!isPublished || !path.startsWith('/') || /\.\w+$/.test(path) || isPublished(path)) return []
+    return { start, end, advice: `${path} is not a published page: choose one of this site.` }
+  })
+
+const unclearText =
+  /^(?:click )?(?:here|this|this (?:page|link|post|article)|link|more|read more|learn more|page)[.:!]?$/i
+
+export const unclearLinks = ({ text, links }: CheckedField): Match[] =>
+  links
+    .filter(({ start, end }) => unclearText.test(text.slice(start, end).trim()))
+    .map(({ start, end }) => ({ start, end }))
+
+const fileName = /\.(?:jpe?g|png|webp|gif|svg|avif|heic)$|^(?:img|dsc|image|photo|screenshot)[-_ ]?\d/i
+
+/** An empty alternative text marks an image as decorative. */
+export const undescribedImages = ({ name, text, images }: CheckedField): Match[] =>
+  name.endsWith('alt') || name === 'image1Alt'
+    ? fileName.test(text)
+      ? [{ start: 0, end: text.length }]
+      : []
+    : images
+        .filter(({ alt }) => alt === undefined || fileName.test(alt))
+        .map(({ start, end }) => ({ start, end }))
+
+export const skippedHeadings = ({ headings, headingAbove }: CheckedField): Match[] =>
+  headings
+    .filter(({ level }, index) => level > (headings[index - 1]?.level ?? headingAbove) + 1)
+    .map(({ start, end }) => ({ start, end }))

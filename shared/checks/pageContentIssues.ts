@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { isRecord, parsePageContent } from '../documents/pageContent.ts'
+import {
+  ElementsSection,
+  EmbedSection,
+  LocationsSection,
+  TableReference,
+  TableSection,
+} from '../entities/pageContent.ts'
+import type { Issue } from '../entities/problem.ts'
+import { describeIssues, validationMessages } from '../entities/validationMessages.ts'
+
+/**
+ * What is wrong with page content before it is stored: sentences that name section, element and field. Screens
+ * show as much as they can of content that was stored anyway.
+ */
+export function pageContentIssues(stored: unknown): string[] {
+  const parts = partsOf(stored)
+  if (!parts) return [`content: ${validationMessages.pageContent}`]
+  return parts.flatMap(({ schema, value, path }) => {
+    const index = path.at(-1)
+    if (typeof index !== 'number') return issuesOf(schema, value)
+    const name = numbered('section', index, value)
+    return issuesOf(schema, value, (field) => [name, ...fieldIn(value, field)].join(', '))
+  })
+}
+
+/** The same, with the path of each field in the content. */
+export function pageContentFieldIssues(stored: unknown): Issue[] {
+  const parts = partsOf(stored)
+  if (!parts) return [{ path: [], message: validationMessages.pageContent }]
+  return parts.flatMap(({ schema, value, path }) => {
+    const issues = z.safeParse(schema, value).error?.issues ?? []
+    return issues.map((issue) => ({ path: [...path, ...issue.path.map(pathStep)], message: issue.message }))
+  })
+}
+
+interface Part {
+  schema: z.ZodMiniType
+  value: unknown
+  path: (string | number)[]
+}
+
+/** The content itself and its sections, each with its schema. Undefined for content of an unknown shape. */
+function partsOf(stored: unknown): Part[] | undefined {
+  const { kind } = parsePageContent(stored)
+  if (kind === 'empty') return []
+  if (kind === 'unreadable') return undefined
+  const content: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
+  if (Array.isArray(content)) return sectionParts(content, [])
+  if (!isRecord(content) || !Array.isArray(content.sections))
+    return [{ schema: TableReference, value: content, path: [] }]
+  return [
+    { schema: TitledContent, value: content, path: [] },
+    ...sectionParts(content.sections, ['sections']),
+  ]
+}
+
+const sectionParts = (sections: unknown[], path: string[]): Part[] =>
+  sections.map((value, index) => ({ schema: schemaOf(value), value, path: [...path, index] }))
+
+const pathStep = (step: PropertyKey) => (typeof step === 'number' ? step : String(step))
+
+const TitledContent = z.strictObject({ title: z.string(), sections: z.array(z.unknown()) })
+
+function schemaOf(section: unknown): z.ZodMiniType {
+  if (!isRecord(section)) return ElementsSection
+  if ('table' in section) return TableSection
+  if (section.type === 'embed') return EmbedSection
+  return section.type === 'locations' ? LocationsSection : ElementsSection
+}
+
+/** `elements.2.values.url` is `element 3 "cta button", url`. */
+function fieldIn(section: unknown, path: readonly PropertyKey[]): string[] {
+  const [list, index, ...field] = path
+  if (list !== 'elements' || typeof index !== 'number') return path.length > 0 ? [path.join('.')] : []
+  const elements = isRecord(section) && Array.isArray(section.elements) ? section.elements : []
+  if (field.length > 1 && field[0] === 'values') field.shift()
+  return [numbered('element', index, elements[index]), ...(field.length > 0 ? [field.join('.')] : [])]
+}
+
+const numbered = (kind: string, index: number, value: unknown) =>
+  isRecord(value) && typeof value.name === 'string'
+    ? `${kind} ${index + 1} "${value.name}"`
+    : `${kind} ${index + 1}`
+
+function issuesOf(
+  schema: z.ZodMiniType,
+  value: unknown,
+  fieldName?: (path: readonly PropertyKey[]) => string,
+): string[] {
+  const { error } = z.safeParse(schema, value)
+  return error ? describeIssues(error, 'content', fieldName) : []
+}

@@ -1,0 +1,38 @@
+import { corporateOffice, officeNamed, postalAddress } from '../clinic/site.ts'
+import { telephoneLink } from '../clinic/telephoneLink.ts'
+import type { Site } from '../entities/site.ts'
+
+/**
+ * Texts name facts of the clinic by markers: `{name}`, `{tagline}`, `{email}`, and of the corporate or a named office
+ * `{phone}`, `{phone:Jefferson}` and `{address:Jefferson}`. A link that calls is `tel:{phone}`.
+ */
+const marker = /(tel:)?\{(name|tagline|email|phone|address)(?::(\w+))?\}/g
+
+/** A marker of an unknown office stays as it is. */
+export const withFacts = (text: string, site: Site): string =>
+  text.replace(marker, (whole, link: string | undefined, fact: string, officeName: string | undefined) => {
+    const office = officeName ? officeNamed(site, officeName) : corporateOffice(site)
+    if (!office) return whole
+    if (fact === 'phone') return link ? telephoneLink(office.phone) : office.phone
+    if (fact === 'address') return postalAddress(office)
+    return site[fact as 'name' | 'tagline' | 'email']
+  })
+
+/** A copy in which every text at any depth has the facts. */
+export function resolved(value: unknown, site: Site): unknown {
+  if (typeof value === 'string') return withFacts(value, site)
+  if (Array.isArray(value)) return value.map((entry) => resolved(entry, site))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, resolved(entry, site)]))
+}
+
+export function hasMarkers(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('{') && value.search(marker) >= 0
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasMarkers)
+}
+
+/** The markers of the clinic's phones, each with its number. */
+export const phoneMarkers = (site: Site): Record<string, string> => ({
+  '{phone}': corporateOffice(site).phone,
+  ...Object.fromEntries(site.offices.map(({ name, phone }) => [`{phone:${name}}`, phone])),
+})

@@ -1,0 +1,117 @@
+import type { ElementName, ElementValues } from '../entities/pageContent.ts'
+import { imagePath } from '../html/allowedHtml.ts'
+
+export interface ParsedElement {
+  name: string
+  values: Readonly<Record<string, unknown>>
+}
+
+export type ParsedSection =
+  | { kind: 'elements'; name: string; elements: ParsedElement[] }
+  | { kind: 'embed'; name: string; title: string; url: string | undefined }
+  | { kind: 'locations'; name: string; title: string | undefined; locations: unknown[] | undefined }
+  | { kind: 'table'; name: string; title: string | undefined; table: string; items: string[] | undefined }
+  | { kind: 'unknown'; name: string }
+
+export type ParsedContent =
+  | { kind: 'sections'; title: string | undefined; sections: ParsedSection[] }
+  | { kind: 'empty' }
+  | { kind: 'unreadable'; reason: string }
+
+/** Parses stored content in any of its three shapes, as JSON text or as the value itself. (Entities: "Page content".) */
+export function parsePageContent(stored: unknown): ParsedContent {
+  if (stored === null || stored === undefined || stored === '') return { kind: 'empty' }
+  if (typeof stored === 'string') {
+    try {
+      return parseValue(JSON.parse(stored))
+    } catch {
+      return { kind: 'unreadable', reason: 'the stored content is not JSON' }
+    }
+  }
+  return parseValue(stored)
+}
+
+function parseValue(value: unknown): ParsedContent {
+  if (Array.isArray(value)) return sectionsOf(value, undefined)
+  if (!isRecord(value))
+    return { kind: 'unreadable', reason: 'the stored content is neither a list nor an object' }
+  if (Array.isArray(value.sections)) return sectionsOf(value.sections, nonBlank(value.title))
+  if (typeof value.table === 'string') return sectionsOf([value], undefined)
+  if (Object.keys(value).length === 0) return { kind: 'empty' }
+  return { kind: 'unreadable', reason: 'the stored content has neither sections nor a table' }
+}
+
+function sectionsOf(sections: unknown[], title: string | undefined): ParsedContent {
+  if (sections.length === 0) return { kind: 'empty' }
+  return { kind: 'sections', title, sections: sections.map(parseSection) }
+}
+
+function parseSection(value: unknown): ParsedSection {
+  if (!isRecord(value)) return { kind: 'unknown', name: '' }
+  const name = nonBlank(value.name) ?? ''
+  const title = nonBlank(value.title)
+  if (typeof value.table === 'string') {
+    return { kind: 'table', name, title, table: value.table, items: idsOf(value.items) }
+  }
+  if (value.type === 'embed') return { kind: 'embed', name, title: title ?? name, url: nonBlank(value.url) }
+  if (value.type === 'locations') {
+    return {
+      kind: 'locations',
+      name,
+      title,
+      locations: Array.isArray(value.locations) ? value.locations : undefined,
+    }
+  }
+  if (Array.isArray(value.elements))
+    return { kind: 'elements', name, elements: value.elements.map(parseElement) }
+  return { kind: 'unknown', name }
+}
+
+function parseElement(value: unknown): ParsedElement {
+  if (!isRecord(value)) return { name: '', values: {} }
+  const values = typeof value.values === 'string' ? { text: value.values } : value.values
+  return { name: nonBlank(value.name) ?? '', values: isRecord(values) ? values : {} }
+}
+
+function idsOf(items: unknown): string[] | undefined {
+  if (!Array.isArray(items)) return undefined
+  return items.flatMap((item) => (isRecord(item) ? nonBlank(item.id) : nonBlank(item)) ?? [])
+}
+
+/** The values of an element before they are checked: any field may be missing or of another type. */
+export type StoredValues<Name extends ElementName> = {
+  readonly [Field in keyof ElementValues[Name]]?: unknown
+}
+
+export const valuesNamed = <Name extends ElementName>(
+  elements: readonly ParsedElement[],
+  name: Name,
+): StoredValues<Name>[] => elements.filter((element) => element.name === name).map(({ values }) => values)
+
+type TextElementName = {
+  [Name in ElementName]: ElementValues[Name] extends { text: string } ? Name : never
+}[ElementName]
+
+export const textNamed = (elements: readonly ParsedElement[], name: TextElementName): string | undefined =>
+  nonBlank(elements.find((element) => element.name === name)?.values.text)
+
+/** Undefined if the field is missing, blank or not a string. */
+export const textIn = <Values extends object>(
+  values: Values | undefined,
+  field: keyof Values,
+): string | undefined => nonBlank(values?.[field])
+
+/** As `textIn`, and undefined for an image of another website. */
+export function imageIn<Values extends object>(
+  values: Values | undefined,
+  field: keyof Values,
+): string | undefined {
+  const address = textIn(values, field)
+  return address && imagePath.test(address) ? address : undefined
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const nonBlank = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value : undefined

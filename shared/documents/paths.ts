@@ -1,0 +1,60 @@
+import { streetLine } from '../clinic/site.ts'
+import type { Office } from '../entities/site.ts'
+import type { ServicePage, TreatmentCategory } from '../entities/treatmentPage.ts'
+import { anchorId } from '../html/anchor.ts'
+import { pages, singlePages } from '../pages.ts'
+
+export const pathOf = (page: Pick<ServicePage, 'slug'>): string => `/${page.slug}`
+
+export const postPath = (post: { slug: string }): string => `${pages.blog.path}/${post.slug}`
+
+export const blogPath = (page: number): string =>
+  page > 1 ? `${pages.blog.path}?page=${page}` : pages.blog.path
+
+export function directionsLink(location: {
+  address: string
+  city: string
+  state: string
+  zip: string
+}): string {
+  const destination = `${location.address}, ${location.city}, ${location.state} ${location.zip}`
+  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`
+}
+
+export const officeDirections = (
+  office: Pick<Office, 'street' | 'suite' | 'city' | 'state' | 'zip'>,
+): string => directionsLink({ ...office, address: streetLine(office) })
+
+export interface Crumb {
+  label: string
+  path: string
+}
+
+export const categoryTitle = (category: TreatmentCategory): string =>
+  category === 'what-we-treat' ? pages.whatWeTreat.title : pages.howWeHelp.title
+
+/**
+ * The trail from Home to a path. `titles` has the title of each known path; other segments get a title from their
+ * slug. (Blog post: "Breadcrumbs built from the slug segments".)
+ */
+export function breadcrumbs(path: string, titles: ReadonlyMap<string, string> = new Map()): Crumb[] {
+  const segments = path.split('/').filter(Boolean)
+  const steps = segments.map((segment, index) => {
+    const step = `/${segments.slice(0, index + 1).join('/')}`
+    return { label: titles.get(step) ?? sectionTitles.get(step) ?? titleOfSegment(segment), path: step }
+  })
+  return [{ label: pages.home.title, path: pages.home.path }, ...steps]
+}
+
+const sectionTitles = new Map<string, string>(
+  singlePages().map(({ path, title, shortTitle }) => [path, shortTitle ?? title]),
+)
+
+const titleOfSegment = (segment: string): string =>
+  segment.replace(/-+/g, ' ').replace(/\b\w/g, (letter) => letter.toUpperCase())
+
+export const officePath = (office: { name: string }): string =>
+  `${pages.offices.path}/${anchorId(office.name)}`
+
+/** The id of the office's block on the contact page. */
+export const officeAnchor = (office: { name: string }): string => `office-${anchorId(office.name)}`

@@ -1,0 +1,107 @@
+import type { Seo } from '../entities/seo.ts'
+import type { Site } from '../entities/site.ts'
+import { linkAddress } from '../html/linkAddress.ts'
+
+/** Every field has a value; addresses may be paths from the root. */
+interface Head {
+  title: string
+  description: string
+  keywords: string[]
+  canonical: string
+  robots: string
+  openGraph: {
+    title: string
+    description: string
+    image: string
+    imageAlt: string
+    type: string
+    url: string
+    siteName: string
+  }
+  twitter: { card: string; title: string; description: string; image: string }
+  structuredData: Record<string, unknown> | undefined
+}
+
+/** What the page itself says, for fields that its SEO data leaves open. */
+export interface HeadFacts {
+  path: string
+  title?: string | undefined
+  description?: string | undefined
+  image?: { url: string; alt: string } | undefined
+  noindex?: boolean
+}
+
+/** (Business constants: "Default SEO".) */
+const defaultSeo = ({ name }: Pick<Site, 'name'>) => ({
+  title: `${name} | Addiction Treatment in Georgia`,
+  description: `${name} offers outpatient addiction and mental health treatment throughout Georgia, with offices in Cumming, Jefferson and Alpharetta.`,
+  keywords: [
+    name,
+    'addiction treatment Georgia',
+    'outpatient rehab Georgia',
+    'mental health treatment Georgia',
+    'Cumming',
+    'Jefferson',
+    'Alpharetta',
+  ],
+  image: { url: '/art/social/home.png', alt: `${name}: first light over the north Georgia foothills` },
+  type: 'website',
+  card: 'summary_large_image',
+})
+
+const defaultRobots = 'index, follow'
+
+/** The SEO data first, then the facts of the page, then the defaults. */
+export function headOf(site: Pick<Site, 'name'>, seo: Seo | undefined, facts: HeadFacts): Head {
+  const defaults = defaultSeo(site)
+  const title = seo?.title || seo?.metaTitle || withName(site, facts.title) || defaults.title
+  const description = seo?.description || seo?.metaDescription || facts.description || defaults.description
+  const canonical = pageAddress(seo?.canonicalUrl) ?? pageAddress(seo?.canonical) ?? facts.path
+  const image = seo?.openGraph?.image?.url ? seo.openGraph.image : (facts.image ?? defaults.image)
+  return {
+    title,
+    description,
+    keywords: keywordsOf(seo) ?? defaults.keywords,
+    canonical,
+    robots: facts.noindex ? 'noindex, nofollow' : robotsOf(seo),
+    openGraph: {
+      title: seo?.openGraph?.title || title,
+      description: seo?.openGraph?.description || description,
+      image: image.url,
+      imageAlt: image.alt ?? '',
+      type: seo?.openGraph?.type || defaults.type,
+      url: pageAddress(seo?.openGraph?.url) ?? canonical,
+      siteName: seo?.openGraph?.site_name || site.name,
+    },
+    twitter: {
+      card: seo?.twitter?.card || defaults.card,
+      title: seo?.twitter?.title || seo?.openGraph?.title || title,
+      description: seo?.twitter?.description || seo?.openGraph?.description || description,
+      image: seo?.twitter?.image || image.url,
+    },
+    structuredData: seo?.structuredData,
+  }
+}
+
+/** Undefined for what is neither https nor a path: after the site's origin, `.evil.example` would name another host. */
+function pageAddress(stored: string | undefined): string | undefined {
+  const address = linkAddress(stored)
+  return address && /^(https:|\/)/i.test(address) ? address : undefined
+}
+
+const withName = ({ name }: Pick<Site, 'name'>, title: string | undefined) =>
+  title && name ? `${title} | ${name}` : title
+
+const keywordsOf = (seo: Seo | undefined): string[] | undefined =>
+  [wordsOf(seo?.keywords), wordsOf(seo?.metaKeywords)].find((words) => words.length > 0)
+
+function wordsOf(keywords: readonly string[] | string = []): string[] {
+  const list = typeof keywords === 'string' ? keywords.split(',') : keywords
+  return list.map((word) => word.trim()).filter(Boolean)
+}
+
+function robotsOf(seo: Seo | undefined): string {
+  if (seo?.robots) return seo.robots
+  if (!seo?.noindex && !seo?.nofollow) return defaultRobots
+  return `${seo.noindex ? 'noindex' : 'index'}, ${seo.nofollow ? 'nofollow' : 'follow'}`
+}

@@ -1,0 +1,29 @@
+import type { BlogPost } from '../entities/blogPost.ts'
+import { excerptOf } from '../html/excerpt.ts'
+import { limits } from '../limits.ts'
+
+export type CardPost = Pick<BlogPost, 'id' | 'slug' | 'title' | 'category' | 'excerpt'>
+
+/** All that a page shows of a post in a list: a change of anything else does not concern the page (decision 71). */
+export const shownPostOf = (post: BlogPost, { perPage }: ListQuery): CardPost =>
+  perPage === limits.blogPageSizeMax ? linkPostOf(post) : cardPostOf(post)
+
+export const cardPostOf = ({ id, slug, title, category, content }: BlogPost): CardPost => ({
+  ...{ id, slug, title, category },
+  excerpt: excerptOf(content ?? ''),
+})
+
+/** The site map links all posts. */
+const linkPostOf = ({ id, slug, title }: BlogPost): CardPost => ({
+  ...{ id, slug, title },
+  ...{ category: '', excerpt: '' },
+})
+
+interface ListQuery {
+  perPage?: number
+  category?: string
+}
+
+/** How many posts of a list pages show: without `perPage`, those of the teaser, or what any post of the category relates to. */
+export const shownPosts = ({ perPage, category }: ListQuery): number =>
+  perPage ?? (category === undefined ? limits.teaserPosts : limits.relatedPosts + 1)

@@ -1,0 +1,98 @@
+import type { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { limits } from '#shared/limits.ts'
+import { howWeHelpLinks } from '../treatmentLinks.ts'
+import { firstSteps, menuOrder } from './menuOrder.ts'
+
+type Entry = Pick<ServicePage, 'id' | 'slug' | 'title'>
+
+export interface MenuGroups<Page extends Entry> {
+  addiction: Page[]
+  prescriptionDrugs: Page[]
+  benzodiazepines: Page[]
+  mentalHealth: Page[]
+  /** For the mobile menu only, which shows them below the fixed pages. */
+  howWeHelp: Page[]
+}
+
+const mentalHealthWords = ['depression', 'anxiety', 'ptsd', 'bipolar', 'trauma']
+const howWeHelpWords = ['therapy', 'treatment', 'counseling', 'program']
+/** Linked in the same menu already. */
+const linkedSlugs = new Set([...howWeHelpLinks.map(({ slug }) => slug), ...firstSteps])
+
+/** Groups the fetched list of condition pages; anything but an array gives empty groups. (Menu grouping.) */
+export function menuGroups<Page extends Entry>(fetched: readonly Page[] | unknown): MenuGroups<Page> {
+  const pages = entriesOf<Page>(fetched)
+  const prescription = 'prescription-drug-addiction'
+  const benzodiazepine = 'benzodiazepine-addiction'
+  return {
+    addiction: firstOf(
+      'addiction',
+      pages.filter(
+        ({ title, slug }) =>
+          (hasWord(title, ['addiction']) || slug.includes('inhalant-addiction')) &&
+          !slug.includes(prescription) &&
+          !slug.includes(benzodiazepine) &&
+          title !== 'Addiction Treatment',
+      ),
+    ),
+    prescriptionDrugs: firstOf(
+      'prescriptionDrugs',
+      pages.filter(
+        ({ title, slug }) => slug.includes(prescription) && title !== 'Prescription Drug Addiction',
+      ),
+    ),
+    benzodiazepines: firstOf(
+      'benzodiazepines',
+      pages.filter(
+        ({ title, slug }) => slug.includes(benzodiazepine) && title !== 'Benzodiazepine Addiction',
+      ),
+    ),
+    mentalHealth: firstOf(
+      'mentalHealth',
+      pages.filter(
+        ({ title, slug }) =>
+          (slug.includes('mental-health') || hasWord(title, mentalHealthWords)) &&
+          title !== 'Mental Health Treatment',
+      ),
+    ),
+    howWeHelp: firstOf(
+      'howWeHelp',
+      pages.filter(
+        ({ title, slug }) =>
+          (slug.includes('how-we-help') || hasWord(title, howWeHelpWords)) && !linkedSlugs.has(slug),
+      ),
+    ),
+  }
+}
+
+export function firstStepsIn<Page extends Entry>(fetched: readonly Page[] | unknown): Page[] {
+  const pages = entriesOf<Page>(fetched)
+  return firstSteps.flatMap((slug) => pages.filter((page) => page.slug === slug))
+}
+
+/** The number of pages below one, which its own list of pages shows. */
+export const pagesBelow = (fetched: readonly Entry[] | unknown, slug: string): number =>
+  entriesOf(fetched).filter((page) => page.slug.startsWith(`${slug}/`)).length
+
+/** As many pages as the group has room for, those that people look for first at its top. */
+function firstOf<Page extends Entry>(group: keyof typeof menuOrder, pages: readonly Page[]): Page[] {
+  const order = menuOrder[group]
+  const positionOf = ({ slug }: Page) => (order.includes(slug) ? order.indexOf(slug) : order.length)
+  return pages.toSorted((one, other) => positionOf(one) - positionOf(other)).slice(0, limits.menu[group])
+}
+
+const entriesOf = <Page extends Entry>(fetched: readonly Page[] | unknown): Page[] =>
+  Array.isArray(fetched) ? fetched.filter(isEntry) : []
+
+const hasWord = (title: string, words: readonly string[]) => {
+  const lower = title.toLowerCase()
+  return words.some((word) => lower.includes(word))
+}
+
+const isEntry = (page: unknown): page is never =>
+  typeof page === 'object' &&
+  page !== null &&
+  'slug' in page &&
+  typeof page.slug === 'string' &&
+  'title' in page &&
+  typeof page.title === 'string'

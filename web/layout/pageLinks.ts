@@ -1,0 +1,42 @@
+import { pages, type SinglePage, type SinglePageKey } from '#shared/pages.ts'
+
+/** The pages that consist of their stored content, in addition to those of the specification. */
+export const guides = [
+  'urgentHelp',
+  'afterAnOverdose',
+  'firstVisit',
+  'payingForTreatment',
+  'offices',
+  'officeCumming',
+  'officeJefferson',
+  'officeAlpharetta',
+  'accessibility',
+  'reviewProcess',
+] as const satisfies readonly SinglePageKey[]
+
+export type GuideKey = (typeof guides)[number]
+
+/** The fixed lists of links to pages, each in the specification's order. */
+const linkLists = {
+  /** Beside the link home and the menus. */
+  header: ['faq', 'reviews', 'blog', 'contact'],
+  /** In the How We Help menu, before the treatment pages of `menuOrder.ts`. */
+  firstSteps: ['firstVisit', 'payingForTreatment', 'afterAnOverdose'],
+  footer: ['forms', 'whatWeTreat', 'howWeHelp', 'blog', 'reviews', 'faq', 'contact'],
+  siteMap: [
+    'home',
+    'contact',
+    'blog',
+    'faq',
+    'reviews',
+    'forms',
+    'privacyPolicy',
+    'whatWeTreat',
+    'howWeHelp',
+  ],
+  guides,
+  resources: ['blog', 'faq', 'siteMap', 'privacyPolicy', 'contact', 'forms', 'reviews'],
+} as const satisfies Record<string, readonly SinglePageKey[]>
+
+export const linksOf = (list: keyof typeof linkLists): SinglePage[] =>
+  linkLists[list].map((key) => pages[key])

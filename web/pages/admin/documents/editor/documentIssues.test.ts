@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { posts } from '#shared/content/posts.ts'
+import { documentIssues } from './documentIssues.ts'
+
+const [post] = posts
+
+describe('what keeps a document from being published', () => {
+  it('is nothing for content of the seed', () => {
+    expect(documentIssues('post', { ...post })).toEqual([])
+  })
+
+  it('is each missing or malformed field, with its path', () => {
+    const issues = documentIssues('post', { ...post, title: '', slug: 'Not a slug', author: undefined })
+    expect(issues).toEqual([
+      { path: ['slug'], message: 'must be lower-case words and digits joined by "-"' },
+      { path: ['title'], message: 'must not be empty' },
+      { path: ['author'], message: 'is required' },
+    ])
+  })
+
+  it('is not the date of a new post, which publishing sets', () => {
+    expect(documentIssues('post', { ...post, createdAt: undefined })).toEqual([])
+  })
+
+  it('is a field of an element, in each shape of page content', () => {
+    const sections = [{ name: 'hero', elements: [{ name: 'main heading', values: { text: '' } }] }]
+    const fieldOf = (content: unknown) => documentIssues('page', { title: 'Home', content })
+    expect(fieldOf(sections)).toEqual([
+      { path: ['content', 0, 'elements', 0, 'values', 'text'], message: 'must not be empty' },
+    ])
+    expect(fieldOf({ title: 'Home', sections })).toEqual([
+      { path: ['content', 'sections', 0, 'elements', 0, 'values', 'text'], message: 'must not be empty' },
+    ])
+    expect(fieldOf({ table: 'staff' })).toEqual([
+      { path: ['content', 'table'], message: 'must be one of: services, faqs, reviews, posts' },
+    ])
+  })
+})

@@ -1,0 +1,49 @@
+import type { Office, OfficeException } from '#shared/entities/site.ts'
+import { localDay } from '#shared/hours/localDay.ts'
+import { timeInWords } from '#shared/hours/timeInWords.ts'
+
+/** How far ahead pages tell of exceptions, in days. They are rendered at least once a day. */
+const horizon = 60
+
+/** Those that are not over, the next first. */
+export function upcomingExceptions(
+  { exceptions }: Pick<Office, 'exceptions'>,
+  today: string,
+): OfficeException[] {
+  const last = dayAfter(today, horizon)
+  return exceptions
+    .filter(({ from, to }) => to >= today && from <= last)
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+}
+
+export const comingExceptions = (office: Pick<Office, 'exceptions'>): OfficeException[] =>
+  upcomingExceptions(office, localDay(new Date()))
+
+/** `Thursday, December 24 to Friday, December 25`, `closed (Christmas)`. */
+export const exceptionInWords = ({
+  from,
+  to,
+  opens,
+  closes,
+  reason,
+}: OfficeException): { days: string; times: string } => ({
+  days: from === to ? dayInWords(from) : `${dayInWords(from)} to ${dayInWords(to)}`,
+  times: `${opens && closes ? `${timeInWords(opens)} to ${timeInWords(closes)}` : 'closed'} (${reason})`,
+})
+
+const longDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
+const dayInWords = (day: string) => longDay.format(new Date(day))
+
+const dayLength = 24 * 60 * 60 * 1_000
+
+/** Every day of an exception. */
+export const daysOf = ({ from, to }: Pick<OfficeException, 'from' | 'to'>): string[] =>
+  Array.from({ length: (Date.parse(to) - Date.parse(from)) / dayLength + 1 }, (_, day) => dayAfter(from, day))
+
+const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10)
