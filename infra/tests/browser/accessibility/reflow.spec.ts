@@ -1,30 +1,10 @@
-import type { Page } from '@playwright/test'
 import { coveredFocus } from '../support/coveredFocus.ts'
-import { deadAddress, screens } from '../support/screens.ts'
+import { screens } from '../support/screens.ts'
 import { sizes } from '../support/sizes.ts'
 import { textSpacing } from '../support/textSpacing.ts'
 import { expect, loadApp, test } from '../support/visitor.ts'
 
-test.use({ expectedErrors: /404/, reducedMotion: 'reduce' })
-
-for (const [name, address] of [...screens, ['dead link', deadAddress] as const]) {
-  test(`${name} scrolls in one direction and has 988 and 911 in view from 320 to 2560 px, also with the text spacing of WCAG 1.4.12`, async ({
-    page,
-  }) => {
-    await page.goto(address)
-    await expect(page.getByRole('navigation', { name: 'Call for help', includeHidden: true })).toBeAttached()
-    const check = async (size: (typeof sizes)[number], text: string) => {
-      await page.setViewportSize(size)
-      await nextFrames(page)
-      const view = `${size.width} x ${size.height}, ${text}`
-      expect.soft(await horizontalOverflow(page), view).toEqual([])
-      expect.soft(await crisisCallsInView(page), view).toEqual(['tel:988', 'tel:911'])
-    }
-    for (const size of sizes) await check(size, 'normal text')
-    await page.addStyleTag({ content: textSpacing })
-    for (const size of sizes.filter(({ withSpacing }) => withSpacing)) await check(size, 'spaced text')
-  })
-}
+test.use({ reducedMotion: 'reduce' })
 
 const keyboardScreens = ['home', 'condition', 'offices', 'post', 'faq', 'forms', 'search']
 
@@ -45,7 +25,7 @@ for (const size of [
 test('at the end of a page, everything is above the call bar, also with the text spacing of WCAG 1.4.12', async ({
   page,
 }) => {
-  for (const size of sizes.filter(({ withSpacing }) => withSpacing)) {
+  for (const size of sizes) {
     await page.setViewportSize(size)
     await page.goto('/')
     await page.addStyleTag({ content: textSpacing })
@@ -66,43 +46,6 @@ test('at 400 % zoom the sticky bars cover less than a fifth of the view', async 
   )
   expect(covered).toBeLessThan(256 / 5)
 })
-
-/** The header measures itself in the frame after a change of size. */
-const nextFrames = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-      ),
-  )
-
-function horizontalOverflow(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth
-    if (document.documentElement.scrollWidth <= width) return []
-    const overflowing = Array.from(document.querySelectorAll('body *')).filter(
-      (element) => element.getBoundingClientRect().right > width + 0.5,
-    )
-    return [
-      `${document.documentElement.scrollWidth} px wide`,
-      ...overflowing.slice(0, 8).map((element) => element.outerHTML.slice(0, 120)),
-    ]
-  })
-}
-
-/** The crisis lines with a link of at least 44 x 44 px that is in view and not covered. */
-function crisisCallsInView(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    ['tel:988', 'tel:911'].filter((href) =>
-      Array.from(document.querySelectorAll(`a[href="${href}"]`)).some((link) => {
-        const { left, right, top, bottom, width, height } = link.getBoundingClientRect()
-        const inView = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
-        const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-        return width >= 44 && height >= 44 && inView && onTop?.closest('a') === link
-      }),
-    ),
-  )
-}
 
 /** Runs in the page. Scrolls again each time: the footer gets its height when it comes near. */
 function isEndAboveCallBar(): boolean {

@@ -1,37 +1,5 @@
-import { deadAddress, screens } from '../support/screens.ts'
+import { deadAddress } from '../support/screens.ts'
 import { expect, loadApp, test, waitUntilIdle } from '../support/visitor.ts'
-
-// A page is complete HTML. The app loads at the visitor's first sign of intent and must change nothing.
-for (const [name, address] of screens) {
-  test(`the app loads on ${name} without API requests, changes to the page or errors`, async ({ page }) => {
-    const apiRequests: string[] = []
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.startsWith('/api/'))
-        apiRequests.push(`${request.method()} ${request.url()}`)
-    })
-    await page.goto(address)
-    await page.evaluate(() => {
-      const changes: string[] = []
-      Object.assign(window, { changes })
-      new MutationObserver((records) => {
-        for (const { type, target, addedNodes, removedNodes } of records) {
-          const element = target instanceof Element ? target : target.parentElement
-          // The contact form and the map load when they come near the view.
-          if (element?.closest('[data-contact-form], [data-office-map]')) continue
-          changes.push(
-            `${type} in ${element?.outerHTML.slice(0, 80)}: +${addedNodes.length} -${removedNodes.length}`,
-          )
-        }
-      }).observe(document.body, { childList: true, characterData: true, subtree: true })
-    })
-    await loadApp(page)
-    await waitUntilIdle(page)
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await waitUntilIdle(page)
-    expect(apiRequests).toEqual([])
-    expect(await page.evaluate(() => Reflect.get(window, 'changes'))).toEqual([])
-  })
-}
 
 test('before the visitor’s first sign of intent, the page loads one script', async ({ page }) => {
   const scripts: string[] = []

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { seed } from '#shared/content/seed.ts'
 import type { DeskDocument } from '#shared/entities/documents.ts'
-import { violations } from '../support/axe.ts'
 import { button, field, isOpened, openDialog, pressAction, saved } from './support/editor.ts'
+import { expectNoViolations } from './support/expectNoViolations.ts'
 import { inputMethods } from './support/inputMethods.ts'
 import { test } from './support/staffTest.ts'
 
@@ -24,82 +24,80 @@ const editors = [
   '/admin/pages/home',
 ]
 
-for (const width of [360, 768, 1280]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`at ${width} pixels, ${colorScheme}`, () => {
-      test.slow()
-      test.use({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} pixels, light and dark`, () => {
+    test.slow()
+    test.use({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
 
-      const requireAccessible = async (page: Page) => {
-        // At its end, where the bar of actions covers nothing that could be scrolled away from under it.
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-        expect(await violations(page)).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-      }
+    const requireAccessible = async (page: Page) => {
+      // At its end, where the bar of actions covers nothing that could be scrolled away from under it.
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+      await expectNoViolations(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
 
-      test('the lists of the content desk are accessible', async ({ staffPage: page }) => {
-        for (const list of lists) {
-          await page.goto(`/admin/${list}`)
-          await expect(page.getByRole('list').last().getByRole('link').first()).toBeVisible()
-          await requireAccessible(page)
-        }
-      })
-
-      test('the editor of each kind of document is accessible', async ({ staffPage: page }) => {
-        for (const editor of editors) {
-          await page.goto(editor)
-          await isOpened(page)
-          const section = page.locator('[data-section]').first()
-          if (await section.isVisible()) await section.click()
-          await requireAccessible(page)
-        }
-      })
-
-      test('the preview and the dialogs of the editor are accessible', async ({ staffPage: page }) => {
-        const { id } = await publishedPost(page)
-        await page.goto(`/admin/posts/${id}`)
-        await isOpened(page)
-        const preview = page.locator('iframe[title^="Preview"]')
-        if (!(await preview.isVisible())) await button(page, 'Preview').click()
-        await expect(preview).toBeVisible()
+    test('the lists of the content desk are accessible', async ({ staffPage: page }) => {
+      for (const list of lists) {
+        await page.goto(`/admin/${list}`)
+        await expect(page.getByRole('list').last().getByRole('link').first()).toBeVisible()
         await requireAccessible(page)
-        await button(page, 'Preview').click()
-
-        if (await button(page, 'More').isVisible()) {
-          await button(page, 'More').click()
-          await requireAccessible(page)
-          await page.keyboard.press('Escape')
-        }
-        await requireDialogAccessible(await openDialog(page, 'Schedule', input))
-        const history = await openDialog(page, 'History', input)
-        await history
-          .getByRole('button', { name: /^Compare/ })
-          .first()
-          .click()
-        await expect(history.locator('ins').first()).toBeVisible()
-        await requireDialogAccessible(history)
-        await requireDialogAccessible(await openDialog(page, 'Delete', input))
-
-        await saveElsewhere(page, id)
-        await field(page, 'Title').fill('Mine')
-        const merge = page.getByRole('dialog')
-        await expect(merge.getByText('Theirs', { exact: true })).toBeVisible()
-        await requireDialogAccessible(merge)
-        await saved(page)
-        await pressAction(page, 'Unpublish', input)
-      })
-
-      test('the dialog of a clinical review is accessible', async ({ staffPage: page }) => {
-        await page.goto(panicDisorder)
-        await requireDialogAccessible(await openDialog(page, 'Clinical review', input))
-      })
+      }
     })
-  }
+
+    test('the editor of each kind of document is accessible', async ({ staffPage: page }) => {
+      for (const editor of editors) {
+        await page.goto(editor)
+        await isOpened(page)
+        const section = page.locator('[data-section]').first()
+        if (await section.isVisible()) await section.click()
+        await requireAccessible(page)
+      }
+    })
+
+    test('the preview and the dialogs of the editor are accessible', async ({ staffPage: page }) => {
+      const { id } = await publishedPost(page)
+      await page.goto(`/admin/posts/${id}`)
+      await isOpened(page)
+      const preview = page.locator('iframe[title^="Preview"]')
+      if (!(await preview.isVisible())) await button(page, 'Preview').click()
+      await expect(preview).toBeVisible()
+      await requireAccessible(page)
+      await button(page, 'Preview').click()
+
+      if (await button(page, 'More').isVisible()) {
+        await button(page, 'More').click()
+        await requireAccessible(page)
+        await page.keyboard.press('Escape')
+      }
+      await requireDialogAccessible(await openDialog(page, 'Schedule', input))
+      const history = await openDialog(page, 'History', input)
+      await history
+        .getByRole('button', { name: /^Compare/ })
+        .first()
+        .click()
+      await expect(history.locator('ins').first()).toBeVisible()
+      await requireDialogAccessible(history)
+      await requireDialogAccessible(await openDialog(page, 'Delete', input))
+
+      await saveElsewhere(page, id)
+      await field(page, 'Title').fill('Mine')
+      const merge = page.getByRole('dialog')
+      await expect(merge.getByText('Theirs', { exact: true })).toBeVisible()
+      await requireDialogAccessible(merge)
+      await saved(page)
+      await pressAction(page, 'Unpublish', input)
+    })
+
+    test('the dialog of a clinical review is accessible', async ({ staffPage: page }) => {
+      await page.goto(panicDisorder)
+      await requireDialogAccessible(await openDialog(page, 'Clinical review', input))
+    })
+  })
 }
 
 async function requireDialogAccessible(dialog: Locator): Promise<void> {
   const page = dialog.page()
-  expect(await violations(page, { selector: 'dialog[open]' })).toEqual([])
+  await expectNoViolations(page, 'dialog[open]')
   const overflow = await dialog.evaluate((element) =>
     Math.max(...[element, ...element.children].map((part) => part.scrollWidth - part.clientWidth)),
   )

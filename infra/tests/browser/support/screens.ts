@@ -12,12 +12,18 @@ const examples: Record<KeyWithParameters, string> = {
   post: '/blog/how-naloxone-works',
 }
 
+/** Pages that are made as another one that tests visit: other treatment pages, guides and offices. */
+const alike: readonly PageKey[] = [
+  ...(['help', 'nestedHelp', 'afterAnOverdose', 'firstVisit', 'accessibility', 'reviewProcess'] as const),
+  ...(['officeJefferson', 'officeAlpharetta'] as const),
+]
+
 /** An address of every kind of public page, by its name in `shared/pages.ts`. */
 export const screens = Object.entries<string>({
   ...Object.fromEntries(Object.entries(pages).map(([name, { path }]) => [name, path])),
   ...examples,
   secondBlogPage: '/blog?page=2',
-})
+}).filter(([name]) => alike.every((other) => other !== name))
 
 /** An address that leads nowhere, and so shows the 404 screen. */
 export const deadAddress = '/no-such-page'

@@ -10,11 +10,8 @@ interface TraceEvent {
   dur?: number
 }
 
-/** What the main thread did, by counts, which do not depend on the machine's pace. */
+/** What the main thread did, by a count that does not depend on the machine's pace. */
 interface MainThreadWork {
-  /** Runs of scripts: their evaluation, and each call of a listener, timer or observer. */
-  scripts: number
-  layouts: number
   /** Layouts in the middle of a script, which waits for them. */
   forcedLayouts: number
 }
@@ -30,7 +27,7 @@ export async function traceWork(page: Page, run: () => Promise<void>): Promise<M
   const scripts = named('EvaluateScript', 'FunctionCall')
   const layouts = named('Layout')
   const isForced = (layout: TraceEvent) => scripts.some((script) => contains(script, layout))
-  return { scripts: scripts.length, layouts: layouts.length, forcedLayouts: layouts.filter(isForced).length }
+  return { forcedLayouts: layouts.filter(isForced).length }
 }
 
 const contains = (outer: TraceEvent, inner: TraceEvent) =>

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { colorRules, violations } from './support/axe.ts'
+import { deadAddress, screens } from './support/screens.ts'
+import { sizes } from './support/sizes.ts'
+import { textSpacing } from './support/textSpacing.ts'
+import { desktop, expect, loadApp, phone, test, waitUntilIdle } from './support/visitor.ts'
+
+// One visit of each screen checks all that every screen must keep to: a visit costs more than a check.
+
+test.use({ expectedErrors: /404/, reducedMotion: 'reduce', viewport: phone })
+
+for (const [name, address] of screens) {
+  test(`${name} costs little, is complete before the app loads, and fits every width`, async ({ page }) => {
+    const received = recordResponses(page)
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    await test.step('requests and bytes', async () => checkCost(name, await received()))
+    await test.step('the app changes nothing and requests no data', () => checkThatAppChangesNothing(page))
+    await checkLook(page)
+  })
+}
+
+test('a dead link fits every width', async ({ page }) => {
+  await page.goto(deadAddress)
+  await loadApp(page)
+  await checkLook(page)
+})
+
+interface Received {
+  type: string
+  path: string
+  bytes: number
+}
+
+function recordResponses(page: Page): () => Promise<Received[]> {
+  const received: Promise<Received>[] = []
+  page.on('requestfinished', (request) => {
+    received.push(
+      request.sizes().then(({ responseBodySize }) => ({
+        ...{ type: request.resourceType(), path: new URL(request.url()).pathname },
+        bytes: responseBodySize,
+      })),
+    )
+  })
+  return () => Promise.all(received)
+}
+
+function checkCost(name: string, all: readonly Received[]): void {
+  const scripts = all.filter(({ type }) => type === 'script')
+  const list = all.map(({ path, bytes }) => `${path} ${bytes}`).join('\n')
+  expect.soft(all.length, list).toBeLessThanOrEqual(12)
+  expect.soft(all.filter(({ path }) => path.startsWith('/api/'))).toEqual([])
+  expect.soft(sumOf(scripts), list).toBeLessThanOrEqual(name === 'search' ? 14_000 : 5_500)
+  expect.soft(sumOf(all), list).toBeLessThanOrEqual({ search: 155_000, faq: 120_000 }[name] ?? 115_000)
+}
+
+const sumOf = (all: readonly Received[]) => all.reduce((sum, { bytes }) => sum + bytes, 0)
+
+/** A page is complete HTML. The app loads at the visitor's first sign of intent and must change nothing. */
+async function checkThatAppChangesNothing(page: Page): Promise<void> {
+  const apiRequests: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/'))
+      apiRequests.push(`${request.method()} ${request.url()}`)
+  })
+  await page.evaluate(() => {
+    const changes: string[] = []
+    Object.assign(window, { changes })
+    new MutationObserver((records) => {
+      for (const { type, target, addedNodes, removedNodes } of records) {
+        const element = target instanceof Element ? target : target.parentElement
+        // The contact form and the map load when they come near the view.
+        if (element?.closest('[data-contact-form], [data-office-map]')) continue
+        changes.push(
+          `${type} in ${element?.outerHTML.slice(0, 80)}: +${addedNodes.length} -${removedNodes.length}`,
+        )
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+  await loadApp(page)
+  await waitUntilIdle(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await waitUntilIdle(page)
+  expect.soft(apiRequests).toEqual([])
+  expect.soft(await page.evaluate(() => Reflect.get(window, 'changes'))).toEqual([])
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+async function checkLook(page: Page): Promise<void> {
+  for (const size of [phone, desktop])
+    await test.step(`axe at ${size.width} px`, async () => {
+      await page.setViewportSize(size)
+      expect.soft(await violations(page), 'light').toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect.soft(await violations(page, { rules: colorRules }), 'dark').toEqual([])
+      await page.emulateMedia({ colorScheme: 'light' })
+    })
+  await test.step('forced colors', async () => {
+    await page.emulateMedia({ forcedColors: 'active' })
+    // axe reads the colors of the style sheet, but the system replaces them.
+    expect.soft(await violations(page, { disabledRules: colorRules })).toEqual([])
+    expect.soft(await unforcedColors(page), 'only the stars keep their color').toEqual([])
+    await page.emulateMedia({ forcedColors: 'none' })
+  })
+  await test.step('widths, and the crisis lines in view', () => checkWidths(page, 'normal text'))
+  await page.addStyleTag({ content: textSpacing })
+  await test.step('with the text spacing of WCAG 1.4.12', () => checkWidths(page, 'spaced text'))
+}
+
+const unforcedColors = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('body :not([role="img"])'))
+      .filter((element) => getComputedStyle(element).forcedColorAdjust === 'none')
+      .map((element) => element.outerHTML.slice(0, 100)),
+  )
+
+async function checkWidths(page: Page, text: string): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await nextFrames(page)
+    const view = `${size.width} x ${size.height}, ${text}`
+    expect.soft(await horizontalOverflow(page), view).toEqual([])
+    expect.soft(await crisisCallsInView(page), view).toEqual(['tel:988', 'tel:911'])
+  }
+}
+
+/** The header measures itself in the frame after a change of size. */
+const nextFrames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      ),
+  )
+
+function horizontalOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth
+    if (document.documentElement.scrollWidth <= width) return []
+    const overflowing = Array.from(document.querySelectorAll('body *')).filter(
+      (element) => element.getBoundingClientRect().right > width + 0.5,
+    )
+    return [
+      `${document.documentElement.scrollWidth} px wide`,
+      ...overflowing.slice(0, 8).map((element) => element.outerHTML.slice(0, 120)),
+    ]
+  })
+}
+
+/** The crisis lines with a link of at least 44 x 44 px that is in view and not covered. */
+function crisisCallsInView(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    ['tel:988', 'tel:911'].filter((href) =>
+      Array.from(document.querySelectorAll(`a[href="${href}"]`)).some((link) => {
+        const { left, right, top, bottom, width, height } = link.getBoundingClientRect()
+        const inView = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
+        const onTop = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return width >= 44 && height >= 44 && inView && onTop?.closest('a') === link
+      }),
+    ),
+  )
+}
