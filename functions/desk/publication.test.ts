@@ -417,6 +417,18 @@ describe('publishing together', () => {
     expect(refused).toEqual([{ kind: 'service', id: bad.id, message: 'description: is required', issues }])
     expect(desk.renderings()).toBe(1)
   })
+
+  it('refuses what does not exist, and what cannot', async () => {
+    const documents = [
+      { kind: 'service', id: 'nothing', version: 1 },
+      { kind: 'page', id: '0', version: 1 },
+    ]
+    const { json } = await desk.send('POST /api/admin/publications', { json: { documents } })
+    expect(Publications.parse(json).refused.map(({ message }) => message)).toEqual([
+      'Somebody else has changed this document since',
+      'page "0" not found',
+    ])
+  })
 })
 
 describe('the list of what is ready to publish', () => {

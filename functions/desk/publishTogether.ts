@@ -6,6 +6,7 @@ import type { DocumentName } from '../store/desk/documentFacts.ts'
 import { deskDocument, findDocument, publishedVersionOf } from '../store/desk/documents.ts'
 import { isRunning } from '../store/desk/operations.ts'
 import type { Store } from '../store/store.ts'
+import { documentName } from './documentName.ts'
 import { requireDocument } from './requireDocument.ts'
 import { runOperations } from './runOperations.ts'
 import { startPublication } from './startPublication.ts'
@@ -41,11 +42,11 @@ async function refusal(
   name: DocumentName,
   { version, by, at }: { version: number; by: string; at: string },
 ): Promise<Pick<Publications['refused'][number], 'message' | 'issues'> | undefined> {
-  const document = await findDocument(store, name)
-  if (document?.draft?.version !== version || isRunning(document)) return stale
-  const { draft } = document
-  if (draft.basedOn !== publishedVersionOf(document)) return stale
   try {
+    const document = await findDocument(store, documentName(name))
+    if (document?.draft?.version !== version || isRunning(document)) return stale
+    const { draft } = document
+    if (draft.basedOn !== publishedVersionOf(document)) return stale
     const publication = { action: 'publish', content: draft.content, by, at } as const
     return (await startPublication(store, document, publication)) ? undefined : stale
   } catch (error) {

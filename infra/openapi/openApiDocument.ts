@@ -97,7 +97,8 @@ const pathParameters = (path: string) =>
     in: 'path',
     required: true,
     ...(plus ? { description: 'One segment or more, joined by "/".' } : {}),
-    schema: { type: 'string' },
+    // API Gateway decodes a path before it chooses the route.
+    schema: { type: 'string', pattern: plus ? '^[^?]+$' : '^[^/?]+$' },
   }))
 
 function queryParameters(query: z.ZodMiniObject) {
