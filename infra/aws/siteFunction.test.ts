@@ -2,19 +2,22 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoints } from '#shared/api/endpoints.ts'
 import { synthesized } from '../testing/synthesized.ts'
-import { type FunctionName, functionNames, lambdaDefaults, lambdas } from './lambdas.ts'
+import { byFunction, type FunctionName, functionNames, lambdaDefaults, lambdas } from './lambdas.ts'
 import { functionId } from './siteFunction.ts'
 
 const list = z.pipe(
   z.union([z.string(), z.array(z.string())]),
   z.transform((value) => [value].flat()),
 )
+const Condition = z.looseObject({
+  'ForAllValues:StringLike': z.optional(z.object({ 'dynamodb:LeadingKeys': list })),
+})
 const Role = z.object({
   Policies: z.array(
     z.object({
       PolicyDocument: z.object({
         Statement: z.array(
-          z.object({ Action: list, Resource: z.unknown(), Condition: z.optional(z.unknown()) }),
+          z.object({ Action: list, Resource: z.unknown(), Condition: z.optional(Condition) }),
         ),
       }),
     }),
@@ -35,53 +38,66 @@ const statementsOf = (name: FunctionName) =>
     ({ PolicyDocument }) => PolicyDocument.Statement,
   )
 
-describe.each(functionNames)('the function %s', (name) => {
-  const row = { ...lambdaDefaults, ...lambdas[name] }
+const rowOf = (name: FunctionName) => ({ ...lambdaDefaults, ...lambdas[name] })
+const handlers = new Set<string>(Object.values(endpoints).map(({ handler }) => handler))
 
-  it('runs on Node 24 and arm64', () =>
-    expect(functionOf(name)).toMatchObject({ Runtime: 'nodejs24.x', Architectures: ['arm64'] }))
+describe('every function', () => {
+  it('runs on Node 24 and arm64', () => {
+    const runtimes = functionNames
+      .map((name) => functionOf(name))
+      .map((one) => [one.Runtime, one.Architectures])
+    expect(runtimes).toEqual(functionNames.map(() => ['nodejs24.x', ['arm64']]))
+  })
 
-  it('has the memory and the timeout of its row', () =>
-    expect(functionOf(name)).toMatchObject({ MemorySize: row.memory, Timeout: row.timeout }))
+  it('has the memory, the timeout and the environment of its row', () => {
+    const deployed = byFunction((name) => {
+      const { MemorySize, Timeout, Environment } = functionOf(name)
+      return [MemorySize, Timeout, Object.keys(Object(Environment).Variables ?? {}).sort()]
+    })
+    const rows = byFunction((name) => {
+      const { memory, timeout, environment } = rowOf(name)
+      return [memory, timeout, [...environment].sort()]
+    })
+    expect(deployed).toEqual(rows)
+  })
 
   it('responds sooner than an HTTP API stops waiting, if it serves an endpoint', () => {
-    if (Object.values(endpoints).some(({ handler }) => handler === name)) expect(row.timeout).toBeLessThan(30)
+    const slow = functionNames.filter((name) => handlers.has(name) && rowOf(name).timeout >= 30)
+    expect(slow).toEqual([])
   })
 
   it('is retried after a failure unless its next scheduled run does the same', () => {
     const configs = Object.values(stage.ofType('AWS::Lambda::EventInvokeConfig'))
-    const own = configs.filter((config) => JSON.stringify(config).includes(`"${functionId(name)}`))
-    expect(own).toEqual(
-      row.retries === 0
-        ? [expect.objectContaining({ MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 60 })]
-        : [],
+    for (const config of configs)
+      expect(config).toMatchObject({ MaximumRetryAttempts: 0, MaximumEventAgeInSeconds: 60 })
+    const configured = functionNames.filter((name) =>
+      configs.some((config) => JSON.stringify(config).includes(`"${functionId(name)}`)),
     )
+    expect(configured).toEqual(['canary/checkSite', 'media/deleteUnusedImages', 'jobs/runDueJobs'])
   })
 
-  it('has the environment of its row and no more', () =>
-    expect(Object.keys(Object(functionOf(name).Environment).Variables ?? {}).sort()).toEqual(
-      [...row.environment].sort(),
-    ))
-
-  it('may do what its row grants, and write its log', () => {
-    const granted = row.grants.flatMap((grant) => grant.actions)
-    // The CDK merges statements that differ only in their resources.
-    expect([...new Set(statementsOf(name).flatMap(({ Action }) => Action))].sort()).toEqual(
-      [...new Set(['logs:CreateLogStream', 'logs:PutLogEvents', ...granted])].sort(),
+  it('may do what its row grants, on the partitions that the row names, and write its log', () => {
+    const deployed = byFunction((name) =>
+      sorted(statementsOf(name).flatMap(({ Action, Condition }) => each(Action, partitionsOf(Condition)))),
     )
+    const rows = byFunction((name) =>
+      sorted([
+        ...each(['logs:CreateLogStream', 'logs:PutLogEvents'], []),
+        ...rowOf(name).grants.flatMap((grant) =>
+          each(grant.actions, 'partitions' in grant ? grant.partitions : []),
+        ),
+      ]),
+    )
+    expect(deployed).toEqual(rows)
+    expect(rows['reviews/listReviews']).toContain('dynamodb:Query REVIEWS')
   })
 
-  it('has no action with a wildcard and no resource that is only a wildcard', () => {
-    for (const { Action, Resource } of statementsOf(name)) {
+  it('has no action with a wildcard, no resource that is only a wildcard, and no whole table', () => {
+    for (const { Action, Resource, Condition } of functionNames.flatMap(statementsOf)) {
       expect(Action.join()).not.toContain('*')
       expect(Resource).not.toBe('*')
+      if (Action.join().includes('dynamodb:')) expect(partitionsOf(Condition)).not.toEqual([])
     }
-  })
-
-  it('reaches only the partitions of its row', () => {
-    const onTable = statementsOf(name).filter(({ Action }) => Action.join().includes('dynamodb:'))
-    for (const { Condition } of onTable)
-      expect(Condition).toHaveProperty(['ForAllValues:StringLike', 'dynamodb:LeadingKeys'])
   })
 })
 
@@ -92,3 +108,15 @@ it('a public read writes nothing', () => {
     expect(actions.filter((action) => !/^dynamodb:(Query|(Batch)?GetItem)$/.test(action))).toEqual([])
   }
 })
+
+const partitionsOf = (condition: z.infer<typeof Condition> | undefined) =>
+  condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? []
+
+/** Each action on each partition, if it is one on a table. */
+const each = (actions: readonly string[], partitions: readonly string[]) =>
+  actions.flatMap((action) =>
+    partitions.length === 0 ? [action] : partitions.map((partition) => `${action} ${partition}`),
+  )
+
+/** The CDK merges statements that differ only in their resources. */
+const sorted = (texts: readonly string[]) => [...new Set(texts)].sort()

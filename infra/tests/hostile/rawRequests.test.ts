@@ -17,7 +17,7 @@ async function sendBytes(bytes: string): Promise<string> {
   socket.on('error', () => undefined)
   const closed = once(socket, 'close')
   socket.write(bytes, 'latin1')
-  socket.setTimeout(3_000, () => socket.destroy())
+  socket.setTimeout(30_000, () => socket.destroy())
   await closed
   return Buffer.concat(parts).toString('latin1')
 }
@@ -27,7 +27,6 @@ const statusOf = (response: string) => Number(/^HTTP\/1\.1 (\d+)/.exec(response)
 
 const malformed: Record<string, string> = {
   'no method': ' / HTTP/1.1\r\n\r\n',
-  'no version': 'GET /\r\n\r\n',
   'an invalid version': 'GET / HTTP/9.9\r\nHost: a\r\n\r\n',
   'an invalid method': 'G<T / HTTP/1.1\r\nHost: a\r\n\r\n',
   'no host': 'GET / HTTP/1.1\r\n\r\n',
@@ -51,7 +50,7 @@ const malformed: Record<string, string> = {
 
 describe('an invalid HTTP request is refused, and the next visitor is served', () => {
   it.each(Object.entries(malformed))('%s', async (_, bytes) => {
-    expect([400, 404, 414, 431]).toContain(statusOf(await sendBytes(bytes)))
+    expect([400, 414, 431]).toContain(statusOf(await sendBytes(bytes)))
     expect(statusOf(await get('/api/reviews'))).toBe(200)
   })
 
@@ -98,7 +97,7 @@ describe('an unusual target has a status and reveals nothing', () => {
     async (_, status, target) => {
       const response = await get(target)
       expect(statusOf(response)).toBe(status)
-      expect(response).not.toMatch(/set-cookie|root:|\n\s+at /i)
+      expect(response).not.toMatch(/set-cookie|root:\w*:0|\n\s+at /i)
     },
   )
 
