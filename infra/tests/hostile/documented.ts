@@ -1,5 +1,7 @@
+import * as z from 'zod/mini'
 import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 import { matchEndpoint } from '#shared/api/match.ts'
+import { ApiProblem } from '#shared/entities/problem.ts'
 import type { RawRequest, RawResponse } from './wire.ts'
 
 /**
@@ -17,6 +19,9 @@ export function undocumented(request: RawRequest, response: RawResponse): string
   const json = parsed(body)
   return status < 400 ? resultProblem(request, json) : errorProblem(json, response)
 }
+
+/** Without any other field. */
+const Problem = z.strictObject(ApiProblem.shape)
 
 const statuses = new Set([200, 204, 304, 400, 401, 404, 405, 409, 413, 415, 429])
 
@@ -41,10 +46,10 @@ function resultProblem({ method, path }: RawRequest, json: unknown): string | un
 }
 
 function errorProblem(json: unknown, { headers, status }: RawResponse): string | undefined {
-  if (typeof json !== 'object' || json === null) return 'its body is not a JSON object'
-  const { message, requestId, current: _, ...others } = json as Record<string, unknown>
-  if (typeof message !== 'string' || message === '') return 'its error has no message'
-  if (Object.keys(others).length > 0) return `its error has other fields: ${Object.keys(others).join()}`
+  const problem = Problem.safeParse(json)
+  if (!problem.success) return `its body is not that of an error: ${JSON.stringify(json)}`
+  const { message, requestId } = problem.data
+  if (message === '') return 'its error has no message'
   if (status === 405 && !headers.allow) return 'it has no Allow header'
   if (status === 429 && !/^[1-9]\d*$/.test(String(headers['retry-after'])))
     return 'it has no valid Retry-After header'

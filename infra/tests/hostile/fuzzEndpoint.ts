@@ -24,7 +24,7 @@ export async function fuzzEndpoint(
 ): Promise<number[]> {
   const batch = fc.array(anyRequest(key, known), { minLength: concurrency, maxLength: concurrency })
   const statuses: number[] = []
-  await fc.assert(
+  const { failed, errorInstance } = await fc.check(
     fc.asyncProperty(batch, async (requests) => {
       const problems = await Promise.all(
         requests.map(async (request) => {
@@ -39,5 +39,6 @@ export async function fuzzEndpoint(
     }),
     { numRuns: Math.ceil(cases / concurrency), seed, endOnFailure: true },
   )
+  if (failed) throw errorInstance
   return statuses
 }

@@ -81,7 +81,7 @@ const unusualTargets: [string, number][] = [
   [`/api/blog/posts?category=${'a'.repeat(8_000)}`, 400],
   [`/${'a'.repeat(8_000)}`, 404],
   [`/${'a/'.repeat(4_000)}b`, 404],
-  ['http://evil.example/api/reviews', 404],
+  ['http://evil.example/api/reviews', 200],
   ['/../../../etc/passwd', 404],
   ['/%2e%2e/%2e%2e/etc/passwd', 404],
   ['/assets/..%2f..%2findex.html', 404],
