@@ -21,7 +21,7 @@ type Context = Readonly<Record<string, unknown>>
 
 const stagesFolder = path.join(import.meta.dirname, 'stages')
 
-/** The settings of a stage: those in its file, each of which a setting in the context overrides (decision 32). */
+/** The settings of a stage: those in its file, each of which a setting in the context overrides (decision 27). */
 export function readStageSettings(
   context: Context,
   folder = stagesFolder,

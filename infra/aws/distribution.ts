@@ -80,7 +80,7 @@ function behaviors(
   }
   const apiRequests = {
     ...https,
-    // A redirect would hide that a client sends its password in clear (decision 31).
+    // A redirect would hide that a client sends its password in clear (decision 19).
     viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
     // CloudFront refuses any other method with a 403.
     allowedMethods: AllowedMethods.ALLOW_ALL,

@@ -8,7 +8,7 @@ import type { LastStep } from './lastSteps.ts'
 
 type Records = Pick<Settings, 'domain' | 'hostedZone' | 'takeOverRecords'>
 
-/** Points existing DNS records at the site (decision 35). CloudFormation itself can only create records. */
+/** Points existing DNS records at the site (decision 28). CloudFormation itself can only create records. */
 export function recordTakeover(
   edge: IDistribution,
   { domain, hostedZone, takeOverRecords }: Records,

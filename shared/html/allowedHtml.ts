@@ -16,7 +16,7 @@ export const allowedAttributes: Readonly<Record<string, readonly string[]>> = {
 
 export const allowedSchemes: readonly string[] = ['https', 'mailto', 'tel', 'sms']
 
-/** A path on this site: another host would learn who reads which page (decision 44). */
+/** A path on this site: another host would learn who reads which page (decision 23). */
 export const imagePath = /^\/(?!\/)[^\s"'<>\\]*$/
 
 /** Matches an allowed address from which the spaces and control characters that browsers ignore were removed. */
