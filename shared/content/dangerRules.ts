@@ -2,16 +2,16 @@ import type { DangerRules } from '../entities/danger.ts'
 
 const list = (phrases: string): string[] => phrases.split(/\s*[,\n]\s*/).filter(Boolean)
 
-const alcohol = `alcohol, drunk, vodka, whiskey, tequila, liquor, booze, beer, wine, drank, drink, alcoholic,
+const alcohol = `shots, hammered, shitfaced, wasted, blackout drunk, tragos, alcohol, drunk, vodka, whiskey, tequila, liquor, booze, beer, wine, drank, drink, alcoholic,
   borracho, borracha, alcoholico, tomado, beber, bebido, licor, cerveza`
 const sedatives = `xanax, xanny, bars, klonopin, valium, ativan, benzo, benzos, benzodiazepine, clonazepam, alprazolam,
   lorazepam, diazepam, phenibut, bromazolam, ambien, gabapentin, barbiturate, benzodiacepina, rivotril`
-const stimulants = `cocaine, coke, crack, meth, crystal meth, methamphetamine, molly, mdma, ecstasy, adderall, vyvanse,
+const stimulants = `coca, addy, addys, adderal, doing lines, did lines, lines of, smoked ice, smoking ice, on ice, doing ice, uppers, tweaking, tweaked, crystal, cocaine, coke, crack, meth, crystal meth, methamphetamine, molly, mdma, ecstasy, adderall, vyvanse,
   ritalin, stimulant, amphetamine, speed, tina, tusi, pre workout, cocaina, perico, cristal, metanfetamina, extasis`
 const opioids = `suboxone, subutex, buprenorphine, bupe, methadone, oxy, oxycodone, oxycontin, percocet, percs, perc,
   hydrocodone, vicodin, norco, fentanyl, fent, heroin, dope, opioid, opiate, morphine, tramadol, codeine, dilaudid, blues,
   m30, tianeptine, kratom, 7oh, nitazene, tranq, pain patch, fentanilo, heroina, metadona, morfina`
-const otherMedicines = `pill, tablet, capsule, medicine, medication, meds, med, drug, patch, strip, film, gummy,
+const otherMedicines = `brownie, cookie, candy, pill, tablet, capsule, medicine, medication, meds, med, drug, patch, strip, film, gummy,
   gummies, edible, thc, weed, pot, marijuana, cannabis, vape, vape juice, nicotine, zyn, pouch, seroquel, trazodone, benadryl,
   tylenol, acetaminophen, advil, ibuprofen, aspirin, melatonin, antidepressant, zoloft, prozac, lexapro, lithium, insulin,
   blood pressure, sleeping, muscle relaxer, flexeril, cough syrup, powder, bleach, rat poison, antifreeze, iron, vitamin,
@@ -24,7 +24,7 @@ const otherMedicines = `pill, tablet, capsule, medicine, medication, meds, med, 
 export const dangerRules: DangerRules = {
   groups: {
     child:
-      list(`child, kid, toddler, baby, infant, newborn, son, daughter, year old, yr old, month old, nephew, niece,
+      list(`nena, nene, cousin, hes 1, hes 2, hes 3, hes 4, hes 5, hes 6, hes 7, shes 1, shes 2, shes 3, shes 4, shes 5, shes 6, shes 7, she is 2, she is 3, he is 2, he is 3, child, kid, toddler, baby, infant, newborn, son, daughter, year old, yr old, month old, nephew, niece,
       grandson, granddaughter, grandbaby, grandchild, grandkid, little boy, little girl, little brother, little sister, my boy,
       my girl, hijo, hija, hijito, nino, nina, bebe, nieto, nieta, sobrino, sobrina, menor`),
     ate: list(`ate, eat, eaten, swallow, swallowed, got into, gotten into, get into, drank, licked, chewed, chew,
@@ -37,10 +37,12 @@ export const dangerRules: DangerRules = {
     poison:
       list(`poison, poisoned, poisoning, swallowed pills, swallowed pill, envenenado, envenenada, se enveneno,
       intoxicado, intoxicada, intoxicacion`),
-    notPoison: list('alcohol poisoning, alcohol poison, poison ivy, food poisoning, toxic relationship'),
+    notPoison: list(
+      'poisoning my food, poisoning his food, poisoning her food, poisoning our food, poison my food, alcohol poisoning, alcohol poison, poison ivy, food poisoning, toxic relationship',
+    ),
 
     unresponsive:
-      list(`wont wake, cant wake, cannot wake, can not wake, will not wake, doesnt wake, isnt waking, not waking,
+      list(`cant get him up, cant get her up, cant get them up, wont open, open eyes, open his eyes, open her eyes, eyes rolled, needle in, needle still in, on bathroom floor, found him on, found her on, no abre los ojos, wont wake, cant wake, cannot wake, can not wake, will not wake, doesnt wake, isnt waking, not waking,
       didnt wake, hasnt woken, not woken, unable to wake, hard to wake, wont get up, wont respond, not responding,
       not responsive, isnt responding, doesnt respond, unconscious, unresponsive, passed out, pass out, knocked out, out cold,
       collapsed, went limp, limp, not moving, isnt moving, coma, no despierta, no se despierta, no puedo despertar, no responde,
@@ -54,13 +56,16 @@ export const dangerRules: DangerRules = {
       lips gray, lips grey, turning gray, turning grey, pinpoint pupils, no respira, no esta respirando, dejo de respirar,
       respira mal, respira lento, labios azules, labios morados, morado, esta azul, se puso azul, echa espuma`),
     overdose:
-      list(`overdose, overdosed, overdosing, over dose, over dosed, od, oding, od d, o d, ods, odd on, sobredosis,
+      list(`od on, overdose, overdosed, overdosing, over dose, over dosed, od, oding, od d, o d, ods, odd on, sobredosis,
       narcan didnt work, narcan not working, narcan isnt working, narcan doesnt work, gave narcan, gave him narcan, gave her narcan,
       gave them narcan, give narcan, used narcan, need narcan, no narcan, dont have narcan`),
     notOverdose:
       list(`overdose awareness, overdose prevention, prevent overdose, preventing overdose, overdose training,
       overdose statistics, overdose deaths, overdose death rate, overdose law, overdose day, overdose memorial, overdose grief,
       died of overdose, died from overdose, lost to overdose, overdose class`),
+    story: list(
+      `movie, film about, documentary, song, lyrics, book, novel, news, school project, essay, report for, facts for, facts about, statistics, classes, class, course, training, job, definition`,
+    ),
     tooMuch:
       list(`too many, too much, to many, whole bottle, entire bottle, full bottle, bottle of, handful, double dose,
       doubled, extra dose, all of my, all of his, all of her, all my, all his, all her, twice my, twice dose, demasiado, demasiada, demasiadas, demasiados, muchas, un frasco, frasco de, todo el frasco`),
@@ -80,9 +85,7 @@ export const dangerRules: DangerRules = {
     nodding: list(
       'nodding, nodded, nods, nod off, snoring weird, snoring loud, cant stay awake, keeps falling asleep',
     ),
-    emergency: list(
-      'emergency, 911, dying right now, is dying, hes dying, shes dying, im dying, emergencia, se esta muriendo',
-    ),
+    emergency: list('emergency, 911, dying right now, hes dying, shes dying, emergencia, se esta muriendo'),
     notEmergency: list('emergency contact, emergency room cost, emergency number list, emergency medicaid'),
     seizure: list(
       `seizure, seizing, convulsing, convulsion, convulsions, convulsiona, convulsionando, ataque epileptico`,
@@ -92,7 +95,7 @@ export const dangerRules: DangerRules = {
       medication, medicine for, risk of, treatment, therapy, test, law, recovery from, blog, article`),
 
     violence:
-      list(`hits me, hit me, hitting me, beats me, beat me, beating me, beaten me, punched me, punches me, slapped me,
+      list(`hits my mom, hits my sister, hits my brother, hits my kid, hits my dog, threaten, with knife, with a machete, got knife, has knife, my ex follows, my ex keeps following, ex wont leave me alone, amenaza, cuchillo, hits me, hit me, hitting me, beats me, beat me, beating me, beaten me, punched me, punches me, slapped me,
       slaps me, kicked me, kicks me, shoved me, pushes me, pushed me, choke me, choked me, chokes me, choking me, strangled me,
       strangles me, strangling me, hands around my neck, grabbed me by, throws things at me, threw me, threatens me,
       threatened me, threatening me, threatens to kill, threatened to kill, going to kill me, gonna kill me, will kill me,
@@ -101,7 +104,7 @@ export const dangerRules: DangerRules = {
       scared of my wife, scared of my boyfriend, scared of my partner, afraid to go home, scared to go home, raped me, rapes me, raped,
       forced me, forces me, forcing me, assaulted me, molested me, hurts me, hurting me, husband hurt me, boyfriend hurt me,
       abuses me, abusing me, abused by my, abusive, domestic violence, domestic abuse, partner violence, wont let me leave,
-      wont let me go, locked me in, stalking me, stalks me, controls my money, hits my, hit my mom, hitting my mom,
+      wont let me go, locked me in, stalking me, stalks me, controls my money, hit my mom, hitting my mom,
       beats my, beating my, hits her, hits his, beats her, hurting my mom, hits kids, hits the kids, black eye, gun at me,
       pointed gun, pulled gun, pulled knife, knife at me, gun to my head, gun on me, me pega, me golpea, me pego, me golpeo,
       me ahorca, me ahorco, me amenaza, me amenazo, me quiere matar, me va a matar, me viola, me violo, violencia domestica,
@@ -113,7 +116,7 @@ export const dangerRules: DangerRules = {
 
     stimulant: list(stimulants),
     heartOrHeat:
-      list(`chest pain, chest pains, chest hurts, chest hurt, chest is tight, chest tight, tight chest,
+      list(`heart, chest, pulse, palpitations, arm numb, arm is numb, numb arm, sweating bad, temperature, taquicardia, pecho, chest pain, chest pains, chest hurts, chest hurt, chest is tight, chest tight, tight chest,
       chest tightness, chest pressure, pain in chest, pain in my chest, pain in his chest, pain in her chest, heart attack,
       heart racing, heart race, heart pounding, heart hurts, heart wont slow, heart beating, heart is going, heart skipping,
       racing heart, cant breathe, overheating, overheated, overheat, burning up, too hot, so hot, really hot, hot skin, is hot,
@@ -140,7 +143,7 @@ export const dangerRules: DangerRules = {
 
     alcoholOrSedative: list(`${alcohol}, de tomar, ${sedatives}`),
     stopped:
-      list(`quit, stop, stopped, withdrawal, withdrawals, withdrawing, withdraw, detox, detoxing, coming off, came off,
+      list(`no beer, no alcohol, no vodka, no wine, no liquor, no xanax, no benzos, no drinks, sober since, dejo el alcohol, deje el alcohol, dejo la bebida, deje la bebida, dejo el trago, sin alcohol, quit, stop, stopped, withdrawal, withdrawals, withdrawing, withdraw, detox, detoxing, coming off, came off,
       come off, get off, getting off, off of, off xanax, off benzos, days off, since last drink, since my last, last drink, ran out,
       run out, running out, without drink, without a drink, without drinking, without alcohol, dont drink, doesnt drink,
       havent drank, hasnt drank, havent had, hasnt had, havent drunk, no drink for, days sober, day sober, days without, cold turkey,
@@ -154,13 +157,15 @@ export const dangerRules: DangerRules = {
       fainted, passed out, chest pain, scared im dying, temblor, temblores, temblando, tiembla, tiemblo, convulsion,
       convulsiones, alucina, alucinando, viendo cosas, ve cosas, oye voces, escucha voces, suda, sudando, sudor, fiebre, confundido`),
     delirium: list('delirium tremens, dts, the dts, d t s, wet brain shaking'),
-    withdrawal: list('withdrawal, withdrawals, withdrawing, abstinencia, sindrome de abstinencia'),
+    withdrawal: list(
+      'detox, detoxing, detoxed, withdrawal, withdrawals, withdrawing, abstinencia, sindrome de abstinencia',
+    ),
     suddenly: list(
       'cold turkey, suddenly, abruptly, all at once, de golpe, ran out, run out, running out, cut me off, cut off my',
     ),
 
     suicide:
-      list(`suicide, suicidal, suicidally, kill myself, killing myself, kil myself, killing himself, killing herself,
+      list(`kill my self, kill him self, kill her self, texted goodbye, texted me goodbye, goodbye text, saying goodbye, wants to end it, want to end it, dont see point, no point in living, no point living, life insurance if i, suicide, suicidal, suicidally, kill myself, killing myself, kil myself, killing himself, killing herself,
       kill himself, kill herself, kill themselves, killed himself, killed herself, want to die, wants to die, wanna die,
       wanting to die, wanted to die, ready to die, hope i die, hope to die, better off dead, rather be dead, wish i was dead,
       wish i were dead, wishes he was dead, wish i could die, end my life, ending my life, end his life, end her life,
@@ -178,7 +183,7 @@ export const dangerRules: DangerRules = {
       ya no quiero vivir, no quiero seguir viviendo, quitarme la vida, quitarse la vida, acabar con mi vida, acabar con todo, mejor muerto,
       no vale la pena vivir`),
     selfHarm:
-      list(`self harm, self harming, self injury, cutting myself, cut myself, cuts myself, cutting herself, cut herself,
+      list(`cutting again, cut again, started cutting, hurt my self, cut my self, cutting my self, razor, self harm, self harming, self injury, cutting myself, cut myself, cuts myself, cutting herself, cut herself,
       cuts herself, cutting himself, cut himself, cuts himself, cutting themselves, cutting her arms, cutting her wrists,
       cutting my wrists, cutting my arms, cuts on arms, cuts on her arms, cuts on his arms, cutting wrists, daughter cutting, son cutting,
       daughter cuts, son cuts, burning myself, burns herself, hurt myself, hurting myself, hurt herself, hurting herself, hurt himself,
@@ -186,11 +191,11 @@ export const dangerRules: DangerRules = {
       se lastima`),
     crisis: list('crisis, in crisis, mental breakdown, nervous breakdown, cant cope'),
     notSuicide:
-      list(`suicide prevention training, suicide squad, assisted suicide law, kill a craving, kill craving,
+      list(`suicide prevention volunteer, volunteer training, suicide prevention job, suicide prevention training, suicide squad, assisted suicide law, kill a craving, kill craving,
       kill cravings, crisis plan template, survivor of suicide, lost to suicide, crisis hotline job, jobs`),
 
     psychosis:
-      list(`hearing voices, hears voices, hear voices, voices in, voices telling, seeing things, sees things,
+      list(`tv is talking, radio is talking, tv talks, shes jesus, hes jesus, is jesus, voices wont, voices are, voices again, voices keep, voices say, voces, says shes god, says hes god, says she is god, says he is god, is god, is jesus, read my thoughts, reading my thoughts, read my mind, reading my mind, following me, poisoning my food, poisoning his food, poisoning her food, poisoning our food, chip in, spying on, government is, aliens, demons, demonios, lo siguen, me siguen, la siguen, creen que, hearing voices, hears voices, hear voices, voices in, voices telling, seeing things, sees things,
       see things that, seeing people, sees people, seeing shadows, shadow people, hearing things, hears things, hallucinating,
       hallucinates, hallucinate, hallucinations, psychosis, psychotic, paranoid, paranoia, delusional, delusions, thinks people are,
       thinks someone is, thinks they are watching, thinks everyone is, people are after, after me, after him, watching him, being watched,
@@ -205,11 +210,13 @@ export const dangerRules: DangerRules = {
     ['child-poisoning', 'child', 'ate', 'substance', '!alcohol'],
     ['child-poisoning', 'child', 'ate', 'pills'],
     ['child-poisoning', 'child', 'poison', '!notPoison'],
-    ['overdose', 'breathing'],
+    ['overdose', 'breathing', '!alcohol'],
+    ['overdose', 'breathing', 'sedativeOrOpioid'],
     ['overdose', 'unresponsive', '!alcohol'],
     ['overdose', 'unresponsive', 'alcohol', 'sedativeOrOpioid'],
-    ['overdose', 'overdose', '!notOverdose'],
-    ['overdose', 'tookTooMuch'],
+    ['overdose', 'overdose', '!notOverdose', '!story'],
+    ['stimulant-emergency', 'stimulant', 'heartOrHeat', '!stopped'],
+    ['overdose', 'tookTooMuch', '!alcohol'],
     ['overdose', 'took', 'tooMuch', 'substance'],
     ['overdose', 'took', 'count', 'substance'],
     ['overdose', 'tooMuch', 'pills', '!asksAbout'],
@@ -217,15 +224,15 @@ export const dangerRules: DangerRules = {
     ['overdose', 'nodding', 'opioid'],
     ['overdose', 'poison', '!notPoison', '!asksAbout'],
     ['overdose', 'emergency', '!notEmergency'],
-    ['alcohol-poisoning', 'drankTooMuch', '!chronic'],
+    ['alcohol-poisoning', 'drankTooMuch', '!chronic', '!story'],
     ['alcohol-poisoning', 'unresponsive', 'alcohol'],
     ['alcohol-poisoning', 'breathing', 'alcohol'],
     ['alcohol-poisoning', 'vomitOrCold', 'alcohol', '!stopped', '!chronic'],
-    ['partner-violence', 'violence', '!notViolence'],
-    ['stimulant-emergency', 'stimulant', 'heartOrHeat', '!stopped'],
+    ['partner-violence', 'violence', '!notViolence', '!story'],
     ['stimulant-emergency', 'stimulant', 'seizure', '!asksAbout'],
     ['stimulant-emergency', 'chest', '!anxiety', '!asksAbout'],
     ['withdrawal', 'stopped', 'severe', 'alcoholOrSedative'],
+    ['withdrawal', 'withdrawal', 'severe', '!opioid', '!stimulant'],
     ['withdrawal', 'delirium'],
     ['withdrawal', 'withdrawal', 'alcoholOrSedative'],
     ['withdrawal', 'suddenly', 'alcoholOrSedative'],
@@ -233,6 +240,6 @@ export const dangerRules: DangerRules = {
     ['suicide-risk', 'suicide', '!notSuicide'],
     ['suicide-risk', 'selfHarm'],
     ['suicide-risk', 'crisis', '!notSuicide'],
-    ['psychosis', 'psychosis', '!notPsychosis', '!asksAbout'],
+    ['psychosis', 'psychosis', '!notPsychosis', '!asksAbout', '!story'],
   ],
 }

@@ -5,6 +5,7 @@ import { commonWords } from '#shared/search/commonWords.ts'
 import { dangerPhrase } from '#shared/search/dangerPhrase.ts'
 import { wordsOf } from '#shared/search/terms.ts'
 import { dangerFinder } from './dangerFinder.ts'
+import { dangerSentences, harmlessSentences } from './testing/dangerSentences.ts'
 
 const groups = Object.fromEntries(
   Object.entries(dangerRules.groups).map(([group, phrases]) => [group, phrases.map(dangerPhrase)]),
@@ -78,12 +79,13 @@ const sentences: Readonly<Record<Danger, readonly string[]>> = {
 }
 
 describe.each(Object.entries(sentences))('the card %s comes first for', (danger, queries) => {
-  it.each(queries)('%s', (query) => {
+  it.each([...queries, ...dangerSentences[danger as Danger]])('%s', (query) => {
     expect(dangersIn(query)[0]).toBe(danger)
   })
 })
 
 it.each([
+  ...harmlessSentences,
   'suboxone',
   'outdoors',
   'side effects',

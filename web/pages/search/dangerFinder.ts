@@ -1,5 +1,6 @@
 import type { Danger, DangerRules } from '#shared/entities/danger.ts'
 import { dangerTerms, spaced } from '#shared/search/dangerPhrase.ts'
+import { phraseKey } from '#shared/search/terms.ts'
 import { distance } from './phrases.ts'
 
 /**
@@ -17,8 +18,15 @@ export function dangerFinder(
   )
   const correct = (term: string, word: string): string => {
     if (word.length < 5 || vocabulary.has(term) || isKnown(word)) return term
+    // "Turnin blue".
+    const whole = phraseKey([`${word}g`])
+    if (word.endsWith('in') && vocabulary.has(whole)) return whole
     const mistakes = word.length < 9 ? 1 : 2
-    return [...vocabulary].find((other) => other.length > 3 && distance(term, other) <= mistakes) ?? term
+    const [nearest] = [...vocabulary]
+      .filter((other) => other.length > 3 && Math.abs(other.length - term.length) <= mistakes)
+      .map((other) => ({ other, mistakes: distance(term, other) }))
+      .sort((one, two) => one.mistakes - two.mistakes)
+    return nearest && nearest.mistakes <= mistakes ? nearest.other : term
   }
   return (words) => {
     const text = spaced(words.flatMap((word) => dangerTerms([word]).map((term) => correct(term, word))))
