@@ -20,7 +20,7 @@ export function namedSchemas(io: 'input' | 'output', entities: Record<string, z.
       return { $ref: uri(id) }
     },
     definitions() {
-      const { schemas } = z.toJSONSchema(registry, { io, uri, override: withoutTimePattern })
+      const { schemas } = z.toJSONSchema(registry, { io, uri, override: simplified })
       return Object.fromEntries(
         Object.entries(schemas).map(([id, { $schema, $id, ...schema }]) => [id, schema]),
       )
@@ -30,7 +30,11 @@ export function namedSchemas(io: 'input' | 'output', entities: Record<string, z.
 
 const uri = (id: string) => `#/components/schemas/${id}`
 
-/** The format says it in a word; zod's pattern of a date and time has 200 characters. */
-const withoutTimePattern = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
+const simplified = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
+  // The format says it in a word; zod's pattern of a date and time has 200 characters.
   if (jsonSchema.format === 'date-time') delete jsonSchema.pattern
+  // Tools that read OpenAPI stumble over tuples.
+  if (!jsonSchema.prefixItems) return
+  jsonSchema.items = { anyOf: jsonSchema.prefixItems.filter((item) => typeof item === 'object') }
+  delete jsonSchema.prefixItems
 }
