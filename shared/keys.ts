@@ -1,7 +1,5 @@
 import { apiLimits } from './apiLimits.ts'
 import type { DocumentKind } from './entities/documents.ts'
-import type { PageName } from './entities/page.ts'
-import type { TreatmentCategory } from './entities/treatmentPage.ts'
 import { table } from './table.ts'
 
 /**
@@ -9,16 +7,8 @@ import { table } from './table.ts'
  *
  * | Access                                | Operation                  | Partition                   | Sort                      |
  * | ------------------------------------- | -------------------------- | --------------------------- | ------------------------- |
- * | a page by name                        | GetItem                    | `PAGES`                     | name                      |
- * | the facts of the clinic               | GetItem                    | `SITE`                      | `site`                    |
- * | a landing page by category            | GetItem                    | `LANDINGS`                  | category                  |
- * | a treatment page                      | GetItem                    | `TREATMENTS`                | id                        |
- * | a post; the posts of a page           | GetItem; BatchGetItem      | `POSTS`                     | id                        |
- * | a review; the listed ones             | GetItem; BatchGetItem      | `REVIEWS`                   | id                        |
- * | a service; the listed ones            | GetItem; BatchGetItem      | `SERVICES`                  | id                        |
- * | an FAQ; the listed ones               | GetItem; BatchGetItem      | `FAQS`                      | id                        |
- * | an alert; the listed ones             | GetItem; BatchGetItem      | `ALERTS`                    | id                        |
- * | all content of a kind, to export it   | Query                      | any of these                |                           |
+ * | a published document; those of a list | GetItem; BatchGetItem      | `POSTS`, `FAQS`, ...        | its id, or its name       |
+ * | all content of a kind, to export it   | Query                      | the same                    |                           |
  * | the document at an address            | GetItem; PutItem           | `ADDRESS#<path>`            | `ADDRESS`                 |
  * | the directory of a kind: revisions    | GetItem; UpdateItem        | `DIRECTORY#<kind>`          | `REVISIONS`               |
  * | ... what is published, in shards      | GetItem; PutItem           | `DIRECTORY#<kind>`          | `SHARD#<shard>`           |
@@ -43,15 +33,7 @@ import { table } from './table.ts'
  * | what staff deleted of the seed        | Query; PutItem             | `DELETED`                   | `<kind>#<id>`             |
  */
 export const keys = {
-  page: (name: PageName) => primary('PAGES', name),
-  site: () => primary('SITE', 'site'),
-  landing: (category: TreatmentCategory) => primary('LANDINGS', category),
-  treatment: (id: string) => primary(partitions.treatments, id),
-  review: (id: string) => primary(partitions.reviews, id),
-  service: (id: string) => primary(partitions.services, id),
-  faq: (id: string) => primary(partitions.faqs, id),
-  alert: (id: string) => primary(partitions.alerts, id),
-  post: (id: string) => primary(partitions.posts, id),
+  document: (kind: DocumentKind, id: string) => primary(partitions.documents[kind], id),
   attempts: (limit: string, client: string, windowStart: string) =>
     primary(`ATTEMPTS#${limit}#${client}`, windowStart),
   staffMember: (username: string) => primary(partitions.members, username),
@@ -88,12 +70,17 @@ export const callRequestKeys = {
 
 /** Partition keys of queries. */
 export const partitions = {
-  reviews: 'REVIEWS',
-  services: 'SERVICES',
-  faqs: 'FAQS',
-  alerts: 'ALERTS',
-  treatments: 'TREATMENTS',
-  posts: 'POSTS',
+  documents: {
+    post: 'POSTS',
+    faq: 'FAQS',
+    review: 'REVIEWS',
+    service: 'SERVICES',
+    treatment: 'TREATMENTS',
+    landing: 'LANDINGS',
+    page: 'PAGES',
+    alert: 'ALERTS',
+    site: 'SITE',
+  } satisfies Record<DocumentKind, string>,
   members: 'MEMBERS',
   staffSeen: 'STAFF_SEEN',
   pageFeedback: 'PAGE_FEEDBACK',

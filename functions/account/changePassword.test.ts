@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { site } from '#shared/content/site.ts'
-import { siteItem } from '../store/items.ts'
+import { itemOf } from '../store/items.ts'
 import { auditRecords } from '../testing/auditRecords.ts'
 import { request } from '../testing/request.ts'
 import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
@@ -71,7 +71,7 @@ describe('a change of one’s own password', () => {
   })
 
   it('to one with the name of the clinic is refused', async () => {
-    const Item = { ...siteItem(site), name: 'Tallulah Care' }
+    const Item = { ...itemOf({ kind: 'site', id: 'site' }, site), name: 'Tallulah Care' }
     await store.documents.send(new PutCommand({ TableName: store.tableName, Item }))
     const response = await changePassword(await logIn(username, old), old, 'Tallulah-2026!')
     expect(response).toMatchObject({

@@ -8,7 +8,7 @@ import { site } from '#shared/content/site.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { handler as runDueJobs } from '../jobs/runDueJobs.ts'
-import { siteItem } from '../store/items.ts'
+import { itemOf } from '../store/items.ts'
 import { partitionOf } from '../store/read.ts'
 import type { Store } from '../store/store.ts'
 import { createCallRequestTable } from '../testing/callRequestTable.ts'
@@ -35,7 +35,9 @@ let requests: Store
 let cookie: string
 beforeAll(async () => {
   requests = await createCallRequestTable(store)
-  await store.documents.send(new PutCommand({ TableName: store.tableName, Item: siteItem(site) }))
+  await store.documents.send(
+    new PutCommand({ TableName: store.tableName, Item: itemOf({ kind: 'site', id: 'site' }, site) }),
+  )
   mockKms()
   await addMember(store, 'ana', password)
 })

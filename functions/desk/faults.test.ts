@@ -99,10 +99,10 @@ it('an interrupted publication leaves what was imported since, and stays a draft
       command instanceof PutCommand && command.input.Item?.pk === partitions.versions(page.kind, page.id),
     () => desk.send(publish, { params: page, json: { version: saved.draft?.version } }),
   )
-  const before = (await allContent(desk.store)).treatments.get(page.id)
+  const before = (await allContent(desk.store)).treatment.get(page.id)
   const image = { image1: '/media/0123456789abcdef0123456789abcdef.webp' }
   const imported = { ...before, ...image, version: Number(before?.version) + 1 }
-  await writeContent(desk.store, { kind: 'treatments', id: page.id, before, after: imported })
+  await writeContent(desk.store, { kind: 'treatment', id: page.id, before, after: imported })
   await runDue(desk.store, farFuture, async () => undefined)
   const after = await desk.find(page.kind, page.id)
   expect(after.published?.content).toMatchObject(image)

@@ -469,7 +469,7 @@ describe('the list of what is ready to publish', () => {
     await desk.store.documents.send(
       new UpdateCommand({
         TableName: desk.store.tableName,
-        Key: keys.review('r-z'),
+        Key: keys.document('review', 'r-z'),
         UpdateExpression: 'SET #version = :version',
         ExpressionAttributeNames: { '#version': 'version' },
         ExpressionAttributeValues: { ':version': 40 },
@@ -558,7 +558,7 @@ describe('a clinical review', () => {
   })
 
   it('replaces a sample review, which does not count as one', async () => {
-    const key = keys.treatment('what-we-treat.prescription-drug-addiction')
+    const key = keys.document('treatment', 'what-we-treat.prescription-drug-addiction')
     await desk.store.documents.send(
       new UpdateCommand({
         TableName: desk.store.tableName,

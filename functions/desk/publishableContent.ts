@@ -196,6 +196,6 @@ async function parentIssues(
 }
 
 async function findTreatmentPage(store: Store, id: unknown): Promise<TreatmentPage | undefined> {
-  const item = await findItem(store, keys.treatment(String(id)))
+  const item = await findItem(store, keys.document('treatment', String(id)))
   return item && TreatmentPage.parse(item)
 }

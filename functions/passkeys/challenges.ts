@@ -1,11 +1,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { keyedHash } from '../http/keyedHash.ts'
-import { ifMissing, isWritten } from '../store/conditionalWrite.ts'
 import type { Store } from '../store/store.ts'
+import { newItem, putItem } from '../store/write.ts'
 
 /** Signed instead of stored, so that a flood of requests writes nothing. Times are milliseconds. */
 export function newChallenge(now: number): string {
@@ -22,20 +21,10 @@ export function isChallenge(challenge: string, now: number): boolean {
 }
 
 /** False if the challenge has been used before, also if it was spelled in another way: base64url has several. */
-export function spendChallenge(
-  { documents, tableName }: Store,
-  challenge: string,
-  now: number,
-): Promise<boolean> {
-  const put = new PutCommand({
-    TableName: tableName,
-    Item: {
-      ...keys.usedChallenge(partsOf(challenge)[0]),
-      [table.timeToLive]: Math.ceil((now + apiLimits.passkeys.challengeLifetime) / 1_000),
-    },
-    ...ifMissing,
-  })
-  return isWritten(documents.send(put))
+export function spendChallenge(store: Store, challenge: string, now: number): Promise<boolean> {
+  const expiresAt = Math.ceil((now + apiLimits.passkeys.challengeLifetime) / 1_000)
+  const item = { ...keys.usedChallenge(partsOf(challenge)[0]), [table.timeToLive]: expiresAt }
+  return putItem(store, item, newItem)
 }
 
 function partsOf(challenge: string): [id: string, until: string, signature: string] {

@@ -75,9 +75,9 @@ it('GET /api/blog/posts returns a hundred long posts with their beginnings, sinc
   }))
   for (const post of long)
     await store.documents.send(
-      new PutCommand({ TableName: store.tableName, Item: { ...post, ...keys.post(post.id) } }),
+      new PutCommand({ TableName: store.tableName, Item: { ...post, ...keys.document('post', post.id) } }),
     )
-  await rebuildDirectory(store, new Set(['posts']))
+  await rebuildDirectory(store, ['post'])
   const list = (context?: { awsRequestId: string }) =>
     handler(
       requestEvent({

@@ -105,7 +105,10 @@ async function changedPosts(
   before: readonly PostCard[],
   ids: ReadonlySet<string>,
 ): Promise<ChangedPosts> {
-  const items = await getMany(store, Array.from(ids, keys.post))
+  const items = await getMany(
+    store,
+    Array.from(ids, (id) => keys.document('post', id)),
+  )
   const saved = items.map((item) => cardOf(BlogPost.parse(item)))
   const replaced = before.filter(({ id }) => ids.has(id))
   const unchanged = before.filter(({ id }) => !ids.has(id))

@@ -30,7 +30,7 @@ describe('GET /api/reviews/{id}', () => {
   })
 
   it('returns 500 without detail when the table contains something else', async () => {
-    const Item = { id: 'r-a', secret: 'x', ...keys.review('r-a') }
+    const Item = { id: 'r-a', secret: 'x', ...keys.document('review', 'r-a') }
     await store.documents.send(new PutCommand({ TableName: store.tableName, Item }))
     const { statusCode, json } = await request('GET /api/reviews/{id}', { params: { id: 'r-a' } })
     expect({ statusCode, json }).toEqual({

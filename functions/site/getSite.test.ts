@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it, vi } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import { listDocuments } from '../store/desk/listDocuments.ts'
-import { pageItem, siteItem } from '../store/items.ts'
+import { itemOf } from '../store/items.ts'
 import { seedTable } from '../store/seed.ts'
 import { findSite } from '../store/site.ts'
 import { content } from '../testing/content.ts'
@@ -15,7 +15,7 @@ const store = testTable(createHandlerTable)
 const put = (item: object) => store.documents.send(new PutCommand({ TableName: store.tableName, Item: item }))
 
 it('the facts of the clinic are public, without who changed them', async () => {
-  await put({ ...siteItem(site), version: 3, publishedBy: 'ana' })
+  await put({ ...itemOf({ kind: 'site', id: 'site' }, site), version: 3, publishedBy: 'ana' })
   const { statusCode, json } = await request('GET /api/site')
   expect(statusCode).toBe(200)
   expect(json).toEqual(site)
@@ -24,10 +24,14 @@ it('the facts of the clinic are public, without who changed them', async () => {
 it('the facts are those of the code at each deploy, until staff publish others', async () => {
   const storedName = async () => (await findSite(store))?.name
   const seedWith = (name: string) => seedTable(store, { ...content, site: { ...site, name } })
-  await put(siteItem(site))
+  await put(itemOf({ kind: 'site', id: 'site' }, site))
   await seedWith('A new name')
   expect(await storedName()).toBe('A new name')
-  await put({ ...siteItem(site), name: 'By staff', publishedAt: '2026-11-22T12:00:00.000Z' })
+  await put({
+    ...itemOf({ kind: 'site', id: 'site' }, site),
+    name: 'By staff',
+    publishedAt: '2026-11-22T12:00:00.000Z',
+  })
   await seedWith('Another name')
   expect(await storedName()).toBe('By staff')
 })
@@ -45,14 +49,14 @@ it('the sample cards that an earlier release stored in Home are listed as sample
   expect(await samples()).toEqual([])
   const card = { name: 'card', values: { title: 'State license (sample)' } }
   const sections = [{ name: 'accreditation_section', elements: [card] }]
-  await put(pageItem('home', { ...content.pages.home, content: sections }))
+  await put(itemOf({ kind: 'page', id: 'home' }, { ...content.pages.home, content: sections }))
   await seedTable(store, content)
   expect(await samples()).toEqual(['home'])
 })
 
 it('damaged facts are a 404, which stops the next rendering, and are logged', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-  await put({ ...siteItem(site), offices: [] })
+  await put({ ...itemOf({ kind: 'site', id: 'site' }, site), offices: [] })
   expect((await request('GET /api/site')).statusCode).toBe(404)
   expect(write.mock.calls.flat().join('')).toContain('unreadableSite')
   write.mockRestore()

@@ -1,25 +1,17 @@
-import { table } from '#shared/table.ts'
-import { type Content, type ContentKind, kindOf } from './contentKinds.ts'
+import { type DocumentKind, documentKinds } from '#shared/entities/documents.ts'
+import { type Content, publishedSchemas } from './items.ts'
 import type { Store } from './store.ts'
-import { storedItems } from './storedItems.ts'
+import { idOf, storedItems } from './storedItems.ts'
 
-export type AllContent = Record<ContentKind, Map<string, Content>>
+export type AllContent = Record<DocumentKind, Map<string, Content>>
 
 /** Everything that an operator exports and imports: all content, and no person, session or counter. */
 export async function allContent(store: Store): Promise<AllContent> {
-  const stored = async (kind: ContentKind, idAttribute = 'id') => {
-    const items = await storedItems[kind](store)
-    return new Map(items.map((item) => [String(item[idAttribute]), kindOf[kind].schema.parse(item)]))
+  const content: (readonly [DocumentKind, Map<string, Content>])[] = []
+  // One after the other, since the site may be in use.
+  for (const kind of documentKinds) {
+    const items = await storedItems(store, kind)
+    content.push([kind, new Map(items.map((item) => [idOf(item), publishedSchemas[kind].parse(item)]))])
   }
-  return {
-    pages: await stored('pages', table.sortKey),
-    landings: await stored('landings', table.sortKey),
-    treatments: await stored('treatments'),
-    faqs: await stored('faqs'),
-    posts: await stored('posts'),
-    reviews: await stored('reviews'),
-    services: await stored('services'),
-    alerts: await stored('alerts'),
-    site: await stored('site', table.sortKey),
-  }
+  return Object.fromEntries(content) as AllContent // Every kind is in it.
 }

@@ -3,8 +3,8 @@ import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
-import { isWritten } from './conditionalWrite.ts'
 import type { Store } from './store.ts'
+import { unlessConditionFails } from './write.ts'
 
 export interface Attempt {
   /** What is limited, such as `login-network`. */
@@ -65,7 +65,7 @@ export async function delayAttempt(store: Store, attempt: Attempt, delay: number
     ConditionExpression: 'nextAt <= :now',
     ExpressionAttributeValues: { ...values, ':now': now },
   })
-  if (await isWritten(store.documents.send(hasWaited))) return 0
+  if (await unlessConditionFails(store.documents.send(hasWaited))) return 0
   const { Attributes } = await store.documents.send(
     write({
       UpdateExpression: 'SET nextAt = if_not_exists(nextAt, :next), #expires = :expires',

@@ -1,27 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { apiLimits } from '#shared/apiLimits.ts'
 import { AuditRecord } from '#shared/entities/auditRecord.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
-import { ifMissing } from './conditionalWrite.ts'
 import { queryItems } from './read.ts'
 import type { Store } from './store.ts'
+import { newItem, putItem } from './write.ts'
 
 /** Adds a record that nothing changes or removes for six years. */
 export async function addAuditRecord(store: Store, record: AuditRecord): Promise<void> {
   const expiresAt = Math.ceil((Date.parse(record.at) + apiLimits.auditRetention) / 1_000)
-  const put = new PutCommand({
-    TableName: store.tableName,
-    Item: {
-      ...record,
-      [table.timeToLive]: expiresAt,
-      // Two people may act within one millisecond.
-      ...keys.auditRecord(record.at, randomBytes(6).toString('hex')),
-    },
-    ...ifMissing,
-  })
-  await store.documents.send(put)
+  // Two people may act within one millisecond.
+  const key = keys.auditRecord(record.at, randomBytes(6).toString('hex'))
+  await putItem(store, { ...record, [table.timeToLive]: expiresAt, ...key }, newItem)
 }
 
 interface AuditTime {

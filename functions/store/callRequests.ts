@@ -1,12 +1,11 @@
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { callRequestLimits } from '#shared/callRequests.ts'
 import { CallRequest } from '#shared/entities/callRequest.ts'
 import { callRequestKeys } from '#shared/keys.ts'
 import { callRequestTable } from '#shared/table.ts'
-import { isWritten } from './conditionalWrite.ts'
 import { allItems, getOne } from './read.ts'
 import type { Store } from './store.ts'
+import { deleteItem, putItem, storedItem, updateItem } from './write.ts'
 
 const bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
@@ -19,7 +18,7 @@ export const SealedCallRequest = z.extend(CallRequest, {
 export type SealedCallRequest = z.infer<typeof SealedCallRequest>
 
 export async function addCallRequest(store: Store, request: SealedCallRequest): Promise<void> {
-  await store.documents.send(new PutCommand({ TableName: store.tableName, Item: itemOf(request) }))
+  await putItem(store, itemOf(request))
 }
 
 /** Newest first, without what is sealed. `now` is in milliseconds since 1970, as everywhere below. */
@@ -43,14 +42,7 @@ export async function replaceCallRequest(
   request: SealedCallRequest,
 ): Promise<SealedCallRequest | undefined> {
   const next = { ...request, version: request.version + 1 }
-  const put = new PutCommand({
-    TableName: store.tableName,
-    Item: itemOf(next),
-    ConditionExpression: '#version = :version',
-    ExpressionAttributeNames: { '#version': 'version' },
-    ExpressionAttributeValues: { ':version': request.version },
-  })
-  return (await isWritten(store.documents.send(put))) ? next : undefined
+  return (await putItem(store, itemOf(next), { version: request.version })) ? next : undefined
 }
 
 /** Deletes what the table's time to live has not deleted yet. Returns the number of deleted requests. */
@@ -58,10 +50,7 @@ export async function deleteExpiredCallRequests(store: Store, now: number): Prom
   const attributes = ['id', callRequestTable.timeToLive]
   const items = await allItems(store, callRequestKeys.partition, { attributes })
   const expired = items.filter((item) => Number(item[callRequestTable.timeToLive]) * 1_000 <= now)
-  for (const { id } of expired) {
-    const Key = callRequestKeys.request(String(id))
-    await store.documents.send(new DeleteCommand({ TableName: store.tableName, Key }))
-  }
+  for (const { id } of expired) await deleteItem(store, callRequestKeys.request(String(id)))
   return expired.length
 }
 
@@ -71,14 +60,7 @@ export async function markAnnounced(
   id: string,
   announced: NonNullable<CallRequest['announced']>,
 ): Promise<void> {
-  const update = new UpdateCommand({
-    TableName: store.tableName,
-    Key: callRequestKeys.request(id),
-    UpdateExpression: 'SET announced = :announced',
-    ConditionExpression: 'attribute_exists(id)',
-    ExpressionAttributeValues: { ':announced': announced },
-  })
-  await isWritten(store.documents.send(update))
+  await updateItem(store, callRequestKeys.request(id), { set: { announced } }, storedItem)
 }
 
 /** When a request is deleted: some days after it was closed, and in any case some weeks after it came. */

@@ -17,4 +17,5 @@ export async function faqsOfPage(store: Store, servicePageId: string): Promise<F
   return documents
 }
 
-export const findFaq = (store: Store, id: string): Promise<Faq | null> => getOne(store, Faq, keys.faq(id))
+export const findFaq = (store: Store, id: string): Promise<Faq | null> =>
+  getOne(store, Faq, keys.document('faq', id))

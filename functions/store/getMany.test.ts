@@ -8,7 +8,7 @@ import { Unavailable } from './unavailable.ts'
 
 const table = mockTable()
 const store = openStore('test-table', { region: 'us-east-1' })
-const [one, other] = [keys.post('one'), keys.post('other')]
+const [one, other] = [keys.document('post', 'one'), keys.document('post', 'other')]
 const itemOf = (key: object) => ({ ...key, id: 'x' })
 
 it('items keep the order of their keys, and what a batch left out is requested again', async () => {
@@ -19,7 +19,10 @@ it('items keep the order of their keys, and what a batch left out is requested a
       UnprocessedKeys: { 'test-table': { Keys: [one] } },
     })
     .resolves({ Responses: { 'test-table': [itemOf(one)] } })
-  expect(await getMany(store, [one, keys.post('none'), other])).toEqual([itemOf(one), itemOf(other)])
+  expect(await getMany(store, [one, keys.document('post', 'none'), other])).toEqual([
+    itemOf(one),
+    itemOf(other),
+  ])
 })
 
 it('a table that keeps leaving items out is unavailable after four attempts', async () => {
@@ -29,7 +32,8 @@ it('a table that keeps leaving items out is unavailable after four attempts', as
 })
 
 it('a batch has at most 100 keys, and reads what was written a moment ago', async () => {
-  const keysOf = (count: number) => Array.from({ length: count }, (_, index) => keys.post(`post-${index}`))
+  const keysOf = (count: number) =>
+    Array.from({ length: count }, (_, index) => keys.document('post', `post-${index}`))
   await getMany(store, keysOf(101))
   const batches = table.commandCalls(BatchGetCommand).map(({ args }) => args[0].input.RequestItems)
   expect(batches.map((batch) => batch?.['test-table']?.Keys?.length)).toEqual([100, 1])

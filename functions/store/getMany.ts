@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { BatchGetCommand } from '@aws-sdk/lib-dynamodb'
 import type { Key } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
-import type { Item } from './items.ts'
-import type { Store } from './store.ts'
+import type { Item, Store } from './store.ts'
 import { Unavailable } from './unavailable.ts'
 
 /** That read nothing. */

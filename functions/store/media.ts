@@ -1,10 +1,11 @@
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { MediaFile } from '#shared/entities/media.ts'
 import type { StoredImage } from '#shared/entities/staff.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { allItems } from './read.ts'
 import type { Store } from './store.ts'
+import { deleteItem } from './write.ts'
 
 /** `uploadedAt` is the last upload: the same bytes always get the same name. */
 const UploadedFile = z.extend(MediaFile, { at: z.string(), uploadedAt: z.string() })
@@ -38,5 +39,5 @@ export async function uploads(store: Store): Promise<UploadedFile[]> {
 }
 
 export async function forgetUpload(store: Store, src: string): Promise<void> {
-  await store.documents.send(new DeleteCommand({ TableName: store.tableName, Key: keys.media(src) }))
+  await deleteItem(store, keys.media(src))
 }

@@ -1,4 +1,3 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { type PageFeedback, PageFeedbackCount } from '#shared/entities/pageFeedback.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { pages, singlePages } from '#shared/pages.ts'
@@ -6,17 +5,10 @@ import { findPost } from './posts.ts'
 import { allItems } from './read.ts'
 import type { Store } from './store.ts'
 import { findTreatment } from './treatments.ts'
+import { updateItem } from './write.ts'
 
 export async function countPageFeedback(store: Store, { page, helpful }: PageFeedback): Promise<void> {
-  await store.documents.send(
-    new UpdateCommand({
-      TableName: store.tableName,
-      Key: keys.pageFeedback(page),
-      UpdateExpression: 'SET #page = :page ADD #helpful :one',
-      ExpressionAttributeNames: { '#page': 'page', '#helpful': helpful },
-      ExpressionAttributeValues: { ':page': page, ':one': 1 },
-    }),
-  )
+  await updateItem(store, keys.pageFeedback(page), { set: { page }, add: { [helpful]: 1 } })
 }
 
 export async function pageFeedback(store: Store): Promise<PageFeedbackCount[]> {

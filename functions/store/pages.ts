@@ -4,4 +4,4 @@ import { getOne } from './read.ts'
 import type { Store } from './store.ts'
 
 export const findPage = (store: Store, name: PageName): Promise<Page | null> =>
-  getOne(store, Page, keys.page(name))
+  getOne(store, Page, keys.document('page', name))

@@ -5,7 +5,7 @@ import { post } from '../testing/content.ts'
 import { countReads } from '../testing/countReads.ts'
 import { startDesk } from '../testing/desk.ts'
 import { rebuildDirectory } from './desk/rebuildDirectory.ts'
-import { postItem } from './items.ts'
+import { itemOf } from './items.ts'
 import { postsPage } from './posts.ts'
 import { openStore } from './store.ts'
 
@@ -15,10 +15,13 @@ const perPage = 9
 /** Beside the 25 posts of the seed. */
 async function addPosts(days: readonly number[]): Promise<void> {
   for (let at = 0; at < days.length; at += 25) {
-    const puts = days.slice(at, at + 25).map((day) => ({ PutRequest: { Item: postItem(post(day, 'Old')) } }))
+    const puts = days
+      .slice(at, at + 25)
+      .map((day) => post(day, 'Old'))
+      .map((one) => ({ PutRequest: { Item: itemOf({ kind: 'post', id: one.id }, one) } }))
     await desk.store.documents.send(new BatchWriteCommand({ RequestItems: { [desk.store.tableName]: puts } }))
   }
-  await rebuildDirectory(desk.store, new Set(['posts']))
+  await rebuildDirectory(desk.store, ['post'])
 }
 
 async function allPages(category?: string): Promise<BlogPost[]> {

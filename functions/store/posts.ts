@@ -19,6 +19,6 @@ export async function postsPage(store: Store, { page, perPage, category }: PostQ
 
 export async function findPost(store: Store, slugOrId: string): Promise<BlogPost | null> {
   const id = await findAddress(store, 'post', postPath({ slug: slugOrId }))
-  const post = id === undefined ? null : await getOne(store, BlogPost, keys.post(id))
-  return post?.slug === slugOrId ? post : getOne(store, BlogPost, keys.post(slugOrId))
+  const post = id === undefined ? null : await getOne(store, BlogPost, keys.document('post', id))
+  return post?.slug === slugOrId ? post : getOne(store, BlogPost, keys.document('post', slugOrId))
 }

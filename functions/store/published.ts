@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { DocumentKind } from '#shared/entities/documents.ts'
+import { keys } from '#shared/keys.ts'
 import { type DirectoryRow, publishedRows } from './desk/directory.ts'
-import { publishedKey } from './desk/documentFacts.ts'
 import { getMany } from './getMany.ts'
 import type { Store } from './store.ts'
 
@@ -23,7 +23,7 @@ export async function listPublished<Schema extends z.ZodMiniType>(
 ): Promise<{ documents: z.output<Schema>[]; total: number }> {
   const all = await publishedRows(store, kind)
   const rows = isListed ? all.filter(isListed) : all
-  const shown = rows.slice(first, first + count).map(({ id }) => publishedKey({ kind, id }))
+  const shown = rows.slice(first, first + count).map(({ id }) => keys.document(kind, id))
   const items = await getMany(store, shown)
   return { documents: items.map((item) => schema.parse(item)), total: rows.length }
 }

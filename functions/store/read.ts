@@ -2,8 +2,7 @@ import { GetCommand, paginateQuery } from '@aws-sdk/lib-dynamodb'
 import type * as z from 'zod/mini'
 import type { Key } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
-import type { Item } from './items.ts'
-import type { Store } from './store.ts'
+import type { Item, Store } from './store.ts'
 
 /** Consistent, as every read of the store: it returns what a write a moment ago has left. */
 export async function findItem(store: Store, key: Key): Promise<Item | undefined> {

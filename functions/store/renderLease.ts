@@ -2,9 +2,9 @@ import { UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { type PageProblem, type RenderingState, RenderProblems } from '#shared/entities/rendering.ts'
 import { keys } from '#shared/keys.ts'
-import { unlessConditionFails } from './conditionalWrite.ts'
 import { findItem } from './read.ts'
 import type { Store } from './store.ts'
+import { unlessConditionFails } from './write.ts'
 
 /** The lock item: the number of requested and of served renderings, the requests' options, and the lease of the running rendering. */
 export type RenderLock = z.infer<typeof RenderLock>
@@ -29,9 +29,8 @@ const RenderLock = z.object({
 /** In `saved`: more has changed than the other names say. */
 export const everything = '*'
 
-export interface RenderRequest {
-  /** Names of the documents that have changed, which the indexes must show before the rendering reads them. Without any,
-   * everything is rendered. */
+interface RenderRequest {
+  /** Names of the documents that have changed. Without any, everything is rendered. */
   saved?: readonly string[]
   /** The number of pages that an operator has agreed to remove. */
   allowRemoved?: number | undefined

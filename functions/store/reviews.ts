@@ -10,4 +10,4 @@ export async function reviews(store: Store): Promise<Review[]> {
 }
 
 export const findReview = (store: Store, id: string): Promise<Review | null> =>
-  getOne(store, Review, keys.review(id))
+  getOne(store, Review, keys.document('review', id))

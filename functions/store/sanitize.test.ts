@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageItem } from './items.ts'
+import { itemOf } from './items.ts'
 import { sanitized } from './sanitize.ts'
 
 describe('stored HTML', () => {
@@ -44,5 +44,5 @@ it.each([
 ])('a page is stored with the rich texts of its content sanitized: %s', (_, stored) => {
   const content = (html: string) => [{ name: 'a', elements: [{ name: 'rich text', values: { html } }] }]
   const page = { title: 'Offices', content: stored(content('<p onclick="x()">a</p><script>b</script>')) }
-  expect(pageItem('offices', page).content).toEqual(stored(content('<p>a</p>')))
+  expect(itemOf({ kind: 'page', id: 'offices' }, page).content).toEqual(stored(content('<p>a</p>')))
 })

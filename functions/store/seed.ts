@@ -1,26 +1,15 @@
 import { isDeepStrictEqual } from 'node:util'
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import type { Seed } from '#shared/content/seed.ts'
-import { PageName } from '#shared/entities/page.ts'
+import { documentKinds } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
-import { ifMissing, isWritten } from './conditionalWrite.ts'
-import { type ContentKind, contentKinds } from './contentKinds.ts'
-import { contentNames, deletedDocuments } from './desk/deletedDocuments.ts'
+import type { AllContent } from './allContent.ts'
+import { deletedDocuments } from './desk/deletedDocuments.ts'
 import { rebuildDirectory } from './desk/rebuildDirectory.ts'
-import {
-  faqItem,
-  type Item,
-  landingItem,
-  pageItem,
-  postItem,
-  reviewItem,
-  serviceItem,
-  siteItem,
-  treatmentItem,
-} from './items.ts'
+import { type Content, itemOf } from './items.ts'
 import { findItem } from './read.ts'
-import type { Store } from './store.ts'
+import type { Item, Store } from './store.ts'
+import { missing, newItem, putItem } from './write.ts'
 
 export interface SeedResult {
   written: number
@@ -31,56 +20,45 @@ export interface SeedResult {
 const concurrency = 16
 
 /** Writes the content that is missing, never over what staff have changed nor what they have deleted, then lists what there is. */
-export async function seedTable(store: Store, content: Seed): Promise<SeedResult> {
+export async function seedTable(store: Store, seed: Seed): Promise<SeedResult> {
   const result: SeedResult = { written: 0, existing: 0 }
-  const deleted = contentNames(await deletedDocuments(store))
-  const wanted = itemsOf(content).filter(([kind, { id }]) => !deleted.has(`${kind}/${id}`))
-  await forEachConcurrently(wanted, concurrency, async ([kind, item]) => {
-    if (await (kind === 'site' ? putUnlessPublished(store, item) : putIfMissing(store, item)))
+  const deleted = new Set((await deletedDocuments(store)).map(({ kind, id }) => `${kind}/${id}`))
+  const content = seededContent(seed)
+  const all = documentKinds.flatMap((kind) =>
+    [...content[kind]].map(([id, fields]) => ({ name: { kind, id }, fields })),
+  )
+  const wanted = all.filter(({ name: { kind, id } }) => !deleted.has(`${kind}/${id}`))
+  await forEachConcurrently(wanted, concurrency, async ({ name, fields }) => {
+    const item = itemOf(name, fields)
+    if (await (name.kind === 'site' ? putUnlessPublished(store, item) : putItem(store, item, newItem)))
       result.written += 1
     else result.existing += 1
   })
-  await rebuildDirectory(store, new Set(contentKinds))
+  await rebuildDirectory(store, documentKinds)
   return result
 }
 
-function itemsOf(content: Seed): (readonly [ContentKind, Item])[] {
-  const items: Record<ContentKind, readonly Item[]> = {
-    pages: PageName.options.map((name) => pageItem(name, content.pages[name])),
-    landings: content.landings.map(landingItem),
-    treatments: content.treatments.map(treatmentItem),
-    faqs: content.faqs.map(faqItem),
-    posts: content.posts.map(postItem),
-    reviews: content.reviews.map(reviewItem),
-    services: content.services.map(serviceItem),
-    alerts: [],
-    site: [siteItem(content.site)],
+/** The content of a new site, each document by its id. */
+export function seededContent(seed: Seed): AllContent {
+  return {
+    post: byId(seed.posts),
+    faq: byId(seed.faqs.map((faq, order) => ({ ...faq, order }))),
+    review: byId(seed.reviews.map((review, order) => ({ ...review, order }))),
+    service: byId(seed.services.map((service, order) => ({ ...service, order }))),
+    treatment: byId(seed.treatments),
+    landing: new Map(seed.landings.map((page) => [page.category, { ...page }])),
+    page: new Map(Object.entries(seed.pages).map(([name, page]) => [name, { ...page }])),
+    alert: new Map(),
+    site: new Map([['site', { ...seed.site }]]),
   }
-  return contentKinds.flatMap((kind) => items[kind].map((item) => [kind, item] as const))
 }
 
-async function putIfMissing(store: Store, item: Item): Promise<boolean> {
-  const put = store.documents.send(
-    new PutCommand({
-      TableName: store.tableName,
-      Item: item,
-      ...ifMissing,
-    }),
-  )
-  return isWritten(put)
-}
+const byId = (documents: readonly { id: string }[]): Map<string, Content> =>
+  new Map(documents.map((document) => [document.id, { ...document }]))
 
 /** The facts of the clinic are those of the code until staff publish others. */
 async function putUnlessPublished(store: Store, item: Item): Promise<boolean> {
-  const current = await findItem(store, keys.site())
+  const current = await findItem(store, keys.document('site', 'site'))
   if (current && (current.publishedAt !== undefined || isDeepStrictEqual(current, item))) return false
-  const put = store.documents.send(
-    new PutCommand({
-      TableName: store.tableName,
-      Item: item,
-      ConditionExpression: 'attribute_not_exists(#publishedAt)',
-      ExpressionAttributeNames: { '#publishedAt': 'publishedAt' },
-    }),
-  )
-  return isWritten(put)
+  return putItem(store, item, { publishedAt: missing })
 }

@@ -10,4 +10,4 @@ export async function services(store: Store): Promise<Service[]> {
 }
 
 export const findService = (store: Store, id: string): Promise<Service | null> =>
-  getOne(store, Service, keys.service(id))
+  getOne(store, Service, keys.document('service', id))

@@ -6,7 +6,7 @@ import type { Store } from './store.ts'
 
 /** Null if it is missing or damaged: no visitor's request fails for that. */
 export async function findSite(store: Store): Promise<Site | null> {
-  const item = await findItem(store, keys.site())
+  const item = await findItem(store, keys.document('site', 'site'))
   if (!item) return null
   const site = Site.safeParse(item)
   if (!site.success) log('error', { unreadableSite: site.error.message })

@@ -7,6 +7,9 @@ export interface Store {
   tableName: string
 }
 
+/** What the table stores under a key, with the key. */
+export type Item = Record<string, unknown>
+
 export const openStore = (tableName: string, config: DynamoDBClientConfig): Store => ({
   tableName,
   documents: DynamoDBDocumentClient.from(

@@ -1,26 +1,23 @@
+import { isOrdered } from '#shared/documents/orderedKinds.ts'
+import type { DocumentKind } from '#shared/entities/documents.ts'
 import { PageName } from '#shared/entities/page.ts'
-import { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
-import { keys, partitions } from '#shared/keys.ts'
-import type { ContentKind } from './contentKinds.ts'
-import { getMany } from './getMany.ts'
-import type { Item } from './items.ts'
-import { inOrder } from './ordered.ts'
+import { partitions } from '#shared/keys.ts'
+import { table } from '#shared/table.ts'
 import { allItems } from './read.ts'
-import type { Store } from './store.ts'
+import type { Item, Store } from './store.ts'
 
 /** All items of a kind, those with an order in it. */
-export const storedItems: Record<ContentKind, (store: Store) => Promise<Item[]>> = {
-  pages: (store) => getMany(store, PageName.options.map(keys.page)),
-  landings: (store) => getMany(store, TreatmentCategory.options.map(keys.landing)),
-  treatments: (store) => allItems(store, partitions.treatments),
-  faqs: (store) => ordered(store, partitions.faqs),
-  posts: (store) => allItems(store, partitions.posts),
-  reviews: (store) => ordered(store, partitions.reviews),
-  services: (store) => ordered(store, partitions.services),
-  alerts: (store) => allItems(store, partitions.alerts),
-  site: (store) => getMany(store, [keys.site()]),
+export async function storedItems(store: Store, kind: DocumentKind): Promise<Item[]> {
+  const items = await allItems(store, partitions.documents[kind])
+  if (isOrdered(kind)) return inOrder(items).map((item, order) => ({ ...item, order }))
+  // A page of an earlier release stays in the table.
+  return kind === 'page' ? items.filter((item) => PageName.safeParse(idOf(item)).success) : items
 }
 
-async function ordered(store: Store, partition: string): Promise<Item[]> {
-  return inOrder(await allItems(store, partition)).map((item, order) => ({ ...item, order }))
-}
+/** The id of a document is its sort key. */
+export const idOf = (item: Item): string => String(item[table.sortKey])
+
+/** Items without an order come last and keep their sequence. */
+const inOrder = (items: readonly Item[]) => items.toSorted((one, other) => orderOf(one) - orderOf(other))
+
+const orderOf = ({ order }: Item) => (typeof order === 'number' ? order : Number.MAX_SAFE_INTEGER)

@@ -8,12 +8,12 @@ import { getOne } from './read.ts'
 import type { Store } from './store.ts'
 
 export const findLanding = (store: Store, category: TreatmentCategory): Promise<TreatmentPage | null> =>
-  getOne(store, TreatmentPage, keys.landing(category))
+  getOne(store, TreatmentPage, keys.document('landing', category))
 
 /** By the full path without a leading slash: a wrong parent in it finds nothing. */
 export async function findTreatment(store: Store, path: string): Promise<TreatmentPage | null> {
   const id = await findAddress(store, 'treatment', `/${path}`)
-  const page = id === undefined ? null : await getOne(store, StoredTreatment, keys.treatment(id))
+  const page = id === undefined ? null : await getOne(store, StoredTreatment, keys.document('treatment', id))
   return page?.slug === path ? page : null
 }
 

@@ -44,10 +44,9 @@ export type FunctionName =
   | 'media/deleteUnusedImages'
   | 'jobs/runDueJobs'
 
-const { reviews, services, faqs, alerts, treatments, posts, members, staffSeen } = partitions
-const pages = partitionOf(keys.page('home'))
-const site = partitionOf(keys.site())
-const landings = partitionOf(keys.landing('how-we-help'))
+const { members, staffSeen, documents } = partitions
+const { post: posts, faq: faqs, review: reviews, service: services, treatment: treatments } = documents
+const { landing: landings, page: pages, alert: alerts, site } = documents
 const renderLock = partitionOf(keys.renderLock())
 const anySession = partitionOf(keys.session('*'))
 const anySessionUse = partitionOf(keys.sessionUse('*'))
@@ -123,8 +122,8 @@ const deletingImages = [
 
 /** Every function of the site. An endpoint without a row, or a row without an endpoint, does not compile. */
 export const lambdas: Record<FunctionName, Lambda> = {
-  'reviews/listReviews': { grants: listing('review', reviews) },
-  'alerts/listAlerts': { grants: listing('alert', alerts) },
+  'reviews/listReviews': { grants: listing('review') },
+  'alerts/listAlerts': { grants: listing('alert') },
   'reviews/getReview': { grants: [items(['GetItem'], reviews)] },
   'pages/getPage': { grants: [items(['GetItem'], pages)] },
   'treatments/getTreatmentLanding': { grants: [items(['GetItem'], landings)] },
@@ -146,15 +145,15 @@ export const lambdas: Record<FunctionName, Lambda> = {
     ],
     environment: [...withRenderer, 'SITE_BUCKET', 'MEDIA_BUCKET'],
   },
-  'faqs/listFaqs': { grants: listing('faq', faqs) },
+  'faqs/listFaqs': { grants: listing('faq') },
   'faqs/getFaq': { grants: [items(['GetItem'], faqs)] },
   'posts/listPosts': {
-    grants: listing('post', posts),
+    grants: listing('post'),
   },
   'posts/getPost': {
     grants: [items(['GetItem'], anyAddress, posts)],
   },
-  'services/listServices': { grants: listing('service', services) },
+  'services/listServices': { grants: listing('service') },
   'services/getService': { grants: [items(['GetItem'], services)] },
   'site/getSite': { grants: [items(['GetItem'], site)] },
   'feedback/countFeedback': {
@@ -424,8 +423,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [
       items(['PutItem'], site, pages, landings, reviews, services, faqs, treatments, posts),
       items(['GetItem'], site),
-      items(['BatchGetItem'], site, pages, landings),
-      query(reviews, services, faqs, alerts, treatments, posts, deleted),
+      query(...published, deleted),
       items(['GetItem', 'PutItem', 'UpdateItem'], directory),
       items(['BatchGetItem', 'PutItem'], anyAddress),
     ],
@@ -504,8 +502,8 @@ function query(...partitions: string[]): Grant {
 }
 
 /** Reads which documents of a kind are published, and those of a page. */
-function listing(kind: DocumentKind, documents: string): Grant[] {
-  return [items(['GetItem'], partitions.directory(kind)), items(['BatchGetItem'], documents)]
+function listing(kind: DocumentKind): Grant[] {
+  return [items(['GetItem'], partitions.directory(kind)), items(['BatchGetItem'], documents[kind])]
 }
 
 function ofCallRequests(...actions: ('Query' | Exclude<ItemAction, 'BatchGetItem'>)[]): Grant {

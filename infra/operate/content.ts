@@ -5,9 +5,8 @@ import { storeImage } from '../../functions/media/mediaStore.ts'
 import { allContent } from '../../functions/store/allContent.ts'
 import { addAuditRecord } from '../../functions/store/audit.ts'
 import type { ContentWrite } from '../../functions/store/contentWrites.ts'
-import { contentNames, Deleted } from '../../functions/store/desk/deletedDocuments.ts'
 import { deskRecords } from '../../functions/store/desk/deskRecords.ts'
-import { addRequest, everything, type RenderRequest } from '../../functions/store/renderLease.ts'
+import { addRequest } from '../../functions/store/renderLease.ts'
 import type { Store } from '../../functions/store/store.ts'
 import { CommandError } from '../commandError.ts'
 import { print, runCommand } from './command.ts'
@@ -134,7 +133,7 @@ async function importFrom(folder: string, target: Target, importOptions: ImportO
   const at = new Date().toISOString()
   const { written, skipped, conflicts, onlyOnSite, unchanged } = await importContent(target.store, content, {
     ...importOptions,
-    deleted: contentNames(Array.from(records.deleted.values(), (record) => Deleted.parse(record))),
+    deleted: records.deleted,
     at,
   })
   const desk = await importDesk(target.store, records, importOptions)
@@ -156,7 +155,8 @@ async function importFrom(folder: string, target: Target, importOptions: ImportO
   }
   if (count > 0) {
     await addAuditRecord(target.store, { at, by: 'content import', action: 'import', subject: 'content/*' })
-    await addRequest(target.store, renderRequestOf(written))
+    // The pages of deleted documents disappear.
+    await addRequest(target.store, { allowRemoved: written.filter(({ after }) => !after).length })
     print(await target.requestRendering())
   }
   const refused = [skipped, conflicts, desk.skipped, desk.conflicts].flat()
@@ -169,17 +169,6 @@ async function requireAllKinds(folder: string): Promise<void> {
   throw new CommandError(
     `${folder} has no folder ${missing.join(', ')}, so --remove would delete all of it from the site. Nothing was changed. Name a whole export, or add an empty folder for what you mean to delete.`,
   )
-}
-
-/** Everything is rendered. The indexes must show the imported service pages, and the deleted pages may disappear. */
-function renderRequestOf(written: readonly ContentWrite[]): RenderRequest {
-  return {
-    saved: [
-      everything,
-      ...written.filter(({ kind }) => kind === 'treatments').map(({ id }) => `treatment/${id}`),
-    ],
-    allowRemoved: written.filter(({ after }) => !after).length,
-  }
 }
 
 function describe({ kind, id, before, after }: ContentWrite): string {

@@ -63,7 +63,7 @@ const filesIn = (folder: string) =>
 describe('the content of a site', { timeout: 180_000 }, () => {
   const exported = temporaryFolder()
   const [first, second] = [path.join(exported, 'first'), path.join(exported, 'second')]
-  const review = path.join(first, 'reviews/review-1.json')
+  const review = path.join(first, 'review/review-1.json')
   let system: DeployedSite
   let folder: string
   beforeAll(async () => {
@@ -92,7 +92,7 @@ describe('the content of a site', { timeout: 180_000 }, () => {
       readFileSync(review, 'utf8').replace(/"title": "[^"]*"/, '"title": "Changed by import"'),
     )
     expect(await runOperatorCommand('content', folder, 'diff', first)).toMatch(
-      /differs {2}reviews\/review-1: title/,
+      /differs {2}review\/review-1: title/,
     )
     expect(await runOperatorCommand('content', folder, 'import', first, '--dry-run')).toMatch(
       /1 new or different/,
@@ -114,14 +114,14 @@ describe('the content of a site', { timeout: 180_000 }, () => {
   it('is not deleted by a folder that lacks a kind, nor by the half of one', async () => {
     const partial = path.join(exported, 'partial')
     cpSync(first, partial, { recursive: true })
-    for (const name of readdirSync(path.join(partial, 'treatments')).slice(0, 30))
-      rmSync(path.join(partial, 'treatments', name))
+    for (const name of readdirSync(path.join(partial, 'treatment')).slice(0, 30))
+      rmSync(path.join(partial, 'treatment', name))
     await expect(runOperatorCommand('content', folder, 'import', partial, '--remove')).rejects.toThrow(
       'If you mean to, add --allow-removed 30.',
     )
-    rmSync(path.join(partial, 'treatments'), { recursive: true })
+    rmSync(path.join(partial, 'treatment'), { recursive: true })
     await expect(runOperatorCommand('content', folder, 'import', partial, '--remove')).rejects.toThrow(
-      'has no folder treatments, so --remove would delete all of it from the site',
+      'has no folder treatment, so --remove would delete all of it from the site',
     )
   })
 

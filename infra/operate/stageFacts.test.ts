@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { beforeAll, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
-import { siteItem } from '../../functions/store/items.ts'
+import { itemOf } from '../../functions/store/items.ts'
 import { seedTable } from '../../functions/store/seed.ts'
 import { testTable } from '../../functions/testing/testTable.ts'
 import { productionProblems } from './placeholders.ts'
@@ -16,7 +16,10 @@ it('the samples of a stage are those in its table', async () => {
   expect(productionProblems(await storedFacts(store))).toEqual(
     productionProblems(await stageFacts(undefined)),
   )
-  const published = { ...siteItem({ ...seed.site, name: 'A Real Clinic' }), version: 2 }
+  const published = {
+    ...itemOf({ kind: 'site', id: 'site' }, { ...seed.site, name: 'A Real Clinic' }),
+    version: 2,
+  }
   await store.documents.send(new PutCommand({ TableName: store.tableName, Item: published }))
   const problems = productionProblems(await storedFacts(store)).join()
   expect(problems).not.toContain("The clinic's name")

@@ -25,9 +25,9 @@ export async function stageFacts(stack: DeployedStack | undefined): Promise<Fact
 
 export async function storedFacts(store: Store): Promise<Facts> {
   const [[site], reviews, treatments] = await Promise.all([
-    storedItems.site(store),
-    storedItems.reviews(store),
-    storedItems.treatments(store),
+    storedItems(store, 'site'),
+    storedItems(store, 'review'),
+    storedItems(store, 'treatment'),
   ])
   return {
     site: Site.parse(site),

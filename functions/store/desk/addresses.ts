@@ -1,13 +1,12 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { DocumentKind } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
 import { forEachConcurrently } from '../../forEachConcurrently.ts'
-import { isWritten } from '../conditionalWrite.ts'
 import { getMany } from '../getMany.ts'
 import { getOne } from '../read.ts'
 import type { Store } from '../store.ts'
+import { newItem, putItem } from '../write.ts'
 import { publishedRows } from './directory.ts'
 import type { DocumentName } from './documentFacts.ts'
 
@@ -48,17 +47,9 @@ export async function reserveAddress(
   if (isOwn && current.until === undefined) return true
   if (current && !isOwn && (await isTaken(store, { ...current, address, at }))) return false
   const until = Date.parse(at) + reservation
-  const put = new PutCommand({
-    TableName: store.tableName,
-    Item: { kind, id, until, [table.timeToLive]: Math.ceil(until / 1_000), ...keys.address(address) },
-    ...(current
-      ? {
-          ConditionExpression: 'kind = :kind AND id = :id',
-          ExpressionAttributeValues: { ':kind': current.kind, ':id': current.id },
-        }
-      : { ConditionExpression: 'attribute_not_exists(id)' }),
-  })
-  return isWritten(store.documents.send(put))
+  const expiresAt = Math.ceil(until / 1_000)
+  const item = { kind, id, until, [table.timeToLive]: expiresAt, ...keys.address(address) }
+  return putItem(store, item, current ? { kind: current.kind, id: current.id } : newItem)
 }
 
 /** A document that has left an address does not keep it. */
@@ -72,8 +63,7 @@ async function isTaken(
 
 /** Once the document is at the address. */
 export async function putAddress(store: Store, { kind, id, address }: AddressedDocument): Promise<void> {
-  const Item = { kind, id, ...keys.address(address) }
-  await store.documents.send(new PutCommand({ TableName: store.tableName, Item }))
+  await putItem(store, { kind, id, ...keys.address(address) })
 }
 
 /** Of documents that a seeding or an import has written. */

@@ -1,25 +1,15 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { hasClinicalReview } from '#shared/documents/clinicalReview.ts'
-import { table } from '#shared/table.ts'
+import { keys } from '#shared/keys.ts'
 import { addAuditRecord } from '../audit.ts'
-import { isWritten } from '../conditionalWrite.ts'
-import { kindOf } from '../contentKinds.ts'
-import type { Item } from '../items.ts'
+import { itemOf } from '../items.ts'
 import { findItem } from '../read.ts'
-import type { Store } from '../store.ts'
+import type { Item, Store } from '../store.ts'
+import { type Condition, deleteItem, missing, newItem, putItem, storedItem } from '../write.ts'
 import { isAddressed, putAddress } from './addresses.ts'
 import { markDeleted } from './deletedDocuments.ts'
 import { publishedRows, writeDirectoryRow } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
-import {
-  addressOf,
-  Bookkeeping,
-  contentOf,
-  type DocumentName,
-  factsOf,
-  periodOf,
-  publishedKey,
-} from './documentFacts.ts'
+import { addressOf, Bookkeeping, contentOf, type DocumentName, periodOf } from './documentFacts.ts'
 import { publishedVersionOf } from './documents.ts'
 import { putDue } from './due.ts'
 import { moveChildren } from './moveChildren.ts'
@@ -41,7 +31,7 @@ export async function applyOperation(store: Store, document: RunningDocument): P
   const { operation } = document.draft
   if (isChangedSince(document)) return undefined
   await storeVersionBefore(store, document)
-  const item = operation.content ? await itemOf(store, document) : undefined
+  const item = operation.content ? await publishedItem(store, document) : undefined
   // Before the document: what is due without a schedule is nothing to do.
   for (const at of changesAfter(document)) await putDue(store, { kind, id, at })
   const isDone = item ? await putPublished(store, document, item) : await deletePublished(store, document)
@@ -90,11 +80,12 @@ async function storeVersionBefore(
   })
 }
 
-async function itemOf(store: Store, { kind, id, draft, published }: RunningDocument): Promise<Item> {
+async function publishedItem(store: Store, document: RunningDocument): Promise<Item> {
+  const { kind, id, draft, published } = document
   const { operation } = draft
   const { lastReviewed, reviewedBy, sampleReview } = published ?? {}
   const bookkeeping = published && Bookkeeping.parse(published)
-  const item = kindOf[factsOf[kind].stored].item(id, {
+  const item = itemOf(document, {
     ...operation.content,
     // A landing page has an id besides its category.
     ...(kind === 'page' ? {} : { id: published?.id ?? id }),
@@ -120,12 +111,11 @@ async function lastOrder(store: Store, kind: DocumentName['kind']): Promise<numb
 }
 
 async function putPublished(store: Store, document: RunningDocument, item: Item): Promise<boolean> {
-  const { published, draft } = document
+  const { kind, id, published, draft } = document
   if (published?.publication === draft.operation.id) return true
-  const put = new PutCommand({ TableName: store.tableName, Item: item, ...unchanged(published) })
-  if (await isWritten(store.documents.send(put))) return true
+  if (await putItem(store, item, unchanged(published))) return true
   // Another run of the same operation may have been quicker.
-  const current = await findItem(store, publishedKey(document))
+  const current = await findItem(store, keys.document(kind, id))
   return current?.publication === draft.operation.id
 }
 
@@ -134,31 +124,13 @@ async function deletePublished(store: Store, document: RunningDocument): Promise
   const { kind, id, published } = document
   await markDeleted(store, { kind, id })
   if (!published) return true
-  const remove = new DeleteCommand({
-    TableName: store.tableName,
-    Key: publishedKey(document),
-    ...unchanged(published),
-  })
-  if (await isWritten(store.documents.send(remove))) return true
-  return (await findItem(store, publishedKey(document))) === undefined
+  if (await deleteItem(store, keys.document(kind, id), unchanged(published))) return true
+  return (await findItem(store, keys.document(kind, id))) === undefined
 }
 
-function unchanged(published: Item | undefined) {
-  const names = { '#partition': table.partitionKey }
-  if (!published)
-    return { ConditionExpression: 'attribute_not_exists(#partition)', ExpressionAttributeNames: names }
-  if (published.version === undefined) {
-    return {
-      ConditionExpression: 'attribute_exists(#partition) AND attribute_not_exists(#version)',
-      ExpressionAttributeNames: { ...names, '#version': 'version' },
-    }
-  }
-  return {
-    ConditionExpression: '#version = :version',
-    ExpressionAttributeNames: { '#version': 'version' },
-    ExpressionAttributeValues: { ':version': published.version },
-  }
-}
+/** What came with the site has no version until staff publish it. */
+const unchanged = (published: Item | undefined): Condition =>
+  published ? { ...storedItem, version: published.version ?? missing } : newItem
 
 /** Redirects the old address to the new one. Returns the ids of the pages below that moved too. */
 async function moveAddresses(store: Store, document: RunningDocument, item: Item): Promise<string[]> {

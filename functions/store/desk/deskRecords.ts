@@ -5,6 +5,7 @@ import { keys } from '#shared/keys.ts'
 import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
+import { missing } from '../write.ts'
 import { Deleted, deletedDocuments, markDeleted } from './deletedDocuments.ts'
 import { publishedRows } from './directory.ts'
 import { directoryDrafts, putDirectoryDraft } from './directoryDrafts.ts'
@@ -107,10 +108,7 @@ async function writeDraft(
   const { kind, id } = draft
   for (const at of [draft.publishAt, draft.unpublishAt]) if (at) await putDue(store, { kind, id, at })
   const next = before ? { ...draft, version: Number(before.version) + 1 } : draft
-  const condition = before && {
-    ConditionExpression: 'updatedAt = :before AND attribute_not_exists(operation)',
-    ExpressionAttributeValues: { ':before': before.updatedAt },
-  }
+  const condition = before && { updatedAt: before.updatedAt, operation: missing }
   if (!(await putDraft(store, next, condition))) return false
   await putDirectoryDraft(store, directoryDraftOf(next))
   return true

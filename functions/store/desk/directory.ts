@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
-import { isWritten } from '../conditionalWrite.ts'
 import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
 import { Unavailable } from '../unavailable.ts'
+import { missing, putItem, updateItem } from '../write.ts'
 import { DirectoryImage } from './directoryDrafts.ts'
 
 /** What lists say of a published document. */
@@ -184,33 +183,15 @@ async function putShard(
   kind: DocumentKind,
   { shard, rows, version }: ShardChange,
 ): Promise<boolean> {
-  const put = new PutCommand({
-    TableName: store.tableName,
-    Item: {
-      rows: zstdCompressSync(JSON.stringify(rows)),
-      version: (version ?? 0) + 1,
-      ...keys.directoryShard(kind, shard),
-    },
-    ConditionExpression: version === undefined ? 'attribute_not_exists(#version)' : '#version = :version',
-    ExpressionAttributeNames: { '#version': 'version' },
-    ...(version !== undefined && { ExpressionAttributeValues: { ':version': version } }),
-  })
-  if (!(await isWritten(store.documents.send(put)))) return false
-  await raiseRevision(store, kind, shard)
+  const item = {
+    rows: zstdCompressSync(JSON.stringify(rows)),
+    version: (version ?? 0) + 1,
+    ...keys.directoryShard(kind, shard),
+  }
+  if (!(await putItem(store, item, { version: version ?? missing }))) return false
+  // After the shard: who reads the new revision reads the new rows.
+  await updateItem(store, keys.directoryRevisions(kind), { add: { [shard]: 1 } })
   return true
-}
-
-/** After the shard: who reads the new revision reads the new rows. */
-async function raiseRevision(store: Store, kind: DocumentKind, shard: string): Promise<void> {
-  await store.documents.send(
-    new UpdateCommand({
-      TableName: store.tableName,
-      Key: keys.directoryRevisions(kind),
-      UpdateExpression: 'ADD #shard :one',
-      ExpressionAttributeNames: { '#shard': shard },
-      ExpressionAttributeValues: { ':one': 1 },
-    }),
-  )
 }
 
 const keepsChanging = () => new Unavailable('The directory of documents keeps changing')

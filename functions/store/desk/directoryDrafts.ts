@@ -1,10 +1,10 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { DocumentKind } from '#shared/entities/documents.ts'
 import { FocalPoint } from '#shared/entities/media.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { allItems } from '../read.ts'
 import type { Store } from '../store.ts'
+import { deleteItem, putItem } from '../write.ts'
 import type { DocumentName } from './documentFacts.ts'
 
 export const DirectoryImage = z.object({
@@ -34,11 +34,9 @@ export async function directoryDrafts(store: Store): Promise<DirectoryDraft[]> {
 }
 
 export async function putDirectoryDraft(store: Store, draft: DirectoryDraft): Promise<void> {
-  const Item = { ...draft, ...keys.directoryDraft(draft.kind, draft.id) }
-  await store.documents.send(new PutCommand({ TableName: store.tableName, Item }))
+  await putItem(store, { ...draft, ...keys.directoryDraft(draft.kind, draft.id) })
 }
 
 export async function deleteDirectoryDraft(store: Store, { kind, id }: DocumentName): Promise<void> {
-  const Key = keys.directoryDraft(kind, id)
-  await store.documents.send(new DeleteCommand({ TableName: store.tableName, Key }))
+  await deleteItem(store, keys.directoryDraft(kind, id))
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { contentSchemas, type DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
+import { withSanitizedHtml as withSanitizedSections } from '#shared/html/withSanitizedHtml.ts'
 import { pages } from '#shared/pages.ts'
-import { type ContentKind, kindOf } from '../contentKinds.ts'
-import type { Item } from '../items.ts'
 import { withParentId } from '../parentId.ts'
 import { sanitized } from '../sanitize.ts'
+import type { Item } from '../store.ts'
 
 export interface DocumentName {
   kind: DocumentKind
@@ -23,7 +23,6 @@ export const Bookkeeping = z.object({
 export type Bookkeeping = z.infer<typeof Bookkeeping>
 
 interface KindFacts {
-  stored: ContentKind
   /** The fields with HTML. */
   html: readonly string[]
   title(content: DraftContent): unknown
@@ -40,38 +39,32 @@ const title = ({ title }: DraftContent) => title
 
 export const factsOf: Record<DocumentKind, KindFacts> = {
   post: {
-    stored: 'posts',
     html: ['content'],
     title,
     address: ({ slug }) => (slug ? `${pages.blog.path}/${slug}` : undefined),
   },
-  faq: { stored: 'faqs', html: ['answer'], title: ({ question }) => question },
-  review: { stored: 'reviews', html: [], title },
-  service: { stored: 'services', html: [], title },
+  faq: { html: ['answer'], title: ({ question }) => question },
+  review: { html: [], title },
+  service: { html: [], title },
   treatment: {
-    stored: 'treatments',
     html: texts,
     title,
     address: ({ slug }) => (slug ? `/${slug}` : undefined),
   },
-  landing: { stored: 'landings', html: texts, title, address: (_, id) => `/${id}`, fixed: true },
+  landing: { html: texts, title, address: (_, id) => `/${id}`, fixed: true },
   page: {
-    stored: 'pages',
     html: [],
     title,
     address: (_, id) => Object.values(pages).find((page) => 'content' in page && page.content === id)?.path,
     fixed: true,
   },
   alert: {
-    stored: 'alerts',
     html: [],
     title: ({ message }) => message,
     period: { start: 'startsAt', end: 'endsAt' },
   },
-  site: { stored: 'site', html: [], title: ({ name }) => name, fixed: true },
+  site: { html: [], title: ({ name }) => name, fixed: true },
 }
-
-export const publishedKey = ({ kind, id }: DocumentName) => kindOf[factsOf[kind].stored].key(id)
 
 export const contentOf = (kind: DocumentKind, item: Item): DraftContent =>
   contentSchemas[kind].parse(withParentId(item))
@@ -96,5 +89,6 @@ export function withSanitizedHtml(kind: DocumentKind, content: DraftContent): Dr
     const html = content[name]
     return typeof html === 'string' ? [[name, sanitized(html)]] : []
   })
-  return { ...content, ...Object.fromEntries(clean) }
+  const sections = kind === 'page' && { content: withSanitizedSections(content.content, sanitized) }
+  return { ...content, ...Object.fromEntries(clean), ...sections }
 }

@@ -1,9 +1,8 @@
 import type { DeskDocument, DocumentStatus } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
-import type { Item } from '../items.ts'
 import { findItem } from '../read.ts'
-import type { Store } from '../store.ts'
-import { Bookkeeping, contentOf, type DocumentName, factsOf, publishedKey } from './documentFacts.ts'
+import type { Item, Store } from '../store.ts'
+import { Bookkeeping, contentOf, type DocumentName, factsOf } from './documentFacts.ts'
 import { type DraftRecord, draftOf } from './drafts.ts'
 
 /** A document as the table has it. At least one of the two is there. */
@@ -15,7 +14,7 @@ export interface StoredDocument extends DocumentName {
 
 export async function findDocument(store: Store, name: DocumentName): Promise<StoredDocument | null> {
   const [published, draftItem] = await Promise.all(
-    [publishedKey(name), keys.draft(name.kind, name.id)].map((key) => findItem(store, key)),
+    [keys.document(name.kind, name.id), keys.draft(name.kind, name.id)].map((key) => findItem(store, key)),
   )
   const draft = draftOf(draftItem)
   return published || draft ? { ...name, published, draft } : null

@@ -1,11 +1,9 @@
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
 import { Issue } from '#shared/entities/problem.ts'
 import { keys } from '#shared/keys.ts'
-import { ifMissing, isWritten } from '../conditionalWrite.ts'
-import type { Item } from '../items.ts'
-import type { Store } from '../store.ts'
+import type { Item, Store } from '../store.ts'
+import { type Condition, deleteItem, missing, newItem, putItem, updateItem } from '../write.ts'
 import { type DirectoryDraft, deleteDirectoryDraft, putDirectoryDraft } from './directoryDrafts.ts'
 import { addressOf, type DocumentName, titleOf } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
@@ -74,23 +72,23 @@ export async function createDraft(
 export async function putDraft(
   store: Store,
   draft: DraftRecord,
-  condition:
-    | { ConditionExpression: string; ExpressionAttributeValues: Record<string, unknown> }
-    | undefined = undefined,
+  condition: Condition = newItem,
 ): Promise<boolean> {
-  const { content, operation } = draft
-  const put = new PutCommand({
-    TableName: store.tableName,
-    Item: {
-      ...draft,
-      content: storedText(content),
-      operation: operation && storedOperation(operation),
-      ...keys.draft(draft.kind, draft.id),
-    },
-    ...(condition ?? ifMissing),
-  })
-  return isWritten(store.documents.send(put))
+  const { kind, id, content, operation } = draft
+  const item = {
+    ...draft,
+    content: storedText(content),
+    operation: operation && storedOperation(operation),
+    ...keys.draft(kind, id),
+  }
+  return putItem(store, item, condition)
 }
+
+/** Nobody has saved, discarded or begun to publish it since that version. */
+export const isIdle = ({ version }: Pick<DraftRecord, 'version'>): Condition => ({
+  version,
+  operation: missing,
+})
 
 /** False if somebody else has saved or discarded it since the version. */
 export async function updateDraft(
@@ -99,24 +97,15 @@ export async function updateDraft(
   { basedOn, ...draft }: DraftWrite & { basedOn: number | null },
 ): Promise<boolean> {
   const { kind, id, content, by, at } = draft
-  const update = new UpdateCommand({
-    TableName: store.tableName,
-    Key: keys.draft(kind, id),
-    UpdateExpression:
-      'SET content = :content, #version = :next, basedOn = :basedOn, updatedAt = :at, updatedBy = :by, editors = :editors',
-    ConditionExpression: '#version = :version AND attribute_not_exists(operation)',
-    ExpressionAttributeNames: { '#version': 'version' },
-    ExpressionAttributeValues: {
-      ':content': storedText(content),
-      ':version': before.version,
-      ':next': before.version + 1,
-      ':basedOn': basedOn,
-      ':at': at,
-      ':by': by,
-      ':editors': [...new Set([...(before.editors ?? []), by])],
-    },
-  })
-  if (!(await isWritten(store.documents.send(update)))) return false
+  const set = {
+    content: storedText(content),
+    version: before.version + 1,
+    basedOn,
+    updatedAt: at,
+    updatedBy: by,
+    editors: [...new Set([...(before.editors ?? []), by])],
+  }
+  if (!(await updateItem(store, keys.draft(kind, id), { set }, isIdle(before)))) return false
   await putDirectoryDraft(
     store,
     directoryDraftOf({ ...before, content, basedOn, updatedAt: at, updatedBy: by }),
@@ -129,14 +118,7 @@ export async function deleteDraft(
   store: Store,
   { kind, id, version }: DocumentName & { version: number },
 ): Promise<boolean> {
-  const remove = new DeleteCommand({
-    TableName: store.tableName,
-    Key: keys.draft(kind, id),
-    ConditionExpression: '#version = :version AND attribute_not_exists(operation)',
-    ExpressionAttributeNames: { '#version': 'version' },
-    ExpressionAttributeValues: { ':version': version },
-  })
-  if (!(await isWritten(store.documents.send(remove)))) return false
+  if (!(await deleteItem(store, keys.draft(kind, id), isIdle({ version })))) return false
   await deleteDirectoryDraft(store, { kind, id })
   return true
 }

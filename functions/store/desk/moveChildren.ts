@@ -1,11 +1,9 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { pathOf } from '#shared/documents/paths.ts'
 import { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { keys } from '#shared/keys.ts'
-import { unlessConditionFails } from '../conditionalWrite.ts'
-import type { Item } from '../items.ts'
 import { findItem } from '../read.ts'
-import type { Store } from '../store.ts'
+import type { Item, Store } from '../store.ts'
+import { updateItem } from '../write.ts'
 import { putAddress } from './addresses.ts'
 import { publishedRows, writeDirectoryRow } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
@@ -22,34 +20,19 @@ export async function moveChildren(
   const moved: string[] = []
   for (const { id } of rows.filter((row) => row.links?.includes(`treatment:${parent.id}`))) {
     const name = { kind: 'treatment', id } as const
-    let item = await findItem(store, keys.treatment(id))
+    let item = await findItem(store, keys.document('treatment', id))
     const child = item && TreatmentPage.parse(item)
     if (!item || child?.parentId !== parent.id) continue
     const slug = `${parent.slug}/${child.slug.slice(child.slug.lastIndexOf('/') + 1)}`
     if (slug !== child.slug) {
       await moveAddress(store, { from: pathOf(child), to: `/${slug}`, by, at })
       await putAddress(store, { ...name, address: `/${slug}` })
-      item = (await moveChild(store, child, { slug, at })) ?? item
+      // Its version stays: a draft of it is still based on what it says.
+      const change = { set: { slug, updatedAt: at } }
+      item = (await updateItem(store, keys.document('treatment', id), change, { slug: child.slug })) ?? item
       moved.push(id)
     }
     await writeDirectoryRow(store, { ...name, row: directoryRow(name, item) })
   }
   return moved
-}
-
-/** Its version stays: a draft of it is still based on what it says. */
-async function moveChild(
-  store: Store,
-  child: TreatmentPage,
-  { slug, at }: { slug: string; at: string },
-): Promise<Item | undefined> {
-  const update = new UpdateCommand({
-    TableName: store.tableName,
-    Key: keys.treatment(child.id),
-    UpdateExpression: 'SET slug = :slug, updatedAt = :at',
-    ConditionExpression: 'slug = :before',
-    ExpressionAttributeValues: { ':slug': slug, ':before': child.slug, ':at': at },
-    ReturnValues: 'ALL_NEW',
-  })
-  return (await unlessConditionFails(store.documents.send(update)))?.Attributes
 }

@@ -1,11 +1,17 @@
-import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { keys } from '#shared/keys.ts'
-import { isWritten } from '../conditionalWrite.ts'
 import type { Store } from '../store.ts'
+import { deleteItem, updateItem } from '../write.ts'
 import { deleteDirectoryDraft, putDirectoryDraft } from './directoryDrafts.ts'
 import { contentOf, type DocumentName } from './documentFacts.ts'
 import { publishedVersionOf, type StoredDocument } from './documents.ts'
-import { type DraftRecord, directoryDraftOf, type Operation, putDraft, storedOperation } from './drafts.ts'
+import {
+  type DraftRecord,
+  directoryDraftOf,
+  isIdle,
+  type Operation,
+  putDraft,
+  storedOperation,
+} from './drafts.ts'
 import { deleteDue, putDue } from './due.ts'
 
 export interface RunningDocument extends StoredDocument {
@@ -26,7 +32,10 @@ export async function startOperation(
 ): Promise<boolean> {
   const { kind, id, draft, published } = document
   await putDue(store, { kind, id, at: operation.finishAt })
-  if (draft) return addOperation(store, draft, operation)
+  if (draft) {
+    const change = { set: { operation: storedOperation(operation) } }
+    return (await updateItem(store, keys.draft(kind, id), change, isIdle(draft))) !== undefined
+  }
   const added: DraftRecord = {
     ...{ kind, id, version: 1, updatedAt: operation.at, updatedBy: operation.by },
     content: published ? contentOf(kind, published) : {},
@@ -38,28 +47,12 @@ export async function startOperation(
   return true
 }
 
-async function addOperation(store: Store, draft: DraftRecord, operation: Operation): Promise<boolean> {
-  const update = new UpdateCommand({
-    TableName: store.tableName,
-    Key: keys.draft(draft.kind, draft.id),
-    UpdateExpression: 'SET operation = :operation',
-    ConditionExpression: '#version = :version AND attribute_not_exists(operation)',
-    ExpressionAttributeNames: { '#version': 'version' },
-    ExpressionAttributeValues: { ':operation': storedOperation(operation), ':version': draft.version },
-  })
-  return isWritten(store.documents.send(update))
-}
-
 /** The last step of a publication or a deletion. */
 export async function endWithoutDraft(store: Store, document: RunningDocument): Promise<void> {
-  const { operation } = document.draft
-  const remove = new DeleteCommand({
-    TableName: store.tableName,
-    Key: keys.draft(document.kind, document.id),
-    ...ofOperation(operation),
-  })
+  const { kind, id, draft } = document
+  const { operation } = draft
   await deleteDirectoryDraft(store, document)
-  await isWritten(store.documents.send(remove))
+  await deleteItem(store, keys.draft(kind, id), ofOperation(operation))
   await deleteDue(store, { ...name(document), at: operation.finishAt })
 }
 
@@ -98,20 +91,12 @@ export async function endBesideDraft(store: Store, document: RunningDocument): P
 
 /** Somebody has changed the published document: what was to be published or deleted stays as a draft. */
 export async function cancelOperation(store: Store, document: RunningDocument): Promise<void> {
-  const { operation } = document.draft
-  const update = new UpdateCommand({
-    TableName: store.tableName,
-    Key: keys.draft(document.kind, document.id),
-    UpdateExpression: 'REMOVE operation',
-    ...ofOperation(operation),
-  })
-  await isWritten(store.documents.send(update))
+  const { kind, id, draft } = document
+  const { operation } = draft
+  await updateItem(store, keys.draft(kind, id), { remove: ['operation'] }, ofOperation(operation))
   await deleteDue(store, { ...name(document), at: operation.finishAt })
 }
 
-const ofOperation = ({ id }: Operation) => ({
-  ConditionExpression: 'operation.id = :operationId',
-  ExpressionAttributeValues: { ':operationId': id },
-})
+const ofOperation = ({ id }: Operation) => ({ 'operation.id': id })
 
 const name = ({ kind, id }: DocumentName): DocumentName => ({ kind, id })

@@ -1,13 +1,11 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { OrderedKind } from '#shared/documents/orderedKinds.ts'
 import type { DocumentOrder } from '#shared/entities/documents.ts'
-import { table } from '#shared/table.ts'
+import { keys } from '#shared/keys.ts'
 import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { addAuditRecord } from '../audit.ts'
-import { isWritten } from '../conditionalWrite.ts'
 import type { Store } from '../store.ts'
+import { storedItem, updateItem } from '../write.ts'
 import { changeDirectoryRows, type DirectoryRow, publishedRows } from './directory.ts'
-import { publishedKey } from './documentFacts.ts'
 
 interface Order {
   kind: OrderedKind
@@ -43,7 +41,10 @@ export async function orderDocuments(
   const after = ordered.map(({ id }) => (chosen.has(id) ? (next.next().value ?? id) : id))
   const positions = new Map(after.map((id, order) => [id, order]))
   const moved = [...positions].filter(([id, order]) => rows.get(id)?.order !== order)
-  await forEachConcurrently(moved, concurrency, ([id, order]) => setOrder(store, { kind, id, order }))
+  // A document that was deleted in between has no position.
+  await forEachConcurrently(moved, concurrency, ([id, order]) =>
+    updateItem(store, keys.document(kind, id), { set: { order } }, storedItem),
+  )
   await changeDirectoryRows(store, kind, (row) => ({ ...row, order: positions.get(row.id) ?? row.order }))
   return 'done'
 }
@@ -54,19 +55,3 @@ const treatmentIn = (links: DirectoryRow['links']) =>
 
 const isSameList = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index])
-
-async function setOrder(
-  store: Store,
-  { kind, id, order }: { kind: OrderedKind; id: string; order: number },
-): Promise<void> {
-  const update = new UpdateCommand({
-    TableName: store.tableName,
-    Key: publishedKey({ kind, id }),
-    UpdateExpression: 'SET #order = :order',
-    ConditionExpression: 'attribute_exists(#partition)',
-    ExpressionAttributeNames: { '#order': 'order', '#partition': table.partitionKey },
-    ExpressionAttributeValues: { ':order': order },
-  })
-  // A document that was deleted in between has no position.
-  await isWritten(store.documents.send(update))
-}

@@ -1,9 +1,8 @@
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { Redirect } from '#shared/entities/redirect.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { ifMissing, isWritten } from '../conditionalWrite.ts'
 import { allItems } from '../read.ts'
 import type { Store } from '../store.ts'
+import { deleteItem, newItem, putItem } from '../write.ts'
 
 /**
  * Redirects an address that a page has left to the one that it has now. What led to the old address leads to the new
@@ -20,19 +19,14 @@ export async function moveAddress(store: Store, moved: Redirect): Promise<void> 
 
 /** What led to its old address leads to its target: one hop. False if the address has a redirect already. */
 export async function addRedirect(store: Store, redirect: Redirect): Promise<boolean> {
-  const put = new PutCommand({
-    TableName: store.tableName,
-    Item: { ...redirect, ...keys.redirect(redirect.from) },
-    ...ifMissing,
-  })
-  if (!(await isWritten(store.documents.send(put)))) return false
+  if (!(await putItem(store, { ...redirect, ...keys.redirect(redirect.from) }, newItem))) return false
   for (const earlier of await redirects(store))
     if (earlier.to === redirect.from) await putRedirect(store, { ...earlier, to: redirect.to })
   return true
 }
 
 export async function dropRedirect(store: Store, from: string): Promise<void> {
-  await store.documents.send(new DeleteCommand({ TableName: store.tableName, Key: keys.redirect(from) }))
+  await deleteItem(store, keys.redirect(from))
 }
 
 export async function redirects(store: Store): Promise<Redirect[]> {
@@ -40,6 +34,5 @@ export async function redirects(store: Store): Promise<Redirect[]> {
 }
 
 export async function putRedirect(store: Store, redirect: Redirect): Promise<void> {
-  const Item = { ...redirect, ...keys.redirect(redirect.from) }
-  await store.documents.send(new PutCommand({ TableName: store.tableName, Item }))
+  await putItem(store, { ...redirect, ...keys.redirect(redirect.from) })
 }

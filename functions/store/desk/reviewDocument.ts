@@ -1,11 +1,11 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { localDay } from '#shared/hours/localDay.ts'
+import { keys } from '#shared/keys.ts'
 import { addAuditRecord } from '../audit.ts'
-import { unlessConditionFails } from '../conditionalWrite.ts'
 import type { Store } from '../store.ts'
+import { updateItem } from '../write.ts'
 import { writeDirectoryRow } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
-import { type DocumentName, publishedKey } from './documentFacts.ts'
+import type { DocumentName } from './documentFacts.ts'
 
 interface Review extends DocumentName {
   /** The version that was read. */
@@ -21,22 +21,16 @@ export async function reviewDocument(
   { kind, id, version, reviewer, by, at }: Review,
 ): Promise<boolean> {
   await addAuditRecord(store, { at: at.toISOString(), by, action: 'review', subject: `${kind}/${id}` })
-  const update = new UpdateCommand({
-    TableName: store.tableName,
-    Key: publishedKey({ kind, id }),
-    UpdateExpression: 'SET lastReviewed = :day, reviewedBy = :reviewer, updatedAt = :at REMOVE sampleReview',
-    ConditionExpression: '#version = :version',
-    ExpressionAttributeNames: { '#version': 'version' },
-    ExpressionAttributeValues: {
-      ':day': localDay(at),
-      ':reviewer': reviewer,
-      ':at': at.toISOString(),
-      ':version': version,
+  const item = await updateItem(
+    store,
+    keys.document(kind, id),
+    {
+      set: { lastReviewed: localDay(at), reviewedBy: reviewer, updatedAt: at.toISOString() },
+      remove: ['sampleReview'],
     },
-    ReturnValues: 'ALL_NEW',
-  })
-  const output = await unlessConditionFails(store.documents.send(update))
-  if (!output?.Attributes) return false
-  await writeDirectoryRow(store, { kind, id, row: directoryRow({ kind, id }, output.Attributes) })
+    { version },
+  )
+  if (!item) return false
+  await writeDirectoryRow(store, { kind, id, row: directoryRow({ kind, id }, item) })
   return true
 }

@@ -1,16 +1,13 @@
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import type { Issue } from '#shared/entities/problem.ts'
-import { type Key, keys } from '#shared/keys.ts'
+import { keys } from '#shared/keys.ts'
 import { addAuditRecord } from '../audit.ts'
-import { unlessConditionFails } from '../conditionalWrite.ts'
-import type { Item } from '../items.ts'
 import type { Store } from '../store.ts'
+import { missing, updateItem } from '../write.ts'
 import { writeDirectoryRow } from './directory.ts'
 import { putDirectoryDraft } from './directoryDrafts.ts'
 import { directoryRow } from './directoryRows.ts'
-import { publishedKey } from './documentFacts.ts'
 import type { StoredDocument } from './documents.ts'
-import { directoryDraftOf, draftOf } from './drafts.ts'
+import { directoryDraftOf, draftOf, isIdle } from './drafts.ts'
 import { putDue } from './due.ts'
 
 interface Schedule {
@@ -54,10 +51,7 @@ async function setDraftTimes(
   times: Times,
 ): Promise<boolean> {
   if (!draft) return true
-  const item = await update(store, keys.draft(kind, id), times, {
-    condition: '#version = :version AND attribute_not_exists(operation)',
-    version: draft.version,
-  })
+  const item = await updateItem(store, keys.draft(kind, id), changeOf(times), isIdle(draft))
   const after = draftOf(item)
   if (!after) return false
   await putDirectoryDraft(store, directoryDraftOf(after))
@@ -66,52 +60,15 @@ async function setDraftTimes(
 
 async function setEnd(store: Store, document: StoredDocument, unpublishAt: string | null): Promise<boolean> {
   const { kind, id, published } = document
-  const version = published?.version
-  const item = await update(
-    store,
-    publishedKey(document),
-    { unpublishAt },
-    {
-      condition: version === undefined ? 'attribute_not_exists(#version)' : '#version = :version',
-      version,
-    },
-  )
+  const version = published?.version ?? missing
+  const item = await updateItem(store, keys.document(kind, id), changeOf({ unpublishAt }), { version })
   if (!item) return false
   await writeDirectoryRow(store, { kind, id, row: directoryRow(document, item) })
   return true
 }
 
-/** Sets what has a value, and removes what is null. Undefined if the condition fails. */
-async function update(
-  store: Store,
-  key: Key,
-  times: Times,
-  { condition, version }: { condition: string; version: unknown },
-): Promise<Item | undefined> {
-  const set = Object.entries(times).filter(([, value]) => value !== undefined && value !== null)
-  const removed = Object.entries(times).filter(([, value]) => value === null)
-  const names = Object.fromEntries([...set, ...removed].map(([name]) => [`#${name}`, name]))
-  const expression = [
-    set.length > 0 ? `SET ${set.map(([name]) => `#${name} = :${name}`).join(', ')}` : '',
-    removed.length > 0 ? `REMOVE ${removed.map(([name]) => `#${name}`).join(', ')}` : '',
-  ]
-  const values = {
-    ...Object.fromEntries(set.map(([name, value]) => [`:${name}`, value])),
-    ...(version === undefined ? {} : { ':version': version }),
-  }
-  const output = await unlessConditionFails(
-    store.documents.send(
-      new UpdateCommand({
-        TableName: store.tableName,
-        Key: key,
-        UpdateExpression: expression.join(' ').trim(),
-        ConditionExpression: condition,
-        ExpressionAttributeNames: { ...names, '#version': 'version' },
-        // DynamoDB refuses an empty object: content of a new site has no version, and a canceled time no value.
-        ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
-        ReturnValues: 'ALL_NEW',
-      }),
-    ),
-  )
-  return output?.Attributes
-}
+/** Sets what has a value, and removes what is null. */
+const changeOf = (times: Times) => ({
+  set: Object.fromEntries(Object.entries(times).filter(([, value]) => value !== null)),
+  remove: Object.keys(times).filter((name) => times[name] === null),
+})

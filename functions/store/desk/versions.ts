@@ -1,4 +1,3 @@
-import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import {
   type DocumentVersion,
@@ -6,9 +5,9 @@ import {
   type DocumentVersions,
 } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { isWritten } from '../conditionalWrite.ts'
 import { allItems, getOne } from '../read.ts'
 import type { Store } from '../store.ts'
+import { missingOrBelow, putItem } from '../write.ts'
 import type { DocumentName } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 
@@ -27,14 +26,9 @@ export async function putVersion(
   { kind, id }: DocumentName,
   version: VersionRecord,
 ): Promise<void> {
-  const put = new PutCommand({
-    TableName: store.tableName,
-    Item: { ...version, content: storedText(version.content), ...keys.version(kind, id, version.number) },
-    ConditionExpression: 'attribute_not_exists(#number) OR #number < :number',
-    ExpressionAttributeNames: { '#number': 'number' },
-    ExpressionAttributeValues: { ':number': version.number },
-  })
-  await isWritten(store.documents.send(put))
+  const { number, content } = version
+  const item = { ...version, content: storedText(content), ...keys.version(kind, id, number) }
+  await putItem(store, item, { number: missingOrBelow(number) })
 }
 
 /** Newest first. */

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { keys } from '#shared/keys.ts'
-import { ifMissing, isWritten } from '../conditionalWrite.ts'
 import type { Store } from '../store.ts'
+import { type Condition, deleteItem, newItem, putItem } from '../write.ts'
 import { addCredentials, deleteCredentials } from './credentials.ts'
 import { findStaffMember, type StaffMember, type StoredStaffMember } from './staffMembers.ts'
 
@@ -30,7 +29,7 @@ export async function changeStaffMember<Changed extends StaffMember | null>(
 /** Returns the id of the credentials; undefined if the username is taken. */
 export async function addStaffMember(store: Store, member: StaffMember): Promise<string | undefined> {
   const credentialsId = await addCredentials(store, member.credentials)
-  if (await putMembership(store, { ...member, credentialsId }, ifMissing)) return credentialsId
+  if (await putMembership(store, { ...member, credentialsId }, newItem)) return credentialsId
   await deleteCredentials(store, credentialsId)
   return undefined
 }
@@ -53,36 +52,18 @@ async function replace(
 }
 
 async function remove(store: Store, member: StoredStaffMember): Promise<string | undefined> {
-  const isRemoved = await isWritten(
-    store.documents.send(
-      new DeleteCommand({
-        TableName: store.tableName,
-        Key: keys.staffMember(member.username),
-        ...isRevision(member),
-      }),
-    ),
-  )
-  if (!isRemoved) return undefined
+  if (!(await deleteItem(store, keys.staffMember(member.username), isRevision(member)))) return undefined
   await deleteCredentials(store, member.credentialsId)
   return member.credentialsId
 }
 
 const putMembership = (
-  { documents, tableName }: Store,
+  store: Store,
   { credentials, ...membership }: StaffMember & { credentialsId: string },
-  condition: typeof ifMissing | ReturnType<typeof isRevision>,
-): Promise<boolean> =>
-  isWritten(
-    documents.send(
-      new PutCommand({
-        TableName: tableName,
-        Item: { ...membership, revision: randomUUID(), ...keys.staffMember(membership.username) },
-        ...condition,
-      }),
-    ),
-  )
+  condition: Condition,
+): Promise<boolean> => {
+  const item = { ...membership, revision: randomUUID(), ...keys.staffMember(membership.username) }
+  return putItem(store, item, condition)
+}
 
-const isRevision = ({ revision }: StoredStaffMember) => ({
-  ConditionExpression: 'revision = :revision',
-  ExpressionAttributeValues: { ':revision': revision },
-})
+const isRevision = ({ revision }: StoredStaffMember): Condition => ({ revision })

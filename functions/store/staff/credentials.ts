@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { keys } from '#shared/keys.ts'
-import { ifMissing, isWritten } from '../conditionalWrite.ts'
 import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
+import { deleteItem, newItem, putItem } from '../write.ts'
 
 const PasswordHash = z.object({
   salt: z.string(),
@@ -50,36 +49,22 @@ export async function findCredentials(store: Store, id: string): Promise<Credent
 }
 
 /** They count once a member has their id, which is returned. */
-export async function addCredentials(
-  { documents, tableName }: Store,
-  credentials: Credentials,
-): Promise<string> {
+export async function addCredentials(store: Store, credentials: Credentials): Promise<string> {
   const id = randomUUID()
-  await documents.send(
-    new PutCommand({ TableName: tableName, Item: { ...credentials, ...keys.credentials(id) }, ...ifMissing }),
-  )
+  await putItem(store, { ...credentials, ...keys.credentials(id) }, newItem)
   return id
 }
 
-export async function deleteCredentials({ documents, tableName }: Store, id: string): Promise<void> {
-  await documents.send(new DeleteCommand({ TableName: tableName, Key: keys.credentials(id) }))
+export async function deleteCredentials(store: Store, id: string): Promise<void> {
+  await deleteItem(store, keys.credentials(id))
 }
 
 /** Sets the password in place of an invitation. False if the invitation has been used or replaced. */
 export const acceptInvitation = (
-  { documents, tableName }: Store,
+  store: Store,
   id: string,
   { secretHash, password }: { secretHash: string; password: PasswordHash },
 ): Promise<boolean> => {
   const credentials: Credentials = { password }
-  return isWritten(
-    documents.send(
-      new PutCommand({
-        TableName: tableName,
-        Item: { ...credentials, ...keys.credentials(id) },
-        ConditionExpression: 'invitation.secretHash = :secretHash',
-        ExpressionAttributeValues: { ':secretHash': secretHash },
-      }),
-    ),
-  )
+  return putItem(store, { ...credentials, ...keys.credentials(id) }, { 'invitation.secretHash': secretHash })
 }

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { StaffSession } from '#shared/entities/staff.ts'
 import { type Key, keys } from '#shared/keys.ts'
 import { table } from '#shared/table.ts'
-import { isWritten } from '../conditionalWrite.ts'
 import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
+import { existing, putItem, updateItem } from '../write.ts'
 import { findMembership, type Membership } from './staffMembers.ts'
 import { markSeen } from './staffSeen.ts'
 
@@ -28,16 +28,10 @@ export async function openSession(
     startedAt: now,
   }
   const use: SessionUse = { usedAt: now }
-  const put = (item: Record<string, unknown>) =>
-    store.documents.send(
-      new PutCommand({
-        TableName: store.tableName,
-        Item: { ...item, [table.timeToLive]: Math.ceil(endOf(stored) / 1_000) },
-      }),
-    )
+  const expires = { [table.timeToLive]: Math.ceil(endOf(stored) / 1_000) }
   await Promise.all([
-    put({ ...keyOf(token), ...stored }),
-    put({ ...keyOfUse(token), ...use }),
+    putItem(store, { ...keyOf(token), ...stored, ...expires }),
+    putItem(store, { ...keyOfUse(token), ...use, ...expires }),
     markSeen(store, member.username, now),
   ])
   return { token, session: sessionOf(stored, now) }
@@ -96,16 +90,8 @@ export async function findSession(store: Store, token: string): Promise<StoredSe
 
 /** False if the session was closed a moment ago, which the update must not undo. */
 async function markUsed(store: Store, token: string, now: number): Promise<boolean> {
-  const update = store.documents.send(
-    new UpdateCommand({
-      TableName: store.tableName,
-      Key: keyOfUse(token),
-      UpdateExpression: 'SET usedAt = :now',
-      ConditionExpression: 'attribute_exists(usedAt)',
-      ExpressionAttributeValues: { ':now': now },
-    }),
-  )
-  return isWritten(update)
+  const use = await updateItem(store, keyOfUse(token), { set: { usedAt: now } }, { usedAt: existing })
+  return use !== undefined
 }
 
 const endOf = ({ startedAt }: StoredSession) => startedAt + apiLimits.session.absolute

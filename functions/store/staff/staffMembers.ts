@@ -1,8 +1,6 @@
-import { QueryCommand } from '@aws-sdk/lib-dynamodb'
 import * as z from 'zod/mini'
-import { apiLimits } from '#shared/apiLimits.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { findItem, partitionOf } from '../read.ts'
+import { allItems, findItem } from '../read.ts'
 import type { Store } from '../store.ts'
 import { type Credentials, findCredentials, type PasswordHash } from './credentials.ts'
 
@@ -62,14 +60,7 @@ export const allStaffMembers = async (store: Store): Promise<StoredStaffMember[]
   Promise.all((await allMemberships(store)).map((membership) => withCredentials(store, membership)))
 
 export async function allMemberships(store: Store): Promise<StoredMembership[]> {
-  const { Items = [] } = await store.documents.send(
-    new QueryCommand({
-      ...partitionOf(store, partitions.members),
-      ConsistentRead: true,
-      Limit: apiLimits.members.max,
-    }),
-  )
-  return Items.map((item) => StoredMembership.parse(item))
+  return (await allItems(store, partitions.members)).map((item) => StoredMembership.parse(item))
 }
 
 /** Without credentials, which a colleague may be replacing, a member cannot log in. */

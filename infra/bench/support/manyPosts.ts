@@ -2,19 +2,19 @@ import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import { seed } from '#shared/content/seed.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
 import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
-import { postItem } from '../../../functions/store/items.ts'
+import { itemOf } from '../../../functions/store/items.ts'
 import type { Store } from '../../../functions/store/store.ts'
 
 /** Adds copies of the seed's posts, an hour apart. */
 export async function addPosts(store: Store, amount: number): Promise<void> {
-  const requests = Array.from({ length: amount }, (_, index) => ({
-    PutRequest: { Item: postItem(addedPost(index)) },
+  const requests = Array.from({ length: amount }, (_, index) => addedPost(index)).map((post) => ({
+    PutRequest: { Item: itemOf({ kind: 'post', id: post.id }, post) },
   }))
   for (let at = 0; at < requests.length; at += 25) {
     const RequestItems = { [store.tableName]: requests.slice(at, at + 25) }
     await store.documents.send(new BatchWriteCommand({ RequestItems }))
   }
-  await rebuildDirectory(store, new Set(['posts']))
+  await rebuildDirectory(store, ['post'])
 }
 
 /** The higher the index, the newer. */

@@ -28,15 +28,15 @@ it('the content of a new site has few suggestions, and none about links, images,
 it('a finding names the text, the words, what to say and the source', () => {
   const [post] = seed.posts
   const content = '<p>Help for addicts.</p>'
-  const [finding] = checkSite({ ...site, posts: new Map([['post-1', { ...post, content }]]) }, today)
+  const [finding] = checkSite({ ...site, post: new Map([['post-1', { ...post, content }]]) }, today)
   expect(finding && describeFinding(finding)).toBe(
-    '  block  posts/post-1, content: Say “people with a substance use disorder” instead of “addicts”. (VA: Destigmatizing language in substance use, https://design.va.gov/content-style-guide/health-content/destigmatizing-language-in-substance-use)',
+    '  block  post/post-1, content: Say “people with a substance use disorder” instead of “addicts”. (VA: Destigmatizing language in substance use, https://design.va.gov/content-style-guide/health-content/destigmatizing-language-in-substance-use)',
   )
 })
 
 it('a link to a page that is not published is found', () => {
-  const posts = new Map([['post-1', { ...seed.posts[0], content: '<p><a href="/blog/gone">Gone</a></p>' }]])
-  expect(checkSite({ ...site, posts }, today)).toContainEqual(
-    expect.objectContaining({ rule: 'unknownLink', name: 'posts/post-1', found: 'Gone' }),
+  const post = new Map([['post-1', { ...seed.posts[0], content: '<p><a href="/blog/gone">Gone</a></p>' }]])
+  expect(checkSite({ ...site, post }, today)).toContainEqual(
+    expect.objectContaining({ rule: 'unknownLink', name: 'post/post-1', found: 'Gone' }),
   )
 })

@@ -2,14 +2,13 @@ import * as z from 'zod/mini'
 import { checkContent, type Finding } from '#shared/checks/checkContent.ts'
 import { phoneMarkers } from '#shared/documents/factMarkers.ts'
 import { pathOf, postPath } from '#shared/documents/paths.ts'
-import type { DocumentKind } from '#shared/entities/documents.ts'
+import { documentKinds } from '#shared/entities/documents.ts'
 import { Site } from '#shared/entities/site.ts'
 import { singlePages } from '#shared/pages.ts'
 import type { AllContent } from '../../../functions/store/allContent.ts'
-import { type ContentKind, contentKinds } from '../../../functions/store/contentKinds.ts'
 
 interface SiteFinding extends Finding {
-  /** The kind and id of the content, such as `posts/post-1`. */
+  /** The kind and id of the content, such as `post/post-1`. */
   name: string
 }
 
@@ -19,10 +18,10 @@ export function checkSite(content: AllContent, today: string): SiteFinding[] {
   const isPublished = (path: string) => paths.has(path)
   const site = z.safeParse(Site, content.site.get('site')).data
   const facts = { siteName: site?.name, phones: site && phoneMarkers(site) }
-  return contentKinds
+  return documentKinds
     .flatMap((kind) =>
       [...content[kind]].flatMap(([id, document]) =>
-        checkContent(kindOfDocument[kind], document, { today, isPublished, ...facts }).map((finding) => ({
+        checkContent(kind, document, { today, isPublished, ...facts }).map((finding) => ({
           ...finding,
           name: `${kind}/${id}`,
         })),
@@ -34,24 +33,12 @@ export function checkSite(content: AllContent, today: string): SiteFinding[] {
 export const describeFinding = ({ level, name, field, message, source }: SiteFinding): string =>
   `  ${level}  ${name}, ${field}: ${message} (${source.name}, ${source.url})`
 
-const kindOfDocument: Record<ContentKind, DocumentKind> = {
-  pages: 'page',
-  landings: 'landing',
-  treatments: 'treatment',
-  faqs: 'faq',
-  posts: 'post',
-  reviews: 'review',
-  services: 'service',
-  alerts: 'alert',
-  site: 'site',
-}
-
-const publishedPaths = ({ treatments, posts }: AllContent): Set<string> =>
+const publishedPaths = ({ treatment, post }: AllContent): Set<string> =>
   new Set([
     ...singlePages().map(({ path }) => path),
-    ...slugsOf(treatments).map(pathOf),
-    ...slugsOf(posts).map(postPath),
+    ...slugsOf(treatment).map(pathOf),
+    ...slugsOf(post).map(postPath),
   ])
 
-const slugsOf = (documents: AllContent['posts']) =>
+const slugsOf = (documents: AllContent['post']) =>
   [...documents.values()].map(({ slug }) => ({ slug: String(slug) }))

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { treatments } from '#shared/content/treatments.ts'
+import { type DocumentKind, documentKinds } from '#shared/entities/documents.ts'
 import type { AllContent } from '../../../functions/store/allContent.ts'
-import { type Content, type ContentKind, contentKinds } from '../../../functions/store/contentKinds.ts'
+import type { Content } from '../../../functions/store/items.ts'
 import { compare } from './compare.ts'
 import { nextVersion } from './nextVersion.ts'
 
@@ -10,48 +11,48 @@ const page: Content = { ...treatments[0]?.page }
 const id = String(page.id)
 const edited = { ...page, version: 3, image1: '/media/by-staff.webp' }
 
-type Some = Partial<Record<ContentKind, Record<string, Content>>>
+type Some = Partial<Record<DocumentKind, Record<string, Content>>>
 const content = (some: Some): AllContent =>
   Object.fromEntries(
-    contentKinds.map((kind) => [kind, new Map(Object.entries(some[kind] ?? {}))]),
+    documentKinds.map((kind) => [kind, new Map(Object.entries(some[kind] ?? {}))]),
   ) as AllContent // Every kind is in it.
 const compared = (folder: Some, site: Some) => compare(content(folder), content(site))
 
 describe('a folder', () => {
   it('with the same content changes nothing', () =>
-    expect(compared({ reviews: { r: review } }, { reviews: { r: review } })).toMatchObject({
+    expect(compared({ review: { r: review } }, { review: { r: review } })).toMatchObject({
       changed: [],
       unchanged: 1,
     }))
 
   it('with a different field changes it', () =>
     expect(
-      compared({ reviews: { r: review } }, { reviews: { r: { ...review, title: 'X' } } }).changed,
+      compared({ review: { r: review } }, { review: { r: { ...review, title: 'X' } } }).changed,
     ).toHaveLength(1))
 
   it('with a text that differs only in what sanitizing removes changes nothing', () => {
     const folder = { ...page, text1: `${page.text1}<script>x()</script>` }
-    expect(compared({ treatments: { [id]: folder } }, { treatments: { [id]: page } })).toMatchObject({
+    expect(compared({ treatment: { [id]: folder } }, { treatment: { [id]: page } })).toMatchObject({
       unchanged: 1,
     })
   })
 
   it('without some content of the site lists it', () =>
-    expect(compared({}, { reviews: { r: review } }).onlyOnSite).toMatchObject([{ kind: 'reviews', id: 'r' }]))
+    expect(compared({}, { review: { r: review } }).onlyOnSite).toMatchObject([{ kind: 'review', id: 'r' }]))
 })
 
 describe('what staff published', () => {
   const byStaff = { ...review, title: 'By staff', version: 2, publishedAt: '2026-11-20T12:00:00.000Z' }
 
   it('after the export is not overwritten', () =>
-    expect(compared({ reviews: { r: review } }, { reviews: { r: byStaff } })).toMatchObject({
+    expect(compared({ review: { r: review } }, { review: { r: byStaff } })).toMatchObject({
       changed: [],
       editedByStaff: [{ id: 'r' }],
     }))
 
   it('before the export is overwritten with a version of its own', () => {
     const folder = { ...byStaff, title: 'By an operator' }
-    const [write] = compared({ reviews: { r: folder } }, { reviews: { r: byStaff } }).changed
+    const [write] = compared({ review: { r: folder } }, { review: { r: byStaff } }).changed
     expect(write && nextVersion(write, '2026-11-21T12:00:00.000Z')).toMatchObject({
       title: 'By an operator',
       version: 3,
@@ -61,19 +62,18 @@ describe('what staff published', () => {
 
 describe('an image that staff changed', () => {
   it('after the export is not overwritten', () =>
-    expect(compared({ treatments: { [id]: page } }, { treatments: { [id]: edited } })).toMatchObject({
+    expect(compared({ treatment: { [id]: page } }, { treatment: { [id]: edited } })).toMatchObject({
       changed: [],
       editedByStaff: [{ id }],
     }))
 
   it('before the export does not keep new texts from being written', () =>
     expect(
-      compared({ treatments: { [id]: { ...edited, title: 'New' } } }, { treatments: { [id]: edited } })
-        .changed,
+      compared({ treatment: { [id]: { ...edited, title: 'New' } } }, { treatment: { [id]: edited } }).changed,
     ).toHaveLength(1))
 
   it('is written with its version to a site that does not have it', () => {
-    const [write] = compared({ treatments: { [id]: edited } }, { treatments: { [id]: page } }).changed
+    const [write] = compared({ treatment: { [id]: edited } }, { treatment: { [id]: page } }).changed
     expect(write && nextVersion(write, '2026-11-20T12:00:00.000Z')).toEqual(edited)
   })
 })

@@ -1,12 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import { type DocumentKind, documentKinds } from '#shared/entities/documents.ts'
 import type { AllContent } from '../../../functions/store/allContent.ts'
-import {
-  type Content,
-  type ContentKind,
-  contentKinds,
-  kindOf,
-} from '../../../functions/store/contentKinds.ts'
 import type { ContentWrite } from '../../../functions/store/contentWrites.ts'
+import { type Content, itemOf, publishedSchemas } from '../../../functions/store/items.ts'
 
 interface Comparison {
   changed: ContentWrite[]
@@ -18,7 +14,7 @@ interface Comparison {
 
 export function compare(folder: AllContent, site: AllContent): Comparison {
   const comparison: Comparison = { changed: [], editedByStaff: [], onlyOnSite: [], unchanged: 0 }
-  for (const kind of contentKinds) {
+  for (const kind of documentKinds) {
     for (const [id, after] of folder[kind]) {
       const before = site[kind].get(id)
       const write = { kind, id, before, after }
@@ -37,7 +33,7 @@ export function compare(folder: AllContent, site: AllContent): Comparison {
 }
 
 /** The fields that differ once stored, sorted, apart from those that record changes. */
-export function changedFields(kind: ContentKind, id: string, one: Content, other: Content): string[] {
+export function changedFields(kind: DocumentKind, id: string, one: Content, other: Content): string[] {
   const [left, right] = [storedFields(kind, id, one), storedFields(kind, id, other)]
   const names = new Set([...Object.keys(left), ...Object.keys(right)])
   return [...names].filter((name) => !isDeepStrictEqual(left[name], right[name])).sort()
@@ -52,11 +48,10 @@ export const isNewer = (one: Content, other: Content): boolean =>
 const imageDiffers = (one: Content, other: Content) =>
   ['image1', 'image1Alt', 'image1Sources'].some((name) => !isDeepStrictEqual(one[name], other[name]))
 
-/** `item` sanitizes texts and adds keys; `schema` removes the keys again. */
-function storedFields(kind: ContentKind, id: string, content: Content): Content {
-  const { schema, item } = kindOf[kind]
-  const { version, updatedAt, publishedAt, publishedBy, ...fields } = schema.parse(
-    item(id, content),
+/** `itemOf` sanitizes texts and adds keys; the schema removes the keys again. */
+function storedFields(kind: DocumentKind, id: string, content: Content): Content {
+  const { version, updatedAt, publishedAt, publishedBy, ...fields } = publishedSchemas[kind].parse(
+    itemOf({ kind, id }, content),
   ) as Content // An object's schema.
   return fields
 }

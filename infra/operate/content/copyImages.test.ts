@@ -21,9 +21,9 @@ it('names a copy for every image of another website, fetched once, and leaves li
   const hero = { name: 'background image', values: { src: photo, alt: '' } }
   const link = { name: 'cta button', values: { label: 'Photo', url: photo } }
   const html = `<p><a href="${photo}">A photo</a> <img alt="" src="${photo}"> <img src='/art/a.svg'></p>`
-  write('treatments/a.json', { heroImage: photo, image1: '/art/a.svg', image2: gone, text1: html, seo })
-  write('pages/home.json', { content: JSON.stringify([{ name: 'hero', elements: [hero, link] }]) })
-  write('posts/p.json', { content: html })
+  write('treatment/a.json', { heroImage: photo, image1: '/art/a.svg', image2: gone, text1: html, seo })
+  write('page/home.json', { content: JSON.stringify([{ name: 'hero', elements: [hero, link] }]) })
+  write('post/p.json', { content: html })
 
   const copy = vi.fn(async (address: string) => {
     if (address === gone) throw new UnfetchableImage('responds with status 404')
@@ -35,28 +35,26 @@ it('names a copy for every image of another website, fetched once, and leaves li
   expect([...copies]).toEqual([[photo, '/media/copy.webp']])
   expect([...failures]).toEqual([[gone, 'responds with status 404']])
   const copied = `<p><a href="${photo}">A photo</a> <img alt="" src="/media/copy.webp"> <img src='/art/a.svg'></p>`
-  expect(read('treatments/a.json')).toEqual({
+  expect(read('treatment/a.json')).toEqual({
     heroImage: '/media/copy.webp',
     image1: '/art/a.svg',
     image2: gone,
     text1: copied,
     seo,
   })
-  expect(JSON.parse(read('pages/home.json').content)).toEqual([
+  expect(JSON.parse(read('page/home.json').content)).toEqual([
     { name: 'hero', elements: [{ ...hero, values: { src: '/media/copy.webp', alt: '' } }, link] },
   ])
-  expect(read('posts/p.json')).toEqual({ content: copied })
+  expect(read('post/p.json')).toEqual({ content: copied })
 })
 
 it('leaves a file without such images as it is, byte for byte', async () => {
-  write('reviews/r.json', '{ "title":"Kind" }')
+  write('review/r.json', '{ "title":"Kind" }')
   await copyImages(folder, async () => '/media/copy.webp')
-  expect(readFileSync(fileOf('reviews/r.json'), 'utf8')).toBe('{ "title":"Kind" }')
+  expect(readFileSync(fileOf('review/r.json'), 'utf8')).toBe('{ "title":"Kind" }')
 })
 
 it('names a file that is not JSON', async () => {
-  write('faqs/f.json', '{')
-  await expect(copyImages(folder, async () => '')).rejects.toThrow(
-    `${fileOf('faqs/f.json')} cannot be used: `,
-  )
+  write('faq/f.json', '{')
+  await expect(copyImages(folder, async () => '')).rejects.toThrow(`${fileOf('faq/f.json')} cannot be used: `)
 })

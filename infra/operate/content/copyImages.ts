@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { documentKinds } from '#shared/entities/documents.ts'
 import { UnfetchableImage } from '../../../functions/media/fetchImage.ts'
-import { contentKinds } from '../../../functions/store/contentKinds.ts'
 import { CommandError } from '../../commandError.ts'
 import { parseJson } from './parseJson.ts'
 
@@ -49,7 +49,7 @@ export async function copyImages(
 async function contentFiles(folder: string): Promise<string[]> {
   const names = await readdir(folder, { recursive: true })
   return names
-    .filter((name) => name.endsWith('.json') && contentKinds.some((kind) => kind === path.dirname(name)))
+    .filter((name) => name.endsWith('.json') && documentKinds.some((kind) => kind === path.dirname(name)))
     .sort()
     .map((name) => path.join(folder, name))
 }

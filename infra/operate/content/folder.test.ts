@@ -25,45 +25,45 @@ const hero = (...elements: unknown[]) => [{ name: 'hero', elements }]
 
 describe('a folder of content', () => {
   it('is read when every file is sound', async () => {
-    const { folder } = folderWith('pages/home.json', home)
-    expect((await readFolder(folder)).pages.get('home')).toEqual(home)
+    const { folder } = folderWith('page/home.json', home)
+    expect((await readFolder(folder)).page.get('home')).toEqual(home)
   })
 
   it('that lacks a kind differs from one where the kind is empty', async () => {
-    const { folder } = folderWith('pages/home.json', home)
-    mkdirSync(path.join(folder, 'treatments'))
+    const { folder } = folderWith('page/home.json', home)
+    mkdirSync(path.join(folder, 'treatment'))
     expect(await missingKinds(folder)).toEqual([
-      'landings',
-      'faqs',
-      'posts',
-      'reviews',
-      'services',
-      'alerts',
+      'post',
+      'faq',
+      'review',
+      'service',
+      'landing',
+      'alert',
       'site',
     ])
   })
 
   it.each([
-    ['reviews/review-1.json', { ...review, rating: 50 }, 'rating: must be at most 5'],
+    ['review/review-1.json', { ...review, rating: 50 }, 'rating: must be at most 5'],
     [
-      'reviews/review-1.json',
+      'review/review-1.json',
       { ...review, author: '', autor: 'A. B.' },
       'author: must not be empty; unknown field: autor',
     ],
-    ['reviews/review-1.json', '{"id":"review-1","__proto__":{}}', 'no field may have the name __proto__'],
+    ['review/review-1.json', '{"id":"review-1","__proto__":{}}', 'no field may have the name __proto__'],
     [
-      'pages/home.json',
+      'page/home.json',
       { ...home, content: hero({ name: 'cta button', values: { constructor: {} } }) },
       'no field may have the name constructor',
     ],
     [
-      'pages/home.json',
+      'page/home.json',
       { ...home, content: '[{"name":"hero","__proto__":{"elements":[]}}]' },
       'no field may have the name __proto__',
     ],
-    ['reviews/review-1.json', [], 'content: must be an object'],
+    ['review/review-1.json', [], 'content: must be an object'],
     [
-      'pages/home.json',
+      'page/home.json',
       {
         ...home,
         content: hero({ name: 'section image', values: { src: 'https://images.example/a.jpg' } }),
@@ -71,19 +71,19 @@ describe('a folder of content', () => {
       'section 1 "hero", element 1 "section image", src: must be a path from this site\'s root: upload an image of another website instead. npm run content -- copy-images <folder> copies such images to the site.',
     ],
     [
-      'reviews/review-1.json',
+      'review/review-1.json',
       { ...review, isSample: undefined },
       'consent.date: must be recorded before a review is published',
     ],
-    ['reviews/other.json', review, 'its id is review-1, which is not other'],
-    ['pages/shop.json', home, `file name: must be one of: ${PageName.options.join(', ')}`],
+    ['review/other.json', review, 'its id is review-1, which is not other'],
+    ['page/shop.json', home, `file name: must be one of: ${PageName.options.join(', ')}`],
     [
-      'pages/home.json',
+      'page/home.json',
       { ...home, content: hero({ name: 'cta button', values: { label: 'Call us' } }) },
       'section 1 "hero", element 1 "cta button", url: is required',
     ],
     [
-      'pages/home.json',
+      'page/home.json',
       { ...home, content: JSON.stringify(hero({ name: 'slider', values: {} })) },
       /^section 1 "hero", element 1 "slider", name: must be one of: main heading, /,
     ],

@@ -3,22 +3,18 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { pageContentIssues } from '#shared/checks/pageContentIssues.ts'
 import { reviewIssues } from '#shared/checks/reviewIssues.ts'
+import { type DocumentKind, documentKinds } from '#shared/entities/documents.ts'
 import { describeIssues, validationMessages } from '#shared/entities/validationMessages.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import type { AllContent } from '../../../functions/store/allContent.ts'
-import {
-  type Content,
-  type ContentKind,
-  contentKinds,
-  kindOf,
-} from '../../../functions/store/contentKinds.ts'
+import { type Content, itemOf, publishedSchemas } from '../../../functions/store/items.ts'
 import { CommandError } from '../../commandError.ts'
 import { parseJson, refuseReservedNames } from './parseJson.ts'
 
 /** Writes `<kind>/<id>.json` files with sorted names: the same content gives the same bytes. Returns their number. */
 export async function writeFolder(folder: string, content: AllContent): Promise<number> {
   let count = 0
-  for (const kind of contentKinds) {
+  for (const kind of documentKinds) {
     const kindFolder = path.join(folder, kind)
     await mkdir(kindFolder, { recursive: true })
     for (const file of await jsonFiles(kindFolder)) {
@@ -35,7 +31,7 @@ export async function writeFolder(folder: string, content: AllContent): Promise<
 /** Reads such a folder. Rejects with a CommandError that names the file and what is wrong with it. */
 export async function readFolder(folder: string): Promise<AllContent> {
   const kinds = await Promise.all(
-    contentKinds.map(async (kind) => [kind, await readKind(kind, path.join(folder, kind))] as const),
+    documentKinds.map(async (kind) => [kind, await readKind(kind, path.join(folder, kind))] as const),
   )
   if (kinds.every(([, content]) => content.size === 0)) {
     throw new CommandError(
@@ -46,12 +42,12 @@ export async function readFolder(folder: string): Promise<AllContent> {
 }
 
 /** Kinds for which the folder has no folder, as opposed to an empty one. */
-export async function missingKinds(folder: string): Promise<ContentKind[]> {
+export async function missingKinds(folder: string): Promise<DocumentKind[]> {
   const entries = await readdir(folder)
-  return contentKinds.filter((kind) => !entries.includes(kind))
+  return documentKinds.filter((kind) => !entries.includes(kind))
 }
 
-async function readKind(kind: ContentKind, folder: string): Promise<Map<string, Content>> {
+async function readKind(kind: DocumentKind, folder: string): Promise<Map<string, Content>> {
   const content = new Map<string, Content>()
   for (const name of await jsonFiles(folder)) {
     const file = path.join(folder, name)
@@ -60,18 +56,17 @@ async function readKind(kind: ContentKind, folder: string): Promise<Map<string, 
   return content
 }
 
-function parsed(kind: ContentKind, file: string, text: string): Content {
-  const { schema, item } = kindOf[kind]
+function parsed(kind: DocumentKind, file: string, text: string): Content {
   // Strict, since storing would drop a misspelled field without a word.
   const content = withFileError(
     file,
     'content',
-    () => z.strictObject(schema.shape).parse(parseJson(text)) as Content,
+    () => z.strictObject(publishedSchemas[kind].shape).parse(parseJson(text)) as Content,
   )
-  withFileError(file, 'file name', () => item(idOf(path.basename(file)), content))
+  withFileError(file, 'file name', () => itemOf({ kind, id: idOf(path.basename(file)) }, content))
   withFileError(file, 'content', () => refuseReservedNames(content.content))
-  const issues = kind === 'pages' ? pageContentIssues(content.content) : []
-  if (kind === 'reviews')
+  const issues = kind === 'page' ? pageContentIssues(content.content) : []
+  if (kind === 'review')
     issues.push(
       ...reviewIssues(content, localDay(new Date())).map(
         ({ path: field, message }) => `${field.join('.')}: ${message}`,

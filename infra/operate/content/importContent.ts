@@ -1,6 +1,6 @@
 import { type AllContent, allContent } from '../../../functions/store/allContent.ts'
 import { type ContentWrite, writeContent } from '../../../functions/store/contentWrites.ts'
-import { periodOf } from '../../../functions/store/desk/documentFacts.ts'
+import { factsOf, periodOf } from '../../../functions/store/desk/documentFacts.ts'
 import { putDue } from '../../../functions/store/desk/due.ts'
 import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
 import type { Store } from '../../../functions/store/store.ts'
@@ -14,7 +14,7 @@ export interface ImportOptions {
   /** Delete content that is not in the folder, except pages and landings, which the site requires. */
   remove: boolean
   /** `<kind>/<id>` of what the folder says staff have deleted: if a seeding has written it, it goes again. */
-  deleted?: ReadonlySet<string>
+  deleted?: ReadonlyMap<string, unknown>
   /** The number of entries that may be deleted. Without it, at most a tenth of each kind. */
   allowRemoved?: number | undefined
 }
@@ -38,7 +38,7 @@ export async function importContent(
   const site = await allContent(store)
   const { changed, editedByStaff, onlyOnSite, unchanged } = compare(folder, site)
   const isRemovable = ({ kind, before = {} }: ContentWrite) =>
-    kind !== 'pages' && kind !== 'landings' && (overwriteStaffEdits || !isEdited(before))
+    !factsOf[kind].fixed && (overwriteStaffEdits || !isEdited(before))
   const isDeleted = ({ kind, id }: ContentWrite) => deleted?.has(`${kind}/${id}`)
   const removals = onlyOnSite.filter((write) => (remove || isDeleted(write)) && isRemovable(write))
   requireFewRemovals(site, removals, allowRemoved)
@@ -47,7 +47,7 @@ export async function importContent(
   // One after the other, which leaves the table's capacity to the site.
   for (const write of writes) {
     if (await writeContent(store, { ...write, after: nextVersion(write, at) })) written.add(write)
-    if (write.kind === 'alerts') await putAlertDue(store, write, at)
+    if (write.kind === 'alert') await putAlertDue(store, write, at)
   }
   const kinds = new Set([...written].map(({ kind }) => kind))
   await rebuildDirectory(store, kinds)
@@ -78,7 +78,9 @@ function requireFewRemovals(
   }))
   const isMany = counts.some(({ kind, length }) => length > site[kind].size / 10)
   if (removals.length <= (allowRemoved ?? 0) || (!isMany && allowRemoved === undefined)) return
-  const sums = counts.map(({ kind, length }) => `${length} of ${site[kind].size} ${kind}`).join(', ')
+  const sums = counts
+    .map(({ kind, length }) => `${length} of ${site[kind].size} documents of the kind ${kind}`)
+    .join(', ')
   const names = removals.map(({ kind, id }) => `  ${kind}/${id}`).join('\n')
   throw new CommandError(
     `The import would delete ${sums}:\n${names}\nNothing was changed. If you mean to, add --allow-removed ${removals.length}.`,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allContent } from '../../../functions/store/allContent.ts'
 import { writeContent } from '../../../functions/store/contentWrites.ts'
-import { contentNames, markDeleted } from '../../../functions/store/desk/deletedDocuments.ts'
+import { markDeleted } from '../../../functions/store/desk/deletedDocuments.ts'
 import { type DeskRecords, deskRecords } from '../../../functions/store/desk/deskRecords.ts'
 import { directoryDrafts } from '../../../functions/store/desk/directoryDrafts.ts'
 import { findDocument } from '../../../functions/store/desk/documents.ts'
@@ -150,10 +150,10 @@ describe('the records of the desk', () => {
 })
 
 describe('the sample of a post that staff deleted', () => {
-  const deleted = contentNames([{ kind: 'post', id: 'post-00003' }])
+  const deleted = new Map([['post/post-00003', {}]])
   const without = async (store: Store) => {
     const folder = await allContent(store)
-    folder.posts.delete('post-00003')
+    folder.post.delete('post-00003')
     return folder
   }
   const names = (writes: readonly { kind: string; id: string }[]) =>
@@ -167,17 +167,17 @@ describe('the sample of a post that staff deleted', () => {
       remove: false,
       deleted,
     })
-    expect(names(written)).toEqual(['posts/post-00003'])
+    expect(names(written)).toEqual(['post/post-00003'])
   })
 
   it('stays where staff have changed it since', async () => {
     const other = await seededTable()
     const folder = await without(other)
-    const { posts } = await allContent(other)
-    const before = posts.get('post-00003')
+    const { post } = await allContent(other)
+    const before = post.get('post-00003')
     const changed = { ...before, title: 'Changed', version: 2 }
-    await writeContent(other, { kind: 'posts', id: 'post-00003', before, after: changed })
+    await writeContent(other, { kind: 'post', id: 'post-00003', before, after: changed })
     const { onlyOnSite } = await importContent(other, folder, { ...keep, at, remove: false, deleted })
-    expect(names(onlyOnSite)).toEqual(['posts/post-00003'])
+    expect(names(onlyOnSite)).toEqual(['post/post-00003'])
   })
 })

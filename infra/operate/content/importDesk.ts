@@ -1,7 +1,6 @@
 import { documentKinds } from '#shared/entities/documents.ts'
 import type { AllContent } from '../../../functions/store/allContent.ts'
 import { type DeskRecords, deskPartOf, deskRecords } from '../../../functions/store/desk/deskRecords.ts'
-import { factsOf } from '../../../functions/store/desk/documentFacts.ts'
 import { putDue } from '../../../functions/store/desk/due.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { compareDesk, type DeskWrite } from './compareDesk.ts'
@@ -36,7 +35,7 @@ export async function importDesk(
 /** What ends at a time has to be found then. An entry without a schedule is nothing to do. */
 export async function scheduleEnds(store: Store, content: AllContent): Promise<void> {
   for (const kind of documentKinds) {
-    for (const [id, { unpublishAt }] of content[factsOf[kind].stored])
+    for (const [id, { unpublishAt }] of content[kind])
       if (typeof unpublishAt === 'string') await putDue(store, { kind, id, at: unpublishAt })
   }
 }

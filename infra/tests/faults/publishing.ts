@@ -20,7 +20,7 @@ export async function renderFromEmptyReads(system: LocalSystem, owner: Owner): P
 export async function renderDamagedHome(system: LocalSystem, owner: Owner): Promise<string[]> {
   const { documents } = owner
   const TableName = system.tableName
-  const damaged = { ...keys.page('home'), title: 'Home', content: '[{"name":"hero",' }
+  const damaged = { ...keys.document('page', 'home'), title: 'Home', content: '[{"name":"hero",' }
   const before = await documents.send(new PutCommand({ TableName, Item: damaged, ReturnValues: 'ALL_OLD' }))
   const refused = await render(system, owner)
   await documents.send(new PutCommand({ TableName, Item: before.Attributes }))

@@ -10,7 +10,7 @@ import {
 } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
 import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
-import { alertItem } from '../../../functions/store/items.ts'
+import { itemOf } from '../../../functions/store/items.ts'
 import { sameOriginHeaders } from '../../testing/staff.ts'
 import { makeDocumentsDue } from './dueDocuments.ts'
 import { ageSession, type GrantContext, tableOf } from './grantContext.ts'
@@ -172,19 +172,23 @@ export async function publishWhatIsDue(context: GrantContext, run: () => Promise
 /** The seed has no alert. */
 export async function putAlert(context: GrantContext): Promise<void> {
   const { documents, tableName } = tableOf(context)
-  const Item = alertItem({
-    id: alert.slice(alert.indexOf('/') + 1),
-    ...{ message: 'A scenario', level: 'information' },
-    ...{ startsAt: '2020-01-01T00:00:00.000Z', endsAt: '2999-01-01T00:00:00.000Z' },
-  })
+  const id = alert.slice(alert.indexOf('/') + 1)
+  const Item = itemOf(
+    { kind: 'alert', id },
+    {
+      id,
+      ...{ message: 'A scenario', level: 'information' },
+      ...{ startsAt: '2020-01-01T00:00:00.000Z', endsAt: '2999-01-01T00:00:00.000Z' },
+    },
+  )
   await documents.send(new PutCommand({ TableName: tableName, Item }))
-  await rebuildDirectory(tableOf(context), new Set(['alerts']))
+  await rebuildDirectory(tableOf(context), ['alert'])
 }
 
 /** What staff have not published is seeded again, and missing addresses are added. */
 export async function forgetSeeded(context: GrantContext): Promise<void> {
   const { documents, tableName } = tableOf(context)
-  for (const Key of [keys.site(), keys.address('/how-we-help/group-therapy')])
+  for (const Key of [keys.document('site', 'site'), keys.address('/how-we-help/group-therapy')])
     await documents.send(new DeleteCommand({ TableName: tableName, Key }))
 }
 

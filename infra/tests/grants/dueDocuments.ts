@@ -1,11 +1,7 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { keys } from '#shared/keys.ts'
 import { runDue } from '../../../functions/desk/runDue.ts'
-import {
-  contentOf,
-  type DocumentName,
-  factsOf,
-  publishedKey,
-} from '../../../functions/store/desk/documentFacts.ts'
+import { contentOf, type DocumentName, factsOf } from '../../../functions/store/desk/documentFacts.ts'
 import { findDocument, publishedVersionOf } from '../../../functions/store/desk/documents.ts'
 import { createDraft } from '../../../functions/store/desk/drafts.ts'
 import { putDue } from '../../../functions/store/desk/due.ts'
@@ -100,7 +96,7 @@ async function makeEnded(store: Store, name: DocumentName): Promise<void> {
   await store.documents.send(
     new UpdateCommand({
       TableName: store.tableName,
-      Key: publishedKey(name),
+      Key: keys.document(name.kind, name.id),
       UpdateExpression: 'SET #end = :end',
       ExpressionAttributeNames: { '#end': period.end },
       ExpressionAttributeValues: { ':end': past },

@@ -39,7 +39,7 @@ async function listServicesAndPosts(context: GrantContext): Promise<void> {
   await documents.send(
     new UpdateCommand({
       TableName: tableName,
-      Key: keys.page('reviews'),
+      Key: keys.document('page', 'reviews'),
       UpdateExpression: 'SET content = :sections',
       ExpressionAttributeValues: { ':sections': sections },
     }),

@@ -30,7 +30,7 @@ it('a rendering that fails says which page, when and why, until another one is p
   await site.renderEverything()
   expect(await state()).toMatchObject({ failed: false })
   const startedAt = new Date().toISOString()
-  await whileDamaged(keys.treatment('how-we-help.group-therapy'), 'text1', 7, async () => {
+  await whileDamaged(keys.document('treatment', 'how-we-help.group-therapy'), 'text1', 7, async () => {
     await expect(site.renderEverything()).rejects.toThrow('Not rendered: /how-we-help/group-therapy.')
     const { failed, problems } = await state()
     expect(failed).toBe(true)
@@ -48,7 +48,7 @@ it('a rendering that fails says which page, when and why, until another one is p
 }, 400_000)
 
 it('a published rendering says which pages show a default text', async () => {
-  await whileDamaged(keys.page('faq'), 'content', '[{"name":', async () => {
+  await whileDamaged(keys.document('page', 'faq'), 'content', '[{"name":', async () => {
     await site.renderEverything()
     const { failed, problems } = await state()
     expect(failed).toBe(false)

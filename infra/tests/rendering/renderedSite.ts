@@ -15,7 +15,7 @@ import { publishedObjects } from '../../../functions/render/publishedObjects.ts'
 import { renderAll } from '../../../functions/render/renderChanges.ts'
 import { handler } from '../../../functions/render/renderSite.ts'
 import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
-import { postItem } from '../../../functions/store/items.ts'
+import { itemOf } from '../../../functions/store/items.ts'
 import { readLock } from '../../../functions/store/renderLease.ts'
 import { post } from '../../../functions/testing/content.ts'
 import { countReads } from '../../../functions/testing/countReads.ts'
@@ -139,8 +139,8 @@ const site = () => openClient('site', 'us-east-1')
 export async function addPosts({ store }: Desk, days: readonly number[]): Promise<void> {
   const posts: BlogPost[] = days.map((day) => post(day, day % 3 ? 'Treatment' : 'Families'))
   for (const added of posts) {
-    const put = { TableName: store.tableName, Item: postItem(added) }
+    const put = { TableName: store.tableName, Item: itemOf({ kind: 'post', id: added.id }, added) }
     await store.documents.send(new PutCommand(put))
   }
-  await rebuildDirectory(store, new Set(['posts']))
+  await rebuildDirectory(store, ['post'])
 }
