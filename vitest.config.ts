@@ -2,6 +2,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { soak } from './infra/tests/soak.ts'
 
+/** Tests whose files share modules. */
+const stateless = ['shared/**/*.test.ts', 'infra/{aws,edge,openapi}/**/*.test.ts', 'infra/*.test.ts']
+
+const node = {
+  environment: 'node',
+  // A hang ends here; a busy machine takes less.
+  testTimeout: 120_000 * soak,
+  hookTimeout: 300_000,
+} as const
+
 export default defineConfig({
   test: {
     // Vitest's default leaves one core idle, which is half of a small machine.
@@ -9,12 +19,26 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'node',
-          environment: 'node',
-          include: ['shared/**/*.test.ts', 'functions/**/*.test.ts', 'infra/**/*.test.ts'],
-          // A hang ends here; a busy machine takes less.
-          testTimeout: 120_000 * soak,
-          hookTimeout: 300_000,
+          ...node,
+          name: 'functions',
+          include: ['functions/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'infra',
+          include: ['infra/**/*.test.ts'],
+          exclude: stateless,
+        },
+      },
+      {
+        test: {
+          ...node,
+          name: 'stateless',
+          include: stateless,
+          // Loading the CDK for each file would take most of the time.
+          isolate: false,
         },
       },
       {
@@ -23,6 +47,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
+          setupFiles: ['web/testing/asyncTimeout.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           css: { modules: { classNameStrategy: 'non-scoped' } },

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Endpoint } from '#shared/api/endpoints.ts'
 import { Review } from '#shared/entities/review.ts'
 import { synthesized } from '../testing/synthesized.ts'
@@ -39,6 +39,9 @@ describe('the template of the largest stage', () => {
     expect(JSON.stringify(api).split('"x-amazon-apigateway-integration"').length - 1).toBeLessThanOrEqual(250)
   })
 })
+
+// Other files share the modules.
+afterEach(() => vi.resetModules())
 
 it('a new endpoint adds at most three resources', async () => {
   vi.resetModules()
