@@ -5,6 +5,9 @@ import { soak } from './infra/tests/soak.ts'
 /** Tests whose files share modules. */
 const stateless = ['shared/**/*.test.ts', 'infra/{aws,edge,openapi}/**/*.test.ts', 'infra/*.test.ts']
 
+/** Tests of a whole deployed site. */
+const system = ['infra/tests/*/**/*.test.ts']
+
 const node = {
   environment: 'node',
   // A hang ends here; a busy machine takes less.
@@ -29,9 +32,10 @@ export default defineConfig({
           ...node,
           name: 'infra',
           include: ['infra/**/*.test.ts'],
-          exclude: stateless,
+          exclude: [...stateless, ...system],
         },
       },
+      { test: { ...node, name: 'system', include: system } },
       {
         test: {
           ...node,

@@ -3,12 +3,17 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
-import { handler as checkSite } from '../../functions/canary/checkSite.ts'
-import type { LocalSystem } from '../local/localSystem.ts'
-import { copyDeployment, type DeployedSite, startDeployedSite, startSiteOf } from '../testing/deployedSite.ts'
-import { runOperatorCommand } from '../testing/runCommand.ts'
-import { addMember, logIn, sameOriginHeaders } from '../testing/staff.ts'
-import { temporaryFolder } from '../testing/temporaryFolder.ts'
+import { handler as checkSite } from '../../../functions/canary/checkSite.ts'
+import type { LocalSystem } from '../../local/localSystem.ts'
+import {
+  copyDeployment,
+  type DeployedSite,
+  startDeployedSite,
+  startSiteOf,
+} from '../../testing/deployedSite.ts'
+import { runOperatorCommand } from '../../testing/runCommand.ts'
+import { addMember, logIn, sameOriginHeaders } from '../../testing/staff.ts'
+import { temporaryFolder } from '../../testing/temporaryFolder.ts'
 
 const page = async (system: LocalSystem, address = '/') => (await fetch(system.address + address)).text()
 

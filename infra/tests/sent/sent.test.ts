@@ -5,8 +5,8 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { buildSite } from '../build.ts'
-import { type DeployedSite, startDeployedSite } from '../testing/deployedSite.ts'
+import { buildSite } from '../../build.ts'
+import { type DeployedSite, startDeployedSite } from '../../testing/deployedSite.ts'
 
 let system: DeployedSite
 let webFolder: string
