@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { bundleFolders, type FunctionName } from './aws/lambdas.ts'
+import { ifChanged } from './ifChanged.ts'
+import { type RunStep, runQuietly } from './runStep.ts'
 import { withLock } from './withLock.ts'
 
 export interface Built {
@@ -9,54 +9,39 @@ export interface Built {
   functionFolders: Record<FunctionName, string>
 }
 
-const root = path.join(import.meta.dirname, '..')
-const dist = path.join(root, 'dist')
+const dist = path.join(import.meta.dirname, '../dist')
+const stampOf = (name: string) => path.join(dist, `${name}.built`)
 
-/** Builds the web app and bundles the functions, each only if its files have changed. */
-export function buildSite(): Promise<Built> {
-  return withLock(path.join(dist, 'building.pid'), buildWhatChanged)
+/** Changes with each build. */
+export const buildStamps = 'dist/{web,functions,renderer}.built'
+
+/** Builds the web app and bundles the functions side by side, each only if its files have changed. */
+export function buildSite(runStep = runQuietly): Promise<Built> {
+  return withLock(path.join(dist, 'building.pid'), () => buildWhatChanged(runStep))
 }
 
-async function buildWhatChanged(): Promise<Built> {
+async function buildWhatChanged(runStep: RunStep): Promise<Built> {
   const webFolder = path.join(dist, 'web')
-  await ifChanged('web', ['web/**/*', 'shared/**/*'], async () => {
-    const { buildWeb } = await import('../web/build/build.ts')
-    await buildWeb()
-  })
   const functions = path.join(dist, 'functions')
-  await ifChanged(
-    'functions',
-    ['functions/**/*', 'shared/**/*', 'infra/aws/*', 'dist/render/**/*', 'dist/web/assets/*'],
-    async () => {
-      const { bundleFunctions } = await import('./aws/bundle.ts')
-      await bundleFunctions(functions, { rendererFolder: path.join(dist, 'render'), webFolder })
-    },
-  )
+  await Promise.all([
+    ifChanged({ stamp: stampOf('web'), patterns: ['web/**/*', 'shared/**/*'] }, async () => {
+      const { buildWeb } = await import('../web/build/build.ts')
+      await runStep('Building the web app', buildWeb)
+    }),
+    ifChanged(
+      { stamp: stampOf('functions'), patterns: ['functions/**/*', 'shared/**/*', 'infra/aws/*'] },
+      async () => {
+        const { bundleFunctions } = await import('./aws/bundle.ts')
+        await runStep('Bundling the functions', () => bundleFunctions(functions))
+      },
+    ),
+  ])
+  const rendererInputs = ['dist/render/**/*', 'dist/web/assets/*', 'dist/functions.built']
+  await ifChanged({ stamp: stampOf('renderer'), patterns: rendererInputs }, async () => {
+    const { addRenderer } = await import('./aws/bundle.ts')
+    addRenderer(functions, { rendererFolder: path.join(dist, 'render'), webFolder })
+  })
   return { webFolder, functionFolders: bundleFolders(functions) }
-}
-
-/** Runs a step of the build if one of the files that the patterns match has changed since the last time. */
-export async function ifChanged(
-  name: string,
-  patterns: readonly string[],
-  build: () => Promise<void>,
-): Promise<void> {
-  const stampFile = path.join(dist, `${name}.built`)
-  const version = versionOf([...patterns, 'package-lock.json'])
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === version) return
-  await build()
-  writeFileSync(stampFile, version)
-}
-
-function versionOf(patterns: readonly string[]): string {
-  const hash = createHash('sha256')
-  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
-  for (const file of files) {
-    const name = path.join(file.parentPath, file.name)
-    if (!file.isFile() || /\.test\.tsx?$/.test(name)) continue
-    hash.update(`${name}\0`).update(readFileSync(name))
-  }
-  return hash.digest('hex')
 }
 
 if (import.meta.main) await buildSite()

@@ -1,31 +1,42 @@
-import { cpSync, readdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempDisposableSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build } from 'esbuild'
+import { type BuildOptions, build } from 'esbuild'
 import { nodeBundle } from '#shared/nodeBundle.ts'
 import { environmentCredentials } from './environmentCredentials.ts'
-import { bundleFolders, type FunctionName, functionNames } from './lambdas.ts'
+import { functionNames } from './lambdas.ts'
 
-/** `web` is the output of Vite: the bundle of the renderer contains the page renderer and the names of the assets. */
-export async function bundleFunctions(
-  outDir: string,
-  web?: { rendererFolder: string; webFolder: string },
-): Promise<Record<FunctionName, string>> {
+/**
+ * Bundles each function into one file, in two steps (decision 6): what the functions share is bundled once, and then each
+ * function from its parts.
+ */
+export async function bundleFunctions(outDir: string): Promise<void> {
+  using shared = mkdtempDisposableSync(join(tmpdir(), 'functions-'))
+  const { banner: _, ...withoutBanner } = nodeBundle
   await build({
-    ...nodeBundle,
-    absWorkingDir: root,
-    entryPoints: functionNames.map((name) => ({ in: `functions/${name}.ts`, out: `${name}/index` })),
-    outdir: outDir,
-    outExtension: { '.js': '.mjs' },
+    ...withoutBanner,
+    ...entriesIn(join(import.meta.dirname, '../../functions'), '.ts'),
+    splitting: true,
+    outdir: shared.path,
     plugins: [environmentCredentials],
   })
-  // Vite builds the page renderer, since it names the classes of the pages' style sheets.
-  if (web) {
-    const renderer = join(outDir, 'render/renderSite/site')
-    cpSync(web.rendererFolder, renderer, { recursive: true })
-    const assets = readdirSync(join(web.webFolder, 'assets')).map((name) => `assets/${name}`)
-    writeFileSync(join(renderer, 'assets.json'), JSON.stringify(assets.sort()))
-  }
-  return bundleFolders(outDir)
+  await build({ ...nodeBundle, ...entriesIn(shared.path, '/index.mjs'), outdir: outDir })
 }
 
-const root = join(import.meta.dirname, '../..')
+const entriesIn = (folder: string, ending: string): BuildOptions => ({
+  absWorkingDir: folder,
+  entryPoints: functionNames.map((name) => ({ in: `${name}${ending}`, out: `${name}/index` })),
+  outExtension: { '.js': '.mjs' },
+})
+
+/** Adds the page renderer, which Vite builds since it names the classes of the pages' style sheets, and the names of the assets. */
+export function addRenderer(
+  functions: string,
+  { rendererFolder, webFolder }: { rendererFolder: string; webFolder: string },
+): void {
+  const folder = join(functions, 'render/renderSite/site')
+  rmSync(folder, { recursive: true, force: true })
+  cpSync(rendererFolder, folder, { recursive: true })
+  const assets = readdirSync(join(webFolder, 'assets')).map((name) => `assets/${name}`)
+  writeFileSync(join(folder, 'assets.json'), JSON.stringify(assets.sort()))
+}

@@ -4,7 +4,8 @@ interface Running {
   address: string
   /** What failed although it runs, as sentences. */
   problems?: readonly string[]
-  note?: string | undefined
+  /** What else to say, once the address is shown. */
+  note?(): Promise<string | undefined>
   stop(): Promise<void>
 }
 
@@ -14,9 +15,13 @@ export async function runUntilInterrupted(start: () => Promise<Running>): Promis
     const { address, problems = [], note, stop } = await start()
     for (const problem of problems) process.stderr.write(`${problem}\n`)
     process.stdout.write(`${address}\n`)
-    if (note) process.stdout.write(`${note}\n`)
-    await interrupted()
-    await stop()
+    try {
+      const text = await note?.()
+      if (text) process.stdout.write(`${text}\n`)
+      await interrupted()
+    } finally {
+      await stop()
+    }
     process.exit(0)
   } catch (error) {
     process.stderr.write(`${terminalMessage(error)}\n`)

@@ -1,3 +1,4 @@
+import { type RunStep, runQuietly } from '../runStep.ts'
 import { type GatewayFaults, readGateway } from './apigateway/gateway.ts'
 import { deploy } from './cloudformation/deployment.ts'
 import { secretReader } from './cloudformation/secretReader.ts'
@@ -30,6 +31,7 @@ interface SystemOptions {
   onNotice?: ((message: string) => void) | undefined
   /** Gets each decision of IAM about a request of a function. */
   onAccess?: ((access: Access) => void) | undefined
+  runStep?: RunStep | undefined
 }
 
 /** Faults that tests switch on, from the next request on. */
@@ -85,7 +87,10 @@ export async function startSystem(options: SystemOptions): Promise<LocalSystem> 
   const distribution = readDistribution(stack, { gateway, buckets })
 
   const customResources = [...readBucketDeployments(stack, buckets), ...readTriggers(stack, lambda.functions)]
-  const problems = await deploy(stack, customResources, data.deploymentState)
+  const { runStep = runQuietly } = options
+  const problems = await runStep('Deploying files, content and pages', () =>
+    deploy(stack, customResources, data.deploymentState),
+  )
   resources.defer(startSchedules(stack, lambda.functions, data.logError))
   lambda.resumePendingEvents()
 

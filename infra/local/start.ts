@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { showProgress } from '../runStep.ts'
 import { portFrom, runUntilInterrupted } from './command.ts'
 import { createFirstMember } from './firstMember.ts'
 import { startLocal } from './startLocal.ts'
@@ -14,11 +15,7 @@ runUntilInterrupted(async () => {
     contactFormUrl: process.env.CONTACT_FORM_URL,
     contactFormScript: process.env.CONTACT_FORM_SCRIPT,
     onNotice: (message) => process.stdout.write(`Message to staff: ${message}\n`),
+    runStep: showProgress,
   })
-  try {
-    return { ...system, note: await createFirstMember(system, process.env.STAFF_PASSWORD) }
-  } catch (error) {
-    await system.stop()
-    throw error
-  }
+  return { ...system, note: () => createFirstMember(system, process.env.STAFF_PASSWORD) }
 })

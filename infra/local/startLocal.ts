@@ -1,4 +1,7 @@
-import type { Built } from '../build.ts'
+import path from 'node:path'
+import { type Built, buildSite, buildStamps } from '../build.ts'
+import { ifChanged } from '../ifChanged.ts'
+import { type RunStep, runQuietly } from '../runStep.ts'
 import { requireUsable } from './dataFolder.ts'
 import type { Access } from './iam/accessKeys.ts'
 import { localPaths } from './localPaths.ts'
@@ -16,22 +19,39 @@ interface LocalOptions {
   waf?: boolean
   onNotice?: (message: string) => void
   onAccess?: (access: Access) => void
+  runStep?: RunStep
 }
 
 /** Builds what has changed and serves it, as `npm start` does. */
 export async function startLocal(options: LocalOptions): Promise<LocalSystem> {
-  requireUsable(options.folder)
-  const { buildSite } = await import('../build.ts')
-  return startBuilt(await buildSite(), options)
+  const { folder, runStep = runQuietly } = options
+  requireUsable(folder)
+  const built = await buildSite(runStep)
+  const template = templateOf(options)
+  const synthesis = {
+    stamp: path.join(folder, 'synthesized'),
+    patterns: ['infra/{aws,edge}/**/*', 'infra/*', 'infra/local/synthesize.ts', 'shared/**/*', buildStamps],
+    settings: template,
+  }
+  await ifChanged(synthesis, () => runStep('Synthesizing the template', () => synthesize(built, template)))
+  return serve(options)
 }
 
 /** Serves a build: synthesizes the template and starts its services. */
-export async function startBuilt(
-  built: Built,
-  { folder, port, fresh, onNotice, onAccess, ...settings }: LocalOptions,
-): Promise<LocalSystem> {
+export async function startBuilt(built: Built, options: LocalOptions): Promise<LocalSystem> {
+  await synthesize(built, templateOf(options))
+  return serve(options)
+}
+
+const templateOf = ({ folder, port, contactFormUrl, contactFormScript, waf }: LocalOptions) => ({
+  outdir: localPaths(folder).assembly,
+  address: port === 0 ? undefined : `http://localhost:${port}`,
+  contactFormUrl,
+  contactFormScript,
+  waf,
+})
+
+function serve({ folder, ...options }: LocalOptions): Promise<LocalSystem> {
   const { assembly, data } = localPaths(folder)
-  const address = port === 0 ? undefined : `http://localhost:${port}`
-  await synthesize(built, { outdir: assembly, address, ...settings })
-  return startSystem({ assembly, dataFolder: data, port, fresh, onNotice, onAccess })
+  return startSystem({ ...options, assembly, dataFolder: data })
 }

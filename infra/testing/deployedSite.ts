@@ -1,6 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { buildSite, ifChanged } from '../build.ts'
+import { buildSite } from '../build.ts'
+import { ifChanged } from '../ifChanged.ts'
 import type { Access } from '../local/iam/accessKeys.ts'
 import { localPaths } from '../local/localPaths.ts'
 import { type LocalSystem, startSystem } from '../local/localSystem.ts'
@@ -39,11 +40,8 @@ export async function startSiteOf(folder: string, options: SiteOptions = {}): Pr
 /** A folder with a copy of the deployed site. The site is built, synthesized and rendered only if its files have changed. */
 export function copyDeployment(): Promise<string> {
   return withLock(path.join(dist, 'deploying.pid'), async () => {
-    await ifChanged(
-      'deployed',
-      ['{web,functions,shared}/**/*', 'infra/{aws,edge,local}/**/*', 'infra/*'],
-      deploy,
-    )
+    const patterns = ['{web,functions,shared}/**/*', 'infra/{aws,edge,local}/**/*', 'infra/*']
+    await ifChanged({ stamp: path.join(dist, 'deployed.built'), patterns }, deploy)
     const folder = temporaryFolder()
     cpSync(deployed, folder, { recursive: true })
     return folder

@@ -1,21 +1,22 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build as viteBuild } from 'vite'
+import { type InlineConfig, mergeConfig, build as viteBuild } from 'vite'
 import type { AppShell, CssRule } from '#shared/rendering.ts'
 import { bundleSiteFiles } from './siteFiles/bundleSiteFiles.ts'
 import { splitCss } from './splitCss.ts'
+import viteOptions from './vite.config.ts'
 
 const dist = join(import.meta.dirname, '../../dist')
 const webFolder = join(dist, 'web')
 const renderFolder = join(dist, 'render')
 
 /** Builds the app into `dist/web`, and into `dist/render` the page renderer with what it needs from that build. */
-export async function buildWeb(): Promise<{ webFolder: string; renderFolder: string }> {
+export async function buildWeb(): Promise<void> {
   // Vite would take NODE_ENV from a test runner, and ship React's development version.
   const { NODE_ENV } = process.env
   process.env.NODE_ENV = 'production'
   try {
-    return await build()
+    await build()
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = NODE_ENV
@@ -23,26 +24,33 @@ export async function buildWeb(): Promise<{ webFolder: string; renderFolder: str
 }
 
 async function build() {
-  const configFile = join(import.meta.dirname, 'vite.config.ts')
-  await viteBuild({ configFile, logLevel: 'warn' })
-  await viteBuild({
-    configFile,
-    logLevel: 'warn',
-    build: {
-      ssr: 'render/site.tsx',
-      outDir: renderFolder,
-      emptyOutDir: true,
-      manifest: false,
-      rollupOptions: { output: { entryFileNames: 'site.mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' } },
-    },
-    ssr: { noExternal: true, target: 'node' },
-    // At run time NODE_ENV is not set, and React would choose its development version.
-    define: { 'process.env.NODE_ENV': '"production"' },
-  })
+  await Promise.all([
+    viteBuild(optionsOf({ isSsrBuild: false })),
+    viteBuild(
+      mergeConfig(optionsOf({ isSsrBuild: true }), {
+        build: {
+          ssr: 'render/site.tsx',
+          outDir: renderFolder,
+          manifest: false,
+          rollupOptions: {
+            output: { entryFileNames: 'site.mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+          },
+        },
+        ssr: { noExternal: true, target: 'node' },
+        // At run time NODE_ENV is not set, and React would choose its development version.
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
+    ),
+  ])
   await bundleSiteFiles(renderFolder)
   writeFileSync(join(renderFolder, 'shell.json'), JSON.stringify(shellOf(webFolder)))
-  return { webFolder, renderFolder }
 }
+
+const optionsOf = ({ isSsrBuild }: { isSsrBuild: boolean }): InlineConfig => ({
+  ...viteOptions({ command: 'build', mode: 'production', isSsrBuild }),
+  configFile: false,
+  logLevel: 'warn',
+})
 
 function shellOf(folder: string): AppShell {
   const assets = readdirSync(join(folder, 'assets'))

@@ -7,8 +7,15 @@ import { renderFiles } from '../../render/siteFiles.ts'
 import { builtFiles, servedFiles } from './builtFiles.ts'
 import { contactFormScript, formUsePath } from './contactFormScript.ts'
 
-export async function siteFiles(): Promise<Plugin[]> {
-  const files = await renderFiles(site)
+/** Once for all builds. */
+const files = await renderFiles(site)
+
+/** Of the PDFs. Facts of another length change them by a few bytes. */
+const sizes = Object.fromEntries(
+  files.filter(({ key }) => key.endsWith('.pdf')).map(({ key, body }) => [key, body.length]),
+)
+
+export function siteFiles(): Plugin[] {
   return [
     builtFiles('clinic-site-files', [
       { path: outlineFile.slice(1), type: 'image/svg+xml', make: renderOutline },
@@ -21,7 +28,7 @@ export async function siteFiles(): Promise<Plugin[]> {
         'clinic-facts',
         files.map(({ key, type, body }) => ({ path: key, type, make: () => body })),
       ),
-      config: () => ({ define: { 'import.meta.env.FORM_BYTES': JSON.stringify(sizesOf(files)) } }),
+      config: () => ({ define: { 'import.meta.env.FORM_BYTES': JSON.stringify(sizes) } }),
     },
   ]
 }
@@ -31,9 +38,3 @@ const script = (address: string) => ({
   type: 'text/javascript',
   make: () => contactFormScript(address),
 })
-
-/** The sizes of the PDFs. Facts of another length change them by a few bytes. */
-const sizesOf = (files: Awaited<ReturnType<typeof renderFiles>>) =>
-  Object.fromEntries(
-    files.filter(({ key }) => key.endsWith('.pdf')).map(({ key, body }) => [key, body.length]),
-  )

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+interface Inputs {
+  /** A file that records what was built. */
+  stamp: string
+  /** Of files in the project. */
+  patterns: readonly string[]
+  settings?: object
+}
+
+const root = path.join(import.meta.dirname, '..')
+
+/** Builds unless the last build had the same files and settings. */
+export async function ifChanged(
+  { stamp, patterns, settings = {} }: Inputs,
+  build: () => Promise<void>,
+): Promise<void> {
+  const version = versionOf([...patterns, 'package-lock.json'], settings)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return
+  // A build that is interrupted is repeated.
+  rmSync(stamp, { force: true })
+  await build()
+  writeFileSync(stamp, version)
+}
+
+function versionOf(patterns: readonly string[], settings: object): string {
+  const hash = createHash('sha256').update(JSON.stringify(settings))
+  const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
+  for (const file of files) {
+    const name = path.join(file.parentPath, file.name)
+    if (!file.isFile() || /\.test\.tsx?$/.test(name)) continue
+    hash.update(`${name}\0`).update(readFileSync(name))
+  }
+  return hash.digest('hex')
+}
