@@ -75,21 +75,18 @@ describe('a page of posts', () => {
     expect((await allPages()).map(({ id }) => id)).toEqual(before.map(({ id }) => id))
   })
 
-  it.each([[1_000], [10_000]])(
-    'of %i reads the posts of the page and one item more, wherever it is',
-    async (amount) => {
-      const { tableName } = desk.store
-      await addPosts(Array.from({ length: amount - 25 }, (_, index) => index + 26))
-      const last = Math.ceil(amount / perPage)
-      const read = (page: number) => countReads(desk.store, () => postsPage(desk.store, { page, perPage }))
-      const newProcess = openStore(tableName, { region: 'us-east-1' })
-      const cold = await countReads(newProcess, () => postsPage(newProcess, { page: 1, perPage }))
-      expect(cold.items).toBe(1 + 16 + perPage)
-      // 16 items of at most 60 KB, in units of 4 KB.
-      expect(cold.units).toBeLessThan(16 * 15 + 10)
-      for (const page of [1, 2, Math.ceil(last / 2), Math.ceil(last / 3), last - 1])
-        expect(await read(page)).toEqual({ items: 1 + perPage, units: 1 + perPage })
-    },
-    60_000,
-  )
+  it('of 10,000 reads the posts of the page and one item more, wherever it is', async () => {
+    const amount = 10_000
+    const { tableName } = desk.store
+    await addPosts(Array.from({ length: amount - 25 }, (_, index) => index + 26))
+    const last = Math.ceil(amount / perPage)
+    const read = (page: number) => countReads(desk.store, () => postsPage(desk.store, { page, perPage }))
+    const newProcess = openStore(tableName, { region: 'us-east-1' })
+    const cold = await countReads(newProcess, () => postsPage(newProcess, { page: 1, perPage }))
+    expect(cold.items).toBe(1 + 16 + perPage)
+    // 16 items of at most 60 KB, in units of 4 KB.
+    expect(cold.units).toBeLessThan(16 * 15 + 10)
+    for (const page of [1, 2, Math.ceil(last / 2), Math.ceil(last / 3), last - 1])
+      expect(await read(page)).toEqual({ items: 1 + perPage, units: 1 + perPage })
+  }, 600_000) // Writing the posts takes a busy machine minutes.
 })
