@@ -7,7 +7,7 @@ import { reviewIssues } from '#shared/checks/reviewIssues.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { contentSchemas, type DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
-import { slug as slugSchema } from '#shared/entities/text.ts'
+import { id as idSchema, slug as slugSchema } from '#shared/entities/text.ts'
 import { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { localDay } from '#shared/hours/localDay.ts'
@@ -196,6 +196,7 @@ async function parentIssues(
 }
 
 async function findTreatmentPage(store: Store, id: unknown): Promise<TreatmentPage | undefined> {
-  const item = await findItem(store, keys.document('treatment', String(id)))
+  const found = z.safeParse(idSchema, id)
+  const item = found.success ? await findItem(store, keys.document('treatment', found.data)) : undefined
   return item && TreatmentPage.parse(item)
 }

@@ -224,6 +224,7 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
     json({ content: {}, version: -1 }, 'version: must be at least 0'),
     json({ content: {}, version: 1, basedOn: 0 }, 'basedOn: must be at least 1'),
     json({ content: { title: 'a\u0007' }, version: 1 }, 'content.title: must not have control characters'),
+    json({ content: { title: 'a\ud83d' }, version: 1 }, 'content.title: must not have halves of characters'),
     json(
       { content: { seo: nested(30) }, version: 1 },
       'content.seo: must not be nested in more than 24 levels',

@@ -29,8 +29,11 @@ export function parseBody(
 
 /** Line breaks and tabs are part of texts; no other control character is. */
 function requirePlainTexts(value: unknown, path: readonly string[] = []): void {
-  if (typeof value === 'string' && /[^\P{Cc}\t\n\r]/u.test(value))
-    throw badRequest(path.join('.') || 'body', validationMessages.noControlCharacters)
+  if (typeof value === 'string') {
+    const field = path.join('.') || 'body'
+    if (/[^\P{Cc}\t\n\r]/u.test(value)) throw badRequest(field, validationMessages.noControlCharacters)
+    if (!value.isWellFormed()) throw badRequest(field, validationMessages.wholeCharacters)
+  }
   if (path.length > maxDepth) throw badRequest(path.slice(0, 2).join('.'), validationMessages.depth(maxDepth))
   if (typeof value !== 'object' || value === null) return
   for (const [name, part] of Object.entries(value)) requirePlainTexts(part, [...path, name])

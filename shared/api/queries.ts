@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { documentTasks } from '../documentTasks.ts'
+import { PostCategory } from '../entities/blogPost.ts'
 import { DocumentKind, DocumentStatus } from '../entities/documents.ts'
 import { id, timestamp } from '../entities/text.ts'
 import { validationMessages } from '../entities/validationMessages.ts'
@@ -8,7 +9,7 @@ import { limits } from '../limits.ts'
 export const PostQuery = z.object({
   page: z._default(wholeNumber(limits.blogPageMax), 1),
   perPage: z._default(wholeNumber(limits.blogPageSizeMax), limits.blogPageSize),
-  category: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+  category: z.optional(PostCategory),
 })
 export type PostQuery = z.infer<typeof PostQuery>
 

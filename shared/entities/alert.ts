@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { linkAddress } from '../html/linkAddress.ts'
-import { id, pagePath, timestamp } from './text.ts'
+import { id, lineOf, pagePath, timestamp } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
 const AlertLevel = z.enum(['urgent', 'information'])
@@ -8,11 +8,11 @@ const AlertLevel = z.enum(['urgent', 'information'])
 /** A banner above the pages, from its start to its end. */
 export const Alert = z.object({
   id,
-  message: z.string().check(z.minLength(1), z.maxLength(200)),
+  message: lineOf(200),
   level: AlertLevel,
   startsAt: timestamp,
   endsAt: timestamp,
-  linkText: z.optional(z.string().check(z.maxLength(60))),
+  linkText: z.optional(lineOf(60)),
   link: z.optional(
     z.string().check(
       z.maxLength(300),

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { Seo } from './seo.ts'
-import { html, id, line, slug, timestamp } from './text.ts'
+import { html, id, line, lineOf, slug, timestamp } from './text.ts'
+
+/** Also in the address of the category's list. */
+export const PostCategory = lineOf(100)
 
 export const BlogPost = z.object({
   id,
   slug,
   title: line,
-  category: line,
+  category: PostCategory,
   author: line,
   content: html,
   excerpt: z.string().check(z.maxLength(1_000)),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
+import { PostQuery } from '../api/queries.ts'
 import { BlogPost, BlogPostList } from './blogPost.ts'
 import { Faq, FaqList } from './faq.ts'
 import { Page } from './page.ts'
@@ -39,5 +40,29 @@ describe('the specified fields', () => {
     const review = { id: 'a', title: 'Kind', content: 'They listened.', author: 'A. B.' }
     const accepted = [undefined, 0, 1, 5, 6].map((rating) => Review.safeParse({ ...review, rating }).success)
     expect(accepted).toEqual([true, false, true, true, false])
+  })
+
+  it('of one line are trimmed, and have no line break, tab or separator', () => {
+    const post = {
+      id: 'a',
+      slug: 'a',
+      author: 'A',
+      content: '',
+      excerpt: '',
+      createdAt: '2026-01-01T00:00:00Z',
+    }
+    const titleOf = (title: string) => BlogPost.safeParse({ ...post, title, category: 'C' }).data?.title
+    expect(titleOf(' Two  words ')).toBe('Two  words')
+    for (const title of ['   ', 'a\tb', 'a\nb', 'a\u2028b', 'a'.repeat(501)])
+      expect(titleOf(title)).toBeUndefined()
+  })
+
+  it('of a category are as long as the address of its list takes', () => {
+    const post = { id: 'a', slug: 'a', title: 'T', author: 'A', content: '', excerpt: '' }
+    for (const length of [100, 101]) {
+      const category = 'c'.repeat(length)
+      const isPost = BlogPost.safeParse({ ...post, category, createdAt: '2026-01-01T00:00:00Z' }).success
+      expect([isPost, PostQuery.safeParse({ category }).success]).toEqual([length === 100, length === 100])
+    }
   })
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { id, line } from './text.ts'
+import { id, line, treatmentPath } from './text.ts'
 
 /** `slug` is the full path of a treatment page. */
 export const Service = z.object({
   id,
-  slug: z.string().check(z.maxLength(300)),
+  slug: treatmentPath,
   title: line,
   description: z.string().check(z.maxLength(1_000)),
 })

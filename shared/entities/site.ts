@@ -129,19 +129,16 @@ function officeNamed(name: (typeof officeNames)[number]) {
   return z.extend(Office, { name: z.literal(name) })
 }
 
-/** A name that is visible. */
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(500))
-
 const httpsAddress = z
   .string()
   .check(z.maxLength(500), z.regex(/^https:\/\/[^\s/.]+\.[^\s]+$/i, validationMessages.httpsAddress))
 
-export const Insurer = z.object({ name, image: z.optional(imageAddress) })
+export const Insurer = z.object({ name: line, image: z.optional(imageAddress) })
 export type Insurer = z.infer<typeof Insurer>
 
 /** Also a license or a membership. */
 export const Accreditation = z.object({
-  name,
+  name: line,
   description: z.optional(z.string().check(z.maxLength(500))),
   image: z.optional(imageAddress),
   /** Empty in the staff area means that there is none. */
@@ -149,7 +146,7 @@ export const Accreditation = z.object({
 })
 export type Accreditation = z.infer<typeof Accreditation>
 
-const SocialLink = z.object({ name, url: httpsAddress })
+const SocialLink = z.object({ name: line, url: httpsAddress })
 
 /** What the footer's map shows. */
 const MapView = z.object({

@@ -9,8 +9,21 @@ export const slug = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, validationMessages.slug), z.maxLength(200))
 
-/** One line of plain text. */
-export const line = z.string().check(z.minLength(1), z.maxLength(500))
+/** Plain text of one line, without spaces around it. */
+export const lineOf = (longest: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(longest),
+      z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, validationMessages.oneLine),
+    )
+
+export const line = lineOf(500)
+
+/** The full path of a treatment page without a leading slash, which a path of the site may have besides. */
+export const treatmentPath = z.string().check(z.maxLength(299))
 
 /** Sanitized when it is stored and again when it is shown. */
 export const html = z.string().check(z.maxLength(100_000))
@@ -20,7 +33,8 @@ export const pagePath = z
   .string()
   .check(z.maxLength(300), z.regex(/^\/(?:[a-z0-9-]+\/)*[a-z0-9-]*$/, validationMessages.pagePath))
 
-export const timestamp = z.iso.datetime()
+/** Sort keys have it, and may have 1,024 bytes. */
+export const timestamp = z.iso.datetime().check(z.maxLength(40))
 
 export const imageAddress = z
   .string()

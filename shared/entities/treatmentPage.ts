@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Seo } from './seo.ts'
 import { Source } from './source.ts'
-import { html, id, imageAddress, line, timestamp } from './text.ts'
+import { html, id, imageAddress, line, timestamp, treatmentPath } from './text.ts'
 
 export const TreatmentCategory = z.enum(['what-we-treat', 'how-we-help'])
 export type TreatmentCategory = z.infer<typeof TreatmentCategory>
@@ -29,7 +29,7 @@ const mainImage = {
  */
 export const ServicePage = z.object({
   id,
-  slug: z.string().check(z.maxLength(300)),
+  slug: treatmentPath,
   title: line,
   description: z.string().check(z.maxLength(1_000)),
   category: TreatmentCategory,

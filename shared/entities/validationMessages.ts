@@ -18,6 +18,8 @@ export const validationMessages = {
   once: 'must be given only once',
   escapes: 'must have well-formed percent escapes',
   noControlCharacters: 'must not have control characters',
+  wholeCharacters: 'must not have halves of characters',
+  oneLine: 'must be one line, without tabs',
   id: 'must begin with a letter or digit and have only letters, digits, ".", "_" and "-", at most 200',
   imageAddress: "must be a path from this site's root: upload an image of another website instead",
   address: "must be a path from this site's root, or an https, mailto, tel or sms address",

@@ -40,7 +40,11 @@ export const memberWith = (username: string, password: PasswordHash): StaffMembe
 export const isActive = ({ credentials, disabled }: StaffMember): boolean =>
   credentials.password !== undefined && !disabled
 
-export const usernameOf = (typed: string): string => typed.normalize('NFKC').trim().toLowerCase()
+/** A character may become many by normalization, and a key of the table has 1,024 bytes. */
+export const usernameOf = (typed: string): string =>
+  typed.normalize('NFKC').trim().toLowerCase().slice(0, longestUsername)
+
+const longestUsername = 100
 
 export async function findMembership(store: Store, username: string): Promise<StoredMembership | null> {
   // The table allows no empty key.
