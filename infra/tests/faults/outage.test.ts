@@ -81,6 +81,7 @@ describe('without the table', () => {
       expect(await response.json()).toEqual({
         message: 'Please try again in a moment',
         requestId: response.headers.get('x-request-id'),
+        retryAfter: 5,
       })
     }
   })

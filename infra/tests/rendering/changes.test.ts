@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import { content } from '../../../functions/testing/content.ts'
 import { random } from '../random.ts'
+import { soak } from '../soak.ts'
 import { publishDocument } from './publishDocument.ts'
 import { startRenderedSite } from './renderedSite.ts'
 
@@ -108,7 +109,7 @@ describe('a rendering of what has changed', () => {
     await site.renderEverything()
     expect(await site.differing()).toEqual([])
     const names = Object.keys(edits)
-    const order = [...names, ...Array.from({ length: 10 }, () => oneOf(names))]
+    const order = [...names, ...Array.from({ length: 10 * soak }, () => oneOf(names))]
     let unserved: string[] = []
     let unseen: string[] = []
     for (const [index, name] of order.entries()) {
@@ -124,5 +125,5 @@ describe('a rendering of what has changed', () => {
       expect([unseen, await site.differing()]).toEqual([unseen, []])
       unseen = []
     }
-  }, 400_000)
+  })
 })
