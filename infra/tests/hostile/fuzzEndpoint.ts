@@ -10,7 +10,8 @@ interface FuzzOptions {
   seed: number
 }
 
-const concurrency = 10
+/** Each concurrent request of a function starts a process of it, which takes longer than the requests. */
+const concurrency = 2
 
 /**
  * Sends generated requests to an endpoint and checks each response against the documentation. Returns their statuses;
