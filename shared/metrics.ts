@@ -15,8 +15,8 @@ export const metrics = {
   overdueCallRequests: { name: 'OverdueCallRequests', unit: 'Count' },
   /** Renderings that were not published, since they would have removed or broken pages. */
   publicationsRefused: { name: 'PublicationsRefused', unit: 'Count' },
-  /** Pages with a default text, since their stored content cannot be parsed. */
-  unreadablePages: { name: 'UnreadablePages', unit: 'Count' },
+  /** Pages that stay as they were, since they cannot be rendered. */
+  pagesNotRendered: { name: 'PagesNotRendered', unit: 'Count' },
 } as const
 
 export type Metric = Extract<(typeof metrics)[keyof typeof metrics], { unit: string }>

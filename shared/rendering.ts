@@ -87,14 +87,6 @@ export function objectKeyOf(address: string): string {
   return `${path}${page ? `page/${page}/` : ''}index.html`
 }
 
-/** The address of a page's object, or undefined of another object. */
-export function pathOfKey(key: string): string | undefined {
-  const match = /^(.*?)(?:\/page\/(\d+)\/|\/|^)index\.html$/.exec(key)
-  if (!match) return undefined
-  const [, path, page] = match
-  return `/${path}${page ? `?page=${page}` : ''}`
-}
-
 /** The object with the facts of the clinic, for when the API does not respond. */
 export const siteFactsKey = 'site.json'
 

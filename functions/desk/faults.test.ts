@@ -142,15 +142,15 @@ describe('a renderer that cannot be started', () => {
         .map(({ args: [{ input }] }) => JSON.parse(String(input.Payload)).request)
     }
     expect(await started(minute)).toEqual([requests])
-    await claimRelease(desk.store, 'r', minute)
+    await claimRelease(desk.store, 'r')
     const lease = { id: 'one', release: 'r' }
-    await acquireLease(desk.store, { ...lease, now: quarter })
+    await acquireLease(desk.store, lease, quarter)
     expect(await started(quarter)).toEqual([])
     await abandonLease(desk.store, lease.id)
     expect(await started(quarter + minute)).toEqual([])
     expect(await started(2 * quarter)).toEqual([requests])
-    await acquireLease(desk.store, { ...lease, now: 2 * quarter })
-    await releaseLease(desk.store, { ...lease, served: requests })
+    await acquireLease(desk.store, lease, 2 * quarter)
+    await releaseLease(desk.store, lease, requests)
     expect(await started(3 * quarter)).toEqual([])
   })
 

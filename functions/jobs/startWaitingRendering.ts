@@ -10,8 +10,9 @@ const failedInterval = 15
 
 /** Starts the renderer where a change waits for it: its invocation failed, or its renderings did. */
 export async function startWaitingRendering(store: Store, now: number): Promise<void> {
-  const { requests, served, unfinished, leaseUntil = 0 } = await readLock(store)
+  const { requests, served, unfinished, leaseId, leaseUntil = 0 } = await readLock(store)
   if (served >= requests || leaseUntil > now) return
-  if (unfinished && Math.floor(now / minute) % failedInterval !== 0) return
+  const hasFailed = unfinished && leaseId === undefined
+  if (hasFailed && Math.floor(now / minute) % failedInterval !== 0) return
   await invokeRenderer({ request: requests, saved: [] }, { reason: 'waiting', requestId: randomUUID() })
 }

@@ -1,7 +1,6 @@
 import { setImmediate as tick } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { urlOf } from '#shared/api/urlOf.ts'
-import { faqListOf } from '../faqs/faqList.ts'
 import { post } from '../testing/content.ts'
 import { memoizedReads } from './memoizedReads.ts'
 import { cardOf } from './postCards.ts'
@@ -56,31 +55,6 @@ test('what is not about posts is read once, so that all pages show one response'
   await Promise.all([read(url), read(url)])
   await read(url)
   expect(urls).toEqual([url])
-})
-
-const faqsUrl = (servicePageId?: string) => urlOf('GET /api/faqs', { query: { servicePageId } })
-const faq = (id: string, servicePageId?: string) => ({
-  ...{ id, question: 'Why?', answer: '<p>So.</p>', categoryName: `About ${id}`, servicePageId },
-})
-
-test('the FAQs of a page are those of the list of all that name it, in the same order', async () => {
-  const urls: string[] = []
-  const read = memoizedReads(async (url) => {
-    urls.push(url)
-    return faqListOf([faq('c', 'anxiety'), faq('b'), faq('d', 'alcohol'), faq('a', 'anxiety')])
-  })
-  expect(await read(faqsUrl('anxiety'))).toEqual({
-    faqs: [faq('c', 'anxiety'), faq('a', 'anxiety')],
-    ...{ total: 2, pages: 1, categories: ['About c', 'About a'] },
-  })
-  expect(await read(faqsUrl('trauma'))).toEqual({ faqs: [], total: 0, pages: 0, categories: [] })
-  expect(urls).toEqual([faqsUrl()])
-})
-
-test('the FAQs of a page are read where the list of all is not complete', async () => {
-  const all = Array.from({ length: 1_000 }, (_, index) => faq(`${index}`))
-  const read = memoizedReads(async (url) => (url === faqsUrl() ? faqListOf(all) : `read: ${url}`))
-  expect(await read(faqsUrl('anxiety'))).toBe(`read: ${faqsUrl('anxiety')}`)
 })
 
 test('of the longest lists, one is read at a time', async () => {

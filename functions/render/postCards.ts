@@ -1,17 +1,11 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { PostQuery } from '#shared/api/queries.ts'
-import { hasMarkers, withFacts } from '#shared/documents/factMarkers.ts'
-import { shownPostOf } from '#shared/documents/shownPosts.ts'
-import type { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
-import type { Site } from '#shared/entities/site.ts'
+import { hasMarkers } from '#shared/documents/factMarkers.ts'
+import type { BlogPost } from '#shared/entities/blogPost.ts'
 import { plainTextOf } from '#shared/html/excerpt.ts'
 import { limits } from '#shared/limits.ts'
 import { xmlText } from './xml.ts'
 
-/** A post of a list, with no more of its text than an excerpt needs. `updatedAt` is for the sitemap. */
-export type PostCard = BlogPost
-
-export function cardOf({ seo: _, content, ...post }: BlogPost): PostCard {
+/** A post of a list, with no more of its text than an excerpt needs. The card of a card is the same. */
+export function cardOf({ seo: _, content, ...post }: BlogPost): BlogPost {
   return { ...post, excerpt: '', content: ownText(xmlText(startOf(plainTextOf(content)))) }
 }
 
@@ -23,65 +17,3 @@ function startOf(text: string): string {
 
 /** A part of a string keeps all of it in memory. */
 const ownText = (text: string): string => Buffer.from(text).toString()
-
-export const newestFirst = (one: PostCard, other: PostCard): number =>
-  sortKey(one) < sortKey(other) ? 1 : -1
-
-const sortKey = ({ createdAt, id }: PostCard) => `${createdAt}#${id}`
-
-/** The lists that the API has of these posts, which are sorted. */
-export function postLists(cards: readonly PostCard[]): (query: PostQuery) => BlogPostList {
-  const byCategory = Map.groupBy(cards, ({ category }) => category)
-  return ({ page, perPage, category }) => {
-    const all = category === undefined ? cards : (byCategory.get(category) ?? [])
-    const posts = all.slice((page - 1) * perPage, page * perPage)
-    return { posts, total: all.length, pages: Math.ceil(all.length / perPage) }
-  }
-}
-
-/** Whether two lists are of the same posts. */
-export const isListAlike = (one: BlogPostList, other: BlogPostList): boolean =>
-  one.total === other.total &&
-  areAlike(
-    one.posts,
-    other.posts,
-    (post, beside) =>
-      post === beside || isDeepStrictEqual({ ...post, updatedAt: '' }, { ...beside, updatedAt: '' }),
-  )
-
-/** Whether pages that show posts of a list show the same of both. */
-export function isShownAlike(
-  one: readonly PostCard[],
-  other: readonly PostCard[],
-  { query, site }: { query: PostQuery; site: Site },
-): boolean {
-  const shownOf = (post: PostCard) =>
-    shownPostOf(
-      {
-        ...post,
-        title: withFacts(post.title, site),
-        category: withFacts(post.category, site),
-        content: withFacts(post.content, site),
-      },
-      query,
-    )
-  return areAlike(
-    one,
-    other,
-    (post, beside) => post === beside || isDeepStrictEqual(shownOf(post), shownOf(beside)),
-  )
-}
-
-function areAlike<Entry>(
-  one: readonly Entry[],
-  other: readonly Entry[],
-  isAlike: (one: Entry, other: Entry) => boolean,
-): boolean {
-  return (
-    one.length === other.length &&
-    one.every((entry, index) => {
-      const beside = other[index]
-      return beside !== undefined && isAlike(entry, beside)
-    })
-  )
-}

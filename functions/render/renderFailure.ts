@@ -1,15 +1,20 @@
 import type { PageProblem } from '#shared/entities/rendering.ts'
 import { isUnavailable } from '../store/unavailable.ts'
 
-/** Why nothing is published, in words for staff. */
+/** A rendering that has to be repeated, and why, in words for staff. */
 export class RenderFailure extends Error {
   override name = 'RenderFailure'
   readonly problems: readonly PageProblem[]
 
-  constructor(message: string, problems: readonly PageProblem[], options?: ErrorOptions) {
-    super(message, options)
+  constructor(problems: readonly PageProblem[]) {
+    super(problems.map(({ path, reason }) => (path ? `${path}: ${reason}` : reason)).join(' '))
     this.problems = problems
   }
+}
+
+/** The message is a sentence for staff. */
+export class UnfitPage extends Error {
+  override name = 'UnfitPage'
 }
 
 /** A page needs a response of the API, and got this status. */
@@ -25,12 +30,16 @@ export class FailedRead extends Error {
   }
 }
 
+/** The table does not respond: not the page is damaged, and the rendering has to be repeated. */
+export const isOutage = (error: unknown): boolean =>
+  isUnavailable(error) || (error instanceof FailedRead && error.status === 503)
+
 export const problemsOf = (error: unknown): readonly PageProblem[] =>
   error instanceof RenderFailure ? error.problems : [{ reason: reasonOf(error) }]
 
 export function reasonOf(error: unknown): string {
-  if (isUnavailable(error) || (error instanceof FailedRead && error.status === 503))
-    return 'The database did not respond in time.'
+  if (isOutage(error)) return 'The database did not respond in time.'
+  if (error instanceof UnfitPage) return error.message
   if (error instanceof FailedRead)
     return `Stored content that it shows cannot be read, and may be damaged: ${error.url}.`
   const message = error instanceof Error ? error.message : String(error)

@@ -1,10 +1,10 @@
-import { type TypedReader, typedReader } from '#shared/api/typedReader.ts'
+import { typedReader } from '#shared/api/typedReader.ts'
 import { urlOf } from '#shared/api/urlOf.ts'
 import type { Redirect } from '#shared/entities/redirect.ts'
 import type { PageProblem } from '#shared/entities/rendering.ts'
 import type { Site } from '#shared/entities/site.ts'
-import { metrics } from '#shared/metrics.ts'
-import { pages, singlePages } from '#shared/pages.ts'
+import { limits } from '#shared/limits.ts'
+import { pages } from '#shared/pages.ts'
 import {
   formFramePath,
   objectKeyOf,
@@ -16,126 +16,209 @@ import {
 } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
-import { log } from '../http/log.ts'
-import { measure } from '../http/measure.ts'
+import { errorFields, log } from '../http/log.ts'
 import { sanitized } from '../store/sanitize.ts'
 import { atomFeed } from './atomFeed.ts'
-import {
-  type CollectedObjects,
-  type Collector,
-  collectObjects,
-  type LastRendering,
-} from './collectObjects.ts'
 import { formFrame } from './formFrame.ts'
-import { memoizeShared } from './memoizeShared.ts'
-import { pageFailures } from './pageFailures.ts'
-import { type PublicAddress, publicAddresses } from './publicAddresses.ts'
-import { refusePublication } from './requirePublishable.ts'
+import { pageProblem } from './pageProblem.ts'
+import type { Publication } from './publication.ts'
+import { isOutage, RenderFailure, reasonOf, UnfitPage } from './renderFailure.ts'
+import type { RenderRecord } from './renderRecord.ts'
 import { robotsTxt } from './robotsTxt.ts'
-import { addSearchIndex } from './search/addSearchIndex.ts'
 import { type ReadableParts, readableParts } from './search/readableParts.ts'
-import { searchPages } from './search/searchPages.ts'
+import { searchIndex } from './search/searchIndex.ts'
+import { findablePaths, searchPages } from './search/searchPages.ts'
 import { servedRedirects } from './servedRedirects.ts'
+import type { SiteAddress, SiteAddresses } from './siteAddresses.ts'
 import { sitemapXml } from './sitemapXml.ts'
+import type { SiteReads } from './siteReads.ts'
 import { unreadableContent } from './unreadableContent.ts'
 import { xmlText } from './xml.ts'
 
 interface RenderSource {
   renderer: Renderer & SiteFileRenderer
-  readUrl: RenderContext['readUrl']
+  reads: SiteReads
+  site: Site
+  addresses: SiteAddresses
   redirects: readonly Redirect[]
-  /** Without it, everything is rendered. */
-  last?: LastRendering | undefined
+  publication: Publication
+  /** The last rendering, whose pages stay where nothing that they read has changed. Without it, everything is rendered. */
+  last: RenderRecord | undefined
+  /** The ids of posts whose pages come first. */
+  firstPosts: readonly string[]
+  /** Called once all pages but those of posts are rendered. */
+  afterMainPages(): Promise<void>
 }
 
-export interface RenderedPages extends CollectedObjects {
+interface RenderedPages {
   searchParts: ReadonlyMap<string, ReadableParts>
-  /** Of the pages that show a default text. */
+  /** The pages that stay as they were, since they cannot be rendered. */
   problems: readonly PageProblem[]
 }
 
 const concurrency = 16
+const html = 'text/html; charset=utf-8'
 
-/** The search page names the index of the others. The sitemap reads all lists of posts: before their pages, their texts
- * would all be in memory. */
+/** With so many failures before any page is rendered, something that all pages need has failed. */
+const maxFailures = 40
+
+/** The search page names the index of the others. The site map page reads all lists of posts: before their pages, their
+ * texts would all be in memory. */
 const late = new Set<string>([pages.search.path, pages.siteMap.path])
 
-/**
- * Renders the site into an archive: of the pages of the last rendering only those that read what has changed. Throws,
- * so that nothing is published, if any page cannot be rendered.
- */
+/** Renders the site. A page that cannot be rendered stays as it was, and the others do not wait for it. */
 export async function renderPages({
   renderer,
-  readUrl,
+  reads,
+  site,
+  addresses,
   redirects,
+  publication,
   last,
+  firstPosts,
+  afterMainPages,
 }: RenderSource): Promise<RenderedPages> {
   const settings = renderSettings()
-  const { origin } = settings
-  const context: RenderContext = {
-    readUrl,
-    memoize: memoizeShared(),
-    clean: sanitized,
-    regions: new Map(),
-    settings,
-  }
-  const read = typedReader<null>(readUrl)
-  const site = await requireSite(read)
-  const problems = await reportUnreadableContent(read)
-  const collector = collectObjects(last)
-  const add = (key: string, type: string, body: string) => collector.add({ key, type }, body)
-  const html = 'text/html; charset=utf-8'
-  const addPage = async (path: string, pageSettings: RenderSettings = settings) => {
-    const { pageContext, reads } = recordingContext({ ...context, settings: pageSettings })
-    const page = await renderer.renderPage(path, pageContext)
-    if (!page) throw new Error(`There is no page at ${path}, which is listed`)
-    await collector.add({ key: objectKeyOf(path), type: html }, page, reads)
-    return page
-  }
-
-  const addresses: PublicAddress[] = []
+  const context = { clean: sanitized, regions: new Map(), settings }
   const found = searchPages()
-  const failures = pageFailures()
-  const renderAddress = async (path: string) => {
-    const isFindable = found.includes(path)
-    const parts = last?.record.searchParts.get(path)
-    const key = objectKeyOf(path)
-    if (collector.isCurrent(key) && (parts || !isFindable)) {
-      collector.keep(key)
-      if (parts && isFindable) found.add(path, parts)
-    } else {
-      const page = await addPage(path)
-      if (isFindable) found.add(path, readableParts(page))
-    }
-  }
-  await forEachConcurrently(publicAddresses(read), concurrency, async (address) => {
-    addresses.push(address)
-    if (!late.has(address.path)) await failures.record(address.path, () => renderAddress(address.path))
-  })
-  await failures.record(pages.siteMap.path, () => renderAddress(pages.siteMap.path))
-  failures.throwAny()
-  const searchIndex = `/${await addSearchIndex(collector, found, last?.record)}`
-  await failures.record(pages.search.path, () => addPage(pages.search.path, { ...settings, searchIndex }))
-  failures.throwAny()
+  const problems: PageProblem[] = []
+  let succeeded = 0
 
-  const paths = new Set(addresses.map(({ path }) => path))
+  /** Renders an object from what it reads, or leaves the last one. Resolves to its text if it is rendered. */
+  async function add(
+    { key, type = html, path }: { key: string; type?: string; path?: string },
+    render: (context: RenderContext) => Promise<string> | string,
+  ): Promise<string | undefined> {
+    const { reads: readsOf, ...recording } = reads.recorded()
+    let body: string
+    try {
+      body = await render({ ...context, ...recording })
+      const reason = type === html && pageProblem(key, body)
+      if (reason) throw new UnfitPage(reason)
+    } catch (error) {
+      if (isOutage(error)) throw error
+      log('error', { notRendered: path ?? key, ...errorFields(error) })
+      problems.push({ path: path ?? `/${key}`, reason: reasonOf(error) })
+      publication.keepLast(key)
+      if (succeeded === 0 && problems.length >= maxFailures) throw new RenderFailure(problems)
+      return undefined
+    }
+    await publication.put({ key, type, body }, readsOf())
+    succeeded += 1
+    return body
+  }
+
+  const isCurrent = async (key: string) => {
+    const object = last?.objects.get(key)
+    // Without reads it is a redirect, or a page that could not be rendered.
+    if (!object || object.reads.length === 0 || !(await reads.areCurrent(object.reads))) return false
+    publication.keep(key, object)
+    succeeded += 1
+    return true
+  }
+
+  async function addPage(path: string, pageSettings?: RenderSettings): Promise<void> {
+    const key = objectKeyOf(path)
+    const parts = last?.searchParts.get(path)
+    const isFindable = findable.has(path)
+    const isKept = !pageSettings && (parts || !isFindable) && (await isCurrent(key))
+    const page = isKept
+      ? undefined
+      : await add({ key, path }, async (pageContext) => {
+          const reason = await unreadableContent(typedReader<null>(pageContext.readUrl), path)
+          // A page that was never rendered shows a default text.
+          if (reason && publication.keepLast(key)) throw new UnfitPage(reason)
+          const rendered = await renderer.renderPage(path, {
+            ...pageContext,
+            settings: pageSettings ?? settings,
+          })
+          if (!rendered) throw new UnfitPage('Its content is missing.')
+          if (reason) problems.push({ path, reason })
+          return rendered
+        })
+    if (!isFindable) return
+    const readable = page === undefined ? parts : readableParts(page)
+    if (readable) found.add(path, readable)
+  }
+
+  const posts = [...addresses.posts.values()]
+  const findable = findablePaths(addresses)
+  const first = firstPosts.flatMap((id) => addresses.posts.get(id) ?? [])
+  const renderAll = (some: AsyncIterable<SiteAddress> | Iterable<SiteAddress>) =>
+    forEachConcurrently(some, concurrency, ({ path }) => addPage(path))
+  await renderAll([...first, ...addresses.main].filter(({ path }) => !late.has(path)))
+  await afterMainPages()
+  await renderAll(
+    withTexts(
+      posts.filter((post) => !first.includes(post)),
+      reads,
+    ),
+  )
+  await renderAll(addresses.blog)
+  await addPage(pages.siteMap.path)
+  const index = searchIndex(found.findable())
+  await publication.put({ ...index, type: 'application/json' })
+  await addPage(pages.search.path, { ...settings, searchIndex: `/${index.key}` })
+
+  const all = [...addresses.main, ...posts, ...addresses.blog]
   // The body changes with the address, so that a changed redirect is written.
-  for (const { from, to } of servedRedirects(redirects, paths))
-    await collector.add(
-      { key: objectKeyOf(from), type: html, location: to },
-      `<a href="${xmlText(to)}">This page has moved</a>`,
-    )
-  await add('404.html', html, await renderer.renderNotFound(context))
-  await add('app.html', html, renderer.renderShell(context))
-  const { contactFormUrl, contactFormScript } = settings
+  for (const { from, to } of servedRedirects(redirects, new Set(all.map(({ path }) => path))))
+    await publication.put({
+      key: objectKeyOf(from),
+      type: html,
+      location: to,
+      body: `<a href="${xmlText(to)}">This page has moved</a>`,
+    })
+  await add({ key: '404.html' }, (pageContext) => renderer.renderNotFound(pageContext))
+  await add({ key: 'app.html' }, (pageContext) => renderer.renderShell(pageContext))
+  const { origin, contactFormUrl, contactFormScript } = settings
   if (contactFormScript)
-    await add(objectKeyOf(formFramePath), html, formFrame({ url: contactFormUrl, script: contactFormScript }))
-  await addFiles(collector, renderer, site)
-  await add(siteFactsKey, 'application/json', JSON.stringify(site))
-  await add('sitemap.xml', 'application/xml', sitemapXml(origin, addresses))
-  await add('robots.txt', 'text/plain; charset=utf-8', robotsTxt(origin))
-  await addFeed(collector, context)
-  return { ...(await collector.end()), searchParts: found.parts, problems }
+    await add({ key: objectKeyOf(formFramePath) }, () =>
+      formFrame({ url: contactFormUrl, script: contactFormScript }),
+    )
+  await addFiles()
+  const published = all.filter(({ path }) => publication.objects.has(objectKeyOf(path)))
+  const files: [key: string, type: string, body: string][] = [
+    [siteFactsKey, 'application/json', JSON.stringify(site)],
+    ['sitemap.xml', 'application/xml', sitemapXml(origin, published)],
+    ['robots.txt', 'text/plain; charset=utf-8', robotsTxt(origin)],
+  ]
+  for (const [key, type, body] of files) await publication.put({ key, type, body })
+  // CloudFront does not compress application/atom+xml.
+  if (!(await isCurrent('feed.xml')))
+    await add({ key: 'feed.xml', type: 'application/xml' }, ({ readUrl }) =>
+      atomFeed(site, origin, typedReader<null>(readUrl)),
+    )
+  return { searchParts: found.parts, problems }
+
+  /** They depend on the facts of the clinic alone. A PDF takes longer than all pages that most changes concern. */
+  async function addFiles(): Promise<void> {
+    const recording = reads.recorded()
+    await recording.readUrl(urlOf('GET /api/site'))
+    const [facts] = recording.reads()
+    const current = [...(last?.objects ?? [])].filter(
+      ([, object]) => object.reads.length === 1 && object.reads[0] === facts,
+    )
+    for (const [key, object] of current) publication.keep(key, object)
+    if (current.length > 0) return
+    for (const file of await renderer.renderFiles(site)) await publication.put(file, recording.reads())
+  }
+}
+
+/** Reads the texts of posts in the longest lists, each before its pages are rendered. */
+async function* withTexts(
+  posts: readonly SiteAddress[],
+  { readUrl }: SiteReads,
+): AsyncGenerator<SiteAddress, void> {
+  for (const [index, post] of posts.entries()) {
+    const page = index / limits.blogPageSizeMax + 1
+    // Without them, each page reads its own.
+    if (Number.isInteger(page))
+      await readUrl(urlOf('GET /api/blog/posts', { query: { page, perPage: limits.blogPageSizeMax } })).catch(
+        () => undefined,
+      )
+    yield post
+  }
 }
 
 export const renderSettings = (): RenderSettings => ({
@@ -143,60 +226,3 @@ export const renderSettings = (): RenderSettings => ({
   contactFormUrl: environment.contactFormUrl,
   contactFormScript: environment.contactFormScript,
 })
-
-/** They depend on the facts of the clinic alone. A PDF takes longer than all pages that most changes concern. */
-async function addFiles(collector: Collector, renderer: SiteFileRenderer, site: Site): Promise<void> {
-  const facts = urlOf('GET /api/site')
-  const current = collector.currentReadersOf(facts)
-  for (const key of current) collector.keep(key)
-  if (current.length > 0) return
-  for (const { body, ...file } of await renderer.renderFiles(site)) await collector.add(file, body, [facts])
-}
-
-async function addFeed(collector: Collector, context: RenderContext): Promise<void> {
-  const key = 'feed.xml'
-  if (collector.isCurrent(key)) return collector.keep(key)
-  const { pageContext, reads } = recordingContext(context)
-  const read = typedReader<null>(pageContext.readUrl)
-  const body = await atomFeed(await requireSite(read), context.settings.origin, read)
-  // CloudFront does not compress application/atom+xml.
-  await collector.add({ key, type: 'application/xml' }, body, reads)
-}
-
-/** A context whose reads are recorded, those that are memoized too. */
-function recordingContext(context: RenderContext): { pageContext: RenderContext; reads: Set<string> } {
-  const reads = new Set<string>()
-  const pageContext: RenderContext = {
-    ...context,
-    readUrl: (url) => {
-      reads.add(url)
-      return context.readUrl(url)
-    },
-    memoize: (url, read) => {
-      reads.add(url)
-      return context.memoize(url, read)
-    },
-  }
-  return { pageContext, reads }
-}
-
-/** Without the clinic's phone numbers, nothing is published (decision 37). */
-async function requireSite(read: TypedReader<null>): Promise<Site> {
-  return (
-    (await read('GET /api/site')) ??
-    refusePublication(['The facts of the clinic (Site in the staff area) are missing or damaged.'])
-  )
-}
-
-async function reportUnreadableContent(read: TypedReader<null>): Promise<PageProblem[]> {
-  const problems = await unreadableContent(read)
-  for (const problem of problems.values()) log('error', { unreadableContent: problem })
-  if (problems.size > 0) measure([metrics.unreadablePages, problems.size])
-  // Most visitors see the home page first: its last good version is better than a default text.
-  const home = problems.get('home')
-  if (home) refusePublication([home])
-  return singlePages().flatMap(({ path, content }) => {
-    const reason = content && problems.get(content)
-    return reason ? [{ path, reason }] : []
-  })
-}

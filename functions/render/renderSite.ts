@@ -1,77 +1,168 @@
+import { typedReader } from '#shared/api/typedReader.ts'
+import { urlOf } from '#shared/api/urlOf.ts'
 import type { PageProblem } from '#shared/entities/rendering.ts'
+import { Site } from '#shared/entities/site.ts'
 import { metrics } from '#shared/metrics.ts'
+import { objectKeyOf } from '#shared/rendering.ts'
 import { environment } from '../environment.ts'
 import { environmentStore } from '../environmentStore.ts'
 import { errorFields, log } from '../http/log.ts'
 import { measure } from '../http/measure.ts'
-import { storeProblems } from '../store/renderLease.ts'
+import { redirects } from '../store/desk/redirects.ts'
+import { everything, storeProblems } from '../store/renderLease.ts'
 import { type RenderTask, withRenderLock } from '../store/renderLock.ts'
 import type { Store } from '../store/store.ts'
 import { openBucket } from './bucket.ts'
 import { buildAssets, expireAssets } from './expireAssets.ts'
+import { everyObject, invalidate } from './invalidate.ts'
 import { loadRenderer } from './loadRenderer.ts'
-import { publishAll, publishChanges } from './publishRendering.ts'
-import { renderAll, renderChanges } from './renderChanges.ts'
+import { memoizedReads } from './memoizedReads.ts'
+import { startPublication } from './publication.ts'
+import { type PublishedObjects, publishedObjects } from './publishedObjects.ts'
+import { readInProcess } from './readInProcess.ts'
 import { RenderEvent } from './renderEvent.ts'
-import { problemsOf } from './renderFailure.ts'
+import { isOutage, problemsOf, RenderFailure, reasonOf } from './renderFailure.ts'
+import { renderPages, renderSettings } from './renderPages.ts'
+import { lastRecord, type RenderRecord, storeRecord } from './renderRecord.ts'
+import { type SiteAddresses, siteAddresses } from './siteAddresses.ts'
+import { siteReads } from './siteReads.ts'
 
 interface RenderResult {
   objects: number
   written: number
   removed: number
-  /** Everything was rendered, not only what shows the named changes. */
+  /** Everything was rendered, not only what has changed. */
   isWhole: boolean
 }
 
-/** All pages of a publication are rendered before any is written, so a rendering that fails leaves the old pages. */
 export async function handler(event: unknown): Promise<RenderResult | undefined> {
   const { request, saved } = RenderEvent.parse(event ?? {})
   const store = environmentStore()
-  let last: RenderResult | undefined
-  return withRenderLock({ store, release: environment.release, request }, async (task) => {
-    // What was saved while all lists of posts were read may have moved a post from one list to another.
-    const lastServed = last?.isWhole ? undefined : task.lastServed
-    const all = { ...task, lastServed, saved: [...new Set([...task.saved, ...saved])] }
-    last = await renderAndPublish(store, all).catch(async (error: unknown) => {
+  return withRenderLock({ store, release: environment.release, request }, (task) =>
+    renderAndPublish(store, { ...task, saved: [...task.saved, ...saved] }).catch(async (error: unknown) => {
       await recordProblems(store, problemsOf(error))
       throw error
-    })
-    return last
-  })
+    }),
+  )
 }
 
+/** Before the pages of so many posts, what is rendered becomes visible. */
+const manyPosts = 500
+
+/** Publishes each page as it is rendered. A page that cannot be rendered stays as it was. */
 async function renderAndPublish(store: Store, task: RenderTask): Promise<RenderResult> {
   const startedAt = performance.now()
-  const { release, region } = environment
-  const site = openBucket(environment.siteBucket, region)
-  const renderer = await loadRenderer()
-  const context = { site, task }
-  const changes = await renderChanges({ store, renderer, site, release, task })
-  const changed = changes && (await publishChanges(context, changes))
-  const isWhole = !changes?.isComplete
-  const everything = isWhole ? await publishAll(context, renderAll(store, renderer)) : undefined
-  await recordProblems(store, (everything ?? changed)?.problems ?? [])
-  const publications = [changed ?? [], everything ?? []].flat()
-  const rendered = {
-    objects: publications.at(-1)?.objects ?? 0,
-    written: publications.reduce((sum, { written }) => sum + written.length, 0),
-    removed: publications.reduce((sum, { removed }) => sum + removed.length, 0),
-    isWhole,
+  const { distributionId, region, release } = environment
+  const bucket = openBucket(environment.siteBucket, region)
+  const [renderer, recorded] = await Promise.all([loadRenderer(), lastRecord(bucket)])
+  const settings = JSON.stringify(renderSettings())
+  const isWhole = isEverythingRendered(task, recorded) || recorded?.settings !== settings
+  const last = isWhole ? undefined : recorded
+  const { site, problems: siteProblems } = await siteFacts(recorded)
+  const reads = siteReads(
+    memoizedReads((url) => (url === factsUrl ? Promise.resolve(site) : readInProcess(url))),
+  )
+  const addresses = await siteAddresses(store, typedReader<null>(reads.readUrl))
+  const moved = await redirects(store)
+  const published = last ? md5sOf(last) : await publishedObjects(bucket)
+  requireExpectedRemovals(published, { addresses, from: moved.map(({ from }) => from), task })
+
+  const publication = startPublication(bucket, { published, signal: task.signal })
+  let invalidated = 0
+  const showWritten = async () => {
+    const { written, removed } = publication
+    const changed = [...written, ...removed].slice(invalidated)
+    invalidated += changed.length
+    // After a failure, unchanged objects may have been written without an invalidation.
+    await invalidate(distributionId, task.afterFailure ? everyObject : changed)
   }
+  const rendered = await renderPages({
+    ...{ renderer, reads, site, addresses, redirects: moved, publication, last },
+    firstPosts: task.saved.flatMap((name) => (name.startsWith('post/') ? name.slice('post/'.length) : [])),
+    afterMainPages: async () => {
+      if (addresses.posts.size > manyPosts) await showWritten()
+    },
+  })
+  await publication.end()
+  await showWritten()
+  // What follows says what is published.
+  task.signal.throwIfAborted()
+  const problems = [...siteProblems, ...rendered.problems]
+  measure([metrics.pagesNotRendered, problems.length])
+  if (problems.length > changeLimit(publication.objects.size)) throw new RenderFailure(problems)
+  const { objects, written, removed } = publication
+  await storeRecord(bucket, { release, settings, site, objects, searchParts: rendered.searchParts })
+  await recordProblems(store, problems)
+  const result = { objects: objects.size, written: written.length, removed: removed.length, isWhole }
   const milliseconds = Math.round(performance.now() - startedAt)
-  log('info', { rendered, milliseconds })
+  log('info', { rendered: result, milliseconds })
   measure(
-    [metrics.pagesChanged, rendered.written + rendered.removed],
+    [metrics.pagesChanged, written.length + removed.length],
     [metrics.wholeRenderings, isWhole ? 1 : 0],
     [metrics.renderTime, milliseconds],
   )
-  if (everything)
-    await expireAssets(site, {
-      current: [...(await buildAssets()), ...everything.assets],
+  if (isWhole && problems.length === 0)
+    await expireAssets(bucket, {
+      current: [...(await buildAssets()), ...objects.keys()],
       now: Date.now(),
     })
-  return rendered
+  return result
 }
+
+const isEverythingRendered = (
+  { afterFailure, allowRemoved, saved }: RenderTask,
+  last: RenderRecord | undefined,
+) =>
+  afterFailure ||
+  allowRemoved !== undefined ||
+  saved.includes(everything) ||
+  last?.release !== environment.release
+
+const factsUrl = urlOf('GET /api/site')
+
+/** The facts of the clinic are on every page: if they are damaged, those of the last rendering stay. */
+async function siteFacts(last: RenderRecord | undefined): Promise<{ site: Site; problems: PageProblem[] }> {
+  try {
+    const site = await readInProcess(factsUrl)
+    if (site === null) throw new Error('The facts of the clinic (Site in the staff area) are missing.')
+    return { site: Site.parse(site), problems: [] }
+  } catch (error) {
+    if (isOutage(error) || !last) throw error
+    log('error', { siteNotRead: true, ...errorFields(error) })
+    return { site: last.site, problems: [{ reason: `Site in the staff area: ${reasonOf(error)}` }] }
+  }
+}
+
+const md5sOf = ({ objects }: RenderRecord): PublishedObjects =>
+  new Map(Array.from(objects, ([key, { md5 }]) => [key, md5]))
+
+interface RemovalCheck {
+  addresses: SiteAddresses
+  /** The addresses of redirects. */
+  from: readonly string[]
+  task: RenderTask
+}
+
+/** An empty response of the table must not look like pages that were deleted on purpose. */
+function requireExpectedRemovals(
+  published: PublishedObjects,
+  { addresses: { main, posts, blog }, from, task: { allowRemoved = 0 } }: RemovalCheck,
+): void {
+  const paths = [...[...main, ...posts.values(), ...blog].map(({ path }) => path), ...from]
+  const keys = new Set(paths.map(objectKeyOf))
+  const isPage = (key: string) => key.endsWith('index.html') && !key.startsWith('contact-form')
+  const pages = [...published.keys()].filter(isPage)
+  const removed = pages.filter((key) => !keys.has(key))
+  if (removed.length <= Math.max(changeLimit(pages.length), allowRemoved)) return
+  const others = removed.length > 5 ? ` and ${removed.length - 5} more` : ''
+  const reason = `${removed.length} of ${pages.length} pages would be removed: ${removed.slice(0, 5).join(', ')}${others}.`
+  log('error', { publicationRefused: reason })
+  measure([metrics.publicationsRefused, 1])
+  throw new RenderFailure([{ reason }])
+}
+
+/** A tenth of the pages, or five. */
+const changeLimit = (pages: number) => Math.max(5, Math.floor(pages / 10))
 
 /** A rendering does not fail because nobody can be told about its problems. */
 async function recordProblems(store: Store, problems: readonly PageProblem[]): Promise<void> {

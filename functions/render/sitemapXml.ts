@@ -1,7 +1,7 @@
-import type { PublicAddress } from './publicAddresses.ts'
+import type { SiteAddress } from './siteAddresses.ts'
 import { xmlText } from './xml.ts'
 
-export function sitemapXml(origin: string, addresses: readonly PublicAddress[]): string {
+export function sitemapXml(origin: string, addresses: readonly SiteAddress[]): string {
   const entries = addresses.map(({ path, lastModified }) => {
     const modified = lastModified ? `<lastmod>${lastModified}</lastmod>` : ''
     return `<url><loc>${xmlText(origin + path)}</loc>${modified}</url>`

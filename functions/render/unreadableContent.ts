@@ -1,20 +1,13 @@
 import type { TypedReader } from '#shared/api/typedReader.ts'
 import { parsePageContent } from '#shared/documents/pageContent.ts'
-import { PageName } from '#shared/entities/page.ts'
+import { singlePages } from '#shared/pages.ts'
 
-/** A sentence for each page whose stored content cannot be parsed; such a page shows a default. (Error catalogue.) */
-export async function unreadableContent(read: TypedReader<null>): Promise<Map<PageName, string>> {
-  const sentences = new Map<PageName, string>()
-  const stored = await Promise.all(
-    PageName.options.map(async (name) => ({
-      name,
-      page: await read('GET /api/pages/{name}', { params: { name } }),
-    })),
-  )
-  for (const { name, page } of stored) {
-    const content = parsePageContent(page?.content)
-    if (content.kind === 'unreadable')
-      sentences.set(name, `The content of the page ${name} cannot be read: ${content.reason}.`)
-  }
-  return sentences
+/** Why the stored content of a page cannot be parsed, as a sentence. (Error catalogue.) */
+export async function unreadableContent(read: TypedReader<null>, path: string): Promise<string | undefined> {
+  const name = singlePages().find((page) => page.path === path)?.content
+  const stored = name && (await read('GET /api/pages/{name}', { params: { name } }))
+  const content = parsePageContent(stored?.content)
+  return content.kind === 'unreadable'
+    ? `The content of the page ${name} cannot be read: ${content.reason}.`
+    : undefined
 }

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { keys } from '#shared/keys.ts'
+import { errorFields, log } from '../http/log.ts'
 import { type DirectoryRow, publishedRows } from './desk/directory.ts'
 import { getMany } from './getMany.ts'
 import type { Store } from './store.ts'
 
 /** No list of the site is longer. */
-export const maxListLength = 1_000
+const maxListLength = 1_000
 
 interface PublishedQuery {
   isListed?: (row: DirectoryRow) => boolean
@@ -14,7 +15,7 @@ interface PublishedQuery {
   count?: number
 }
 
-/** Published documents in the order of the site, and how many there are in all. */
+/** Published documents in the order of the site, and how many there are in all. A damaged one is left out of the list. */
 export async function listPublished<Schema extends z.ZodMiniType>(
   store: Store,
   kind: DocumentKind,
@@ -25,5 +26,7 @@ export async function listPublished<Schema extends z.ZodMiniType>(
   const rows = isListed ? all.filter(isListed) : all
   const shown = rows.slice(first, first + count).map(({ id }) => keys.document(kind, id))
   const items = await getMany(store, shown)
-  return { documents: items.map((item) => schema.parse(item)), total: rows.length }
+  const parsed = items.map((item) => schema.safeParse(item))
+  for (const { error } of parsed) if (error) log('error', { damagedDocument: kind, ...errorFields(error) })
+  return { documents: parsed.flatMap(({ data }) => data ?? []), total: rows.length }
 }

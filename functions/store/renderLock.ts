@@ -5,7 +5,6 @@ import {
   acquireLease,
   addRequest,
   claimRelease,
-  leaseDuration,
   type RenderLock,
   readLock,
   releaseLease,
@@ -43,10 +42,6 @@ interface RenderRun {
 export interface RenderTask {
   /** The previous rendering did not finish, so it is unknown which objects it wrote. */
   afterFailure: boolean
-  /** The number of the request that the rendering serves. */
-  request: number
-  /** The number that the last rendering has served, if it was of the same release. */
-  lastServed: number | undefined
   saved: readonly string[]
   allowRemoved: number | undefined
   /** Aborted once another rendering has taken over: what it publishes must not be overwritten with older pages. */
@@ -54,97 +49,59 @@ export interface RenderTask {
 }
 
 /**
- * Runs one rendering at a time. A call during another one's run leaves a request, which that run serves by rendering
- * again, and returns undefined once the run has served it or has renewed its lease. Only a rendering of the same release
- * serves it: a deploy waits for the end of a rendering by older code, and older code that comes late does not render.
+ * Runs one rendering at a time (decision 83). A call during another one's run leaves its request, which that run serves
+ * by rendering again. A call of newer code ends the run of older code, and waits for that.
  */
 export async function withRenderLock<Result>(
-  { store, release, request }: RenderRun,
+  run: RenderRun,
   render: (task: RenderTask) => Promise<Result>,
   clock: Clock = systemClock,
 ): Promise<Result | undefined> {
-  const startedAt = clock.now()
-  const lock = await (request === undefined ? addRequest(store) : readLock(store))
-  const run = { store, id: randomUUID(), release, request: request ?? lock.requests, clock }
-  if (isServed(lock, run)) return undefined
-  if (lock.currentRelease !== release && !(await claimRelease(store, release, startedAt))) throw superseded()
-  const lease = await waitForLease(run, lock)
-  if (!lease) return undefined
+  const { store, release } = run
+  const lease = { id: randomUUID(), release }
+  let lock = await acquire(run, lease.id, clock)
+  if (!lock) return undefined
   const replaced = new AbortController()
-  const renew = async () => {
+  const stopHeartbeat = clock.repeat(async () => {
     // If a heartbeat fails, the next one still comes in time.
-    const isOurs = await renewLease(store, run.id, clock.now()).catch(() => true)
+    const isOurs = await renewLease(store, lease, clock.now()).catch(() => true)
     if (!isOurs) replaced.abort(new Error('Another rendering has taken over'))
-  }
-  const stopHeartbeat = clock.repeat(renew, heartbeatInterval)
+  }, heartbeatInterval)
   try {
-    return await serveRequests(run, lease, (task) => render({ ...task, signal: replaced.signal }))
+    let afterFailure = lock.unfinished
+    for (;;) {
+      const { requests, saved, allowRemoved } = lock
+      const result = await render({ afterFailure, saved: [...saved], allowRemoved, signal: replaced.signal })
+      lock = await releaseLease(store, lease, requests)
+      if (!lock) return result
+      afterFailure = false
+    }
   } catch (error) {
-    await abandonLease(store, run.id)
+    await abandonLease(store, lease.id)
     throw error
   } finally {
     stopHeartbeat()
   }
 }
 
-interface Run {
-  store: Store
-  id: string
-  release: string
-  request: number
-  clock: Clock
-}
-
-const isServed = (lock: RenderLock, { request, release }: Run) =>
-  lock.served >= request && lock.servedRelease === release
-
-/** Lambda retries with the newer code. */
-const superseded = () => new Error('Newer code has started to render the pages')
-
-/** Undefined if another rendering of the same release has served the request, or is running and will. */
-async function waitForLease(run: Run, lockAtRequest: RenderLock): Promise<RenderLock | undefined> {
-  const { store, id, release, clock } = run
-  let seen = { until: lockAtRequest.leaseUntil, at: clock.now() }
-  for (;;) {
-    const now = clock.now()
-    const abandonedUntil = now - seen.at > leaseDuration ? seen.until : undefined
-    const lease = await acquireLease(store, { id, release, now, abandonedUntil })
-    if (lease) return lease
+/** Undefined if the request is served, or another rendering that runs will serve it. */
+async function acquire(
+  { store, release, request }: RenderRun,
+  id: string,
+  clock: Clock,
+): Promise<RenderLock | undefined> {
+  let lock = await (request === undefined ? addRequest(store) : readLock(store))
+  const number = request ?? lock.requests
+  if (lock.currentRelease !== release) lock = await claimRelease(store, release)
+  const seen = lock.leaseUntil
+  while (lock.served < number || lock.servedRelease !== release) {
+    if (lock.currentRelease !== release) throw new Error('Newer code has started to render the pages')
+    const acquired = await acquireLease(store, { id, release }, clock.now())
+    if (acquired) return acquired
     await clock.wait(pollInterval)
-    const lock = await readLock(store)
-    if (lock.currentRelease !== release) throw superseded()
-    if (isServed(lock, run)) return undefined
-    if (lock.leaseUntil === seen.until) continue
-    // A lease that another rendering has just acquired also shows that it runs.
-    if (lock.leaseId !== undefined && lock.leaseRelease === release) return undefined
-    seen = { until: lock.leaseUntil, at: clock.now() }
+    lock = await readLock(store)
+    // Another rendering runs. It is of this release, since older code cannot renew its lease.
+    if (lock.leaseUntil !== undefined && lock.leaseUntil !== seen) return undefined
   }
-}
-
-async function serveRequests<Result>(
-  { store, id, release }: Run,
-  lease: RenderLock,
-  render: (task: Omit<RenderTask, 'signal'>) => Promise<Result>,
-): Promise<Result> {
-  let lock = lease
-  let lastServed = lease.servedRelease === release ? lease.served : undefined
-  for (;;) {
-    const { requests: served, unfinished, saved, allowRemoved } = lock
-    const afterFailure = lock === lease && unfinished
-    const result = await render({
-      afterFailure,
-      request: served,
-      lastServed,
-      saved: [...saved],
-      allowRemoved,
-    })
-    const next = await releaseLease(store, { id, release, served })
-    if (!next) return result
-    if (next.currentRelease !== release) {
-      await abandonLease(store, id)
-      return result
-    }
-    lock = next
-    lastServed = served
-  }
+  return undefined
 }

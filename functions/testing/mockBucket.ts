@@ -17,11 +17,11 @@ export function mockBucket() {
   beforeEach(() => {
     s3.reset()
     stored.clear()
-    s3.on(PutObjectCommand).callsFake(({ Key, Body }) => {
+    s3.on(PutObjectCommand).callsFake(async ({ Key, Body }) => {
       stored.set(Key, Body)
       return {}
     })
-    s3.on(DeleteObjectCommand).callsFake(({ Key }) => {
+    s3.on(DeleteObjectCommand).callsFake(async ({ Key }) => {
       stored.delete(Key)
       return {}
     })

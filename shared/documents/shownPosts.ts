@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 
 export type CardPost = Pick<BlogPost, 'id' | 'slug' | 'title' | 'category' | 'excerpt'>
 
-/** All that a page shows of a post in a list: a change of anything else does not concern the page (decision 71). */
+/** All that a page shows of a post in a list. */
 export const shownPostOf = (post: BlogPost, { perPage }: ListQuery): CardPost =>
   perPage === limits.blogPageSizeMax ? linkPostOf(post) : cardPostOf(post)
 

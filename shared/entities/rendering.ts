@@ -8,7 +8,7 @@ export const PageProblem = z.object({
 })
 export type PageProblem = z.infer<typeof PageProblem>
 
-/** What the last rendering could not render, and when. */
+/** The pages that the last rendering left as they were, and when. */
 export const RenderProblems = z.object({ at: z.iso.datetime(), pages: z.array(PageProblem) })
 
 /** Every change of public content requests a rendering; `published` is the last request whose pages are published. */
@@ -17,7 +17,7 @@ export const RenderingState = z.object({
   published: z.number(),
   /** The last rendering was interrupted. Another one repeats it. */
   failed: z.boolean(),
-  /** After a rendering that failed, why. After one that was published, the pages that show a default text. */
+  /** After a rendering that failed, why. After one that was published, the pages that could not be rendered. */
   problems: z.optional(RenderProblems),
 })
 export type RenderingState = z.infer<typeof RenderingState>

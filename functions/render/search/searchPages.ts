@@ -1,5 +1,6 @@
 import { categoryTitle } from '#shared/documents/paths.ts'
 import { pages } from '#shared/pages.ts'
+import type { SiteAddresses } from '../siteAddresses.ts'
 import type { Question, ReadableParts } from './readableParts.ts'
 
 /** A page or a question that can be found. */
@@ -16,9 +17,15 @@ export interface Findable {
 /** The newest posts: an index of ten thousand would be a megabyte. */
 const maxPosts = 200
 
+/** The pages that can be found. */
+export const findablePaths = ({ main, posts }: SiteAddresses): ReadonlySet<string> =>
+  new Set(
+    [...main, ...[...posts.values()].slice(0, maxPosts)]
+      .map(({ path }) => path)
+      .filter((path) => path !== pages.search.path),
+  )
+
 export interface SearchPages {
-  /** Whether a page can be found, as the next address in the order of addresses: posts come newest first. */
-  includes(path: string): boolean
   add(path: string, parts: ReadableParts): void
   /** In an order that does not depend on the order of rendering. */
   findable(): Findable[]
@@ -31,14 +38,8 @@ export function searchPages(): SearchPages {
   const byPath = new Map<string, Findable>()
   const questions = new Map<string, Findable>()
   const partsOf = new Map<string, ReadableParts>()
-  let posts = 0
   return {
     parts: partsOf,
-    includes(path) {
-      if (path.includes('?') || path === pages.search.path) return false
-      if (isPost(path)) posts += 1
-      return !isPost(path) || posts <= maxPosts
-    },
     add(path, rendered) {
       const parts = isList(path) ? { ...rendered, headings: '', text: '' } : rendered
       partsOf.set(path, parts)

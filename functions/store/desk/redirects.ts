@@ -1,5 +1,6 @@
 import { Redirect } from '#shared/entities/redirect.ts'
 import { keys, partitions } from '#shared/keys.ts'
+import { errorFields, log } from '../../http/log.ts'
 import { allItems } from '../read.ts'
 import type { Store } from '../store.ts'
 import { deleteItem, newItem, putItem } from '../write.ts'
@@ -29,8 +30,11 @@ export async function dropRedirect(store: Store, from: string): Promise<void> {
   await deleteItem(store, keys.redirect(from))
 }
 
+/** A damaged one leads nowhere, and the others still lead to their pages. */
 export async function redirects(store: Store): Promise<Redirect[]> {
-  return (await allItems(store, partitions.redirects)).map((item) => Redirect.parse(item))
+  const parsed = (await allItems(store, partitions.redirects)).map((item) => Redirect.safeParse(item))
+  for (const { error } of parsed) if (error) log('error', { damagedRedirect: true, ...errorFields(error) })
+  return parsed.flatMap(({ data }) => data ?? [])
 }
 
 export async function putRedirect(store: Store, redirect: Redirect): Promise<void> {

@@ -80,19 +80,19 @@ const rows = (site: Monitored): AlarmRow[] => [
   },
   {
     id: 'PublicationRefused',
-    title: 'a rendering was refused, as it would break pages',
+    title: 'a rendering was refused, as it would remove pages',
     description:
-      'A rendering would have removed many pages, or published pages without a crisis line or without their content. It published nothing: visitors still see the pages of the last successful rendering, without what staff changed since.',
+      'A rendering would have removed many pages. It published nothing: visitors still see the pages of the last successful rendering, without what staff changed since.',
     metric: siteMetric(site.functions['render/renderSite'], metrics.publicationsRefused),
     threshold: 1,
     periods: 1,
   },
   {
-    id: 'UnreadableContent',
-    title: 'a page shows a default text instead of its content',
+    id: 'PagesNotRendered',
+    title: 'a page cannot be rendered',
     description:
-      'The stored content of a page cannot be parsed. Visitors see a general sentence and the phone numbers in its place.',
-    metric: siteMetric(site.functions['render/renderSite'], metrics.unreadablePages),
+      'A page cannot be rendered, for example since its stored content is damaged. Visitors see it as it was, and all other pages as they are.',
+    metric: siteMetric(site.functions['render/renderSite'], metrics.pagesNotRendered),
     threshold: 1,
     periods: 1,
   },

@@ -43,7 +43,6 @@ const oneOf = <Entry>(entries: readonly Entry[]): Entry => {
 
 const posts = content.posts.map(({ id }) => id)
 const words = () => `Words ${upTo(1_000_000)}`
-const facts = 'the facts of the clinic'
 const group = 'how-we-help.group-therapy'
 let added = 0
 
@@ -93,7 +92,7 @@ const edits: Record<string, () => Promise<unknown>> = {
     }),
   'a landing page': () => publish('landing', 'how-we-help', { text1: `<p>${words()}</p>` }),
   'a page': () => publish('page', oneOf(['offices', 'faq', 'home']), { title: words() }),
-  [facts]: () => publish('site', 'site', { tagline: words() }),
+  'the facts of the clinic': () => publish('site', 'site', { tagline: words() }),
   'an alert': () =>
     publishNew('alert', {
       ...{ message: words(), level: 'urgent', pages: [] },
@@ -110,17 +109,14 @@ describe('a rendering of what has changed', () => {
     expect(await site.differing()).toEqual([])
     const names = Object.keys(edits)
     const order = [...names, ...Array.from({ length: 10 * soak }, () => oneOf(names))]
-    let unserved: string[] = []
     let unseen: string[] = []
     for (const [index, name] of order.entries()) {
       await edits[name]?.()
-      unserved.push(name)
       unseen.push(name)
       const isLast = index === order.length - 1
       // Sometimes one rendering serves several changes.
       if (next() < 0.2 && !isLast) continue
-      expect([name, (await site.render()).isWhole]).toEqual([name, unserved.includes(facts)])
-      unserved = []
+      expect([name, (await site.render()).isWhole]).toEqual([name, false])
       if (index % 3 !== 0 && !isLast) continue
       expect([unseen, await site.differing()]).toEqual([unseen, []])
       unseen = []

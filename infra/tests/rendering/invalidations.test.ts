@@ -52,7 +52,7 @@ it('a change invalidates at most 11 paths, and one where it concerns more than t
     'the text of a post': 5,
     'a new post': 1,
     'an alert': 1,
-    'a menu title': 9,
+    'a menu title': 7,
     'a phone number': 1,
     'a question': 4,
     'a review': 5,

@@ -1,62 +1,176 @@
-import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
+import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
+import { site as facts } from '#shared/content/site.ts'
 import { RenderingState } from '#shared/entities/rendering.ts'
 import { type Key, keys } from '#shared/keys.ts'
 import { findItem } from '../../../functions/store/read.ts'
+import { publishDocument } from './publishDocument.ts'
 import { startRenderedSite } from './renderedSite.ts'
 
 const site = startRenderedSite()
 const { desk } = site
 
 const state = async () => RenderingState.parse((await desk.send('GET /api/admin/rendering')).json)
+const table = () => ({ TableName: desk.store.tableName })
 
-/** Runs while a field of an item is something else. */
-async function whileDamaged(key: Key, field: string, value: unknown, work: () => Promise<void>) {
-  const TableName = desk.store.tableName
-  const Item = await findItem(desk.store, key)
-  await desk.store.documents.send(
+const set = (Key: Key, field: string, value: unknown) =>
+  desk.store.documents.send(
     new UpdateCommand({
-      ...{ TableName, Key: key },
+      ...{ ...table(), Key },
       UpdateExpression: 'SET #field = :value',
       ExpressionAttributeNames: { '#field': field },
       ExpressionAttributeValues: { ':value': value },
     }),
   )
-  await work()
-  await desk.store.documents.send(new PutCommand({ TableName, Item }))
+const remove = (Key: Key) => desk.store.documents.send(new DeleteCommand({ ...table(), Key }))
+
+let edit = 0
+/** An alert, a phone number and a text elsewhere, which go live. */
+async function requireThatEditsGoLive() {
+  edit += 1
+  const words = `Edit ${edit}`
+  const phone = `(404) 555-01${String(edit).padStart(2, '0')}`
+  const startsAt = new Date(Date.now() - 60_000).toISOString()
+  const endsAt = new Date(Date.now() + 3_600_000).toISOString()
+  const { id } = await desk.create('alert', { message: words, level: 'urgent', pages: [], startsAt, endsAt })
+  await publishDocument(desk, { kind: 'alert', id, content: {} })
+  const offices = facts.offices.map((office) => ({ ...office, phone }))
+  await publishDocument(desk, { kind: 'site', id: 'site', content: { offices } })
+  await publishDocument(desk, { kind: 'post', id: 'post-00020', content: { content: `<p>${words}</p>` } })
+  await site.render()
+  for (const address of ['reviews/index.html', 'blog/index.html']) {
+    expect(await site.textOf(address)).toContain(words)
+    expect(await site.textOf(address)).toContain(phone)
+  }
+  expect(await site.textOf('blog/slug-of-20/index.html')).toContain(`<p>${words}</p>`)
+  const { requested, published, failed } = await state()
+  expect([published, failed]).toEqual([requested, false])
 }
 
-it('a rendering that fails says which page, when and why, until another one is published', async () => {
+const group = keys.document('treatment', 'how-we-help.group-therapy')
+const unreadable = (address: string) =>
+  `Stored content that it shows cannot be read, and may be damaged: ${address}.`
+
+it.each([
+  [
+    'a damaged treatment page',
+    group,
+    () => set(group, 'text1', 7),
+    {
+      path: '/how-we-help/group-therapy',
+      reason: unreadable('/api/treatment-pages/how-we-help/group-therapy'),
+    },
+  ],
+  [
+    'a treatment page that was deleted in the table',
+    group,
+    () => remove(group),
+    { path: '/how-we-help/group-therapy', reason: 'Its content is missing.' },
+  ],
+  [
+    'a damaged post',
+    keys.document('post', 'post-00003'),
+    () => set(keys.document('post', 'post-00003'), 'title', 7),
+    { path: '/blog/slug-of-3', reason: unreadable('/api/blog/posts/slug-of-3') },
+  ],
+  [
+    'a post that was deleted in the table',
+    keys.document('post', 'post-00003'),
+    () => remove(keys.document('post', 'post-00003')),
+    { path: '/blog/slug-of-3', reason: 'Its content is missing.' },
+  ],
+  [
+    'a home page whose content is not JSON',
+    keys.document('page', 'home'),
+    () => set(keys.document('page', 'home'), 'content', '[{"name":'),
+    { path: '/', reason: 'The content of the page home cannot be read: the stored content is not JSON.' },
+  ],
+  [
+    'a page whose content is not JSON',
+    keys.document('page', 'faq'),
+    () => set(keys.document('page', 'faq'), 'content', '[{"name":'),
+    { path: '/faq', reason: 'The content of the page faq cannot be read: the stored content is not JSON.' },
+  ],
+  [
+    'a damaged page',
+    keys.document('page', 'faq'),
+    () => set(keys.document('page', 'faq'), 'title', 7),
+    { path: '/faq', reason: unreadable('/api/pages/faq') },
+  ],
+  [
+    'a landing page that was deleted in the table',
+    keys.document('landing', 'how-we-help'),
+    () => remove(keys.document('landing', 'how-we-help')),
+    { path: '/how-we-help', reason: expect.stringMatching(/^It has no |missing/) },
+  ],
+])(
+  'with %s, that page stays as it was, staff see why, and everything else goes live',
+  async (_, key, damage, problem) => {
+    await site.renderEverything()
+    const Item = await findItem(desk.store, key)
+    const before = await site.textOf(
+      problem.path === '/' ? 'index.html' : `${problem.path.slice(1)}/index.html`,
+    )
+    await damage()
+    await requireThatEditsGoLive()
+    expect((await state()).problems?.pages).toEqual([problem])
+    expect(
+      await site.textOf(problem.path === '/' ? 'index.html' : `${problem.path.slice(1)}/index.html`),
+    ).toBe(before)
+    await site.renderEverything()
+    expect((await state()).problems?.pages).toEqual([problem])
+    await desk.store.documents.send(new PutCommand({ ...table(), Item }))
+    await requireThatEditsGoLive()
+    expect((await state()).problems).toBeUndefined()
+  },
+  400_000,
+)
+
+it.each([
+  ['a home page without sections', () => set(keys.document('page', 'home'), 'content', [])],
+  ['a damaged question', () => set(keys.document('faq', 'z-first'), 'question', 7)],
+  ['a damaged review', () => set(keys.document('review', 'r-a'), 'rating', 'many')],
+  [
+    'a category of 500 characters',
+    () => set(keys.document('post', 'post-00004'), 'category', 'c'.repeat(500)),
+  ],
+  ['a redirect to nothing', () => set(keys.redirect('/old'), 'to', 7)],
+])(
+  'with %s, everything else goes live',
+  async (_, damage) => {
+    await site.renderEverything()
+    await damage()
+    await requireThatEditsGoLive()
+    await site.renderEverything()
+  },
+  400_000,
+)
+
+it('with damaged facts of the clinic, the last ones stay, and an alert goes live', async () => {
   await site.renderEverything()
-  expect(await state()).toMatchObject({ failed: false })
-  const startedAt = new Date().toISOString()
-  await whileDamaged(keys.document('treatment', 'how-we-help.group-therapy'), 'text1', 7, async () => {
-    await expect(site.renderEverything()).rejects.toThrow('Not rendered: /how-we-help/group-therapy.')
-    const { failed, problems } = await state()
-    expect(failed).toBe(true)
-    expect(problems?.pages).toEqual([
-      {
-        path: '/how-we-help/group-therapy',
-        reason:
-          'Stored content that it shows cannot be read, and may be damaged: /api/treatment-pages/how-we-help/group-therapy.',
-      },
-    ])
-    expect(problems?.at && problems.at >= startedAt).toBe(true)
-  })
-  await site.renderEverything()
-  expect(await state()).toEqual(expect.not.objectContaining({ problems: expect.anything() }))
+  const Item = await findItem(desk.store, keys.document('site', 'site'))
+  await set(keys.document('site', 'site'), 'name', 7)
+  const startsAt = new Date(Date.now() - 60_000).toISOString()
+  const endsAt = new Date(Date.now() + 3_600_000).toISOString()
+  const alert = { message: 'Closed at noon', level: 'urgent', pages: [], startsAt, endsAt }
+  const { id } = await desk.create('alert', alert)
+  await publishDocument(desk, { kind: 'alert', id, content: {} })
+  await site.render()
+  expect(await site.textOf('reviews/index.html')).toContain('Closed at noon')
+  expect(await site.textOf('reviews/index.html')).toContain(facts.name)
+  expect((await state()).problems?.pages).toEqual([
+    { reason: expect.stringContaining('Site in the staff area: ') },
+  ])
+  await desk.store.documents.send(new PutCommand({ ...table(), Item }))
 }, 400_000)
 
-it('a published rendering says which pages show a default text', async () => {
-  await whileDamaged(keys.document('page', 'faq'), 'content', '[{"name":', async () => {
-    await site.renderEverything()
-    const { failed, problems } = await state()
-    expect(failed).toBe(false)
-    expect(problems?.pages).toEqual([
-      {
-        path: '/faq',
-        reason: 'The content of the page faq cannot be read: the stored content is not JSON.',
-      },
-    ])
-  })
+it('a rendering that would remove many pages is refused, and says so', async () => {
+  await site.renderEverything()
+  const rows = await findItem(desk.store, keys.directoryRevisions('post'))
+  await remove(keys.directoryRevisions('post'))
+  await expect(site.renderEverything()).rejects.toThrow(/pages would be removed/)
+  expect(await state()).toMatchObject({ failed: true, problems: { pages: [{}] } })
+  expect(await site.textOf('blog/slug-of-20/index.html')).toContain('</html>')
+  await desk.store.documents.send(new PutCommand({ ...table(), Item: rows }))
+  await site.renderEverything()
 }, 400_000)

@@ -2,21 +2,31 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
   DeleteObjectCommand,
-  HeadObjectCommand,
+  GetObjectCommand,
   PutObjectCommand,
   type PutObjectCommandInput,
+  S3Client,
 } from '@aws-sdk/client-s3'
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll } from 'vitest'
+import { typedReader } from '#shared/api/typedReader.ts'
 import type { BlogPost } from '#shared/entities/blogPost.ts'
+import { Site } from '#shared/entities/site.ts'
 import { openBucket as openClient } from '../../../functions/render/bucket.ts'
 import { loadRenderer } from '../../../functions/render/loadRenderer.ts'
+import { memoizedReads } from '../../../functions/render/memoizedReads.ts'
+import { startPublication } from '../../../functions/render/publication.ts'
 import { publishedObjects } from '../../../functions/render/publishedObjects.ts'
-import { renderAll } from '../../../functions/render/renderChanges.ts'
+import { readInProcess } from '../../../functions/render/readInProcess.ts'
+import { renderPages } from '../../../functions/render/renderPages.ts'
 import { handler } from '../../../functions/render/renderSite.ts'
+import { siteAddresses } from '../../../functions/render/siteAddresses.ts'
+import { siteReads } from '../../../functions/render/siteReads.ts'
 import { rebuildDirectory } from '../../../functions/store/desk/rebuildDirectory.ts'
+import { redirects } from '../../../functions/store/desk/redirects.ts'
 import { itemOf } from '../../../functions/store/items.ts'
 import { readLock } from '../../../functions/store/renderLease.ts'
+import type { Store } from '../../../functions/store/store.ts'
 import { post } from '../../../functions/testing/content.ts'
 import { countReads } from '../../../functions/testing/countReads.ts'
 import { type Desk, startDesk } from '../../../functions/testing/desk.ts'
@@ -47,8 +57,8 @@ interface RenderedSite {
   renderEverything(): Promise<void>
   /** The keys of the objects that a rendering of everything would write, remove, or leave otherwise. */
   differing(): Promise<string[]>
-  /** Bytes of an object of the site. */
-  sizeOf(key: string): Promise<number>
+  /** Of an object of the site. */
+  textOf(key: string): Promise<string>
 }
 
 /** The render function over a table with the small seed, in this process. */
@@ -119,21 +129,43 @@ export function startRenderedSite(): RenderedSite {
     },
     renderEverything: async () => void (await handler({})),
     async differing() {
-      const rendered = await renderAll(desk.store, await loadRenderer())
+      const rendered = await renderedObjects(desk.store)
       const published = await publishedObjects(site())
       const isSearchIndex = (key: string) => key.startsWith('assets/')
-      const gone = [...published.keys()].filter((key) => !rendered.objects.has(key) && !isSearchIndex(key))
-      const different = Array.from(rendered.objects).filter(([key, { md5 }]) => published.get(key) !== md5)
+      const gone = [...published.keys()].filter((key) => !rendered.has(key) && !isSearchIndex(key))
+      const different = Array.from(rendered).filter(([key, { md5 }]) => published.get(key) !== md5)
       return [...gone, ...different.map(([key]) => key)]
     },
-    async sizeOf(Key) {
-      const { ContentLength = 0 } = await site().s3.send(new HeadObjectCommand({ Bucket: site().name, Key }))
-      return ContentLength
+    async textOf(Key) {
+      const { Body } = await site().s3.send(new GetObjectCommand({ Bucket: site().name, Key }))
+      return (await Body?.transformToString()) ?? ''
     },
   }
 }
 
 const site = () => openClient('site', 'us-east-1')
+
+/** What a rendering of everything would publish, by key. */
+async function renderedObjects(store: Store) {
+  const reads = siteReads(memoizedReads(readInProcess))
+  const read = typedReader<null>(reads.readUrl)
+  const writesNothing = new S3Client({ region: 'us-east-1' })
+  writesNothing.middlewareStack.add(() => async () => ({ response: {}, output: { $metadata: {} } }), {
+    step: 'initialize',
+  })
+  const publication = startPublication(
+    { s3: writesNothing, name: 'none' },
+    { published: new Map(), signal: new AbortController().signal },
+  )
+  await renderPages({
+    renderer: await loadRenderer(),
+    site: Site.parse(await read('GET /api/site')),
+    addresses: await siteAddresses(store, read),
+    redirects: await redirects(store),
+    ...{ reads, publication, last: undefined, firstPosts: [], afterMainPages: async () => undefined },
+  })
+  return publication.objects
+}
 
 /** Adds posts to those of the small seed, a day newer each. */
 export async function addPosts({ store }: Desk, days: readonly number[]): Promise<void> {

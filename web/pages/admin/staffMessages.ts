@@ -260,12 +260,15 @@ export const staffMessages = {
       publish: {
         waiting: 'Published. Going live…',
         live: 'Live',
+        partlyLive: 'Live, except on pages that could not be updated: Audit says which, why, and what to do.',
         delayed:
           'Saved, but not live yet: the website could not be updated. It tries again by itself; this line says when it is live.',
       },
       unpublish: {
         waiting: 'Unpublished. Taking it off the website…',
         live: 'Off the website',
+        partlyLive:
+          'Off the website, except on pages that could not be updated: Audit says which, why, and what to do.',
         delayed:
           'Saved, but visitors may still see it: the website could not be updated. It tries again by itself; this line says when it is off the website.',
       },
@@ -409,10 +412,10 @@ export const staffMessages = {
         ? '1 image has no text for people who cannot see it'
         : `${count} images have no text for people who cannot see them`,
     rendering: 'The website does not show the last change yet: which pages failed, and why',
-    defaults: (count: number) =>
+    notRendered: (count: number) =>
       count === 1
-        ? '1 page shows a default text, since its content cannot be read'
-        : `${count} pages show a default text, since their content cannot be read`,
+        ? '1 page shows an earlier version: which, why, and what to do'
+        : `${count} pages show an earlier version: which, why, and what to do`,
   },
 
   rendering: {
@@ -426,12 +429,12 @@ export const staffMessages = {
         'If that does not help, send this notice to the developer of the website.',
       ],
     },
-    defaults: {
-      title: 'Some pages show a default text',
+    notRendered: {
+      title: 'Some pages show an earlier version',
       what: (when?: string) =>
-        `${when ? `On ${when}, the` : 'The'} stored content of these pages could not be read, so visitors see a default text in its place.`,
+        `These pages could not be updated${when ? ` on ${when}` : ''}, so visitors see them as they were before. All other pages are up to date.`,
       steps: [
-        'Open each page in Pages, choose History, and restore and publish the last version that was right.',
+        'Open the document of each page, choose History, and restore and publish the last version that was right.',
         'If that does not help, send this notice to the developer of the website.',
       ],
     },

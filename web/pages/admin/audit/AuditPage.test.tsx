@@ -62,13 +62,13 @@ describe('what could not be rendered', () => {
     await screen.findByText(staffMessages.rendering.withoutReason)
   })
 
-  it('is named for pages that show a default text', async () => {
+  it('is named for pages that show an earlier version', async () => {
     const problems = { at, pages: [{ path: '/faq', reason: 'It is damaged.' }] }
     await renderLoggedIn('/admin/audit', {
       [list(november)]: log,
       'GET /api/admin/rendering': { ...rendering, failed: false, problems },
     })
-    await screen.findByRole('region', { name: staffMessages.rendering.defaults.title })
+    await screen.findByRole('region', { name: staffMessages.rendering.notRendered.title })
   })
 
   it('is not mentioned where everything is rendered', async () => {

@@ -19,7 +19,7 @@ export function RenderingReport() {
   if (!data) return null
   const { failed, problems } = data
   if (!failed && !problems) return null
-  const { title, what, steps } = failed ? says.failed : says.defaults
+  const { title, what, steps } = failed ? says.failed : says.notRendered
   return (
     <section aria-labelledby="rendering" className={styles.report}>
       <h2 id="rendering">{title}</h2>

@@ -67,12 +67,12 @@ describe('what needs doing', () => {
     expect(screen.queryByText(texts.none)).toBeNull()
   })
 
-  it('names the pages that show a default text', async () => {
+  it('counts the pages that show an earlier version', async () => {
     const problems = { at: '2026-11-22T12:00:00.000Z', pages: [{ path: '/faq', reason: 'It is damaged.' }] }
     const rendering = { requested: 3, published: 3, failed: false, problems }
     await renderLoggedIn('/admin', { ...nothing, 'GET /api/admin/rendering': rendering })
-    await screen.findByText(texts.defaults(1))
-    expect(await tasks()).toEqual([['/admin/audit', texts.defaults(1)]])
+    await screen.findByText(texts.notRendered(1))
+    expect(await tasks()).toEqual([['/admin/audit', texts.notRendered(1)]])
   })
 
   it('says so where there is nothing', async () => {

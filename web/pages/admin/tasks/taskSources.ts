@@ -20,7 +20,7 @@ export const taskSources: Readonly<Record<TaskPart, () => Promise<Task[]>>> = {
   rendering: async () => {
     const { failed, problems } = await desk.rendering()
     if (!failed && !problems) return []
-    const sentence = failed ? texts.rendering : texts.defaults(problems?.pages.length ?? 0)
+    const sentence = failed ? texts.rendering : texts.notRendered(problems?.pages.length ?? 0)
     return [{ path: staffScreens.audit.path, sentence }]
   },
   inForce: () => documentsWith('inForce'),

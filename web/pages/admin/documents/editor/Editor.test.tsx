@@ -181,6 +181,13 @@ describe('what is published', () => {
     await screen.findByText('Live', {}, { timeout: 5_000 })
   })
 
+  it('is called live except on pages that could not be rendered', async () => {
+    const pages = [{ path: '/blog/a', reason: 'It is damaged.' }]
+    const problems = { at: '2026-11-22T12:00:00.000Z', pages }
+    await publishWhile([rendering(3, 3), { ...rendering(4, 4), problems }])
+    await screen.findByText(/^Live, except on pages that could not be updated/)
+  })
+
   it('is not called live where its rendering could not be registered', async () => {
     await publishWhile([rendering(3, 3), rendering(3, 3), rendering(4, 3), rendering(4, 4)])
     await screen.findByText('Published. Going live…')

@@ -33,12 +33,14 @@ export function useLiveState() {
     }
     const startedAt = performance.now()
     let awaited: number | undefined
+    let hasProblems = false
     report('waiting')
     const isLive = await pollUntil(
       async () => {
         const rendering = await desk.rendering().catch(() => undefined)
         // Where the change could not register its request, only a later one shows it.
         if (rendering) awaited ??= Math.max(rendering.requested, (before ?? 0) + 1)
+        hasProblems = rendering?.problems !== undefined
         if (rendering && awaited !== undefined && rendering.published >= awaited) return true
         const isLate = performance.now() - startedAt > longestRendering
         if (isLate || rendering?.failed) report('delayed')
@@ -47,7 +49,7 @@ export function useLiveState() {
       controller.signal,
       times,
     )
-    report(isLive ? 'live' : 'delayed')
+    report(isLive ? (hasProblems ? 'partlyLive' : 'live') : 'delayed')
   }
 
   return { state, follow }

@@ -1,0 +1,31 @@
+import { singlePages } from '#shared/pages.ts'
+import { formFramePath, objectKeyOf } from '#shared/rendering.ts'
+import { emergency, lifeline } from '#shared/site.ts'
+
+/** Why the HTML of an object must not replace what visitors see, as a sentence. */
+export function pageProblem(key: string, html: string): string | undefined {
+  if (withoutContent.has(key)) return undefined
+  const line = crisisLines.find(({ dial }) => !html.includes(`href="tel:${dial}"`))
+  if (line) return `It has no link that calls ${line.name}.`
+  const head = html.slice(0, html.indexOf('</head>'))
+  const required = headRequired.has(key) ? Object.entries(headParts) : []
+  const missing = required.find(([, pattern]) => !pattern.test(head))
+  if (missing) return `It has no ${missing[0]}.`
+  return key === '404.html' || headParts['canonical address'].test(head)
+    ? undefined
+    : 'Its content is missing.'
+}
+
+const withoutContent = new Set(['app.html', objectKeyOf(formFramePath)])
+/** The national lines. Those of Georgia may change. */
+const crisisLines = [lifeline, emergency]
+
+/** The pages with a row of their own. */
+const headRequired = new Set(singlePages().map(({ path }) => objectKeyOf(path)))
+
+/** A page without its content shows a notice, which has no such head. */
+const headParts = {
+  title: /<title\b[^>]*>[^<]/,
+  description: /<meta\b[^>]*name="description" content="[^"]/,
+  'canonical address': /<link\b[^>]*rel="canonical" href="[^"]/,
+}

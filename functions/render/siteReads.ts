@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import type { BlogPost, BlogPostList } from '#shared/entities/blogPost.ts'
+import type { RenderContext } from '#shared/rendering.ts'
+import { isPostUrl, postQueryOf } from './apiUrl.ts'
+import { cardOf } from './postCards.ts'
+
+export interface SiteReads extends Pick<RenderContext, 'readUrl' | 'memoize'> {
+  /** The reads of a page from now on, and what they have returned. */
+  recorded(): Pick<RenderContext, 'readUrl' | 'memoize'> & { reads(): string[] }
+  /** Whether each of these reads returns what it has returned then. */
+  areCurrent(reads: readonly string[]): Promise<boolean>
+}
+
+/** A read is a hash of a response, a space and the address in the API. */
+export function siteReads(readUrl: RenderContext['readUrl']): SiteReads {
+  const hashes = new Map<string, string>()
+  const results = new Map<string, Promise<unknown>>()
+  const cardHashes = new WeakMap<BlogPost, string>()
+
+  /** Of a list of posts, what pages show of it. */
+  function hashOfResponse(url: string, response: unknown): string {
+    if (!postQueryOf(url)) return hashOf(response)
+    const { posts, pages } = response as BlogPostList // The handler validated it.
+    return hashOf([pages, ...posts.map(hashOfCard)])
+  }
+  function hashOfCard(post: BlogPost): string {
+    const hash = cardHashes.get(post) ?? hashOf({ ...cardOf(post), updatedAt: undefined })
+    cardHashes.set(post, hash)
+    return hash
+  }
+
+  async function hashed(url: string): Promise<unknown> {
+    const response = await readUrl(url)
+    hashes.set(url, hashOfResponse(url, response))
+    return response
+  }
+  const reads: Pick<RenderContext, 'readUrl' | 'memoize'> = {
+    readUrl: hashed,
+    memoize(url, read) {
+      const result = results.get(url) ?? read()
+      // There may be thousands of posts, each on one page.
+      if (!isPostUrl(url)) results.set(url, result)
+      return result
+    },
+  }
+
+  return {
+    ...reads,
+    recorded() {
+      const urls = new Set<string>()
+      return {
+        readUrl: (url) => {
+          urls.add(url)
+          return reads.readUrl(url)
+        },
+        memoize: (url, read) => {
+          urls.add(url)
+          return reads.memoize(url, read)
+        },
+        reads: () => Array.from(urls, (url) => `${hashes.get(url)} ${url}`),
+      }
+    },
+    async areCurrent(recorded) {
+      for (const read of recorded) {
+        const [hash, url = ''] = read.split(' ')
+        const isRead = await hashed(url).then(
+          () => true,
+          () => false,
+        )
+        if (!isRead || hashes.get(url) !== hash) return false
+      }
+      return true
+    },
+  }
+}
+
+const hashOf = (value: unknown): string =>
+  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 16)
