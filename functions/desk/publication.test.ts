@@ -14,9 +14,10 @@ import {
 } from '#shared/entities/documents.ts'
 import { Issue } from '#shared/entities/problem.ts'
 import { localDay } from '#shared/hours/localDay.ts'
-import { keys } from '#shared/keys.ts'
+import { keys, partitions } from '#shared/keys.ts'
 import { redirects } from '../store/desk/redirects.ts'
 import { putVersion } from '../store/desk/versions.ts'
+import { allItems } from '../store/read.ts'
 import { readLock } from '../store/renderLease.ts'
 import { seedTable } from '../store/seed.ts'
 import { content } from '../testing/content.ts'
@@ -513,6 +514,28 @@ describe('the order of documents', () => {
     const changed = await faqIds()
     expect((await order('faq', before, before)).statusCode).toBe(409)
     expect(await faqIds()).toEqual(changed)
+  })
+
+  it('of two people at once is the order of one, which both lists show, and a conflict for the other', async () => {
+    const { id } = await desk.create('faq', {
+      question: 'A third?',
+      answer: '<p>Yes.</p>',
+      categoryName: 'Visiting',
+    })
+    await change('faq', id, {})
+    const before = await faqIds()
+    const [first = '', second = '', ...others] = before
+    const wanted = [before.toReversed(), [second, first, ...others]]
+    const responses = await Promise.all(wanted.map((ids) => order('faq', ids, before)))
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409])
+    const shown = await faqIds()
+    expect(shown).toEqual(wanted[responses.findIndex(({ statusCode }) => statusCode === 204)])
+    const { json } = await desk.send('GET /api/admin/order/{kind}', { params: { kind: 'faq' } })
+    expect(DocumentOrder.parse(json).documents.map(({ id }) => id)).toEqual(shown)
+    const stored = await allItems(desk.store, partitions.documents.faq)
+    expect(Object.fromEntries(stored.map(({ id, order: position }) => [id, position]))).toEqual(
+      Object.fromEntries(shown.map((id, position) => [id, position])),
+    )
   })
 
   it('changes among the documents that the request names', async () => {

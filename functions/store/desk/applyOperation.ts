@@ -1,4 +1,5 @@
 import { hasClinicalReview } from '#shared/documents/clinicalReview.ts'
+import { isOrdered } from '#shared/documents/orderedKinds.ts'
 import { keys } from '#shared/keys.ts'
 import { addAuditRecord } from '../audit.ts'
 import { itemOf } from '../items.ts'
@@ -91,7 +92,7 @@ async function publishedItem(store: Store, document: RunningDocument): Promise<I
     ...(kind === 'page' ? {} : { id: published?.id ?? id }),
     ...(kind === 'post' && !published ? {} : { updatedAt: operation.at }),
     ...(hasClinicalReview(kind) ? { lastReviewed, reviewedBy, sampleReview } : {}),
-    order: bookkeeping?.order ?? (await lastOrder(store, kind)) + 1,
+    order: await orderOf(store, document),
     version: operation.number,
   })
   return {
@@ -105,9 +106,12 @@ async function publishedItem(store: Store, document: RunningDocument): Promise<I
   }
 }
 
-async function lastOrder(store: Store, kind: DocumentName['kind']): Promise<number> {
+/** The position that it has in the directory; after all others, if it is new. */
+async function orderOf(store: Store, { kind, id }: DocumentName): Promise<number | undefined> {
+  if (!isOrdered(kind)) return undefined
   const rows = await publishedRows(store, kind)
-  return rows.reduce((last, { order = 0 }) => Math.max(last, order), -1)
+  const last = rows.reduce((most, { order = 0 }) => Math.max(most, order), -1)
+  return rows.find((row) => row.id === id)?.order ?? last + 1
 }
 
 async function putPublished(store: Store, document: RunningDocument, item: Item): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import * as z from 'zod/mini'
+import type { OrderedKind } from '#shared/documents/orderedKinds.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { keys } from '#shared/keys.ts'
@@ -75,24 +76,19 @@ export async function hasRoom(
 }
 
 /** Adds or replaces the row of a document, or removes it. Writing it again changes nothing. */
-export function writeDirectoryRow(
+export async function writeDirectoryRow(
   store: Store,
   { kind, id, row }: { kind: DocumentKind; id: string; row: DirectoryRow | undefined },
 ): Promise<void> {
-  return changeShard(store, kind, {
+  await changeShard(store, kind, {
     shard: shardOf(kind, id),
     change: (rows) => [...rows.filter((other) => other.id !== id), ...(row ? [row] : [])],
   })
 }
 
-export async function changeDirectoryRows(
-  store: Store,
-  kind: DocumentKind,
-  change: (row: DirectoryRow) => DirectoryRow,
-): Promise<void> {
-  for (const shard of shardNames(kind))
-    await changeShard(store, kind, { shard, change: (rows) => rows.map(change) })
-}
+/** Changes the rows of a kind that has one shard, all at once. False if `change` refuses them as they are by then. */
+export const changeDirectoryRows = (store: Store, kind: OrderedKind, change: RowsChange): Promise<boolean> =>
+  changeShard(store, kind, { shard: shardNames(kind)[0] ?? '', change })
 
 /** Replaces all rows of a kind by what `read` returns, which is called again where one has changed in between. */
 export async function writeDirectory(
@@ -158,14 +154,20 @@ async function readShard(
   return { version, rows: Rows.parse(JSON.parse(zstdDecompressSync(rows).toString())) }
 }
 
+/** In the order of the site. Undefined refuses them. */
+type RowsChange = (rows: readonly DirectoryRow[]) => readonly DirectoryRow[] | undefined
+
+/** Calls `change` again if somebody else has changed the shard in the meantime. */
 async function changeShard(
   store: Store,
   kind: DocumentKind,
-  { shard, change }: { shard: string; change: (rows: DirectoryRow[]) => DirectoryRow[] },
-): Promise<void> {
+  { shard, change }: { shard: string; change: RowsChange },
+): Promise<boolean> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const { version, rows } = await readShard(store, kind, shard)
-    if (await putShard(store, kind, { shard, rows: change(rows), version })) return
+    const { version, rows: before } = await readShard(store, kind, shard)
+    const rows = change(before.sort(comparisons[kind]))
+    if (!rows) return false
+    if (await putShard(store, kind, { shard, rows, version })) return true
   }
   throw keepsChanging()
 }

@@ -25,28 +25,46 @@ export async function orderedDocuments(store: Store, kind: OrderedKind): Promise
   return ordered.map(({ id, title, links }) => ({ id, title, servicePageId: treatmentIn(links) }))
 }
 
-/** `unknown` if an id is not published, or is given twice. Can be repeated. */
-export async function orderDocuments(
-  store: Store,
-  { kind, ids, before, by, at }: Order,
-): Promise<'done' | 'unknown' | 'stale'> {
-  const ordered = await publishedRows(store, kind)
-  const chosen = new Set(ids)
-  const rows = new Map(ordered.map((row) => [row.id, row]))
-  if (chosen.size !== ids.length || ids.some((id) => !rows.has(id))) return 'unknown'
-  const current = ordered.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
-  if (!isSameList(current, before) && !isSameList(current, ids)) return 'stale'
+/**
+ * `unknown` if an id is not published, or is given twice; `stale` if somebody else has changed the order. The directory
+ * decides: its rows change at once, and the documents follow for exports. Can be repeated.
+ */
+export async function orderDocuments(store: Store, order: Order): Promise<'done' | Refusal> {
+  const { kind, by, at } = order
+  const refusal = refusalOf(await publishedRows(store, kind), order)
+  if (refusal) return refusal
   await addAuditRecord(store, { at, by, action: 'order', subject: `${kind}/*` })
-  const next = ids.values()
-  const after = ordered.map(({ id }) => (chosen.has(id) ? (next.next().value ?? id) : id))
-  const positions = new Map(after.map((id, order) => [id, order]))
-  const moved = [...positions].filter(([id, order]) => rows.get(id)?.order !== order)
+  let ordered: DirectoryRow[] = []
+  const isChanged = await changeDirectoryRows(store, kind, (rows) => {
+    if (refusalOf(rows, order)) return undefined
+    ordered = inOrder(rows, order)
+    return ordered
+  })
+  if (!isChanged) return 'stale'
   // A document that was deleted in between has no position.
-  await forEachConcurrently(moved, concurrency, ([id, order]) =>
-    updateItem(store, keys.document(kind, id), { set: { order } }, storedItem),
+  await forEachConcurrently(ordered, concurrency, ({ id, order: position }) =>
+    updateItem(store, keys.document(kind, id), { set: { order: position } }, storedItem),
   )
-  await changeDirectoryRows(store, kind, (row) => ({ ...row, order: positions.get(row.id) ?? row.order }))
   return 'done'
+}
+
+type Refusal = 'unknown' | 'stale'
+
+function refusalOf(rows: readonly DirectoryRow[], { ids, before }: Order): Refusal | undefined {
+  const chosen = new Set(ids)
+  const current = rows.filter(({ id }) => chosen.has(id)).map(({ id }) => id)
+  if (chosen.size !== ids.length || current.length !== ids.length) return 'unknown'
+  return isSameList(current, before) || isSameList(current, ids) ? undefined : 'stale'
+}
+
+function inOrder(rows: readonly DirectoryRow[], { ids }: Order): DirectoryRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const chosen = new Set(ids)
+  const next = ids.values()
+  return rows.flatMap((row, order) => {
+    const placed = chosen.has(row.id) ? byId.get(next.next().value ?? '') : row
+    return placed ? { ...placed, order } : []
+  })
 }
 
 /** Only an FAQ leads to a treatment page by its id. */
