@@ -186,9 +186,11 @@ export async function renderPages({
   for (const [key, type, body] of files) await publication.put({ key, type, body })
   // CloudFront does not compress application/atom+xml.
   if (!(await isCurrent('feed.xml')))
-    await add({ key: 'feed.xml', type: 'application/xml' }, ({ readUrl }) =>
-      atomFeed(site, origin, typedReader<null>(readUrl)),
-    )
+    await add({ key: 'feed.xml', type: 'application/xml' }, async ({ readUrl }) => {
+      // So that it is rendered again when the facts of the clinic change.
+      await readUrl(urlOf('GET /api/site'))
+      return atomFeed(site, origin, typedReader<null>(readUrl))
+    })
   return { searchParts: found.parts, problems }
 
   /** They depend on the facts of the clinic alone. A PDF takes longer than all pages that most changes concern. */

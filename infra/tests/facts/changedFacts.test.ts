@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { site as before } from '#shared/content/site.ts'
 import { DeskDocument } from '#shared/entities/documents.ts'
 import { PageName } from '#shared/entities/page.ts'
+import { RenderingState } from '#shared/entities/rendering.ts'
 import type { Office, Site } from '#shared/entities/site.ts'
 import { isSearchIndex } from '#shared/rendering.ts'
 import { renderFiles } from '../../../web/render/siteFiles.ts'
@@ -113,8 +114,13 @@ async function publishFacts(cookie: string): Promise<void> {
   }
   const { draft } = await send('/draft', 'PUT', { content: after, version: 0 })
   await send('/publish', 'POST', { version: draft?.version })
-  const shown = async () => (await (await fetch(`${system.address}/site.json`)).text()).includes('200-7301')
-  while (!(await shown())) await delay(100)
+  // Pages are published one by one, so one with the new facts does not mean that all have them.
+  const isRendered = async () => {
+    const response = await fetch(`${system.address}/api/admin/rendering`, { headers: { cookie } })
+    const { requested, published } = RenderingState.parse(await response.json())
+    return published === requested
+  }
+  while (!(await isRendered())) await delay(100)
 }
 
 describe('a changed phone number', () => {
