@@ -13,12 +13,13 @@ interface Running {
 export async function runUntilInterrupted(start: () => Promise<Running>): Promise<void> {
   try {
     const { address, problems = [], note, stop } = await start()
+    const interruption = interrupted()
     for (const problem of problems) process.stderr.write(`${problem}\n`)
     process.stdout.write(`${address}\n`)
     try {
       const text = await note?.()
       if (text) process.stdout.write(`${text}\n`)
-      await interrupted()
+      await interruption
     } finally {
       await stop()
     }

@@ -39,7 +39,8 @@ async function firstAnswer(cwd: string, ...options: string[]): Promise<number> {
     ...{ cwd, env: { ...process.env, PORT: '0' }, detached: true },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = once(command, 'exit')
+  // npm ends before the process that it runs, which then closes the output.
+  const ended = once(command, 'close')
   try {
     for await (const line of createInterface({ input: command.stdout })) {
       const [address] = /http:\S+/.exec(line) ?? []
@@ -51,6 +52,7 @@ async function firstAnswer(cwd: string, ...options: string[]): Promise<number> {
     throw new Error('npm start ended before it served a page; its output says why')
   } finally {
     if (command.pid !== undefined && command.exitCode === null) process.kill(-command.pid, 'SIGTERM')
+    command.stdout.resume()
     await ended
   }
 }
