@@ -56,6 +56,7 @@ test('errors of the API are JSON with a message and a request id, never the 404 
     expect(await response.json(), address).toEqual({
       message: expect.stringMatching(/\w/),
       requestId: expect.stringMatching(/\w/),
+      ...(status === 400 && { issues: [{ path: [expect.any(String)], message: expect.any(String) }] }),
     })
   }
 })
