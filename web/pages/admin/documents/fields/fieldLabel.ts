@@ -1,4 +1,4 @@
-import { type DocumentKind, documentKinds } from '#shared/entities/documents.ts'
+import type { DocumentKind } from '#shared/entities/documents.ts'
 import { elementForms } from '../sections/elementForms.ts'
 import { type FieldPath, startsWith } from '../state/fieldPath.ts'
 import { allFields, documentFields } from './documentFields.ts'
@@ -25,7 +25,7 @@ const singular: Record<string, string> = {
   elements: 'element',
   locations: 'office',
   ...singularOf(Object.values(elementForms)),
-  ...singularOf(documentKinds.flatMap(allFields)),
+  ...singularOf(Object.values(documentFields).flatMap((groups) => groups.flatMap(({ fields }) => fields))),
 }
 
 function singularOf(owners: readonly { list?: PartList }[]): Record<string, string> {
