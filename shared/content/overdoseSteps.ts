@@ -3,7 +3,7 @@ import { careAnchor, carePath } from '../documents/careTopics.ts'
 /**
  * The steps of every text about a suspected opioid overdose. Written on November 21, 2026, after summaries of the American
  * Heart Association's guidance for lay rescuers, public-health pages about naloxone and its label; the sentences about the
- * law on November 22, 2026, after O.C.G.A. 16-13-5 (b) and (c). A clinician has to compare the steps with the guidelines of
+ * law on November 22, 2026, after public copies and summaries of O.C.G.A. 16-13-5. A clinician has to compare the steps with the guidelines of
  * 2025 and SAMHSA's toolkit, and a lawyer has to read the sentences about the law.
  */
 export const overdoseSteps = `<ol>

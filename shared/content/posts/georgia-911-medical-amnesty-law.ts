@@ -29,7 +29,7 @@ export const georgia911MedicalAmnestyLaw = blogPost({
   <li>It does not wipe out other crimes or an open warrant.</li>
   <li>It does not stop officers from coming, asking questions or keeping everyone safe.</li>
 </ul>
-<p>We are a treatment center and not a law office. This page was compared with the text of the law on November 22, 2026; a lawyer has not reviewed it yet. Laws change, and only a lawyer can tell you how one applies to you. A person who is not breathing has minutes. A legal problem can be worked on next week.</p>
+<p>We are a treatment center and not a law office. This page was checked against public copies and summaries of the law on November 22, 2026; a lawyer has not reviewed it yet. Laws change, and only a lawyer can tell you how one applies to you. A person who is not breathing has minutes. A legal problem can be worked on next week.</p>
 <h2>What to do in an overdose</h2>
 ${overdoseStepsAbove}
 <p>You do not have to explain what was taken to get an ambulance, though telling the medics helps them. Naloxone is not known to harm someone who has not taken opioids. Good faith also looks a lot like staying.</p>
