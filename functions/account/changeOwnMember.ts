@@ -5,7 +5,7 @@ import type { StaffMember } from '../store/staff/staffMembers.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * Changes the member of a session. Whoever resets, disables or signs out the member meanwhile wins.
+ * Changes the member of a session. A reset, a disabling or a sign-out by a colleague in the meantime wins.
  * @throws {Problem} 401 if the session has ended.
  */
 export async function changeOwnMember(

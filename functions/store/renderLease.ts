@@ -6,7 +6,7 @@ import { findItem } from './read.ts'
 import type { Store } from './store.ts'
 import { unlessConditionFails } from './write.ts'
 
-/** The lock item: the number of requested and of served renderings, what they ask for, and the lease of the running one. */
+/** The lock item: the numbers of requested and of published renderings, what was requested, and the lease of the running one. */
 export type RenderLock = z.infer<typeof RenderLock>
 const RenderLock = z.object({
   requests: z._default(z.number(), 0),
