@@ -1,7 +1,8 @@
 import { Validations } from 'aws-cdk-lib'
-import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import type { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import { AwsCustomResource, type AwsSdkCall } from 'aws-cdk-lib/custom-resources'
 import type { Construct } from 'constructs'
+import { functionRole } from './functionRole.ts'
 import { logGroupFor } from './logGroups.ts'
 import { runtimeFinding } from './providerFindings.ts'
 
@@ -20,20 +21,8 @@ export interface LastStep {
 export function lastSteps(scope: Construct, steps: readonly LastStep[]): void {
   const before = [...scope.node.children]
   const logGroup = logGroupFor(scope, 'Deployment')
-  const role = new Role(scope, 'LastStepsRole', {
-    assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-    inlinePolicies: {
-      Grants: new PolicyDocument({
-        statements: [
-          new PolicyStatement({
-            actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-            resources: [logGroup.logGroupArn],
-          }),
-          ...steps.map(({ grant }) => grant),
-        ],
-      }),
-    },
-  }).withoutPolicyUpdates()
+  const statements = steps.map(({ grant }) => grant)
+  const role = functionRole(scope, 'LastStepsRole', { logGroup, statements }).withoutPolicyUpdates()
   for (const { id, onCreate, onUpdate } of steps) {
     const options = { onCreate, onUpdate, role, logGroup, installLatestAwsSdk: false }
     const step = new AwsCustomResource(scope, id, options)

@@ -1,10 +1,10 @@
 import { Duration, Stack, Validations } from 'aws-cdk-lib'
-import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda'
 import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { Construct } from 'constructs'
 import { type Endpoint, endpoints } from '#shared/api/endpoints.ts'
 import type { EnvironmentName } from '#shared/environment.ts'
+import { functionRole } from './functionRole.ts'
 import { type Grant, type GrantedResources, statementOf } from './grants.ts'
 import { type FunctionName, fallbackFunction, lambdaDefaults, lambdas } from './lambdas.ts'
 import { type LogPurpose, logGroupFor } from './logGroups.ts'
@@ -34,7 +34,7 @@ export function siteFunction(
     memorySize: row.memory,
     ...(row.retries === 0 && { retryAttempts: 0, maxEventAge: Duration.minutes(1) }),
     logGroup,
-    role: functionRole(scope, `${id}Role`, { logGroup, grants: row.grants, resources }),
+    role: grantedRole(scope, `${id}Role`, { logGroup, grants: row.grants, resources }),
   })
 }
 
@@ -62,8 +62,8 @@ export function functionId(name: string): string {
   return lastPart.charAt(0).toUpperCase() + lastPart.slice(1)
 }
 
-/** Lambda's managed policy reaches every log group of the account; this role reaches the function's own. */
-function functionRole(
+/** The role of a function with the grants of its row. */
+function grantedRole(
   scope: Construct,
   id: string,
   {
@@ -72,20 +72,8 @@ function functionRole(
     resources,
   }: { logGroup: LogGroup; grants: readonly Grant[]; resources: GrantedResources },
 ) {
-  const role = new Role(scope, id, {
-    assumedBy: new ServicePrincipal('lambda.amazonaws.com'),
-    inlinePolicies: {
-      Grants: new PolicyDocument({
-        statements: [
-          new PolicyStatement({
-            actions: ['logs:CreateLogStream', 'logs:PutLogEvents'],
-            resources: [logGroup.logGroupArn],
-          }),
-          ...grants.map((grant) => statementOf(grant, resources)),
-        ],
-      }),
-    },
-  })
+  const statements = grants.map((grant) => statementOf(grant, resources))
+  const role = functionRole(scope, id, { logGroup, statements })
   Validations.of(role).acknowledge(...grants.flatMap(({ on }) => resources[on].wildcard ?? []))
   return role.withoutPolicyUpdates()
 }
