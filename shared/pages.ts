@@ -20,7 +20,7 @@ interface PageKind {
 
 /**
  * Every public page. Routes, rendering, links and tests read this table: a new page is a row here, its route in
- * `web/routes.tsx` with its component, and its content. (Routes.)
+ * `web/public/routes.tsx` with its component, and its content. (Routes.)
  */
 export const pages = {
   home: { path: '/', title: 'Home', content: 'home' },

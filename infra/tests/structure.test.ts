@@ -8,6 +8,8 @@ const files = globSync('{shared,functions,infra,web}/**/*.{ts,tsx}', { cwd: root
 const texts = new Map(files.map((file) => [file, readFileSync(posix.join(root, file), 'utf8')]))
 const imports = files.flatMap((file) => importedFiles(file).map((imported) => ({ file, imported })))
 
+const tests = files.filter((file) => /\.(?:test|spec)\.|\/testing\//.test(file))
+
 /** What a folder does not import, and what to do if it does. */
 const directions = [
   {
@@ -25,7 +27,7 @@ const directions = [
   {
     rule: 'http/ imports no handler but in its tests',
     from: 'functions/http',
-    except: files.filter((file) => file.includes('.test.')),
+    except: tests,
     never: functionNames.map((name) => `functions/${name}.ts`),
     repair: 'Handlers import http/, so http/ gets a handler as an argument.',
   },
@@ -44,21 +46,40 @@ const directions = [
   {
     rule: 'data imports no component',
     from: 'web/data',
-    except: files.filter((file) => file.includes('.test.')),
-    never: ['web/content', 'web/entry', 'web/layout', 'web/pages', 'web/ui'],
+    except: tests,
+    never: ['web/entry', 'web/public', 'web/render', 'web/staff', 'web/ui'],
     repair: 'Components import data, so move what both need to web/data/.',
   },
   {
-    rule: 'ui imports nothing of entry or build',
+    rule: 'ui imports data and shared only',
     from: 'web/ui',
-    never: ['web/build', 'web/entry'],
-    repair: 'A component gets what it needs as a prop from whatever renders it.',
+    except: tests,
+    never: ['web/build', 'web/entry', 'web/public', 'web/render', 'web/staff'],
+    repair: 'A component gets what it needs as a prop from whatever renders it, or moves to web/public/.',
   },
   {
-    rule: 'layout imports nothing of entry or build',
-    from: 'web/layout',
-    never: ['web/build', 'web/entry'],
-    repair: 'A component gets what it needs as a prop from whatever renders it.',
+    rule: 'what visitors load imports nothing of the staff area or the build',
+    from: 'web/public',
+    except: tests,
+    never: ['web/build', 'web/data/staff', 'web/render', 'web/staff'],
+    repair: 'Move what both need to web/ui/ or web/data/. Visitors never load code of the staff area.',
+  },
+  {
+    rule: 'the staff area imports the public routes for its preview, and the head of a document',
+    from: 'web/staff',
+    except: tests,
+    never: files.filter(
+      (file) =>
+        isIn(file, ['web/public']) && !isIn(file, ['web/public/routes.tsx', 'web/public/head/PageHead.tsx']),
+    ),
+    repair: 'Move what both need to web/ui/.',
+  },
+  {
+    rule: 'the staff area imports nothing of the build',
+    from: 'web/staff',
+    except: tests,
+    never: ['web/build', 'web/render'],
+    repair: 'Move what both need to web/ui/ or shared/.',
   },
   {
     rule: 'the stack imports nothing of functions or the app',
@@ -76,9 +97,9 @@ const directions = [
     rule: 'only what prepares a new site imports the facts in the code',
     from: '.',
     except: [
-      ...files.filter((file) => /\.(?:test|spec)\.|\/testing\//.test(file)),
+      ...tests,
       ...['shared/content', 'infra/tests', 'infra/operate/placeholders.ts'],
-      ...['web/build/siteFiles/vitePlugin.ts', 'web/layout/footer/map/renderOutline.ts'],
+      ...['web/build/siteFiles/vitePlugin.ts', 'web/build/siteFiles/renderOutline.ts'],
     ],
     never: ['shared/content/site.ts'],
     repair:
@@ -128,8 +149,9 @@ it('every export is used by another file', () => {
 
 const exportedName = /^export (?:async )?(?:class|const|function\*?|interface|let|type) (\w+)/gm
 
-const isIn = (file: string, folders: readonly string[]) =>
-  folders.some((folder) => folder === '.' || file === folder || file.startsWith(`${folder}/`))
+function isIn(file: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => folder === '.' || file === folder || file.startsWith(`${folder}/`))
+}
 
 /** Includes the files of imported types. */
 function importedFiles(file: string): string[] {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import postcss from 'postcss'
 import { expect, test } from 'vitest'
-import { breakpoints } from '../styles/breakpoints.ts'
+import { breakpoints } from '../ui/styles/breakpoints.ts'
 import { customMedia } from './customMedia.ts'
 
 const resolve = (css: string) => postcss([customMedia(breakpoints)]).process(css, { from: undefined }).css

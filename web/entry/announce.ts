@@ -1,4 +1,4 @@
-import { unannouncedAlerts } from '../enhancements/alerts.ts'
+import { unannouncedAlerts } from '../public/layout/Alerts.enhancement.ts'
 
 /** Moves the focus to the heading and announces the title, once for each path. Call it whenever a screen may be there. */
 export function makeAnnouncer(): () => void {

@@ -4,7 +4,7 @@ const form = document.querySelector('form')
 form?.addEventListener(
   'focusin',
   async () => {
-    const { enhanceForm } = await import('../contactForm/form.ts')
+    const { enhanceForm } = await import('../public/contactForm/form.ts')
     enhanceForm(form)
   },
   { once: true },

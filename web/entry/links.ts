@@ -1,6 +1,6 @@
-import { isAppRoute } from '../enhancements/isAppRoute.ts'
-import { isCurrentPage, linkTarget } from '../enhancements/linkTarget.ts'
-import type { SiteRouter } from '../routes.tsx'
+import type { SiteRouter } from '../public/routes.tsx'
+import { isAppRoute } from './isAppRoute.ts'
+import { isCurrentPage, linkTarget } from './linkTarget.ts'
 
 /** Every link is a plain anchor, since stored texts have no others. Pointing at one preloads its page. */
 export function followLinks(router: SiteRouter, navigate: (url: URL) => void) {

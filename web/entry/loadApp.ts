@@ -1,4 +1,4 @@
-import { insertContactForms } from '../enhancements/contactForms.ts'
+import { insertContactForms } from '../ui/ContactForm.enhancement.ts'
 import { onceIdle, onFirstIntent } from './intent.ts'
 
 /** Milliseconds in which the first press shows its effect: a frame would take the main thread from it. */

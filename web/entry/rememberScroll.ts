@@ -1,4 +1,4 @@
-import type { SiteRouter } from '../routes.tsx'
+import type { SiteRouter } from '../public/routes.tsx'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

@@ -6,13 +6,13 @@ import { browserReads } from '../data/browserReads.ts'
 import { queries } from '../data/queries.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { reportError } from '../data/reportError.ts'
-import { makeStaffRouter } from '../pages/admin/staffRoutes.tsx'
+import { makeStaffRouter } from '../staff/staffRoutes.tsx'
 
 export async function startStaffApp() {
   const container = document.getElementById('app')
   if (!container) throw new Error('The page has no element for the app')
   if (location.pathname === previewFramePath) {
-    const { startPreviewFrame } = await import('../pages/admin/documents/preview/frame/startPreviewFrame.tsx')
+    const { startPreviewFrame } = await import('../staff/desk/preview/frame/startPreviewFrame.tsx')
     startPreviewFrame(container)
     return
   }

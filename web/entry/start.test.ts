@@ -38,10 +38,9 @@ async function startBytes({ withHoursAndAlerts }: { withHoursAndAlerts: boolean 
 /** The first script of the build, with what the app imports from it. */
 function entry(withHoursAndAlerts: boolean): Plugin {
   const start = join(web, 'entry/start.ts')
-  const enhancements = join(web, 'enhancements')
   const shared = [
-    `export { showOfficeStates as a } from '${enhancements}/officeState.ts'`,
-    `export { alertState as b, unannouncedAlerts as c } from '${enhancements}/alerts.ts'`,
+    `export { showOfficeStates as a } from '${join(web, 'ui/OfficeState.enhancement.ts')}'`,
+    `export { alertState as b, unannouncedAlerts as c } from '${join(web, 'public/layout/Alerts.enhancement.ts')}'`,
   ]
   return {
     name: 'entry',

@@ -1,5 +1,5 @@
 import type { RenderedRegion } from '#shared/rendering.ts'
-import type { RegionName } from '../layout/renderedPage.ts'
+import type { RegionName } from '../public/layout/renderedPage.ts'
 import { classesIn } from './criticalCss.ts'
 import { splitHead } from './splitHead.ts'
 

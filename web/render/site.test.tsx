@@ -15,17 +15,17 @@ const context: RenderContext = {
   settings: { origin: 'https://www.example.org', contactFormUrl: '', contactFormScript: '' },
 }
 
-vi.mock('../pages/faq/FaqPage.tsx', () => ({
+vi.mock('../public/pages/faq/FaqPage.tsx', () => ({
   FaqPage() {
     throw new Error('torn')
   },
 }))
-vi.mock('../content/prefetchContent.ts', () => ({
+vi.mock('../public/content/prefetchContent.ts', () => ({
   prefetchContent: async () => {
     throw new Error('no content')
   },
 }))
-vi.mock('../pages/forms/FormsPage.tsx', () => ({
+vi.mock('../public/pages/forms/FormsPage.tsx', () => ({
   FormsPage() {
     throw new Error('torn')
   },

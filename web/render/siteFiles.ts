@@ -2,9 +2,9 @@ import { contactFormPath, contactFormResults } from '#shared/callRequests.ts'
 import { formsOf } from '#shared/content/forms.ts'
 import type { Site } from '#shared/entities/site.ts'
 import { objectKeyOf, type SiteFile, type SiteFileRenderer } from '#shared/rendering.ts'
-import { formPage } from '../contactForm/formPage.ts'
-import { receivedPage, refusedPage } from '../contactForm/resultPages.ts'
-import { renderForm } from '../forms/renderForm.ts'
+import { renderForm } from '../build/printables/renderForm.ts'
+import { formPage } from '../public/contactForm/formPage.ts'
+import { receivedPage, refusedPage } from '../public/contactForm/resultPages.ts'
 import { webManifest } from './webManifest.ts'
 
 export const { renderFiles }: SiteFileRenderer = {

@@ -1,5 +1,5 @@
 import type { Site } from '#shared/entities/site.ts'
-import { lightColor } from '../styles/tokens.ts'
+import { lightColor } from '../ui/styles/tokens.ts'
 
 export const webManifest = (site: Pick<Site, 'name' | 'tagline'>): string =>
   JSON.stringify({

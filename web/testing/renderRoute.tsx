@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { makeQueryClient } from '../data/queryClient.ts'
-import { makeRouter } from '../routes.tsx'
+import { makeRouter } from '../public/routes.tsx'
 
 /** The HTML of a public page as the renderer makes it, from these responses of the API. No response is a 404. */
 export async function renderRoute(path: string, responseTo: (url: string) => unknown): Promise<string> {

@@ -8,8 +8,8 @@ import { site } from '#shared/content/site.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import type { ReadResult } from '../data/read.ts'
 import { sanitizeHtml } from '../data/sanitizeHtml.ts'
-import { appContainer } from '../layout/renderedPage.ts'
-import { makeRouter } from '../routes.tsx'
+import { appContainer } from '../public/layout/renderedPage.ts'
+import { makeRouter } from '../public/routes.tsx'
 
 /** JSON, an error status, `timeout` for no response within 10 seconds, `pending` for none yet. */
 export type FakeResponse = object | string | number | null

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { limits } from '#shared/limits.ts'
 import { formFramePath } from '#shared/rendering.ts'
-import { insertContactForms } from '../enhancements/contactForms.ts'
 import { settings } from '../settings.ts'
+import { insertContactForms } from './ContactForm.enhancement.ts'
 import styles from './ContactForm.module.css'
 import { CrisisSentence } from './CrisisSentence.tsx'
 import { OfficePhones } from './OfficePhones.tsx'
 
 /**
- * The space for the hosted contact form, into which `web/enhancements/contactForms.ts` inserts its frame, and the phones
+ * The space for the hosted contact form, into which `web/ui/ContactForm.enhancement.ts` inserts its frame, and the phones
  * in case it does not load. (Contact form.)
  */
 export function ContactForm({ compact = false }: { compact?: boolean }) {

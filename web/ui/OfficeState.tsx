@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { OfficeTimes } from '#shared/hours/officeTime.ts'
-import { showOfficeStates } from '../enhancements/officeState.ts'
+import { showOfficeStates } from './OfficeState.enhancement.ts'
 import styles from './OfficeState.module.css'
 import { comingExceptions } from './officeExceptions.ts'
 import { openingTimes } from './openingTimes.ts'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Crumb } from '#shared/documents/paths.ts'
-import { breakpoints } from '../styles/breakpoints.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 import type { SizedImage } from './image.ts'
 import styles from './PageHeader.module.css'
 import { SiteImage } from './SiteImage.tsx'
+import { breakpoints } from './styles/breakpoints.ts'
 
 /** `children` belong to the title, such as a byline or buttons. */
 export function PageHeader({

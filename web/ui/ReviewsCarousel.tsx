@@ -11,7 +11,7 @@ const secondsPerReview = 15
 /**
  * A loop of the list twice: each review stands still to be read, then the next one follows. It stops on hover, on focus
  * and by a checkbox, which works without scripts; under reduced motion it only scrolls by hand.
- * `web/enhancements/carousel.ts` makes its buttons work. (Business constants.)
+ * `web/ui/ReviewsCarousel.enhancement.ts` makes its buttons work. (Business constants.)
  */
 export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
   return (

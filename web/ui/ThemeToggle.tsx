@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import styles from './ThemeToggle.module.css'
 
-/** `web/enhancements/theme.ts` keeps the state on the document, so that the toggle works before the app loads. */
+/** `web/ui/ThemeToggle.enhancement.ts` keeps the state on the document, so that the toggle works before the app loads. */
 export function ThemeToggle({ label = 'Dark theme' }: { label?: string }) {
   return (
     <button type="button" className={styles.toggle} data-theme-toggle="" title={label}>

@@ -4,7 +4,7 @@ import { timeInWords } from '#shared/hours/timeInWords.ts'
 import { daysOf } from './officeExceptions.ts'
 
 /**
- * An office's hours as text, from which `web/enhancements/officeState.ts` tells whether it is open. Each part has the
+ * An office's hours as text, from which `web/ui/OfficeState.enhancement.ts` tells whether it is open. Each part has the
  * names of days without "day", then times to compare and to read. Exceptions also have their date, and come first:
  * `Fri2026-12-25=;MonTuesWednesThurs=08:30 8:30 am-20:00 8 pm;Fri=08:30 8:30 am-17:00 5 pm`.
  */

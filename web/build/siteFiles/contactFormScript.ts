@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { build } from 'esbuild'
-import { formScriptPath } from '../../contactForm/formPage.ts'
+import { formScriptPath } from '../../public/contactForm/formPage.ts'
 
 /** What the script loads once somebody uses the form. */
 export const formUsePath = formScriptPath.replace(/[^/]+$/, 'use.js')

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
-import { formPage, formScriptPath } from '../../contactForm/formPage.ts'
+import { formPage, formScriptPath } from '../../public/contactForm/formPage.ts'
 import { webManifest } from '../../render/webManifest.ts'
 import { contactFormScript } from './contactFormScript.ts'
 import { minifyStyles } from './minifyStyles.ts'

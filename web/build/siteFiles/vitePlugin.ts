@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 import { site } from '#shared/content/site.ts'
-import { formScriptPath } from '../../contactForm/formPage.ts'
-import { outlineFile } from '../../layout/footer/map/outlineFile.ts'
-import { renderOutline } from '../../layout/footer/map/renderOutline.ts'
+import { formScriptPath } from '../../public/contactForm/formPage.ts'
+import { outlineFile } from '../../public/layout/footer/map/outlineFile.ts'
 import { renderFiles } from '../../render/siteFiles.ts'
 import { builtFiles, servedFiles } from './builtFiles.ts'
 import { contactFormScript, formUsePath } from './contactFormScript.ts'
+import { renderOutline } from './renderOutline.ts'
 
 /** Once for all builds. */
 const files = await renderFiles(site)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { staffMessages } from '../../../../web/pages/admin/staffMessages.ts'
+import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { violations } from '../support/axe.ts'
 import { test } from './support/staffTest.ts'
 

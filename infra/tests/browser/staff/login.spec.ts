@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { staffMessages } from '../../../../web/pages/admin/staffMessages.ts'
+import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { newMember, test } from './support/staffTest.ts'
 
 const { login } = staffMessages

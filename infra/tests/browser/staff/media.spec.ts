@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { staffMessages } from '../../../../web/pages/admin/staffMessages.ts'
+import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { sameOriginHeaders } from '../../../testing/staff.ts'
 import { violations } from '../support/axe.ts'
 import { button, publicHtml } from './support/editor.ts'

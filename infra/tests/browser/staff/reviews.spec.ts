@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { staffMessages } from '../../../../web/pages/admin/staffMessages.ts'
+import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { violations } from '../support/axe.ts'
 import { devices } from './support/devices.ts'
 import { button, field, newDocument, pressAction, publicHtml } from './support/editor.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { staffMessages } from '../../../../web/pages/admin/staffMessages.ts'
+import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import { logInContext, newMember, rowOf, sessionOf, test } from './support/staffTest.ts'
 
 test('when a session expires, the typed input stays, and the save continues after the login', async ({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { seed } from '#shared/content/seed.ts'
-import { staffMessages } from '../../../../web/pages/admin/staffMessages.ts'
+import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import {
   button,
   field,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { staffMessages } from '../../../../../web/pages/admin/staffMessages.ts'
+import { staffMessages } from '../../../../../web/staff/staffMessages.ts'
 import type { InputMethod } from './inputMethods.ts'
 import { siteAddress } from './staffTest.ts'
 

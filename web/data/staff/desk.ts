@@ -1,0 +1,61 @@
+import type { DocumentQuery } from '#shared/api/queries.ts'
+import type { OrderedKind } from '#shared/documents/orderedKinds.ts'
+import type { DocumentKind, DraftContent, DraftSave } from '#shared/entities/documents.ts'
+import { write } from '../write.ts'
+import { readStaff } from './queries.ts'
+
+export interface DocumentName {
+  kind: DocumentKind
+  id: string
+}
+
+/** The requests for documents. Reads throw `ReadError`, writes `WriteError`. */
+export const desk = {
+  list: (query: Partial<DocumentQuery>) => readStaff('GET /api/admin/documents', { query }),
+  open: ({ kind, id }: DocumentName) =>
+    readStaff('GET /api/admin/documents/{kind}/{id}', { params: { kind, id } }),
+  create: (kind: DocumentKind, content: DraftContent) =>
+    write('POST /api/admin/documents/{kind}', { params: { kind }, body: { content } }),
+  saveDraft: ({ kind, id }: DocumentName, draft: DraftSave) =>
+    write('PUT /api/admin/documents/{kind}/{id}/draft', { params: { kind, id }, body: draft }),
+  discardDraft: ({ kind, id }: DocumentName, version: number) =>
+    write('DELETE /api/admin/documents/{kind}/{id}/draft', { params: { kind, id }, query: { version } }),
+  /** `version` is that of the draft; with `restore`, that of the published document. */
+  publish: ({ kind, id }: DocumentName, body: { version: number; restore?: number }) =>
+    write('POST /api/admin/documents/{kind}/{id}/publish', { params: { kind, id }, body }),
+  unpublish: ({ kind, id }: DocumentName, version: number) =>
+    write('POST /api/admin/documents/{kind}/{id}/unpublish', { params: { kind, id }, body: { version } }),
+  withdrawConsent: ({ kind, id }: DocumentName, version: number) =>
+    write('POST /api/admin/documents/{kind}/{id}/withdraw', { params: { kind, id }, body: { version } }),
+  remove: ({ kind, id }: DocumentName, version: number) =>
+    write('DELETE /api/admin/documents/{kind}/{id}', { params: { kind, id }, query: { version } }),
+  schedule: ({ kind, id }: DocumentName, body: ScheduleChange) =>
+    write('PUT /api/admin/documents/{kind}/{id}/schedule', { params: { kind, id }, body }),
+  review: ({ kind, id }: DocumentName, body: { version: number; reviewer: string }) =>
+    write('PUT /api/admin/documents/{kind}/{id}/review', { params: { kind, id }, body }),
+  /** Tells the others that this member has the document open. */
+  announcePresence: ({ kind, id }: DocumentName) =>
+    write('PUT /api/admin/documents/{kind}/{id}/presence', { params: { kind, id } }),
+  rendering: () => readStaff('GET /api/admin/rendering'),
+  ready: () => readStaff('GET /api/admin/publications'),
+  publishTogether: (documents: { kind: DocumentKind; id: string; version: number }[]) =>
+    write('POST /api/admin/publications', { body: { documents } }),
+  order: (kind: OrderedKind) => readStaff('GET /api/admin/order/{kind}', { params: { kind } }),
+  saveOrder: (kind: OrderedKind, body: { ids: string[]; before: string[] }) =>
+    write('PUT /api/admin/order/{kind}', { params: { kind }, body }),
+  links: ({ kind, id }: DocumentName) =>
+    readStaff('GET /api/admin/documents/{kind}/{id}/links', { params: { kind, id } }),
+  versions: ({ kind, id }: DocumentName) =>
+    readStaff('GET /api/admin/documents/{kind}/{id}/versions', { params: { kind, id } }),
+  version: ({ kind, id }: DocumentName, number: number) =>
+    readStaff('GET /api/admin/documents/{kind}/{id}/versions/{number}', {
+      params: { kind, id, number: String(number) },
+    }),
+}
+
+/** Null cancels what was scheduled; a time that is left out stays as it is. */
+export interface ScheduleChange {
+  version: number
+  publishAt?: string | null
+  unpublishAt?: string | null
+}

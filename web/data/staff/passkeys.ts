@@ -1,0 +1,38 @@
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser'
+import type { Account } from '#shared/entities/account.ts'
+import { write } from '../write.ts'
+
+const getChallenge = async () => (await write('POST /api/admin/session/challenge', {})).challenge
+
+/** As second factor, `username` is that of the member whose password was right. */
+export async function logInWithPasskey(username?: string) {
+  const passkey = await startAuthentication({
+    optionsJSON: { challenge: await getChallenge(), userVerification: 'required' },
+  })
+  return write('POST /api/admin/session/passkey', {
+    body: { passkey, ...(username === undefined ? {} : { username }) },
+  })
+}
+
+/** Returns the account with the new passkey. */
+export async function addPasskey(
+  { username, userHandle, passkeys }: Account,
+  name: string,
+): Promise<Account> {
+  const passkey = await startRegistration({
+    optionsJSON: {
+      challenge: await getChallenge(),
+      rp: { name: location.hostname },
+      user: { id: userHandle, name: username, displayName: username },
+      // Ed25519, ECDSA and RSA, the best first.
+      pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: 'public-key', alg })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      excludeCredentials: passkeys.map(({ id }) => ({ type: 'public-key', id })),
+    },
+  })
+  return write('POST /api/admin/account/passkeys', { body: { name, passkey } })
+}
+
+/** The device found no passkey, or staff closed its dialog. */
+export const isPasskeyDeclined = (error: unknown): boolean =>
+  error instanceof WebAuthnError || (error instanceof Error && error.name === 'NotAllowedError')

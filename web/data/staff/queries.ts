@@ -1,0 +1,57 @@
+import type { AuditQuery } from '#shared/api/queries.ts'
+import { type ResultOf, typedReader } from '#shared/api/typedReader.ts'
+import type { AccountChange, PasswordChange } from '#shared/entities/account.ts'
+import type { CallRequestChange } from '#shared/entities/callRequest.ts'
+import type { JoinRequest, MemberAction } from '#shared/entities/members.ts'
+import type { RedirectRequest } from '#shared/entities/redirect.ts'
+import type { Credentials, FetchedImage, ImageChange } from '#shared/entities/staff.ts'
+import { ReadError, readOverNetwork } from '../read.ts'
+import { WriteError, write } from '../write.ts'
+import { upload } from './upload.ts'
+
+/** The requests of the staff area. Reads throw `ReadError`, writes `WriteError`. */
+export const staff = {
+  logIn: (credentials: Credentials) => write('POST /api/admin/session', { body: credentials }),
+  logOut: () => write('DELETE /api/admin/session', {}),
+  session: () => readStaff('GET /api/admin/session'),
+  join: (request: JoinRequest) => write('POST /api/admin/join', { body: request }),
+  members: () => readStaff('GET /api/admin/members'),
+  inviteMember: (username: string) => write('POST /api/admin/members', { body: { username } }),
+  changeMember: (username: string, action: MemberAction) =>
+    write('POST /api/admin/members/{username}', { params: { username }, body: { action } }),
+  account: () => readStaff('GET /api/admin/account'),
+  createRecoveryCodes: () => write('POST /api/admin/account/recovery-codes', {}),
+  changeAccount: (change: AccountChange) => write('PATCH /api/admin/account', { body: change }),
+  changePassword: (change: PasswordChange) => write('PUT /api/admin/account/password', { body: change }),
+  servicePages: () => readStaff('GET /api/admin/service-pages'),
+  pageFeedback: () => readStaff('GET /api/admin/page-feedback'),
+  changeImage: (id: string, change: ImageChange) =>
+    write('PATCH /api/service-pages/{id}', { params: { id }, body: change }),
+  redirects: () => readStaff('GET /api/admin/redirects'),
+  addRedirect: (redirect: RedirectRequest) => write('POST /api/admin/redirects', { body: redirect }),
+  deleteRedirect: (from: string) => write('DELETE /api/admin/redirects', { query: { from } }),
+  audit: (query: AuditQuery) => readStaff('GET /api/admin/audit', { query }),
+  upload,
+  media: () => readStaff('GET /api/admin/media'),
+  deleteMedia: (id: string) => write('DELETE /api/admin/media/{id}', { params: { id } }),
+  callRequests: () => readStaff('GET /api/admin/call-requests'),
+  openCallRequest: (id: string) => write('POST /api/admin/call-requests/{id}/open', { params: { id } }),
+  changeCallRequest: (id: string, change: CallRequestChange) =>
+    write('PATCH /api/admin/call-requests/{id}', { params: { id }, body: change }),
+  fetchImage: async (address: string): Promise<File> =>
+    fileOf(await write('POST /api/media/fetch', { body: { address } })),
+}
+
+const fileOf = ({ type, base64 }: FetchedImage) =>
+  new File([Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))], 'image', { type })
+
+export type OpenedCallRequest = ResultOf<'POST /api/admin/call-requests/{id}/open'>
+
+export const isLoggedOut = (error: unknown): boolean =>
+  (error instanceof WriteError || error instanceof ReadError) && error.status === 401
+
+export const readStaff = typedReader(async (url) => {
+  const response = await readOverNetwork(url)
+  if ('failure' in response) throw new ReadError(`Failed to fetch ${url}`, response.failure)
+  return response.data
+})

@@ -1,0 +1,86 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { site } from '#shared/content/site.ts'
+import { messages } from '#shared/messages.ts'
+import { lifeline } from '#shared/site.ts'
+import { renderSite } from '../testing/renderSite.tsx'
+
+vi.mock('./pages/faq/FaqPage.tsx', () => ({
+  FaqPage() {
+    throw new Error('This page is broken')
+  },
+}))
+vi.mock('./pages/contact/ContactPage.tsx', () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+})
+
+const reload = vi.fn()
+const fetched = vi.fn<typeof fetch>()
+const main = () => within(screen.getByRole('main'))
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  fetched.mockResolvedValue(new Response(null, { headers: { 'x-request-id': 'report-1' } }))
+  vi.stubGlobal('fetch', fetched)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+})
+
+const openAt = async (address: string) => {
+  vi.stubGlobal('location', { pathname: address, search: '', reload })
+  return renderSite(address, { '/api/pages/faq': { title: 'FAQ', content: [] } })
+}
+
+async function expectNotice() {
+  expect((await main().findByRole('heading', { level: 1 })).textContent).toBe(messages.pageLoadFailed)
+  await main().findByRole('link', { name: new RegExp(lifeline.number) })
+  for (const { phone } of site.offices) main().getByText(phone)
+  screen.getByRole('banner')
+  screen.getByRole('contentinfo')
+  expect(screen.queryByText(/went wrong/)).toBeNull()
+  expect(document.title).toBe(messages.pageLoadFailed)
+  expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex, nofollow')
+}
+
+describe('a page that throws', () => {
+  it('gives way to a notice with phones, crisis numbers, a way to try again and the id of its report', async () => {
+    await openAt('/faq')
+    await expectNotice()
+    expect(main().getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe('/faq')
+    await main().findByText('If you call us about this page, name report-1')
+    const [url, init] = fetched.mock.calls[0] ?? []
+    expect(url).toBe('/api/client-errors')
+    expect(JSON.parse(String(init?.body))).toMatchObject({ message: 'This page is broken', path: '/faq' })
+  })
+  it('leaves the way to other pages open', async () => {
+    const { router } = await openAt('/faq')
+    await act(() => router.navigate({ to: '/sitemap' }))
+    expect(main().getByRole('heading', { level: 1 }).textContent).toBe('Site Map')
+    expect(document.title).toContain('Site Map')
+  })
+})
+
+describe('a page whose script does not come', () => {
+  it('is opened as a document, once', async () => {
+    await openAt('/contact-us')
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+    expect(fetched).toHaveBeenCalledWith('/contact-us', expect.objectContaining({ method: 'HEAD' }))
+    expect(screen.queryByText(messages.pageLoadFailed)).toBeNull()
+  })
+  it('gives way to a notice without a connection, in which a document would not come either', async () => {
+    fetched.mockRejectedValue(new TypeError('offline'))
+    await openAt('/contact-us')
+    await expectNotice()
+    expect(reload).not.toHaveBeenCalled()
+  })
+  it('does not open the document that has just been loaded, again and again', async () => {
+    history.replaceState(null, '', '/contact-us')
+    vi.resetModules()
+    const { renderSite } = await import('../testing/renderSite.tsx')
+    vi.stubGlobal('location', { pathname: '/contact-us', search: '', reload })
+    await renderSite('/contact-us')
+    await expectNotice()
+    expect(reload).not.toHaveBeenCalled()
+    history.replaceState(null, '', '/')
+  })
+})

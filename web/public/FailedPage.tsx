@@ -1,0 +1,52 @@
+import { Suspense, useLayoutEffect, useState } from 'react'
+import { pageLoadFailed } from '#shared/loading.ts'
+import { canOpenDocument } from '../data/canOpenDocument.ts'
+import { ScriptError } from '../data/loadScript.ts'
+import { sendReport } from '../data/reportError.ts'
+import { FailureReference } from '../ui/FailureReference.tsx'
+import { LoadingPage } from '../ui/LoadingPage.tsx'
+import { optionalComponent } from '../ui/lazyComponent.ts'
+import styles from '../ui/Notice.module.css'
+import { removeRenderedTitle } from './head/removeRenderedTitle.ts'
+
+/** Without a connection they may be missing here: header and footer have the numbers too. */
+const CallUs = optionalComponent(() => import('../ui/CallUs.tsx'), 'CallUs')
+
+/**
+ * In place of a page that throws or whose script does not come. It is small and in the app's first script, so that it
+ * shows without a connection. A page without its script is opened as a document, which needs none.
+ */
+export function FailedPage({ error }: { error: unknown }) {
+  const [isOpening, setIsOpening] = useState(error instanceof ScriptError)
+  const [requestId, setRequestId] = useState<string>()
+  useLayoutEffect(removeRenderedTitle, [])
+  useLayoutEffect(() => {
+    let isShown = true
+    void sendReport(error).then((id) => isShown && setRequestId(id))
+    if (error instanceof ScriptError) {
+      void canOpenDocument().then((canOpen) => {
+        if (!isShown) return
+        if (canOpen) location.reload()
+        else setIsOpening(false)
+      })
+    }
+    return () => {
+      isShown = false
+    }
+  }, [error])
+  if (isOpening) return <LoadingPage />
+  return (
+    <div className={styles.notice}>
+      <title>{pageLoadFailed}</title>
+      <meta name="robots" content="noindex, nofollow" />
+      <h1 tabIndex={-1}>{pageLoadFailed}</h1>
+      <p>
+        <a href={location.pathname + location.search}>Try again</a>
+      </p>
+      <FailureReference requestId={requestId} />
+      <Suspense>
+        <CallUs />
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { requestIdOf } from '../data/read.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { PageHead } from './head/PageHead.tsx'
+
+/** In place of a page that is missing or could not be read. */
+export function NoticePage({
+  path,
+  title,
+  canRetry = false,
+  error = null,
+}: {
+  path: string
+  title: string
+  canRetry?: boolean
+  error?: Error | null
+}) {
+  return (
+    <>
+      <PageHead facts={{ path, title, noindex: true }} />
+      <Notice title={title} canRetry={canRetry} requestId={requestIdOf(error)} />
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import { imageIn, type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import { heroImage, illustration } from '../../ui/image.ts'
+import { SiteImage } from '../../ui/SiteImage.tsx'
+import styles from './ContentImage.module.css'
+
+const shapes = {
+  profile: { sized: illustration, className: styles.profile },
+  illustration: { sized: illustration, className: styles.image },
+  hero: { sized: heroImage, className: styles.image },
+} as const
+
+export function ContentImage({
+  values,
+  shape,
+}: {
+  values: StoredValues<'section image'>
+  shape: keyof typeof shapes
+}) {
+  const { sized, className } = shapes[shape]
+  const src = imageIn(values, 'src')
+  return src ? <SiteImage image={sized(src, textIn(values, 'alt'))} className={className} lazy /> : null
+}

@@ -1,0 +1,84 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { parsePageContent } from '#shared/documents/pageContent.ts'
+import { breadcrumbs } from '#shared/documents/paths.ts'
+import type { Page } from '#shared/entities/page.ts'
+import { isNotFound } from '../../data/read.ts'
+import { illustration } from '../../ui/image.ts'
+import { LoadingPage } from '../../ui/LoadingPage.tsx'
+import { SectionBoundary } from '../../ui/SectionBoundary.tsx'
+import { PageHead } from '../head/PageHead.tsx'
+import { breadcrumbList } from '../head/structuredData.ts'
+import { NoticePage } from '../NoticePage.tsx'
+import { ContentHeader } from './ContentHeader.tsx'
+import { introductionOf } from './introduction.ts'
+import { PageContent } from './PageContent.tsx'
+
+/** A page with stored content: its header, the content, and what the page itself adds before and after it. */
+export function ContentScreen({
+  query,
+  path,
+  address = path,
+  title,
+  notFound,
+  description,
+  image,
+  structuredData = [],
+  before,
+  after,
+}: {
+  query: UseQueryOptions<Page | null>
+  path: string
+  /** With the query string, if one page has several addresses. */
+  address?: string
+  /** The document title, if the stored one does not fit. */
+  title?: string | undefined
+  notFound: string
+  /** Used if the content has none. */
+  description?: string
+  /** Used if the content has none. */
+  image?: string
+  structuredData?: object[]
+  before?: ReactNode
+  after?: ReactNode
+}) {
+  const { data: page, error, isPending } = useQuery(query)
+  if (isPending) return <LoadingPage />
+  if (!page) {
+    const failure = isNotFound(error) ? null : error
+    return (
+      <NoticePage
+        path={path}
+        title={failure?.message ?? notFound}
+        canRetry={failure !== null}
+        error={failure}
+      />
+    )
+  }
+  const content = parsePageContent(page.content)
+  const introduction = introductionOf(content)
+  const shown = {
+    ...introduction,
+    description: introduction.description ?? description,
+    image: introduction.image ?? (image ? illustration(image) : undefined),
+  }
+  const crumbs = breadcrumbs(path, new Map([[path, page.title]]))
+  const { rest } = introduction
+  return (
+    <>
+      <PageHead
+        seo={title ? { ...page.seo, title, metaTitle: title, canonicalUrl: address } : page.seo}
+        facts={{ path: address, title: page.title, description: shown.description }}
+        data={[breadcrumbList(crumbs), ...structuredData]}
+      />
+      <ContentHeader
+        title={(content.kind === 'sections' && content.title) || page.title}
+        crumbs={crumbs}
+        introduction={shown}
+      />
+      <SectionBoundary>{before}</SectionBoundary>
+      {(rest.kind !== 'sections' || rest.sections.length > 0) && <PageContent content={rest} />}
+      <SectionBoundary>{after}</SectionBoundary>
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import { officePath } from '#shared/documents/paths.ts'
+import type { Office } from '#shared/entities/site.ts'
+import { groupInWords } from '#shared/hours/openingHours.ts'
+import { useSite } from '../../data/useSite.ts'
+import styles from './GroupTimes.module.css'
+import { OfficeSampleNotice } from './OfficeSampleNotice.tsx'
+
+/** The weekly groups of the named office, or of each office under its name. */
+export function GroupTimes({ values, level }: { values: StoredValues<'group times'>; level: 2 | 3 }) {
+  const { offices } = useSite()
+  const name = textIn(values, 'office')
+  const Heading = level === 2 ? 'h3' : 'h4'
+  return (
+    <div className={styles.times}>
+      {offices
+        .filter((office) => !name || office.name === name)
+        .map((office) => (
+          <div key={office.name} className={styles.office}>
+            {!name && (
+              <Heading>
+                <a href={officePath(office)}>{office.name}</a>
+              </Heading>
+            )}
+            <Groups office={office} />
+          </div>
+        ))}
+      <OfficeSampleNotice />
+    </div>
+  )
+}
+
+const Groups = ({ office }: { office: Office }) => (
+  <ul role="list" aria-label={`Groups in ${office.name}`} className={styles.groups}>
+    {office.groups.map((group) => {
+      const { days, times } = groupInWords(group)
+      return (
+        <li key={group.name} className={styles.group}>
+          <span className={styles.name}>{group.name}</span>
+          <span className={styles.days}>{days}</span>
+          <span className={styles.hours}>{times}</span>
+        </li>
+      )
+    })}
+  </ul>
+)

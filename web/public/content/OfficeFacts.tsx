@@ -1,0 +1,76 @@
+import { MapPin } from 'lucide-react'
+import { officeNamed, streetLine } from '#shared/clinic/site.ts'
+import { type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import { officeDirections } from '#shared/documents/paths.ts'
+import { hoursInWords } from '#shared/hours/openingHours.ts'
+import { useSite } from '../../data/useSite.ts'
+import { OfficeState } from '../../ui/OfficeState.tsx'
+import { comingExceptions, exceptionInWords } from '../../ui/officeExceptions.ts'
+import { PhoneLink } from '../../ui/PhoneLink.tsx'
+import { LocalMap } from './LocalMap.tsx'
+import styles from './OfficeFacts.module.css'
+import { OfficeSampleNotice } from './OfficeSampleNotice.tsx'
+
+/** Everything that a visitor of the office needs to know. Nothing for a name that no office has. */
+export function OfficeFacts({ values }: { values: StoredValues<'office facts'> }) {
+  const office = officeNamed(useSite(), textIn(values, 'office'))
+  if (!office) return null
+  return (
+    <div className={styles.office}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Address</dt>
+          <dd>
+            {streetLine(office)}
+            <br />
+            {office.city}, {office.state} {office.zip}
+          </dd>
+        </div>
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <PhoneLink phone={office.phone} icon className={styles.link} />
+          </dd>
+        </div>
+        <div>
+          <dt>Hours</dt>
+          <dd>
+            <OfficeState office={office} />
+          </dd>
+          {office.hours.map(hoursInWords).map(({ days, times }) => (
+            <dd key={days}>
+              {days}: {times}
+            </dd>
+          ))}
+          {comingExceptions(office)
+            .map(exceptionInWords)
+            .map(({ days, times }) => (
+              <dd key={days}>
+                {days}: {times}
+              </dd>
+            ))}
+        </div>
+        <div>
+          <dt>Parking</dt>
+          <dd>{office.parking}</dd>
+        </div>
+        <div>
+          <dt>Access</dt>
+          <dd>{office.access}</dd>
+        </div>
+        <div>
+          <dt>Without a car</dt>
+          <dd>{office.transit}</dd>
+        </div>
+      </dl>
+      <div className={styles.way}>
+        <LocalMap office={office} />
+        <a href={officeDirections(office)} target="_blank" rel="noreferrer" className={styles.link}>
+          <MapPin size={18} aria-hidden="true" />
+          Get Directions <span className="visually-hidden">to {office.name} (opens in a new tab)</span>
+        </a>
+      </div>
+      <OfficeSampleNotice />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { imageIn, type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import { SiteImage } from '../../ui/SiteImage.tsx'
+import { keyed } from './keyed.ts'
+import styles from './Photographs.module.css'
+
+/** Photographs of offices and people. One without a text for those who cannot see it is left out. */
+export const Photographs = ({ photographs }: { photographs: readonly StoredValues<'photograph'>[] }) => (
+  <div className={styles.photographs}>
+    {keyed(photographs).map(({ key, entry }) => (
+      <Photograph key={key} values={entry} />
+    ))}
+  </div>
+)
+
+function Photograph({ values }: { values: StoredValues<'photograph'> }) {
+  const { width, height } = values
+  const src = imageIn(values, 'src')
+  const alt = textIn(values, 'alt')
+  const caption = textIn(values, 'caption')
+  if (!src || !alt || typeof width !== 'number' || typeof height !== 'number') return null
+  return (
+    <figure className={styles.photograph}>
+      <SiteImage image={{ src, alt, width, height, sources: [] }} className={styles.image} lazy />
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  )
+}

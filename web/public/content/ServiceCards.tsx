@@ -1,0 +1,35 @@
+import { imageIn, type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import { linkAddress } from '#shared/html/linkAddress.ts'
+import { CardLink, ImageCard } from '../../ui/ImageCard.tsx'
+import { illustration } from '../../ui/image.ts'
+import { keyed } from './keyed.ts'
+import styles from './ServiceCards.module.css'
+
+export function ServiceCards({ cards }: { cards: readonly StoredValues<'card'>[] }) {
+  return (
+    <ul role="list" className={styles.cards}>
+      {keyed(cards).map(({ key, entry }) => (
+        <ServiceCard key={key} values={entry} />
+      ))}
+    </ul>
+  )
+}
+
+function ServiceCard({ values }: { values: StoredValues<'card'> }) {
+  const title = textIn(values, 'title')
+  const image = imageIn(values, 'image')
+  const address = linkAddress(textIn(values, 'ctaUrl'))
+  return (
+    <li>
+      <ImageCard image={image ? illustration(image) : undefined}>
+        <h3>{title}</h3>
+        <p>{textIn(values, 'description')}</p>
+        {address && (
+          <CardLink href={address} about={`about ${title}`}>
+            {textIn(values, 'ctaText') ?? 'Learn more'}
+          </CardLink>
+        )}
+      </ImageCard>
+    </li>
+  )
+}

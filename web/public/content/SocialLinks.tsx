@@ -1,0 +1,59 @@
+import {
+  AtSign,
+  BriefcaseBusiness,
+  Camera,
+  CirclePlay,
+  Link,
+  type LucideIcon,
+  Mail,
+  Phone,
+  Users,
+} from 'lucide-react'
+import { type StoredValues, textIn } from '#shared/documents/pageContent.ts'
+import { linkAddress } from '#shared/html/linkAddress.ts'
+import { useSite } from '../../data/useSite.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { keyed } from './keyed.ts'
+import styles from './SocialLinks.module.css'
+
+/** Generic icons, since brand logos are trademarks. */
+const knownIcons: Record<string, readonly [Icon: LucideIcon, label: string]> = {
+  phone: [Phone, 'Call us'],
+  mail: [Mail, 'Email us'],
+  email: [Mail, 'Email us'],
+  facebook: [Users, 'Facebook'],
+  instagram: [Camera, 'Instagram'],
+  youtube: [CirclePlay, 'YouTube'],
+  linkedin: [BriefcaseBusiness, 'LinkedIn'],
+  twitter: [AtSign, 'Twitter'],
+  x: [AtSign, 'X'],
+}
+
+/** The links of the page, then the clinic's other ones. */
+export function SocialLinks({ icons }: { icons: readonly StoredValues<'social icon'>[] }) {
+  const { socialLinks } = useSite()
+  const links = icons.map((icon) => ({
+    name: textIn(icon, 'iconName') ?? 'Link',
+    address: linkAddress(textIn(icon, 'url')),
+  }))
+  const others = socialLinks
+    .map(({ name, url }) => ({ name, address: linkAddress(url) }))
+    .filter((other) => links.every(({ address }) => address !== other.address))
+  return (
+    <ul role="list" className={styles.links}>
+      {keyed([...links, ...others]).map(({ key, entry: { name, address } }) => {
+        const [Icon, label] = knownIcons[name.toLowerCase()] ?? [Link, name]
+        return (
+          address && (
+            <li key={key}>
+              <ButtonLink href={address} kind="plain" size="small">
+                <Icon size={20} aria-hidden="true" />
+                {label}
+              </ButtonLink>
+            </li>
+          )
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type ParsedSection, parsePageContent } from '#shared/documents/pageContent.ts'
+import { loadScript } from '../../data/loadScript.ts'
+import { preloadSection } from './ContentSection.tsx'
+import { introductionOf } from './introduction.ts'
+
+/** Fetches the scripts of the page's sections and the entries that they refer to. */
+export async function prefetchContent(client: QueryClient, stored: unknown): Promise<void> {
+  const { rest } = introductionOf(parsePageContent(stored))
+  if (rest.kind !== 'sections') return
+  await Promise.all(
+    rest.sections.map((section) => Promise.all([preloadSection(section), prefetchEntries(client, section)])),
+  )
+}
+
+async function prefetchEntries(client: QueryClient, section: ParsedSection): Promise<void> {
+  if (section.kind !== 'table') return
+  const { isTable, tableNamed } = await loadScript(() => import('./tables/tables.ts'))
+  // An unknown table shows its error when it renders.
+  if (!isTable(section.table)) return
+  const { Rows, prefetch } = tableNamed(section.table)
+  await Promise.all([Rows.preload?.(), prefetch(client, section.items)])
+}

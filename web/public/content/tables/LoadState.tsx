@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { messages } from '#shared/messages.ts'
+import { Skeletons } from '../../../ui/Skeletons.tsx'
+import { ContentError } from '../ContentError.tsx'
+
+/** The children once they are loaded, else what is shown in their place. */
+export function LoadState({
+  isPending,
+  error,
+  isEmpty = false,
+  skeletons,
+  children,
+}: {
+  isPending: boolean
+  error: Error | null
+  isEmpty?: boolean
+  skeletons: number
+  children: ReactNode
+}) {
+  if (isPending) return <Skeletons count={skeletons} />
+  if (error) return <ContentError message={error.message} />
+  return isEmpty ? <p>{messages.content.empty}</p> : children
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { limits } from '#shared/limits.ts'
+import { queries } from '../../../data/queries.ts'
+import { useSite } from '../../../data/useSite.ts'
+import { ReviewCard } from '../../../ui/ReviewCard.tsx'
+import { LoadState } from './LoadState.tsx'
+import styles from './rows.module.css'
+import { selectEntries, type TableRowsProps } from './selectEntries.ts'
+
+export function ReviewRows({ items }: TableRowsProps) {
+  const { sampleNotice } = useSite()
+  const { data, error, isPending } = useQuery(queries.reviews())
+  const reviews = selectEntries(data, items)
+  return (
+    <LoadState
+      isPending={isPending}
+      error={error}
+      isEmpty={reviews.length === 0}
+      skeletons={limits.skeletons.few}
+    >
+      <ul role="list" className={styles.grid}>
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewCard review={review} />
+          </li>
+        ))}
+      </ul>
+      {sampleNotice && reviews.some(({ isSample }) => isSample) && (
+        <p className={styles.notice}>{sampleNotice}</p>
+      )}
+    </LoadState>
+  )
+}

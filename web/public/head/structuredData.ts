@@ -1,0 +1,120 @@
+import { streetLine } from '#shared/clinic/site.ts'
+import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
+import { type Crumb, officePath, pathOf, postPath } from '#shared/documents/paths.ts'
+import type { BlogPost } from '#shared/entities/blogPost.ts'
+import type { Faq } from '#shared/entities/faq.ts'
+import type { Office, Site } from '#shared/entities/site.ts'
+import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
+import { dayName } from '#shared/hours/openingHours.ts'
+import { plainTextOf } from '#shared/html/excerpt.ts'
+import { absolute } from '../../settings.ts'
+import { comingExceptions } from '../../ui/officeExceptions.ts'
+
+/** Equal to the visible breadcrumbs. */
+export const breadcrumbList = (crumbs: readonly Crumb[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: absolute(path),
+  })),
+})
+
+/** Equal to the visible questions and answers. */
+export const faqPage = (faqs: readonly Pick<Faq, 'question' | 'answer'>[]) => ({
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainTextOf(answer) },
+  })),
+})
+
+export const blogPosting = ({ name }: Pick<Site, 'name'>, post: BlogPost, image: string) => ({
+  '@type': 'BlogPosting',
+  '@id': `${absolute(postPath(post))}#post`,
+  headline: post.title,
+  articleSection: post.category,
+  datePublished: post.createdAt,
+  dateModified: post.updatedAt ?? post.createdAt,
+  author: { '@type': 'Person', name: post.author },
+  publisher: { '@type': 'Organization', name, url: absolute('/') },
+  image: absolute(image),
+  mainEntityOfPage: absolute(postPath(post)),
+})
+
+export const medicalWebPage = (
+  page: Pick<
+    TreatmentPage,
+    'slug' | 'title' | 'description' | 'category' | 'lastReviewed' | 'reviewedBy' | 'sampleReview'
+  >,
+) => ({
+  '@type': 'MedicalWebPage',
+  '@id': `${absolute(pathOf(page))}#page`,
+  url: absolute(pathOf(page)),
+  name: page.title,
+  description: page.description,
+  inLanguage: 'en-US',
+  about: {
+    '@type': page.category === 'what-we-treat' ? 'MedicalCondition' : 'MedicalTherapy',
+    name: page.title,
+  },
+  ...(page.lastReviewed ? { lastReviewed: page.lastReviewed } : {}),
+  ...(page.reviewedBy && !page.sampleReview
+    ? { reviewedBy: { '@type': 'Person', name: page.reviewedBy } }
+    : {}),
+})
+
+export const website = ({ name }: Pick<Site, 'name'>) => ({
+  '@type': 'WebSite',
+  '@id': `${absolute('/')}#website`,
+  name,
+  url: absolute('/'),
+  inLanguage: 'en-US',
+})
+
+/** Every office, without reviews and ratings: search engines reject those about oneself. */
+export const clinics = (site: Site) => site.offices.map((office) => clinic(site, office))
+
+export const clinic = ({ name, socialLinks }: Pick<Site, 'name' | 'socialLinks'>, office: Office) => ({
+  '@type': 'MedicalClinic',
+  '@id': `${absolute('/')}#${office.city.toLowerCase()}`,
+  name: `${name}, ${office.name}`,
+  url: absolute(officePath(office)),
+  telephone: telephoneLink(office.phone).replace('tel:', ''),
+  image: absolute('/art/social/home.png'),
+  medicalSpecialty: 'Psychiatric',
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: streetLine(office),
+    addressLocality: office.city,
+    addressRegion: office.state,
+    postalCode: office.zip,
+    addressCountry: 'US',
+  },
+  geo: { '@type': 'GeoCoordinates', latitude: office.position[0], longitude: office.position[1] },
+  openingHoursSpecification: office.hours.map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days.map(dayName),
+    opens,
+    closes,
+  })),
+  ...specialHours(office),
+  ...(socialLinks.length > 0 ? { sameAs: socialLinks.map(({ url }) => url) } : {}),
+})
+
+/** Absent without any. A day from midnight to midnight is closed. */
+function specialHours(office: Office) {
+  const coming = comingExceptions(office)
+  if (coming.length === 0) return {}
+  return {
+    specialOpeningHoursSpecification: coming.map(({ from, to, opens = '00:00', closes = '00:00' }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      opens,
+      closes,
+    })),
+  }
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect } from 'react'
+import type { Alert } from '#shared/entities/alert.ts'
+import { queries } from '../../data/queries.ts'
+import { useCurrentPath } from '../../ui/useCurrentPath.ts'
+import { alertState } from './Alerts.enhancement.ts'
+import styles from './Alerts.module.css'
+import { isRenderedPage, renderedRegion } from './renderedPage.ts'
+
+/** What is in force on the page. It scrolls away, so that with the header it does not fill a small screen. */
+export function Alerts() {
+  const { data } = useQuery(queries.alerts())
+  const path = useCurrentPath()
+  useLayoutEffect(() => {
+    if (data && isRenderedPage()) renderedAlerts()?.remove()
+  }, [data])
+  if (!data) return null
+  const alerts = data.filter((alert) => isShown(alert, path))
+  if (alerts.length === 0) return null
+  return (
+    <section data-alerts="" data-nosnippet="" className={styles.alerts} aria-label="Alerts">
+      {alerts.map(({ id, version, level, message, link, linkText, endsAt }) => (
+        <div
+          key={id}
+          data-alert={nameOf({ id, version })}
+          data-ends={endsAt}
+          className={level === 'urgent' ? `${styles.alert} ${styles.urgent}` : styles.alert}
+        >
+          <p className={styles.text}>
+            {level === 'urgent' && <strong>Urgent: </strong>}
+            {message} {link && <a href={link}>{linkText}</a>}
+          </p>
+          {level !== 'urgent' && (
+            <button type="button" data-dismiss="" className={styles.dismiss}>
+              Dismiss
+            </button>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
+
+const isShown = (alert: Alert, path: string): boolean =>
+  Date.now() < Date.parse(alert.endsAt) &&
+  (!alert.pages || alert.pages.includes(path)) &&
+  alertState(nameOf(alert)) !== 'dismissed'
+
+const nameOf = ({ id, version = 1 }: Pick<Alert, 'id' | 'version'>): string => `alert-${id}.${version}`
+
+/** Without those that the app renders, and without the script that hides some. */
+const renderedAlerts = () =>
+  renderedRegion('header')?.parentElement?.querySelector(':scope > section[data-alerts]')

@@ -1,0 +1,32 @@
+import { Phone } from 'lucide-react'
+import { corporateOffice, mainPhone } from '#shared/clinic/site.ts'
+import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
+import { pages } from '#shared/pages.ts'
+import { useSite } from '../../data/useSite.ts'
+import { comingExceptions } from '../../ui/officeExceptions.ts'
+import { openingTimes } from '../../ui/openingTimes.ts'
+import styles from './CallBar.module.css'
+import { CrisisCalls } from './CrisisCalls.tsx'
+
+export function CallBar() {
+  const site = useSite()
+  const office = corporateOffice(site)
+  return (
+    <nav className={styles.bar} aria-label="Call for help">
+      {office.hours.length > 0 && (
+        <span
+          data-hours={openingTimes({ ...office, exceptions: comingExceptions(office) })}
+          className="visually-hidden"
+        />
+      )}
+      <CrisisCalls />
+      <a href={telephoneLink(mainPhone(site))} className={`${styles.call} office-hours`}>
+        <Phone size={18} aria-hidden="true" />
+        Call us
+      </a>
+      <a href={pages.contact.path} className="after-hours">
+        Ask for a call
+      </a>
+    </nav>
+  )
+}

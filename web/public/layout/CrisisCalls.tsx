@@ -1,0 +1,12 @@
+import { Phone } from 'lucide-react'
+import { emergency, lifeline } from '#shared/site.ts'
+import { crisisCall } from '../../ui/crisisCall.ts'
+
+/** In the top bar, or in the call bar if that has no room. */
+export const CrisisCalls = () =>
+  [lifeline, emergency].map((line) => (
+    <a key={line.dial} href={`tel:${line.dial}`}>
+      <Phone size={18} aria-hidden="true" />
+      {crisisCall(line)}
+    </a>
+  ))

@@ -1,0 +1,42 @@
+import { Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useCurrentPath } from '../../ui/useCurrentPath.ts'
+import { Alerts } from './Alerts.tsx'
+import { startMapWhenNear } from './footer/map/startMapWhenNear.ts'
+import { hasTeaser } from './hasTeaser.ts'
+import styles from './PublicLayout.module.css'
+import { Region } from './Region.tsx'
+import { isRenderedPage } from './renderedPage.ts'
+import { RenderedAlerts, RenderedTeaser } from './renderedRegions.tsx'
+
+export function PublicLayout() {
+  const path = useCurrentPath()
+  const hidesTeaser = !hasTeaser(path)
+  return isRenderedPage() ? (
+    <>
+      <RenderedAlerts />
+      <Outlet />
+      <RenderedTeaser hidden={hidesTeaser} />
+    </>
+  ) : (
+    <WholePage hidesTeaser={hidesTeaser} />
+  )
+}
+
+function WholePage({ hidesTeaser }: { hidesTeaser: boolean }) {
+  useEffect(startMapWhenNear, [])
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#main">
+        Skip to main content
+      </a>
+      <Alerts />
+      <Region name="header" />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Region name="teaser" hidden={hidesTeaser} />
+      <Region name="footer" />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { site } from '#shared/content/site.ts'
+import { mapCenter } from '#shared/site.ts'
+import { withSite } from '../../../testing/withSite.tsx'
+import { OfficeMap } from './OfficeMap.tsx'
+
+describe("the footer's map without scripts", () => {
+  const container = document.createElement('div')
+  container.innerHTML = renderToStaticMarkup(withSite(<OfficeMap />))
+
+  it('is 300 px high', () => {
+    expect(container.querySelector<HTMLElement>('[data-office-map]')?.style.height).toBe('300px')
+  })
+  it('has each name toward the middle, so that a narrow map does not cut it off', () => {
+    const towardsLeft = Array.from(
+      container.querySelectorAll('.towardsLeft'),
+      ({ textContent }) => textContent,
+    )
+    const east = site.offices.filter(({ position }) => position[1] > mapCenter[1])
+    expect(towardsLeft).toEqual(east.map(({ name }) => name))
+  })
+  it('moves and scales its image with the center and zoom that staff chose, and with it the offices', () => {
+    const other = document.createElement('div')
+    const map = { center: site.offices[0].position, zoom: 10 }
+    other.innerHTML = renderToStaticMarkup(withSite(<OfficeMap />, { ...site, map }))
+    const { style } = other.querySelector('img') ?? {}
+    expect(style?.cssText).toContain('calc(-50% + 165px) calc(-50% + 78px)')
+    expect(style?.cssText).toContain('scale: 2')
+    expect(other.querySelector<HTMLElement>('.dot')?.style.left).toBe('calc(50% + 0px)')
+    expect(container.querySelector('img')?.hasAttribute('style')).toBe(false)
+  })
+  it('is a lazy image with the name of each office, hidden from screen readers', () => {
+    const map = container.querySelector('[aria-hidden="true"]')
+    expect(map?.querySelector('img')?.getAttribute('loading')).toBe('lazy')
+    expect(map?.textContent).toBe(site.offices.map(({ name }) => name).join(''))
+  })
+})

@@ -1,0 +1,14 @@
+import { whenNear } from '../../../../ui/whenNear.ts'
+
+/** Replaces the map's image by the interactive map once it nears the viewport; without its script the image stays. */
+export function startMapWhenNear() {
+  const container = document.querySelector<HTMLElement>('[data-office-map=""]')
+  if (!container) return
+  container.dataset.officeMap = 'observed'
+  whenNear(container, '400px', () => {
+    import('./mountMap.tsx').then(
+      ({ mountMap }) => mountMap(container),
+      () => undefined,
+    )
+  })
+}

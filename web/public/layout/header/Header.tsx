@@ -1,0 +1,59 @@
+import { Menu } from 'lucide-react'
+import { useEffect } from 'react'
+import { pages } from '#shared/pages.ts'
+import { useSite } from '../../../data/useSite.ts'
+import { buttonClass } from '../../../ui/buttonClass.ts'
+import { NavLink } from '../../../ui/NavLink.tsx'
+import { linksOf } from '../pageLinks.ts'
+import styles from './Header.module.css'
+import { fitHeader } from './headerFit.enhancement.ts'
+import { AddictionMenu, HowWeHelpMenu, MentalHealthMenu } from './menus.tsx'
+import { SearchLink } from './SearchLink.tsx'
+import { TopBar } from './TopBar.tsx'
+
+/** Works without scripts; `web/public/layout/header/menus.enhancement.ts` adds Escape, outside click and closing on navigation. (Header.) */
+export function Header() {
+  const { name } = useSite()
+  useEffect(fitHeader, [])
+  return (
+    <header className={styles.header}>
+      <TopBar />
+      <div className={styles.bar}>
+        <a href={pages.home.path} className={styles.logo}>
+          <img src="/favicon.svg" width="44" height="44" alt="" />
+          <span className={styles.name}>{name}</span>
+          <span className="visually-hidden">, home</span>
+        </a>
+        <nav id="site-menu" popover="auto" className={styles.nav} aria-label="Main">
+          <button type="button" className={styles.close} popoverTarget="site-menu" popoverTargetAction="hide">
+            Close
+          </button>
+          <NavLink href={pages.home.path} className={styles.link}>
+            {pages.home.title}
+          </NavLink>
+          <AddictionMenu />
+          <MentalHealthMenu />
+          <HowWeHelpMenu />
+          {linksOf('header').map(({ path, title, shortTitle = title }) => (
+            <NavLink
+              key={path}
+              href={path}
+              className={
+                path === pages.contact.path
+                  ? `${buttonClass('main', 'small')} ${styles.contact}`
+                  : styles.link
+              }
+            >
+              {shortTitle}
+            </NavLink>
+          ))}
+        </nav>
+        <SearchLink />
+        <button type="button" className={styles.burger} popoverTarget="site-menu">
+          <Menu size={24} aria-hidden="true" />
+          Menu
+        </button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,29 @@
+import { Phone } from 'lucide-react'
+import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
+import { useSite } from '../../../data/useSite.ts'
+import { ThemeToggle } from '../../../ui/ThemeToggle.tsx'
+import { CrisisCalls } from '../CrisisCalls.tsx'
+import styles from './TopBar.module.css'
+
+/** The three office phones; on a small screen the town's name takes the place of the number. (Header.) */
+export function TopBar() {
+  const { offices } = useSite()
+  return (
+    <div className={styles.bar}>
+      <div className={styles.crisis}>
+        <CrisisCalls />
+      </div>
+      <ul role="list" className={styles.phones} aria-label="Office phones">
+        {offices.map((office) => (
+          <li key={office.name}>
+            <a href={telephoneLink(office.phone)}>
+              <Phone size={15} aria-hidden="true" />
+              <span>{office.name}</span> <span className={styles.number}>{office.phone}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ThemeToggle />
+    </div>
+  )
+}

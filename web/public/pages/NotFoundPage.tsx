@@ -1,0 +1,28 @@
+import { messages } from '#shared/messages.ts'
+import { pages } from '#shared/pages.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { useCurrentPath } from '../../ui/useCurrentPath.ts'
+import { PageHead } from '../head/PageHead.tsx'
+import styles from './NotFoundPage.module.css'
+
+const { home, whatWeTreat, howWeHelp, faq, siteMap } = pages
+const suggestions = [home, whatWeTreat, howWeHelp, faq, { ...siteMap, title: 'All pages of this site' }]
+
+export function NotFoundPage() {
+  const path = useCurrentPath()
+  return (
+    <>
+      <PageHead facts={{ path, title: messages.notFound, noindex: true }} />
+      <Notice title={messages.notFound}>
+        <p>The page may have moved, or its address may be mistyped. One of these pages may help:</p>
+        <ul className={styles.suggestions}>
+          {suggestions.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </>
+  )
+}

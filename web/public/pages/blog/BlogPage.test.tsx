@@ -1,0 +1,126 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type FakeResponses, renderSite } from '../../../testing/renderSite.tsx'
+
+const blog = { title: 'Our Blog', content: [{ name: 'x', elements: [] }] }
+const posts = Array.from({ length: 9 }, (_, at) => ({
+  id: `post-${at}`,
+  slug: `post-${at}`,
+  title: `Post ${at}`,
+  category: 'Recovery',
+  author: 'A',
+  content: `<p>${'Words and words. '.repeat(20)}</p>`,
+  excerpt: 'x',
+  createdAt: '2026-01-02T00:00:00.000Z',
+}))
+const pageOf = (page: number) => `/api/blog/posts?page=${page}&perPage=9`
+const list = { posts, total: 60, pages: 7 }
+
+const open = (path: string, responses: FakeResponses = {}) =>
+  renderSite(path, { '/api/pages/blog': blog, ...responses })
+const pagination = () => within(screen.getByRole('navigation', { name: 'Pages of the blog' }))
+
+describe('the blog', () => {
+  it('shows a page of posts as cards with the first 150 characters', async () => {
+    await open('/blog', { [pageOf(1)]: list })
+    expect(await screen.findAllByRole('article')).toHaveLength(9)
+    const start = 'Words and words. '.repeat(20).slice(0, 150).trimEnd()
+    expect(screen.getAllByText(/^Words and words/)[0]?.textContent).toBe(`${start}…`)
+    expect(screen.getByRole('link', { name: 'Read More about Post 3' }).getAttribute('href')).toBe(
+      '/blog/post-3',
+    )
+  })
+  it('shows 6 placeholders while the posts load', async () => {
+    const { container } = await open('/blog', { [pageOf(1)]: 'pending' })
+    await screen.findByRole('heading', { name: 'Our Blog', level: 1 })
+    expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(6)
+  })
+  it('describes itself where its content does not', async () => {
+    await open('/blog', { [pageOf(1)]: list })
+    screen.getByText('Insights and resources for addiction recovery and mental health')
+  })
+  it('says "Blog page not found." when there is none', async () => {
+    await open('/blog', { '/api/pages/blog': 404 })
+    screen.getByRole('heading', { level: 1, name: 'Blog page not found.' })
+  })
+  it.each([500, 403, 'timeout', ['nonsense']])(
+    'says "Failed to fetch blog page" when it cannot be read: %j',
+    async (response) => {
+      await open('/blog', { '/api/pages/blog': response })
+      screen.getByRole('heading', { level: 1, name: 'Failed to fetch blog page' })
+      screen.getByRole('button', { name: 'Try again' })
+    },
+  )
+  it('says "Failed to fetch blog posts", keeps the rest of the page, and retries on request', async () => {
+    const { requests } = await open('/blog', { [pageOf(1)]: 503 })
+    await screen.findByText('Failed to fetch blog posts')
+    screen.getByRole('heading', { name: 'Our Blog', level: 1 })
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('Failed to fetch blog posts')
+    expect(requests.filter((url) => url === pageOf(1))).toHaveLength(2)
+  })
+  it('says "No blog posts found." when there are none', async () => {
+    await open('/blog', { [pageOf(1)]: { posts: [], total: 0, pages: 0 } })
+    await screen.findByText('No blog posts found.')
+    expect(screen.queryByRole('link', { name: 'Go to the newest articles' })).toBeNull()
+  })
+  it('after its last page says so and links to the newest posts', async () => {
+    await open('/blog?page=70', { [pageOf(70)]: { posts: [], total: 60, pages: 7 } })
+    await screen.findByText('No blog posts found.')
+    expect(screen.getByRole('link', { name: 'Go to the newest articles' }).getAttribute('href')).toBe('/blog')
+    expect(pagination().getByRole('link', { name: 'Previous page' }).getAttribute('href')).toBe(
+      '/blog?page=7',
+    )
+  })
+})
+
+describe('the pages of the blog', () => {
+  const numbers = () =>
+    pagination()
+      .getAllByRole('link', { name: /^Page/ })
+      .map((link) => link.textContent)
+
+  it('start at 1, which has no number in its address', async () => {
+    const { router } = await open('/blog?page=1', { [pageOf(1)]: list })
+    await screen.findAllByRole('article')
+    expect(router.state.location.href).toBe('/blog')
+    expect(pagination().getByRole('link', { current: 'page' }).textContent).toBe('Page 1')
+    expect(pagination().getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/blog')
+    expect(pagination().queryByRole('link', { name: 'Previous page' })).toBeNull()
+  })
+  it.each(['/blog?page=abc', '/blog?page=0', '/blog?page=-2', '/blog?page=1.5'])(
+    'start at 1 for an address that numbers none: %s',
+    async (path) => {
+      const { requests } = await open(path, { [pageOf(1)]: list })
+      await screen.findAllByRole('article')
+      expect(requests).toContain(pageOf(1))
+    },
+  )
+  it.each([
+    [1, ['Page 1', 'Page 2', 'Page 3', 'Page 4', 'Page 5']],
+    [4, ['Page 2', 'Page 3', 'Page 4', 'Page 5', 'Page 6']],
+    [7, ['Page 3', 'Page 4', 'Page 5', 'Page 6', 'Page 7']],
+  ])('are at most 5 numbers centered on the current one: %i', async (page, shown) => {
+    await open(`/blog?page=${page}`, { [pageOf(page)]: list })
+    await screen.findAllByRole('article')
+    expect(numbers()).toEqual(shown)
+  })
+  it('are left out for a single page', async () => {
+    await open('/blog', { [pageOf(1)]: { ...list, pages: 1 } })
+    await screen.findAllByRole('article')
+    expect(screen.queryByRole('navigation', { name: 'Pages of the blog' })).toBeNull()
+  })
+  it('move the focus to the top of the new page', async () => {
+    const { router } = await open('/blog', {
+      [pageOf(1)]: list,
+      [pageOf(2)]: { ...list, posts: posts.slice(0, 2) },
+    })
+    await screen.findAllByRole('article')
+    const next = pagination().getByRole('link', { name: 'Next page' }).getAttribute('href')
+    expect(next).toBe('/blog?page=2')
+    await act(() => router.navigate({ to: '/blog', search: { page: 2 } }))
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+    expect(document.activeElement?.textContent).toContain('Page 2 of 7')
+    expect(document.title).toContain('page 2')
+  })
+})

@@ -1,0 +1,26 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { blogPath } from '#shared/documents/paths.ts'
+import { messages } from '#shared/messages.ts'
+import { pages } from '#shared/pages.ts'
+import { queries } from '../../../data/queries.ts'
+import { useSite } from '../../../data/useSite.ts'
+import { ContentScreen } from '../../content/ContentScreen.tsx'
+import { PostList } from './PostList.tsx'
+
+const route = getRouteApi('/public/blog')
+
+export function BlogPage() {
+  const { name } = useSite()
+  const { page = 1 } = route.useSearch()
+  return (
+    <ContentScreen
+      query={queries.blogPage()}
+      path={pages.blog.path}
+      address={blogPath(page)}
+      title={page > 1 ? `${pages.blog.title}, page ${page} | ${name}` : undefined}
+      notFound={messages.blogPageNotFound}
+      description={messages.blogDescription}
+      after={<PostList page={page} />}
+    />
+  )
+}

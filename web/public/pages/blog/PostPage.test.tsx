@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type FakeResponses, renderSite } from '../../../testing/renderSite.tsx'
+
+const post = {
+  id: 'post-1',
+  slug: 'the-first-30-days',
+  title: 'The first thirty days',
+  category: 'Life in recovery',
+  author: 'Dana Whitlow',
+  content:
+    '<p onclick="x()">Begin <a href="/what-we-treat/alcohol-addiction">here</a>.<script>window.bad = 1</script><img src="x" onerror="window.bad = 1"></p>',
+  excerpt: 'Begin here.',
+  createdAt: '2026-03-15T02:00:00.000Z',
+}
+const related = Array.from({ length: 6 }, (_, at) => ({ ...post, id: `post-${at}`, title: `Related ${at}` }))
+const relatedUrl = '/api/blog/posts?page=1&category=Life%20in%20recovery'
+const open = (responses: FakeResponses = {}) =>
+  renderSite('/blog/the-first-30-days', {
+    '/api/blog/posts/the-first-30-days': post,
+    [relatedUrl]: { posts: related, total: 6, pages: 1 },
+    '/api/service-pages': [{ id: 's', slug: 'what-we-treat/alcohol-addiction', title: 'Alcohol Addiction' }],
+    ...responses,
+  })
+
+describe('a post', () => {
+  it('has title, "By {author}", a long date in Georgia and its category', async () => {
+    await open()
+    const article = within(screen.getByRole('heading', { level: 1 }).closest('article') ?? document.body)
+    expect(article.getByRole('heading', { level: 1 }).textContent).toBe('The first thirty days')
+    article.getByText('By Dana Whitlow')
+    expect(article.getByText('March 14, 2026').getAttribute('datetime')).toBe(post.createdAt)
+    article.getByText('Life in recovery')
+  })
+  it('has breadcrumbs built from the slug’s segments, and tells search engines the same', async () => {
+    await open()
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem')
+    expect(trail.map((step) => step.textContent)).toEqual(['Home', 'Blog', 'The First 30 Days'])
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')
+    const [list, posting] = data['@graph']
+    expect(list.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+      'Home',
+      'Blog',
+      'The First 30 Days',
+    ])
+    expect(posting).toMatchObject({ '@type': 'BlogPosting', headline: post.title })
+  })
+  it('shows its HTML without scripts and event handlers', async () => {
+    const { container } = await open()
+    screen.getByRole('link', { name: 'here' })
+    expect(container.innerHTML).not.toContain('onclick')
+    expect(container.innerHTML).not.toContain('onerror')
+    expect(container.querySelector('main script:not([type])')).toBeNull()
+    expect(Reflect.get(window, 'bad')).toBeUndefined()
+  })
+  it('lists its headings at the top, each with a link', async () => {
+    const content = '<h2>What it is</h2><p>a</p><h2>Where to get it</h2><p>b</p>'
+    await open({ '/api/blog/posts/the-first-30-days': { ...post, content } })
+    const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+    expect(contents.map((link) => link.getAttribute('href'))).toEqual([
+      '#section-what-it-is',
+      '#section-where-to-get-it',
+    ])
+    expect(screen.getByRole('heading', { name: 'Where to get it' }).id).toBe('section-where-to-get-it')
+  })
+  it('has no list of contents without headings', async () => {
+    await open()
+    expect(screen.queryByRole('navigation', { name: 'On this page' })).toBeNull()
+  })
+  it('lists the treatment pages that its text links to', async () => {
+    await open()
+    const links = within(screen.getByRole('navigation', { name: 'Related treatment' })).getAllByRole('link')
+    expect(links[0]?.textContent).toBe('Alcohol Addiction')
+  })
+  it('lists treatment pages even if they cannot be read', async () => {
+    await open({ '/api/service-pages': 500 })
+    const links = within(screen.getByRole('navigation', { name: 'Related treatment' })).getAllByRole('link')
+    expect(links).toHaveLength(3)
+  })
+  it('has at most 3 related posts, itself not among them', async () => {
+    await open()
+    const titles = screen.getAllByRole('heading', { level: 3, name: /^Related \d/ }).map((h) => h.textContent)
+    expect(titles).toEqual(['Related 0', 'Related 2', 'Related 3'])
+  })
+  it('has no related posts if it is alone in its category', async () => {
+    await open({ [relatedUrl]: { posts: [post], total: 1, pages: 1 } })
+    expect(screen.queryByRole('heading', { name: 'More on this' })).toBeNull()
+  })
+  it('says "Failed to fetch related posts" and still shows the post', async () => {
+    await open({ [relatedUrl]: 'timeout' })
+    screen.getByText('Failed to fetch related posts')
+    screen.getByRole('link', { name: 'here' })
+  })
+  it('that does not exist is the 404 page', async () => {
+    await open({ '/api/blog/posts/the-first-30-days': 404 })
+    screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })
+  })
+  it.each([500, 401, 'timeout', { title: 'Half a post' }])(
+    'says "Failed to fetch blog post" when it cannot be read: %j',
+    async (response) => {
+      await open({ '/api/blog/posts/the-first-30-days': response })
+      screen.getByRole('heading', { level: 1, name: 'Failed to fetch blog post' })
+      expect(screen.getAllByRole('link', { name: /555-0142/ }).length).toBeGreaterThan(0)
+    },
+  )
+  it('with a title of 300 characters and a broken date is still shown', async () => {
+    const title = 'Long '.repeat(60)
+    await open({ '/api/blog/posts/the-first-30-days': { ...post, title, createdAt: 'yesterday' } })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(document.querySelector('main time')).toBeNull()
+  })
+})

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { pages } from '#shared/content/pages.ts'
+import { site } from '#shared/content/site.ts'
+import { renderSite } from '../../../testing/renderSite.tsx'
+
+const open = (response: object | number | string) =>
+  renderSite('/contact-us', { '/api/pages/contact-us': response })
+
+describe('the contact page', () => {
+  it('is its page header and its stored content', async () => {
+    await open(pages['contact-us'])
+    const main = within(screen.getByRole('main'))
+    main.getByRole('heading', { level: 1, name: 'Contact Us' })
+    for (const { name } of site.offices) main.getByRole('heading', { level: 3, name })
+    main.getByRole('heading', { level: 2, name: 'Send us a message' })
+  })
+  it('tells search engines about each office with its hours', async () => {
+    await open(pages['contact-us'])
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')
+    const entry = data['@graph'].filter((node: { '@type': string }) => node['@type'] === 'MedicalClinic')
+    expect(entry).toHaveLength(3)
+    expect(entry[0]).toMatchObject({
+      address: { postalCode: '30040' },
+      openingHoursSpecification: [
+        { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday'], opens: '08:30', closes: '20:00' },
+        { dayOfWeek: ['Friday'] },
+      ],
+    })
+  })
+  it('has no blog teaser', async () => {
+    await open(pages['contact-us'])
+    expect(screen.queryByRole('heading', { name: 'Our Blog' })).toBeNull()
+  })
+  it('says "Contact page not found." when there is none', async () => {
+    await open(404)
+    screen.getByRole('heading', { level: 1, name: 'Contact page not found.' })
+  })
+  it.each([500, 'timeout', ['nonsense']])(
+    'says "Failed to fetch contact page" when it cannot be read, with numbers to call: %j',
+    async (response) => {
+      await open(response)
+      screen.getByRole('heading', { level: 1, name: 'Failed to fetch contact page' })
+      expect(screen.getAllByRole('link', { name: /555-0168/ }).length).toBeGreaterThan(0)
+    },
+  )
+  it('says "Loading..." while it loads', async () => {
+    await open('pending')
+    await screen.findByText('Loading...')
+  })
+})

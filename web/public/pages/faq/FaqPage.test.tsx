@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { type FakeResponses, renderSite } from '../../../testing/renderSite.tsx'
+
+const faqs = [
+  { id: 'cost', question: 'What does it cost?', answer: '<p>It <em>depends</em>.</p>', categoryName: 'Cost' },
+  {
+    id: 'beer',
+    question: 'Is beer alcohol?',
+    answer: '<p>Yes.</p>',
+    categoryName: 'Alcohol Addiction',
+    servicePageId: 'alcohol',
+  },
+  { id: 'first', question: 'Where do I start?', answer: '<p onclick="x()">Here.</p>', categoryName: 'Cost' },
+]
+const list = { faqs, total: 3, pages: 1, categories: ['Cost', 'Alcohol Addiction'] }
+const page = {
+  title: 'Frequently Asked Questions',
+  content: [{ name: 'ask', elements: [{ name: 'description', values: { text: 'Ask it anyway.' } }] }],
+}
+const open = (responses: FakeResponses = {}, path = '/faq') =>
+  renderSite(path, {
+    '/api/pages/faq': page,
+    '/api/faqs': list,
+    '/api/service-pages': [
+      { id: 'alcohol', slug: 'what-we-treat/alcohol-addiction', title: 'Alcohol Addiction' },
+    ],
+    ...responses,
+  })
+const answers = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('main details[name="faq"]'))
+
+describe('the FAQ page', () => {
+  it('shows its stored content and every question under its topic', async () => {
+    await open()
+    screen.getByText('Ask it anyway.')
+    const cost = screen.getByRole('region', { name: 'Cost' })
+    expect(Array.from(cost.querySelectorAll('summary'), (q) => q.textContent)).toEqual([
+      'What does it cost?',
+      'Where do I start?',
+    ])
+    screen.getByRole('region', { name: 'Alcohol Addiction' })
+  })
+  it('lists its topics with links to each', async () => {
+    await open()
+    const topics = within(screen.getByRole('navigation', { name: 'Topics' }))
+    expect(topics.getByRole('link', { name: 'Cost' }).getAttribute('href')).toBe('#topic-cost')
+    expect(document.getElementById('topic-cost')).not.toBeNull()
+  })
+  it('links each topic of a treatment page to that page', async () => {
+    await open()
+    const alcohol = within(screen.getByRole('region', { name: 'Alcohol Addiction' }))
+    expect(alcohol.getByRole('link', { name: 'Read more: Alcohol Addiction' }).getAttribute('href')).toBe(
+      '/what-we-treat/alcohol-addiction',
+    )
+    expect(within(screen.getByRole('region', { name: 'Cost' })).queryByRole('link')).toBeNull()
+  })
+  it('keeps at most one answer open, by the details elements’ shared name', async () => {
+    await open()
+    expect(answers()).toHaveLength(3)
+    expect(answers().some((answer) => answer.open)).toBe(false)
+  })
+  it('opens the answer that the hash of its address names', async () => {
+    await open({}, '/faq#beer')
+    expect(
+      answers()
+        .filter((answer) => answer.open)
+        .map((answer) => answer.textContent),
+    ).toEqual(['Is beer alcohol?Yes.'])
+  })
+  it('tells search engines exactly the questions on the screen', async () => {
+    await open()
+    const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')
+    const entry = data['@graph'].find((node: { '@type': string }) => node['@type'] === 'FAQPage')
+    expect(entry.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
+      faqs.map((faq) => faq.question),
+    )
+    expect(entry.mainEntity[0].acceptedAnswer.text).toBe('It depends.')
+  })
+  it('shows answers without scripts', async () => {
+    const { container } = await open()
+    expect(container.innerHTML).not.toContain('onclick')
+  })
+  it('says "FAQ page not found." when there is none', async () => {
+    await open({ '/api/pages/faq': 404 })
+    screen.getByRole('heading', { level: 1, name: 'FAQ page not found.' })
+  })
+  it('says "Failed to fetch FAQ page" when it cannot be read', async () => {
+    await open({ '/api/pages/faq': 500 })
+    screen.getByRole('heading', { level: 1, name: 'Failed to fetch FAQ page' })
+  })
+  it('says "Failed to fetch FAQs" and keeps the rest of the page', async () => {
+    await open({ '/api/faqs': 'timeout' })
+    screen.getByText('Failed to fetch FAQs')
+    screen.getByText('Ask it anyway.')
+  })
+  it('says "No content available." without questions', async () => {
+    await open({ '/api/faqs': { faqs: [], total: 0, pages: 0, categories: [] } })
+    screen.getByText('No content available.')
+  })
+})

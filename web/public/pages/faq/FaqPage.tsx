@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { messages } from '#shared/messages.ts'
+import { pages } from '#shared/pages.ts'
+import { queries } from '../../../data/queries.ts'
+import { ClosingCall } from '../../../ui/ClosingCall.tsx'
+import { PageFeedback } from '../../../ui/PageFeedback.tsx'
+import { ContentScreen } from '../../content/ContentScreen.tsx'
+import { UrgentHelp } from '../../content/UrgentHelp.tsx'
+import { faqPage } from '../../head/structuredData.ts'
+import { FaqTopics } from './FaqTopics.tsx'
+
+export function FaqPage() {
+  const { data } = useQuery(queries.faqs())
+  return (
+    <ContentScreen
+      query={queries.faqPage()}
+      path={pages.faq.path}
+      notFound={messages.faqPageNotFound}
+      image="/art/faq.svg"
+      structuredData={data && data.faqs.length > 0 ? [faqPage(data.faqs)] : []}
+      before={
+        <UrgentHelp path={pages.faq.path} text={(data?.faqs ?? []).map(({ answer }) => answer).join('\n')} />
+      }
+      after={
+        <>
+          <FaqTopics />
+          <PageFeedback path={pages.faq.path} />
+          <ClosingCall title="Not on the list?" action="Contact Us">
+            Ask it anyway. A short conversation often clears up more than a page can.
+          </ClosingCall>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ParsedSection, parsePageContent } from '#shared/documents/pageContent.ts'
+import { messages } from '#shared/messages.ts'
+import { pages } from '#shared/pages.ts'
+import { useReadFailure } from '../../../data/endpointQuery.ts'
+import { queries } from '../../../data/queries.ts'
+import { useSite } from '../../../data/useSite.ts'
+import { ClosingCall } from '../../../ui/ClosingCall.tsx'
+import { LoadingPage } from '../../../ui/LoadingPage.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
+import { ContentSection } from '../../content/ContentSection.tsx'
+import { keyed } from '../../content/keyed.ts'
+import { PageContent } from '../../content/PageContent.tsx'
+import { PageHead } from '../../head/PageHead.tsx'
+import { clinics, website } from '../../head/structuredData.ts'
+import { NoticePage } from '../../NoticePage.tsx'
+import { AccreditationSection } from './AccreditationSection.tsx'
+import { ContactSection } from './ContactSection.tsx'
+import { HeroSection } from './HeroSection.tsx'
+import { InsuranceSection } from './InsuranceSection.tsx'
+import { MainContentSection } from './MainContentSection.tsx'
+import { ServiceCardsSection } from './ServiceCardsSection.tsx'
+import { SupportSection } from './SupportSection.tsx'
+import type { HomeSection } from './section.ts'
+import { TestimonialsSection } from './TestimonialsSection.tsx'
+import { ValuesSection } from './ValuesSection.tsx'
+
+/** By the name of the stored section. (Home.) */
+const sectionsByName: ReadonlyMap<string, HomeSection> = new Map([
+  ['hero', HeroSection],
+  ['contact_section', ContactSection],
+  ['main_content', MainContentSection],
+  ['insurance_section', InsuranceSection],
+  ['support_section', SupportSection],
+  ['service_cards', ServiceCardsSection],
+  ['testimonials_section', TestimonialsSection],
+  ['values_section', ValuesSection],
+  ['accreditation_section', AccreditationSection],
+])
+
+/** The sections in their stored order. One that throws is left out. */
+export function HomePage() {
+  const site = useSite()
+  const query = queries.home()
+  const { data: page, isPending } = useQuery(query)
+  const failure = useReadFailure(query)
+  if (isPending) return <LoadingPage />
+  const content = parsePageContent(page?.content)
+  if (!page || content.kind === 'empty')
+    return <NoticePage path={pages.home.path} title={messages.pageNotFound} canRetry error={failure} />
+  return (
+    <>
+      <PageHead seo={page.seo} facts={{ path: pages.home.path }} data={[website(site), ...clinics(site)]} />
+      {content.kind === 'sections' ? (
+        <StoredSections sections={content.sections} />
+      ) : (
+        <>
+          <PageHeader title={site.tagline} />
+          <PageContent content={content} />
+        </>
+      )}
+      <ClosingCall title="Your next step can be a small one" action="Contact Us">
+        Tell us what is going on. We will listen first, then talk through what could help.
+      </ClosingCall>
+    </>
+  )
+}
+
+function StoredSections({ sections }: { sections: readonly ParsedSection[] }) {
+  const { tagline } = useSite()
+  return (
+    <>
+      {!sections.some(isHero) && <PageHeader title={tagline} />}
+      {keyed(sections).map(({ key, entry: section }, index) => {
+        const Section = isFirstOfName(sections, index) ? sectionsByName.get(section.name) : undefined
+        return (
+          <SectionBoundary key={key}>
+            {Section && section.kind === 'elements' ? (
+              <Section elements={section.elements} />
+            ) : (
+              <ContentSection section={section} />
+            )}
+          </SectionBoundary>
+        )
+      })}
+    </>
+  )
+}
+
+const isHero = ({ name, kind }: ParsedSection) => name === 'hero' && kind === 'elements'
+
+/** A second hero would be a second first-level heading. */
+const isFirstOfName = (sections: readonly ParsedSection[], index: number) =>
+  sections.findIndex(({ name, kind }) => name === sections[index]?.name && kind === 'elements') === index

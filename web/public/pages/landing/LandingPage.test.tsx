@@ -1,0 +1,100 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { seed } from '#shared/content/seed.ts'
+import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { messages } from '#shared/messages.ts'
+import { type FakeResponses, renderSite } from '../../../testing/renderSite.tsx'
+
+const open = (category: TreatmentCategory, responses: FakeResponses = {}) =>
+  renderSite(`/${category}`, {
+    '/api/service-pages': [...seed.treatments],
+    '/api/reviews': [...seed.reviews],
+    [`/api/treatment-pages/${category}`]: seed.landings.find(({ slug }) => slug === category) ?? 404,
+    ...responses,
+  })
+const index = (name: string) => within(screen.getByRole('region', { name }))
+
+describe.each([
+  ['what-we-treat', 'What We Treat', 'Everything we treat'],
+  ['how-we-help', 'How We Help', 'Every way we help'],
+] as const)('the landing page /%s', (category, title, all) => {
+  it('has hero, contact form and reviews carousel', async () => {
+    const { container } = await open(category)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(container.querySelector(`img[src="/art/${category}/hero.svg"]`)).not.toBeNull()
+    screen.getByRole('complementary', { name: 'Write to us' })
+    screen.getByRole('region', { name: 'Reviews' })
+  })
+  it('has an index of exactly the pages of its branch, children within their parents', async () => {
+    await open(category)
+    const links = index(all).getAllByRole('link')
+    const expected = seed.treatments.filter((page) => page.category === category)
+    expect(new Set(links.map((link) => link.getAttribute('href')))).toEqual(
+      new Set(expected.map(({ slug }) => `/${slug}`)),
+    )
+    expect(links).toHaveLength(expected.length)
+  })
+  it('shows headings 1 to 3 above texts 2 to 4, with images 1 to 3 among them', async () => {
+    const landing = seed.landings.find(({ slug }) => slug === category)
+    const { container } = await open(category)
+    for (const heading of [landing?.heading1, landing?.heading2, landing?.heading3])
+      screen.getByRole('heading', { level: 2, name: heading ?? '?' })
+    for (const src of [landing?.image1, landing?.image2, landing?.image3])
+      expect(container.querySelectorAll(`main img[src="${src}"]`)).toHaveLength(1)
+  })
+  it('has the contact form after the introduction, and before the index', async () => {
+    const { container } = await open(category)
+    const form = screen.getByRole('complementary', { name: 'Write to us' })
+    const introduction = container.querySelector('main section p + p') ?? form
+    const heading = screen.getByRole('heading', { name: all })
+    expect(introduction.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(form.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+  it('shows no carousel without reviews', async () => {
+    await open(category, { '/api/reviews': [] })
+    expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull()
+  })
+  it('leaves out the reviews or the index if they throw', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await open(category, { '/api/reviews': [null], '/api/service-pages': [null] })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(screen.queryByRole('region', { name: 'Reviews' })).toBeNull()
+    expect(screen.queryByRole('region', { name: all })).toBeNull()
+    screen.getByRole('contentinfo')
+  })
+  it('shows without texts and images, which are optional', async () => {
+    const { container } = await open(category, {
+      [`/api/treatment-pages/${category}`]: { slug: category, title, description: 'In short' },
+    })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(container.querySelectorAll('main img')).toHaveLength(0)
+  })
+  it('says that it is not there when there is none', async () => {
+    await open(category, { [`/api/treatment-pages/${category}`]: 404 })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.notFound)
+  })
+  it.each([500, 'timeout', 'nonsense'])('says that it could not be loaded: %j', async (response) => {
+    await open(category, { [`/api/treatment-pages/${category}`]: response })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageLoadFailed)
+  })
+  it.each([
+    ['has none', []],
+    ['cannot be listed', 500],
+  ])('says "No pages found." when the list of pages %s', async (_, response) => {
+    await open(category, { '/api/service-pages': response })
+    index(all).getByText('No pages found.')
+  })
+})
+
+describe('how the landing pages end', () => {
+  it('is "Begin Your Recovery Journey" on How We Help', async () => {
+    await open('how-we-help')
+    const heading = screen.getByRole('heading', { name: 'Begin Your Recovery Journey' })
+    const call = within(heading.closest('section') ?? heading)
+    expect(call.getByRole('link', { name: 'Contact Us' }).getAttribute('href')).toBe('/contact-us')
+  })
+  it('is another call to action on What We Treat', async () => {
+    await open('what-we-treat')
+    expect(screen.queryByText('Begin Your Recovery Journey')).toBeNull()
+  })
+})

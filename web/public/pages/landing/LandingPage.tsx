@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { breadcrumbs } from '#shared/documents/paths.ts'
+import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { messages } from '#shared/messages.ts'
+import { useReadFailure } from '../../../data/endpointQuery.ts'
+import { queries } from '../../../data/queries.ts'
+import { isNotFound } from '../../../data/read.ts'
+import { ClosingCall } from '../../../ui/ClosingCall.tsx'
+import { ContactColumns } from '../../../ui/ContactColumns.tsx'
+import { LoadingPage } from '../../../ui/LoadingPage.tsx'
+import { ReviewsCarousel } from '../../../ui/ReviewsCarousel.tsx'
+import { Section } from '../../../ui/Section.tsx'
+import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
+import { UrgentHelp } from '../../content/UrgentHelp.tsx'
+import { PageHead } from '../../head/PageHead.tsx'
+import { breadcrumbList, medicalWebPage } from '../../head/structuredData.ts'
+import { NoticePage } from '../../NoticePage.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+import { LastReviewed } from '../treatment/LastReviewed.tsx'
+import { blocksOf, TextBlocks, textOf } from '../treatment/TextBlocks.tsx'
+import { LandingHero } from './LandingHero.tsx'
+import styles from './LandingPage.module.css'
+import { PageIndex } from './PageIndex.tsx'
+
+export const WhatWeTreatPage = () => <LandingPage category="what-we-treat" />
+export const HowWeHelpPage = () => <LandingPage category="how-we-help" />
+
+/** (Landing pages.) */
+function LandingPage({ category }: { category: TreatmentCategory }) {
+  const path = `/${category}`
+  const query = queries.treatmentLanding(category)
+  const { data: page, isPending } = useQuery(query)
+  const failure = useReadFailure(query)
+  const { data: reviews } = useQuery(queries.reviews())
+  if (isPending) return <LoadingPage />
+  if (!page) {
+    if (isNotFound(failure)) return <NotFoundPage />
+    return <NoticePage path={path} title={messages.pageLoadFailed} canRetry error={failure} />
+  }
+  const crumbs = breadcrumbs(path)
+  const [introduction, ...blocks] = blocksOf(page, [page.image1, page.image2, page.image3])
+  return (
+    <>
+      <PageHead
+        seo={page.seo}
+        facts={{
+          path,
+          title: page.title,
+          description: page.description,
+          image: { url: `/art/social${path}.png`, alt: page.title },
+        }}
+        data={[breadcrumbList(crumbs), medicalWebPage(page)]}
+      />
+      <LandingHero page={page} crumbs={crumbs} />
+      <UrgentHelp path={path} text={textOf(page)} />
+      <ContactColumns
+        formTitle="Write to us"
+        after={
+          <SectionBoundary>
+            <PageIndex category={category} />
+          </SectionBoundary>
+        }
+      >
+        {introduction && <TextBlocks blocks={[introduction]} />}
+      </ContactColumns>
+      <SectionBoundary>
+        {reviews && reviews.length > 0 && (
+          <Section title="What people say" tone="dawn">
+            <ReviewsCarousel reviews={reviews} />
+          </Section>
+        )}
+      </SectionBoundary>
+      <div className={styles.blocks}>
+        <TextBlocks blocks={blocks} />
+        <LastReviewed page={page} />
+      </div>
+      <Closing category={category} />
+    </>
+  )
+}
+
+const Closing = ({ category }: { category: TreatmentCategory }) =>
+  category === 'how-we-help' ? (
+    <ClosingCall title="Begin Your Recovery Journey" action="Contact Us">
+      Tell us where you are, and we will work out the first step together. There is no wrong place to begin.
+    </ClosingCall>
+  ) : (
+    <ClosingCall title="Not sure which page is yours?" action="Contact Us">
+      You do not need a name for it. Describe what is going on, and we will find the right help with you.
+    </ClosingCall>
+  )

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { site } from '#shared/content/site.ts'
+import { type FakeResponses, renderSite } from '../../../testing/renderSite.tsx'
+
+const page = {
+  title: 'Reviews',
+  content: [{ name: 'x', elements: [{ name: 'description', values: { text: 'Hi.' } }] }],
+}
+const reviews = [
+  { id: 'a', title: 'Kind', content: 'They listened.', author: 'A. B.', rating: 4 },
+  { id: 'b', title: 'Steady', content: 'They stayed.', author: 'C. D.' },
+]
+const open = (responses: FakeResponses = {}) =>
+  renderSite('/reviews', { '/api/pages/reviews': page, '/api/reviews': reviews, ...responses })
+
+describe('the reviews page', () => {
+  it('shows its stored content and every review, five stars where the rating is missing', async () => {
+    await open()
+    screen.getByText('Hi.')
+    screen.getByRole('heading', { name: 'Kind' })
+    expect(screen.getAllByRole('img', { name: /stars$/ }).map((stars) => stars.ariaLabel)).toEqual([
+      '4 out of 5 stars',
+      '5 out of 5 stars',
+    ])
+  })
+  it('says that its samples are samples, beside their words', async () => {
+    const [kind, steady] = reviews
+    await open({ '/api/reviews': [{ ...kind, isSample: true }, steady] })
+    screen.getByText(site.sampleNotice)
+    const mark = screen.getByText('Sample review')
+    expect(mark.closest('article')?.querySelector('blockquote')?.textContent).toBe('They listened.')
+  })
+  it('says nothing about samples if every review is a person’s', async () => {
+    await open()
+    expect(screen.queryByText('Sample review')).toBeNull()
+    expect(screen.queryByText(site.sampleNotice)).toBeNull()
+  })
+  it('tells search engines nothing about ratings', async () => {
+    await open()
+    expect(document.querySelector('script[type="application/ld+json"]')?.textContent).not.toMatch(
+      /rating|review"/i,
+    )
+  })
+  it('says "No reviews found." when there are none', async () => {
+    await open({ '/api/reviews': [] })
+    screen.getByText('No reviews found.')
+  })
+  it('says "Failed to fetch reviews" and keeps the rest of the page', async () => {
+    await open({ '/api/reviews': 500 })
+    screen.getByText('Failed to fetch reviews')
+    expect(screen.queryByText('No reviews found.')).toBeNull()
+  })
+  it('says "Reviews page not found." when there is none', async () => {
+    await open({ '/api/pages/reviews': 404 })
+    screen.getByRole('heading', { level: 1, name: 'Reviews page not found.' })
+  })
+  it('says "Failed to fetch reviews page" when it cannot be read', async () => {
+    await open({ '/api/pages/reviews': 'timeout' })
+    screen.getByRole('heading', { level: 1, name: 'Failed to fetch reviews page' })
+  })
+})

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { messages } from '#shared/messages.ts'
+import { pages } from '#shared/pages.ts'
+import { useReadFailure } from '../../../data/endpointQuery.ts'
+import { queries } from '../../../data/queries.ts'
+import { PartFailure } from '../../../ui/PartFailure.tsx'
+import styles from './TopicIndex.module.css'
+import { topicsByLetter } from './topicsByLetter.ts'
+
+/** The topics from A to Z, shown without a query. */
+export function TopicIndex() {
+  const query = queries.servicePages()
+  const { data, isPending, refetch } = useQuery(query)
+  const failure = useReadFailure(query)
+  const letters = topicsByLetter(data ?? [])
+  return (
+    <section aria-labelledby="topics-heading" className={styles.index} data-search="topics">
+      <h2 id="topics-heading">Topics from A to Z</h2>
+      <nav aria-label="Letters">
+        <ul role="list" className={styles.letters}>
+          {letters.map(({ letter, anchor }) => (
+            <li key={letter}>
+              <a href={`#${anchor}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {isPending && <p role="status">{messages.loading}</p>}
+      {data === null && <PartFailure message={messages.noPages} error={failure} onRetry={refetch} />}
+      <div className={styles.groups}>
+        {letters.map(({ letter, anchor, topics }) => (
+          <section key={letter} aria-labelledby={anchor} className={styles.group}>
+            <h3 id={anchor}>{letter}</h3>
+            <ul role="list" className={styles.topics}>
+              {topics.map(({ path, title }) => (
+                <li key={path}>
+                  <a href={path}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+      <p>
+        The <a href={pages.siteMap.path}>site map</a> lists all pages and articles.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { reportError } from '../../../data/reportError.ts'
+
+const slashKey = 'searchBySlash'
+
+/** `/` and Ctrl+K lead to the search, except while the visitor types. Speech input types letters, so `/` can be switched off. */
+export function enhanceSearch() {
+  document.addEventListener('keydown', (event) => {
+    const isShortcut =
+      event.key === '/'
+        ? !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target) && isSlashOn()
+        : event.key === 'k' && (event.ctrlKey || event.metaKey)
+    if (!isShortcut || event.defaultPrevented) return
+    const target = searchPart('field') ?? document.querySelector<HTMLElement>('[data-search-link]')
+    if (!target) return
+    event.preventDefault()
+    target.focus()
+    if (target instanceof HTMLInputElement) target.select()
+    else target.click()
+  })
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-search="retry"]')) startSearchPage()
+  })
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLInputElement && target.dataset.search === 'slash')
+      localStorage.setItem(slashKey, target.checked ? 'on' : 'off')
+  })
+  startSearchPage()
+}
+
+/** Loads the search and its index, if this is the search page. */
+export function startSearchPage() {
+  if (!searchPart('field')) return
+  const address = document.querySelector<HTMLMetaElement>('meta[name="search-index"]')?.content ?? ''
+  const slash = searchPart('slash')
+  if (slash instanceof HTMLInputElement) slash.checked = isSlashOn()
+  showFailure(false)
+  show('loading', true)
+  import('./startSearch.ts')
+    .then(({ startSearch }) => startSearch(address))
+    .catch((error) => {
+      // The visitor may have left in the meantime.
+      if (!searchPart('field')) return
+      reportError(error)
+      showFailure(true)
+    })
+    .finally(() => show('loading', false))
+}
+
+function showFailure(isShown: boolean) {
+  show('failure', isShown)
+  show('help', isShown)
+}
+
+function show(name: string, isShown: boolean) {
+  const element = searchPart(name)
+  if (element) element.hidden = !isShown
+}
+
+const searchPart = (name: string) => document.querySelector<HTMLElement>(`[data-search="${name}"]`)
+
+const isSlashOn = () => localStorage.getItem(slashKey) !== 'off'
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { breadcrumbs, categoryTitle, pathOf } from '#shared/documents/paths.ts'
+import type { ServicePage, TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { messages } from '#shared/messages.ts'
+import { pages } from '#shared/pages.ts'
+import { useReadFailure } from '../../../data/endpointQuery.ts'
+import { queries } from '../../../data/queries.ts'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { PartFailure } from '../../../ui/PartFailure.tsx'
+import { PageHead } from '../../head/PageHead.tsx'
+import { breadcrumbList } from '../../head/structuredData.ts'
+import { linksOf } from '../../layout/pageLinks.ts'
+import { type TreeNode, treeOf } from '../tree.ts'
+import { AllPosts } from './AllPosts.tsx'
+import styles from './SitemapPage.module.css'
+
+const { path, title } = pages.siteMap
+
+export function SitemapPage() {
+  const crumbs = breadcrumbs(path, new Map([[path, title]]))
+  const description = 'Every page of this site in one place.'
+  return (
+    <>
+      <PageHead facts={{ path, title, description }} data={[breadcrumbList(crumbs)]} />
+      <PageHeader title={title} description={description} crumbs={crumbs} />
+      <div className={styles.page}>
+        <Part title="Main pages">
+          <PageLinks list="siteMap" />
+        </Part>
+        <Part title="Guides and offices">
+          <PageLinks list="guides" />
+        </Part>
+        <Branch category="what-we-treat" />
+        <Branch category="how-we-help" />
+        <Part title="Blog posts">
+          <AllPosts className={styles.list} />
+        </Part>
+      </div>
+    </>
+  )
+}
+
+const PageLinks = ({ list }: { list: 'siteMap' | 'guides' }) => (
+  <ul className={styles.list}>
+    {linksOf(list).map(({ path, title }) => (
+      <li key={path}>
+        <a href={path}>{title}</a>
+      </li>
+    ))}
+  </ul>
+)
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+)
+
+function Branch({ category }: { category: TreatmentCategory }) {
+  const query = queries.servicePages()
+  const { data, isPending, refetch } = useQuery(query)
+  const failure = useReadFailure(query)
+  const tree = treeOf(data ?? [], category)
+  return (
+    <Part title={categoryTitle(category)}>
+      {isPending && <p role="status">{messages.loading}</p>}
+      {data === null && <PartFailure message={messages.noPages} error={failure} onRetry={refetch} />}
+      {data && tree.length === 0 && <p>{messages.noPages}</p>}
+      <Tree nodes={tree} />
+    </Part>
+  )
+}
+
+function Tree({ nodes }: { nodes: readonly TreeNode<ServicePage>[] }) {
+  if (nodes.length === 0) return null
+  return (
+    <ul className={styles.list}>
+      {nodes.map(({ page, children }) => (
+        <li key={page.id}>
+          <a href={pathOf(page)}>{page.title}</a>
+          <Tree nodes={children} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { ChevronRight, Phone } from 'lucide-react'
+import { mainPhone } from '#shared/clinic/site.ts'
+import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
+import { pathOf } from '#shared/documents/paths.ts'
+import { useSite } from '../../../data/useSite.ts'
+import { Section } from '../../../ui/Section.tsx'
+import { linksOf } from '../../layout/pageLinks.ts'
+import { resourceTreatments } from '../../layout/treatmentLinks.ts'
+import styles from './AdditionalResources.module.css'
+
+const resources = [
+  ...resourceTreatments.map((page) => ({ path: pathOf(page), title: page.title })),
+  ...linksOf('resources'),
+]
+
+export function AdditionalResources() {
+  const phone = mainPhone(useSite())
+  return (
+    <div className={styles.resources}>
+      <Section title="Additional Resources">
+        <ul role="list" className={styles.grid}>
+          {resources.map(({ path, title }) => (
+            <li key={path}>
+              <a href={path} className={styles.link}>
+                {title}
+                <ChevronRight size={18} aria-hidden="true" />
+              </a>
+            </li>
+          ))}
+          <li>
+            <a href={telephoneLink(phone)} className={`${styles.link} ${styles.call}`}>
+              <span>
+                Call <span className={styles.number}>{phone}</span>
+              </span>
+              <Phone size={18} aria-hidden="true" />
+            </a>
+          </li>
+        </ul>
+      </Section>
+    </div>
+  )
+}

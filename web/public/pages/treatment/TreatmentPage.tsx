@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { breadcrumbs, pathOf } from '#shared/documents/paths.ts'
+import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { anchorOf } from '#shared/html/anchor.ts'
+import { messages } from '#shared/messages.ts'
+import { lifeline } from '#shared/site.ts'
+import { useReadFailure } from '../../../data/endpointQuery.ts'
+import { queries } from '../../../data/queries.ts'
+import { isNotFound } from '../../../data/read.ts'
+import { ClosingCall } from '../../../ui/ClosingCall.tsx'
+import { ContactColumns } from '../../../ui/ContactColumns.tsx'
+import { heroImage, mainImage } from '../../../ui/image.ts'
+import { LoadingPage } from '../../../ui/LoadingPage.tsx'
+import { PageContents } from '../../../ui/PageContents.tsx'
+import { PageFeedback } from '../../../ui/PageFeedback.tsx'
+import { PageHeader } from '../../../ui/PageHeader.tsx'
+import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
+import { SiteImage } from '../../../ui/SiteImage.tsx'
+import { UrgentHelp } from '../../content/UrgentHelp.tsx'
+import { PageHead } from '../../head/PageHead.tsx'
+import { breadcrumbList, faqPage, medicalWebPage } from '../../head/structuredData.ts'
+import { NoticePage } from '../../NoticePage.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+import { AdditionalResources } from './AdditionalResources.tsx'
+import { LastReviewed } from './LastReviewed.tsx'
+import { RelatedPages } from './RelatedPages.tsx'
+import { blocksOf, TextBlocks, textOf } from './TextBlocks.tsx'
+import { faqAnchor, TreatmentFaqs } from './TreatmentFaqs.tsx'
+import styles from './TreatmentPage.module.css'
+import { treatmentPathOf } from './treatmentPath.ts'
+
+export const ConditionPage = () => <TreatmentPage category="what-we-treat" />
+export const HelpPage = () => <TreatmentPage category="how-we-help" />
+
+/** A treatment page at either depth, which is also the condition page behind a link of the menu. (Treatment detail page.) */
+function TreatmentPage({ category }: { category: TreatmentCategory }) {
+  const subPath = treatmentPathOf(useParams({ strict: false }))
+  const path = `/${category}/${subPath}`
+  const query = queries.treatmentPage(category, subPath)
+  const { data: page, isPending } = useQuery(query)
+  const failure = useReadFailure(query)
+  const { data: pages = null } = useQuery(queries.servicePages())
+  const { data: faqs } = useQuery({ ...queries.faqsOf(page?.id ?? ''), enabled: Boolean(page) })
+  if (isPending) return <LoadingPage />
+  if (!page) {
+    if (isNotFound(failure)) return <NotFoundPage />
+    return <NoticePage path={path} title={messages.pageLoadFailed} canRetry error={failure} />
+  }
+  const crumbs = breadcrumbs(path, titlesByPath([...(pages ?? []), page]))
+  const anchors = [
+    ...[page.heading1, page.heading2, page.heading3].flatMap((heading) =>
+      heading ? [anchorOf(heading)] : [],
+    ),
+    ...(faqs?.faqs.length ? [faqAnchor] : []),
+  ]
+  return (
+    <>
+      <PageHead
+        seo={page.seo}
+        facts={{
+          path,
+          title: page.title,
+          description: page.description,
+          image: { url: `/art/social/${category}.png`, alt: page.title },
+        }}
+        data={[
+          breadcrumbList(crumbs),
+          medicalWebPage(page),
+          ...(faqs?.faqs.length ? [faqPage(faqs.faqs)] : []),
+        ]}
+      />
+      <article>
+        <PageHeader
+          title={page.title}
+          description={page.description}
+          crumbs={crumbs}
+          image={mainImage(page)}
+        />
+        <UrgentHelp path={path} text={textOf(page)} />
+        <ContactColumns
+          formTitle="Ask us about it"
+          related={
+            <SectionBoundary>
+              <RelatedPages page={page} pages={pages ?? []} />
+            </SectionBoundary>
+          }
+        >
+          <PageContents anchors={anchors} />
+          <TextBlocks blocks={blocksOf(page, [page.image2, undefined, page.image3])} />
+          <LastReviewed page={page} />
+        </ContactColumns>
+        {page.heroImage && (
+          <SiteImage image={heroImage(page.heroImage)} className={styles.band} sizes="100vw" lazy />
+        )}
+      </article>
+      <AdditionalResources />
+      <SectionBoundary>
+        <TreatmentFaqs page={page} />
+      </SectionBoundary>
+      <PageFeedback path={path} />
+      <ClosingCall title="You do not have to have it all worked out" action="Contact Us">
+        One call or one short message is enough to begin. We answer during office hours; {lifeline.number}{' '}
+        answers calls and texts at any hour.
+      </ClosingCall>
+    </>
+  )
+}
+
+const titlesByPath = (pages: readonly { slug: string; title: string }[]) =>
+  new Map(pages.map((page) => [pathOf(page), page.title]))

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { pages } from '#shared/pages.ts'
+import { makeQueryClient } from '../data/queryClient.ts'
+import { makeRouter } from './routes.tsx'
+
+it('has one route for each row of the pages table, and one for any other address', () => {
+  const queryClient = makeQueryClient({
+    readUrl: async () => ({ failure: {} }),
+    loadSanitizer: async () => (html) => html,
+  })
+  const { routesByPath } = makeRouter(queryClient)
+  expect(Object.keys(routesByPath).sort()).toEqual(
+    [...Object.values(pages).map(({ path }) => path), '/$'].sort(),
+  )
+})

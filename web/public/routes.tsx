@@ -1,0 +1,277 @@
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query'
+import {
+  type AnyRoute,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  type RouteComponent,
+  type RouterHistory,
+} from '@tanstack/react-router'
+import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { type PageKey, pages } from '#shared/pages.ts'
+import { loadScript, ScriptError } from '../data/loadScript.ts'
+import { queries } from '../data/queries.ts'
+import { LoadingPage } from '../ui/LoadingPage.tsx'
+import { lazyComponent } from '../ui/lazyComponent.ts'
+import { pageNumberOf } from '../ui/pageNumber.ts'
+import { FailedPage } from './FailedPage.tsx'
+import { hasTeaser } from './layout/hasTeaser.ts'
+import { PublicLayout } from './layout/PublicLayout.tsx'
+import type { GuideKey } from './layout/pageLinks.ts'
+import { loadRegions } from './layout/regions.ts'
+import { isRenderedPage } from './layout/renderedPage.ts'
+import { remainingPages } from './pages/sitemap/remainingPages.ts'
+import { type TreatmentParams, treatmentPathOf } from './pages/treatment/treatmentPath.ts'
+
+interface RouterContext {
+  queryClient: QueryClient
+}
+
+interface LoaderArguments {
+  context: RouterContext
+  location: { pathname: string }
+  params: TreatmentParams
+}
+
+const root = createRootRouteWithContext<RouterContext>()()
+
+const publicLayout = createRoute({
+  getParentRoute: () => root,
+  id: 'public',
+  component: PublicLayout,
+  loader: async ({ context, location: { pathname } }) => {
+    const teaser = hasTeaser(pathname) ? [queries.newestPosts()] : []
+    // A rendered page has its header, teaser and alerts already, and must not wait for them.
+    const header = isRenderedPage()
+      ? []
+      : [loadRegions(), prefetch(context, queries.servicePages(), queries.alerts(), ...teaser)]
+    await Promise.all([requireSite(context), ...header])
+  },
+})
+const parent = { getParentRoute: () => publicLayout }
+
+const landingPages = () => import('./pages/landing/LandingPage.tsx')
+const landing = (category: TreatmentCategory, component: RouteComponent) => ({
+  ...parent,
+  component,
+  loader: ({ context }: LoaderArguments) =>
+    prefetch(context, queries.treatmentLanding(category), queries.servicePages(), queries.reviews()),
+})
+
+const treatment = (category: TreatmentCategory, component: RouteComponent) => ({
+  ...parent,
+  component,
+  loader: async ({ context, params, location }: LoaderArguments) => {
+    const query = queries.treatmentPage(category, treatmentPathOf(params))
+    await Promise.all([
+      prefetch(context, query, queries.servicePages()),
+      prefetchUrgentHelp(location.pathname),
+    ])
+    const id = context.queryClient.getQueryData(query.queryKey)?.id
+    if (id) await prefetch(context, queries.faqsOf(id))
+  },
+})
+const treatmentPages = () => import('./pages/treatment/TreatmentPage.tsx')
+const condition = treatment('what-we-treat', lazyComponent(treatmentPages, 'ConditionPage'))
+const help = treatment('how-we-help', lazyComponent(treatmentPages, 'HelpPage'))
+
+const guidePage = lazyComponent(() => import('./pages/guide/GuidePage.tsx'), 'GuidePage')
+const guide = (key: GuideKey) =>
+  createRoute({
+    ...parent,
+    path: pages[key].path,
+    loader: ({ context }) => prefetchWithContent(context, queries.guide(pages[key].content)),
+    component: guidePage,
+  })
+
+const routes = {
+  home: createRoute({
+    ...parent,
+    path: pages.home.path,
+    loader: ({ context }) =>
+      Promise.all([prefetchWithContent(context, queries.home()), prefetch(context, queries.reviews())]),
+    component: lazyComponent(() => import('./pages/home/HomePage.tsx'), 'HomePage'),
+  }),
+  contact: createRoute({
+    ...parent,
+    path: pages.contact.path,
+    loader: ({ context }) => prefetchWithContent(context, queries.contactPage()),
+    component: lazyComponent(() => import('./pages/contact/ContactPage.tsx'), 'ContactPage'),
+  }),
+  whatWeTreat: createRoute({
+    ...landing('what-we-treat', lazyComponent(landingPages, 'WhatWeTreatPage')),
+    path: pages.whatWeTreat.path,
+  }),
+  howWeHelp: createRoute({
+    ...landing('how-we-help', lazyComponent(landingPages, 'HowWeHelpPage')),
+    path: pages.howWeHelp.path,
+  }),
+  condition: createRoute({ ...condition, path: pages.condition.path }),
+  nestedCondition: createRoute({ ...condition, path: pages.nestedCondition.path }),
+  help: createRoute({ ...help, path: pages.help.path }),
+  nestedHelp: createRoute({ ...help, path: pages.nestedHelp.path }),
+  blog: createRoute({
+    ...parent,
+    path: pages.blog.path,
+    // The first page has no number, so that it has one address.
+    validateSearch: ({ page }: { page?: unknown }): { page?: number | undefined } => ({
+      page: pageNumberOf(page) > 1 ? pageNumberOf(page) : undefined,
+    }),
+    loaderDeps: ({ search: { page = 1 } }) => ({ page }),
+    loader: ({ context, deps: { page } }) => {
+      const posts = prefetch(context, queries.posts(page))
+      // The browser shows placeholders of the posts at once; a rendered page waits for the posts themselves.
+      return Promise.all([
+        prefetchWithContent(context, queries.blogPage()),
+        typeof document === 'undefined' ? posts : undefined,
+      ])
+    },
+    component: lazyComponent(() => import('./pages/blog/BlogPage.tsx'), 'BlogPage'),
+  }),
+  post: createRoute({
+    ...parent,
+    path: pages.post.path,
+    loader: async ({ context, params: { slug }, location }) => {
+      const query = queries.post(slug)
+      await Promise.all([
+        prefetch(context, query, queries.servicePages()),
+        prefetchUrgentHelp(location.pathname),
+      ])
+      const category = context.queryClient.getQueryData(query.queryKey)?.category
+      if (category) await prefetch(context, queries.relatedPosts(category))
+    },
+    component: lazyComponent(() => import('./pages/blog/PostPage.tsx'), 'PostPage'),
+  }),
+  faq: createRoute({
+    ...parent,
+    path: pages.faq.path,
+    loader: ({ context }) =>
+      Promise.all([prefetchWithContent(context, queries.faqPage()), prefetch(context, queries.faqs())]),
+    component: lazyComponent(() => import('./pages/faq/FaqPage.tsx'), 'FaqPage'),
+  }),
+  reviews: createRoute({
+    ...parent,
+    path: pages.reviews.path,
+    loader: ({ context }) =>
+      Promise.all([
+        prefetchWithContent(context, queries.reviewsPage()),
+        prefetch(context, queries.reviews()),
+      ]),
+    component: lazyComponent(() => import('./pages/reviews/ReviewsPage.tsx'), 'ReviewsPage'),
+  }),
+  forms: createRoute({
+    ...parent,
+    path: pages.forms.path,
+    component: lazyComponent(() => import('./pages/forms/FormsPage.tsx'), 'FormsPage'),
+  }),
+  privacyPolicy: createRoute({
+    ...parent,
+    path: pages.privacyPolicy.path,
+    component: lazyComponent(() => import('./pages/privacy/PrivacyPage.tsx'), 'PrivacyPage'),
+  }),
+  siteMap: createRoute({
+    ...parent,
+    path: pages.siteMap.path,
+    loader: async ({ context }) => {
+      const first = queries.allPosts()
+      await prefetch(context, first, queries.servicePages())
+      const count = context.queryClient.getQueryData(first.queryKey)?.pages ?? 0
+      await prefetch(context, ...remainingPages(count).map((page) => queries.allPosts(page)))
+    },
+    component: lazyComponent(() => import('./pages/sitemap/SitemapPage.tsx'), 'SitemapPage'),
+  }),
+  urgentHelp: guide('urgentHelp'),
+  afterAnOverdose: guide('afterAnOverdose'),
+  firstVisit: guide('firstVisit'),
+  payingForTreatment: guide('payingForTreatment'),
+  offices: guide('offices'),
+  officeCumming: guide('officeCumming'),
+  officeJefferson: guide('officeJefferson'),
+  officeAlpharetta: guide('officeAlpharetta'),
+  accessibility: guide('accessibility'),
+  reviewProcess: guide('reviewProcess'),
+  search: createRoute({
+    ...parent,
+    path: pages.search.path,
+    loader: ({ context }) => prefetch(context, queries.servicePages()),
+    component: lazyComponent(() => import('./pages/search/SearchPage.tsx'), 'SearchPage'),
+  }),
+} satisfies Record<PageKey, AnyRoute>
+
+/** Below the public layout, so that the not-found screen has header and footer. */
+const anyOtherAddress = createRoute({
+  ...parent,
+  path: '$',
+  component: lazyComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage'),
+})
+
+const routeTree = root.addChildren([publicLayout.addChildren({ ...routes, anyOtherAddress })])
+
+/** Queries of any result: their other options are functions of the result, which would rule each other out. */
+type AnyQuery = Pick<FetchQueryOptions, 'queryKey' | 'queryFn'>
+
+const prefetch = ({ queryClient }: RouterContext, ...all: AnyQuery[]) =>
+  Promise.all(all.map((query) => queryClient.prefetchQuery(query)))
+
+/** Without the clinic's facts no page can be shown: the browser opens it as a document. */
+async function requireSite(context: RouterContext): Promise<void> {
+  const query = queries.site()
+  await prefetch(context, query)
+  if (!context.queryClient.getQueryData(query.queryKey))
+    throw new ScriptError('The facts of the clinic could not be read')
+}
+
+async function prefetchWithContent(
+  context: RouterContext,
+  query: ReturnType<typeof queries.faqPage>,
+): Promise<void> {
+  const [{ prefetchContent }] = await Promise.all([
+    loadScript(() => import('./content/prefetchContent.ts')),
+    prefetch(context, query),
+  ])
+  await prefetchContent(context.queryClient, context.queryClient.getQueryData(query.queryKey)?.content)
+}
+
+async function prefetchUrgentHelp(path: string): Promise<void> {
+  const urgentHelp = await loadScript(() => import('./content/UrgentHelp.tsx'))
+  await urgentHelp.prefetchUrgentHelp(path)
+}
+
+/** `startsWithNavigation`: the visitor navigated to the first screen that the router shows, which starts at its top. */
+export function makeRouter(
+  queryClient: QueryClient,
+  { history, startsWithNavigation = false }: { history?: RouterHistory; startsWithNavigation?: boolean } = {},
+) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    ...(history ? { history } : {}),
+    // Freshness is up to the query client.
+    defaultPreloadStaleTime: 0,
+    defaultErrorComponent: FailedPage,
+    // If a page throws, the renderer would render the pending component, and publish it.
+    ...(typeof document === 'undefined' ? {} : { defaultPendingComponent: LoadingPage }),
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 200,
+    // On a server it renders an inline script, which the content security policy refuses.
+    scrollRestoration: typeof document !== 'undefined' && (startsWithNavigation || exceptFirstScreen()),
+  })
+}
+
+/** The browser has positioned the first screen itself, and its visitor may have scrolled since. */
+function exceptFirstScreen() {
+  let first = true
+  return () => {
+    const restores = !first
+    first = false
+    return restores
+  }
+}
+
+export type SiteRouter = ReturnType<typeof makeRouter>
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: SiteRouter
+  }
+}

@@ -1,0 +1,85 @@
+import { createContext, type ReactNode, use, useMemo, useState } from 'react'
+import { checkContent, type Finding } from '#shared/checks/checkContent.ts'
+import { isHtmlField } from '#shared/checks/checkedDocument.ts'
+import { namedPath } from '#shared/checks/namedPath.ts'
+import { parseHtml, type TextRange } from '#shared/checks/parseHtml.ts'
+import { phoneMarkers } from '#shared/documents/factMarkers.ts'
+import { useReadSite } from '../../../data/useSite.ts'
+import type { DocumentStore } from '../state/documentStore.ts'
+import { valueAt } from '../state/fieldPath.ts'
+import { fixedHtml, fixedLine } from './fixedText.ts'
+
+interface DocumentChecks {
+  findings: readonly Finding[]
+  /** The words to select, in the plain text of their field. */
+  shown: (TextRange & { field: string }) | undefined
+  show: (finding: Finding) => void
+  fix: (finding: Finding) => void
+  undo: () => void
+  redo: () => void
+}
+
+const ignored = () => undefined
+const ChecksContext = createContext<DocumentChecks>({
+  ...{ findings: [], shown: undefined },
+  ...{ show: ignored, fix: ignored, undo: ignored, redo: ignored },
+})
+
+/** What the content checks find in the open document. */
+export const useDocumentChecks = (): DocumentChecks => use(ChecksContext)
+
+/** `content` may be older than the store's, so that typing does not wait for the checks. */
+export function DocumentChecksProvider({
+  store,
+  content,
+  isPublished,
+  children,
+}: {
+  store: DocumentStore
+  content: Record<string, unknown>
+  /** Whether a path of this site leads to a page; undefined until that is known. */
+  isPublished: ((path: string) => boolean) | undefined
+  children: ReactNode
+}) {
+  const [shown, setShown] = useState<DocumentChecks['shown']>()
+  const { kind } = store.getState().document
+  const site = useReadSite()
+  const findings = useMemo(
+    () =>
+      checkContent(kind, content, {
+        isPublished,
+        siteName: site?.name,
+        phones: site ? phoneMarkers(site) : undefined,
+        today: new Date().toISOString().slice(0, 10),
+      }),
+    [kind, content, isPublished, site],
+  )
+  const checks = useMemo<DocumentChecks>(
+    () => ({
+      findings,
+      shown,
+      show: ({ field, start, end }) => setShown({ field, start, end }),
+      fix: (finding) => fix(store, finding),
+      undo: () => store.dispatch({ type: 'undone' }),
+      redo: () => store.dispatch({ type: 'redone' }),
+    }),
+    [findings, shown, store],
+  )
+  return <ChecksContext value={checks}>{children}</ChecksContext>
+}
+
+/** Leaves a text alone that has changed since it was checked. */
+function fix(store: DocumentStore, finding: Finding): void {
+  const { content, document } = store.getState()
+  const path = namedPath(finding.field)
+  const value = valueAt(content, path)
+  if (typeof value !== 'string') return
+  const isHtml = isHtmlField(document.kind, finding.field)
+  const text = isHtml ? parseHtml(value).text : value
+  if (text.slice(finding.start, finding.end) !== finding.found) return
+  store.dispatch({
+    type: 'edited',
+    path,
+    value: isHtml ? fixedHtml(value, finding) : fixedLine(value, finding),
+  })
+}

@@ -1,0 +1,151 @@
+import { Eye, Redo2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { hasClinicalReview } from '#shared/documents/clinicalReview.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { buttonClass } from '../../../ui/buttonClass.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import { toastSuccess } from '../../toasts.tsx'
+import { textOf } from '../fields/changedContent.ts'
+import { VersionsDialog } from '../history/VersionsDialog.tsx'
+import { type DocumentState, isUnsaved } from '../state/documentState.ts'
+import type { DocumentStore } from '../state/documentStore.ts'
+import styles from './ActionBar.module.css'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import { ReviewDialog } from './ReviewDialog.tsx'
+import { ScheduleDialog } from './ScheduleDialog.tsx'
+import { type FollowLive, useDocumentActions } from './useDocumentActions.ts'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
+
+type DialogName = 'schedule' | 'history' | 'review' | 'withdraw' | 'delete'
+
+/** What can be done with a document, within reach of a thumb. */
+export function ActionBar({
+  store,
+  state,
+  followLive,
+  onCheck,
+  isPreviewOpen,
+  onPreview,
+}: {
+  store: DocumentStore
+  state: DocumentState
+  followLive: FollowLive
+  onCheck: () => void
+  isPreviewOpen: boolean
+  onPreview: (isOpen: boolean) => void
+}) {
+  const { document, content, past, future } = state
+  const actions = useDocumentActions(store, { onCheck, followLive })
+  const [dialog, setDialog] = useState<DialogName>()
+  const close = () => setDialog(undefined)
+  const { published, draft, kind } = document
+  const isChanged = draft !== null || isUnsaved(state)
+  const isFixed = kind === 'page' || kind === 'landing' || kind === 'site'
+  // An alert has its start and its end among its fields.
+  const hasSchedule = kind !== 'alert'
+  return (
+    <div role="toolbar" aria-label="Document" className={styles.bar}>
+      <Button
+        kind="plain"
+        size="small"
+        disabled={past.length === 0}
+        onClick={() => store.dispatch({ type: 'undone' })}
+      >
+        <Undo2 size={18} aria-hidden="true" /> <span className={styles.label}>Undo</span>
+      </Button>
+      <Button
+        kind="plain"
+        size="small"
+        disabled={future.length === 0}
+        onClick={() => store.dispatch({ type: 'redone' })}
+      >
+        <Redo2 size={18} aria-hidden="true" /> <span className={styles.label}>Redo</span>
+      </Button>
+      <button
+        type="button"
+        className={buttonClass('plain', 'small')}
+        aria-pressed={isPreviewOpen}
+        onClick={() => onPreview(!isPreviewOpen)}
+      >
+        <Eye size={18} aria-hidden="true" /> <span className={styles.label}>Preview</span>
+      </button>
+      <button
+        type="button"
+        className={`${buttonClass('plain', 'small')} ${styles.moreButton}`}
+        popoverTarget="more-actions"
+      >
+        More
+      </button>
+      <div id="more-actions" popover="auto" className={styles.more}>
+        {hasSchedule && (
+          <Button kind="plain" size="small" onClick={() => setDialog('schedule')}>
+            Schedule
+          </Button>
+        )}
+        <Button kind="plain" size="small" onClick={() => setDialog('history')}>
+          History
+        </Button>
+        {hasClinicalReview(kind) && published && !isChanged && (
+          <Button kind="plain" size="small" onClick={() => setDialog('review')}>
+            Clinical review
+          </Button>
+        )}
+        {published && isChanged && (
+          <Button kind="plain" size="small" disabled={actions.isBusy} onClick={actions.discard}>
+            Discard changes
+          </Button>
+        )}
+        {published && !isFixed && (
+          <Button kind="plain" size="small" disabled={actions.isBusy} onClick={actions.unpublish}>
+            Unpublish
+          </Button>
+        )}
+        {kind === 'review' && !content.isSample && !draft?.consentWithdrawnAt && (
+          <Button kind="plain" size="small" onClick={() => setDialog('withdraw')}>
+            {staffMessages.desk.consent.title}
+          </Button>
+        )}
+        {!isFixed && (
+          <Button kind="plain" size="small" onClick={() => setDialog('delete')}>
+            Delete
+          </Button>
+        )}
+      </div>
+      <span className={styles.last}>
+        <Button
+          size="small"
+          disabled={!isChanged || actions.isBusy || draft?.consentWithdrawnAt !== undefined}
+          onClick={actions.publish}
+        >
+          Publish
+        </Button>
+      </span>
+      {dialog === 'schedule' && (
+        <ScheduleDialog document={document} onSchedule={actions.schedule} onClose={close} />
+      )}
+      {dialog === 'review' && <ReviewDialog onReview={actions.review} onClose={close} />}
+      {dialog === 'withdraw' && <WithdrawDialog onWithdraw={actions.withdrawConsent} onClose={close} />}
+      {dialog === 'delete' && (
+        <DeleteDialog
+          document={document}
+          title={textOf(content.title ?? content.question ?? content.message)}
+          onDelete={actions.remove}
+          onClose={close}
+        />
+      )}
+      {dialog === 'history' && (
+        <VersionsDialog
+          document={document}
+          content={content}
+          onClose={close}
+          onRestore={(restored) => {
+            store.dispatch({ type: 'edited', path: [], value: restored })
+            close()
+            const { restoredVersion, restoredVersionText } = staffMessages.desk
+            toastSuccess(restoredVersion, restoredVersionText, () => store.dispatch({ type: 'undone' }))
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button } from '../../../ui/Button.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import { dateAndTime } from '../dateAndTime.ts'
+import { StatusBadge } from '../list/StatusBadge.tsx'
+import type { DocumentState } from '../state/documentState.ts'
+import type { DocumentStore } from '../state/documentStore.ts'
+import styles from './Editor.module.css'
+import type { LiveState } from './useLiveState.ts'
+import { useOtherMembers } from './useOtherMembers.ts'
+
+const {
+  conflict: conflictTexts,
+  consent,
+  save: saveTexts,
+  restored,
+  merged,
+  openedBy,
+  live: liveTexts,
+} = staffMessages.desk
+const problems = ['offline', 'loggedOut', 'failed', 'gone']
+
+/** Whether the document is public, whether everything is saved, and who else has it open. */
+export function EditorStatus({
+  store,
+  state,
+  live,
+}: {
+  store: DocumentStore
+  state: DocumentState
+  live: LiveState | undefined
+}) {
+  const { document, content, save, conflict, restoredFrom, mergedWith } = state
+  const notice = noticeOf(restoredFrom, mergedWith)
+  const others = useOtherMembers(document)
+  // What is edited after its publication is no longer what is live.
+  const isLiveShown = live && (live.progress !== 'live' || live.content === content)
+  const withdrawnAt = document.draft?.consentWithdrawnAt
+  return (
+    <>
+      <div className={styles.status}>
+        <StatusBadge status={document.status} />
+        <p role="status" className={conflict || problems.includes(save) ? styles.problem : styles.save}>
+          {conflict ? conflictTexts.waiting : saveTexts[save]}
+        </p>
+        <p role="status" className={live?.progress === 'delayed' ? styles.problem : styles.save}>
+          {isLiveShown && liveTexts[live.action][live.progress]}
+        </p>
+        {conflict?.isPostponed && (
+          <Button kind="quiet" size="small" onClick={() => store.dispatch({ type: 'conflictOpened' })}>
+            {conflictTexts.decide}
+          </Button>
+        )}
+        {save === 'loggedOut' && (
+          <Button kind="quiet" size="small" onClick={() => void store.flush()}>
+            Log in and save
+          </Button>
+        )}
+      </div>
+      <div role="status">
+        {others.length > 0 && <p className={styles.notice}>{openedBy(others.join(', '))}</p>}
+      </div>
+      {withdrawnAt && <p className={styles.notice}>{consent.notice(dateAndTime(withdrawnAt))}</p>}
+      {notice && (
+        <div role="status" className={styles.notice}>
+          <p>{notice}</p>
+          <Button kind="plain" size="small" onClick={() => store.dispatch({ type: 'noticesRead' })}>
+            OK
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function noticeOf(restoredFrom: string | undefined, mergedWith: string | undefined): string | undefined {
+  if (mergedWith) return merged(mergedWith)
+  return restoredFrom && restored(dateAndTime(restoredFrom))
+}

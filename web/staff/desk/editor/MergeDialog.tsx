@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { DocumentKind } from '#shared/entities/documents.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../Dialog.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import { fieldLabel } from '../fields/fieldLabel.ts'
+import { comparedWords } from '../history/comparedFields.ts'
+import { MarkedWords } from '../history/MarkedWords.tsx'
+import type { DocumentState } from '../state/documentState.ts'
+import type { DocumentStore } from '../state/documentStore.ts'
+import { pathName } from '../state/fieldPath.ts'
+import type { FieldConflict } from '../state/merge.ts'
+import styles from './MergeDialog.module.css'
+
+const texts = staffMessages.desk.conflict
+
+/** Mine and theirs of each field that two people changed. Only a button decides, and the choice can be undone. */
+export function MergeDialog({
+  kind,
+  conflict,
+  store,
+}: {
+  kind: DocumentKind
+  conflict: NonNullable<DocumentState['conflict']>
+  store: DocumentStore
+}) {
+  const { theirs, fields } = conflict
+  const [useTheirs, setUseTheirs] = useState<readonly FieldConflict[]>([])
+  const who = theirs.draft?.updatedBy ?? theirs.published?.publishedBy ?? 'somebody else'
+  const resolve = () => store.dispatch({ type: 'conflictResolved', useTheirs })
+  const decideLater = () => store.dispatch({ type: 'conflictPostponed' })
+  return (
+    <Dialog title={texts.title} startsAtHeading onClose={decideLater}>
+      <p>{texts.text(who)}</p>
+      <div className={styles.fields}>
+        {fields.map((field) => (
+          <fieldset key={pathName(field.path)} className={styles.field}>
+            <legend>{fieldLabel(kind, field.path)}</legend>
+            <div className={styles.choices}>
+              <Choice
+                field={field}
+                label="Yours"
+                side="earlier"
+                isChosen={!useTheirs.includes(field)}
+                onChoose={() => setUseTheirs(useTheirs.filter((chosen) => chosen !== field))}
+              />
+              <Choice
+                field={field}
+                label={`From ${who}`}
+                side="later"
+                isChosen={useTheirs.includes(field)}
+                onChoose={() => setUseTheirs([...useTheirs, field])}
+              />
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={resolve}>Use these</Button>
+        <Button kind="quiet" onClick={decideLater}>
+          {texts.later}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function Choice({
+  field,
+  label,
+  side,
+  isChosen,
+  onChoose,
+}: {
+  field: FieldConflict
+  label: string
+  side: 'earlier' | 'later'
+  isChosen: boolean
+  onChoose: () => void
+}) {
+  return (
+    <label className={styles.choice}>
+      <input type="radio" name={pathName(field.path)} checked={isChosen} onChange={onChoose} />
+      <strong>{label}</strong>{' '}
+      <span className={styles.text}>
+        <MarkedWords words={comparedWords(field.mine, field.theirs)} isIn={side} as="mark" />
+      </span>
+    </label>
+  )
+}

@@ -1,0 +1,92 @@
+import type { FormEvent } from 'react'
+import type { DeskDocument, DocumentKind } from '#shared/entities/documents.ts'
+import type { Issue } from '#shared/entities/problem.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../Dialog.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import { clinicTime, instantOf } from '../clinicTime.ts'
+import { fieldLabel } from '../fields/fieldLabel.ts'
+import { issueSentence } from '../fields/issueSentence.ts'
+import styles from './Dialogs.module.css'
+import type { DocumentActions } from './useDocumentActions.ts'
+
+const texts = staffMessages.desk.schedule
+type TimeChange = Parameters<DocumentActions['schedule']>[0]
+
+/** When a draft is published, and when a document is unpublished, by the clinic's clock. */
+export function ScheduleDialog({
+  document: { kind, draft, published },
+  onSchedule,
+  onClose,
+}: {
+  document: DeskDocument
+  onSchedule: DocumentActions['schedule']
+  onClose: () => void
+}) {
+  const times = {
+    publishAt: draft?.publishAt,
+    unpublishAt: draft?.unpublishAt ?? published?.unpublishAt,
+  }
+  const [problem] = draft?.scheduleIssues ?? []
+  const send = async (change: TimeChange) => {
+    const isSame = Object.keys(change).length === 0
+    if (isSame || (await onSchedule(change))) onClose()
+  }
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    await send({
+      ...changeOf('publishAt', times.publishAt, form),
+      ...changeOf('unpublishAt', times.unpublishAt, form),
+    })
+  }
+  return (
+    <Dialog title="Schedule" onClose={onClose} shape="narrow">
+      <form onSubmit={submit} className={styles.form}>
+        {problem && <p className={styles.problem}>{texts.problem(sentenceOf(kind, problem))}</p>}
+        <p>{texts.text}</p>
+        <label className={styles.field}>
+          Publish on
+          <input
+            type="datetime-local"
+            name="publishAt"
+            data-first=""
+            defaultValue={fieldTime(times.publishAt)}
+          />
+        </label>
+        <label className={styles.field}>
+          Unpublish on
+          <input type="datetime-local" name="unpublishAt" defaultValue={fieldTime(times.unpublishAt)} />
+        </label>
+        <div className={styles.actions}>
+          <Button type="submit">Schedule</Button>
+          {(times.publishAt || times.unpublishAt) && (
+            <Button
+              kind="plain"
+              onClick={() =>
+                send({
+                  ...(times.publishAt && { publishAt: null }),
+                  ...(times.unpublishAt && { unpublishAt: null }),
+                })
+              }
+            >
+              Cancel the schedule
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+const fieldTime = (instant: string | undefined): string => (instant ? clinicTime(instant) : '')
+
+/** Empty if the field shows the time that is scheduled already. */
+function changeOf(name: keyof TimeChange, scheduled: string | undefined, form: FormData): TimeChange {
+  const time = String(form.get(name) ?? '')
+  if (time === fieldTime(scheduled)) return {}
+  return { [name]: time === '' ? null : instantOf(time) }
+}
+
+const sentenceOf = (kind: DocumentKind, { path, message }: Issue): string =>
+  path.length === 0 ? message : issueSentence(path[0] === 'id' ? 'The page' : fieldLabel(kind, path), message)

@@ -1,0 +1,34 @@
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../Dialog.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import styles from './Dialogs.module.css'
+import type { DocumentActions } from './useDocumentActions.ts'
+
+const texts = staffMessages.desk.consent
+
+export function WithdrawDialog({
+  onWithdraw,
+  onClose,
+}: {
+  onWithdraw: DocumentActions['withdrawConsent']
+  onClose: () => void
+}) {
+  return (
+    <Dialog title={`${texts.title}?`} onClose={onClose} shape="narrow">
+      <p>{texts.text}</p>
+      <div className={styles.actions}>
+        <Button
+          onClick={() => {
+            onClose()
+            void onWithdraw()
+          }}
+        >
+          {texts.title}
+        </Button>
+        <Button kind="plain" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

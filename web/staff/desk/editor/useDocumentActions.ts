@@ -1,0 +1,173 @@
+import { useState } from 'react'
+import type { DeskDocument } from '#shared/entities/documents.ts'
+import { desk, type ScheduleChange } from '../../../data/staff/desk.ts'
+import { currentOf, issuesOf, refusalOf } from '../../../data/write.ts'
+import { useSession } from '../../Session.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import { toastAfterNavigation, toastFailure, toastSuccess } from '../../toasts.tsx'
+import { screenOf } from '../documentScreens.ts'
+import { focusField } from '../preview/focusField.ts'
+import { draftVersion } from '../state/documentState.ts'
+import type { DocumentStore } from '../state/documentStore.ts'
+import { documentIssues } from './documentIssues.ts'
+import { type LiveState, requestedRenderings, type useLiveState } from './useLiveState.ts'
+
+export type FollowLive = ReturnType<typeof useLiveState>['follow']
+
+const texts = staffMessages.desk
+
+/** Publish, Unpublish and all else that changes more than the draft. Each saves the draft first. */
+export function useDocumentActions(
+  store: DocumentStore,
+  { onCheck, followLive }: { onCheck: () => void; followLive: FollowLive },
+) {
+  const { withLogin } = useSession()
+  const [isBusy, setIsBusy] = useState(false)
+
+  /** True if the server did it; otherwise a toast with `failed` says why it did not. */
+  async function run(
+    failed: string,
+    action: (saved: DeskDocument) => Promise<DeskDocument | null>,
+  ): Promise<boolean> {
+    setIsBusy(true)
+    try {
+      const saved = await store.flush()
+      if (!saved) {
+        store.dispatch({ type: 'conflictOpened' })
+        toastFailure(failed, texts.notSaved)
+        return false
+      }
+      const document = await withLogin(() => action(saved))
+      if (document) store.dispatch({ type: 'received', document })
+      return true
+    } catch (error) {
+      await report(failed, error)
+      return false
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  /** As `run`, for what changes public pages: from then on the screen says whether visitors see it. */
+  async function runPublic(
+    failed: string,
+    { action, send }: { action: LiveState['action']; send: Parameters<typeof run>[1] },
+  ): Promise<boolean> {
+    const before = requestedRenderings()
+    const isDone = await run(failed, async (saved) => {
+      await before
+      return send(saved)
+    })
+    if (isDone) void followLive({ action, content: store.getState().content }, await before)
+    return isDone
+  }
+
+  async function report(failed: string, error: unknown) {
+    const current = currentOf<DeskDocument>(error)
+    const issues = issuesOf(error)
+    // The server finishes what it has begun, even if its response is lost.
+    const shown = current ?? (issues.length > 0 ? undefined : await reopened())
+    if (shown) store.dispatch({ type: 'received', document: shown })
+    store.dispatch({ type: 'refused', issues })
+    const [first] = issues
+    if (first) focusField(first.path)
+    toastFailure(failed, current ? texts.changedMeanwhile : (refusalOf(error) ?? texts.tryAgain))
+  }
+
+  const reopened = () => desk.open(store.getState().document).catch(() => undefined)
+
+  async function publish() {
+    onCheck()
+    const { content, document } = store.getState()
+    const issues = documentIssues(document.kind, content)
+    const [first] = issues
+    if (first) {
+      toastFailure(texts.notPublished, texts.needsAttention(issues.length))
+      requestAnimationFrame(() => focusField(first.path))
+      return
+    }
+    const wasPublished = document.published !== null
+    const isDone = await runPublic(texts.notPublished, {
+      action: 'publish',
+      send: (saved) => desk.publish(saved, { version: draftVersion(saved) }),
+    })
+    if (isDone) {
+      toastSuccess(texts.published, texts.publishedText, () =>
+        wasPublished ? void undoPublication() : void unpublish(),
+      )
+    }
+  }
+
+  async function undoPublication() {
+    const isDone = await runPublic(texts.notUndone, {
+      action: 'publish',
+      send: async (saved) => {
+        const { versions } = await desk.versions(saved)
+        const [, before] = versions
+        if (!before || !saved.published) throw new Error('There is no version before')
+        return desk.publish(saved, { version: saved.published.version, restore: before.number })
+      },
+    })
+    if (isDone) toastSuccess(texts.undone, texts.undoneText)
+  }
+
+  async function unpublish() {
+    const isDone = await runPublic(texts.notUnpublished, {
+      action: 'unpublish',
+      send: async (saved) => (saved.published ? desk.unpublish(saved, saved.published.version) : null),
+    })
+    if (isDone) toastSuccess(texts.unpublished, texts.unpublishedText)
+  }
+
+  async function withdrawConsent() {
+    const isDone = await run(texts.consent.notWithdrawn, (saved) =>
+      desk.withdrawConsent(saved, saved.published?.version ?? draftVersion(saved)),
+    )
+    if (isDone) toastSuccess(texts.consent.withdrawn, texts.consent.withdrawnText)
+  }
+
+  async function discard() {
+    const before = store.getState().content
+    const isDone = await run(texts.discardFailed, async (saved) => {
+      const document = await desk.discardDraft(saved, draftVersion(saved))
+      store.dispatch({ type: 'replaced', document })
+      return null
+    })
+    if (!isDone) return
+    toastSuccess(texts.discarded, texts.discardedText, () =>
+      store.dispatch({ type: 'edited', path: [], value: before }),
+    )
+  }
+
+  async function remove() {
+    const isDone = await run(texts.notDeleted, async (saved) =>
+      desk.remove(saved, saved.draft?.version ?? saved.published?.version ?? 0),
+    )
+    if (!isDone) return
+    toastAfterNavigation(texts.deletedTitle, texts.deletedText)
+    location.assign(screenOf(store.getState().document.kind).path)
+  }
+
+  const schedule = async (change: Omit<ScheduleChange, 'version'>): Promise<boolean> => {
+    const isDone = await run(texts.notScheduled, (saved) =>
+      desk.schedule(saved, { ...change, version: saved.draft?.version ?? saved.published?.version ?? 0 }),
+    )
+    const isScheduled = store.getState().document.status === 'scheduled'
+    if (isDone) toastSuccess(isScheduled ? texts.scheduled : texts.scheduleCanceled, '')
+    return isDone
+  }
+
+  const review = async (reviewer: string): Promise<boolean> => {
+    const isDone = await runPublic(texts.notReviewed, {
+      action: 'publish',
+      send: async (saved) =>
+        saved.published ? desk.review(saved, { version: saved.published.version, reviewer }) : null,
+    })
+    if (isDone) toastSuccess(texts.reviewed, texts.reviewedText)
+    return isDone
+  }
+
+  return { isBusy, publish, unpublish, withdrawConsent, discard, remove, schedule, review }
+}
+
+export type DocumentActions = ReturnType<typeof useDocumentActions>

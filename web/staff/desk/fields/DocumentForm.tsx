@@ -1,0 +1,112 @@
+import { type ReactNode, useCallback, useId } from 'react'
+import type { Issue } from '#shared/entities/problem.ts'
+import { previewPath } from '../preview/previewPath.ts'
+import { PartListEditor } from '../sections/PartListEditor.tsx'
+import { SectionsEditor } from '../sections/SectionsEditor.tsx'
+import { SeoPreview } from '../seo/SeoPreview.tsx'
+import type { DocumentStore } from '../state/documentStore.ts'
+import { type FieldPath, pathName, startsWith, valueAt } from '../state/fieldPath.ts'
+import styles from './DocumentForm.module.css'
+import { documentFields } from './documentFields.ts'
+import { Field } from './Field.tsx'
+import type { FieldRow } from './fieldTypes.ts'
+import { issueSentence } from './issueSentence.ts'
+import { ListIssue } from './ListIssue.tsx'
+import { typed, useFieldChange } from './useFieldChange.ts'
+
+/** All fields of a document. */
+export function DocumentForm({
+  store,
+  content,
+  issues,
+}: {
+  store: DocumentStore
+  content: Record<string, unknown>
+  issues: readonly Issue[]
+}) {
+  const change = useFieldChange(store)
+  const { kind, id } = store.getState().document
+  const edit = useCallback(
+    (path: FieldPath, value: unknown) => store.dispatch({ type: 'edited', path, value, ...typed(value) }),
+    [store],
+  )
+  const renderField = (row: FieldRow) => {
+    const { path, control } = row
+    const key = pathName(path)
+    const part = { path, issues, onEdit: edit }
+    if (control === 'sections') {
+      return (
+        <PartSection key={key} row={row} issues={issues}>
+          <SectionsEditor {...part} content={valueAt(content, path)} />
+        </PartSection>
+      )
+    }
+    if (row.list) {
+      const entries = valueAt(content, path)
+      return (
+        <PartSection key={key} row={row} issues={issues}>
+          <PartListEditor {...part} list={row.list} entries={Array.isArray(entries) ? entries : []} />
+        </PartSection>
+      )
+    }
+    return (
+      <Field
+        key={key}
+        row={row}
+        value={fieldValue(content, row)}
+        error={errorOf(row, issues)}
+        onChange={change}
+      />
+    )
+  }
+  return (
+    <div className={styles.form}>
+      {documentFields[kind].map(({ title, startsOpen, fields, hasSeoPreview }) =>
+        title ? (
+          <details key={title} aria-label={title} open={startsOpen} className={styles.group}>
+            <summary>{title}</summary>
+            <div className={styles.fields}>
+              {hasSeoPreview && (
+                <SeoPreview kind={kind} path={previewPath({ kind, id, content }, [])} content={content} />
+              )}
+              {fields.map(renderField)}
+            </div>
+          </details>
+        ) : (
+          fields.map(renderField)
+        ),
+      )}
+    </div>
+  )
+}
+
+/** A list is not a landmark: each office has one of the same name. */
+function PartSection({
+  row: { path, label, help, list },
+  issues,
+  children,
+}: {
+  row: FieldRow
+  issues: readonly Issue[]
+  children: ReactNode
+}) {
+  const id = useId()
+  const Part = list ? 'div' : 'section'
+  return (
+    <Part role={list && 'group'} aria-labelledby={id} className={styles.sections} data-field={pathName(path)}>
+      <h2 id={id}>{label}</h2>
+      {help && <p className={styles.help}>{help}</p>}
+      <ListIssue label={label} path={path} issues={issues} />
+      {children}
+    </Part>
+  )
+}
+
+/** A page directly below a category has the category as its parent. */
+const fieldValue = (content: Record<string, unknown>, { path, control }: FieldRow) =>
+  control === 'parentPage' ? (content.parentId ?? content.category) : valueAt(content, path)
+
+function errorOf({ path, label }: FieldRow, issues: readonly Issue[]): string | undefined {
+  const issue = issues.find((candidate) => startsWith(candidate.path, path))
+  return issue && issueSentence(label, issue.message)
+}

@@ -1,0 +1,210 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { urlOf } from '#shared/api/urlOf.ts'
+import type {
+  DeskDocument,
+  DocumentKind,
+  DocumentVersions,
+  DraftContent,
+} from '#shared/entities/documents.ts'
+import { messages } from '#shared/messages.ts'
+import { desk } from '../../../data/staff/desk.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../Dialog.tsx'
+import { useSession } from '../../Session.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import { dateAndTime } from '../dateAndTime.ts'
+import { type ComparedField, comparedFields } from './comparedFields.ts'
+import { MarkedWords } from './MarkedWords.tsx'
+import styles from './VersionsDialog.module.css'
+
+const actions = { published: 'Published', restored: 'Restored', imported: 'First version' } as const
+const onScreen = 'What is on the screen'
+
+/** Every publication: who and when. Each can be compared with the screen or another one, and restored as a draft. */
+export function VersionsDialog({
+  document,
+  content,
+  onRestore,
+  onClose,
+}: {
+  document: DeskDocument
+  content: DraftContent
+  onRestore: (content: DraftContent) => void
+  onClose: () => void
+}) {
+  const { kind, id } = document
+  const [compared, setCompared] = useState<number>()
+  const { withLogin } = useSession()
+  const history = useQuery({
+    queryKey: [urlOf('GET /api/admin/documents/{kind}/{id}/versions', { params: { kind, id } })],
+    queryFn: () => withLogin(() => desk.versions(document)),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const versions = history.data?.versions ?? []
+  return (
+    <Dialog title="History" onClose={onClose}>
+      {history.isPending && <p role="status">{messages.loading}</p>}
+      {history.isError && <p role="alert">{staffMessages.historyFailed}</p>}
+      {history.data && versions.length === 0 && <p>{staffMessages.desk.noVersions}</p>}
+      <ol role="list" className={styles.versions}>
+        {versions.map((version) => (
+          <li key={version.number}>
+            <div className={styles.version}>
+              <span>
+                <strong>{actions[version.action]}</strong>
+                {whenAndWho(version)}
+              </span>
+              <Button
+                kind="quiet"
+                size="small"
+                onClick={() => setCompared(compared === version.number ? undefined : version.number)}
+              >
+                {compared === version.number ? 'Close' : 'Compare'}
+                <span className="visually-hidden"> version {version.number}</span>
+              </Button>
+            </div>
+            {compared === version.number && (
+              <Comparison
+                document={document}
+                version={version}
+                others={versions.filter(({ number }) => number !== version.number)}
+                content={content}
+                onRestore={onRestore}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}
+
+type Version = DocumentVersions['versions'][number]
+
+const nameOf = (version: Version) => `${actions[version.action]}${whenAndWho(version)}`
+
+const whenAndWho = ({ at, by }: Version) => `${at ? ` ${dateAndTime(at)}` : ''}${by ? `, by ${by}` : ''}`
+
+function Comparison({
+  document,
+  version,
+  others,
+  content,
+  onRestore,
+}: {
+  document: DeskDocument
+  version: Version
+  others: readonly Version[]
+  content: DraftContent
+  onRestore: (content: DraftContent) => void
+}) {
+  const [otherNumber, setOtherNumber] = useState<number>()
+  const other = others.find(({ number }) => number === otherNumber)
+  const own = useVersionContent(document, version.number)
+  const another = useVersionContent(document, other?.number)
+  const { data: restored } = own
+  const ownSide = { title: nameOf(version), content: restored }
+  const otherSide = other ? { title: nameOf(other), content: another.data } : { title: onScreen, content }
+  const [earlier, later] =
+    other && other.number < version.number ? [otherSide, ownSide] : [ownSide, otherSide]
+  return (
+    <div className={styles.fields}>
+      <label className={styles.other}>
+        Compare with
+        <select
+          value={otherNumber ?? ''}
+          onChange={({ target }) =>
+            setOtherNumber(others.find(({ number }) => String(number) === target.value)?.number)
+          }
+        >
+          <option value="">{onScreen}</option>
+          {others.map((choice) => (
+            <option key={choice.number} value={choice.number}>
+              {nameOf(choice)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {(own.isError || another.isError) && <p role="alert">{staffMessages.historyFailed}</p>}
+      {(own.isLoading || another.isLoading) && <p role="status">{messages.loading}</p>}
+      {earlier?.content && later?.content && (
+        <Differences
+          kind={document.kind}
+          earlier={{ title: earlier.title, content: earlier.content }}
+          later={{ title: later.title, content: later.content }}
+        />
+      )}
+      {restored && (
+        <div>
+          <Button onClick={() => onRestore(restored)}>Restore as a draft</Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Loads nothing without a number. */
+function useVersionContent(document: DeskDocument, number: number | undefined) {
+  const { withLogin } = useSession()
+  const { kind, id } = document
+  return useQuery({
+    queryKey: [
+      urlOf('GET /api/admin/documents/{kind}/{id}/versions/{number}', {
+        params: { kind, id, number: String(number) },
+      }),
+    ],
+    queryFn: async () => {
+      const { content } = await withLogin(() => desk.version(document, number ?? 0))
+      return content
+    },
+    enabled: number !== undefined,
+  })
+}
+
+interface ComparedVersion {
+  title: string
+  content: DraftContent
+}
+
+function Differences({
+  kind,
+  earlier,
+  later,
+}: {
+  kind: DocumentKind
+  earlier: ComparedVersion
+  later: ComparedVersion
+}) {
+  const fields = comparedFields(kind, earlier.content, later.content)
+  if (fields.length === 0) return <p>{staffMessages.desk.sameVersion}</p>
+  return fields.map((field) => (
+    <section key={field.name}>
+      <h3>{field.label}</h3>
+      <div className={styles.sides}>
+        <Side title={earlier.title} field={field} isIn="earlier" />
+        <Side title={later.title} field={field} isIn="later" />
+      </div>
+    </section>
+  ))
+}
+
+function Side({
+  title,
+  field: { words },
+  isIn,
+}: {
+  title: string
+  field: ComparedField
+  isIn: 'earlier' | 'later'
+}) {
+  return (
+    <div className={styles.side}>
+      <h4>{title}</h4>
+      <p className={styles.text}>
+        <MarkedWords words={words} isIn={isIn} as={isIn === 'earlier' ? 'del' : 'ins'} />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useState } from 'react'
+import type { ReadyDocument, ReadyDocuments } from '#shared/entities/documents.ts'
+import { type DocumentName, desk } from '../../../data/staff/desk.ts'
+import { refusalOf } from '../../../data/write.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useSession } from '../../Session.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import { toastFailure, toastSuccess } from '../../toasts.tsx'
+import styles from './ReadyPage.module.css'
+import { ReadyRow } from './ReadyRow.tsx'
+import { type Refusal, Refusals } from './Refusals.tsx'
+
+const { ready: says, notPublished, publishedText, tryAgain } = staffMessages.desk
+
+export function ReadyForm({
+  documents,
+  total,
+  onReload,
+}: ReadyDocuments & { onReload: () => Promise<void> }) {
+  const { withLogin } = useSession()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [refused, setRefused] = useState<readonly Refusal[]>([])
+  const [isBusy, setIsBusy] = useState(false)
+  const publishable = documents.filter(isPublishable)
+  const selected = publishable.filter((document) => chosen.has(nameOf(document)))
+
+  async function publish(event: FormEvent) {
+    event.preventDefault()
+    setIsBusy(true)
+    try {
+      const result = await withLogin(() =>
+        desk.publishTogether(selected.map(({ kind, id, version }) => ({ kind, id, version }))),
+      )
+      const count = result.published.length
+      setRefused(result.refused.map((refusal) => ({ ...refusal, title: titleIn(documents, refusal) })))
+      setChosen(new Set())
+      if (count > 0) toastSuccess(says.published(count), publishedText)
+      else toastFailure(notPublished, says.refused)
+    } catch (error) {
+      toastFailure(notPublished, refusalOf(error) ?? tryAgain)
+    } finally {
+      // The server finishes what it has begun, even if its response is lost.
+      await onReload()
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <>
+      {refused.length > 0 && <Refusals refused={refused} />}
+      <p role="status">{says.found(total, documents.length)}</p>
+      {documents.length > 0 && (
+        <form onSubmit={publish} className={styles.form}>
+          <label className={styles.all}>
+            <input
+              type="checkbox"
+              checked={publishable.length > 0 && selected.length === publishable.length}
+              disabled={publishable.length === 0}
+              onChange={({ target }) => setChosen(new Set(target.checked ? publishable.map(nameOf) : []))}
+            />
+            All that can be published
+          </label>
+          <ul role="list" aria-label="Drafts" className={styles.rows}>
+            {documents.map((document) => (
+              <ReadyRow
+                key={nameOf(document)}
+                document={document}
+                isChosen={chosen.has(nameOf(document))}
+                isDisabled={!isPublishable(document)}
+                onChoose={(isChosen) => setChosen(withName(chosen, nameOf(document), isChosen))}
+              />
+            ))}
+          </ul>
+          <div className={styles.publish}>
+            <Button type="submit" disabled={selected.length === 0 || isBusy}>
+              {says.publish(selected.length)}
+            </Button>
+          </div>
+        </form>
+      )}
+    </>
+  )
+}
+
+const nameOf = ({ kind, id }: DocumentName) => `${kind}/${id}`
+
+const isPublishable = ({ issues, isOutdated }: ReadyDocument) => issues.length === 0 && !isOutdated
+
+const titleIn = (documents: readonly ReadyDocument[], name: DocumentName) =>
+  documents.find((document) => nameOf(document) === nameOf(name))?.title
+
+function withName(names: ReadonlySet<string>, name: string, isChosen: boolean): ReadonlySet<string> {
+  const changed = new Set(names)
+  if (isChosen) changed.add(name)
+  else changed.delete(name)
+  return changed
+}

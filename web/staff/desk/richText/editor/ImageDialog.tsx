@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../Dialog.tsx'
+import { PhotoButton } from '../../../images/PhotoButton.tsx'
+import { usePhotoUpload } from '../../../images/usePhotoUpload.ts'
+import { staffMessages } from '../../../staffMessages.ts'
+import styles from './dialogs.module.css'
+
+/** The attributes of an image in a text. */
+export interface InsertedImage {
+  src: string
+  alt: string
+  width: number | string | null
+  height: number | string | null
+}
+
+/** An image by choice, drop or paste. It needs a description, unless it is decorative. */
+export function ImageDialog({
+  file,
+  image,
+  onSave,
+  onClose,
+}: {
+  file: File | undefined
+  image: InsertedImage | undefined
+  onSave: (image: InsertedImage) => void
+  onClose: () => void
+}) {
+  const id = useId()
+  const [alt, setAlt] = useState(image?.alt ?? '')
+  const [isDecorative, setIsDecorative] = useState(image?.alt === '')
+  const { upload, photo, isPending, problem, isOver, dropProps } = usePhotoUpload()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file that opened the dialog is uploaded once
+  useEffect(() => {
+    if (file) upload(file)
+  }, [])
+  const shown = photo ? { ...photo, src: photo.image1 } : image
+  const canSave = shown !== undefined && !isPending && (isDecorative || alt.trim() !== '')
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    if (shown && canSave)
+      onSave({
+        src: shown.src,
+        width: shown.width,
+        height: shown.height,
+        alt: isDecorative ? '' : alt.trim(),
+      })
+  }
+  return (
+    <Dialog title={image ? 'Change the image' : 'Image'} shape="narrow" onClose={onClose}>
+      <form
+        className={isOver ? `${styles.form} ${styles.over}` : styles.form}
+        onSubmit={submit}
+        {...dropProps}
+      >
+        {shown && <img src={shown.src} alt="" className={styles.preview} />}
+        <div className={styles.actions}>
+          <PhotoButton isFirst disabled={isPending} onChoose={upload}>
+            {shown ? 'Choose another photo' : 'Choose a photo'}
+          </PhotoButton>
+          <span role="status">
+            {isPending ? staffMessages.status.uploading : 'You can also drop it here.'}
+          </span>
+        </div>
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <div className={styles.field}>
+          <label htmlFor={`${id}-alt`}>What the image shows, for people who cannot see it</label>
+          <input
+            id={`${id}-alt`}
+            type="text"
+            value={isDecorative ? '' : alt}
+            maxLength={300}
+            disabled={isDecorative}
+            onChange={({ target }) => setAlt(target.value)}
+          />
+        </div>
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={isDecorative}
+            onChange={({ target }) => setIsDecorative(target.checked)}
+          />
+          Decorative: it says nothing that the text does not
+        </label>
+        <div className={styles.actions}>
+          <Button type="submit" disabled={!canSave}>
+            {image ? 'Save image' : 'Insert image'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,128 @@
+import { type FormEvent, useEffect, useId, useState } from 'react'
+import { Button } from '../../../../ui/Button.tsx'
+import { Dialog } from '../../../Dialog.tsx'
+import { staffMessages } from '../../../staffMessages.ts'
+import { type LinkTarget, type SearchLinks, typedAddress } from '../linkTarget.ts'
+import styles from './dialogs.module.css'
+import type { SelectedLink } from './selectedLink.ts'
+
+const { linkRefused, linksFailed, noLinks } = staffMessages.richText
+
+/** A page of this site by its words, or an address. */
+export function LinkDialog({
+  link,
+  searchLinks,
+  onSave,
+  onRemove,
+  onClose,
+}: {
+  link: SelectedLink
+  searchLinks: SearchLinks
+  onSave: (href: string, words: string) => void
+  onRemove: () => void
+  onClose: () => void
+}) {
+  const [typed, setTyped] = useState(link.href)
+  const [words, setWords] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
+  const id = useId()
+  const { targets, isFailed } = useLinkTargets(typed, searchLinks)
+  const isNew = link.from === link.to
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    const address = typedAddress(typed, location.origin)
+    if (address === undefined) setIsRefused(true)
+    else onSave(address, words.trim())
+  }
+  return (
+    <Dialog title={link.href ? 'Change the link' : 'Link'} shape="narrow" onClose={onClose}>
+      <form className={styles.form} onSubmit={submit}>
+        {isNew && (
+          <div className={styles.field}>
+            <label htmlFor={`${id}-words`}>Words to show</label>
+            <input
+              id={`${id}-words`}
+              type="text"
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          </div>
+        )}
+        <div className={styles.field}>
+          <label htmlFor={`${id}-to`}>Page of this site, or address</label>
+          <input
+            id={`${id}-to`}
+            data-first
+            type="text"
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-invalid={isRefused || undefined}
+            aria-describedby={isRefused ? `${id}-refused` : undefined}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              setIsRefused(false)
+            }}
+          />
+          {isRefused && (
+            <p id={`${id}-refused`} role="alert" className={styles.problem}>
+              {linkRefused}
+            </p>
+          )}
+        </div>
+        <div role="status">
+          {isFailed && linksFailed}
+          {targets?.length === 0 && noLinks}
+        </div>
+        {targets && targets.length > 0 && (
+          <ul className={styles.targets} aria-label="Pages of this site">
+            {targets.map(({ title, address }) => (
+              <li key={address}>
+                <button type="button" onClick={() => onSave(address, words.trim() || (isNew ? title : ''))}>
+                  {title}
+                  <span>{address}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit">Save link</Button>
+          {link.href && (
+            <Button kind="quiet" onClick={onRemove}>
+              Remove link
+            </Button>
+          )}
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Milliseconds after the last key. */
+const searchDelay = 250
+
+/** Undefined while there is nothing to search. */
+function useLinkTargets(typed: string, searchLinks: SearchLinks) {
+  const words = typed.trim()
+  const [result, setResult] = useState<{ targets?: readonly LinkTarget[]; isFailed?: true }>({})
+  useEffect(() => {
+    let isCurrent = true
+    const isSearch = words.length > 1 && typedAddress(words, location.origin) === undefined
+    const show = (next: typeof result) => isCurrent && setResult(next)
+    const search = () =>
+      searchLinks(words).then(
+        (targets) => show({ targets: targets.slice(0, 8) }),
+        () => show({ isFailed: true }),
+      )
+    const timer = isSearch ? setTimeout(search, searchDelay) : undefined
+    if (!isSearch) show({})
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [words, searchLinks])
+  return result
+}

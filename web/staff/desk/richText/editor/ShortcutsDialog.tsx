@@ -1,0 +1,19 @@
+import { Dialog } from '../../../Dialog.tsx'
+import styles from './dialogs.module.css'
+import { shortcuts, shownKeys } from './shortcuts.ts'
+
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
+  return (
+    <Dialog title="Keyboard shortcuts" shape="narrow" onClose={onClose}>
+      <dl className={styles.shortcuts}>
+        {shortcuts.map(([name, keys]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{shownKeys(keys, isMac)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,137 @@
+import { useId, useState } from 'react'
+import { isRecord } from '#shared/documents/pageContent.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { type FieldPath, pathName, startsWith } from '../state/fieldPath.ts'
+import { AddPart } from './AddPart.tsx'
+import { EntryActions } from './EntryActions.tsx'
+import { type PartContext, PartFields } from './PartFields.tsx'
+import { SectionEditor } from './SectionEditor.tsx'
+import styles from './SectionsEditor.module.css'
+import { type SectionKind, sectionKindOf, sectionKinds, sectionTitle } from './sectionKinds.ts'
+import { TableFields } from './TableFields.tsx'
+
+/** Page content in any of its three shapes: a list of sections, an object with title and sections, a table reference. */
+export function SectionsEditor({
+  content,
+  path,
+  ...context
+}: PartContext & { content: unknown; path: FieldPath }) {
+  if (isRecord(content) && 'table' in content) {
+    return (
+      <div className={styles.sections}>
+        <TableFields reference={content} path={path} onEdit={context.onEdit} />
+        <div>
+          <Button kind="plain" size="small" onClick={() => context.onEdit(path, [content])}>
+            Add sections beside it
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  if (isRecord(content) && Array.isArray(content.sections)) {
+    return (
+      <div className={styles.sections}>
+        <PartFields
+          {...context}
+          fields={[{ name: 'title', label: 'Heading of the page', control: 'line', required: true }]}
+          path={path}
+          values={content}
+        />
+        <SectionList {...context} sections={content.sections} path={[...path, 'sections']} />
+      </div>
+    )
+  }
+  return <SectionList {...context} sections={Array.isArray(content) ? content : []} path={path} />
+}
+
+const kinds = Object.entries(sectionKinds).map(([name, { label }]) => ({
+  name: name as SectionKind,
+  label,
+}))
+
+function SectionList({
+  sections,
+  path,
+  ...context
+}: PartContext & { sections: readonly unknown[]; path: FieldPath }) {
+  const [open, setOpen] = useState<number>()
+  return (
+    <div className={styles.sections}>
+      {sections.map((section, index) => (
+        <SectionCard
+          // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other identity, and fields are controlled
+          key={index}
+          {...context}
+          section={section}
+          index={index}
+          sections={sections}
+          path={path}
+          isOpen={open === index}
+          onOpen={setOpen}
+        />
+      ))}
+      <AddPart
+        label="New section"
+        action="Add section"
+        options={kinds}
+        onAdd={(kind) => {
+          context.onEdit(path, [...sections, sectionKinds[kind].initial])
+          setOpen(sections.length)
+        }}
+      />
+    </div>
+  )
+}
+
+function SectionCard({
+  section,
+  index,
+  sections,
+  path,
+  isOpen,
+  onOpen,
+  ...context
+}: PartContext & {
+  section: unknown
+  index: number
+  sections: readonly unknown[]
+  path: FieldPath
+  isOpen: boolean
+  onOpen: (index: number | undefined) => void
+}) {
+  const id = useId()
+  const title = sectionTitle(section)
+  const sectionPath = [...path, index]
+  const hasIssue = context.issues.some((issue) => startsWith(issue.path, sectionPath))
+  return (
+    <section className={styles.section} aria-label={title}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          data-section={pathName(sectionPath)}
+          onClick={() => onOpen(isOpen ? undefined : index)}
+        >
+          <strong>{title}</strong>
+          <span className={styles.kind}>{sectionKinds[sectionKindOf(section)].label}</span>
+          {hasIssue && <span className={styles.error}>Something is missing here</span>}
+        </button>
+        <EntryActions
+          label={title}
+          path={path}
+          list={sections}
+          index={index}
+          onChange={(changed) => {
+            onOpen(undefined)
+            context.onEdit(path, changed)
+          }}
+        />
+      </div>
+      <div id={id} hidden={!isOpen} className={styles.body}>
+        {isOpen && <SectionEditor {...context} section={section} path={sectionPath} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { DocumentKind } from '#shared/entities/documents.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import { renderLoggedIn } from '../../testing/renderStaff.tsx'
+
+afterEach(cleanup)
+
+const texts = staffMessages.tasks
+const list = (status: string) => `GET /api/admin/documents?status=${status}` as const
+const found = (totals: { kind: DocumentKind; total: number }[]) => ({
+  documents: [],
+  total: totals.reduce((sum, { total }) => sum + total, 0),
+  totals,
+  pages: 1,
+})
+const nothing = {
+  ...Object.fromEntries(
+    ['draft', 'changed', 'scheduled', 'review', 'brokenLinks', 'sample', 'inForce'].map((status) => [
+      list(status),
+      found([]),
+    ]),
+  ),
+  'GET /api/admin/media': { images: [] },
+  'GET /api/admin/rendering': { requested: 3, published: 3, failed: false },
+}
+const tasks = async () =>
+  Array.from((await screen.findByRole('region', { name: texts.title })).querySelectorAll('a'), (link) => [
+    link.getAttribute('href'),
+    link.textContent,
+  ])
+
+describe('what needs doing', () => {
+  it('is a link for each, to where it is done', async () => {
+    const use = { kind: 'post', id: 'p', title: 'Sleep', isDraft: false }
+    await renderLoggedIn('/admin', {
+      ...nothing,
+      [list('draft')]: found([{ kind: 'post', total: 2 }]),
+      [list('changed')]: found([{ kind: 'page', total: 1 }]),
+      [list('scheduled')]: found([{ kind: 'post', total: 1 }]),
+      [list('review')]: found([
+        { kind: 'treatment', total: 31 },
+        { kind: 'landing', total: 2 },
+      ]),
+      [list('brokenLinks')]: found([{ kind: 'service', total: 1 }]),
+      [list('inForce')]: found([{ kind: 'alert', total: 1 }]),
+      [list('sample')]: found([
+        { kind: 'review', total: 6 },
+        { kind: 'site', total: 1 },
+      ]),
+      'GET /api/admin/media': { images: [{ id: 'x', files: [{ src: '/media/x.webp' }], uses: [use] }] },
+      'GET /api/admin/rendering': { requested: 3, published: 2, failed: true },
+    })
+    await waitFor(() => expect(screen.queryByText(/loading…/)).toBeNull())
+    expect(await tasks()).toEqual([
+      ['/admin/audit', texts.rendering],
+      ['/admin/alerts?status=inForce', 'Alerts: 1 in force'],
+      ['/admin/ready-to-publish', '3 drafts wait to be published'],
+      ['/admin/posts?status=scheduled', 'Posts: 1 scheduled'],
+      ['/admin/treatment-pages?status=review', 'Treatment pages: 31 due for a clinical review'],
+      ['/admin/pages?status=review', 'Pages: 2 due for a clinical review'],
+      ['/admin/services?status=brokenLinks', 'Services: 1 with a broken link'],
+      ['/admin/media#withoutText', '1 image has no text for people who cannot see it'],
+      ['/admin/reviews?status=sample', 'Reviews: 6 with sample content'],
+      ['/admin/site', 'Site: sample facts of the clinic are still in place'],
+    ])
+    expect(screen.queryByText(texts.none)).toBeNull()
+  })
+
+  it('counts the pages that show an earlier version', async () => {
+    const problems = { at: '2026-11-22T12:00:00.000Z', pages: [{ path: '/faq', reason: 'It is damaged.' }] }
+    const rendering = { requested: 3, published: 3, failed: false, problems }
+    await renderLoggedIn('/admin', { ...nothing, 'GET /api/admin/rendering': rendering })
+    await screen.findByText(texts.notRendered(1))
+    expect(await tasks()).toEqual([['/admin/audit', texts.notRendered(1)]])
+  })
+
+  it('says so where there is nothing', async () => {
+    await renderLoggedIn('/admin', nothing)
+    await screen.findByText(texts.none)
+    expect(await tasks()).toEqual([])
+  })
+
+  it('names a part that could not be loaded, shows the others, and tries again', async () => {
+    const drafts = found([{ kind: 'post', total: 2 }])
+    await renderLoggedIn('/admin', {
+      ...nothing,
+      [list('draft')]: drafts,
+      [list('brokenLinks')]: [{ status: 500 }, found([{ kind: 'faq', total: 4 }])],
+    })
+    await screen.findByText('Broken links: could not be loaded.')
+    expect(await tasks()).toEqual([['/admin/ready-to-publish', '2 drafts wait to be published']])
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByText('FAQs: 4 with a broken link')
+  })
+
+  it('names a part that is still loading', async () => {
+    await renderLoggedIn('/admin', nothing)
+    expect(screen.getByText('Broken links: loading…')).toBeTruthy()
+    expect(screen.queryByText(texts.none)).toBeNull()
+    await screen.findByText(texts.none)
+  })
+})

@@ -1,0 +1,56 @@
+import { type UseQueryResult, useQueries } from '@tanstack/react-query'
+import { Button } from '../../../ui/Button.tsx'
+import { useSession } from '../../Session.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import styles from './TaskList.module.css'
+import { type Task, type TaskPart, taskSources } from './taskSources.ts'
+
+const texts = staffMessages.tasks
+const parts = Object.keys(taskSources) as TaskPart[] // A record of exactly these names.
+
+/** Each task links to where it is done. A part that fails or is slow does not hide the others. */
+export function TaskList() {
+  const { withLogin } = useSession()
+  const results = useQueries({
+    queries: parts.map((part) => ({
+      queryKey: ['tasks', part],
+      queryFn: () => withLogin(taskSources[part]),
+      staleTime: 0,
+    })),
+    combine: (results) => parts.map((part, index) => ({ part, result: results[index] })),
+  })
+  const isNothing = results.every(({ result }) => result?.data?.length === 0)
+  return (
+    <section aria-labelledby="tasks" className={styles.tasks}>
+      <h2 id="tasks">{texts.title}</h2>
+      {isNothing ? (
+        <p>{texts.none}</p>
+      ) : (
+        <ul role="list" className={styles.list}>
+          {results.map(({ part, result }) => (
+            <Part key={part} name={texts.parts[part]} result={result} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function Part({ name, result }: { name: string; result: UseQueryResult<Task[]> | undefined }) {
+  if (result?.isError) {
+    return (
+      <li className={styles.failed}>
+        <span role="alert">{texts.failed(name)}</span>
+        <Button kind="plain" size="small" onClick={() => void result.refetch()}>
+          Try again
+        </Button>
+      </li>
+    )
+  }
+  if (!result?.data) return <li className={styles.loading}>{texts.loading(name)}</li>
+  return result.data.map(({ path, sentence }) => (
+    <li key={path}>
+      <a href={path}>{sentence}</a>
+    </li>
+  ))
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { imageTypes } from '#shared/images/imageTypes.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
+
+/** A button that opens the photos of this device. */
+export function PhotoButton({
+  children,
+  disabled,
+  isFirst = false,
+  onChoose,
+}: {
+  children: ReactNode
+  disabled: boolean
+  /** A dialog opens with the focus on it. */
+  isFirst?: boolean
+  onChoose: (file: File) => void
+}) {
+  return (
+    <label className={buttonClass('quiet', 'small')}>
+      {children}
+      <input
+        data-first={isFirst ? '' : undefined}
+        type="file"
+        accept={imageTypes.join()}
+        className="visually-hidden"
+        disabled={disabled}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onChoose(file)
+          // The browser reports the same file again only from an empty field.
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { DraftContent } from '#shared/entities/documents.ts'
+import type { MediaImage } from '#shared/entities/media.ts'
+import type { FocalPoint } from '#shared/images/focalPoint.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../Dialog.tsx'
+import { useSession } from '../../Session.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import { changeEverywhere } from './changeEverywhere.ts'
+import { FocalPointControl } from './FocalPointControl.tsx'
+import styles from './FocalPointDialog.module.css'
+import { withFocusedImage } from './focusedImage.ts'
+import { Outcomes } from './Outcomes.tsx'
+
+const { focalPoint: texts, publishFailed, replacing } = staffMessages.media
+const center = { x: 50, y: 50 }
+
+export function FocalPointDialog({ image, onClose }: { image: MediaImage; onClose: () => void }) {
+  const { withLogin } = useSession()
+  const [point, setPoint] = useState<FocalPoint>(image.uses.find(({ focus }) => focus)?.focus ?? center)
+  const save = useMutation({
+    mutationFn: () => {
+      const addresses = image.files.map(({ src }) => src)
+      const change = (content: DraftContent) => withFocusedImage(content, addresses, point)
+      return withLogin(() => changeEverywhere(image, change, staffMessages.desk.changedMeanwhile))
+    },
+  })
+  const src = image.files.at(-1)?.src ?? ''
+  return (
+    <Dialog title={texts.title} shape="narrow" onClose={onClose}>
+      {save.data ? (
+        <>
+          <Outcomes uses={save.data} />
+          <div>
+            <Button onClick={onClose}>Done</Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p>{texts.text}</p>
+          <FocalPointControl src={src} point={point} onChange={setPoint} />
+          <div className={styles.crops}>
+            {crops.map(({ name, aspectRatio }) => (
+              <figure key={name} className={styles.crop}>
+                <img
+                  src={src}
+                  alt=""
+                  className={styles.cropped}
+                  style={{ aspectRatio, objectPosition: `${point.x}% ${point.y}%` }}
+                />
+                <figcaption>{name}</figcaption>
+              </figure>
+            ))}
+          </div>
+          <div>
+            <Button disabled={save.isPending} onClick={() => save.mutate()}>
+              {texts.publish}
+            </Button>
+          </div>
+          <p role="status">{save.isPending && replacing}</p>
+          {save.isError && <p role="alert">{publishFailed}</p>}
+        </>
+      )}
+    </Dialog>
+  )
+}
+
+const crops = [
+  { name: texts.wide, aspectRatio: '5 / 2' },
+  { name: texts.card, aspectRatio: '3 / 2' },
+  { name: texts.square, aspectRatio: '1' },
+]

@@ -1,0 +1,99 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { MediaImage, MediaUse } from '#shared/entities/media.ts'
+import { staff } from '../../../data/staff/queries.ts'
+import { WriteError } from '../../../data/write.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { dateAndTime } from '../../desk/dateAndTime.ts'
+import { editorPath } from '../../desk/documentScreens.ts'
+import { useSession } from '../../Session.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import { toastFailure, toastSuccess } from '../../toasts.tsx'
+import { FocalPointDialog } from './FocalPointDialog.tsx'
+import styles from './MediaCard.module.css'
+import { ReplaceDialog } from './ReplaceDialog.tsx'
+
+const texts = staffMessages.media
+
+export function MediaCard({ image, onChange }: { image: MediaImage; onChange: () => void }) {
+  const { files, uses } = image
+  const [dialog, setDialog] = useState<'replace' | 'focalPoint'>()
+  const close = () => {
+    setDialog(undefined)
+    onChange()
+  }
+  const largest = files.at(-1)
+  const focus = uses.find((use) => use.focus)?.focus
+  const name = uses.find(({ alt }) => alt)?.alt
+  return (
+    <article className={styles.card} aria-label={name ?? texts.untitled(image.id)}>
+      <img
+        src={files[0]?.src}
+        alt={name ?? ''}
+        loading="lazy"
+        decoding="async"
+        className={styles.image}
+        style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
+      />
+      <p className={styles.facts}>
+        {largest?.width && `${largest.width} × ${largest.height}, ${texts.size(files)}`}
+        {largest?.at && <span>{texts.uploaded(largest.by ?? '', dateAndTime(largest.at))}</span>}
+      </p>
+      <Uses uses={uses} />
+      <div className={styles.actions}>
+        {uses.length > 0 ? (
+          <>
+            <Button kind="quiet" size="small" onClick={() => setDialog('replace')}>
+              {texts.replace}
+            </Button>
+            <Button kind="plain" size="small" onClick={() => setDialog('focalPoint')}>
+              {texts.focalPoint.title}
+            </Button>
+          </>
+        ) : (
+          <DeleteButton image={image} onDeleted={onChange} />
+        )}
+      </div>
+      {dialog === 'replace' && <ReplaceDialog image={image} onClose={close} />}
+      {dialog === 'focalPoint' && <FocalPointDialog image={image} onClose={close} />}
+    </article>
+  )
+}
+
+function Uses({ uses }: { uses: readonly MediaUse[] }) {
+  if (uses.length === 0) return <p className={styles.facts}>{texts.unused}</p>
+  return (
+    <ul role="list" className={styles.uses}>
+      {uses.map(({ kind, id, title, isDraft, alt }) => (
+        <li key={`${kind}/${id}/${isDraft}`}>
+          <a href={editorPath({ kind, id })}>{title || staffMessages.desk.untitled}</a>
+          {isDraft && ' (draft)'}
+          <span className={alt === undefined ? styles.missing : styles.alt}>
+            {alt === undefined ? texts.withoutText : alt || texts.decorative}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function DeleteButton({ image, onDeleted }: { image: MediaImage; onDeleted: () => void }) {
+  const { withLogin } = useSession()
+  const remove = useMutation({
+    mutationFn: () => withLogin(() => staff.deleteMedia(image.id)),
+    onSuccess: () => {
+      toastSuccess(texts.deleted, texts.deletedText)
+      onDeleted()
+    },
+    onError: (error) =>
+      toastFailure(
+        texts.notDeleted,
+        error instanceof WriteError && error.status === 409 ? texts.inUse : staffMessages.desk.tryAgain,
+      ),
+  })
+  return (
+    <Button kind="plain" size="small" disabled={remove.isPending} onClick={() => remove.mutate()}>
+      Delete
+    </Button>
+  )
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { MediaImage } from '#shared/entities/media.ts'
+import { messages } from '#shared/messages.ts'
+import filterStyles from '../../filter.module.css'
+import { NotLoaded } from '../../NotLoaded.tsx'
+import { StaffScreen } from '../../StaffScreen.tsx'
+import { staffScreens } from '../../screens.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import { lacksText } from './lacksText.ts'
+import { MediaCard } from './MediaCard.tsx'
+import styles from './MediaPage.module.css'
+import { useMedia } from './useMedia.ts'
+
+const texts = staffMessages.media
+
+/** Every uploaded image, and where it is shown. */
+export function MediaPage() {
+  return (
+    <StaffScreen title={staffScreens.media.title} intro={texts.intro}>
+      <Library />
+    </StaffScreen>
+  )
+}
+
+function Library() {
+  const { data, isPending, isError, refetch } = useMedia()
+  if (isPending) return <p role="status">{messages.loading}</p>
+  if (isError) {
+    return <NotLoaded message={texts.failed} onRetry={refetch} />
+  }
+  return <Images images={data.images} onChange={() => void refetch()} />
+}
+
+const filters = {
+  all: { label: 'All', test: () => true },
+  unused: { label: 'Not used', test: ({ uses }: MediaImage) => uses.length === 0 },
+  withoutText: { label: 'Without a text', test: lacksText },
+} as const
+type FilterName = keyof typeof filters
+
+/** As in `/admin/media#withoutText`. */
+const linkedFilter = () => filterNames.find((name) => location.hash === `#${name}`) ?? 'all'
+const filterNames = Object.keys(filters) as FilterName[] // A record of exactly these names.
+
+function Images({ images, onChange }: { images: readonly MediaImage[]; onChange: () => void }) {
+  const [search, setSearch] = useState('')
+  const [filter, setFilter] = useState<FilterName>(linkedFilter)
+  const words = search.trim().toLowerCase()
+  const found = images.filter((image) => filters[filter].test(image) && wordsOf(image).includes(words))
+  return (
+    <>
+      <search className={filterStyles.filter}>
+        <label>
+          Search
+          <input
+            type="search"
+            value={search}
+            autoComplete="off"
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </label>
+        <label>
+          Show
+          <select
+            value={filter}
+            onChange={({ target }) => setFilter(filterNames.find((name) => name === target.value) ?? 'all')}
+          >
+            {filterNames.map((name) => (
+              <option key={name} value={name}>
+                {filters[name].label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <p role="status">{texts.found(found.length)}</p>
+      </search>
+      {images.length === 0 && <p>{texts.none}</p>}
+      <ul role="list" className={styles.grid}>
+        {found.map((image) => (
+          <li key={image.id}>
+            <MediaCard image={image} onChange={onChange} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const wordsOf = ({ id, files, uses }: MediaImage): string =>
+  [id, ...files.map(({ by }) => by), ...uses.flatMap(({ title, alt }) => [title, alt])]
+    .join(' ')
+    .toLowerCase()

@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query'
+import type { DraftContent } from '#shared/entities/documents.ts'
+import type { MediaImage } from '#shared/entities/media.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../Dialog.tsx'
+import { useSession } from '../../Session.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import { PhotoButton } from '../PhotoButton.tsx'
+import type { UploadedPhoto } from '../uploadPhoto.ts'
+import { usePhotoUpload } from '../usePhotoUpload.ts'
+import { changeEverywhere } from './changeEverywhere.ts'
+import { Outcomes } from './Outcomes.tsx'
+import styles from './ReplaceDialog.module.css'
+import { withReplacedImage } from './replacedImage.ts'
+
+const texts = staffMessages.media
+
+/** Another photo in every document that shows the image. */
+export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: () => void }) {
+  const { withLogin } = useSession()
+  const { upload, photo, isPending, problem, isOver, dropProps } = usePhotoUpload()
+  const replace = useMutation({
+    mutationFn: (to: UploadedPhoto) => {
+      const addresses = image.files.map(({ src }) => src)
+      const change = (content: DraftContent) => withReplacedImage(content, addresses, to)
+      return withLogin(() => changeEverywhere(image, change, staffMessages.desk.changedMeanwhile))
+    },
+  })
+  return (
+    <Dialog title={texts.replace} shape="narrow" onClose={onClose}>
+      {replace.data ? (
+        <>
+          <Outcomes uses={replace.data} />
+          <p>{texts.checkTexts}</p>
+          <div>
+            <Button onClick={onClose}>Done</Button>
+          </div>
+        </>
+      ) : (
+        <div className={isOver ? `${styles.form} ${styles.over}` : styles.form} {...dropProps}>
+          <p>{texts.replaceText(new Set(image.uses.map(({ kind, id }) => `${kind}/${id}`)).size)}</p>
+          <div className={styles.images}>
+            <img src={image.files[0]?.src} alt="Now" className={styles.image} />
+            {photo && <img src={photo.image1} alt="New" className={styles.image} />}
+          </div>
+          <div className={styles.actions}>
+            <PhotoButton isFirst disabled={isPending || replace.isPending} onChoose={upload}>
+              {photo ? 'Choose another photo' : 'Choose a photo'}
+            </PhotoButton>
+            {photo && (
+              <Button size="small" disabled={replace.isPending} onClick={() => replace.mutate(photo)}>
+                {texts.publishReplaced}
+              </Button>
+            )}
+          </div>
+          <p role="status">
+            {isPending && staffMessages.status.uploading}
+            {replace.isPending && texts.replacing}
+          </p>
+          {(problem || replace.isError) && (
+            <p role="alert" className={styles.problem}>
+              {problem ?? texts.publishFailed}
+            </p>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,119 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { isLoggedIn } from '../../loginFlag.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import {
+  addressField,
+  alcohol,
+  changed,
+  list,
+  openServicePages,
+  patch,
+  row,
+  typeAddress,
+  updateButton,
+  updateImage,
+} from './testing/servicePagesScreen.ts'
+
+afterEach(cleanup)
+
+describe('Update Image', () => {
+  it('submits only a new, non-empty value', async () => {
+    const { sent } = await openServicePages()
+    for (const value of ['', '   ', alcohol.image1, ` ${alcohol.image1} `]) {
+      typeAddress(value)
+      expect(updateButton().disabled).toBe(true)
+      fireEvent.submit(addressField())
+    }
+    expect(sent.map(({ request }) => request)).toEqual([list])
+  })
+
+  it('sends the new address with the version, and shows the specified toast and the new image', async () => {
+    const { sent } = await openServicePages({ [patch]: changed })
+    updateImage(' /art/new.svg ')
+    await screen.findByText('Image updated')
+    screen.getByText('The service page image has been updated successfully.')
+    expect(sent[1]).toEqual({ request: patch, json: { image1: '/art/new.svg', version: 3 } })
+    expect(row().getByRole('img').getAttribute('src')).toBe('/art/new.svg')
+    expect(addressField().value).toBe('')
+  })
+
+  it('that fails shows the specified toast and keeps the fields', async () => {
+    await openServicePages({ [patch]: { status: 500, json: { message: 'Something went wrong' } } })
+    updateImage('/art/new.svg')
+    await screen.findByText('Error updating image')
+    screen.getByText('Failed to update the image. Please try again.')
+    expect(addressField().value).toBe('/art/new.svg')
+    expect(isLoggedIn()).toBe(true)
+  })
+
+  it('of an address without an image is refused by the API, and the row says why', async () => {
+    const issues = [{ path: ['image1'], message: 'is not the address of an image of this site' }]
+    await openServicePages({ [patch]: { status: 400, json: { message: 'Refused', issues } } })
+    updateImage('/art/missing.svg')
+    await screen.findByText('Error updating image')
+    row().getByText(staffMessages.image.notLoading)
+    expect(addressField().value).toBe('/art/missing.svg')
+  })
+
+  it('of an image of another website says why it cannot be copied, and saves nothing', async () => {
+    const { sent } = await openServicePages({
+      'POST /api/media/fetch': {
+        status: 400,
+        json: {
+          message: 'Refused',
+          issues: [{ path: ['address'], message: 'has a file of more than 4 MB' }],
+        },
+      },
+    })
+    typeAddress('https://images.example/a.jpg')
+    row().getByText(staffMessages.image.fromElsewhere)
+    fireEvent.click(updateButton())
+    await screen.findByText('Error updating image')
+    row().getByText(
+      'The image cannot be copied, since this address has a file of more than 4 MB. Please save the image on this device and upload it.',
+    )
+    expect(sent.at(-1)).toEqual({
+      request: 'POST /api/media/fetch',
+      json: { address: 'https://images.example/a.jpg' },
+    })
+  })
+
+  it('can be undone in the toast, which saves the earlier image', async () => {
+    const { sent } = await openServicePages({ [patch]: [changed, { ...alcohol, version: 5 }] })
+    updateImage('/art/new.svg')
+    await screen.findByText('Image updated')
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(sent.filter(({ request }) => request === patch)).toHaveLength(2))
+    expect(sent.findLast(({ request }) => request === patch)?.json).toEqual({
+      image1: alcohol.image1,
+      version: 4,
+    })
+  })
+})
+
+describe('a file that is not a photo', () => {
+  it.each([
+    ['an SVG', new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), /SVG files cannot be used/],
+    [
+      'an SVG named as a PNG',
+      new File(['<svg/>'], 'a.svg', { type: 'image/png' }),
+      /SVG files cannot be used/,
+    ],
+    [
+      'a HEIC photo',
+      new File(['x'], 'IMG_1.HEIC', { type: 'image/heic' }),
+      /This browser cannot read HEIC photos/,
+    ],
+    ['a document', new File(['x'], 'a.pdf', { type: 'application/pdf' }), /not a photo/],
+    ['a damaged photo', new File(['x'], 'a.jpg', { type: 'image/jpeg' }), /cannot be read as an image/],
+  ])('is refused with a reason when it is dropped on the field: %s', async (_, file, sentence) => {
+    const { sent } = await openServicePages()
+    fireEvent.drop(addressField(), {
+      dataTransfer: { files: [file], types: ['Files'] },
+    })
+    expect((await row().findByText(sentence)).textContent).toBeTruthy()
+    expect(sent.map(({ request }) => request)).toEqual([list])
+    expect(updateButton().disabled).toBe(true)
+  })
+})

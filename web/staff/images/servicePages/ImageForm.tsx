@@ -1,0 +1,67 @@
+import type { FormEvent } from 'react'
+import type { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import { PhotoButton } from '../PhotoButton.tsx'
+import { Thumbnail } from '../Thumbnail.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import styles from './ImageForm.module.css'
+import { isOnThisSite, useImageUpdate } from './useImageUpdate.ts'
+
+const { image: texts, status } = staffMessages
+
+/** The new image of a page, by its address or as a photo. */
+export function ImageForm({ page }: { page: ServicePage }) {
+  const { address, typeAddress, pending, upload, isSaving, problem, save, conflict, acceptTheirs } =
+    useImageUpdate(page)
+  const isBusy = isSaving || upload.isPending
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (pending && !isBusy) save(pending)
+  }
+  return (
+    <>
+      <form
+        className={upload.isOver ? `${styles.form} ${styles.over}` : styles.form}
+        onSubmit={submit}
+        {...upload.dropProps}
+      >
+        <input
+          type="text"
+          value={address}
+          onChange={({ target }) => typeAddress(target.value)}
+          placeholder="/media/…"
+          aria-label={`New image address for ${page.title}`}
+          className={styles.address}
+          spellCheck={false}
+          autoComplete="off"
+          maxLength={2_000}
+        />
+        <PhotoButton disabled={isBusy} onChoose={upload.upload}>
+          Upload<span className="visually-hidden"> a photo for {page.title}</span>
+        </PhotoButton>
+        <Button type="submit" size="small" disabled={!pending || isBusy}>
+          Update Image<span className="visually-hidden"> of {page.title}</span>
+        </Button>
+        {pending && isOnThisSite(pending) && (
+          <Thumbnail image={pending} alt={`New image for ${page.title}, not saved yet`} />
+        )}
+        {pending && !isOnThisSite(pending) && <p className={styles.note}>{texts.fromElsewhere}</p>}
+        <p role="status" className={problem ? styles.problem : styles.note}>
+          {(upload.isPending && status.uploading) || (isSaving && status.saving) || problem}
+        </p>
+      </form>
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          onClose={acceptTheirs}
+          onKeepTheirs={(theirs) => {
+            acceptTheirs(theirs)
+            typeAddress('')
+          }}
+          onUseMine={({ theirs, mine }) => save(mine, theirs)}
+        />
+      )}
+    </>
+  )
+}

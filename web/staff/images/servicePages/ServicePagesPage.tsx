@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import { pathOf } from '#shared/documents/paths.ts'
+import type { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { messages } from '#shared/messages.ts'
+import { editorPath } from '../../desk/documentScreens.ts'
+import filterStyles from '../../filter.module.css'
+import { NotLoaded } from '../../NotLoaded.tsx'
+import { StaffScreen } from '../../StaffScreen.tsx'
+import { StaffTable } from '../../StaffTable.tsx'
+import { staffScreens } from '../../screens.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import { useServicePages } from '../../useServicePages.ts'
+import { Thumbnail } from '../Thumbnail.tsx'
+import { ImageForm } from './ImageForm.tsx'
+import styles from './ServicePagesPage.module.css'
+
+/** The table in which staff update images. (Admin screens, "/admin/service-pages".) */
+export function ServicePagesPage() {
+  return (
+    <StaffScreen title={staffScreens.servicePages.title} intro={staffMessages.image.intro}>
+      <LoadedPages />
+    </StaffScreen>
+  )
+}
+
+function LoadedPages() {
+  const pages = useServicePages()
+  useEffect(refuseStrayFiles, [])
+  if (pages.isPending) return <p role="status">{messages.loading}</p>
+  if (pages.isError) {
+    return <NotLoaded message={staffMessages.pagesFailed} onRetry={pages.refetch} />
+  }
+  return <PageTable pages={pages.data} />
+}
+
+function PageTable({ pages }: { pages: readonly ServicePage[] }) {
+  const [filter, setFilter] = useState('')
+  const wanted = filter.trim().toLowerCase()
+  const isFound = ({ title }: ServicePage) => title.toLowerCase().includes(wanted)
+  const found = pages.filter(isFound).length
+  return (
+    <>
+      <search className={filterStyles.filter}>
+        <label>
+          Filter by title
+          <input
+            type="search"
+            value={filter}
+            onChange={({ target }) => setFilter(target.value)}
+            autoComplete="off"
+          />
+        </label>
+        <p role="status">{found === 1 ? '1 page' : `${found} pages`}</p>
+      </search>
+      {found === 0 && <p>{messages.noPages}</p>}
+      <StaffTable
+        label="Service pages"
+        columns={['Title', 'Current Image', 'Update Image']}
+        // Hidden, not left out: an address that was typed in a row stays.
+        rows={sorted(pages).map((page) => ({
+          key: page.id,
+          isHidden: !isFound(page),
+          cells: [
+            <PageName key="title" page={page} />,
+            <div key="image" className={styles.image}>
+              <Thumbnail image={page} alt={page.image1Alt ?? page.title} />
+            </div>,
+            <ImageForm key="form" page={page} />,
+          ],
+        }))}
+      />
+    </>
+  )
+}
+
+const PageName = ({ page }: { page: ServicePage }) => (
+  <div className={styles.name}>
+    <strong>{page.title}</strong>
+    <a href={pathOf(page)} target="_blank" rel="noreferrer">
+      {pathOf(page)}
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+    <a href={editorPath({ kind: 'treatment', id: page.id })}>
+      Edit the page<span className="visually-hidden"> {page.title}</span>
+    </a>
+  </div>
+)
+
+const sorted = (pages: readonly ServicePage[]) =>
+  pages.toSorted((one, other) => one.title.localeCompare(other.title, 'en'))
+
+/** A photo dropped outside the fields would replace the screen, and what was typed on it. */
+function refuseStrayFiles(): () => void {
+  const refuse = (event: DragEvent) => event.preventDefault()
+  addEventListener('dragover', refuse)
+  addEventListener('drop', refuse)
+  return () => {
+    removeEventListener('dragover', refuse)
+    removeEventListener('drop', refuse)
+  }
+}

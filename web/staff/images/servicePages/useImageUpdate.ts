@@ -1,0 +1,107 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PageImage } from '#shared/entities/staff.ts'
+import type { ServicePage } from '#shared/entities/treatmentPage.ts'
+import { imagePath } from '#shared/html/allowedHtml.ts'
+import { staff } from '../../../data/staff/queries.ts'
+import { currentOf, issuesOf, refusalOf } from '../../../data/write.ts'
+import { imageOf } from '../../../ui/image.ts'
+import { useSession } from '../../Session.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import { toastFailure, toastSuccess } from '../../toasts.tsx'
+import { useReplaceServicePage } from '../../useServicePages.ts'
+import { UnusableImage } from '../prepareImage.ts'
+import { uploadPhoto } from '../uploadPhoto.ts'
+import { usePhotoUpload } from '../usePhotoUpload.ts'
+
+/** An image to save, and the page as staff saw it: its version detects changes by others. */
+interface ImageUpdate {
+  image: PageImage
+  from: ServicePage
+}
+
+/** The page as it is now, and the image that came too late. */
+export interface Conflict {
+  theirs: ServicePage
+  mine: PageImage
+}
+
+const { updated, updatedText, failed, failedText, unfetchable, notLoading } = staffMessages.image
+
+/** The update of one page's image. What was typed stays until it is saved. */
+export function useImageUpdate(page: ServicePage) {
+  const [address, setAddress] = useState('')
+  const [conflict, setConflict] = useState<Conflict>()
+  const { withLogin } = useSession()
+  const replacePage = useReplaceServicePage()
+  const upload = usePhotoUpload(({ image1 }) => {
+    setAddress(image1)
+    save.reset()
+  })
+
+  // The callbacks stand here and not in `mutate`, because they must also run once the row is filtered out.
+  const save = useMutation({
+    mutationFn: async ({ image, from }: ImageUpdate) => {
+      const own = isOnThisSite(image)
+        ? image
+        : await withLogin(async () => uploadPhoto(await staff.fetchImage(image.image1)))
+      try {
+        const change = { ...imageOf(own), version: from.version }
+        return await withLogin(() => staff.changeImage(page.id, change))
+      } catch (error) {
+        const theirs = currentOf<ServicePage>(error)
+        if (theirs) setConflict({ theirs, mine: imageOf(own) })
+        throw error
+      }
+    },
+    onSuccess: (saved, { from }) => {
+      replacePage(saved)
+      setAddress('')
+      setConflict(undefined)
+      toastSuccess(updated, updatedText, () => save.mutate({ image: imageOf(from), from: saved }))
+    },
+    onError: () => toastFailure(failed, failedText),
+  })
+
+  return {
+    address,
+    typeAddress: (typed: string) => {
+      setAddress(typed)
+      upload.reset()
+      save.reset()
+    },
+    pending: pendingImage(address, page, upload.photo),
+    upload,
+    isSaving: save.isPending,
+    problem: upload.problem ?? (save.error && problemOf(save.error)),
+    save: (image: PageImage, from = page) => save.mutate({ image, from }),
+    conflict,
+    /** Shows the other person's image in the table. */
+    acceptTheirs: (theirs: ServicePage) => {
+      replacePage(theirs)
+      setConflict(undefined)
+    },
+  }
+}
+
+/** Only a new, non-empty address is saved. (Validation rules.) */
+function pendingImage(
+  address: string,
+  page: ServicePage,
+  photo: PageImage | undefined,
+): PageImage | undefined {
+  const image1 = address.trim()
+  if (image1 === '' || image1 === page.image1) return undefined
+  return photo?.image1 === image1 ? photo : { image1 }
+}
+
+/** An image of another website is copied to this site before it is saved. */
+export const isOnThisSite = ({ image1 }: PageImage): boolean => imagePath.test(image1)
+
+/** What the toast does not say. */
+function problemOf(error: Error): string | undefined {
+  if (error instanceof UnusableImage) return error.message
+  const [issue] = issuesOf(error)
+  if (issue?.path[0] === 'address') return unfetchable(issue.message)
+  return issue?.path[0] === 'image1' ? notLoading : refusalOf(error)
+}

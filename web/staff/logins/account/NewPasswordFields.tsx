@@ -1,0 +1,71 @@
+import { useId, useState } from 'react'
+import { apiLimits } from '#shared/apiLimits.ts'
+import { loadScript } from '../../../data/loadScript.ts'
+import { useReadSite } from '../../../data/useSite.ts'
+import styles from '../../form.module.css'
+import { staffMessages } from '../../staffMessages.ts'
+import { PasswordStrength } from './PasswordStrength.tsx'
+
+type Estimate = typeof import('#shared/staff/weaknessOf.ts')
+
+/** The password that was typed twice into the fields below; undefined if the two differ. */
+export function newPasswordOf(fields: FormData): string | undefined {
+  const password = String(fields.get('password'))
+  return password === fields.get('repeated') ? password : undefined
+}
+
+export function NewPasswordFields({ username }: { username: string }) {
+  const [password, setPassword] = useState('')
+  const login = { username, clinic: useReadSite()?.name }
+  const [estimate, setEstimate] = useState<Estimate>()
+  const fieldId = useId()
+  const repeatedId = useId()
+  const strengthId = useId()
+
+  /** 0.9 MB of dictionaries. If they do not come, the server still refuses a weak password. */
+  function loadEstimate() {
+    loadScript(() => import('#shared/staff/weaknessOf.ts')).then(setEstimate, () => undefined)
+  }
+  return (
+    <>
+      {/* Password managers store the password for this name. */}
+      <input hidden type="text" name="username" autoComplete="username" value={username} readOnly />
+      <div className={styles.field}>
+        <label htmlFor={fieldId}>New password</label>
+        <input
+          id={fieldId}
+          name="password"
+          type="password"
+          required
+          autoComplete="new-password"
+          minLength={apiLimits.password.minLength}
+          maxLength={apiLimits.password.maxLength}
+          aria-describedby={strengthId}
+          onFocus={loadEstimate}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <div id={strengthId} role="status">
+          {estimate && password !== '' ? (
+            <PasswordStrength
+              weakness={estimate.weaknessOf(password, login)}
+              guesses={estimate.guessesOf(password, login)}
+            />
+          ) : (
+            <p className={styles.hint}>{staffMessages.account.passwordHint}</p>
+          )}
+        </div>
+      </div>
+      <div className={styles.field}>
+        <label htmlFor={repeatedId}>Repeat the new password</label>
+        <input
+          id={repeatedId}
+          name="repeated"
+          type="password"
+          required
+          autoComplete="new-password"
+          maxLength={apiLimits.password.maxLength}
+        />
+      </div>
+    </>
+  )
+}

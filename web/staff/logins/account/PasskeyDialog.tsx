@@ -1,0 +1,47 @@
+import type { Account } from '#shared/entities/account.ts'
+import { staff } from '../../../data/staff/queries.ts'
+import { afterRecentLogin } from '../../../data/staff/recentLogin.ts'
+import { DialogForm } from '../../DialogForm.tsx'
+import { useSession } from '../../Session.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import { PasskeyNameField } from './PasskeyNameField.tsx'
+
+export function PasskeyDialog({
+  action,
+  account,
+  passkey,
+  onChanged,
+  onClose,
+}: {
+  action: 'rename' | 'remove'
+  account: Account
+  passkey: Account['passkeys'][number]
+  onChanged: (account: Account) => void
+  onClose: () => void
+}) {
+  const { withLogin } = useSession()
+  const send = async (fields: FormData) => {
+    const passkeys = account.passkeys.flatMap(({ id, name }) => {
+      if (id !== passkey.id) return [{ id, name }]
+      return action === 'rename' ? [{ id, name: String(fields.get('name')).trim() }] : []
+    })
+    const change = () => staff.changeAccount({ passkeys })
+    onChanged(
+      await withLogin(() => (action === 'remove' ? afterRecentLogin(change, account.username) : change())),
+    )
+  }
+  return (
+    <DialogForm
+      subject={passkey.name}
+      action={action === 'rename' ? 'Rename' : 'Remove'}
+      send={send}
+      onClose={onClose}
+    >
+      {action === 'rename' ? (
+        <PasskeyNameField label="Name" name={passkey.name} />
+      ) : (
+        <p>{staffMessages.passkeys.removal}</p>
+      )}
+    </DialogForm>
+  )
+}

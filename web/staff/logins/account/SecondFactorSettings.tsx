@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { Account } from '#shared/entities/account.ts'
+import { staff } from '../../../data/staff/queries.ts'
+import { afterRecentLogin } from '../../../data/staff/recentLogin.ts'
+import { Button } from '../../../ui/Button.tsx'
+import form from '../../form.module.css'
+import { useSession } from '../../Session.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import { toastSuccess } from '../../toasts.tsx'
+import { useSubmit } from '../../useSubmit.ts'
+import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx'
+
+const { secondFactor: messages } = staffMessages
+
+/** Turning it on also creates recovery codes, so that nobody is locked out by a lost device. */
+export function SecondFactorSettings({
+  account,
+  onChanged,
+}: {
+  account: Account
+  onChanged: (account: Account) => void
+}) {
+  const { withLogin } = useSession()
+  const [codes, setCodes] = useState<readonly string[]>()
+  const isOn = account.secondFactor
+
+  async function createCodes() {
+    const created = await withLogin(() => afterRecentLogin(staff.createRecoveryCodes, account.username))
+    onChanged(created.account)
+    setCodes(created.codes)
+  }
+  const factor = useSubmit(async () => {
+    if (!isOn) await createCodes()
+    const change = () => staff.changeAccount({ secondFactor: !isOn })
+    onChanged(await withLogin(() => afterRecentLogin(change, account.username)))
+    toastSuccess(isOn ? messages.turnedOff : messages.turnedOn, messages.changedText)
+  })
+  const renewal = useSubmit(async () => {
+    await createCodes()
+  })
+  return (
+    <>
+      <p>{isOn ? messages.on : messages.off}</p>
+      {isOn && <p>{messages.codesLeft(account.recoveryCodes)}</p>}
+      {account.passkeys.length === 0 ? (
+        <p>{messages.needsPasskey}</p>
+      ) : (
+        <div className={form.actions}>
+          <form onSubmit={factor.submit}>
+            <Button type="submit" kind={isOn ? 'plain' : 'main'} disabled={factor.busy}>
+              {isOn ? 'Turn off' : 'Turn on'}
+            </Button>
+          </form>
+          {isOn && (
+            <form onSubmit={renewal.submit}>
+              <Button type="submit" kind="plain" disabled={renewal.busy}>
+                Create new recovery codes
+              </Button>
+            </form>
+          )}
+        </div>
+      )}
+      <p role="alert" className={form.problem}>
+        {factor.problem ?? renewal.problem}
+      </p>
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
+    </>
+  )
+}

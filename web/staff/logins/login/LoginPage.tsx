@@ -1,0 +1,21 @@
+import { paths } from '../../paths.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import { toastAfterNavigation } from '../../toasts.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { LoginScreen } from './LoginScreen.tsx'
+
+/** After a login, a full navigation to the dashboard. (Error catalogue, "Login".) */
+export function LoginPage() {
+  const { title, text } = staffMessages.login
+  return (
+    <LoginScreen title={title} text={text}>
+      <LoginForm onLoggedIn={openDashboard} />
+    </LoginScreen>
+  )
+}
+
+export function openDashboard() {
+  const { succeeded, succeededText } = staffMessages.login
+  toastAfterNavigation(succeeded, succeededText)
+  location.assign(paths.dashboard)
+}

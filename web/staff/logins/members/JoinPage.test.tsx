@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { isLoggedIn } from '../../loginFlag.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import { navigate, renderStaff } from '../../testing/renderStaff.tsx'
+
+const { join } = staffMessages
+const strong = 'velvet kettle harbor nine'
+afterEach(cleanup)
+
+async function choosePassword() {
+  for (const label of ['New password', 'Repeat the new password'])
+    fireEvent.change(await screen.findByLabelText(label), { target: { value: strong } })
+  fireEvent.click(screen.getByRole('button', { name: join.button }))
+}
+
+describe('a one-time link', () => {
+  it('leads to a screen that sets the password and logs in, with the token in no address', async () => {
+    const { sent } = await renderStaff('/admin/join#cleo.ray.secret', {
+      'POST /api/admin/join': { username: 'cleo.ray' },
+      'POST /api/admin/session': { username: 'cleo.ray', expiresAt: '' },
+    })
+    await screen.findByText(join.text('cleo.ray'))
+    await choosePassword()
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin'))
+    expect(isLoggedIn()).toBe(true)
+    expect(sent).toEqual([
+      { request: 'POST /api/admin/join', json: { token: 'cleo.ray.secret', password: strong } },
+      { request: 'POST /api/admin/session', json: { username: 'cleo.ray', password: strong } },
+    ])
+  })
+
+  it('that has been used says so', async () => {
+    await renderStaff('/admin/join#cleo.secret', { 'POST /api/admin/join': { status: 401, json: {} } })
+    await choosePassword()
+    await screen.findByText(join.unusable)
+  })
+
+  it('without its end says so', async () => {
+    await renderStaff('/admin/join')
+    await screen.findByText(join.incomplete)
+  })
+})

@@ -1,0 +1,54 @@
+import { useLocation } from '@tanstack/react-router'
+import { useId } from 'react'
+import { staff } from '../../../data/staff/queries.ts'
+import { WriteError } from '../../../data/write.ts'
+import { Button } from '../../../ui/Button.tsx'
+import styles from '../../form.module.css'
+import { rememberLogin } from '../../loginFlag.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import { useSubmit } from '../../useSubmit.ts'
+import { NewPasswordFields, newPasswordOf } from '../account/NewPasswordFields.tsx'
+import { openDashboard } from '../login/LoginPage.tsx'
+import { LoginScreen } from '../login/LoginScreen.tsx'
+
+const { join, account } = staffMessages
+
+/** Where a one-time link leads: its holder sets a password and is logged in with it. */
+export function JoinPage() {
+  const token = useLocation({ select: ({ hash }) => hash })
+  const username = token.slice(0, Math.max(token.lastIndexOf('.'), 0))
+  if (username === '') return <LoginScreen title={join.title} text={join.incomplete} />
+  return (
+    <LoginScreen title={join.title} text={join.text(username)}>
+      <JoinForm token={token} username={username} />
+    </LoginScreen>
+  )
+}
+
+function JoinForm({ token, username }: { token: string; username: string }) {
+  const { busy, problem, submit } = useSubmit(async (fields) => {
+    const password = newPasswordOf(fields)
+    if (password === undefined) return account.passwordsDiffer
+    try {
+      await staff.join({ token, password })
+    } catch (error) {
+      if (error instanceof WriteError && error.status === 401) return join.unusable
+      throw error
+    }
+    await staff.logIn({ username, password })
+    rememberLogin()
+    openDashboard()
+  })
+  const problemId = useId()
+  return (
+    <form onSubmit={submit} className={styles.form} aria-describedby={problemId}>
+      <NewPasswordFields username={username} />
+      <p id={problemId} role="alert" className={styles.problem}>
+        {problem}
+      </p>
+      <Button type="submit" disabled={busy}>
+        {busy ? join.busy : join.button}
+      </Button>
+    </form>
+  )
+}

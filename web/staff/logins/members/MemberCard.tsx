@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import type { Invitation, Member, MemberAction } from '#shared/entities/members.ts'
+import { buttonClass } from '../../../ui/buttonClass.ts'
+import { dateAndTime } from '../../desk/dateAndTime.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import { ActionDialog } from './ActionDialog.tsx'
+import styles from './MemberCard.module.css'
+
+const { members } = staffMessages
+
+/** One's own row has no actions: one's account is a screen of its own, and nobody locks themselves out by mistake. */
+export function MemberCard({
+  member,
+  onChanged,
+}: {
+  member: Member
+  onChanged: (invitation: Invitation | null) => void
+}) {
+  const [action, setAction] = useState<MemberAction>()
+  const { username, status, isYou, lastSeenAt, linkExpiresAt } = member
+  return (
+    <li className={styles.card}>
+      <h2>
+        {username} {isYou && <span className={styles.you}>(you)</span>}
+      </h2>
+      <p className={`${styles.status} ${styles[status]}`}>{members.status[status]}</p>
+      {status === 'active' && <p className={styles.seen}>{members.factors(member)}</p>}
+      <p className={styles.seen}>
+        {lastSeenAt ? `Last seen ${dateAndTime(lastSeenAt)}` : 'Never logged in'}
+        {linkExpiresAt && `. The one-time link works until ${dateAndTime(linkExpiresAt)}`}
+      </p>
+      {!isYou && (
+        <div className={styles.actions}>
+          {actionsFor[status].map((possible) => (
+            <button
+              key={possible}
+              type="button"
+              className={buttonClass('plain', 'small')}
+              aria-label={`${members.actions[possible].label} ${username}`}
+              onClick={() => setAction(possible)}
+            >
+              {members.actions[possible].label}
+            </button>
+          ))}
+        </div>
+      )}
+      {action && (
+        <ActionDialog
+          username={username}
+          action={action}
+          onClose={() => setAction(undefined)}
+          onDone={(invitation) => {
+            setAction(undefined)
+            onChanged(invitation)
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+const actionsFor: Readonly<Record<Member['status'], readonly MemberAction[]>> = {
+  active: ['signOut', 'reset', 'disable', 'remove'],
+  invited: ['reset', 'disable', 'remove'],
+  disabled: ['enable', 'remove'],
+}

@@ -1,0 +1,109 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { urlOf } from '#shared/api/urlOf.ts'
+import type { AuditEntry, AuditLog } from '#shared/entities/auditRecord.ts'
+import { messages } from '#shared/messages.ts'
+import { staff } from '../../../data/staff/queries.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { dateAndTime } from '../../desk/dateAndTime.ts'
+import { NotLoaded } from '../../NotLoaded.tsx'
+import { useSession } from '../../Session.tsx'
+import { StaffScreen } from '../../StaffScreen.tsx'
+import { StaffTable } from '../../StaffTable.tsx'
+import { staffScreens } from '../../screens.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import { AuditFilter, type AuditFilterValues } from './AuditFilter.tsx'
+import styles from './AuditPage.module.css'
+import { AuditSubject } from './AuditSubject.tsx'
+import { actionName } from './actionName.ts'
+import { auditMonths, timeOfMonth } from './auditMonths.ts'
+import { RenderingReport } from './RenderingReport.tsx'
+import { saveAsCsv } from './saveAsCsv.ts'
+
+const texts = staffMessages.audit
+
+export function AuditPage() {
+  return (
+    <StaffScreen title={staffScreens.audit.title} intro={texts.intro}>
+      <RenderingReport />
+      <Log />
+    </StaffScreen>
+  )
+}
+
+function Log() {
+  const [months] = useState(() => auditMonths(new Date().toISOString()))
+  const [filter, setFilter] = useState<AuditFilterValues>({ month: months[0] ?? '' })
+  const found = useAudit(filter)
+  return (
+    <>
+      <AuditFilter
+        months={months}
+        filter={filter}
+        people={found.data?.people ?? []}
+        actions={found.data?.actions ?? []}
+        onChange={(changed) => setFilter({ ...filter, ...changed })}
+      />
+      {found.isPending && <p role="status">{messages.loading}</p>}
+      {found.isError && <NotLoaded message={texts.failed} onRetry={found.refetch} />}
+      {found.isSuccess && <Records key={JSON.stringify(filter)} month={filter.month} log={found.data} />}
+    </>
+  )
+}
+
+/** The records past every cache; the earlier ones stay on the screen while others are loaded. */
+function useAudit({ month, ...filter }: AuditFilterValues) {
+  const { withLogin } = useSession()
+  const query = { ...timeOfMonth(month), ...filter }
+  return useQuery({
+    queryKey: [urlOf('GET /api/admin/audit', { query })],
+    queryFn: () => withLogin(() => staff.audit(query)),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+}
+
+const rowsAtOnce = 100
+
+function Records({ month, log: { records, isComplete } }: { month: string; log: AuditLog }) {
+  const [shown, setShown] = useState(rowsAtOnce)
+  return (
+    <section className={styles.records}>
+      <div className={styles.summary}>
+        <p role="status">{texts.found(records.length)}</p>
+        {records.length > 0 && (
+          <Button kind="plain" size="small" onClick={() => saveAsCsv(month, records)}>
+            {texts.exportCsv}
+          </Button>
+        )}
+      </div>
+      {!isComplete && <p>{texts.incomplete}</p>}
+      {records.length > 0 && <RecordTable records={records.slice(0, shown)} />}
+      {records.length > shown && (
+        <div>
+          <Button kind="plain" onClick={() => setShown(shown + rowsAtOnce)}>
+            {texts.showMore}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function RecordTable({ records }: { records: readonly AuditEntry[] }) {
+  return (
+    <StaffTable
+      label={staffScreens.audit.title}
+      columns={Object.values(texts.columns)}
+      rows={records.map((record, index) => ({
+        key: `${record.at} ${record.subject} ${index}`,
+        cells: [
+          dateAndTime(record.at),
+          record.by,
+          actionName(record.action),
+          <AuditSubject key="subject" entry={record} />,
+        ],
+      }))}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import type { AuditEntry } from '#shared/entities/auditRecord.ts'
+import { editorPath, screenOf } from '../../desk/documentScreens.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import styles from './AuditPage.module.css'
+import { documentNameOf } from './documentNameOf.ts'
+
+/** Leads to the document while there is one. */
+export function AuditSubject({ entry: { subject, title } }: { entry: AuditEntry }) {
+  const name = documentNameOf(subject)
+  if (!name) return otherSubject(subject)
+  const { singular, title: all, path } = screenOf(name.kind)
+  if (name.id === '*') return <Linked kind="" address={path} text={all} />
+  if (title === undefined) return `${singular} ${name.id}`
+  return <Linked kind={singular} address={editorPath(name)} text={title || staffMessages.desk.untitled} />
+}
+
+const names: Readonly<Record<string, string>> = staffMessages.audit.subjects
+
+function otherSubject(subject: string): string {
+  const slash = subject.indexOf('/')
+  const kind = subject.slice(0, slash)
+  // The rest of a redirect is its old address.
+  return `${names[kind] ?? kind} ${subject.slice(kind === 'redirect' ? slash : slash + 1)}`
+}
+
+function Linked({ kind, address, text }: { kind: string; address: string; text: string }) {
+  return (
+    <>
+      {kind && `${kind} `}
+      <a href={address} className={styles.link}>
+        {text}
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PageProblem } from '#shared/entities/rendering.ts'
+import { desk } from '../../../data/staff/desk.ts'
+import { dateAndTime } from '../../desk/dateAndTime.ts'
+import { useSession } from '../../Session.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import styles from './RenderingReport.module.css'
+
+const says = staffMessages.rendering
+
+/** While the website does not show what was published: which pages, since when, why, and what to do. */
+export function RenderingReport() {
+  const { withLogin } = useSession()
+  const { data } = useQuery({
+    queryKey: ['rendering'],
+    queryFn: () => withLogin(desk.rendering),
+    staleTime: 0,
+  })
+  if (!data) return null
+  const { failed, problems } = data
+  if (!failed && !problems) return null
+  const { title, what, steps } = failed ? says.failed : says.notRendered
+  return (
+    <section aria-labelledby="rendering" className={styles.report}>
+      <h2 id="rendering">{title}</h2>
+      <p>{what(problems && dateAndTime(problems.at))}</p>
+      {problems ? <Pages pages={problems.pages} /> : <p>{says.withoutReason}</p>}
+      <h3>{says.steps}</h3>
+      <ol>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const Pages = ({ pages }: { pages: readonly PageProblem[] }) => (
+  <ul role="list" className={styles.pages}>
+    {pages.map(({ path, reason }) => (
+      <li key={`${path} ${reason}`}>
+        {path && <a href={path}>{path} </a>}
+        {reason}
+      </li>
+    ))}
+  </ul>
+)

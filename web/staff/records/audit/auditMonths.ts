@@ -1,0 +1,29 @@
+import { apiLimits } from '#shared/apiLimits.ts'
+import { clinicTime, instantOf } from '../../desk/clinicTime.ts'
+
+/** As in `2026-11`: the months that have records, the newest first. `now` is ISO 8601. */
+export function auditMonths(now: string): string[] {
+  const oldest = new Date(Date.parse(now) - apiLimits.auditRetention).toISOString()
+  const months = [monthOf(now)]
+  while ((months.at(-1) ?? '') > monthOf(oldest)) months.push(monthAfter(months.at(-1) ?? '', -1))
+  return months
+}
+
+/** From its first instant at the clinic to before the first of the next month. */
+export const timeOfMonth = (month: string): { from: string; to: string } => ({
+  from: instantOf(`${month}-01T00:00`),
+  to: instantOf(`${monthAfter(month, 1)}-01T00:00`),
+})
+
+/** As in `November 2026`. */
+export const monthName = (month: string): string => format.format(new Date(`${month}-01T00:00:00.000Z`))
+
+const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', year: 'numeric' })
+
+const monthOf = (instant: string) => clinicTime(instant).slice(0, 7)
+
+function monthAfter(month: string, count: number): string {
+  const date = new Date(`${month}-01T00:00:00.000Z`)
+  date.setUTCMonth(date.getUTCMonth() + count)
+  return date.toISOString().slice(0, 7)
+}

@@ -1,0 +1,124 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { CallRequest } from '#shared/entities/callRequest.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import { renderLoggedIn } from '../../testing/renderStaff.tsx'
+
+const list = 'GET /api/admin/call-requests'
+const waiting: CallRequest = {
+  id: '20261121-a',
+  receivedAt: '2026-11-21T19:05:00.000Z',
+  office: 'Jefferson',
+  state: 'new',
+  version: 1,
+  deletedAt: '2026-12-21T19:05:00.000Z',
+}
+const opened: CallRequest = { ...waiting, state: 'opened', openedBy: 'staff', version: 2 }
+const details = {
+  firstName: 'Ana',
+  phone: '(770) 555-0199',
+  bestTime: 'evening',
+  mayLeaveMessage: 'no',
+  language: 'spanish',
+}
+const show = { [`POST /api/admin/call-requests/${waiting.id}/open`]: { request: opened, details, notes: [] } }
+const change = `PATCH /api/admin/call-requests/${waiting.id}` as const
+const openInbox = (responses: object = {}) =>
+  renderLoggedIn('/admin/call-requests', { [list]: [[waiting]], ...show, ...responses })
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
+
+beforeEach(() => localStorage.clear())
+afterEach(cleanup)
+
+describe('the inbox of call requests', () => {
+  it('lists when each came and for which office, and names nobody', async () => {
+    await openInbox()
+    const item = (await screen.findByText('Sat, Nov 21, 2:05 PM')).closest('li')
+    expect(item?.textContent).toBe('Sat, Nov 21, 2:05 PMJeffersonNewShow number')
+    screen.getByText('1 person waits for a call.')
+  })
+
+  it('shows name, number and wishes on request, with the focus on the link that calls', async () => {
+    await openInbox()
+    await press('Show number')
+    const call = await screen.findByRole('link', { name: 'Call (770) 555-0199' })
+    expect(call.getAttribute('href')).toBe('tel:+17705550199')
+    expect(document.activeElement).toBe(call)
+    for (const text of ['Ana', 'Evening', 'Spanish (español)', 'Leave no message']) screen.getByText(text)
+    screen.getByText('Opened by staff')
+  })
+
+  it('records how the call went, to the version on the screen', async () => {
+    const called = { ...opened, state: 'called', outcome: 'left a message', version: 3 }
+    const { sent } = await openInbox({ [change]: called })
+    await press('Show number')
+    await press('Left a message')
+    await screen.findByText('Called: left a message')
+    expect(sent.at(-1)).toEqual({
+      request: change,
+      json: { state: 'called', outcome: 'left a message', version: 2 },
+    })
+  })
+
+  it('closes a request with the note that is not added yet', async () => {
+    const closed = { ...opened, state: 'closed', closedAt: waiting.receivedAt, version: 3 }
+    const { sent } = await openInbox({ [change]: closed })
+    await press('Show number')
+    fireEvent.change(await screen.findByLabelText('Note for colleagues'), {
+      target: { value: 'Visits on Monday' },
+    })
+    await press('Close request')
+    await screen.findByText(/^Closed, deleted on/)
+    expect(sent.at(-1)?.json).toEqual({ state: 'closed', note: 'Visits on Monday', version: 2 })
+    expect(screen.queryByText('Ana')).toBeNull()
+  })
+
+  it('shows the change of a colleague in place of an outdated one, and keeps the note', async () => {
+    const current = { ...opened, state: 'called', outcome: 'reached', version: 5 }
+    await openInbox({ [change]: { status: 409, json: { message: 'stale', current } } })
+    await press('Show number')
+    fireEvent.change(await screen.findByLabelText('Note for colleagues'), { target: { value: 'Call again' } })
+    await press('Add note')
+    await screen.findByText(staffMessages.callRequests.changedMeanwhile)
+    screen.getByText('Called: reached')
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Note for colleagues').value).toBe('Call again')
+  })
+
+  it('shows the number of new requests in the title, if switched on', async () => {
+    await openInbox()
+    const label = 'Show the number of new requests in the tab’s title'
+    const before = document.title
+    fireEvent.click(await screen.findByLabelText(label))
+    expect(document.title).toBe(`(1) ${before}`)
+    fireEvent.click(screen.getByLabelText(label))
+    expect(document.title).toBe(before)
+  })
+
+  it('says when it cannot be loaded, and loads again on request', async () => {
+    await renderLoggedIn('/admin/call-requests', {
+      [list]: [{ status: 503 }, { status: 200, json: [waiting] }],
+    })
+    await screen.findByText(staffMessages.callRequests.failed)
+    await press('Try again')
+    await screen.findByText('Jefferson')
+  })
+
+  it('says that nobody waits', async () => {
+    await openInbox({ [list]: { status: 200, json: [] } })
+    await screen.findByText('Nobody is waiting for a call.')
+  })
+})
+
+describe('the dashboard', () => {
+  it('says how many people wait for a call, with a link to the inbox', async () => {
+    await renderLoggedIn('/admin', { [list]: { status: 200, json: [waiting, { ...waiting, id: 'b' }] } })
+    const link = await screen.findByRole('link', { name: '2 people wait for a call.' })
+    expect(link.getAttribute('href')).toBe('/admin/call-requests')
+  })
+
+  it('says nothing about call requests while nobody waits', async () => {
+    await renderLoggedIn('/admin', { [list]: { status: 200, json: [opened] } })
+    await screen.findByRole('heading', { name: 'Dashboard' })
+    expect(screen.queryByText(/wait/)).toBeNull()
+  })
+})

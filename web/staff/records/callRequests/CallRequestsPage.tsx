@@ -1,0 +1,57 @@
+import type { CallRequest } from '#shared/entities/callRequest.ts'
+import { messages } from '#shared/messages.ts'
+import { NotLoaded } from '../../NotLoaded.tsx'
+import { StaffScreen } from '../../StaffScreen.tsx'
+import { staffScreens } from '../../screens.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import { CallRequestCard } from './CallRequestCard.tsx'
+import styles from './CallRequestsPage.module.css'
+import { TitleBadge } from './TitleBadge.tsx'
+import { isWaiting, useCallRequests, waitingInWords } from './useCallRequests.ts'
+
+/** The people who asked for a call. The list names nobody: a number is shown on request, and recorded. */
+export function CallRequestsPage() {
+  return (
+    <StaffScreen
+      title={staffScreens.callRequests.title}
+      intro="Show the number, call, and say how it went. Each look at a number is recorded with your name."
+    >
+      <Inbox />
+    </StaffScreen>
+  )
+}
+
+function Inbox() {
+  const requests = useCallRequests()
+  if (requests.isPending) return <p role="status">{messages.loading}</p>
+  if (requests.data === undefined) {
+    return <NotLoaded message={staffMessages.callRequests.failed} onRetry={requests.refetch} />
+  }
+  return <List requests={requests.data} isOutdated={requests.isError} />
+}
+
+function List({ requests, isOutdated }: { requests: readonly CallRequest[]; isOutdated: boolean }) {
+  const waiting = requests.filter(isWaiting)
+  return (
+    <>
+      <div className={styles.head}>
+        <p role="status">{waitingInWords(waiting.length)}</p>
+        <TitleBadge count={waiting.length} />
+      </div>
+      {isOutdated && <p role="alert">{staffMessages.callRequests.outdated}</p>}
+      {/* One list, in which a request stays where it is when it is opened: a note being typed survives. */}
+      <ul role="list" className={styles.list}>
+        {inOrder(requests).map((request) => (
+          <CallRequestCard key={request.id} request={request} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** The longest waiting person first, closed requests last. */
+function inOrder(requests: readonly CallRequest[]): CallRequest[] {
+  const isClosed = ({ state }: CallRequest) => state === 'closed'
+  const open = requests.filter((request) => !isClosed(request))
+  return [...open.toReversed(), ...requests.filter(isClosed)]
+}

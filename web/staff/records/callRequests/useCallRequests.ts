@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { urlOf } from '#shared/api/urlOf.ts'
+import type { CallRequest } from '#shared/entities/callRequest.ts'
+import { staff } from '../../../data/staff/queries.ts'
+import { useSession } from '../../Session.tsx'
+import { useSignsOfUse } from '../../useSignsOfUse.ts'
+
+const queryKey = [urlOf('GET /api/admin/call-requests')]
+const checkEvery = 30_000
+
+/** The inbox, newest first. It looks for new requests while somebody uses the window. */
+export function useCallRequests() {
+  const { withLogin } = useSession()
+  const query = useQuery({
+    queryKey,
+    queryFn: () => withLogin(staff.callRequests),
+    staleTime: 0,
+  })
+  useSignsOfUse(checkEvery, () => void query.refetch())
+  return query
+}
+
+/** Puts a changed request into the list that the screen shows. */
+export function useReplaceCallRequest() {
+  const queryClient = useQueryClient()
+  return (changed: CallRequest) =>
+    queryClient.setQueryData<CallRequest[]>(queryKey, (requests) =>
+      requests?.map((request) => (request.id === changed.id ? changed : request)),
+    )
+}
+
+export const isWaiting = ({ state }: CallRequest): boolean => state === 'new'
+
+export const waitingInWords = (count: number) =>
+  count === 0
+    ? 'Nobody is waiting for a call.'
+    : count === 1
+      ? '1 person waits for a call.'
+      : `${count} people wait for a call.`

@@ -1,0 +1,125 @@
+import { type ReactNode, useId, useState } from 'react'
+import { pathOf } from '#shared/documents/paths.ts'
+import type { Issue } from '#shared/entities/problem.ts'
+import type { RedirectRequest } from '#shared/entities/redirect.ts'
+import { singlePages } from '#shared/pages.ts'
+import { issuesOf } from '../../../data/write.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import { toastFailure } from '../../toasts.tsx'
+import { useServicePages } from '../../useServicePages.ts'
+import styles from './RedirectsPage.module.css'
+import { typedPath } from './typedPath.ts'
+
+const texts = staffMessages.redirects
+const noText = { from: '', to: '' }
+
+export function RedirectForm({
+  busy,
+  onAdd,
+}: {
+  busy: boolean
+  onAdd: (redirect: RedirectRequest) => Promise<unknown>
+}) {
+  const [typed, setTyped] = useState(noText)
+  const [refused, setRefused] = useState<Issue>()
+  const pages = useId()
+  const add = async () => {
+    setRefused(undefined)
+    try {
+      await onAdd({ from: typedPath(typed.from), to: typedPath(typed.to) })
+      setTyped(noText)
+    } catch (error) {
+      const issue = issuesOf(error).find(({ path: [field] }) => field === 'from' || field === 'to')
+      if (issue) setRefused(issue)
+      else toastFailure(texts.notAdded, staffMessages.desk.tryAgain)
+    }
+  }
+  const fieldOf = (name: keyof RedirectRequest) => ({
+    value: typed[name],
+    problem: refused?.path[0] === name ? `${texts.labels[name]} ${refused.message}.` : undefined,
+    onChange: (text: string) => setTyped({ ...typed, [name]: text }),
+  })
+  return (
+    <form
+      className={styles.form}
+      aria-label={texts.addTitle}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <AddressField label={texts.labels.from} help={texts.fromHelp} {...fieldOf('from')} />
+      <AddressField label={texts.labels.to} help={texts.toHelp} list={pages} {...fieldOf('to')}>
+        <PageList id={pages} />
+      </AddressField>
+      <div>
+        <Button type="submit" disabled={busy}>
+          {texts.add}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function AddressField({
+  label,
+  help,
+  value,
+  problem,
+  list,
+  onChange,
+  children,
+}: {
+  label: string
+  help: string
+  value: string
+  problem: string | undefined
+  list?: string
+  onChange: (text: string) => void
+  children?: ReactNode
+}) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <p id={`${id}-help`} className={styles.help}>
+        {help}
+      </p>
+      <input
+        id={id}
+        required
+        value={value}
+        list={list}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-help ${id}-problem` : `${id}-help`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {children}
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Suggestions only: posts can be typed as well. */
+function PageList({ id }: { id: string }) {
+  const { data = [] } = useServicePages()
+  return (
+    <datalist id={id}>
+      {[...singlePages(), ...data.map((page) => ({ path: pathOf(page), title: page.title }))].map(
+        ({ path, title }) => (
+          <option key={path} value={path}>
+            {title}
+          </option>
+        ),
+      )}
+    </datalist>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { ListedRedirect } from '#shared/entities/redirect.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../Dialog.tsx'
+import { dateAndTime } from '../../desk/dateAndTime.ts'
+import { StaffTable } from '../../StaffTable.tsx'
+import { staffScreens } from '../../screens.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import styles from './RedirectsPage.module.css'
+
+const texts = staffMessages.redirects
+
+export function RedirectTable({
+  redirects,
+  onDelete,
+}: {
+  redirects: readonly ListedRedirect[]
+  onDelete: (from: string) => void
+}) {
+  const [chosen, setChosen] = useState<string>()
+  return (
+    <>
+      <StaffTable
+        label={staffScreens.redirects.title}
+        columns={[
+          texts.labels.from,
+          texts.labels.to,
+          'Since',
+          'By',
+          <span key="delete" className="visually-hidden">
+            Delete
+          </span>,
+        ]}
+        rows={redirects.map((redirect) => ({
+          key: redirect.from,
+          cells: [
+            redirect.from,
+            <Target key="to" redirect={redirect} />,
+            dateAndTime(redirect.at),
+            redirect.isManual ? redirect.by : texts.automatic(redirect.by),
+            <Button key="delete" kind="plain" size="small" onClick={() => setChosen(redirect.from)}>
+              Delete <span className="visually-hidden">the redirect of {redirect.from}</span>
+            </Button>,
+          ],
+        }))}
+      />
+      {chosen !== undefined && (
+        <Dialog title={texts.deleteTitle(chosen)} onClose={() => setChosen(undefined)} shape="narrow">
+          <p>{texts.deleteText}</p>
+          <div className={styles.actions}>
+            <Button
+              onClick={() => {
+                onDelete(chosen)
+                setChosen(undefined)
+              }}
+            >
+              Delete
+            </Button>
+            <Button kind="plain" onClick={() => setChosen(undefined)}>
+              Cancel
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+function Target({ redirect: { to, isServed } }: { redirect: ListedRedirect }) {
+  return (
+    <>
+      <a href={to} className={styles.target}>
+        {to}
+      </a>
+      {!isServed && <p className={styles.problem}>{texts.notServed}</p>}
+    </>
+  )
+}

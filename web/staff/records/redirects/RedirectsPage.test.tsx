@@ -1,0 +1,92 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { staffMessages } from '../../staffMessages.ts'
+import { renderLoggedIn } from '../../testing/renderStaff.tsx'
+
+afterEach(cleanup)
+
+const texts = staffMessages.redirects
+const list = 'GET /api/admin/redirects'
+const add = 'POST /api/admin/redirects'
+const at = '2026-11-20T15:00:00.000Z'
+const automatic = { from: '/blog/old', to: '/blog/new', by: 'ruth', at, isServed: true }
+const manual = { from: '/our-team', to: '/offices', by: 'ana', at, isManual: true, isServed: false }
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+describe('the redirects', () => {
+  it('are listed with their addresses, the time, who made them, and how', async () => {
+    await renderLoggedIn('/admin/redirects', { [list]: [[automatic, manual]] })
+    const rows = within(await screen.findByRole('table'))
+      .getAllByRole('row')
+      .slice(1)
+    const cells = rows.map((row) => Array.from(row.children, (cell) => cell.textContent).slice(0, 4))
+    expect(cells).toEqual([
+      ['/blog/old', '/blog/new', 'Nov 20, 2026, 10:00 AM EST', 'Automatic, when ruth published'],
+      ['/our-team', `/offices${texts.notServed}`, 'Nov 20, 2026, 10:00 AM EST', 'ana'],
+    ])
+  })
+
+  it('are added by their paths, whatever was pasted, and are “Live” only once the old address leads there', async () => {
+    const added = { ...manual, from: '/team', isServed: true }
+    const { sent } = await renderLoggedIn('/admin/redirects', {
+      [list]: [[], [added]],
+      [add]: { status: 201, json: added },
+    })
+    const api = fetch
+    vi.stubGlobal('fetch', (url: string, options: RequestInit) =>
+      url === '/team'
+        ? Promise.resolve({ redirected: true, url: 'http://localhost/offices' })
+        : api(url, options),
+    )
+    await screen.findByText(texts.none)
+    type(texts.labels.from, 'https://www.example.org/Team/')
+    type(texts.labels.to, '/offices')
+    fireEvent.click(screen.getByRole('button', { name: texts.add }))
+    await screen.findByText(staffMessages.status.live)
+    expect(sent).toContainEqual({ request: add, json: { from: '/team', to: '/offices' } })
+    screen.getByText(texts.added('/team', '/offices'))
+  })
+
+  it('are refused with a sentence beside the field, which keeps its text', async () => {
+    await renderLoggedIn('/admin/redirects', {
+      [list]: [[]],
+      [add]: {
+        status: 400,
+        json: { message: 'Refused', issues: [{ path: ['from'], message: 'is the address of a page' }] },
+      },
+    })
+    await screen.findByText(texts.none)
+    type(texts.labels.from, '/faq')
+    type(texts.labels.to, '/blog')
+    fireEvent.click(screen.getByRole('button', { name: texts.add }))
+    const problem = await screen.findByRole('alert')
+    expect(problem.textContent).toBe('Old address is the address of a page.')
+    const field = screen.getByLabelText<HTMLInputElement>(texts.labels.from)
+    expect([field.value, field.getAttribute('aria-invalid')]).toEqual(['/faq', 'true'])
+    expect(field.getAttribute('aria-describedby')).toContain(problem.id)
+  })
+
+  it('are deleted after a question that names the address', async () => {
+    const { sent } = await renderLoggedIn('/admin/redirects', {
+      [list]: [[manual], []],
+      'DELETE /api/admin/redirects?from=%2Four-team': { status: 204 },
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete the redirect of /our-team' }))
+    const dialog = within(screen.getByRole('dialog', { name: texts.deleteTitle('/our-team') }))
+    dialog.getByText(texts.deleteText)
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await screen.findByText(texts.none)
+    expect(sent.map(({ request }) => request)).toContain('DELETE /api/admin/redirects?from=%2Four-team')
+  })
+
+  it('that cannot be loaded are loaded again on request', async () => {
+    await renderLoggedIn('/admin/redirects', {
+      [list]: [{ status: 503 }, { status: 200, json: [automatic] }],
+    })
+    await screen.findByText(texts.failed)
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('table')
+  })
+})

@@ -1,0 +1,52 @@
+import { messages } from '#shared/messages.ts'
+import { NotLoaded } from '../../NotLoaded.tsx'
+import { StaffScreen } from '../../StaffScreen.tsx'
+import { staffScreens } from '../../screens.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import { toastFailure } from '../../toasts.tsx'
+import { LiveStatus } from './LiveStatus.tsx'
+import { RedirectForm } from './RedirectForm.tsx'
+import styles from './RedirectsPage.module.css'
+import { RedirectTable } from './RedirectTable.tsx'
+import { type RedirectChange, useRedirectChanges, useRedirects } from './useRedirects.ts'
+
+const texts = staffMessages.redirects
+
+export function RedirectsPage() {
+  return (
+    <StaffScreen title={staffScreens.redirects.title} intro={texts.intro}>
+      <Redirects />
+    </StaffScreen>
+  )
+}
+
+function Redirects() {
+  const found = useRedirects()
+  const { add, remove, last } = useRedirectChanges()
+  if (found.isPending) return <p role="status">{messages.loading}</p>
+  if (found.isError) {
+    return <NotLoaded message={texts.failed} onRetry={found.refetch} />
+  }
+  const removeRedirect = (from: string) =>
+    remove.mutate(from, { onError: () => toastFailure(texts.notDeleted, staffMessages.desk.tryAgain) })
+  return (
+    <>
+      <RedirectForm busy={add.isPending} onAdd={add.mutateAsync} />
+      {last && <LastChange change={last} />}
+      {found.data.length === 0 ? (
+        <p>{texts.none}</p>
+      ) : (
+        <RedirectTable redirects={found.data} onDelete={removeRedirect} />
+      )}
+    </>
+  )
+}
+
+function LastChange({ change: { from, to, progress } }: { change: RedirectChange }) {
+  return (
+    <div className={styles.change}>
+      <strong>{to === undefined ? texts.deleted(from) : texts.added(from, to)}</strong>
+      <LiveStatus progress={progress} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { type FormEvent, useState } from 'react'
+import { RecentLoginError } from '../data/staff/recentLogin.ts'
+import { refusalOf, WriteError } from '../data/write.ts'
+import { staffMessages } from './staffMessages.ts'
+
+/** A form that is busy while it sends, and then says what went wrong. A sentence that `send` returns is a problem, too. */
+export function useSubmit(send: (fields: FormData) => Promise<string | undefined>) {
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(undefined)
+    const fields = new FormData(event.currentTarget)
+    setProblem(await send(fields).catch(sentenceOf))
+    setBusy(false)
+  }
+  return { busy, problem, submit }
+}
+
+export function sentenceOf(error: unknown): string {
+  if (error instanceof WriteError && error.status === 429)
+    return staffMessages.login.tooManyAttempts(error.problem.retryAfter)
+  if (error instanceof RecentLoginError) return staffMessages.notConfirmed
+  return refusalOf(error) ?? staffMessages.requestFailed
+}

@@ -1,0 +1,18 @@
+/**
+ * The widths at which layouts change, once for style sheets (`@media (--laptop)`, resolved by
+ * `web/build/customMedia.ts`) and for the `sizes` of images.
+ */
+export const breakpoints = {
+  'smallest-phone': '(max-width: 22rem)',
+  'small-phone': '(max-width: 26rem)',
+  tablet: '(min-width: 48rem)',
+  'wide-tablet': '(min-width: 56rem)',
+  laptop: '(min-width: 64rem)',
+  /** The header stays in view; on a lower screen it scrolls away. */
+  'high-enough': '(min-height: 30rem)',
+  /** The crisis lines are in the top bar, which has room for them and stays in view; elsewhere in the call bar. */
+  'top-bar-crisis': '((min-width: 64rem) and (min-height: 30rem))',
+  /** The main menu fits beside the logo. Where the text is wider, `web/public/layout/header/headerFit.enhancement.ts` replaces it by a button. */
+  'menu-bar': '(min-width: 78rem)',
+  desktop: '(min-width: 80rem)',
+} as const

@@ -1,0 +1,28 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { lightColor, tokenValue } from './tokens.ts'
+
+const web = join(import.meta.dirname, '../..')
+
+test('colors are written in two files: the tokens of the pages and the palette of the illustrations', () => {
+  const files = globSync('**/*.{css,html,ts,tsx}', { cwd: web, exclude: ['**/*.test.*'] })
+  const literal = /#[0-9a-f]{3}(?:[0-9a-f]{3})?(?:[0-9a-f]{2})?\b|\b(?:rgb|hsl)a?\(/i
+  const withColors = files.filter((file) => literal.test(readFileSync(join(web, file), 'utf8')))
+  expect(withColors.toSorted()).toEqual(['build/art/palette.ts', 'ui/styles/tokens.css'])
+})
+
+test('every custom property that a sheet reads is declared', () => {
+  const files = globSync('**/*.{css,ts,tsx}', { cwd: web })
+  const text = files.map((file) => readFileSync(join(web, file), 'utf8')).join('\n')
+  const declared = new Set([...text.matchAll(/(--[\w-]+)'?\]?:/g)].map(([, name]) => name))
+  const read = [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name)
+  expect([...new Set(read)].filter((name) => !declared.has(name))).toEqual([])
+})
+
+test('a token is read as declared; a missing one fails the build', () => {
+  expect(tokenValue('sand')).toBe('light-dark(#faf6ee, #101c1b)')
+  expect(lightColor('sand')).toBe('#faf6ee')
+  expect(() => tokenValue('mauve')).toThrow('tokens.css declares no --mauve.')
+})
