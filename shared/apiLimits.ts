@@ -64,6 +64,10 @@ export const apiLimits = {
   auditRetention: 6 * 365.25 * 24 * 60 * minutes,
   /** Days of the longest month, and an hour more when the clocks go back; records of one response. */
   audit: { longestTime: (31 * 24 + 1) * 60 * minutes, records: 10_000 },
-  /** Versions that a document keeps. */
+  /** Published versions that a document keeps. */
   historyLength: 100,
+  /** How long superseded drafts and deleted documents can be restored. */
+  binRetention: 90 * 24 * 60 * minutes,
+  /** While somebody types, their draft is kept as an earlier version so often. */
+  draftInterval: 15 * minutes,
 } as const

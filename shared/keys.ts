@@ -26,11 +26,12 @@ import { table } from './table.ts'
  * | the audit records of a month          | Query; PutItem             | `AUDIT#<year>-<month>`      | `<time>#<random>`         |
  * | the draft of a document               | GetItem; Put, Update       | `DRAFT#<kind>#<id>`         | `DRAFT`                   |
  * | who has a document open               | Query; PutItem             | `PRESENCE#<kind>#<id>`      | username                  |
- * | the earlier versions of a document    | Query; GetItem; PutItem    | `VERSION#<kind>#<id>`       | version modulo 100        |
+ * | the earlier versions of a document    | Query; Get, Put, Delete    | `VERSION#<kind>#<id>`       | version modulo 100        |
+ * | ... and its superseded drafts         | the same                   | the same                    | `DRAFT#<time>`            |
  * | what is due until a time              | Query                      | `DUE`                       | `<time>#<kind>#<id>`      |
  * | redirects of addresses                | Query; Put, DeleteItem     | `REDIRECTS`                 | the old path              |
  * | the files of uploaded images          | Query; Update, DeleteItem  | `MEDIA`                     | the file's name           |
- * | what staff deleted of the seed        | Query; PutItem             | `DELETED`                   | `<kind>#<id>`             |
+ * | what staff deleted; the bin           | Query; GetItem; PutItem    | `DELETED`                   | `<kind>#<id>`             |
  */
 export const keys = {
   document: (kind: DocumentKind, id: string) => primary(partitions.documents[kind], id),
@@ -98,8 +99,14 @@ export const partitions = {
 /** The attribute names and values of a primary key. */
 export type Key = Record<string, string>
 
-/** A history has a limited number of slots: a version takes the slot of the one that is that many versions older. */
-const slotOf = (version: number) => String(version % apiLimits.historyLength).padStart(3, '0')
+/**
+ * Publications have a limited number of slots: one takes the slot of the one that is that many versions older. The
+ * number of a superseded draft is its time in milliseconds, which no publication reaches.
+ */
+const slotOf = (version: number) =>
+  version < firstDraftNumber ? String(version % apiLimits.historyLength).padStart(3, '0') : `DRAFT#${version}`
+
+const firstDraftNumber = 1_000_000_000
 
 const primary = (partition: string, sort: string): Key => ({
   [table.partitionKey]: partition,

@@ -58,6 +58,17 @@ describe('the audit log', () => {
     expect((await log({ ...october, by: 'ana' })).people).toEqual(['ana', 'ruth'])
   })
 
+  it('names what was deleted by the title that it had', async () => {
+    const { id } = await desk.create('service', { title: 'No longer offered' })
+    const params = { kind: 'service', id }
+    await desk.send('DELETE /api/admin/documents/{kind}/{id}', { params, query: 'version=1' })
+    const { records } = await log({ ...today(), subject: 'no longer' })
+    expect(records.map(({ action, title, isDeleted }) => ({ action, title, isDeleted }))).toEqual([
+      { action: 'delete', title: 'No longer offered', isDeleted: true },
+      { action: 'create', title: 'No longer offered', isDeleted: true },
+    ])
+  })
+
   it('leaves out records of more than six years ago, also while the table still has them', async () => {
     await record('2018-03-10T12:00:00.000Z')
     const march = { from: '2018-03-01T05:00:00.000Z', to: '2018-04-01T04:00:00.000Z' }

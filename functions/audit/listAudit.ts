@@ -17,7 +17,7 @@ export const handler = serveStaff('GET /api/admin/audit', async ({ query, store 
     store,
     records.map(({ subject }) => subject),
   )
-  const entries = records.map((record) => ({ ...record, title: titles.get(record.subject) }))
+  const entries = records.map((record) => ({ ...record, ...titles.get(record.subject) }))
   return {
     records: entries.filter((entry) => matches(entry, query)),
     people: distinct(records.map(({ by }) => by)),

@@ -19,7 +19,7 @@ export const handler = serveStaff(
     const at = new Date().toISOString()
     const by = session.username
     await addAuditRecord(store, { at, by, action: 'create', subject: `${kind}/${name.id}` })
-    await createDraft(store, { ...name, content, basedOn: null, by, at })
+    await createDraft(store, { ...name, content, basedOn: null, by, session: session.expiresAt, at })
     return deskDocument(await requireDocument(store, name))
   },
 )

@@ -13,7 +13,7 @@ export const handler = serveStaff(
     if (draft?.version !== version) throw await staleDocument(store, params)
     const at = new Date().toISOString()
     await addAuditRecord(store, { at, by, action: 'discard', subject: `${kind}/${id}` })
-    if (!(await deleteDraft(store, { kind, id, version }))) throw await staleDocument(store, params)
+    if (!(await deleteDraft(store, draft))) throw await staleDocument(store, params)
     return deskDocument(await requireDocument(store, params))
   },
 )

@@ -1,5 +1,6 @@
 import { errorFields, log } from '../http/log.ts'
 import { Problem } from '../http/problem.ts'
+import { deleteExpired } from '../store/desk/bin.ts'
 import { Bookkeeping, type DocumentName, factsOf, periodOf } from '../store/desk/documentFacts.ts'
 import { findDocument, type StoredDocument } from '../store/desk/documents.ts'
 import { type Due, deleteDue, dueUntil } from '../store/desk/due.ts'
@@ -12,8 +13,8 @@ import { startPublication } from './startPublication.ts'
 import { requireNoChildren } from './takeDown.ts'
 
 /**
- * Publishes and unpublishes what is due at a time (ISO 8601) or has been since an earlier run, and finishes operations
- * that were interrupted. What staff did in the meantime wins.
+ * Publishes and unpublishes what is due at a time (ISO 8601) or has been since an earlier run, finishes operations that
+ * were interrupted, and empties the bin. What staff did in the meantime wins.
  */
 export async function runDue(store: Store, now: string, requestRendering: RequestRendering): Promise<void> {
   await runDueDocuments(store, { now, due: await dueUntil(store, now) }, requestRendering)
@@ -53,6 +54,7 @@ async function runTogether(
   await runOperations(store, [...names.values()], requestRendering)
   const begun = await beginning(store, due)
   if (begun.length > 0) await requestRendering(begun)
+  for (const name of names.values()) await deleteExpired(store, name, now)
   for (const entry of due) await deleteDue(store, entry)
 }
 

@@ -21,6 +21,8 @@ export const handler = serveStaff(
       content: requireDraftContent(kind, body.content),
       basedOn: body.basedOn ?? (draft ? draft.basedOn : publishedVersionOf(document)),
       by,
+      session: session.expiresAt,
+      unchosen: body.unchosen && requireDraftContent(kind, body.unchosen),
       at,
     }
     const isSaved = draft ? await updateDraft(store, draft, write) : await createDraft(store, write)

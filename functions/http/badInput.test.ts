@@ -255,6 +255,7 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
   'GET /api/admin/documents/{kind}/{id}/links': documentParams,
   'GET /api/admin/documents/{kind}/{id}/versions': documentParams,
   'GET /api/admin/documents/{kind}/{id}/versions/{number}': documentParams,
+  'POST /api/admin/bin/{kind}/{id}/restore': documentParams,
   'POST /api/admin/publications': [
     json({}, 'documents: is required'),
     json({ documents: [] }, 'documents: must have at least 1 entries'),

@@ -2,6 +2,7 @@ import { documentKinds } from '#shared/entities/documents.ts'
 import type { MediaUse } from '#shared/entities/media.ts'
 import { partitions } from '#shared/keys.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
+import { type Deleted, deletedDocuments } from '../store/desk/deletedDocuments.ts'
 import { publishedRows } from '../store/desk/directory.ts'
 import { directoryDrafts } from '../store/desk/directoryDrafts.ts'
 import type { DocumentName } from '../store/desk/documentFacts.ts'
@@ -26,23 +27,29 @@ export async function mediaUses(store: Store): Promise<Map<string, MediaUse[]>> 
 }
 
 /**
- * Whether an earlier version of a document shows one of the images, which restoring it would bring back. Only documents
+ * Whether an earlier version or a deleted document shows one of the images, which restoring it would bring back. Only documents
  * that were changed since the first upload can have one.
  */
 export async function isInHistory(store: Store, images: readonly string[], since: string): Promise<boolean> {
-  let isFound = false
-  await forEachConcurrently(await changedSince(store, since), 10, async (name) => {
+  const deleted = await deletedDocuments(store)
+  let isFound = deleted.some((document) => document.images?.some(({ src }) => images.includes(src)))
+  await forEachConcurrently(await changedSince(store, deleted, since), 10, async (name) => {
     isFound ||= await isInVersions(store, name, images)
   })
   return isFound
 }
 
-async function changedSince(store: Store, since: string): Promise<DocumentName[]> {
+async function changedSince(
+  store: Store,
+  deleted: readonly Deleted[],
+  since: string,
+): Promise<DocumentName[]> {
   const published = await Promise.all(
     documentKinds.map(async (kind) => (await publishedRows(store, kind)).map((row) => ({ ...row, kind }))),
   )
   const names = new Map<string, DocumentName>()
-  for (const { kind, id, updatedAt } of [...published.flat(), ...(await directoryDrafts(store))])
+  const binned = deleted.map(({ at, ...document }) => ({ ...document, updatedAt: at }))
+  for (const { kind, id, updatedAt } of [...published.flat(), ...(await directoryDrafts(store)), ...binned])
     if (updatedAt !== undefined && updatedAt >= since) names.set(`${kind}/${id}`, { kind, id })
   return [...names.values()]
 }

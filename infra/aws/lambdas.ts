@@ -112,9 +112,9 @@ const takingDown = [
 /** The lists of the staff area: what is published, and drafts. */
 const deskLists = [items(['GetItem'], directory), query(drafts)]
 
-/** What nothing shows: no published document, no draft and no earlier version. */
+/** What nothing shows: no published document, no draft, no earlier version and nothing in the bin. */
 const deletingImages = [
-  query(media, drafts, anyVersion),
+  query(media, drafts, anyVersion, deleted),
   items(['GetItem'], directory),
   items(['DeleteItem'], media),
   { on: 'mediaObjects', actions: ['s3:DeleteObject'] },
@@ -307,7 +307,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
       ...sessionGrants,
       items(['GetItem'], ...published, anyDraft),
       items(['PutItem', 'UpdateItem'], anyDraft),
-      items(['PutItem'], drafts, auditRecords),
+      items(['PutItem'], drafts, anyVersion, auditRecords),
     ],
   },
   'desk/discardDraft': {
@@ -315,7 +315,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
       ...sessionGrants,
       items(['GetItem'], ...published, anyDraft),
       items(['DeleteItem'], anyDraft, drafts),
-      items(['PutItem'], auditRecords),
+      items(['PutItem'], anyVersion, auditRecords),
     ],
   },
   // Its own limit, 10 seconds, is within this.
@@ -353,6 +353,15 @@ export const lambdas: Record<FunctionName, Lambda> = {
   'desk/deleteDocument': {
     grants: [...sessionGrants, ...takingDown, items(['DeleteItem'], anyDraft, drafts)],
     environment: withRenderer,
+  },
+  'desk/listBin': { grants: [...sessionGrants, query(deleted)] },
+  'desk/restoreDocument': {
+    grants: [
+      ...sessionGrants,
+      items(['GetItem'], ...dispensable, anyDraft),
+      items(['GetItem', 'PutItem'], deleted),
+      items(['PutItem'], anyDraft, drafts, auditRecords),
+    ],
   },
   'desk/scheduleDocument': {
     grants: [
@@ -394,7 +403,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [...sessionGrants, items(['PutItem'], anyPresence), query(anyPresence)],
   },
   'render/getRendering': { grants: [...backgroundGrants, items(['GetItem'], renderLock)] },
-  'audit/listAudit': { grants: [...sessionGrants, ...deskLists, query(auditRecords)] },
+  'audit/listAudit': { grants: [...sessionGrants, ...deskLists, query(auditRecords, deleted)] },
   'redirects/listRedirects': {
     grants: [...sessionGrants, items(['GetItem'], directory), query(redirects)],
   },
@@ -479,7 +488,9 @@ export const lambdas: Record<FunctionName, Lambda> = {
       ...publishing,
       items(['DeleteItem'], ...dispensable),
       items(['PutItem'], anyDraft, drafts, deleted),
-      query(due),
+      items(['GetItem'], deleted),
+      items(['DeleteItem'], anyVersion),
+      query(due, anyVersion),
     ],
     environment: ['TABLE_NAME', 'CALL_REQUESTS_TABLE', 'NOTICES_TOPIC', 'RENDER_FUNCTION'],
     memory: 512,

@@ -23,6 +23,7 @@ import {
 } from '../entities/callRequest.ts'
 import { ClientError } from '../entities/clientError.ts'
 import {
+  Bin,
   ConsentWithdrawal,
   DeskDocument,
   DocumentLinks,
@@ -378,6 +379,12 @@ export const endpoints = {
     handler: 'desk/getVersion',
     access: 'staff',
     returns: DocumentVersion,
+  },
+  'GET /api/admin/bin': { handler: 'desk/listBin', access: 'staff', returns: Bin },
+  'POST /api/admin/bin/{kind}/{id}/restore': {
+    handler: 'desk/restoreDocument',
+    access: 'staff',
+    returns: DeskDocument,
   },
   'GET /api/admin/publications': {
     handler: 'desk/listReady',

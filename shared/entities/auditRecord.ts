@@ -12,8 +12,11 @@ export const AuditRecord = z.object({
 })
 export type AuditRecord = z.infer<typeof AuditRecord>
 
-/** With the title that the document has now. */
-export const AuditEntry = z.extend(AuditRecord, { title: z.optional(z.string()) })
+/** With the title that the document has now, or had when it was deleted. */
+export const AuditEntry = z.extend(AuditRecord, {
+  title: z.optional(z.string()),
+  isDeleted: z.optional(z.boolean()),
+})
 export type AuditEntry = z.infer<typeof AuditEntry>
 
 /** `people` and `actions` are those of all records of the time, also of those that the filter leaves out. */

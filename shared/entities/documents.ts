@@ -134,6 +134,8 @@ export const DraftSave = z.strictObject({
   content: DraftContent,
   version: z.number().check(z.int(), z.minimum(0)),
   basedOn: z.optional(documentVersion),
+  /** The text that lost against a colleague's where both changed the same field: it stays in the history. */
+  unchosen: z.optional(DraftContent),
 })
 export type DraftSave = z.infer<typeof DraftSave>
 
@@ -206,6 +208,21 @@ export const OrderRequest = z.strictObject({ ids: orderedIds, before: orderedIds
 export const DocumentPresence = z.object({ others: z.array(z.string()) })
 export type DocumentPresence = z.infer<typeof DocumentPresence>
 
+/** A deleted document, which can be restored until a time. */
+export const BinnedDocument = z.object({
+  kind: DocumentKind,
+  id,
+  title: z.string(),
+  address: z.optional(z.string()),
+  at: timestamp,
+  by: z.string(),
+  until: timestamp,
+})
+export type BinnedDocument = z.infer<typeof BinnedDocument>
+
+/** The last deleted first. */
+export const Bin = z.object({ documents: z.array(BinnedDocument) })
+
 /** What links to a document. */
 export const DocumentLinks = z.object({ links: z.array(DocumentSummary) })
 
@@ -214,8 +231,11 @@ const versionFacts = {
   at: z.optional(timestamp),
   by: z.optional(z.string()),
 }
-/** `imported`: what the document was before staff first published it here. */
-export const DocumentVersionAction = z.enum(['published', 'restored', 'imported'])
+/**
+ * `imported`: what the document was before staff first published it here. `draft`: never published, and superseded; its
+ * number is its time in milliseconds.
+ */
+export const DocumentVersionAction = z.enum(['published', 'restored', 'imported', 'draft'])
 export const DocumentVersions = z.object({
   versions: z.array(z.object({ ...versionFacts, action: DocumentVersionAction })),
 })

@@ -7,6 +7,7 @@ import { findItem } from '../read.ts'
 import type { Item, Store } from '../store.ts'
 import { type Condition, deleteItem, missing, newItem, putItem, storedItem } from '../write.ts'
 import { isAddressed, putAddress } from './addresses.ts'
+import { putInBin } from './bin.ts'
 import { markDeleted } from './deletedDocuments.ts'
 import { publishedRows, writeDirectoryRow } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
@@ -37,6 +38,7 @@ export async function applyOperation(store: Store, document: RunningDocument): P
   for (const at of changesAfter(document)) await putDue(store, { kind, id, at })
   const isDone = item ? await putPublished(store, document, item) : await deletePublished(store, document)
   if (!isDone) return undefined
+  if (operation.action === 'delete') await putInBin(store, document)
   if (item && operation.content)
     await putVersion(store, document, {
       ...{ number: operation.number, at: operation.at, by: operation.by, content: contentOf(kind, item) },

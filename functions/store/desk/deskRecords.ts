@@ -6,7 +6,8 @@ import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { findItem } from '../read.ts'
 import type { Store } from '../store.ts'
 import { missing } from '../write.ts'
-import { Deleted, deletedDocuments, markDeleted } from './deletedDocuments.ts'
+import { binEnd } from './bin.ts'
+import { Deleted, deletedDocuments, findDeleted, markDeleted } from './deletedDocuments.ts'
 import { publishedRows } from './directory.ts'
 import { directoryDrafts, putDirectoryDraft } from './directoryDrafts.ts'
 import type { DocumentName } from './documentFacts.ts'
@@ -31,6 +32,7 @@ interface PartFacts {
 const content = z.record(z.string(), z.unknown())
 /** What is being done with a draft is over within a minute, and is not exported. */
 const PortableDraft = z.extend(z.omit(DraftRecord, { operation: true }), { content })
+const PortableDeleted = z.extend(Deleted, { content: z.optional(content) })
 const PortableVersion = z.extend(VersionRecord, { kind: DocumentKind, id: z.string(), content })
 
 const named = ({ kind, id }: DeskRecord) => `${kind}/${id}`
@@ -60,10 +62,10 @@ export const deskPartOf: Record<DeskPart, PartFacts> = {
     },
   },
   deleted: {
-    schema: Deleted,
+    schema: PortableDeleted,
     nameOf: named,
     write: async (store, record) => {
-      await markDeleted(store, Deleted.parse(record))
+      await writeDeleted(store, PortableDeleted.parse(record))
       return true
     },
   },
@@ -75,7 +77,12 @@ const concurrency = 4
 export async function deskRecords(store: Store): Promise<DeskRecords> {
   const drafts: DeskRecord[] = []
   const versions: DeskRecord[] = []
-  await forEachConcurrently(await documentNames(store), concurrency, async (name) => {
+  const deleted: DeskRecord[] = []
+  const marks = await deletedDocuments(store)
+  await forEachConcurrently(marks, concurrency, async (mark) => {
+    deleted.push({ ...((await findDeleted(store, mark)) ?? mark) })
+  })
+  await forEachConcurrently(await documentNames(store, marks), concurrency, async (name) => {
     const draft = draftOf(await findItem(store, keys.draft(name.kind, name.id)))
     if (draft) drafts.push(PortableDraft.parse(draft))
     versions.push(...(await allVersions(store, name)).map((version) => ({ ...name, ...version })))
@@ -84,20 +91,26 @@ export async function deskRecords(store: Store): Promise<DeskRecords> {
     drafts: byName('drafts', drafts),
     versions: byName('versions', versions),
     redirects: byName('redirects', await redirects(store)),
-    deleted: byName('deleted', await deletedDocuments(store)),
+    deleted: byName('deleted', deleted),
   }
 }
 
-async function documentNames(store: Store): Promise<DocumentName[]> {
+async function documentNames(store: Store, deleted: readonly DocumentName[]): Promise<DocumentName[]> {
   const published = await Promise.all(
     documentKinds.map(async (kind) => (await publishedRows(store, kind)).map(({ id }) => ({ kind, id }))),
   )
-  const drafts = (await directoryDrafts(store)).map(({ kind, id }) => ({ kind, id }))
-  return [...new Map([...published.flat(), ...drafts].map((name) => [named(name), name])).values()]
+  const others = [...(await directoryDrafts(store)), ...deleted].map(({ kind, id }) => ({ kind, id }))
+  return [...new Map([...published.flat(), ...others].map((name) => [named(name), name])).values()]
 }
 
 const byName = (part: DeskPart, records: readonly object[]): Map<string, DeskRecord> =>
   new Map(records.map((record) => [deskPartOf[part].nameOf({ ...record }), { ...record }]))
+
+/** What is in the bin is deleted in its time. */
+async function writeDeleted(store: Store, deleted: z.infer<typeof PortableDeleted>): Promise<void> {
+  if (deleted.content && deleted.at) await putDue(store, { ...deleted, at: binEnd(deleted.at) })
+  await markDeleted(store, deleted)
+}
 
 /** With its schedule. Over another draft it is a new version: an editor that has that one open shows the conflict. */
 async function writeDraft(

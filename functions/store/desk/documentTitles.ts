@@ -1,19 +1,37 @@
 import { DocumentKind } from '#shared/entities/documents.ts'
 import type { Store } from '../store.ts'
+import { deletedDocuments } from './deletedDocuments.ts'
 import { publishedRows } from './directory.ts'
 import { directoryDrafts } from './directoryDrafts.ts'
+import type { DocumentName } from './documentFacts.ts'
 
-/** The titles of documents by `<kind>/<id>`, for those that still exist. */
+interface DocumentTitle {
+  title: string
+  isDeleted?: true
+}
+
+/** The titles of documents by `<kind>/<id>`, and those that deleted ones had. */
 export async function documentTitles(
   store: Store,
   names: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, DocumentTitle>> {
   const kinds = new Set(names.map((name) => name.slice(0, name.indexOf('/'))))
   const published = await Promise.all(
     DocumentKind.options
       .filter((kind) => kinds.has(kind))
       .map(async (kind) => (await publishedRows(store, kind)).map((row) => ({ ...row, kind }))),
   )
-  const all = [...published.flat(), ...(await directoryDrafts(store))]
-  return new Map(all.map(({ kind, id, title }) => [`${kind}/${id}`, title]))
+  const deleted = (await deletedDocuments(store)).flatMap(({ title, ...name }) =>
+    title === undefined ? [] : { ...name, title, isDeleted: true as const },
+  )
+  const existing = [...published.flat(), ...(await directoryDrafts(store))]
+  return new Map([
+    ...deleted.map(named),
+    ...existing.map(({ kind, id, title }) => named({ kind, id, title })),
+  ])
 }
+
+const named = ({ kind, id, title, isDeleted }: DocumentName & DocumentTitle): [string, DocumentTitle] => [
+  `${kind}/${id}`,
+  { title, ...(isDeleted && { isDeleted }) },
+]

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
 import { Issue } from '#shared/entities/problem.ts'
 import { keys } from '#shared/keys.ts'
@@ -8,6 +9,7 @@ import { type DirectoryDraft, deleteDirectoryDraft, putDirectoryDraft } from './
 import { addressOf, type DocumentName, titleOf } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 import { usedImages } from './usedImages.ts'
+import { putDraftVersion } from './versions.ts'
 
 /** What is being done with a document. Each of its steps can be repeated, so that it can be finished after a crash. */
 const Operation = z.object({
@@ -38,6 +40,10 @@ export const DraftRecord = z.object({
   basedOn: z._default(z.nullable(z.number()), null),
   updatedAt: z.string(),
   updatedBy: z.string(),
+  /** Of the session that saved it last: when it ends, which tells it from others of the same person. */
+  session: z.optional(z.string()),
+  /** When it was last kept as an earlier version, or begun. */
+  keptAt: z.optional(z.string()),
   /** Those whose work on this draft has an audit record. */
   editors: z.optional(z.array(z.string())),
   publishAt: z.optional(z.string()),
@@ -52,7 +58,11 @@ export type DraftRecord = z.infer<typeof DraftRecord>
 
 interface DraftWrite extends DocumentName {
   content: DraftContent
+  basedOn: number | null
   by: string
+  session?: string
+  /** What lost against the earlier content, where both changed the same field. */
+  unchosen?: DraftContent | undefined
   /** ISO 8601. */
   at: string
 }
@@ -60,9 +70,10 @@ interface DraftWrite extends DocumentName {
 /** False if the document has a draft already. */
 export async function createDraft(
   store: Store,
-  { kind, id, content, basedOn, by, at }: DraftWrite & { basedOn: number | null },
+  { unchosen, by, at, ...written }: DraftWrite,
 ): Promise<boolean> {
-  const draft = { kind, id, content, basedOn, version: 1, updatedAt: at, updatedBy: by, editors: [by] }
+  await putUnchosen(store, { unchosen, by, at, ...written })
+  const draft = { ...written, version: 1, updatedAt: at, updatedBy: by, keptAt: at, editors: [by] }
   if (!(await putDraft(store, draft))) return false
   await putDirectoryDraft(store, directoryDraftOf(draft))
   return true
@@ -90,14 +101,18 @@ export const isIdle = ({ version }: Pick<DraftRecord, 'version'>): Condition => 
   operation: missing,
 })
 
-/** False if somebody else has saved or discarded it since the version. */
-export async function updateDraft(
-  store: Store,
-  before: DraftRecord,
-  { basedOn, ...draft }: DraftWrite & { basedOn: number | null },
-): Promise<boolean> {
-  const { kind, id, content, by, at } = draft
+/**
+ * What another person or session saved before, or what was typed a quarter of an hour ago, stays in the history, as do
+ * both texts of a merge. False if somebody else has saved or discarded the draft since the version.
+ */
+export async function updateDraft(store: Store, before: DraftRecord, write: DraftWrite): Promise<boolean> {
+  const { kind, id, content, basedOn, by, session, at } = write
+  const isKept = isSuperseded(before, write)
+  if (isKept) await keepDraft(store, before)
+  await putUnchosen(store, write)
   const set = {
+    session,
+    ...(isKept && { keptAt: at }),
     content: storedText(content),
     version: before.version + 1,
     basedOn,
@@ -113,12 +128,24 @@ export async function updateDraft(
   return true
 }
 
-/** False if somebody else has saved or discarded it since the version. */
-export async function deleteDraft(
-  store: Store,
-  { kind, id, version }: DocumentName & { version: number },
-): Promise<boolean> {
-  if (!(await deleteItem(store, keys.draft(kind, id), isIdle({ version })))) return false
+function isSuperseded({ updatedBy, session, keptAt }: DraftRecord, next: DraftWrite): boolean {
+  if (updatedBy !== next.by || session !== next.session || next.unchosen) return true
+  return keptAt === undefined || Date.parse(next.at) - Date.parse(keptAt) >= apiLimits.draftInterval
+}
+
+/** In the history, before something else takes its place. */
+const keepDraft = (store: Store, draft: DraftRecord): Promise<void> =>
+  putDraftVersion(store, draft, { at: draft.updatedAt, by: draft.updatedBy, content: draft.content })
+
+async function putUnchosen(store: Store, { kind, id, unchosen, by, at }: DraftWrite): Promise<void> {
+  if (unchosen) await putDraftVersion(store, { kind, id }, { at, by, content: unchosen })
+}
+
+/** It stays in the history. False if somebody else has saved or discarded it since the version. */
+export async function deleteDraft(store: Store, draft: DraftRecord): Promise<boolean> {
+  const { kind, id } = draft
+  await keepDraft(store, draft)
+  if (!(await deleteItem(store, keys.draft(kind, id), isIdle(draft)))) return false
   await deleteDirectoryDraft(store, { kind, id })
   return true
 }

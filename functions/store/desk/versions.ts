@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
+import { apiLimits } from '#shared/apiLimits.ts'
 import {
   type DocumentVersion,
   DocumentVersionAction,
   type DocumentVersions,
+  type DraftContent,
 } from '#shared/entities/documents.ts'
 import { keys, partitions } from '#shared/keys.ts'
+import { table } from '#shared/table.ts'
 import { allItems, getOne } from '../read.ts'
 import type { Store } from '../store.ts'
-import { missingOrBelow, putItem } from '../write.ts'
+import { deleteItem, missingOrBelow, putItem } from '../write.ts'
 import type { DocumentName } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 
@@ -20,25 +23,46 @@ export const VersionRecord = z.object({
 })
 export type VersionRecord = z.infer<typeof VersionRecord>
 
-/** Takes the item of the version that is as many versions older as a history is long. Writing it again changes nothing. */
+/** A publication takes the item of the one that is as many versions older as a history is long. Writing it again changes nothing. */
 export async function putVersion(
   store: Store,
   { kind, id }: DocumentName,
   version: VersionRecord,
 ): Promise<void> {
-  const { number, content } = version
-  const item = { ...version, content: storedText(content), ...keys.version(kind, id, number) }
+  const { number, action, content } = version
+  const expires = action === 'draft' && { [table.timeToLive]: Math.ceil(endOfDraft(number) / 1_000) }
+  const item = { ...version, ...expires, content: storedText(content), ...keys.version(kind, id, number) }
   await putItem(store, item, { number: missingOrBelow(number) })
 }
 
-/** Newest first. */
-export async function listVersions(store: Store, { kind, id }: DocumentName): Promise<DocumentVersions> {
+/** Keeps a draft that is about to be replaced. */
+export const putDraftVersion = (
+  store: Store,
+  name: DocumentName,
+  { at, by, content }: { at: string; by: string; content: DraftContent },
+): Promise<void> => putVersion(store, name, { number: Date.parse(at), at, by, action: 'draft', content })
+
+const endOfDraft = (number: number) => number + apiLimits.binRetention
+
+/** Newest first. `now` is in milliseconds since 1970. */
+export async function listVersions(
+  store: Store,
+  { kind, id }: DocumentName,
+  now: number,
+): Promise<DocumentVersions> {
   // Their contents may be megabytes.
   const attributes = Object.keys(VersionFacts.shape)
   const items = await allItems(store, partitions.versions(kind, id), { attributes })
-  const versions = items.map((item) => VersionFacts.parse(item))
-  return { versions: versions.sort((one, other) => other.number - one.number) }
+  // DynamoDB deletes what has expired up to two days later.
+  const versions = items
+    .map((item) => VersionFacts.parse(item))
+    .filter(({ action, number }) => action !== 'draft' || now < endOfDraft(number))
+  return { versions: versions.sort(newestFirst) }
 }
+
+/** What came with the site may have no time. */
+const newestFirst = ({ at: one = '', number }: Facts, { at: other = '', number: otherNumber }: Facts) =>
+  one === other ? otherNumber - number : one < other ? 1 : -1
 
 /** With their contents. */
 export async function allVersions(store: Store, { kind, id }: DocumentName): Promise<VersionRecord[]> {
@@ -47,6 +71,7 @@ export async function allVersions(store: Store, { kind, id }: DocumentName): Pro
 }
 
 const VersionFacts = z.omit(VersionRecord, { content: true })
+type Facts = z.infer<typeof VersionFacts>
 
 /** Null if it was never published, or is older than the versions that are stored. */
 export async function findVersion(
@@ -56,4 +81,11 @@ export async function findVersion(
 ): Promise<DocumentVersion | null> {
   const version = await getOne(store, VersionRecord, keys.version(kind, id, number))
   return version?.number === number ? version : null
+}
+
+/** All of them. */
+export async function deleteVersions(store: Store, { kind, id }: DocumentName): Promise<void> {
+  const items = await allItems(store, partitions.versions(kind, id), { attributes: ['number'] })
+  for (const item of items)
+    await deleteItem(store, keys.version(kind, id, VersionRecord.shape.number.parse(item.number)))
 }

@@ -1,6 +1,7 @@
 import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { seed } from '#shared/content/seed.ts'
 import {
+  Bin,
   DeskDocument,
   DocumentKind,
   DocumentList,
@@ -98,6 +99,19 @@ export const deskScenarios: Record<string, GrantScenario> = {
       await remove(context, path, version)
       const draft = await create(context, kind)
       await remove(context, `${kind}/${draft.id}`, 1)
+    }
+  },
+  'desk/listBin': async (context) => {
+    const { path, version } = await publishNew(context, 'post')
+    await remove(context, path, version)
+    const { documents } = Bin.parse(await (await staffRequest(context, 'bin')).json())
+    if (!documents.some(({ kind, id }) => `${kind}/${id}` === path)) throw new Error('The bin lacks a post')
+  },
+  'desk/restoreDocument': async (context) => {
+    for (const kind of addedKinds) {
+      const { path, version } = await publishNew(context, kind)
+      await remove(context, path, version)
+      await staffRequest(context, `bin/${path}/restore`, { method: 'POST' })
     }
   },
   'desk/scheduleDocument': async (context) => {

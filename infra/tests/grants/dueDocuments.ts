@@ -1,11 +1,13 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { keys } from '#shared/keys.ts'
 import { runDue } from '../../../functions/desk/runDue.ts'
+import { findDeleted, markDeleted } from '../../../functions/store/desk/deletedDocuments.ts'
 import { contentOf, type DocumentName, factsOf } from '../../../functions/store/desk/documentFacts.ts'
 import { findDocument, publishedVersionOf } from '../../../functions/store/desk/documents.ts'
 import { createDraft } from '../../../functions/store/desk/drafts.ts'
 import { putDue } from '../../../functions/store/desk/due.ts'
 import { scheduleDocument } from '../../../functions/store/desk/schedule.ts'
+import { putDraftVersion } from '../../../functions/store/desk/versions.ts'
 import type { Store } from '../../../functions/store/store.ts'
 import { type GrantContext, tableOf } from './grantContext.ts'
 
@@ -15,7 +17,7 @@ const by = 'a scenario'
 
 /**
  * Makes a change of every kind of document due, the move of a treatment page with a page below it, and the end of a
- * document of every kind that can be added. The returned function throws if any of it was not done.
+ * document of every kind that can be added and the end of a document's time in the bin. The returned function throws if any of it was not done.
  */
 export async function makeDocumentsDue(
   context: GrantContext,
@@ -31,9 +33,11 @@ export async function makeDocumentsDue(
   for (const name of [...changed, parent])
     await makeDue(store, name, { publishAt: past, unpublishAt: undefined })
   for (const name of ended) await makeEnded(store, name)
+  const binned = await binExpired(store)
   return async () => {
     for (const name of [...changed, parent])
       if ((await findDocument(store, name))?.draft) throw new Error(`${name.id} was not published`)
+    if ((await findDeleted(store, binned))?.content) throw new Error('The bin was not emptied')
     for (const name of ended)
       if ((await findDocument(store, name))?.published) throw new Error(`${name.id} was not unpublished`)
   }
@@ -71,6 +75,15 @@ async function publishFamily(
   if (!like) throw new Error('There is no treatment page')
   const parent = await publishCopy(context, store, like)
   return [parent, await publishCopy(context, store, like, { parentId: parent.id })]
+}
+
+/** A deleted post with a version, whose time in the bin is over. */
+async function binExpired(store: Store): Promise<DocumentName> {
+  const name = { kind: 'post', id: 'binned' } as const
+  await putDraftVersion(store, name, { at: past, by, content: {} })
+  await markDeleted(store, { ...name, title: '', at: past, by, content: {} })
+  await putDue(store, { ...name, at: past })
+  return name
 }
 
 async function addDraft(store: Store, name: DocumentName, change: object): Promise<void> {

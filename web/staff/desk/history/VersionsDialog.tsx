@@ -18,10 +18,15 @@ import { type ComparedField, comparedFields } from './comparedFields.ts'
 import { MarkedWords } from './MarkedWords.tsx'
 import styles from './VersionsDialog.module.css'
 
-const actions = { published: 'Published', restored: 'Restored', imported: 'First version' } as const
+const actions = {
+  published: 'Published',
+  restored: 'Restored',
+  imported: 'First version',
+  draft: 'Draft',
+} as const
 const onScreen = 'What is on the screen'
 
-/** Every publication: who and when. Each can be compared with the screen or another one, and restored as a draft. */
+/** Every publication and superseded draft: who and when. Each can be compared with the screen or another one, and restored as a draft. */
 export function VersionsDialog({
   document,
   content,

@@ -1,0 +1,166 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { apiLimits } from '#shared/apiLimits.ts'
+import { Bin, type DocumentKind, DocumentVersions } from '#shared/entities/documents.ts'
+import { ListedRedirect } from '#shared/entities/redirect.ts'
+import { partitions } from '#shared/keys.ts'
+import { deletedDocuments } from '../store/desk/deletedDocuments.ts'
+import { deskRecords } from '../store/desk/deskRecords.ts'
+import { allItems } from '../store/read.ts'
+import { content } from '../testing/content.ts'
+import { startDesk } from '../testing/desk.ts'
+import { request } from '../testing/request.ts'
+import { runDue } from './runDue.ts'
+
+const desk = startDesk()
+const draftKey = 'PUT /api/admin/documents/{kind}/{id}/draft'
+const publishKey = 'POST /api/admin/documents/{kind}/{id}/publish'
+const restoreKey = 'POST /api/admin/bin/{kind}/{id}/restore'
+
+const bin = async () => Bin.parse((await desk.send('GET /api/admin/bin')).json).documents
+
+async function publish(kind: DocumentKind, id: string, change: object): Promise<void> {
+  const params = { kind, id }
+  const { draft, published } = await desk.find(kind, id)
+  const json = {
+    content: { ...published?.content, ...draft?.content, ...change },
+    version: draft?.version ?? 0,
+  }
+  const saved = await desk.change(draftKey, { params, json })
+  await desk.change(publishKey, { params, json: { version: saved.draft?.version } })
+}
+
+async function remove(kind: DocumentKind, id: string): Promise<void> {
+  const { published, draft } = await desk.find(kind, id)
+  const version = published?.version ?? draft?.version
+  await desk.send('DELETE /api/admin/documents/{kind}/{id}', {
+    params: { kind, id },
+    query: `version=${version}`,
+  })
+}
+
+async function historyOf(kind: DocumentKind, id: string) {
+  const { json } = await desk.send('GET /api/admin/documents/{kind}/{id}/versions', { params: { kind, id } })
+  return DocumentVersions.parse(json).versions.map(({ number, action }) => `${number} ${action}`)
+}
+
+const statusOf = async (slugOrId: string) =>
+  (await request('GET /api/blog/posts/{slugOrId}', { params: { slugOrId } })).statusCode
+
+async function isRedirectServed(from: string): Promise<boolean | undefined> {
+  const { json } = await desk.send('GET /api/admin/redirects')
+  const redirects = z.array(ListedRedirect).parse(json)
+  return redirects.find((redirect) => redirect.from === from)?.isServed
+}
+
+it('a deleted post is in the bin with its title, who deleted it and when', async () => {
+  await remove('post', 'post-00003')
+  expect(await bin()).toEqual([
+    {
+      ...{ kind: 'post', id: 'post-00003', title: 'Post 3', address: '/blog/slug-of-3', by: 'ana' },
+      ...{ at: expect.any(String), until: expect.any(String) },
+    },
+  ])
+  const [{ at = '', until = '' } = {}] = await bin()
+  expect(Date.parse(until) - Date.parse(at)).toBe(90 * 24 * 60 * 60_000)
+})
+
+it('what is restored has its versions, and its address and redirects once it is published again', async () => {
+  await publish('post', 'post-00004', { slug: 'moved-4' })
+  await remove('post', 'post-00004')
+  expect([await statusOf('moved-4'), await isRedirectServed('/blog/slug-of-4')]).toEqual([404, false])
+  const restored = await desk.change(restoreKey, { params: { kind: 'post', id: 'post-00004' } })
+  expect(restored).toMatchObject({ status: 'draft', draft: { content: { slug: 'moved-4' }, version: 1 } })
+  expect((await bin()).map(({ id }) => id)).not.toContain('post-00004')
+  await publish('post', 'post-00004', {})
+  expect([await statusOf('moved-4'), await isRedirectServed('/blog/slug-of-4')]).toEqual([200, true])
+  const history = await historyOf('post', 'post-00004')
+  expect(history.filter((version) => !version.endsWith('draft'))).toEqual([
+    '3 published',
+    '2 published',
+    '1 imported',
+  ])
+})
+
+it.each([
+  ['faq', 'a-second'],
+  ['review', 'r-a'],
+  ['service', 's-z'],
+  ['treatment', 'how-we-help.group-therapy'],
+] as const)('a %s that was changed since its publication comes back with the change', async (kind, id) => {
+  const { published } = await desk.find(kind, id)
+  const changed = { ...published?.content, [kind === 'faq' ? 'question' : 'title']: 'Changed' }
+  await desk.change(draftKey, { params: { kind, id }, json: { content: changed, version: 0 } })
+  await remove(kind, id)
+  expect(await bin()).toContainEqual(expect.objectContaining({ kind, id, title: 'Changed' }))
+  const restored = await desk.change(restoreKey, { params: { kind, id } })
+  expect(restored).toMatchObject({ published: null, draft: { content: changed } })
+})
+
+it('a draft that was never published comes back, an alert too', async () => {
+  const { id } = await desk.create('alert', { message: 'Closed today' })
+  await remove('alert', id)
+  const restored = await desk.change(restoreKey, { params: { kind: 'alert', id } })
+  expect(restored.draft?.content).toEqual({ message: 'Closed today' })
+})
+
+it('a review whose consent was withdrawn stays unpublishable when it is restored', async () => {
+  const params = { kind: 'review', id: 'r-z' }
+  const { published } = await desk.find('review', 'r-z')
+  await desk.change('POST /api/admin/documents/{kind}/{id}/withdraw', {
+    params,
+    json: { version: published?.version },
+  })
+  await remove('review', 'r-z')
+  const restored = await desk.change(restoreKey, { params })
+  expect(restored.draft?.consentWithdrawnAt).toEqual(expect.any(String))
+})
+
+it('what is not in the bin cannot be restored', async () => {
+  const restore = (id: string) => desk.send(restoreKey, { params: { kind: 'post', id } })
+  expect((await restore('post-00005')).statusCode).toBe(404)
+  const { published } = await desk.find('post', 'post-00005')
+  await desk.change('POST /api/admin/documents/{kind}/{id}/unpublish', {
+    params: { kind: 'post', id: 'post-00005' },
+    json: { version: published?.version },
+  })
+  expect((await restore('post-00005')).statusCode).toBe(404)
+})
+
+it('an export has what is in the bin, and its versions', async () => {
+  await publish('post', 'post-00006', { title: 'Exported' })
+  await remove('post', 'post-00006')
+  const { deleted, versions } = await deskRecords(desk.store)
+  expect(deleted.get('post/post-00006')).toMatchObject({ title: 'Exported', content: { title: 'Exported' } })
+  expect([...versions.keys()]).toContain('post/post-00006/2')
+})
+
+it('after 90 days the content and the versions are deleted, and the title stays for the audit', async () => {
+  await publish('post', 'post-00007', { title: 'Deleted long ago' })
+  await remove('post', 'post-00007')
+  const versions = () => allItems(desk.store, partitions.versions('post', 'post-00007'))
+  const after = (milliseconds: number) =>
+    runDue(desk.store, new Date(Date.now() + milliseconds).toISOString(), async () => undefined)
+  await after(apiLimits.binRetention - 60_000)
+  expect(await versions()).not.toEqual([])
+  await after(apiLimits.binRetention + 60_000)
+  expect(await versions()).toEqual([])
+  expect(await deletedDocuments(desk.store)).toContainEqual(
+    expect.objectContaining({ id: 'post-00007', title: 'Deleted long ago' }),
+  )
+  const params = { kind: 'post', id: 'post-00007' }
+  expect((await desk.send(restoreKey, { params })).statusCode).toBe(404)
+})
+
+it('what was restored stays when the time of its deletion has come', async () => {
+  const { id } = content.posts[8] ?? { id: '' }
+  await remove('post', id)
+  await desk.change(restoreKey, { params: { kind: 'post', id } })
+  await runDue(
+    desk.store,
+    new Date(Date.now() + apiLimits.binRetention + 60_000).toISOString(),
+    async () => undefined,
+  )
+  expect(await desk.find('post', id)).toMatchObject({ status: 'draft' })
+  expect(await historyOf('post', id)).toEqual(['1 imported'])
+})

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DeskDocument, DocumentVersion, DocumentVersions } from '#shared/entities/documents.ts'
+import { startDesk } from '../testing/desk.ts'
+import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
+
+const desk = startDesk()
+const draftKey = 'PUT /api/admin/documents/{kind}/{id}/draft'
+const versionsKey = 'GET /api/admin/documents/{kind}/{id}/versions'
+const minute = 60_000
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * minute)
+
+/** Saves over the draft as it is. By default as ana, in the session of the test. */
+async function save(id: string, answer: string, { cookie = '', unchosen = '' } = {}): Promise<void> {
+  const params = { kind: 'faq', id }
+  const { draft } = await desk.find('faq', id)
+  const json = {
+    content: { answer },
+    version: draft?.version ?? 0,
+    ...(unchosen ? { unchosen: { answer: unchosen } } : {}),
+  }
+  const options = { params, json }
+  const { json: saved } = cookie
+    ? await requestFromSite(draftKey, { ...options, cookies: [cookie] })
+    : await desk.send(draftKey, options)
+  DeskDocument.parse(saved)
+}
+
+const begin = async () => (await desk.create('faq', { answer: 'begun' })).id
+
+async function history(id: string): Promise<string[]> {
+  const { json } = await desk.send(versionsKey, { params: { kind: 'faq', id } })
+  const { versions } = DocumentVersions.parse(json)
+  return Promise.all(
+    versions.map(async ({ number, by, action }) => {
+      const version = await desk.send('GET /api/admin/documents/{kind}/{id}/versions/{number}', {
+        params: { kind: 'faq', id, number: String(number) },
+      })
+      return `${action} by ${by}: ${DocumentVersion.parse(version.json).content.answer}`
+    }),
+  )
+}
+
+describe('the history of drafts', () => {
+  it('has what somebody saved before another person saved', async () => {
+    await addMember(desk.store, 'ruth', 'twelve characters')
+    const cookie = await logIn('ruth', 'twelve characters')
+    const id = await begin()
+    await save(id, 'by ana')
+    pass(1)
+    await save(id, 'by ruth', { cookie })
+    pass(1)
+    await save(id, 'by ruth again', { cookie })
+    expect(await history(id)).toEqual(['draft by ana: by ana'])
+    pass(1)
+    await save(id, 'by ana again')
+    expect(await history(id)).toEqual(['draft by ruth: by ruth again', 'draft by ana: by ana'])
+  })
+
+  it('has what the same person saved in another session', async () => {
+    const id = await begin()
+    pass(1)
+    await save(id, 'elsewhere', { cookie: await logIn('ana', 'twelve characters') })
+    expect(await history(id)).toEqual(['draft by ana: begun'])
+  })
+
+  it('has one draft a quarter of an hour while somebody types', async () => {
+    const id = await begin()
+    for (const minutes of [5, 10, 14]) {
+      pass(5 - (minutes === 14 ? 1 : 0))
+      await save(id, `after ${minutes} minutes`)
+    }
+    expect(await history(id)).toEqual([])
+    pass(1)
+    await save(id, 'after 15 minutes')
+    pass(5)
+    await save(id, 'after 20 minutes')
+    expect(await history(id)).toEqual(['draft by ana: after 14 minutes'])
+    pass(10)
+    await save(id, 'after 30 minutes')
+    expect(await history(id)).toEqual(['draft by ana: after 20 minutes', 'draft by ana: after 14 minutes'])
+  })
+
+  it('has both texts of a merge, also within one session', async () => {
+    const id = await begin()
+    await save(id, 'theirs')
+    pass(1)
+    await save(id, 'theirs', { unchosen: 'mine' })
+    expect(await history(id)).toEqual(['draft by ana: mine', 'draft by ana: theirs'])
+  })
+
+  it('has a draft that was discarded', async () => {
+    const params = { kind: 'faq', id: 'z-first' }
+    await save(params.id, 'discarded')
+    await desk.change('DELETE /api/admin/documents/{kind}/{id}/draft', { params, query: 'version=1' })
+    expect(await history(params.id)).toEqual(['draft by ana: discarded'])
+  })
+
+  it('has a draft for 90 days', async () => {
+    const id = await begin()
+    pass(1)
+    await save(id, 'theirs', { unchosen: 'mine' })
+    pass(90 * 24 * 60 - 2)
+    const cookie = await logIn('ana', 'twelve characters')
+    const count = async () => {
+      const { json } = await requestFromSite(versionsKey, { params: { kind: 'faq', id }, cookies: [cookie] })
+      return DocumentVersions.parse(json).versions.length
+    }
+    expect(await count()).toBe(2)
+    pass(2)
+    expect(await count()).toBe(0)
+  })
+})
