@@ -28,8 +28,10 @@ export const apiLimits = {
    * long as `lifetime`.
    */
   presence: { interval: 20 * seconds, lifetime: 2 * minutes },
-  /** After so many, staff add no more. One query reads all of them. */
+  /** After staff have entered so many, they add no more. */
   redirects: 900,
+  /** What leads to a page from its earlier addresses: the newest. */
+  automaticRedirects: 20,
   /** Documents that are published together. */
   publications: 50,
 

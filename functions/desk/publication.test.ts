@@ -1,5 +1,5 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import {
   type DeskDocument,
@@ -184,6 +184,32 @@ describe('a draft is not published', () => {
         { path: ['content'], message: 'section 1 "hero", element 1 "main heading", text: is required' },
       ],
     })
+  })
+
+  it.each([
+    ['an empty list', []],
+    ['an object without sections', { sections: [] }],
+    ['JSON of an empty list', '[]'],
+  ])('as a home page without sections: %s', async (_, stored) => {
+    expect(await refusal('page', 'home', { content: stored })).toMatchObject({
+      statusCode: 400,
+      issues: [{ path: ['content'], message: 'content: must have a section' }],
+    })
+  })
+
+  it('with a frame of a website that browsers would block, naming those that they show', async () => {
+    const frame = (url: string) => ({ content: [{ type: 'embed', title: 'Video', url }] })
+    const refused = 'section 1 "", url: must be of a website that pages can show in a frame: this site'
+    expect(await refusal('page', 'accessibility', frame('https://video.example/1'))).toMatchObject({
+      statusCode: 400,
+      issues: [{ path: ['content'], message: refused }],
+    })
+    vi.stubEnv('CONTACT_FORM_URL', 'https://forms.example/form?id=7')
+    expect(await refusal('page', 'accessibility', frame('https://video.example/1'))).toMatchObject({
+      issues: [{ message: `${refused}, forms.example` }],
+    })
+    await change('page', 'accessibility', frame('https://forms.example/another'))
+    await change('page', 'accessibility', frame('/contact-form'))
   })
 
   it('with words that the content checks block', async () => {

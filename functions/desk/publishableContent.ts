@@ -4,21 +4,24 @@ import { blockingFindings } from '#shared/checks/checkContent.ts'
 import { namedPath } from '#shared/checks/namedPath.ts'
 import { pageContentIssues } from '#shared/checks/pageContentIssues.ts'
 import { reviewIssues } from '#shared/checks/reviewIssues.ts'
-import { isRecord } from '#shared/documents/pageContent.ts'
+import { isRecord, parsePageContent } from '#shared/documents/pageContent.ts'
 import { contentSchemas, type DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
-import { id as idSchema, slug as slugSchema } from '#shared/entities/text.ts'
+import { id as idSchema, pagePath, slug as slugSchema } from '#shared/entities/text.ts'
 import { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { excerptOf } from '#shared/html/excerpt.ts'
+import { linkAddress } from '#shared/html/linkAddress.ts'
 import { keys } from '#shared/keys.ts'
+import { environment } from '../environment.ts'
 import { issuesOf } from '../http/fieldProblem.ts'
 import { refusal } from '../http/problem.ts'
 import { isAddressed } from '../store/desk/addresses.ts'
 import { publishedRows } from '../store/desk/directory.ts'
 import { addressOf, type DocumentName, withSanitizedHtml } from '../store/desk/documentFacts.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
+import { childrenOf } from '../store/desk/moveChildren.ts'
 import { findItem } from '../store/read.ts'
 import type { Store } from '../store/store.ts'
 import { completedAlert } from './completedAlert.ts'
@@ -75,23 +78,39 @@ async function checkedContent(
   return { content, issues }
 }
 
-/** @throws {Problem} 400 if another document is published at the address. */
-export async function requireFreeAddress(
+/**
+ * The addresses that the publication of a document takes: its own, and those of the pages below it.
+ * @throws {Problem} 400 if another document is published at one of them.
+ */
+export async function freeAddresses(
   store: Store,
   document: DocumentName & { address: string },
-): Promise<void> {
+): Promise<(DocumentName & { address: string })[]> {
   const issues = await addressIssues(store, document)
   if (issues.length > 0) throw refusal(issues)
+  const { kind } = document
+  return [document, ...(await pagesBelow(store, document)).map(({ id, address }) => ({ kind, id, address }))]
 }
 
-async function addressIssues(
-  store: Store,
-  { kind, id, address }: DocumentName & { address: string },
-): Promise<Issue[]> {
-  const published = await publishedRows(store, kind)
-  const other = published.find((row) => row.address === address && row.id !== id)
-  return other ? [{ path: ['slug'], message: validationMessages.taken(other.title) }] : []
+async function addressIssues(store: Store, document: DocumentName & { address: string }): Promise<Issue[]> {
+  const published = await publishedRows(store, document.kind)
+  const taken = (id: string, address: string) =>
+    published.find((row) => row.address === address && row.id !== id)
+  const other = taken(document.id, document.address)
+  const below = (await pagesBelow(store, document)).flatMap(({ id, title, address }) => {
+    const owner = taken(id, address)
+    if (owner) return validationMessages.below(title, validationMessages.taken(owner.title))
+    const length = pagePath.safeParse(address).error?.issues[0]?.message
+    return length === undefined ? [] : validationMessages.below(title, length)
+  })
+  return [...(other ? [validationMessages.taken(other.title)] : []), ...below].map((message) => ({
+    path: ['slug'],
+    message,
+  }))
 }
+
+const pagesBelow = async (store: Store, { kind, id, address }: DocumentName & { address: string }) =>
+  kind === 'treatment' ? childrenOf(store, { id, address }) : []
 
 const withoutEmptyTexts = (content: DraftContent): DraftContent =>
   Object.fromEntries(Object.entries(content).filter(([, value]) => value !== ''))
@@ -130,15 +149,33 @@ const completed: Record<DocumentKind, Complete> = {
     content: { ...content, slug: id, category: id, parentId: null },
     issues: [],
   }),
-  page: async (_store, _document, content) => ({
+  page: async (_store, { id }, content) => ({
     content,
     issues:
       content.content === undefined
         ? [{ path: ['content'], message: validationMessages.required }]
-        : pageContentIssues(content.content).map((message) => ({ path: ['content'], message })),
+        : [...pageContentIssues(content.content, id), ...frameIssues(content.content)].map((message) => ({
+            path: ['content'],
+            message,
+          })),
   }),
   alert: (store, _document, content, { at }) => completedAlert(store, content, at),
   site: asItIs,
+}
+
+/** Browsers show no frame of a website that the content security policy does not name. */
+function frameIssues(stored: unknown): string[] {
+  const content = parsePageContent(stored)
+  const ownOrigin = 'https://site.invalid'
+  const formOrigin = new URL(environment.contactFormUrl, ownOrigin).origin
+  const origins = [ownOrigin, formOrigin]
+  const sections = content.kind === 'sections' ? content.sections : []
+  return sections.flatMap((section, index) => {
+    const address = section.kind === 'embed' ? linkAddress(section.url) : undefined
+    if (address === undefined || origins.includes(URL.parse(address, ownOrigin)?.origin ?? '')) return []
+    const hosts = formOrigin === ownOrigin ? [] : [new URL(formOrigin).host]
+    return `section ${index + 1} "${section.name}", url: ${validationMessages.frame(hosts)}`
+  })
 }
 
 /** The member who publishes a consent first is stored with it. A review with consent is no longer a sample. */
@@ -186,9 +223,7 @@ async function parentIssues(
   if (parentId !== null && (!parent || parent.parentId !== null || parent.id === id))
     return [{ path: ['parentId'], message: validationMessages.parent }]
   if (!published) return []
-  const rows = await publishedRows(store, 'treatment')
-  const hasChildren = rows.some(({ links }) => links?.includes(`treatment:${id}`))
-  if (!hasChildren) return []
+  if ((await childrenOf(store, { id, address: '' })).length === 0) return []
   if (parent) return [{ path: ['parentId'], message: validationMessages.noChildren }]
   return category === published.category
     ? []

@@ -10,6 +10,7 @@ import {
   type RunningDocument,
 } from '../store/desk/operations.ts'
 import type { Store } from '../store/store.ts'
+import { isUnavailable } from '../store/unavailable.ts'
 
 /** `saved` are names of documents: `<kind>/<id>`. */
 export type RequestRendering = (saved: string[]) => Promise<void>
@@ -29,7 +30,9 @@ export async function runOperations(
   for (const name of names) {
     const document = await findDocument(store, name)
     if (!document || !isRunning(document)) continue
-    const result = await applyOperation(store, document)
+    const result = await applyOperation(store, document).catch((error: unknown) =>
+      cancelUnlessBegun(store, document, error),
+    )
     if (result) {
       applied.push(document)
       saved.push(...result.saved)
@@ -41,6 +44,14 @@ export async function runOperations(
   if (applied.length > 0) await requestRendering(saved)
   for (const document of applied) await endOperation(store, document)
   return canceled
+}
+
+/** What nothing was written of, and no later run could finish, does not lock the document. It rejects with the error. */
+async function cancelUnlessBegun(store: Store, document: RunningDocument, error: unknown): Promise<never> {
+  const { published } = (await findDocument(store, document)) ?? {}
+  const isBegun = published?.version !== document.published?.version
+  if (!isBegun && !isUnavailable(error)) await cancelOperation(store, document)
+  throw error
 }
 
 function endOperation(store: Store, document: RunningDocument): Promise<void> {

@@ -1,5 +1,6 @@
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
+import { forEachConcurrently } from '../forEachConcurrently.ts'
 import { badRequest } from '../http/problem.ts'
 import { isAddressed, reserveAddress } from '../store/desk/addresses.ts'
 import { hasRoom } from '../store/desk/directory.ts'
@@ -8,7 +9,9 @@ import type { StoredDocument } from '../store/desk/documents.ts'
 import { startOperation } from '../store/desk/operations.ts'
 import type { Store } from '../store/store.ts'
 import { newOperation } from './newOperation.ts'
-import { publishableContent, requireFreeAddress } from './publishableContent.ts'
+import { freeAddresses, publishableContent } from './publishableContent.ts'
+
+const concurrency = 16
 
 interface Publication {
   action: 'publish' | 'restore' | 'image'
@@ -30,10 +33,9 @@ export async function startPublication(
   const { kind, id, published } = document
   if (!published && !(await hasRoom(store, document))) throw badRequest('id', validationMessages.full)
   const address = isAddressed(kind) ? addressOf(document, content) : undefined
-  if (address !== undefined) {
-    await requireFreeAddress(store, { kind, id, address })
-    if (!(await reserveAddress(store, { kind, id, address, at })))
-      throw badRequest('slug', validationMessages.busy)
-  }
+  const addresses = address === undefined ? [] : await freeAddresses(store, { kind, id, address })
+  await forEachConcurrently(addresses, concurrency, async (document) => {
+    if (!(await reserveAddress(store, { ...document, at }))) throw badRequest('slug', validationMessages.busy)
+  })
   return startOperation(store, document, newOperation(document, { action, by, at, content }))
 }

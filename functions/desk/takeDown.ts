@@ -1,8 +1,8 @@
 import { badRequest } from '../http/problem.ts'
 import { renderingOf } from '../render/renderingOf.ts'
-import { publishedRows } from '../store/desk/directory.ts'
 import { factsOf } from '../store/desk/documentFacts.ts'
 import { publishedVersionOf, type StoredDocument } from '../store/desk/documents.ts'
+import { childrenOf } from '../store/desk/moveChildren.ts'
 import { startOperation } from '../store/desk/operations.ts'
 import type { Store } from '../store/store.ts'
 import { documentKind } from './documentName.ts'
@@ -42,8 +42,7 @@ export async function takeDown(
 /** @throws {Problem} 400 for a treatment page with pages below it. */
 export async function requireNoChildren(store: Store, { kind, id }: StoredDocument): Promise<void> {
   if (kind !== 'treatment') return
-  const published = await publishedRows(store, 'treatment')
-  const children = published.filter(({ links }) => links?.includes(`treatment:${id}`))
+  const children = await childrenOf(store, { id, address: '' })
   if (children.length > 0)
     throw badRequest('id', `has pages below it: ${children.map(({ title }) => title).join(', ')}`)
 }

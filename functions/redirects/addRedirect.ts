@@ -35,6 +35,6 @@ function requireUsable(
     const moved = existing.find((redirect) => redirect.from === to)
     throw badRequest('to', moved ? validationMessages.movedTo(moved.to) : validationMessages.published)
   }
-  if (existing.length >= apiLimits.redirects)
+  if (existing.filter(({ isManual }) => isManual).length >= apiLimits.redirects)
     throw badRequest('from', validationMessages.tooManyRedirects(apiLimits.redirects))
 }

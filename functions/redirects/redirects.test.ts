@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { ListedRedirect } from '#shared/entities/redirect.ts'
 import { partitions } from '#shared/keys.ts'
-import { moveAddress } from '../store/desk/redirects.ts'
+import { moveAddresses } from '../store/desk/redirects.ts'
 import { allItems } from '../store/read.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
@@ -34,7 +34,8 @@ describe('a redirect that staff enter', () => {
 
   it('takes along what led to its old address: always one hop', async () => {
     const at = '2026-11-20T12:00:00.000Z'
-    await moveAddress(desk.store, { from: '/blog/first', to: '/blog/second', by: 'ruth', at })
+    const moved = [{ from: '/blog/first', to: '/blog/second', by: 'ruth', at }]
+    await moveAddresses(desk.store, { moved, taken: [] })
     await add('/blog/second', '/blog')
     const led = (await list()).filter(({ from }) => from.startsWith('/blog/'))
     expect(led.map(({ from, to, isManual = false }) => [from, to, isManual])).toEqual([

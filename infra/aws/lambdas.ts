@@ -82,6 +82,8 @@ const requestsRendering = [
   { on: 'renderFunction', actions: ['lambda:InvokeFunction'] },
 ] as const satisfies Grant[]
 const withRenderer = ['TABLE_NAME', 'RENDER_FUNCTION'] as const
+/** Publishing refuses a frame of a website that is not the contact form's. */
+const forPublishing = [...withRenderer, 'CONTACT_FORM_URL'] as const
 
 /** Publishing in repeatable steps (decision 56). */
 const publishing = [
@@ -327,14 +329,15 @@ export const lambdas: Record<FunctionName, Lambda> = {
       items(['GetItem'], anyVersion),
       items(['PutItem'], anyDraft, drafts),
     ],
-    environment: withRenderer,
+    environment: forPublishing,
   },
   'desk/listReady': {
     grants: [...sessionGrants, ...deskLists, items(['GetItem'], ...published, anyDraft)],
+    environment: ['TABLE_NAME', 'CONTACT_FORM_URL'],
   },
   'desk/publishTogether': {
     grants: [...sessionGrants, ...publishing],
-    environment: withRenderer,
+    environment: forPublishing,
     // Fifty documents, one after the other.
     timeout: 29,
   },
@@ -371,6 +374,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
       items(['GetItem', 'PutItem', 'UpdateItem'], directory),
       items(['PutItem'], drafts, due, auditRecords),
     ],
+    environment: ['TABLE_NAME', 'CONTACT_FORM_URL'],
   },
   'desk/reviewDocument': {
     grants: [
@@ -492,7 +496,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
       items(['DeleteItem'], anyVersion),
       query(due, anyVersion),
     ],
-    environment: ['TABLE_NAME', 'CALL_REQUESTS_TABLE', 'NOTICES_TOPIC', 'RENDER_FUNCTION'],
+    environment: [...forPublishing, 'CALL_REQUESTS_TABLE', 'NOTICES_TOPIC'],
     memory: 512,
     timeout: 50,
     schedule: 'rate(1 minute)',

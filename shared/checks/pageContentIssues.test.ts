@@ -24,6 +24,10 @@ describe('page content before it is stored', () => {
     expect(pageContentIssues(content)).toEqual([])
   })
 
+  it.each(['', [], { sections: [] }, '[]'])('is refused as a home page of nothing: %j', (content) => {
+    expect(pageContentIssues(content, 'home')).toEqual(['content: must have a section'])
+  })
+
   const shape =
     'content: must be a list of sections, an object with title and sections, or a reference to a table'
   const names =

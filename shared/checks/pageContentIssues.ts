@@ -12,10 +12,10 @@ import { describeIssues, validationMessages } from '../entities/validationMessag
 
 /**
  * What is wrong with page content before it is stored: sentences that name section, element and field. Screens
- * show as much as they can of content that was stored anyway.
+ * show as much as they can of content that was stored anyway. `name` is that of the page.
  */
-export function pageContentIssues(stored: unknown): string[] {
-  const parts = partsOf(stored)
+export function pageContentIssues(stored: unknown, name?: string): string[] {
+  const parts = partsOf(stored, name)
   if (!parts) return [`content: ${validationMessages.pageContent}`]
   return parts.flatMap(({ schema, value, path }) => {
     const index = path.at(-1)
@@ -26,8 +26,8 @@ export function pageContentIssues(stored: unknown): string[] {
 }
 
 /** The same, with the path of each field in the content. */
-export function pageContentFieldIssues(stored: unknown): Issue[] {
-  const parts = partsOf(stored)
+export function pageContentFieldIssues(stored: unknown, name?: string): Issue[] {
+  const parts = partsOf(stored, name)
   if (!parts) return [{ path: [], message: validationMessages.pageContent }]
   return parts.flatMap(({ schema, value, path }) => {
     const issues = z.safeParse(schema, value).error?.issues ?? []
@@ -42,9 +42,10 @@ interface Part {
 }
 
 /** The content itself and its sections, each with its schema. Undefined for content of an unknown shape. */
-function partsOf(stored: unknown): Part[] | undefined {
+function partsOf(stored: unknown, name: string | undefined): Part[] | undefined {
   const { kind } = parsePageContent(stored)
-  if (kind === 'empty') return []
+  // Without sections, the home page is not found. (Home.)
+  if (kind === 'empty') return name === 'home' ? [{ schema: AnySections, value: [], path: [] }] : []
   if (kind === 'unreadable') return undefined
   const content: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
   if (Array.isArray(content)) return sectionParts(content, [])
@@ -61,6 +62,7 @@ const sectionParts = (sections: unknown[], path: string[]): Part[] =>
 
 const pathStep = (step: PropertyKey) => (typeof step === 'number' ? step : String(step))
 
+const AnySections = z.array(z.unknown()).check(z.minLength(1, validationMessages.noSections))
 const TitledContent = z.strictObject({ title: z.string(), sections: z.array(z.unknown()) })
 
 function schemaOf(section: unknown): z.ZodMiniType {

@@ -32,9 +32,13 @@ export const validationMessages = {
   tooManyRedirects: (most: number) => `cannot be added: there are ${most} redirects already`,
   pagePath: 'must be a path that begins with "/" and has no query',
   pageContent: 'must be a list of sections, an object with title and sections, or a reference to a table',
+  noSections: 'must have a section',
+  frame: (hosts: readonly string[]) =>
+    `must be of a website that pages can show in a frame: ${['this site', ...hosts].join(', ')}`,
   slug: 'must be lower-case words and digits joined by "-"',
   reserved: 'is an address of the site itself',
   taken: (title: string) => `is already the address of "${title}"`,
+  below: (title: string, message: string) => `gives the page "${title}" below it an address that ${message}`,
   busy: 'is being published by somebody else: try again in a minute',
   full: 'is one more than the site can list: unpublish another document first',
   published: 'must be a published page',

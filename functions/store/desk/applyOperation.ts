@@ -16,7 +16,7 @@ import { publishedVersionOf } from './documents.ts'
 import { putDue } from './due.ts'
 import { moveChildren } from './moveChildren.ts'
 import type { RunningDocument } from './operations.ts'
-import { dropRedirect, moveAddress } from './redirects.ts'
+import { dropRedirect, moveAddresses } from './redirects.ts'
 import { putVersion } from './versions.ts'
 
 interface Applied {
@@ -45,7 +45,7 @@ export async function applyOperation(store: Store, document: RunningDocument): P
       action: operation.action === 'restore' ? 'restored' : 'published',
     })
   await writeDirectoryRow(store, { kind, id, row: item && directoryRow(document, item) })
-  const moved = item ? await moveAddresses(store, document, item) : []
+  const moved = item ? await movePages(store, document, item) : []
   await addAuditRecord(store, {
     ...{ at: operation.at, by: operation.by, action: operation.action },
     subject: `${kind}/${id}`,
@@ -138,14 +138,19 @@ async function deletePublished(store: Store, document: RunningDocument): Promise
 const unchanged = (published: Item | undefined): Condition =>
   published ? { ...storedItem, version: published.version ?? missing } : newItem
 
-/** Redirects the old address to the new one. Returns the ids of the pages below that moved too. */
-async function moveAddresses(store: Store, document: RunningDocument, item: Item): Promise<string[]> {
+/** Redirects the old address to the new one, with those of the pages below, whose ids it returns. */
+async function movePages(store: Store, document: RunningDocument, item: Item): Promise<string[]> {
   const { kind, id, draft } = document
   const { addressBefore: old, by, at } = draft.operation
   const address = addressOf(document, contentOf(kind, item))
   if (address === undefined) return []
-  if (old !== undefined && old !== address) await moveAddress(store, { from: old, to: address, by, at })
-  else await dropRedirect(store, address)
+  const own = old === undefined || old === address ? [] : [{ from: old, to: address }]
+  const redirect = async (below: readonly { from: string; to: string }[]) => {
+    const moved = [...own, ...below].map((move) => ({ ...move, by, at }))
+    if (moved.length > 0) await moveAddresses(store, { moved, taken: [address] })
+    else await dropRedirect(store, address)
+  }
+  if (kind !== 'treatment') await redirect([])
   if (isAddressed(kind)) await putAddress(store, { kind, id, address })
-  return kind === 'treatment' ? moveChildren(store, item, { by, at }) : []
+  return kind === 'treatment' ? moveChildren(store, item, { at, redirect }) : []
 }

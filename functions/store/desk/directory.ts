@@ -80,10 +80,20 @@ export async function writeDirectoryRow(
   store: Store,
   { kind, id, row }: { kind: DocumentKind; id: string; row: DirectoryRow | undefined },
 ): Promise<void> {
-  await changeShard(store, kind, {
-    shard: shardOf(kind, id),
-    change: (rows) => [...rows.filter((other) => other.id !== id), ...(row ? [row] : [])],
-  })
+  await writeDirectoryRows(store, kind, new Map([[id, row]]))
+}
+
+/** The rows of several documents by their ids, each shard at once. */
+export async function writeDirectoryRows(
+  store: Store,
+  kind: DocumentKind,
+  changed: ReadonlyMap<string, DirectoryRow | undefined>,
+): Promise<void> {
+  for (const shard of new Set(Array.from(changed.keys(), (id) => shardOf(kind, id)))) {
+    const added = [...changed].flatMap(([id, row]) => (row && shardOf(kind, id) === shard ? row : []))
+    const change = (rows: readonly DirectoryRow[]) => [...rows.filter(({ id }) => !changed.has(id)), ...added]
+    await changeShard(store, kind, { shard, change })
+  }
 }
 
 /** Changes the rows of a kind that has one shard, all at once. False if `change` refuses them as they are by then. */

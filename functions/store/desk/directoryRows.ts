@@ -56,13 +56,13 @@ const maxLinks = 300
 
 /** The addresses of this site and the documents that a content leads to. */
 function linksOf(kind: DocumentKind, content: DraftContent): string[] {
-  const links = new Set<string>()
+  const documents = [content.servicePageId, content.parentId].flatMap((id) => (id ? `treatment:${id}` : []))
+  const links = new Set<string>(documents)
   for (const text of textsIn(content)) {
     if (text.startsWith('/')) links.add(pathOf(text))
     for (const [, address = ''] of text.matchAll(/\bhref="(\/[^"]*)"/g)) links.add(pathOf(address))
   }
   if (kind === 'service') links.add(pathOf(`/${content.slug}`))
-  for (const id of [content.servicePageId, content.parentId]) if (id) links.add(`treatment:${id}`)
   return [...links].slice(0, maxLinks)
 }
 

@@ -1,38 +1,63 @@
 import { pathOf } from '#shared/documents/paths.ts'
+import type { Redirect } from '#shared/entities/redirect.ts'
 import { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { keys } from '#shared/keys.ts'
+import { forEachConcurrently } from '../../forEachConcurrently.ts'
+import { errorFields, log } from '../../http/log.ts'
 import { findItem } from '../read.ts'
 import type { Item, Store } from '../store.ts'
 import { updateItem } from '../write.ts'
 import { putAddress } from './addresses.ts'
-import { publishedRows, writeDirectoryRow } from './directory.ts'
+import { type DirectoryRow, publishedRows, writeDirectoryRows } from './directory.ts'
 import { directoryRow } from './directoryRows.ts'
-import { moveAddress } from './redirects.ts'
 
-/** Gives the pages below a treatment page the addresses below its own. Returns the ids of those that it moved. */
+const concurrency = 16
+
+/** The published pages below a treatment page, and the addresses that they have or get below its own. */
+export async function childrenOf(
+  store: Store,
+  { id, address }: { id: string; address: string },
+): Promise<{ id: string; title: string; address: string }[]> {
+  const rows = await publishedRows(store, 'treatment')
+  return rows.flatMap((child) =>
+    child.servicePage?.parentId === id
+      ? { id: child.id, title: child.title, address: addressBelow(address, child.servicePage) }
+      : [],
+  )
+}
+
+const addressBelow = (parent: string, { slug }: { slug: string }) =>
+  `${parent}/${slug.slice(slug.lastIndexOf('/') + 1)}`
+
+/** Gives the pages below a treatment page the addresses below its own, which has been checked. Can be repeated. */
 export async function moveChildren(
   store: Store,
   parentItem: Item,
-  { by, at }: { by: string; at: string },
+  { at, redirect }: { at: string; redirect(moved: Pick<Redirect, 'from' | 'to'>[]): Promise<void> },
 ): Promise<string[]> {
   const parent = TreatmentPage.parse(parentItem)
-  const rows = await publishedRows(store, 'treatment')
-  const moved: string[] = []
-  for (const { id } of rows.filter((row) => row.links?.includes(`treatment:${parent.id}`))) {
+  const children: { id: string; item: Item; page: TreatmentPage; to: string }[] = []
+  const listed = await childrenOf(store, { id: parent.id, address: pathOf(parent) })
+  await forEachConcurrently(listed, concurrency, async ({ id }) => {
+    const item = await findItem(store, keys.document('treatment', id))
+    const { data: page, error } = TreatmentPage.safeParse(item)
+    // A damaged page stays where it is, and does not keep the others from moving.
+    if (error) log('error', { damagedDocument: 'treatment', id, ...errorFields(error) })
+    if (item && page?.parentId === parent.id)
+      children.push({ id, item, page, to: addressBelow(pathOf(parent), page) })
+  })
+  const moved = children.filter(({ page, to }) => pathOf(page) !== to)
+  await redirect(moved.map(({ page, to }) => ({ from: pathOf(page), to })))
+  const rows = new Map<string, DirectoryRow>()
+  await forEachConcurrently(children, concurrency, async ({ id, item, page, to }) => {
     const name = { kind: 'treatment', id } as const
-    let item = await findItem(store, keys.document('treatment', id))
-    const child = item && TreatmentPage.parse(item)
-    if (!item || child?.parentId !== parent.id) continue
-    const slug = `${parent.slug}/${child.slug.slice(child.slug.lastIndexOf('/') + 1)}`
-    if (slug !== child.slug) {
-      await moveAddress(store, { from: pathOf(child), to: `/${slug}`, by, at })
-      await putAddress(store, { ...name, address: `/${slug}` })
-      // Its version stays: a draft of it is still based on what it says.
-      const change = { set: { slug, updatedAt: at } }
-      item = (await updateItem(store, keys.document('treatment', id), change, { slug: child.slug })) ?? item
-      moved.push(id)
-    }
-    await writeDirectoryRow(store, { ...name, row: directoryRow(name, item) })
-  }
-  return moved
+    if (pathOf(page) === to) return void rows.set(id, directoryRow(name, item))
+    await putAddress(store, { ...name, address: to })
+    // Its version stays: a draft of it is still based on what it says.
+    const change = { set: { slug: to.slice(1), updatedAt: at } }
+    const after = await updateItem(store, keys.document('treatment', id), change, { slug: page.slug })
+    rows.set(id, directoryRow(name, after ?? item))
+  })
+  if (rows.size > 0) await writeDirectoryRows(store, 'treatment', rows)
+  return moved.map(({ id }) => id)
 }

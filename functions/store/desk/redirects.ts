@@ -1,28 +1,56 @@
+import { isDeepStrictEqual } from 'node:util'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { Redirect } from '#shared/entities/redirect.ts'
 import { keys, partitions } from '#shared/keys.ts'
+import { forEachConcurrently } from '../../forEachConcurrently.ts'
 import { errorFields, log } from '../../http/log.ts'
 import { allItems } from '../read.ts'
 import type { Store } from '../store.ts'
 import { deleteItem, newItem, putItem } from '../write.ts'
 
+const concurrency = 16
+
 /**
- * Redirects an address that a page has left to the one that it has now. What led to the old address leads to the new
- * one, and the new one leads nowhere else: one hop, and never a loop. Can be repeated.
+ * Redirects the addresses that pages have left to those that they have now. What led to an old address leads to the new
+ * one, and what is now the address of a page (`taken`) leads nowhere else: one hop, and never a loop. Can be repeated.
  */
-export async function moveAddress(store: Store, moved: Redirect): Promise<void> {
-  await dropRedirect(store, moved.to)
-  for (const redirect of await redirects(store)) {
-    if (redirect.to === moved.from && redirect.from !== moved.to)
-      await putRedirect(store, { ...redirect, to: moved.to })
+export async function moveAddresses(
+  store: Store,
+  { moved, taken }: { moved: readonly Redirect[]; taken: readonly string[] },
+): Promise<void> {
+  const before = new Map((await redirects(store)).map((redirect) => [redirect.from, redirect]))
+  const after = new Map(before)
+  for (const { from, to, ...facts } of moved) {
+    after.delete(to)
+    for (const [source, redirect] of after) if (redirect.to === from) after.set(source, { ...redirect, to })
+    after.set(from, { ...facts, from, to })
   }
-  await putRedirect(store, moved)
+  for (const path of taken) after.delete(path)
+  for (const from of outdated(after)) after.delete(from)
+  const written = [...after.values()].filter(
+    (redirect) => !isDeepStrictEqual(before.get(redirect.from), redirect),
+  )
+  const dropped = [...before.keys()].filter((from) => !after.has(from))
+  await forEachConcurrently(written, concurrency, (redirect) => putRedirect(store, redirect))
+  await forEachConcurrently(dropped, concurrency, (from) => dropRedirect(store, from))
+}
+
+/** Those that nobody entered, but for the newest of each page. */
+function outdated(all: ReadonlyMap<string, Redirect>): string[] {
+  const automatic = [...all.values()].filter(({ isManual }) => !isManual)
+  return [...Map.groupBy(automatic, ({ to }) => to).values()].flatMap((ofPage) =>
+    ofPage
+      .toSorted((one, other) => (one.at < other.at ? 1 : -1))
+      .slice(apiLimits.automaticRedirects)
+      .map(({ from }) => from),
+  )
 }
 
 /** What led to its old address leads to its target: one hop. False if the address has a redirect already. */
 export async function addRedirect(store: Store, redirect: Redirect): Promise<boolean> {
   if (!(await putItem(store, { ...redirect, ...keys.redirect(redirect.from) }, newItem))) return false
-  for (const earlier of await redirects(store))
-    if (earlier.to === redirect.from) await putRedirect(store, { ...earlier, to: redirect.to })
+  const earlier = (await redirects(store)).filter(({ to }) => to === redirect.from)
+  await forEachConcurrently(earlier, concurrency, (one) => putRedirect(store, { ...one, to: redirect.to }))
   return true
 }
 
@@ -32,11 +60,17 @@ export async function dropRedirect(store: Store, from: string): Promise<void> {
 
 /** A damaged one leads nowhere, and the others still lead to their pages. */
 export async function redirects(store: Store): Promise<Redirect[]> {
-  const parsed = (await allItems(store, partitions.redirects)).map((item) => Redirect.safeParse(item))
-  for (const { error } of parsed) if (error) log('error', { damagedRedirect: true, ...errorFields(error) })
-  return parsed.flatMap(({ data }) => data ?? [])
+  return (await allItems(store, partitions.redirects)).flatMap((item) => validRedirect(item) ?? [])
 }
 
+/** One that nothing could serve, such as from an address of an import, is not written. */
 export async function putRedirect(store: Store, redirect: Redirect): Promise<void> {
-  await putItem(store, { ...redirect, ...keys.redirect(redirect.from) })
+  const valid = validRedirect(redirect)
+  if (valid) await putItem(store, { ...valid, ...keys.redirect(valid.from) })
+}
+
+function validRedirect(redirect: object): Redirect | undefined {
+  const { data, error } = Redirect.safeParse(redirect)
+  if (error) log('error', { damagedRedirect: true, ...errorFields(error) })
+  return data
 }

@@ -65,7 +65,7 @@ function parsed(kind: DocumentKind, file: string, text: string): Content {
   )
   withFileError(file, 'file name', () => itemOf({ kind, id: idOf(path.basename(file)) }, content))
   withFileError(file, 'content', () => refuseReservedNames(content.content))
-  const issues = kind === 'page' ? pageContentIssues(content.content) : []
+  const issues = kind === 'page' ? pageContentIssues(content.content, idOf(path.basename(file))) : []
   if (kind === 'review')
     issues.push(
       ...reviewIssues(content, localDay(new Date())).map(

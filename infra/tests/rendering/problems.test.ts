@@ -1,16 +1,17 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
 import { site as facts } from '#shared/content/site.ts'
-import { RenderingState } from '#shared/entities/rendering.ts'
 import { type Key, keys } from '#shared/keys.ts'
 import { findItem } from '../../../functions/store/read.ts'
+import { editsOf, renderingState } from './editsGoLive.ts'
 import { publishDocument } from './publishDocument.ts'
 import { startRenderedSite } from './renderedSite.ts'
 
 const site = startRenderedSite()
 const { desk } = site
+const { requireThatEditsGoLive } = editsOf(site)
 
-const state = async () => RenderingState.parse((await desk.send('GET /api/admin/rendering')).json)
+const state = () => renderingState(desk)
 const table = () => ({ TableName: desk.store.tableName })
 
 const set = (Key: Key, field: string, value: unknown) =>
@@ -23,29 +24,6 @@ const set = (Key: Key, field: string, value: unknown) =>
     }),
   )
 const remove = (Key: Key) => desk.store.documents.send(new DeleteCommand({ ...table(), Key }))
-
-let edit = 0
-/** An alert, a phone number and a text elsewhere, which go live. */
-async function requireThatEditsGoLive() {
-  edit += 1
-  const words = `Edit ${edit}`
-  const phone = `(404) 555-01${String(edit).padStart(2, '0')}`
-  const startsAt = new Date(Date.now() - 60_000).toISOString()
-  const endsAt = new Date(Date.now() + 3_600_000).toISOString()
-  const { id } = await desk.create('alert', { message: words, level: 'urgent', pages: [], startsAt, endsAt })
-  await publishDocument(desk, { kind: 'alert', id, content: {} })
-  const offices = facts.offices.map((office) => ({ ...office, phone }))
-  await publishDocument(desk, { kind: 'site', id: 'site', content: { offices } })
-  await publishDocument(desk, { kind: 'post', id: 'post-00020', content: { content: `<p>${words}</p>` } })
-  await site.render()
-  for (const address of ['reviews/index.html', 'blog/index.html']) {
-    expect(await site.textOf(address)).toContain(words)
-    expect(await site.textOf(address)).toContain(phone)
-  }
-  expect(await site.textOf('blog/slug-of-20/index.html')).toContain(`<p>${words}</p>`)
-  const { requested, published, failed } = await state()
-  expect([published, failed]).toEqual([requested, false])
-}
 
 const group = keys.document('treatment', 'how-we-help.group-therapy')
 const unreadable = (address: string) =>

@@ -50,7 +50,7 @@ interface RenderedChange {
   paths: string[]
 }
 
-interface RenderedSite {
+export interface RenderedSite {
   desk: Desk
   /** Serves the requests of the changes since the last rendering. */
   render(): Promise<RenderedChange>

@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { contentSchemas, type DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
+import { Issue } from '#shared/entities/problem.ts'
+import { content as seed } from '../../../functions/testing/content.ts'
+import { editsOf, renderingState } from './editsGoLive.ts'
+import { startRenderedSite } from './renderedSite.ts'
+
+// What the API publishes, the renderer can render: no edit of staff stops the site.
+
+const site = startRenderedSite()
+const { desk } = site
+const { requireThatEditsGoLive } = editsOf(site)
+
+const section = (name: string, ...elements: unknown[]) => ({ name, elements })
+const words = (text: string) => ({ name: 'description', values: { text } })
+
+/** Values of a field, each damaged, empty or extreme. */
+const values: [string, unknown][] = [
+  ['nothing', undefined],
+  ['null', null],
+  ['a number', 7],
+  ['an empty text', ''],
+  ['a space', ' '],
+  ['an empty list', []],
+  ['an empty object', {}],
+  ['a list of nothing', [null]],
+  ['a list of empty objects', [{}, {}]],
+  ['markup', '</title></script><script>alert(1)</script><img src=x onerror=alert(1)>'],
+  ['text from right to left', '\u202eשלום \u0645\u0631\u062d\u0628\u0627'],
+  ['half of a character', 'half \ud800'],
+  ['a control character', 'bell \u0007 and\ttab'],
+  ['a marker of an unknown fact', '{nothing} {phone} {office.0.phone} {name}'],
+  ['an address that is none', 'https://['],
+  ['another website', 'https://other.example/%E0%A4%A?a=b#c'],
+  ['a path', '/no-such-page'],
+  ...[100, 200, 300, 500, 1_000, 2_000].flatMap((length): [string, unknown][] => [
+    [`${length} letters`, 'a'.repeat(length)],
+    [`${length / 2} emoji`, '\u{1f9d1}'.repeat(length / 2)],
+  ]),
+  ['deeply nested HTML', `${'<ul><li>'.repeat(2_000)}x`],
+  ['100,000 characters of HTML', '<p>word</p>'.repeat(9_000)],
+  ['deeply nested data', JSON.parse(`${'{"a":'.repeat(25)}1${'}'.repeat(25)}`)],
+  ['content without sections', { sections: [] }],
+  ['content with sections that have nothing', [section('hero'), section('contact_section')]],
+  ['a section of a heading and of nothing', [section('hero', words('{name}')), {}]],
+  ['a table of nothing', [{ table: 'faqs', items: [] }]],
+  ['a table that does not exist', [{ table: 'staff' }]],
+  ['a frame of another website', [{ type: 'embed', title: 'Video', url: 'https://video.example/1' }]],
+  ['an office without an address', [{ type: 'locations', locations: [{ name: 'Nowhere' }] }]],
+  ['a care card that does not exist', [section('hero', { name: 'care card', values: { card: 'none' } })]],
+  [
+    'facts of an office that does not exist',
+    [section('x', { name: 'office facts', values: { office: 'x' } })],
+  ],
+  ['SEO data of empty texts', { title: '', description: '', canonicalUrl: '', robots: '', keywords: [''] }],
+  [
+    'SEO data of spaces',
+    {
+      title: ' ',
+      description: ' ',
+      canonicalUrl: ' ',
+      robots: ' ',
+      openGraph: { title: ' ', image: { url: ' ' } },
+    },
+  ],
+  [
+    'SEO data with addresses that are none',
+    { canonicalUrl: 'https://[', canonical: '//x', openGraph: { url: '\\', image: { url: 'https://[' } } },
+  ],
+  ['SEO data with structured data', { structuredData: { a: '</script>', b: [null, { c: '\u2028' }] } }],
+]
+
+const [cumming] = seed.site.offices
+const sampleOf: Record<DocumentKind, { id?: string; content: (index: number) => DraftContent }> = {
+  post: { content: (index) => ({ ...seed.posts[0], id: undefined, slug: `extreme-${index}` }) },
+  faq: { content: () => ({ ...seed.faqs[0], id: undefined }) },
+  review: {
+    content: () => ({ title: 'Kind', content: 'They were.', author: 'A. B.', rating: 5, isSample: true }),
+  },
+  service: { content: () => ({ ...seed.services[0], id: undefined }) },
+  treatment: {
+    content: (index) => ({
+      ...{ slug: `how-we-help/extreme-${index}`, title: 'Extreme', description: 'About it.' },
+      ...{ category: 'how-we-help', parentId: null, image1: '/art/home/support.svg' },
+    }),
+  },
+  landing: { id: 'how-we-help', content: () => ({}) },
+  page: { id: 'home', content: () => ({}) },
+  alert: {
+    content: () => ({
+      ...{ message: 'Extreme', level: 'urgent', startsAt: '2026-01-01T00:00:00.000Z' },
+      endsAt: '2036-01-01T00:00:00.000Z',
+    }),
+  },
+  site: { id: 'site', content: () => ({ offices: seed.site.offices.with(0, { ...cumming, suite: '' }) }) },
+}
+const kinds = Object.keys(sampleOf) as DocumentKind[] // A record of exactly these.
+const fieldsOf = (kind: DocumentKind) =>
+  Object.keys(contentSchemas[kind].shape).filter((field) => kind !== 'site' || field !== 'offices')
+
+const Refusal = z.object({ issues: z.array(Issue).check(z.minLength(1)) })
+
+/** Saves and publishes; false if one of them is refused, which says why. */
+async function isPublished(kind: DocumentKind, id: string, content: DraftContent): Promise<boolean> {
+  const params = { kind, id }
+  const { draft } = await desk.find(kind, id)
+  const version = draft?.version ?? 0
+  const json = { content, version }
+  const saved = await desk.send('PUT /api/admin/documents/{kind}/{id}/draft', { params, json })
+  const { statusCode, json: result } =
+    saved.statusCode === 200
+      ? await desk.send('POST /api/admin/documents/{kind}/{id}/publish', {
+          params,
+          json: { version: version + 1 },
+        })
+      : saved
+  if (statusCode === 200) return true
+  expect([statusCode, Refusal.safeParse(result).success], JSON.stringify(result)).toEqual([400, true])
+  return false
+}
+
+it.each(values.map(([name, value], index) => [name, value, index] as const))(
+  'with %s in every field that takes it, the pages of all kinds are rendered, and other edits go live',
+  async (_, value, index) => {
+    for (const kind of kinds) {
+      const sample = sampleOf[kind]
+      const id = sample.id ?? (await desk.create(kind, sample.content(index))).id
+      const { published } = await desk.find(kind, id)
+      let content: DraftContent = { ...published?.content, ...sample.content(index) }
+      for (const field of fieldsOf(kind)) {
+        const changed = { ...content, [field]: value }
+        if (await isPublished(kind, id, changed)) content = changed
+      }
+    }
+    await requireThatEditsGoLive()
+    expect((await renderingState(desk)).problems).toBeUndefined()
+  },
+  400_000,
+)
