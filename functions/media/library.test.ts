@@ -135,6 +135,16 @@ describe('an image', () => {
     expect(await remove(draft)).toBe(204)
   })
 
+  it('that a document in the bin shows is not deleted', async () => {
+    const src = await upload()
+    const { id } = await desk.create('post', { content: `<p>In the bin</p><img src="${src}" alt="A river">` })
+    const params = { kind: 'post', id }
+    expect((await imageOf(src))?.uses).toMatchObject([{ id }])
+    await desk.send('DELETE /api/admin/documents/{kind}/{id}', { params, query: 'version=1' })
+    expect((await imageOf(src))?.uses).toEqual([])
+    expect(await remove(src)).toBe(409)
+  })
+
   it('that the history of Update Image has is not deleted', async () => {
     const [first, second] = [await upload(), await upload()]
     bucket.resolves({})

@@ -16,6 +16,7 @@ import {
   Star,
   Stethoscope,
   ThumbsUp,
+  Trash2,
   UserRoundCog,
   UsersRound,
 } from 'lucide-react'
@@ -40,6 +41,7 @@ const icons: Readonly<Record<keyof typeof staffScreens, LucideIcon>> = {
   servicePages: Images,
   redirects: CornerUpRight,
   media: ImageIcon,
+  bin: Trash2,
   feedback: ThumbsUp,
   members: UsersRound,
   account: UserRoundCog,

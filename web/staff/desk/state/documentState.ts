@@ -15,6 +15,8 @@ export interface DocumentState {
   base: DraftContent
   /** The published version that `content` contains, if the server's draft is based on an older one. */
   basedOn: number | undefined
+  /** What the screen showed before a conflict was decided, until the server has it in the history. */
+  unchosen: DraftContent | undefined
   past: readonly Step[]
   future: readonly Step[]
   /** The last edit, which another edit of the same field soon after it continues. */
@@ -49,13 +51,18 @@ interface Conflict {
   isPostponed?: true
 }
 
+/** What has been sent to the server. */
+export interface Sent extends Pick<DocumentState, 'content' | 'unchosen'> {
+  basedOn: number | undefined
+}
+
 export type DocumentAction =
   /** `typedAt`: of text that somebody types, which is one undo step until they pause. */
   | { type: 'edited'; path: FieldPath; value: unknown; typedAt?: number }
   | { type: 'undone' }
   | { type: 'redone' }
   | { type: 'saving' }
-  | { type: 'saved'; document: DeskDocument; sent: DraftContent; basedOn: number | undefined }
+  | { type: 'saved'; document: DeskDocument; sent: Sent }
   | { type: 'saveFailed'; state: FailedState }
   | { type: 'conflicted'; theirs: DeskDocument }
   /** The published content that an outdated draft is based on has been loaded. */
@@ -99,6 +106,7 @@ export const initialDocument = (document: DeskDocument): DocumentState => ({
   content: serverContent(document),
   base: serverContent(document),
   basedOn: undefined,
+  unchosen: undefined,
   past: [],
   future: [],
   lastEdit: undefined,
@@ -109,8 +117,8 @@ export const initialDocument = (document: DeskDocument): DocumentState => ({
   mergedWith: undefined,
 })
 
-export const isUnsaved = ({ content, base, basedOn }: DocumentState): boolean =>
-  content !== base || basedOn !== undefined
+export const isUnsaved = ({ content, base, basedOn, unchosen }: DocumentState): boolean =>
+  content !== base || basedOn !== undefined || unchosen !== undefined
 
 /** The published version to save a draft with. Undefined leaves the draft's own. */
 export const basedOnToSave = ({ document, basedOn }: DocumentState): number | undefined =>
@@ -195,21 +203,23 @@ function stepped(state: DocumentState, from: 'past' | 'future', to: 'past' | 'fu
 }
 
 /** What has failed is shown until a save succeeds. */
-function saveStateOf({ base, basedOn, save }: DocumentState, content: DraftContent): SaveState {
-  if (content === base && basedOn === undefined) return 'saved'
+function saveStateOf(state: DocumentState, content: DraftContent): SaveState {
+  const { save } = state
+  if (!isUnsaved({ ...state, content })) return 'saved'
   return save === 'saved' || save === 'saving' ? 'waiting' : save
 }
 
 function saved(
   state: DocumentState,
-  { document, sent, basedOn }: { document: DeskDocument; sent: DraftContent; basedOn: number | undefined },
+  { document, sent }: { document: DeskDocument; sent: Sent },
 ): DocumentState {
   const next = {
     ...state,
     document,
-    base: sent,
+    base: sent.content,
     // A newer publication may have been merged during the save.
-    basedOn: state.basedOn === basedOn ? undefined : state.basedOn,
+    basedOn: state.basedOn === sent.basedOn ? undefined : state.basedOn,
+    unchosen: state.unchosen === sent.unchosen ? undefined : state.unchosen,
   }
   return { ...next, save: isUnsaved(next) ? 'waiting' : 'saved' }
 }
@@ -245,12 +255,15 @@ function conflictOpened(state: DocumentState): DocumentState {
 
 function conflictResolved(state: DocumentState, useTheirs: readonly FieldConflict[]): DocumentState {
   if (!state.conflict) return state
-  const { theirs, publishedBefore } = state.conflict
+  const { theirs, publishedBefore, fields } = state.conflict
   const chosen = withTheirs(
     mergeContent(publishedBefore ?? state.base, state.content, serverContent(theirs)).content,
     useTheirs,
   )
-  const next = publishedBefore ? withPublication(state, theirs, chosen) : withDocument(state, theirs, chosen)
+  const next = {
+    ...(publishedBefore ? withPublication(state, theirs, chosen) : withDocument(state, theirs, chosen)),
+    unchosen: fields.length > 0 ? state.content : state.unchosen,
+  }
   const isChanged = next.content !== state.content
   return {
     ...next,
@@ -295,6 +308,7 @@ function replaced(state: DocumentState, document: DeskDocument): DocumentState {
     base: isSame ? state.content : base,
     content: isSame ? state.content : base,
     basedOn: undefined,
+    unchosen: undefined,
     past: isSame ? state.past : withStep(state.past, { content: state.content, path: [] }),
     future: isSame ? state.future : [],
     lastEdit: undefined,

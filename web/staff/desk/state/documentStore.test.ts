@@ -134,7 +134,26 @@ describe('autosave', () => {
     expect(save.mock.lastCall?.[0]).toEqual({
       content: { title: 'Mine, longer', excerpt: 'Why' },
       version: 9,
+      unchosen: { title: 'Mine, longer', excerpt: 'Why' },
     })
+  })
+
+  it('sends the text that lost, also where nothing else is left to save', async () => {
+    const { save, type, store } = await open()
+    save.mockRejectedValueOnce(new Failed({ theirs: draftOf({ title: 'Theirs', excerpt: 'Why' }, 9) }))
+    type('Mine')
+    await vi.advanceTimersByTimeAsync(afterKey)
+    const useTheirs = store.getState().conflict?.fields ?? []
+    store.dispatch({ type: 'conflictResolved', useTheirs })
+    await vi.advanceTimersByTimeAsync(afterKey)
+    expect(save.mock.lastCall?.[0]).toEqual({
+      content: { title: 'Theirs', excerpt: 'Why' },
+      version: 9,
+      unchosen: { title: 'Mine', excerpt: 'Why' },
+    })
+    await vi.advanceTimersByTimeAsync(100 * afterKey)
+    expect(save).toHaveBeenCalledTimes(2)
+    expect(store.getState().save).toBe('saved')
   })
 
   it('saves again as based on what was published before the first save', async () => {

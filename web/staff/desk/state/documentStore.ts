@@ -54,7 +54,7 @@ export function makeDocumentStore(
     const before = state
     state = documentReducer(state, action)
     if (state === before) return
-    const isEdited = state.content !== before.content
+    const isEdited = state.content !== before.content || state.unchosen !== before.unchosen
     if (isEdited || state.base !== before.base) storeCopy()
     if (isEdited || state.save !== before.save) scheduleSave(isEdited)
     if (state.document !== before.document) void mergePublication()
@@ -106,13 +106,17 @@ export function makeDocumentStore(
   }
 
   async function saveOnce(): Promise<DeskDocument | undefined> {
-    const sent = state.content
+    const { content, unchosen } = state
     const version = draftVersion(state.document)
     const basedOn = basedOnToSave(state)
     dispatch({ type: 'saving' })
     try {
-      const document = await save({ content: sent, version, ...(basedOn !== undefined && { basedOn }) })
-      dispatch({ type: 'saved', document, sent, basedOn })
+      const document = await save({
+        ...{ content, version },
+        ...(basedOn !== undefined && { basedOn }),
+        ...(unchosen && { unchosen }),
+      })
+      dispatch({ type: 'saved', document, sent: { content, basedOn, unchosen } })
       return document
     } catch (error) {
       const failure = failureOf(error)

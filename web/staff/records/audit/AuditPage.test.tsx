@@ -15,7 +15,14 @@ const october = 'from=2026-10-01T04%3A00%3A00.000Z&to=2026-11-01T04%3A00%3A00.00
 const list = (query: string) => `GET /api/admin/audit?${query}` as const
 const records = [
   { at: '2026-11-20T15:00:00.000Z', by: 'ana', action: 'publish', subject: 'post/post-1', title: 'Sleep' },
-  { at: '2026-11-19T15:00:00.000Z', by: 'ruth', action: 'delete', subject: 'post/post-2' },
+  {
+    at: '2026-11-19T15:00:00.000Z',
+    by: 'ruth',
+    action: 'delete',
+    subject: 'post/post-2',
+    title: 'Rest',
+    isDeleted: true,
+  },
   { at: '2026-11-18T15:00:00.000Z', by: 'ruth', action: 'order', subject: 'faq/*' },
   { at: '2026-11-17T15:00:00.000Z', by: 'ana', action: 'closed', subject: 'call-request/c-1' },
   { at: '2026-11-16T15:00:00.000Z', by: 'ana', action: 'create', subject: 'redirect/old' },
@@ -89,7 +96,7 @@ describe('the audit screen', () => {
       .slice(1)
     expect(rows.map((row) => Array.from(row.children, (cell) => cell.textContent))).toEqual([
       ['Nov 20, 2026, 10:00 AM EST', 'ana', 'Published', 'Post Sleep'],
-      ['Nov 19, 2026, 10:00 AM EST', 'ruth', 'Deleted', 'Post post-2'],
+      ['Nov 19, 2026, 10:00 AM EST', 'ruth', 'Deleted', 'Post “Rest”, which is deleted'],
       ['Nov 18, 2026, 10:00 AM EST', 'ruth', 'Changed the order', 'FAQs'],
       ['Nov 17, 2026, 10:00 AM EST', 'ana', 'Closed', 'Call request c-1'],
       ['Nov 16, 2026, 10:00 AM EST', 'ana', 'Added', 'Redirect /old'],

@@ -5,12 +5,13 @@ import styles from './AuditPage.module.css'
 import { documentNameOf } from './documentNameOf.ts'
 
 /** Leads to the document while there is one. */
-export function AuditSubject({ entry: { subject, title } }: { entry: AuditEntry }) {
+export function AuditSubject({ entry: { subject, title, isDeleted } }: { entry: AuditEntry }) {
   const name = documentNameOf(subject)
   if (!name) return otherSubject(subject)
   const { singular, title: all, path } = screenOf(name.kind)
   if (name.id === '*') return <Linked kind="" address={path} text={all} />
   if (title === undefined) return `${singular} ${name.id}`
+  if (isDeleted) return `${singular} “${title || staffMessages.desk.untitled}”, which is deleted`
   return <Linked kind={singular} address={editorPath(name)} text={title || staffMessages.desk.untitled} />
 }
 

@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { staffMessages } from '../../staffMessages.ts'
+import { navigate, renderLoggedIn } from '../../testing/renderStaff.tsx'
+
+afterEach(cleanup)
+
+const texts = staffMessages.desk.bin
+const post = {
+  ...{ kind: 'post', id: 'post-1', title: 'Sleep', address: '/blog/sleep', by: 'ruth' },
+  ...{ at: '2026-11-20T15:00:00.000Z', until: '2027-02-18T15:00:00.000Z' },
+}
+const faq = { ...post, kind: 'faq', id: 'faq-1', title: '', address: undefined }
+const restored = { kind: 'post', id: 'post-1', status: 'draft', published: null, draft: null }
+const list = 'GET /api/admin/bin'
+const restore = 'POST /api/admin/bin/post/post-1/restore'
+
+describe('the bin', () => {
+  it('lists what was deleted with its title, its kind, who and when', async () => {
+    await renderLoggedIn('/admin/bin', { [list]: { documents: [post, faq] } })
+    const [, first, second] = await screen.findAllByRole('row')
+    const cellsOf = (row = document.body) => Array.from(row.children, ({ textContent }) => textContent)
+    expect(cellsOf(first)).toEqual([
+      'Sleep/blog/sleep',
+      'Post',
+      'Nov 20, 2026, 10:00 AM EST, by ruth',
+      'Feb 18, 2027, 10:00 AM EST',
+      'Restore Sleep',
+    ])
+    within(second ?? document.body).getByRole('button', { name: 'Restore Untitled' })
+  })
+
+  it('restores a document and leads to it', async () => {
+    const { sent } = await renderLoggedIn('/admin/bin', {
+      [list]: { documents: [post] },
+      [restore]: restored,
+    })
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore Sleep' }))
+    await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/admin/posts/post-1'))
+    expect(sent.map(({ request }) => request)).toContain(restore)
+  })
+
+  it('says that a document was not restored, and stays', async () => {
+    await renderLoggedIn('/admin/bin', { [list]: { documents: [post] }, [restore]: { status: 503 } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Restore Sleep' }))
+    await screen.findByText(texts.notRestored)
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  it('says that nothing is in it', async () => {
+    await renderLoggedIn('/admin/bin', { [list]: { documents: [] } })
+    await screen.findByText(texts.empty)
+  })
+})
