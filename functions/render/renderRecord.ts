@@ -63,6 +63,7 @@ const SearchParts = z.object({
   description: z.string(),
   headings: z.string(),
   text: z.string(),
+  ids: z._default(z.array(z.string()), []),
   questions: z.array(
     z.object({ id: z.string(), question: z.string(), answer: z.string(), topic: z.string() }),
   ),

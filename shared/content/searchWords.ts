@@ -1,7 +1,7 @@
-import type { SearchSynonym } from '../entities/searchWords.ts'
+import type { SearchWords } from '../entities/searchWords.ts'
 
-/** What visitors type and pages do not say, with what pages say. One row for each meaning. */
-export const searchSynonyms: readonly SearchSynonym[] = [
+/** What visitors type and pages do not say, with what pages say or the page that has it. One row for each meaning. */
+export const searchWords: readonly SearchWords[] = [
   // Medicines for addiction, by brand and by nickname.
   {
     typed: [
@@ -24,16 +24,7 @@ export const searchSynonyms: readonly SearchSynonym[] = [
   },
   {
     typed: [
-      ...[
-        'mat',
-        'moud',
-        'mat program',
-        'mat clinic',
-        'methadone',
-        'metadona',
-        'methadone clinic',
-        'opioid replacement',
-      ],
+      ...['mat', 'moud', 'mat program', 'mat clinic', 'opioid replacement'],
       ...['medicine for addiction', 'medication for addiction', 'medicamentos'],
     ],
     means: 'medication assisted treatment',
@@ -244,7 +235,7 @@ export const searchSynonyms: readonly SearchSynonym[] = [
         'alcoholic',
         'alcoholism',
       ],
-      ...['aud', 'alcoholismo', 'alcoholico', 'borracho', 'bebida', 'cerveza', 'beber', 'dui', 'dwi'],
+      ...['aud', 'alcoholismo', 'alcoholico', 'borracho', 'bebida', 'cerveza', 'beber'],
     ],
     means: 'alcohol addiction',
   },
@@ -386,23 +377,7 @@ export const searchSynonyms: readonly SearchSynonym[] = [
     ],
     means: 'outpatient rehab',
   },
-  {
-    typed: [
-      'detox',
-      'detoxification',
-      'withdrawals',
-      'withdrawal',
-      'dope sick',
-      'dopesick',
-      'desintoxicacion',
-      'abstinencia',
-    ],
-    means: 'detox withdrawal',
-  },
-  {
-    typed: ['inpatient', 'residential', 'hospital', 'internado', 'residencial'],
-    means: 'residential hospital',
-  },
+  { typed: ['withdrawals', 'withdrawal', 'dope sick', 'dopesick', 'abstinencia'], means: 'withdrawal' },
   {
     typed: [
       'iop',
@@ -510,7 +485,7 @@ export const searchSynonyms: readonly SearchSynonym[] = [
         'sin seguro',
       ],
     ],
-    means: 'paying cost insurance',
+    means: 'cost paying insurance',
   },
   {
     typed: [
@@ -582,7 +557,205 @@ export const searchSynonyms: readonly SearchSynonym[] = [
     typed: ['help', 'ayuda', 'need help', 'i need help', 'necesito ayuda', 'where do i start'],
     means: 'first step help',
   },
-  { typed: ['court ordered', 'probation', 'parole', 'drug court', 'judge', 'corte'], means: 'court' },
-  { typed: ['pregnant', 'pregnancy', 'embarazada', 'expecting'], means: 'pregnancy' },
   { typed: ['teen', 'teenager', 'my kid', 'adolescente', 'hijo', 'hija'], means: 'teenager' },
+
+  // What the clinic does not have.
+  {
+    typed: [
+      ...['detox', 'detox center', 'medical detox', 'detoxification', 'do you detox', 'desintoxicacion'],
+    ],
+    page: '/faq#faq-no-detox',
+    says: 'We have no detox. How to find one:',
+    means: 'detox withdrawal',
+  },
+  {
+    typed: ['methadone', 'metadona', 'methadone clinic'],
+    page: '/faq#faq-no-methadone',
+    says: 'We do not give methadone. How to find a clinic that does:',
+    means: 'medication assisted treatment',
+  },
+  {
+    typed: [
+      'inpatient',
+      'residential',
+      'residential treatment',
+      '30 day program',
+      'internado',
+      'residencial',
+    ],
+    page: '/faq#faq-inpatient-or-outpatient',
+    says: 'We have no beds: you live at home. When a hospital or a residential program is safer:',
+    means: 'residential hospital',
+  },
+  {
+    typed: ['eating disorder', 'anorexia', 'anorexic', 'bulimia', 'bulimic', 'binge eating', 'arfid'],
+    page: '/faq#faq-eating-disorder',
+    says: 'We have no program for eating disorders. How to find one:',
+  },
+  {
+    typed: ['dui school', 'dui class', 'dui classes', 'risk reduction', 'escuela dui'],
+    page: '/faq#faq-dui-school',
+    says: 'We have no DUI school. How to find one:',
+  },
+  {
+    typed: ['careers', 'career', 'job openings', 'hiring', 'employment', 'now hiring', 'empleo'],
+    page: '/faq#faq-careers',
+    says: 'This website lists no open positions. Whom to ask:',
+  },
+
+  // Pages and questions that come first.
+  {
+    typed: [
+      'sobredosis',
+      'hijo no despierta',
+      'hija no despierta',
+      'no despierta',
+      'no respira',
+      'sobredosis de fentanilo',
+    ],
+    page: '/es#section-sobredosis',
+  },
+  {
+    typed: [
+      ...['espanol', 'hablan espanol', 'en espanol', 'habla espanol', 'interprete', 'interpreter'],
+      ...['spanish', 'do you speak spanish', 'quiero dejar de tomar', 'dejar de tomar', 'dejar las drogas'],
+    ],
+    page: '/es',
+  },
+  { typed: ['alcohol poisoning', 'intoxicacion por alcohol'], page: '/urgent-help#urgent-alcohol-poisoning' },
+  {
+    typed: ['bus', 'marta', 'train', 'transportation', 'parking', 'wheelchair', 'no car', 'autobus'],
+    page: '/offices',
+    means: 'transit parking access',
+  },
+  { typed: ['sunday', 'saturday', 'weekend', 'weekends', 'domingo', 'sabado'], page: '/offices' },
+  {
+    typed: [
+      ...['committed', 'get someone committed', 'commit someone', 'involuntary commitment', 'forced rehab'],
+      ...['1013', '2013', 'form 1013', '1013 form', 'baker act', 'section 35', 'caseys law'],
+    ],
+    page: '/faq#faq-committed',
+    means: 'someone refuses help',
+  },
+  {
+    typed: [
+      ...['nurse license', 'nursing license', 'nursing board', 'license', 'licensed professional', 'nurse'],
+      ...['doctor addicted', 'physician health program', 'pilot', 'cdl', 'truck driver', 'medical license'],
+    ],
+    page: '/licensed-professionals',
+  },
+  {
+    typed: ['smart recovery', 'recovery dharma', 'refuge recovery', 'celebrate recovery', 'lifering'],
+    page: '/faq#faq-meetings',
+  },
+  {
+    typed: ['free narcan', 'free naloxone', 'where to get narcan', 'get narcan', 'buy narcan'],
+    page: '/faq#faq-free-naloxone',
+    means: 'naloxone',
+  },
+  { typed: ['opvee', 'nalmefene'], page: '/faq#faq-nalmefene', means: 'naloxone' },
+  {
+    typed: ['feel free tonic', 'feel free', 'kava', 'botanic tonics'],
+    page: '/what-we-treat/kratom-addiction#what-we-treat.kratom-addiction.feel-free',
+    means: 'kratom',
+  },
+  {
+    typed: ['tianeptine', 'tia', 'zaza', 'zazas', 'tianaa', 'neptunes fix', 'gas station heroin'],
+    page: '/what-we-treat/opioid-addiction#what-we-treat.opioid-addiction.tianeptine',
+    means: 'opioid',
+  },
+  {
+    typed: ['oud', 'opioid use disorder'],
+    page: '/what-we-treat/opioid-addiction',
+    means: 'opioid',
+  },
+  {
+    typed: ['lucemyra', 'lofexidine', 'clonidine'],
+    page: '/what-we-treat/opioid-addiction#what-we-treat.opioid-addiction.lofexidine',
+    means: 'opioid withdrawal',
+  },
+  {
+    typed: ['tusi', 'tusibi', 'tuci', 'pink cocaine', '2c b'],
+    page: '/what-we-treat/ketamine-addiction#what-we-treat.ketamine-addiction.tusi',
+    means: 'ketamine',
+  },
+  {
+    typed: ['bromazolam', 'designer benzo', 'designer benzos', 'etizolam', 'flualprazolam', 'clonazolam'],
+    page: '/what-we-treat/benzodiazepine-addiction#what-we-treat.benzodiazepine-addiction.bromazolam',
+    means: 'benzodiazepine',
+  },
+  {
+    typed: ['phenibut', 'fenibut'],
+    page: '/what-we-treat/benzodiazepine-addiction#what-we-treat.benzodiazepine-addiction.phenibut',
+    means: 'benzodiazepine',
+  },
+  {
+    typed: ['ozempic', 'wegovy', 'semaglutide', 'mounjaro', 'zepbound', 'tirzepatide', 'glp 1', 'glp1'],
+    page: '/what-we-treat/alcohol-addiction#what-we-treat.alcohol-addiction.semaglutide',
+    means: 'alcohol medicine',
+  },
+  {
+    typed: [
+      ...['dui', 'dwi', 'court', 'court ordered', 'court order', 'probation', 'probation officer', 'parole'],
+      ...['drug court', 'accountability court', 'judge', 'lawyer', 'attorney', 'abogado', 'corte'],
+    ],
+    page: '/court-and-probation',
+    means: 'court',
+  },
+  {
+    typed: [
+      ...['bring my kids', 'bring my child', 'bring kids', 'childcare', 'child care', 'daycare'],
+      ...['babysitter', 'bring children', 'ninos'],
+    ],
+    page: '/faq#faq-children-at-visits',
+  },
+  {
+    typed: [
+      ...['same day appointment', 'same day', 'next appointment', 'next available', 'how soon', 'walk in'],
+      ...['wait list', 'waitlist', 'waiting list', 'appointment today', 'see someone today'],
+    ],
+    page: '/contact-us#next-visit',
+    means: 'first visit appointment',
+  },
+  {
+    typed: [
+      ...['pregnant', 'pregnancy', 'pregnant and using', 'embarazada', 'expecting', 'breastfeeding'],
+      ...['pregnant on suboxone', 'dfcs baby', 'newborn withdrawal', 'neonatal abstinence'],
+    ],
+    page: '/pregnancy',
+    means: 'pregnancy',
+  },
+  {
+    typed: [
+      ...['medication refill', 'refill', 'suboxone refill', 'running out of suboxone', 'out of suboxone'],
+      ...['ran out of suboxone', 'bridge prescription', 'transfer suboxone', 'new suboxone doctor'],
+      ...[
+        'subutex refill',
+        'lost my prescription',
+        'my clinic closed',
+        'clinic closed',
+        'already on suboxone',
+      ],
+    ],
+    page: '/already-on-buprenorphine',
+    means: 'buprenorphine',
+  },
+  {
+    typed: [
+      ...['xanax and alcohol', 'alcohol and pills', 'pills and alcohol', 'benzos and alcohol'],
+      ...['mixing pills and alcohol', 'drinking on xanax', 'alcohol and xanax', 'gabapentin and alcohol'],
+      ...['suboxone and alcohol', 'painkillers and alcohol', 'ambien and alcohol'],
+    ],
+    page: '/alcohol-with-pills',
+    means: 'alcohol',
+  },
+  {
+    typed: ['lgbtq', 'lgbt', 'lgbtqia', 'gay', 'lesbian', 'transgender', 'trans', 'queer', 'nonbinary'],
+    page: '/faq#faq-lgbtq',
+  },
+  {
+    typed: ['tell my employer', 'will you tell my employer', 'employer find out', 'will my job find out'],
+    page: '/faq#faq-employer-told',
+    means: 'employer leave',
+  },
 ]

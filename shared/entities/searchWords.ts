@@ -4,10 +4,14 @@ import { line } from './text.ts'
 /** Words or phrases in lower case, as visitors type them. Accents and small typing errors do not matter. */
 const typedWords = z.array(line.check(z.toLowerCase(), z.maxLength(60))).check(z.minLength(1))
 
-/** Words that no page uses, with those that pages use instead: brands, street names, Spanish words. */
-export const SearchSynonym = z.strictObject({
+/** What visitors type and pages do not say: brands, street names, Spanish words, services that the clinic lacks. */
+export const SearchWords = z.strictObject({
   typed: typedWords,
   /** What is searched for: one to four words. */
-  means: line.check(z.maxLength(80)),
+  means: z.optional(line.check(z.maxLength(80))),
+  /** The page, the part of a page or the question that comes first. */
+  page: z.optional(line.check(z.startsWith('/'))),
+  /** What visitors read above the results, if the clinic does not have what they look for. */
+  says: z.optional(line.check(z.maxLength(160))),
 })
-export type SearchSynonym = z.infer<typeof SearchSynonym>
+export type SearchWords = z.infer<typeof SearchWords>

@@ -23,11 +23,20 @@ export interface SearchFile {
    */
   postings: string[]
   commonWords: string
-  /** What is searched for, with the phrases that mean it. */
-  synonyms: readonly Phrases[]
+  /** What visitors type, and what it means on this site. */
+  phrases: readonly Phrases[]
   /** The phrases in the form of `dangerPhrase`. */
   dangers: DangerRules
 }
 
-/** A value, and the keys of phrases (`phraseKey`) that stand for it. */
-export type Phrases = readonly [value: string, ...keys: string[]]
+export interface Meaning {
+  /** The words that are searched for. */
+  means?: string
+  /** The address of the first result. */
+  page?: string
+  /** What stands above the results. */
+  says?: string
+}
+
+/** A meaning, and the keys of its phrases (`phraseKey`). */
+export type Phrases = readonly [meaning: Meaning, ...keys: string[]]

@@ -20,6 +20,10 @@ test('a page has the text of its subject, without menus, forms, asides and data'
   )
 })
 
+test('it has the ids that addresses name', () => {
+  expect(readableParts(page).ids).toEqual(['beer', 'no'])
+})
+
 test('a question has its id, its answer and the heading above it', () => {
   expect(readableParts(page).questions).toEqual([
     { id: 'beer', question: 'Is beer alcohol?', answer: 'Yes, it is.', topic: 'Your questions' },

@@ -6,6 +6,8 @@ export interface ReadableParts {
   description: string
   headings: string
   text: string
+  /** Of its elements, as addresses name them. */
+  ids: string[]
   questions: Question[]
 }
 
@@ -19,7 +21,7 @@ export interface Question {
 
 /** Reads `<main>` of a page without navigation, forms and asides, which are not about its subject. */
 export function readableParts(html: string): ReadableParts {
-  const page: ReadableParts = { title: '', description: '', headings: '', text: '', questions: [] }
+  const page: ReadableParts = { title: '', description: '', headings: '', text: '', ids: [], questions: [] }
   let isMain = false
   let skipped = 0
   let heading = ''
@@ -30,6 +32,7 @@ export function readableParts(html: string): ReadableParts {
       if (name === 'meta' && nameAttribute === 'description') page.description = content ?? ''
       if (name === 'main') isMain = true
       if (!isMain) return
+      if (id) page.ids.push(id)
       if (withoutSubject.has(name)) skipped += 1
       if (name === 'details' && nameAttribute === 'faq') {
         question = { id: '', question: '', answer: '', topic: lastHeading }

@@ -52,6 +52,17 @@ test('with ten thousand posts the newest 200 can be found, and neither further p
   expect([...paths]).toEqual(['/faq', ...Array.from({ length: 200 }, (_, post) => `/blog/post-${post}`)])
 })
 
+test('words open a page, or a part of it, only while it is published', () => {
+  const opened = (path: string, main = '') => {
+    const pages = searchPages()
+    add(pages, path, html(path, main))
+    return searchFile(pages.findable()).phrases.flatMap(([{ page }]) => page ?? [])
+  }
+  expect(opened('/pregnancy')).toEqual(['/pregnancy'])
+  expect(opened('/faq', question('faq-lgbtq'))).toEqual(['/faq#faq-lgbtq'])
+  expect(opened('/faq', question('faq-cost'))).toEqual([])
+})
+
 test('the more pages there are, the fewer words of each the index has', () => {
   const wordsPerPage = (count: number) => {
     const pages = searchPages()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { dangerRules } from '#shared/content/dangerRules.ts'
-import { searchSynonyms } from '#shared/content/searchWords.ts'
+import { searchWords } from '#shared/content/searchWords.ts'
 import { searchIndexKey } from '#shared/rendering.ts'
 import { commonWords } from '#shared/search/commonWords.ts'
 import { dangerPhrase } from '#shared/search/dangerPhrase.ts'
@@ -53,9 +53,20 @@ export function searchFile(findable: readonly Findable[]): SearchFile {
     ),
     commonWords,
     // What pages say may be mistyped too.
-    synonyms: searchSynonyms.map(({ typed, means }) => [means, ...keysOf([means, ...typed])]),
+    phrases: phrasesOf(
+      new Set(findable.flatMap(({ path, ids }) => [path, ...ids.map((id) => `${path}#${id}`)])),
+    ),
     dangers,
   }
+}
+
+/** Staff may have removed a page: what opened it is then searched for like other words. */
+function phrasesOf(addresses: ReadonlySet<string>): SearchFile['phrases'] {
+  return searchWords.flatMap(({ typed, means, page, says }): SearchFile['phrases'] => {
+    if (page && addresses.has(page)) return [[{ page, means, says }, ...keysOf(typed)]]
+    // What pages say may be mistyped too.
+    return means ? [[{ means }, ...keysOf([means, ...typed])]] : []
+  })
 }
 
 const dangers: SearchFile['dangers'] = {

@@ -11,6 +11,7 @@ export interface Findable {
   description: string
   headings: string
   text: string
+  ids: readonly string[]
   isQuestion: boolean
 }
 
@@ -55,8 +56,8 @@ export function searchPages(): SearchPages {
   }
 }
 
-function pageEntry(path: string, { title, description, headings, text }: ReadableParts): Findable {
-  return { path, title: title.trim(), label: labelOf(path), description, headings, text, isQuestion: false }
+function pageEntry(path: string, { title, questions: _, ...parts }: ReadableParts): Findable {
+  return { ...parts, path, title: title.trim(), label: labelOf(path), isQuestion: false }
 }
 
 function questionEntry(
@@ -71,6 +72,7 @@ function questionEntry(
     description: '',
     headings: '',
     text: answer,
+    ids: [],
     isQuestion: true,
   }
 }

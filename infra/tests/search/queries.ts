@@ -72,7 +72,7 @@ export const queries: readonly { typed: string; finds: string; within?: number }
   { typed: 'veterans', finds: '/how-we-help/veterans-rehab', within: 1 },
   { typed: 'after an overdose', finds: '/after-an-overdose', within: 1 },
   { typed: 'does insurance cover evenings', finds: '/paying-for-treatment', within: 5 },
-  { typed: 'how much does it cost', finds: '/paying-for-treatment' },
+  { typed: 'how much does it cost', finds: '/faq#faq-cost', within: 1 },
   { typed: 'first visit', finds: '/your-first-visit' },
   { typed: 'office hours', finds: '/offices', within: 1 },
   { typed: 'he hits me', finds: '/urgent-help', within: 1 },
@@ -81,4 +81,22 @@ export const queries: readonly { typed: string; finds: string; within?: number }
   { typed: 'my teenager smokes pot', finds: '/what-we-treat/marijuana-addiction' },
   { typed: 'first appointment', finds: '/blog/what-to-bring-to-your-first-appointment' },
   { typed: 'relapse', finds: '/how-we-help/relapse-prevention', within: 1 },
+]
+
+/** What visitors type for a service that the clinic does not have, with what they read above the results. */
+export const lacking: readonly { typed: string; says: string }[] = [
+  {
+    typed: 'inpatient',
+    says: 'We have no beds: you live at home. When a hospital or a residential program is safer:',
+  },
+]
+
+/** Pages that have a word of the query, or one like it, and are of no use to those who type it. */
+export const unrelated: readonly { typed: string; misses: string }[] = [
+  { typed: 'bus', misses: '/how-we-help/medication-assisted-treatment/buprenorphine' },
+  { typed: 'alcohol poisoning', misses: '/what-we-treat/benzodiazepine-addiction/valium-addiction' },
+  { typed: 'free narcan', misses: '/paying-for-treatment' },
+  { typed: 'sunday', misses: '/blog/group-therapy-for-people-who-hate-talking' },
+  { typed: 'will you tell my employer', misses: '/faq#faq-talk-to-children' },
+  { typed: 'my husband drinks too much', misses: '/faq' },
 ]

@@ -14,7 +14,11 @@ const file: SearchFile = {
   terms: 'buprenorphin cost',
   postings: ['0,1', ',', ','],
   commonWords: 'what does it',
-  synonyms: [['buprenorphine', 'suboxon']],
+  phrases: [
+    [{ means: 'buprenorphine' }, 'suboxon'],
+    [{ page: '/faq#cost', says: 'We have no detox.' }, 'detox'],
+    [{ page: '/buprenorphine#section-bridge' }, 'refill'],
+  ],
   dangers: {
     groups: { overdose: [' overdos '], suicide: [' suicid '] },
     rules: [
@@ -78,6 +82,19 @@ describe('the search page', () => {
     type('')
     screen.getByRole('region', { name: 'Topics from A to Z' })
     expect(screen.queryByRole('region', { name: /result/ })).toBeNull()
+  })
+  it('says what the clinic does not have above the question about it', async () => {
+    await open()
+    type('detox')
+    screen.getByText('We have no detox.')
+    expect(results()).toEqual([['/faq#cost', 'What does it cost?']])
+    type('cost')
+    expect(screen.queryByText('We have no detox.')).toBeNull()
+  })
+  it('opens the part of a page that the words name', async () => {
+    await open()
+    type('refill')
+    expect(results()).toEqual([['/buprenorphine#section-bridge', 'Buprenorphine']])
   })
   it('says the number of results to screen readers once typing pauses', async () => {
     await open()

@@ -12,6 +12,7 @@ export function SearchResultList() {
         <h2 id="results-heading" className={styles.heading} tabIndex={-1} data-search="heading">
           Results
         </h2>
+        <p className={styles.notes} data-search="notes" hidden />
         <p className={styles.meanings} data-search="meanings" hidden />
         <ol role="list" className={styles.list} data-search="list">
           <li className={styles.result} data-search="sample" hidden>

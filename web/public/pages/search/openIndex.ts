@@ -11,15 +11,21 @@ export interface SearchResults {
   dangers: Danger[]
   /** What was searched for besides the query's own words. */
   meanings: string[]
+  /** What the clinic does not have, and other notes on the first result. */
+  notes: string[]
 }
 
 export type Search = (query: string) => SearchResults
 
 const maxResults = 12
 /** The lowest share of the best score: below it a result has little to do with the query. */
-const lowestShare = 0.2
-/** How much more than the query's own words their meanings count. */
+const lowestShare = 0.3
+/** The lowest share of the query's own words, or of the words of one meaning, that a result has. */
+const lowestCoverage = { typed: 0.5, meant: 0.6 }
+/** How much more than the query's own words the first word of a meaning counts; each further word counts less. */
 const meaningBoost = 2
+/** A shorter word is the beginning of too many others. */
+const shortestPrefix = 3
 
 /** What a visitor types is matched in the browser, and never leaves it. */
 export function openIndex(file: SearchFile): Search {
@@ -29,31 +35,64 @@ export function openIndex(file: SearchFile): Search {
     const term = termOf(word)
     return term === null || terms.has(term)
   }
-  const findMeanings = phraseFinder(file.synonyms, isKnown)
+  const termsOf = (words: readonly string[]) => [...new Set(words.flatMap((word) => termOf(word) ?? []))]
+  const findPhrases = phraseFinder(file.phrases, isKnown)
   const findDangers = dangerFinder(file.dangers, isKnown)
   return (query) => {
     const words = wordsOf(query)
-    const meanings = findMeanings(words)
-    const found = index.search({
+    const { meanings: found, rest } = findPhrases(words)
+    const meanings = found.flatMap(({ means }) => means ?? [])
+    const first = found.flatMap(({ page }) => (page ? entriesAt(file.entries, page) : []))
+    const typed = termsOf(rest)
+    const isRelated = (matched: readonly string[]) => {
+      const covers = (terms: readonly string[], share: number) =>
+        terms.length > 0 && terms.filter((term) => matched.includes(term)).length >= terms.length * share
+      return (
+        covers(typed, lowestCoverage.typed) ||
+        meanings.some((meaning) => covers(termsOf(wordsOf(meaning)), lowestCoverage.meant))
+      )
+    }
+    const results = index.search({
       queries: [
         {
-          queries: [query],
+          queries: [rest.join(' ')],
           fuzzy: (term) => !terms.has(term) && term.length > 3 && (term.length > 5 ? 2 : 1),
-          prefix: (_, at, all) => at === all.length - 1,
+          prefix: (term, at, all) =>
+            at === all.length - 1 && term.length >= shortestPrefix && !terms.has(term),
         },
-        ...meanings.map((meaning) => ({ queries: [meaning], boostTerm: () => meaningBoost })),
+        ...meanings.map((meaning) => ({
+          queries: [meaning],
+          boostTerm: (_: string, at: number) => meaningBoost / (at + 1),
+        })),
       ],
     })
-    const lowest = (found[0]?.score ?? 0) * lowestShare
-    return {
-      entries: found
-        .filter(({ score }) => score >= lowest)
-        .slice(0, maxResults)
+    const lowest = (results[0]?.score ?? 0) * lowestShare
+    const entries = [
+      ...first,
+      ...results
+        .filter(({ score, queryTerms }) => score >= lowest && isRelated(queryTerms))
         .flatMap(({ id }) => file.entries[id] ?? []),
+    ]
+    return {
+      entries: distinct(entries).slice(0, maxResults),
       dangers: findDangers(words),
       meanings: meanings.filter((meaning) => !wordsOf(meaning).every((word) => words.includes(word))),
+      notes: found.flatMap(({ says }) => says ?? []),
     }
   }
+}
+
+/** The question at an address, or the page with the part that the address names. */
+function entriesAt(entries: readonly SearchEntry[], address: string): SearchEntry[] {
+  const [path] = address.split('#')
+  const page = entries.find((entry) => entry.path === address) ?? entries.find((entry) => entry.path === path)
+  return page ? [{ ...page, path: address }] : []
+}
+
+/** The first one of each page, whatever part of it the address names. */
+const distinct = (entries: readonly SearchEntry[]): SearchEntry[] => {
+  const titles = new Set<string>()
+  return entries.filter(({ title }) => !titles.has(title) && titles.add(title))
 }
 
 /** MiniSearch's own plain form of an index, from the shorter one in which it is published. */

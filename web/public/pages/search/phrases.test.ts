@@ -4,14 +4,15 @@ import { phraseFinder } from './phrases.ts'
 const known = new Set(['the', 'methadone', 'attack'])
 const find = phraseFinder(
   [
-    ['anxiety', 'panic'],
-    ['panic attack', 'panic attack', 'heart race'],
-    ['heroin', 'heroin'],
-    ['buprenorphine', 'suboxon'],
+    [{ means: 'anxiety' }, 'panic'],
+    [{ means: 'panic attack' }, 'panic attack', 'heart race'],
+    [{ means: 'heroin' }, 'heroin'],
+    [{ means: 'buprenorphine' }, 'suboxon'],
+    [{ page: '/refill', means: 'refill' }, 'suboxon refil'],
   ],
   (word) => known.has(word),
 )
-const meaning = (query: string) => find(query.split(' '))
+const meaning = (query: string) => find(query.split(' ')).meanings.map(({ means }) => means)
 
 it('the longest phrase of a query counts, in any form of its words', () => {
   expect(meaning('panic')).toEqual(['anxiety'])
@@ -29,5 +30,15 @@ it('swapped letters are one mistake', () => {
 })
 it('short words, and words of a page, count only as they are', () => {
   expect(meaning('panc')).toEqual([])
-  expect(find(['attack'])).toEqual([])
+  expect(meaning('attack')).toEqual([])
+})
+it('what opens a page is not searched for as well', () => {
+  expect(find(['heroin', 'suboxone', 'refill', 'today'])).toEqual({
+    meanings: [{ means: 'heroin' }, { page: '/refill', means: 'refill' }],
+    rest: ['heroin', 'today'],
+  })
+})
+it('only the last words may be unfinished', () => {
+  expect(meaning('suboxone re')).toEqual(['refill'])
+  expect(meaning('suboxone re today')).toEqual(['buprenorphine'])
 })

@@ -1,8 +1,14 @@
-import type { Phrases } from '#shared/search/searchFile.ts'
+import type { Meaning, Phrases } from '#shared/search/searchFile.ts'
 import { phraseKey } from '#shared/search/terms.ts'
 
 /** The most words that a phrase has. */
 const maxWords = 5
+
+interface FoundPhrases {
+  meanings: Meaning[]
+  /** The words of the query that open no page. */
+  rest: string[]
+}
 
 /**
  * Finds phrases among the words of a query, longest first. A word that no page has may be mistyped, or not typed to its
@@ -11,33 +17,39 @@ const maxWords = 5
 export function phraseFinder(
   rows: readonly Phrases[],
   isKnown: (word: string) => boolean,
-): (words: readonly string[]) => string[] {
-  const phrases = new Map(rows.flatMap(([value, ...keys]) => keys.map((key) => [key, value])))
-  const find = (words: readonly string[]): string | undefined => {
+): (words: readonly string[]) => FoundPhrases {
+  const phrases = new Map(rows.flatMap(([meaning, ...keys]) => keys.map((key) => [key, meaning])))
+  const find = (words: readonly string[], isEnd: boolean): Meaning | undefined => {
     const key = phraseKey(words)
     const exact = phrases.get(key)
     if (exact || words.every(isKnown)) return exact
-    return [...phrases].find(([phrase]) => isNear(key, phrase))?.[1]
+    return [...phrases].find(([phrase]) => isNear(key, phrase, isEnd))?.[1]
+  }
+  const findFrom = (words: readonly string[], start: number) => {
+    for (let end = Math.min(words.length, start + maxWords); end > start; end -= 1) {
+      const meaning = find(words.slice(start, end), end === words.length)
+      if (meaning) return { meaning, end }
+    }
+    return undefined
   }
   return (words) => {
-    const found = new Set<string>()
-    for (let start = 0; start < words.length; start += 1) {
-      for (let end = Math.min(words.length, start + maxWords); end > start; end -= 1) {
-        const value = find(words.slice(start, end))
-        if (!value) continue
-        found.add(value)
-        start = end - 1
-        break
-      }
+    const meanings = new Set<Meaning>()
+    const rest: string[] = []
+    for (let start = 0; start < words.length; ) {
+      const { meaning, end } = findFrom(words, start) ?? { meaning: undefined, end: start + 1 }
+      if (meaning) meanings.add(meaning)
+      if (!meaning?.page) rest.push(...words.slice(start, end))
+      start = end
     }
-    return [...found]
+    return { meanings: [...meanings], rest }
   }
 }
 
-function isNear(typed: string, phrase: string): boolean {
+function isNear(typed: string, phrase: string, isEnd: boolean): boolean {
   if (typed.length < 5) return false
   return (
-    phrase.startsWith(typed) || distance(typed, phrase) <= (typed.length < 8 || typed.includes(' ') ? 1 : 2)
+    (isEnd && phrase.startsWith(typed)) ||
+    distance(typed, phrase) <= (typed.length < 8 || typed.includes(' ') ? 1 : 2)
   )
 }
 

@@ -65,11 +65,16 @@ function showResults(results: SearchResults | undefined) {
   showDangers(results?.dangers ?? [])
   if (!results) return
   part('heading').textContent = countOf(results)
-  const meanings = part('meanings')
-  meanings.hidden = results.meanings.length === 0
-  meanings.textContent = `Also searched: ${results.meanings.join(', ')}`
+  showText('notes', results.notes.join(' '))
+  showText('meanings', results.meanings.length > 0 ? `Also searched: ${results.meanings.join(', ')}` : '')
   const sample = part('sample')
   part('list').replaceChildren(sample, ...results.entries.map((entry) => itemOf(sample, entry)))
+}
+
+function showText(name: string, text: string) {
+  const element = part(name)
+  element.hidden = text === ''
+  element.textContent = text
 }
 
 /** The parts of the page that depend on the query. */
@@ -95,7 +100,7 @@ function itemOf(sample: HTMLElement, { path, title, label, description }: Search
 }
 
 const announcementOf = (results: SearchResults): string =>
-  [...headingsOfDangers(), countOf(results)].join('. ')
+  [...headingsOfDangers(), ...results.notes, countOf(results)].join('. ')
 
 const headingsOfDangers = () =>
   [...part('dangers').querySelectorAll('[data-danger]:not([hidden]) h2')].map(
