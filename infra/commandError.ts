@@ -1,3 +1,5 @@
+import { ContentFileError } from '#shared/contentFolder/readContentFolder.ts'
+
 /** Its message tells the person at the terminal what to do, so it is printed without a stack trace. */
 export class CommandError extends Error {
   override name = 'CommandError'
@@ -16,5 +18,6 @@ const isFullDisk = (error: unknown): boolean =>
 
 function isExpected(error: Error): boolean {
   // node:util's parseArgs explains an unknown option in a sentence of its own.
-  return error instanceof CommandError || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+  const isExplained = error instanceof CommandError || error instanceof ContentFileError
+  return isExplained || ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
 }

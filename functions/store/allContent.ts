@@ -1,9 +1,7 @@
 import { type DocumentKind, documentKinds } from '#shared/entities/documents.ts'
-import { type Content, publishedSchemas } from './items.ts'
+import { type AllContent, type Content, publishedSchemas } from '#shared/entities/publishedContent.ts'
 import type { Store } from './store.ts'
 import { idOf, storedItems } from './storedItems.ts'
-
-export type AllContent = Record<DocumentKind, Map<string, Content>>
 
 /** Everything that an operator exports and imports: all content, and no person, session or counter. */
 export async function allContent(store: Store): Promise<AllContent> {

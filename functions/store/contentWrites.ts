@@ -1,6 +1,7 @@
+import type { Content } from '#shared/entities/publishedContent.ts'
 import { keys } from '#shared/keys.ts'
 import type { DocumentName } from './desk/documentFacts.ts'
-import { type Content, itemOf } from './items.ts'
+import { itemOf } from './items.ts'
 import type { Store } from './store.ts'
 import { type Condition, deleteItem, newItem, putItem, storedItem } from './write.ts'
 

@@ -5,6 +5,7 @@ import { type BuildOptions, build } from 'esbuild'
 import { nodeBundle } from '#shared/nodeBundle.ts'
 import { environmentCredentials } from './environmentCredentials.ts'
 import { functionNames } from './lambdas.ts'
+import { seedAsValue } from './seedAsValue.ts'
 
 /**
  * Bundles each function into one file, in two steps (decision 6): what the functions share is bundled once, and then each
@@ -18,7 +19,7 @@ export async function bundleFunctions(outDir: string): Promise<void> {
     ...entriesIn(join(import.meta.dirname, '../../functions'), '.ts'),
     splitting: true,
     outdir: shared.path,
-    plugins: [environmentCredentials],
+    plugins: [environmentCredentials, seedAsValue],
   })
   await build({ ...nodeBundle, ...entriesIn(shared.path, '/index.mjs'), outdir: outDir })
 }

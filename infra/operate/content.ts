@@ -110,13 +110,13 @@ async function copyImagesOf(folder: string, { name, media }: Target): Promise<vo
 
 async function printDifferences(folder: string, target: Target): Promise<void> {
   const { changed, editedByStaff, onlyOnSite, unchanged } = compare(
-    await readFolder(folder),
+    readFolder(folder),
     await allContent(target.store),
   )
   for (const write of changed) print(`  ${write.before ? 'differs' : 'new'}  ${describe(write)}`)
   for (const write of editedByStaff) print(`  changed by staff since the export  ${describe(write)}`)
   for (const write of onlyOnSite) print(`  only on the site  ${describe(write)}`)
-  const desk = compareDesk(await readDeskFolder(folder), await deskRecords(target.store))
+  const desk = compareDesk(readDeskFolder(folder), await deskRecords(target.store))
   printDesk('differs', desk.changed)
   printDesk('changed by staff since the export', desk.editedByStaff)
   for (const name of desk.onlyOnSite) print(`  only on the site  ${name}`)
@@ -127,8 +127,8 @@ async function printDifferences(folder: string, target: Target): Promise<void> {
 }
 
 async function importFrom(folder: string, target: Target, importOptions: ImportOptions): Promise<void> {
-  const content = await readFolder(folder)
-  const records = await readDeskFolder(folder)
+  const content = readFolder(folder)
+  const records = readDeskFolder(folder)
   if (importOptions.remove) await requireAllKinds(folder)
   const at = new Date().toISOString()
   const { written, skipped, conflicts, onlyOnSite, unchanged } = await importContent(target.store, content, {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { careCardsReviewer } from '#shared/content/careCards.ts'
 import { seed } from '#shared/content/seed.ts'
-import { sampleName, site } from '#shared/content/site.ts'
+import { site } from '#shared/content/site.ts'
 import type { Office } from '#shared/entities/site.ts'
-import { type Facts, productionProblems } from './placeholders.ts'
+import { type Facts, productionProblems, sampleName } from './placeholders.ts'
 
 const real: Facts = {
   site: {

@@ -1,6 +1,5 @@
 import { sampleNames } from '#shared/clinic/sampleNames.ts'
 import { streetLine } from '#shared/clinic/site.ts'
-import { sampleName } from '#shared/content/site.ts'
 import type { Site } from '#shared/entities/site.ts'
 
 export interface Facts {
@@ -10,13 +9,16 @@ export interface Facts {
   careCardsReviewer: string | undefined
 }
 
+/** Made up, like all facts of a new site. */
+export const sampleName = 'Foothills Recovery Center'
+
 /** Samples that a production deploy must not contain: a sentence each, which says what to do. */
 export function productionProblems(facts: Facts): string[] {
   return checks.flatMap((check) => check(facts))
 }
 
 /** Before the first deploy nobody can log in. */
-const where = 'in the staff area under Site, or before the first deploy into shared/content/site.ts'
+const where = 'in the staff area under Site, or before the first deploy into shared/content/site/site.yaml'
 
 /** 555-01xx numbers are reserved for fiction. */
 const isSamplePhone = (phone: string) => /\D555\D*01\d\d$/.test(phone)
@@ -51,7 +53,7 @@ const checks: ((facts: Facts) => string[])[] = [
     return samples === 0
       ? []
       : [
-          `${samples} of ${treatments.length} treatment pages come with reviews that are made up: have a clinician read each page and record the review in the staff area. Before the first deploy, set withSampleReviews in shared/content/seedReview.ts to false.`,
+          `${samples} of ${treatments.length} treatment pages come with reviews that are made up: have a clinician read each page and record the review in the staff area. Before the first deploy, delete the lines lastReviewed, reviewedBy and sampleReview from the files in shared/content/treatment and shared/content/landing.`,
         ]
   },
   ({ careCardsReviewer }) =>
@@ -79,7 +81,7 @@ const checks: ((facts: Facts) => string[])[] = [
     return samples === 0
       ? []
       : [
-          `${samples} of ${reviews.length} reviews are samples that no patient wrote: delete them in the staff area, and write real ones with the consent of their authors. Before the first deploy, empty the list in shared/content/reviews.ts.`,
+          `${samples} of ${reviews.length} reviews are samples that no patient wrote: delete them in the staff area, and write real ones with the consent of their authors. Before the first deploy, delete the files in shared/content/review.`,
         ]
   },
 ]

@@ -94,16 +94,16 @@ const directions = [
     repair: 'Operator commands import the local system: move what both need to infra/.',
   },
   {
-    rule: 'only what prepares a new site imports the facts in the code',
+    rule: 'only what prepares a new site reads its first content',
     from: '.',
     except: [
       ...tests,
-      ...['shared/content', 'infra/tests', 'infra/operate/placeholders.ts'],
-      ...['web/build/siteFiles/vitePlugin.ts', 'web/build/siteFiles/renderOutline.ts'],
+      ...['shared/content', 'shared/contentFolder', 'infra', 'web/build'],
+      ...['functions/seed', 'functions/store/seed.ts'],
     ],
-    never: ['shared/content/site.ts'],
+    never: ['shared/content/site.ts', 'shared/content/seed.ts', 'shared/contentFolder'],
     repair:
-      'The facts of the clinic are in the table: read them with `useSite` or GET /api/site (decision 66).',
+      'The content of the clinic is in the table: read it through the API, its facts with `useSite` or GET /api/site (decision 66).',
   },
   {
     rule: 'only tests and benches import from tests and benches',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { careTopicOf } from '../documents/careTopics.ts'
+import { careAnchor, careTopicOf } from '../documents/careTopics.ts'
 import { pathOf, postPath } from '../documents/paths.ts'
 import { careCards } from './careCards.ts'
-import { overdoseSteps, overdoseStepsAbove } from './overdoseSteps.ts'
+import { overdoseSteps } from './overdoseSteps.ts'
 import { seed } from './seed.ts'
 
 const texts = [
@@ -14,6 +14,9 @@ const texts = [
   ...seed.faqs.map((faq) => ({ path: faq.id, html: faq.answer })),
   ...Object.entries(seed.pages).map(([name, page]) => ({ path: name, html: JSON.stringify(page.content) })),
 ]
+
+/** In a text below the care card with the steps. */
+const overdoseStepsAbove = `<p>Call <a href="tel:911">911</a> and follow <a href="#${careAnchor('overdose')}">the steps for an overdose</a> at the top of this page.</p>`
 
 describe('the steps for an overdose', () => {
   it('call 911, give naloxone, support breathing, give a second dose, use the side position, and stay, in this order', () => {

@@ -1,5 +1,3 @@
-import { careAnchor, carePath } from '../documents/careTopics.ts'
-
 /**
  * The steps of every text about a suspected opioid overdose. Written on November 21, 2026, after summaries of the American
  * Heart Association's guidance for lay rescuers, public-health pages about naloxone and its label; the sentences about the
@@ -16,9 +14,3 @@ export const overdoseSteps = `<ol>
 </ol>
 <p>Do not let them sleep it off. No cold shower, no coffee, nothing to eat or drink.</p>
 <p>Afraid of the police? Under Georgia’s 911 Medical Amnesty Law (O.C.G.A. § 16-13-5), a person who calls for an overdose in good faith, and the person who overdosed, are not charged over a small amount of drugs found only because of the call. The same law protects people on probation, parole or pretrial release. <a href="/blog/georgia-911-medical-amnesty-law">What the law covers</a>.</p>`
-
-/** Where a text has no room for the steps. */
-export const overdoseStepsLink = `<a href="${carePath('overdose')}">the steps for an overdose</a>`
-
-/** In a text below the care card with the steps. */
-export const overdoseStepsAbove = `<p>Call <a href="tel:911">911</a> and follow <a href="#${careAnchor('overdose')}">the steps for an overdose</a> at the top of this page.</p>`

@@ -12,10 +12,10 @@ import { Review } from '../entities/review.ts'
 import { Service } from '../entities/service.ts'
 import { TreatmentPage } from '../entities/treatmentPage.ts'
 import { anchorOf } from '../html/anchor.ts'
+import { excerptOf } from '../html/excerpt.ts'
 import { singlePages } from '../pages.ts'
 import { seed } from './seed.ts'
 import { site } from './site.ts'
-import { sources } from './sources.ts'
 
 const faqsByPage = new Map(
   seed.treatments.map((page) => [page.id, seed.faqs.filter((faq) => faq.servicePageId === page.id)]),
@@ -120,6 +120,18 @@ describe('the content of a new site', () => {
         .map((link) => `${name} → ${link}`)
     })
     expect(broken).toEqual([])
+  })
+
+  it('shows every care card on the page for urgent help, and links it there', () => {
+    const content = JSON.stringify(seed.pages['urgent-help'].content)
+    const missing = CareCardName.options.filter(
+      (card) => !content.includes(`"card":"${card}"`) || !content.includes(`"url":"#${careAnchor(card)}"`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('has excerpts that are the beginning of each post', () => {
+    expect(seed.posts.filter(({ content, excerpt }) => excerpt !== excerptOf(content))).toEqual([])
   })
 
   it('gives illustrations an empty alternative text', () => {
@@ -237,9 +249,11 @@ describe('the treatment pages', () => {
     expect(incomplete.map(({ slug }) => slug)).toEqual([])
   })
 
-  it('use every source of the table', () => {
-    const used = new Set(seed.treatments.flatMap((page) => page.sources ?? []))
-    expect(Object.values(sources).filter((source) => !used.has(source))).toEqual([])
+  it('name a source with the same title, publisher and year on every page', () => {
+    const sources = seed.treatments.flatMap((page) => page.sources ?? [])
+    const addresses = new Set(sources.map(({ url }) => url))
+    const different = new Set(sources.map((source) => JSON.stringify(source)))
+    expect(different.size).toBe(addresses.size)
   })
 
   it('name only existing parents', () => {

@@ -1,39 +1,42 @@
-import type { BlogPost } from '../entities/blogPost.ts'
-import type { Faq } from '../entities/faq.ts'
-import type { Page, PageName } from '../entities/page.ts'
-import type { Review } from '../entities/review.ts'
-import type { Service } from '../entities/service.ts'
-import type { Site } from '../entities/site.ts'
-import type { TreatmentPage } from '../entities/treatmentPage.ts'
-import { faqs } from './faqs.ts'
-import { landings } from './landings.ts'
-import { pages } from './pages.ts'
-import { posts } from './posts.ts'
-import { reviews } from './reviews.ts'
-import { services } from './services.ts'
-import { site } from './site.ts'
-import { treatments } from './treatments.ts'
+import * as z from 'zod/mini'
+import { readContentFolder } from '../contentFolder/readContentFolder.ts'
+import { BlogPost } from '../entities/blogPost.ts'
+import { Faq } from '../entities/faq.ts'
+import { Page, PageName } from '../entities/page.ts'
+import { Review } from '../entities/review.ts'
+import { Service } from '../entities/service.ts'
+import { Site } from '../entities/site.ts'
+import { TreatmentPage } from '../entities/treatmentPage.ts'
 
-/** The content of a new site. Lists are in the clinic's order. */
-export interface Seed {
-  pages: Record<PageName, Page>
-  landings: readonly TreatmentPage[]
-  treatments: readonly TreatmentPage[]
+/** The content of a new site, which the files beside this one have. Lists are in the clinic's order. */
+const Seed = z.object({
+  pages: z.record(PageName, Page),
+  landings: z.array(TreatmentPage),
+  /** A parent comes before its children. */
+  treatments: z.array(TreatmentPage),
   /** General questions first, then those of each treatment page. */
-  faqs: readonly Faq[]
-  posts: readonly BlogPost[]
-  reviews: readonly Review[]
-  services: readonly Service[]
-  site: Site
-}
+  faqs: z.array(Faq),
+  /** Newest first. */
+  posts: z.array(BlogPost),
+  reviews: z.array(Review),
+  services: z.array(Service),
+  site: Site,
+})
+export type Seed = z.infer<typeof Seed>
 
-export const seed: Seed = {
-  pages,
-  landings,
-  treatments: treatments.map(({ page }) => page),
-  faqs: [...faqs, ...treatments.flatMap((treatment) => treatment.faqs)],
-  posts,
-  reviews,
-  services,
-  site,
-}
+const content = readContentFolder(import.meta.dirname)
+const inOrder = (kind: 'faq' | 'review' | 'service') =>
+  [...content[kind].values()].sort((one, other) => Number(one.order) - Number(other.order))
+
+export const seed: Seed = Seed.parse({
+  pages: Object.fromEntries(content.page),
+  landings: [...content.landing.values()],
+  treatments: [...content.treatment.values()],
+  faqs: inOrder('faq'),
+  posts: [...content.post.values()].sort((one, other) =>
+    String(one.createdAt) < String(other.createdAt) ? 1 : -1,
+  ),
+  reviews: inOrder('review'),
+  services: inOrder('service'),
+  site: content.site.get('site'),
+})

@@ -1,30 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { alertTemplates } from '../content/alertTemplates.ts'
-import { faqs } from '../content/faqs.ts'
-import { landings } from '../content/landings.ts'
-import { pages } from '../content/pages.ts'
-import { posts } from '../content/posts.ts'
-import { reviews } from '../content/reviews.ts'
-import { services } from '../content/services.ts'
-import { site } from '../content/site.ts'
-import { treatments } from '../content/treatments.ts'
+import { seed } from '../content/seed.ts'
 import { contentSchemas, type DocumentKind, documentKinds, draftSchemas } from './documents.ts'
 
 const seeded: Record<DocumentKind, readonly object[]> = {
-  post: posts,
-  faq: faqs,
-  review: reviews,
-  service: services,
-  treatment: treatments.map(({ page }) => page),
-  landing: landings,
-  page: Object.values(pages),
-  alert: alertTemplates(site).map(({ content }) => ({
+  post: seed.posts,
+  faq: seed.faqs,
+  review: seed.reviews,
+  service: seed.services,
+  treatment: seed.treatments,
+  landing: seed.landings,
+  page: Object.values(seed.pages),
+  alert: alertTemplates(seed.site).map(({ content }) => ({
     ...content,
     startsAt: '2026-01-12T05:00:00.000Z',
     endsAt: '2026-01-13T05:00:00.000Z',
   })),
-  site: [site],
+  site: [seed.site],
 }
 
 describe.each(documentKinds)('a document of the kind %s', (kind) => {

@@ -44,12 +44,12 @@ export type ServicePage = z.infer<typeof ServicePage>
 /** `text1` is the introduction; `heading1` to `heading3` belong to `text2` to `text4`. */
 export const TreatmentPage = z.extend(ServicePage, {
   heroImage: z.optional(imageAddress),
-  heading1: z.optional(line),
-  heading2: z.optional(line),
-  heading3: z.optional(line),
   text1: z.optional(html),
+  heading1: z.optional(line),
   text2: z.optional(html),
+  heading2: z.optional(line),
   text3: z.optional(html),
+  heading3: z.optional(line),
   text4: z.optional(html),
   image2: z.optional(imageAddress),
   image3: z.optional(imageAddress),

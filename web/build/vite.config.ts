@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { treatments } from '#shared/content/treatments.ts'
+import { seed } from '#shared/content/seed.ts'
 import { breakpoints } from '../ui/styles/breakpoints.ts'
 import { lightColor } from '../ui/styles/tokens.ts'
 import { art } from './art/vitePlugin.ts'
@@ -14,7 +14,7 @@ const web = join(import.meta.dirname, '..')
 export default defineConfig(({ isSsrBuild }) => ({
   root: web,
   publicDir: false,
-  plugins: [react(), art(treatments.map(({ page }) => page.slug)), siteFiles()],
+  plugins: [react(), art(seed.treatments.map(({ slug }) => slug)), siteFiles()],
   // For index.html.
   define: { 'import.meta.env.THEME_COLOR': JSON.stringify(lightColor('pine-deep')) },
   css: { postcss: { plugins: [customMedia(breakpoints)] } },

@@ -3,9 +3,9 @@ import { checkContent, type Finding } from '#shared/checks/checkContent.ts'
 import { phoneMarkers } from '#shared/documents/factMarkers.ts'
 import { pathOf, postPath } from '#shared/documents/paths.ts'
 import { documentKinds } from '#shared/entities/documents.ts'
+import type { AllContent } from '#shared/entities/publishedContent.ts'
 import { Site } from '#shared/entities/site.ts'
 import { singlePages } from '#shared/pages.ts'
-import type { AllContent } from '../../../functions/store/allContent.ts'
 
 interface SiteFinding extends Finding {
   /** The kind and id of the content, such as `post/post-1`. */

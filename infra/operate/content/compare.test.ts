@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { treatments } from '#shared/content/treatments.ts'
+import { seed } from '#shared/content/seed.ts'
 import { type DocumentKind, documentKinds } from '#shared/entities/documents.ts'
-import type { AllContent } from '../../../functions/store/allContent.ts'
-import type { Content } from '../../../functions/store/items.ts'
+import type { AllContent, Content } from '#shared/entities/publishedContent.ts'
 import { compare } from './compare.ts'
 import { nextVersion } from './nextVersion.ts'
 
 const review = { id: 'r', title: 'Kind', content: 'They were kind.', author: 'A. B.', order: 0 }
-const page: Content = { ...treatments[0]?.page }
+const page: Content = { ...seed.treatments[0] }
 const id = String(page.id)
 const edited = { ...page, version: 3, image1: '/media/by-staff.webp' }
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type DocumentKind, documentKinds } from '#shared/entities/documents.ts'
-import type { AllContent } from '../../../functions/store/allContent.ts'
+import { type AllContent, type Content, publishedSchemas } from '#shared/entities/publishedContent.ts'
 import type { ContentWrite } from '../../../functions/store/contentWrites.ts'
-import { type Content, itemOf, publishedSchemas } from '../../../functions/store/items.ts'
+import { itemOf } from '../../../functions/store/items.ts'
 
 interface Comparison {
   changed: ContentWrite[]

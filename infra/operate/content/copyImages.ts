@@ -1,9 +1,12 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { parseJson } from '#shared/contentFolder/parseJson.ts'
+import { contentFilesBelow, withFileError } from '#shared/contentFolder/readContentFolder.ts'
+import { parseYaml } from '#shared/contentFolder/yaml.ts'
 import { documentKinds } from '#shared/entities/documents.ts'
 import { UnfetchableImage } from '../../../functions/media/fetchImage.ts'
-import { CommandError } from '../../commandError.ts'
-import { parseJson } from './parseJson.ts'
+import { documentText } from './folder.ts'
 
 interface CopyResult {
   /** The address of each copy, by the address of its original. */
@@ -20,8 +23,12 @@ export async function copyImages(
   folder: string,
   copy: (address: string) => Promise<string>,
 ): Promise<CopyResult> {
-  const files = await contentFiles(folder)
-  const contents = await Promise.all(files.map(readContent))
+  const files = documentKinds.flatMap((kind) =>
+    contentFilesBelow(path.join(folder, kind)).map((file) => ({ kind, file })),
+  )
+  const contents = files.map(({ file }) =>
+    withFileError(file, 'content', () => parseYaml(readFileSync(file, 'utf8'))),
+  )
   const addresses = new Set<string>()
   mapImages(contents, (address) => {
     addresses.add(address)
@@ -38,28 +45,12 @@ export async function copyImages(
       failures.set(address, error.message)
     }
   }
-  for (const [index, file] of files.entries()) {
+  for (const [index, { kind, file }] of files.entries()) {
     const changed = mapImages(contents[index], (address) => copies.get(address) ?? address)
     if (JSON.stringify(changed) !== JSON.stringify(contents[index]))
-      await writeFile(file, `${JSON.stringify(changed, null, 2)}\n`)
+      await writeFile(file, documentText(kind, changed))
   }
   return { copies, failures }
-}
-
-async function contentFiles(folder: string): Promise<string[]> {
-  const names = await readdir(folder, { recursive: true })
-  return names
-    .filter((name) => name.endsWith('.json') && documentKinds.some((kind) => kind === path.dirname(name)))
-    .sort()
-    .map((name) => path.join(folder, name))
-}
-
-async function readContent(file: string): Promise<unknown> {
-  try {
-    return parseJson(await readFile(file, 'utf8'))
-  } catch (error) {
-    throw new CommandError(`${file} cannot be used: ${error instanceof Error ? error.message : error}`)
-  }
 }
 
 type MapAddress = (address: string) => string

@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
+import { contentFilesBelow } from '#shared/contentFolder/readContentFolder.ts'
 import { PageName } from '#shared/entities/page.ts'
 import { temporaryFolder } from '../../testing/temporaryFolder.ts'
-import { missingKinds, readFolder } from './folder.ts'
+import { documentText, missingKinds, readFolder, writeFolder } from './folder.ts'
 
 const root = temporaryFolder()
 let count = 0
@@ -24,13 +25,40 @@ const review = { ...seed.reviews[0], order: 0 }
 const hero = (...elements: unknown[]) => [{ name: 'hero', elements }]
 
 describe('a folder of content', () => {
-  it('is read when every file is sound', async () => {
-    const { folder } = folderWith('page/home.json', home)
-    expect((await readFolder(folder)).page.get('home')).toEqual(home)
+  it('is read when every file is sound', () => {
+    const { folder } = folderWith('page/home.yaml', home)
+    expect(readFolder(folder).page.get('home')).toEqual(home)
+  })
+
+  it('has one file for each document of a new site, and an export of them is the same content', async () => {
+    const folder = path.join(root, 'export')
+    const content = readFolder(path.join(import.meta.dirname, '../../../shared/content'))
+    expect(content.post.size).toBe(seed.posts.length)
+    expect(await writeFolder(folder, content)).toBe(contentFilesBelow(folder).length)
+    expect(readFolder(folder)).toEqual(content)
+  })
+
+  it('has texts in lines of their own, and fields in the order of the form', () => {
+    expect(
+      documentText('faq', {
+        answer: '<p>One.</p>\n<p><a href="/faq">Two</a>.</p>',
+        categoryName: 'Visiting',
+        order: 3,
+        question: 'Where: in which town?',
+        id: 'where',
+      }),
+    ).toBe(`id: where
+question: 'Where: in which town?'
+answer: |-
+  <p>One.</p>
+  <p><a href="/faq">Two</a>.</p>
+categoryName: Visiting
+order: 3
+`)
   })
 
   it('that lacks a kind differs from one where the kind is empty', async () => {
-    const { folder } = folderWith('page/home.json', home)
+    const { folder } = folderWith('page/home.yaml', home)
     mkdirSync(path.join(folder, 'treatment'))
     expect(await missingKinds(folder)).toEqual([
       'post',
@@ -44,26 +72,28 @@ describe('a folder of content', () => {
   })
 
   it.each([
-    ['review/review-1.json', { ...review, rating: 50 }, 'rating: must be at most 5'],
+    ['review/review-1.yaml', { ...review, rating: 50 }, 'rating: must be at most 5'],
     [
-      'review/review-1.json',
+      'review/review-1.yaml',
       { ...review, author: '', autor: 'A. B.' },
       'author: must not be empty; unknown field: autor',
     ],
-    ['review/review-1.json', '{"id":"review-1","__proto__":{}}', 'no field may have the name __proto__'],
+    ['review/review-1.yaml', '{"id":"review-1","__proto__":{}}', 'no field may have the name __proto__'],
     [
-      'page/home.json',
+      'page/home.yaml',
       { ...home, content: hero({ name: 'cta button', values: { constructor: {} } }) },
       'no field may have the name constructor',
     ],
     [
-      'page/home.json',
+      'page/home.yaml',
       { ...home, content: '[{"name":"hero","__proto__":{"elements":[]}}]' },
       'no field may have the name __proto__',
     ],
-    ['review/review-1.json', [], 'content: must be an object'],
+    ['review/review-1.yaml', [], 'content: must be an object'],
+    ['review/review-1.yaml', 'id: review-1\ntitle: "Kind', /^unexpected end .* \(2:\d+\)/],
+    ['review/review-1.yaml', { ...review, title: 5 }, 'title: must be a string'],
     [
-      'page/home.json',
+      'page/home.yaml',
       {
         ...home,
         content: hero({ name: 'section image', values: { src: 'https://images.example/a.jpg' } }),
@@ -71,29 +101,38 @@ describe('a folder of content', () => {
       'section 1 "hero", element 1 "section image", src: must be a path from this site\'s root: upload an image of another website instead. npm run content -- copy-images <folder> copies such images to the site.',
     ],
     [
-      'review/review-1.json',
+      'review/review-1.yaml',
       { ...review, isSample: undefined },
       'consent.date: must be recorded before a review is published',
     ],
-    ['review/other.json', review, 'its id is review-1, which is not other'],
-    ['page/shop.json', home, `file name: must be one of: ${PageName.options.join(', ')}`],
+    ['review/other.yaml', review, 'its id is review-1, which is not other'],
+    ['page/shop.yaml', home, `file name: must be one of: ${PageName.options.join(', ')}`],
     [
-      'page/home.json',
+      'page/home.yaml',
       { ...home, content: hero({ name: 'cta button', values: { label: 'Call us' } }) },
       'section 1 "hero", element 1 "cta button", url: is required',
     ],
     [
-      'page/home.json',
+      'page/home.yaml',
       { ...home, content: JSON.stringify(hero({ name: 'slider', values: {} })) },
       /^section 1 "hero", element 1 "slider", name: must be one of: main heading, /,
     ],
-  ])('names the file, the field and what is wanted: %s', async (name, content, reason) => {
+  ])('names the file, the field and what is wanted: %s', (name, content, reason) => {
     const { folder, file } = folderWith(name, content)
-    const message = await readFolder(folder).catch((error: Error) => error.message)
+    const message = refusalOf(folder)
     const prefix = `${file} cannot be used: `
-    expect(String(message).slice(0, prefix.length)).toBe(prefix)
-    expect(String(message).slice(prefix.length)).toEqual(
+    expect(message.slice(0, prefix.length)).toBe(prefix)
+    expect(message.slice(prefix.length)).toEqual(
       typeof reason === 'string' ? reason : expect.stringMatching(reason),
     )
   })
 })
+
+function refusalOf(folder: string): string {
+  try {
+    readFolder(folder)
+  } catch (error) {
+    return String((error as Error).message)
+  }
+  return 'nothing'
+}

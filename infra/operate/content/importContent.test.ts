@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { AllContent } from '#shared/entities/publishedContent.ts'
 import { runDue } from '../../../functions/desk/runDue.ts'
-import { type AllContent, allContent } from '../../../functions/store/allContent.ts'
+import { allContent } from '../../../functions/store/allContent.ts'
 import { publishedRows } from '../../../functions/store/desk/directory.ts'
 import { seedTable } from '../../../functions/store/seed.ts'
 import type { Store } from '../../../functions/store/store.ts'

@@ -1,4 +1,5 @@
-import { type AllContent, allContent } from '../../../functions/store/allContent.ts'
+import type { AllContent } from '#shared/entities/publishedContent.ts'
+import { allContent } from '../../../functions/store/allContent.ts'
 import { type ContentWrite, writeContent } from '../../../functions/store/contentWrites.ts'
 import { factsOf, periodOf } from '../../../functions/store/desk/documentFacts.ts'
 import { putDue } from '../../../functions/store/desk/due.ts'

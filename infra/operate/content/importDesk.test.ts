@@ -79,13 +79,13 @@ describe('the records of the desk', () => {
     const folder = temporaryFolder()
     expect(await writeDeskFolder(folder, records)).toBe(4)
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    expect(files.filter((file) => file.endsWith('.json')).sort()).toEqual([
-      'deleted/post/post-00003.json',
-      'drafts/review/r-a.json',
-      'redirects/blog/old.json',
-      'versions/review/r-a/1.json',
+    expect(files.filter((file) => file.endsWith('.yaml')).sort()).toEqual([
+      'deleted/post/post-00003.yaml',
+      'drafts/review/r-a.yaml',
+      'redirects/blog/old.yaml',
+      'versions/review/r-a/1.yaml',
     ])
-    expect(await readDeskFolder(folder)).toEqual(records)
+    expect(readDeskFolder(folder)).toEqual(records)
   })
 
   it('are the same in another site after an import, with its schedule and its list of drafts', async () => {
@@ -132,20 +132,20 @@ describe('the records of the desk', () => {
   })
 
   it.each([
-    ['drafts/review/r-b.json', { ...review, content: {} }, 'version: is required'],
+    ['drafts/review/r-b.yaml', { ...review, content: {} }, 'version: is required'],
     [
-      'redirects/blog/old.json',
+      'redirects/blog/old.yaml',
       { from: '/blog/new', to: '/blog', by: 'a', at },
       'it is the record of blog/new',
     ],
-    ['redirects/blog/old.json', { from: '/blog/old', to: 'https://example.org', by: 'a', at }, 'to: must be'],
-    ['deleted/post/a.json', { kind: 'post', id: 'a', why: '' }, 'unknown field: why'],
-  ])('are refused from the file %s with %j', async (name, record, reason) => {
+    ['redirects/blog/old.yaml', { from: '/blog/old', to: 'https://example.org', by: 'a', at }, 'to: must be'],
+    ['deleted/post/a.yaml', { kind: 'post', id: 'a', why: '' }, 'unknown field: why'],
+  ])('are refused from the file %s with %j', (name, record, reason) => {
     const folder = temporaryFolder()
     mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     writeFileSync(path.join(folder, name), JSON.stringify(record))
-    await expect(readDeskFolder(folder)).rejects.toThrow(`${path.basename(name)} cannot be used: `)
-    await expect(readDeskFolder(folder)).rejects.toThrow(reason)
+    expect(() => readDeskFolder(folder)).toThrow(`${path.basename(name)} cannot be used: `)
+    expect(() => readDeskFolder(folder)).toThrow(reason)
   })
 })
 

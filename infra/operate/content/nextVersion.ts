@@ -1,5 +1,5 @@
+import type { Content } from '#shared/entities/publishedContent.ts'
 import type { ContentWrite } from '../../../functions/store/contentWrites.ts'
-import type { Content } from '../../../functions/store/items.ts'
 import { isNewer } from './compare.ts'
 
 /** A document gets a new version, so that a save by staff who have the old one open is refused. */

@@ -1,8 +1,6 @@
 import { DeleteObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3'
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
-import { faqs } from '#shared/content/faqs.ts'
-import { posts } from '#shared/content/posts.ts'
-import { services } from '#shared/content/services.ts'
+import { seed } from '#shared/content/seed.ts'
 import { keys } from '#shared/keys.ts'
 import { addRequest } from '../../../functions/store/renderLease.ts'
 import { outputs } from '../../outputs.ts'
@@ -22,7 +20,7 @@ export async function renderEverything(context: GrantContext): Promise<void> {
   await files.send(new DeleteObjectCommand({ Bucket, Key: 'faq/index.html' }))
   await listServicesAndPosts(context)
   // An FAQ that has left the page: the index must not list it there anymore.
-  const saved = ['treatment/how-we-help.group-therapy', `faq/${faqs[0]?.id}/how-we-help.group-therapy`]
+  const saved = ['treatment/how-we-help.group-therapy', `faq/${seed.faqs[0]?.id}/how-we-help.group-therapy`]
   await addRequest(tableOf(context), { saved })
   const rendered = await runFunction(context.owner, functionNamed(context.system, 'render/renderSite'))
   if (/"written":[1-9]\d*,"removed":1/.test(JSON.stringify(rendered))) return
@@ -33,8 +31,8 @@ async function listServicesAndPosts(context: GrantContext): Promise<void> {
   const { documents, tableName } = tableOf(context)
   const sections = [
     { name: 'all_services', table: 'services' },
-    { name: 'one_service', table: 'services', items: [services[0]?.id] },
-    { name: 'one_post', table: 'posts', items: [posts[0]?.id] },
+    { name: 'one_service', table: 'services', items: [seed.services[0]?.id] },
+    { name: 'one_post', table: 'posts', items: [seed.posts[0]?.id] },
   ]
   await documents.send(
     new UpdateCommand({

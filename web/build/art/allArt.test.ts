@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
-import { treatments } from '#shared/content/treatments.ts'
 import { postIllustrations, postImage } from '../../ui/image.ts'
 import { allArt } from './allArt.ts'
 import { renderSocialCard, socialCards } from './socialCards.ts'
 
-const slugs = treatments.map(({ page }) => page.slug)
+const slugs = seed.treatments.map(({ slug }) => slug)
 const files = allArt(slugs)
 
 describe('the SVG files', () => {

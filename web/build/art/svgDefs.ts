@@ -1,6 +1,6 @@
 import type { Color } from './color.ts'
 
-export type Stop = readonly [offset: number, color: Color, opacity?: number]
+type Stop = readonly [offset: number, color: Color, opacity?: number]
 
 /** The `<defs>` of an SVG, filled while it renders. */
 export interface SvgDefs {

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { streetLine } from '#shared/clinic/site.ts'
+import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/content/site.ts'
-import { treatments } from '#shared/content/treatments.ts'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
 import { openRenderedPage } from '../../testing/renderedPage.ts'
@@ -137,9 +137,9 @@ describe('the menus of the header', () => {
   })
   it('end each group with a link to its full list', async () => {
     const { container } = await renderSite('/forms', {
-      '/api/service-pages': treatments.map(({ page }) => page),
+      '/api/service-pages': seed.treatments,
     })
-    const below = (slug: string) => treatments.filter(({ page }) => page.slug.startsWith(`${slug}/`)).length
+    const below = (slug: string) => seed.treatments.filter((page) => page.slug.startsWith(`${slug}/`)).length
     const lists = Array.from(container.querySelectorAll('header details ul'))
     const last = lists.map((list) => list.querySelector('li:last-child a'))
     expect(last.map((link) => `${link?.getAttribute('href')} ${link?.textContent}`)).toEqual([
@@ -153,7 +153,7 @@ describe('the menus of the header', () => {
   })
   it('link first visit, paying, the days after an overdose, assessment and telehealth as first steps', async () => {
     const { container } = await renderSite('/forms', {
-      '/api/service-pages': treatments.map(({ page }) => page),
+      '/api/service-pages': seed.treatments,
     })
     const links = container.querySelectorAll('header details:last-of-type > div > :last-child a')
     expect(Array.from(links, (a) => a.getAttribute('href'))).toEqual([
@@ -165,11 +165,11 @@ describe('the menus of the header', () => {
     ])
   })
   it('list the fetched pages', async () => {
-    await renderSite('/forms', { '/api/service-pages': treatments.map(({ page }) => page) })
+    await renderSite('/forms', { '/api/service-pages': seed.treatments })
     expect(screen.getAllByRole('link', { name: /Depression/, hidden: true }).length).toBeGreaterThan(0)
   })
   it('list only the fixed pages if the fetched value is not an array', async () => {
-    await renderSite('/forms', { '/api/service-pages': { 0: treatments[0]?.page, length: 1 } })
+    await renderSite('/forms', { '/api/service-pages': { 0: seed.treatments[0], length: 1 } })
     expect(screen.queryByRole('link', { name: /Depression/, hidden: true })).toBeNull()
     expect(screen.getAllByRole('link', { name: 'Group Therapy', hidden: true })).toHaveLength(1)
   })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { pages } from '#shared/content/pages.ts'
+import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/content/site.ts'
 import { renderSite } from '../../testing/renderSite.tsx'
 import { showOfficeStates } from '../../ui/OfficeState.enhancement.ts'
@@ -39,7 +39,7 @@ describe('the call bar', () => {
 })
 
 it('each office says beside its hours whether it is open', async () => {
-  await renderSite('/contact-us', { '/api/pages/contact-us': pages['contact-us'] })
+  await renderSite('/contact-us', { '/api/pages/contact-us': seed.pages['contact-us'] })
   expect(within(screen.getByRole('main')).getAllByText('Open until 8 pm')).toHaveLength(3)
   vi.setSystemTime(Date.parse(monday.night))
   showOfficeStates()
@@ -55,7 +55,7 @@ it('a holiday is closed, and is listed beside the hours with its reason', async 
   const [cumming, ...others] = site.offices
   await renderSite('/contact-us', {
     '/api/site': { ...site, offices: [{ ...cumming, exceptions }, ...others] },
-    '/api/pages/contact-us': pages['contact-us'],
+    '/api/pages/contact-us': seed.pages['contact-us'],
   })
   const main = within(screen.getByRole('main'))
   expect(main.getByText('Thursday, November 26').nextElementSibling?.textContent).toBe(

@@ -1,11 +1,11 @@
-import { posts } from '#shared/content/posts.ts'
+import { seed } from '#shared/content/seed.ts'
 import { postPath } from '#shared/documents/paths.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { expect, expectSameDocument, loadApp, mainMenu, markDocument, test } from '../support/visitor.ts'
 
 const { home, contact, blog, faq, reviews } = pages
-const firstPages = [home.path, contact.path, blog.path, faq.path, postPath(posts[0] ?? { slug: '' })]
+const firstPages = [home.path, contact.path, blog.path, faq.path, postPath(seed.posts[0] ?? { slug: '' })]
 
 for (const firstPage of firstPages) {
   test(`after a first visit to ${firstPage}, the app shows the blog teaser on every page but the blog and contact`, async ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { posts } from '#shared/content/posts.ts'
+import { seed } from '#shared/content/seed.ts'
 import { limits } from '#shared/limits.ts'
 import { loading } from '#shared/loading.ts'
 import { expect, expectSameDocument, heading, loadApp, markDocument, test } from '../support/visitor.ts'
 
-const pages = Math.ceil(posts.length / limits.blogPageSize)
+const pages = Math.ceil(seed.posts.length / limits.blogPageSize)
 const pagination = (page: Page) => page.getByRole('navigation', { name: 'Pages of the blog' })
 const cards = (page: Page) => page.getByRole('region', { name: /articles/ }).getByRole('article')
 const scrollY = (page: Page) => page.evaluate(() => window.scrollY)

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
-import { treatments } from '#shared/content/treatments.ts'
 import { pathOf } from '#shared/documents/paths.ts'
 import { howWeHelpLinks, menuTreatments, resourceTreatments } from '../treatmentLinks.ts'
 import { firstStepsIn, type MenuGroups, menuGroups, pagesBelow } from './menu.ts'
 import { firstSteps, menuOrder } from './menuOrder.ts'
 
-const listed = treatments.map(({ page }) => page)
+const listed = seed.treatments
 
 const page = (slug: string, title: string) => ({ id: slug, slug, title })
 const slugsOf = (pages: readonly { slug: string }[]) => pages.map(({ slug }) => slug)

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { pages } from '#shared/content/pages.ts'
+import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/content/site.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
 
@@ -9,14 +9,14 @@ const open = (response: object | number | string) =>
 
 describe('the contact page', () => {
   it('is its page header and its stored content', async () => {
-    await open(pages['contact-us'])
+    await open(seed.pages['contact-us'])
     const main = within(screen.getByRole('main'))
     main.getByRole('heading', { level: 1, name: 'Contact Us' })
     for (const { name } of site.offices) main.getByRole('heading', { level: 3, name })
     main.getByRole('heading', { level: 2, name: 'Send us a message' })
   })
   it('tells search engines about each office with its hours', async () => {
-    await open(pages['contact-us'])
+    await open(seed.pages['contact-us'])
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')
     const entry = data['@graph'].filter((node: { '@type': string }) => node['@type'] === 'MedicalClinic')
     expect(entry).toHaveLength(3)
@@ -29,7 +29,7 @@ describe('the contact page', () => {
     })
   })
   it('has no blog teaser', async () => {
-    await open(pages['contact-us'])
+    await open(seed.pages['contact-us'])
     expect(screen.queryByRole('heading', { name: 'Our Blog' })).toBeNull()
   })
   it('says "Contact page not found." when there is none', async () => {

@@ -1,7 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { pages as storedPages } from '#shared/content/pages.ts'
-import { reviews } from '#shared/content/reviews.ts'
+import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/content/site.ts'
 import type { Site } from '#shared/entities/site.ts'
 import { messages } from '#shared/messages.ts'
@@ -11,7 +10,7 @@ const showing = (content: unknown, facts: Site = site) =>
   renderSite('/', {
     '/api/site': facts,
     '/api/pages/home': { title: 'Home', content },
-    '/api/reviews': [...reviews],
+    '/api/reviews': [...seed.reviews],
   })
 const main = () => within(screen.getByRole('main'))
 const element = (name: string, values: unknown = {}) => ({ name, values })
@@ -109,7 +108,7 @@ describe('the home page', () => {
     },
   )
   it('of a new site has its sections in the order of the specification', () =>
-    expect(storedPages.home.content).toEqual(names.map((name) => expect.objectContaining({ name }))))
+    expect(seed.pages.home.content).toEqual(names.map((name) => expect.objectContaining({ name }))))
   it('has the tagline as its heading without a hero, and one heading with two', async () => {
     await showing([{ name: 'main_content', elements: [element('section title', { text: 'Calm' })] }])
     expect(main().getByRole('heading', { level: 1 }).textContent).toBe(site.tagline)
@@ -174,7 +173,7 @@ describe('the home page', () => {
     expect(main().getByRole('heading', { level: 1 }).textContent).toBe(messages.pageNotFound)
   })
   it('shows the sample content without an unknown element', async () => {
-    const { container } = await showing(storedPages.home.content)
+    const { container } = await showing(seed.pages.home.content)
     expect(container.querySelectorAll('main > * section, main > section').length).toBeGreaterThan(8)
     expect(screen.queryByText(messages.content.unknownElement)).toBeNull()
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { posts } from '#shared/content/posts.ts'
+import { seed } from '#shared/content/seed.ts'
 import { documentIssues } from './documentIssues.ts'
 
-const [post] = posts
+const [post] = seed.posts
 
 describe('what keeps a document from being published', () => {
   it('is nothing for content of the seed', () => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { pages } from '#shared/content/pages.ts'
+import { seed } from '#shared/content/seed.ts'
 import { stubImages } from '../../testing/stubImages.ts'
 import { documentIssues } from '../editor/documentIssues.ts'
 import { openEditor, press, publishedDocument, saved, withDraftOf } from '../testing/editorScreen.ts'
@@ -109,8 +109,8 @@ describe('the sections of a page', () => {
 })
 
 it('each value of the seed has a field', () => {
-  for (const page of Object.values(pages)) expect(documentIssues('page', { ...page })).toEqual([])
-  const used = JSON.stringify(pages).matchAll(/"name":"([a-z ]+)","values":\{([^{}]*)\}/g)
+  for (const page of Object.values(seed.pages)) expect(documentIssues('page', { ...page })).toEqual([])
+  const used = JSON.stringify(seed.pages).matchAll(/"name":"([a-z ]+)","values":\{([^{}]*)\}/g)
   for (const [, name = '', values = ''] of used) {
     const form = elementForms[name as keyof typeof elementForms]
     const fields = [...form.fields.map((field) => field.name as string), form.list?.name]

@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import { pageContentIssues } from '../checks/pageContentIssues.ts'
+import { reviewIssues } from '../checks/reviewIssues.ts'
+import { type DocumentKind, documentKinds } from '../entities/documents.ts'
+import { type AllContent, type Content, publishedSchemas, requireId } from '../entities/publishedContent.ts'
+import { describeIssues, validationMessages } from '../entities/validationMessages.ts'
+import { localDay } from '../hours/localDay.ts'
+import { refuseReservedNames } from './parseJson.ts'
+import { fileEnding, parseYaml } from './yaml.ts'
+
+/** Names the file and what is wrong with it. */
+export class ContentFileError extends Error {
+  override name = 'ContentFileError'
+}
+
+/**
+ * Reads a folder's `<kind>/<id>.yaml` files; a kind without a folder has no documents.
+ * @throws {ContentFileError}
+ */
+export const readContentFolder = (folder: string): AllContent =>
+  // Every kind is in it.
+  Object.fromEntries(documentKinds.map((kind) => [kind, readKind(folder, kind)])) as AllContent
+
+/** @throws {ContentFileError} */
+export function readKind(folder: string, kind: DocumentKind): Map<string, Content> {
+  const kindFolder = path.join(folder, kind)
+  return new Map(
+    contentFilesBelow(kindFolder).map((file) => {
+      const id = nameOf(kindFolder, file)
+      return [id, contentOf({ kind, id }, file)]
+    }),
+  )
+}
+
+/** The files of content in a folder and in those below it, sorted. */
+export function contentFilesBelow(folder: string): string[] {
+  try {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    return names
+      .filter((name) => name.endsWith(fileEnding))
+      .sort()
+      .map((name) => path.join(folder, name))
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    throw error
+  }
+}
+
+/** Of a file below the folder: its path there, without the ending. */
+export const nameOf = (folder: string, file: string): string =>
+  path.relative(folder, file).slice(0, -fileEnding.length).replaceAll(path.sep, '/')
+
+function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file: string): Content {
+  // Strict, since storing would drop a misspelled field without a word.
+  const schema = z.strictObject(publishedSchemas[kind].shape)
+  const content = withFileError(
+    file,
+    'content',
+    () => schema.parse(parseYaml(readFileSync(file, 'utf8'))) as Content, // An object's schema.
+  )
+  withFileError(file, 'file name', () => requireId({ kind, id }, content))
+  withFileError(file, 'content', () => refuseReservedNames(content.content))
+  const issues = kind === 'page' ? pageContentIssues(content.content, id) : []
+  if (kind === 'review')
+    issues.push(
+      ...reviewIssues(content, localDay(new Date())).map(
+        ({ path: field, message }) => `${field.join('.')}: ${message}`,
+      ),
+    )
+  if (issues.length > 0) throw refusal(file, issues.join('; '))
+  return content
+}
+
+/** @throws {ContentFileError} instead of what `step` throws. `whole` names what the file has. */
+export function withFileError<Result>(file: string, whole: string, step: () => Result): Result {
+  try {
+    return step()
+  } catch (error) {
+    if (error instanceof z.core.$ZodError) throw refusal(file, describeIssues(error, whole).join('; '))
+    throw refusal(file, error instanceof Error ? error.message : String(error))
+  }
+}
+
+function refusal(file: string, reason: string): ContentFileError {
+  const hint = reason.includes(validationMessages.imageAddress)
+    ? '. npm run content -- copy-images <folder> copies such images to the site.'
+    : ''
+  return new ContentFileError(`${file} cannot be used: ${reason}${hint}`)
+}
