@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
+import { parseYaml } from '#shared/contentFolder/yaml.ts'
 import { handler as checkSite } from '../../../functions/canary/checkSite.ts'
 import type { LocalSystem } from '../../local/localSystem.ts'
 import {
@@ -68,7 +69,7 @@ const filesIn = (folder: string) =>
 describe('the content of a site', { timeout: 180_000 }, () => {
   const exported = temporaryFolder()
   const [first, second] = [path.join(exported, 'first'), path.join(exported, 'second')]
-  const review = path.join(first, 'review/review-1.json')
+  const review = path.join(first, 'review/review-1.yaml')
   let system: DeployedSite
   let folder: string
   beforeAll(async () => {
@@ -83,7 +84,7 @@ describe('the content of a site', { timeout: 180_000 }, () => {
 
   it('is exported from a running system, one file per entry', async () => {
     expect(await runOperatorCommand('content', folder, 'export', first)).toMatch(/: \d{3,} files in /)
-    expect(JSON.parse(readFileSync(review, 'utf8'))).toMatchObject({ id: 'review-1', order: 0 })
+    expect(parseYaml(readFileSync(review, 'utf8'))).toMatchObject({ id: 'review-1', order: 0 })
   })
 
   it('is exported as the same bytes each time', async () => {
@@ -92,10 +93,7 @@ describe('the content of a site', { timeout: 180_000 }, () => {
   })
 
   it('is on the pages after an import, without a restart', async () => {
-    writeFileSync(
-      review,
-      readFileSync(review, 'utf8').replace(/"title": "[^"]*"/, '"title": "Changed by import"'),
-    )
+    writeFileSync(review, readFileSync(review, 'utf8').replace(/^title: .*/m, 'title: Changed by import'))
     expect(await runOperatorCommand('content', folder, 'diff', first)).toMatch(
       /differs {2}review\/review-1: title/,
     )
@@ -109,9 +107,9 @@ describe('the content of a site', { timeout: 180_000 }, () => {
 
   it('is not imported from an invalid file, and the sentence names the file', async () => {
     const before = readFileSync(review, 'utf8')
-    writeFileSync(review, before.replace('"rating": 5', '"rating": 50'))
+    writeFileSync(review, before.replace('rating: 5', 'rating: 50'))
     await expect(runOperatorCommand('content', folder, 'import', first)).rejects.toThrow(
-      /review-1\.json cannot be used: rating/,
+      /review-1\.yaml cannot be used: rating/,
     )
     writeFileSync(review, before)
   })
@@ -143,11 +141,11 @@ describe('the content of a site', { timeout: 180_000 }, () => {
     expect(filesIn(second)).toEqual(filesIn(first))
     expect(Object.keys(filesIn(second))).toEqual(
       expect.arrayContaining([
-        `deleted/post/${deletedPost?.id}.json`,
-        'drafts/review/review-1.json',
-        'redirects/old-page.json',
-        `versions/service/${seed.services[0]?.id}/1.json`,
-        `versions/service/${seed.services[0]?.id}/2.json`,
+        `deleted/post/${deletedPost?.id}.yaml`,
+        'drafts/review/review-1.yaml',
+        'redirects/old-page.yaml',
+        `versions/service/${seed.services[0]?.id}/1.yaml`,
+        `versions/service/${seed.services[0]?.id}/2.yaml`,
       ]),
     )
     const restored = await startSiteOf(lost)
