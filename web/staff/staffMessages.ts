@@ -1,6 +1,7 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { Member } from '#shared/entities/members.ts'
 import type { FocalPoint } from '#shared/images/focalPoint.ts'
+import type { LeftOut } from './desk/richText/editor/pasted/unseen.ts'
 
 const { maxOriginalBytes, minPixelsPerSide } = apiLimits.upload
 const photoTypes = 'JPEG, PNG, WebP or AVIF'
@@ -166,11 +167,17 @@ export const staffMessages = {
     loading: 'Opening the editor…',
     loadFailed: 'The editor could not be loaded. Check the connection and select the text again.',
     readOnly:
-      'This text has parts that the editor would lose, such as a table, so it is read-only here. Ask the developer of the website to change it.',
-    imagesLeftOut: (count: number) =>
-      count === 1
-        ? 'One image of another website was left out. Save it on this device and drop it here.'
-        : `${count} images of other websites were left out. Save them on this device and drop them here.`,
+      'This text has parts that the editor would lose, such as a figure, so it is read-only here. Ask the developer of the website to change it.',
+    /** Empty if everything arrived. */
+    leftOut: ({ images, struck, comments, hidden }: LeftOut): string => {
+      const parts = [
+        images > 0 && `${counted(images, 'image')} from elsewhere (save on this device and drop here)`,
+        struck > 0 && `${counted(struck, 'passage')} struck out or deleted`,
+        comments > 0 && counted(comments, 'comment'),
+        hidden > 0 && counted(hidden, 'hidden passage'),
+      ].filter((part) => part !== false)
+      return parts.length === 0 ? '' : `Left out: ${parts.join('; ')}.`
+    },
     linkRefused:
       'This is neither a page of this site nor an address. Choose a page below, or type an address such as https://www.samhsa.gov, a phone number or an email address.',
     linksFailed: 'The pages could not be searched. You can still type an address.',
@@ -497,6 +504,8 @@ export const staffMessages = {
   pagesFailed: 'The list of pages could not be loaded.',
   historyFailed: 'The history could not be loaded. Please close this and try again.',
 } as const
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 function waitOf(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)

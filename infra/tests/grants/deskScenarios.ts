@@ -54,6 +54,9 @@ export const deskScenarios: Record<string, GrantScenario> = {
       await save(context, path)
       await save(context, path)
     }
+    const { kind, id, draft } = await documentAt(context, 'page/home')
+    const { content, version } = draft ?? {}
+    await send(context, `${kind}/${id}/draft`, 'PUT', { content, version, unchosen: content })
   },
   'desk/discardDraft': async (context) => {
     for (const path of existing) {

@@ -59,7 +59,7 @@ function Editor(props: RichTextEditorProps) {
   const { view, state } = useEditorView(host, {
     ...props,
     onFile: (file) => setDialog({ name: 'image', file }),
-    onImagesLeftOut: (count) => setNotice(staffMessages.richText.imagesLeftOut(count)),
+    onLeftOut: (leftOut) => setNotice(staffMessages.richText.leftOut(leftOut)),
     keys: {
       undo: onUndo,
       redo: onRedo,

@@ -58,6 +58,7 @@ function canonical(body: HTMLElement): string {
       const mark = markNames[name]
       if (mark) walk(node, path, [...marks, mark === 'a' ? tagOf(node) : mark])
       else if (name === 'img') add([...marks, tagOf(node)], '\ufffc')
+      else if (name === 'br') add(marks, '\u2028')
       else {
         endBlock(path)
         if (name !== 'p') blockCount += 1

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { docOf, htmlOf } from './html.ts'
+import { docOf, htmlOf, isEditable } from './html.ts'
 import { pastedHtml } from './pastedHtml.ts'
 
 const clipboard = (name: string) =>
@@ -39,17 +39,120 @@ describe('a paste', () => {
         '<p><strong>Sleep</strong> and <em>food</em> come first.</p>',
         '<p>Then people.</p>',
         '<p>Read this, <a href="https://example.org/more?utm_source=x#part">more</a> and <a href="/faq">our answers</a>.</p>',
-        '<p>Day | Hours</p>',
-        '<p>Monday | 8 to 5</p>',
-        '<ul><li>One</li><li><p>Two</p><p>lines</p></li></ul>',
+        '<table><tbody><tr><th scope="row">Day</th><td>Hours</td></tr><tr><th scope="row">Monday</th><td>8 to 5</td></tr></tbody></table>',
+        '<ul><li>One</li><li>Two<br>lines</li></ul>',
         '<h3>Notes</h3>',
       ].join(''),
     )
   })
 
-  it('counts the images of other websites that it leaves out', () => {
-    expect(pastedHtml(clipboard('webPage'), 'https://clinic.example').imagesLeftOut).toBe(1)
-    expect(pastedHtml('<img src="/media/a.webp" alt="">', 'https://clinic.example').imagesLeftOut).toBe(0)
+  const times = (head: string, first: string) =>
+    `<table><thead><tr>${head}</tr></thead><tbody><tr>${first}</tr></tbody></table>`
+  const columns = (...names: string[]) => names.map((name) => `<th scope="col">${name}</th>`).join('')
+  const online = '<a href="https://www.samhsa.gov/find-help">Online</a><br>from 9 AM'
+
+  it.each([
+    [
+      'Word while it is reviewed',
+      'wordReviewed',
+      [
+        '<p>We offer a first visit within a week.</p>',
+        '<p>100 Main Street<br>Cumming</p>',
+        times(columns('Day', 'Where'), `<td>Monday</td><td>${online}</td>`),
+      ],
+      { images: 0, struck: 1, comments: 2, hidden: 1 },
+    ],
+    [
+      'Word on a Mac',
+      'wordMac',
+      [
+        '<h2>What to bring</h2>',
+        '<ul><li>A card<ul><li>or its number</li></ul></li></ul>',
+        '<p>Bring somebody you trust.</p>',
+      ],
+      { images: 1, struck: 1, comments: 0, hidden: 0 },
+    ],
+    [
+      'Word on the web',
+      'wordWeb',
+      [
+        '<h2>Your first week</h2>',
+        '<p><strong>Three</strong> visits<br>in any office</p>',
+        '<ul><li>Meet your counselor<ul><li>and your group</li></ul></li><li>Choose your times</li></ul>',
+      ],
+      { images: 0, struck: 1, comments: 0, hidden: 0 },
+    ],
+    [
+      'Google Docs with a table',
+      'googleDocsTable',
+      [
+        '<p>We are open<br>every weekday.</p>',
+        times(columns('Office', 'Page'), '<td>Cumming</td><td><a href="/contact-us">Contact us</a></td>'),
+      ],
+      { images: 0, struck: 1, comments: 0, hidden: 0 },
+    ],
+    [
+      'Pages',
+      'pages',
+      [
+        '<p><strong>Parking</strong> is free.<br>Ring the bell.</p>',
+        '<ul><li>Level one</li><li>Level two</li></ul>',
+        '<table><tbody><tr><td>Bus 12</td><td>every hour</td></tr></tbody></table>',
+      ],
+      { images: 0, struck: 1, comments: 0, hidden: 0 },
+    ],
+    [
+      'Outlook',
+      'outlook',
+      [
+        '<p>Hello,</p>',
+        '<p>please add <a href="https://www.samhsa.gov/find-help">this page</a>.</p>',
+        '<p>Ana Lopez<br>Front desk</p>',
+      ],
+      { images: 1, struck: 0, comments: 0, hidden: 0 },
+    ],
+    [
+      'LibreOffice 7.4',
+      'libreOffice',
+      [
+        '<h2>Before the first visit</h2>',
+        '<p>You can come as you are, any day. Bring <strong>your card</strong> and <em>this form</em>.</p>',
+        '<p>100 Main Street<br>Cumming</p>',
+        '<ul><li>A photo ID<ul><li>or a passport</li></ul></li><li>A list of medicines</li></ul>',
+        '<h3>Times</h3>',
+        times(columns('Day', 'Where'), `<td>Monday</td><td>${online}</td>`),
+      ],
+      { images: 0, struck: 1, comments: 1, hidden: 1 },
+    ],
+  ])('from %s has what its reader saw, and counts what it leaves out', (_, name, text, leftOut) => {
+    const html = clipboard(name)
+    expect(stored(html)).toBe(text.join(''))
+    expect(pastedHtml(html, 'https://clinic.example').leftOut).toEqual(leftOut)
+    expect(isEditable(text.join(''))).toBe(true)
+  })
+
+  it.each([
+    ['<p>a<br><br>b</p>', '<p>a</p><p>b</p>'],
+    ['<div>a<br>b<br><br>c<br></div>', '<p>a<br>b</p><p>c</p>'],
+    ['<p>a</p><br><p>b</p>', '<p>a</p><p>b</p>'],
+    [
+      '<h2>a<img src="/media/a.webp" alt="b"></h2><p>c</p>',
+      '<h2>a</h2><p><img src="/media/a.webp" alt="b"></p><p>c</p>',
+    ],
+    ['<table><tr><td><p>a</p><p>b</p></td></tr></table>', '<p>a</p><p>b</p>'],
+    [
+      '<table><tr><td colspan="2">a</td><td>b</td></tr><tr><td></td><td>c</td><td>d</td></tr></table>',
+      '<table><tbody><tr><td colspan="2">a</td><td>b</td></tr><tr><td></td><td>c</td><td>d</td></tr></tbody></table>',
+    ],
+    ['<p>a <a href="#_ftn1">[1]</a></p>', '<p>a [1]</p>'],
+  ])('of %s is %s', (html, text) => {
+    expect(stored(html)).toBe(text)
+  })
+
+  it('leaves out images of other websites, and keeps those of this one', () => {
+    const images = (html: string) => pastedHtml(html, 'https://clinic.example').leftOut.images
+    expect(images(clipboard('webPage'))).toBe(1)
+    expect(images('<img src="/media/a.webp" alt="">')).toBe(0)
   })
 
   it.each([

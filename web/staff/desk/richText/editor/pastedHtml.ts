@@ -1,63 +1,29 @@
 import { imagePath } from '#shared/html/allowedHtml.ts'
 import { inertBody } from '../inertBody.ts'
+import { elementOf, isBlank, renamed, styleOf } from './pasted/elements.ts'
+import { keepLineBreaks } from './pasted/lineBreaks.ts'
+import { nestLists, nestWordLists } from './pasted/lists.ts'
+import { keepTables } from './pasted/tables.ts'
+import { type LeftOut, removeUnseen } from './pasted/unseen.ts'
 
-/** What is pasted, reduced to what its author meant. The schema drops what is left over. `origin` is the site's own. */
-export function pastedHtml(html: string, origin: string): { html: string; imagesLeftOut: number } {
+/** What is pasted, reduced to what its reader saw. The schema drops what is left over. `origin` is the site's own. */
+export function pastedHtml(html: string, origin: string): { html: string; leftOut: LeftOut } {
   const body = inertBody(html)
-  for (const junk of body.querySelectorAll(notText)) junk.remove()
-  removeComments(body)
+  const unseen = removeUnseen(body)
   nestWordLists(body)
   applyStyles(body)
   renumberHeadings(body)
   nestLists(body)
-  flattenTables(body)
-  splitAtBreaks(body)
   resolveLinks(body, origin)
   const foreign = [...body.querySelectorAll('img')].filter(
     (image) => !imagePath.test(image.getAttribute('src') ?? ''),
   )
   for (const image of foreign) image.remove()
+  keepTables(body)
+  keepLineBreaks(body)
+  moveImagesAfterHeadings(body)
   removeEmptyBlocks(body)
-  return { html: body.innerHTML, imagesLeftOut: foreign.length }
-}
-
-const notText =
-  'script, style, meta, link, title, iframe, object, embed, svg, math, template, noscript, button, select, input, textarea, [hidden], [aria-hidden="true"]'
-
-const blocks = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, div, section, article, td, th'
-
-function removeComments(body: HTMLElement): void {
-  const comments = body.ownerDocument.createTreeWalker(body, 128)
-  const found: Node[] = []
-  while (comments.nextNode()) found.push(comments.currentNode)
-  for (const comment of found) comment.parentNode?.removeChild(comment)
-}
-
-/** Word's lists are paragraphs that name their list and level in a style: `mso-list:l0 level2 lfo1`. */
-function nestWordLists(body: HTMLElement): void {
-  let open: { list: Element; level: number; name: string }[] = []
-  for (const paragraph of body.querySelectorAll('p')) {
-    const [, name = '', level] = /mso-list:\s*(l\d+)\s+level(\d+)/i.exec(styleOf(paragraph)) ?? []
-    if (!level) continue
-    const marker = [...paragraph.querySelectorAll('span')].find((span) =>
-      /mso-list:\s*ignore/i.test(styleOf(span)),
-    )
-    const tag = /^\s*(?:\d+|[a-z]{1,4})[.)]/i.test(marker?.textContent ?? '') ? 'ol' : 'ul'
-    marker?.remove()
-    if (paragraph.previousElementSibling !== open[0]?.list) open = []
-    open = open.filter((one) => one.level <= Number(level) && one.name === name)
-    if (open.at(-1)?.level !== Number(level)) {
-      const list = body.ownerDocument.createElement(tag)
-      const parent = open.at(-1)?.list.lastElementChild
-      if (parent) parent.append(list)
-      else paragraph.before(list)
-      open.push({ list, level: Number(level), name })
-    }
-    const item = body.ownerDocument.createElement('li')
-    item.append(...paragraph.childNodes)
-    open.at(-1)?.list.append(item)
-    paragraph.remove()
-  }
+  return { html: body.innerHTML, leftOut: { ...unseen, images: foreign.length } }
 }
 
 /** Google Docs and browsers put bold and italic into styles, and `b` around a whole document that is not bold. */
@@ -90,8 +56,10 @@ function marked(body: HTMLElement, marks: readonly string[], children: Node[]): 
   return fragment
 }
 
-/** The title of a page is its h1, so texts begin with h2. */
+/** The title of a page is its h1, so texts begin with h2. Word on the web has headings by their role only. */
 function renumberHeadings(body: HTMLElement): void {
+  for (const heading of body.querySelectorAll('p[role="heading"][aria-level]'))
+    renamed(heading, `h${Math.min(6, Number(heading.getAttribute('aria-level')) || 2)}`)
   const shift = body.querySelector('h1') ? 1 : 0
   for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
     const level = Math.min(3, Math.max(2, Number(heading.localName.slice(1)) + shift))
@@ -99,76 +67,39 @@ function renumberHeadings(body: HTMLElement): void {
   }
 }
 
-/** Google Docs puts an inner list next to its item. */
-function nestLists(body: HTMLElement): void {
-  for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol'))
-    list.previousElementSibling?.append(list)
-}
-
-/** A row becomes a paragraph: a table has no other form in a text. */
-function flattenTables(body: HTMLElement): void {
-  for (const table of body.querySelectorAll('table')) {
-    const rows = [...table.querySelectorAll('tr')].map((row) => {
-      const paragraph = body.ownerDocument.createElement('p')
-      paragraph.textContent = [...row.children].map((cell) => cell.textContent?.trim()).join(' | ')
-      return paragraph
-    })
-    table.replaceWith(...rows)
-  }
-}
-
-/** A line break ends the paragraph; between blocks it is only a gap. */
-function splitAtBreaks(body: HTMLElement): void {
-  for (const lineBreak of body.querySelectorAll('br')) {
-    const block = lineBreak.parentElement?.closest(blocks) ?? body
-    const after = body.ownerDocument.createRange()
-    after.setStartAfter(lineBreak)
-    after.setEnd(block, block.childNodes.length)
-    const rest = after.extractContents()
-    lineBreak.remove()
-    if (block === body || block.matches('li')) {
-      const before = body.ownerDocument.createElement(block === body ? 'div' : 'p')
-      const next = before.cloneNode() as Element // The clone of an element.
-      before.append(...block.childNodes)
-      next.append(rest)
-      block.append(before, next)
-    } else {
-      const next = block.cloneNode() as Element // The clone of an element.
-      next.append(rest)
-      block.after(next)
-    }
-  }
-}
-
+/** The address that a reader reaches: not by way of Google Docs or Outlook, which count who follows a link. */
 function resolveLinks(body: HTMLElement, origin: string): void {
   for (const link of body.querySelectorAll('a[href]')) {
     const href = link.getAttribute('href') ?? ''
-    const target = /^https:\/\/www\.google\.com\/url\?/.test(href)
-      ? new URL(href).searchParams.get('q')
-      : href
-    const own = target?.startsWith(`${origin}/`) ? target.slice(origin.length) : target
-    link.setAttribute('href', own?.replace(/^http:/i, 'https:') ?? '')
+    const target = redirectTarget(href) ?? href
+    const own = target.startsWith(`${origin}/`) ? target.slice(origin.length) : target
+    // A place in the copied document is none here.
+    if (own.startsWith('#')) link.removeAttribute('href')
+    else link.setAttribute('href', own.replace(/^http:/i, 'https:'))
   }
 }
 
+function redirectTarget(href: string): string | null {
+  if (
+    !/^https?:\/\/(?:www\.google\.[a-z.]+\/url|[\w.-]+\.safelinks\.protection\.outlook\.com\/)\?/i.test(href)
+  )
+    return null
+  const { searchParams } = new URL(href)
+  return searchParams.get('q') ?? searchParams.get('url')
+}
+
+function moveImagesAfterHeadings(body: HTMLElement): void {
+  for (const heading of body.querySelectorAll('h2, h3')) {
+    const images = heading.querySelectorAll('img')
+    if (images.length > 0) heading.after(elementOf(body, 'p', images))
+  }
+}
+
+const blocks = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, div, section, article, caption, td, th'
+
+/** A cell stays, so that the others of its row stay in their columns. */
 function removeEmptyBlocks(body: HTMLElement): void {
-  for (const text of textNodes(body)) text.data = text.data.replaceAll('\u00a0', ' ')
   for (const block of body.querySelectorAll(blocks)) {
-    if (block.textContent?.trim() === '' && !block.querySelector('img')) block.remove()
+    if (!block.matches('td, th') && isBlank(block)) block.remove()
   }
 }
-
-function textNodes(body: HTMLElement): Text[] {
-  const walker = body.ownerDocument.createTreeWalker(body, 4)
-  const found: Text[] = []
-  while (walker.nextNode()) if (walker.currentNode.nodeType === 3) found.push(walker.currentNode as Text) // Its type.
-  return found
-}
-
-function renamed(element: Element, name: string): void {
-  const other = element.ownerDocument.createElement(name)
-  other.append(...element.childNodes)
-  element.replaceWith(other)
-}
-
-const styleOf = (element: Element): string => element.getAttribute('style') ?? ''

@@ -1,10 +1,23 @@
-import { baseKeymap } from 'prosemirror-commands'
+import { baseKeymap, chainCommands } from 'prosemirror-commands'
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import { splitListItem } from 'prosemirror-schema-list'
-import type { Plugin } from 'prosemirror-state'
+import { Plugin } from 'prosemirror-state'
 import type { Finding } from '#shared/checks/checkContent.ts'
-import { bold, bulletList, heading, indent, italic, orderedList, outdent, quote } from './commands.ts'
+import {
+  addRow,
+  bold,
+  bulletList,
+  deleteRow,
+  heading,
+  indent,
+  italic,
+  lineBreak,
+  lineBreakInCell,
+  orderedList,
+  outdent,
+  quote,
+} from './commands.ts'
 import { findingMarks } from './findingMarks.ts'
 import { schema } from './schema.ts'
 
@@ -24,6 +37,7 @@ export const pluginsOf = (
   findingClasses: Record<Finding['level'], string | undefined>,
 ): Plugin[] => [
   typedMarkup,
+  roomBelowTable,
   keymap({
     'Mod-z': done(keys.undo),
     'Mod-y': done(keys.redo),
@@ -40,7 +54,10 @@ export const pluginsOf = (
     'Mod-Shift-9': quote,
     'Mod-]': indent,
     'Mod-[': outdent,
-    Enter: splitListItem(nodes.listItem),
+    'Shift-Enter': lineBreak,
+    'Mod-Enter': addRow,
+    'Mod-Shift-Backspace': deleteRow,
+    Enter: chainCommands(lineBreakInCell, splitListItem(nodes.listItem)),
   }),
   keymap(baseKeymap),
   findingMarks(findingClasses),
@@ -50,6 +67,12 @@ const done = (action: () => void) => () => {
   action()
   return true
 }
+
+/** Below a table at the end would be no place for the caret. An empty paragraph is not stored. */
+const roomBelowTable = new Plugin({
+  appendTransaction: (_, __, { doc, tr }) =>
+    doc.lastChild?.type === nodes.table ? tr.insert(doc.content.size, nodes.paragraph.create()) : null,
+})
 
 const typedMarkup = inputRules({
   rules: [

@@ -1,4 +1,4 @@
-import { type DOMOutputSpec, Schema } from 'prosemirror-model'
+import { type DOMOutputSpec, type NodeSpec, Schema } from 'prosemirror-model'
 import { imagePath } from '#shared/html/allowedHtml.ts'
 import { linkAddress } from '#shared/html/linkAddress.ts'
 
@@ -59,6 +59,36 @@ export const schema = new Schema({
       ],
       toDOM: ({ attrs }): DOMOutputSpec => ['img', attrs],
     },
+    table: {
+      group: 'block',
+      content: 'caption? (tableHead tableBody? | tableBody)',
+      isolating: true,
+      parseDOM: [{ tag: 'table' }],
+      toDOM: () => ['table', 0],
+    },
+    caption: {
+      content: 'inline*',
+      isolating: true,
+      parseDOM: [{ tag: 'caption' }],
+      toDOM: () => ['caption', 0],
+    },
+    tableHead: { content: 'tableRow+', parseDOM: [{ tag: 'thead' }], toDOM: () => ['thead', 0] },
+    tableBody: { content: 'tableRow+', parseDOM: [{ tag: 'tbody' }], toDOM: () => ['tbody', 0] },
+    tableRow: {
+      content: '(tableCell | headerCell)+',
+      parseDOM: [{ tag: 'tr' }],
+      toDOM: () => ['tr', 0],
+    },
+    tableCell: cellOf('td', ['colspan', 'rowspan']),
+    headerCell: cellOf('th', ['scope', 'colspan', 'rowspan']),
+    lineBreak: {
+      group: 'inline',
+      inline: true,
+      selectable: false,
+      leafText: () => '\n',
+      parseDOM: [{ tag: 'br' }],
+      toDOM: () => ['br'],
+    },
     text: { group: 'inline' },
   },
   // The order in which marks nest: a link is outermost.
@@ -81,6 +111,16 @@ export const schema = new Schema({
     em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
   },
 })
+
+function cellOf(tag: 'td' | 'th', names: readonly string[]): NodeSpec {
+  return {
+    content: 'inline*',
+    isolating: true,
+    attrs: Object.fromEntries(names.map((name) => [name, { default: null }])),
+    parseDOM: [{ tag, getAttrs: (cell) => attributesOf(cell, names) }],
+    toDOM: ({ attrs }) => [tag, attrs, 0],
+  }
+}
 
 const attributesOf = (element: Element, names: readonly string[]): Record<string, string | null> =>
   Object.fromEntries(names.map((name) => [name, element.getAttribute(name)]))

@@ -5,6 +5,7 @@ import proseStyles from '../../../../ui/Prose.module.css'
 import styles from '../RichTextField.module.css'
 import type { EditorStart, RichTextFieldProps } from '../richTextProps.ts'
 import { docOf, htmlOf } from './html.ts'
+import type { LeftOut } from './pasted/unseen.ts'
 import { pastedHtml } from './pastedHtml.ts'
 import { pluginsOf, type ScreenKeys } from './plugins.ts'
 
@@ -13,7 +14,7 @@ interface EditorOptions extends Pick<RichTextFieldProps, 'attributes' | 'label' 
   typed: string
   keys: ScreenKeys
   onFile: (file: File) => void
-  onImagesLeftOut: (count: number) => void
+  onLeftOut: (leftOut: LeftOut) => void
 }
 
 /** The editor of `value`. What staff type goes to `onChange`; a value from elsewhere replaces the text, unreported. */
@@ -50,8 +51,8 @@ export function useEditorView(host: RefObject<HTMLElement | null>, options: Edit
         latest.current.onChange(html.current)
       },
       transformPastedHTML: (pasted) => {
-        const { html: clean, imagesLeftOut } = pastedHtml(pasted, location.origin)
-        if (imagesLeftOut > 0) latest.current.onImagesLeftOut(imagesLeftOut)
+        const { html: clean, leftOut } = pastedHtml(pasted, location.origin)
+        latest.current.onLeftOut(leftOut)
         return clean
       },
       handlePaste: (_, { clipboardData }, slice) =>

@@ -1,0 +1,74 @@
+import { isBlank, isElement } from './elements.ts'
+
+/** One break within a block stays, two begin another paragraph, and one beside blocks is only a gap. */
+export function keepLineBreaks(body: HTMLElement): void {
+  collapseSpaces(body)
+  // Word's page breaks, and what ends a selection on a Mac.
+  for (const lineBreak of body.querySelectorAll('br.Apple-interchange-newline, br[clear]')) lineBreak.remove()
+  const all = [...body.querySelectorAll('br')]
+  for (const lineBreak of [...all, ...all.toReversed()]) if (isAtEdge(lineBreak)) lineBreak.remove()
+  body.normalize()
+  for (const lineBreak of body.querySelectorAll('br')) {
+    const { previousSibling } = lineBreak
+    if (previousSibling?.nodeType === 3)
+      previousSibling.textContent = previousSibling.textContent?.trimEnd() ?? ''
+    const next = neighbour(lineBreak, 'nextSibling')
+    if (!lineBreak.isConnected || !next || !isBreak(next)) continue
+    for (let other: Node | null = next; other && isBreak(other); other = neighbour(lineBreak, 'nextSibling'))
+      other.parentNode?.removeChild(other)
+    splitAt(lineBreak, body)
+  }
+}
+
+function collapseSpaces(body: HTMLElement): void {
+  const walker = body.ownerDocument.createTreeWalker(body, 4)
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text // Its type.
+    text.data = text.data.replaceAll('\u00a0', ' ')
+  }
+}
+
+const isBreak = (node: Node): boolean => isElement(node) && node.matches('br')
+
+/** Between it and the edge of its block, or the next block, is nothing. */
+const isAtEdge = (lineBreak: Element): boolean =>
+  (['previousSibling', 'nextSibling'] as const).some((side) => {
+    const next = neighbour(lineBreak, side)
+    return next === null || (isElement(next) && (next.matches(blocks) || next.querySelector(blocks) !== null))
+  })
+
+/** The next node that shows something, also outside the mark that the node ends. Null at the edge of the block. */
+function neighbour(node: Node, side: 'previousSibling' | 'nextSibling'): Node | null {
+  for (let from: Node | null = node; from; from = from.parentNode) {
+    for (let other = from[side]; other; other = other[side])
+      if (isBreak(other) || !isBlank(other)) return other
+    if (!from.parentElement?.matches(marks)) return null
+  }
+  return null
+}
+
+const marks = 'a, strong, em, b, i, u, span, sub, sup, font'
+const blocks =
+  'p, h1, h2, h3, h4, h5, h6, ul, ol, li, blockquote, div, section, article, table, caption, td, th'
+
+function splitAt(lineBreak: Element, body: HTMLElement): void {
+  const block = lineBreak.parentElement?.closest(blocks) ?? body
+  const after = body.ownerDocument.createRange()
+  after.setStartAfter(lineBreak)
+  after.setEnd(block, block.childNodes.length)
+  // In a cell, two breaks are as good as one.
+  if (block.matches('td, th, caption')) return
+  const rest = after.extractContents()
+  lineBreak.remove()
+  if (block === body || block.matches('li')) {
+    const before = body.ownerDocument.createElement(block === body ? 'div' : 'p')
+    const next = before.cloneNode() as Element // The clone of an element.
+    before.append(...block.childNodes)
+    next.append(rest)
+    block.append(before, next)
+  } else {
+    const next = block.cloneNode() as Element // The clone of an element.
+    next.append(rest)
+    block.after(next)
+  }
+}

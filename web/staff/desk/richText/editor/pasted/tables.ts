@@ -1,0 +1,87 @@
+import { elementOf, isBlank, isElement } from './elements.ts'
+
+/** Tables with text in columns. One that only arranges a page, as in emails, gives its text to the page. */
+export function keepTables(body: HTMLElement): void {
+  const tables = [...body.querySelectorAll('table')]
+  const arranging = new Set(tables.filter(isLayout))
+  // Inner ones first.
+  for (const table of tables.toReversed())
+    table.replaceWith(...(arranging.has(table) ? contentOf(table) : [plainTable(table)]))
+}
+
+function isLayout(table: HTMLTableElement): boolean {
+  if (table.matches('[role="presentation"]') || table.querySelector('table')) return true
+  return ![...table.rows].some(({ cells }) => [...cells].filter((cell) => !isBlank(cell)).length > 1)
+}
+
+const contentOf = (table: HTMLTableElement): Node[] =>
+  [...table.rows].flatMap(({ cells }) => [...cells]).map((cell) => elementOf(cell, 'div', cell.childNodes))
+
+function plainTable(table: HTMLTableElement): Element {
+  const rows = [...table.rows].filter((row) => !isBlank(row))
+  const heads = rows.filter((row, index) => row.closest('thead') !== null || (index === 0 && isHead(row)))
+  const bodies = rows.filter((row) => !heads.includes(row))
+  const part = (name: string, ofPart: readonly HTMLTableRowElement[]) =>
+    ofPart.length === 0
+      ? []
+      : [
+          elementOf(
+            table,
+            name,
+            ofPart.map((row) => plainRow(row, name === 'thead')),
+          ),
+        ]
+  const caption = table.caption && !isBlank(table.caption) ? [flattened(table.caption, 'caption')] : []
+  return elementOf(table, 'table', [...caption, ...part('thead', heads), ...part('tbody', bodies)])
+}
+
+/** Google Docs and Word have no header cells: the author made them bold. */
+const isHead = ({ cells }: HTMLTableRowElement): boolean =>
+  [...cells].every((cell) => cell.matches('th') || isAllBold(cell))
+
+function isAllBold(cell: Element): boolean {
+  const bold = [...cell.querySelectorAll('strong')].map(({ textContent }) => textContent).join('')
+  return bold !== '' && words(bold) === words(cell.textContent ?? '')
+}
+
+const words = (text: string) => text.replace(/\s+/g, '')
+
+const plainRow = (row: HTMLTableRowElement, isInHead: boolean): Element =>
+  elementOf(
+    row,
+    'tr',
+    [...row.cells].map((cell) => plainCell(cell, isInHead)),
+  )
+
+function plainCell(cell: HTMLTableCellElement, isInHead: boolean): Element {
+  const isHeader = isInHead || cell.matches('th')
+  const plain = flattened(cell, isHeader ? 'th' : 'td')
+  if (isHeader) {
+    plain.setAttribute('scope', isInHead ? 'col' : 'row')
+    for (const bold of plain.querySelectorAll('strong')) bold.replaceWith(...bold.childNodes)
+  }
+  if (cell.colSpan > 1) plain.setAttribute('colspan', String(cell.colSpan))
+  if (cell.rowSpan > 1) plain.setAttribute('rowspan', String(cell.rowSpan))
+  return plain
+}
+
+/** The paragraphs and list items of a cell become its lines. */
+function flattened(cell: Element, name: string): Element {
+  const lines = linesOf(cell).filter((line) => line.some((node) => !isBlank(node)))
+  const separated = lines.flatMap((line, index) =>
+    index === 0 ? line : [cell.ownerDocument.createElement('br'), ...line],
+  )
+  return elementOf(cell, name, separated)
+}
+
+function linesOf(parent: Element): Node[][] {
+  const lines: Node[][] = [[]]
+  for (const node of parent.childNodes) {
+    if (isElement(node) && (node.matches(lineBlocks) || node.querySelector(lineBlocks)))
+      lines.push(...linesOf(node), [])
+    else lines.at(-1)?.push(node)
+  }
+  return lines
+}
+
+const lineBlocks = 'p, div, ul, ol, li, blockquote, h1, h2, h3, h4, h5, h6'
