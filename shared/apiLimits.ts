@@ -20,8 +20,13 @@ export const apiLimits = {
   /** How long an upload stays that no document uses. */
   unusedUpload: 30 * 24 * 60 * minutes,
   jsonBodyBytes: 16 * 1024,
-  /** A request with a document. An item of the table has at most 400 KB, with its keys and bookkeeping. */
+  /** A request with a document: more than one may have, so that staff read what is too much. */
   documentBytes: 300 * 1024,
+  /** The content of a document as JSON. During a publication, one item has it twice, and at most 400 KB in all. */
+  contentBytes: 180 * 1024,
+  /** Published documents of the kinds that a page shows all of. */
+  published: { faq: 300, review: 300, service: 100, alert: 50 },
+  page: { sections: 100, elements: 100 },
   documentsPerPage: 30,
   /**
    * A window in which somebody types, presses or moves the pointer tells so at most once per `interval`, and counts for as

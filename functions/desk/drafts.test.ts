@@ -147,6 +147,60 @@ describe('a document is refused', () => {
     expect((await saved({ content: { answer: most }, version: 0 })).statusCode).toBe(413)
   })
 
+  it('of more than 180 KB, with a sentence, and of that much it can be published', async () => {
+    const texts = (characters: number) => ({ text1: 'ä'.repeat(characters), text2: 'a'.repeat(80_000) })
+    const name = { params: { kind: 'treatment', id: 'how-we-help.group-therapy' } }
+    const { published, draft: before } = await desk.find('treatment', name.params.id)
+    const version = before?.version ?? 0
+    const send = (characters: number) =>
+      desk.send(draft, {
+        ...name,
+        json: { content: { ...published?.content, ...texts(characters) }, version },
+      })
+    expect(await send(60_000)).toMatchObject({
+      statusCode: 400,
+      json: {
+        message: 'content: has 196 KB, and a document at most 180 KB: shorten it, or split it into two',
+      },
+    })
+    expect((await send(51_000)).statusCode).toBe(200)
+    const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
+    expect((await desk.send(publish, { ...name, json: { version: version + 1 } })).statusCode).toBe(200)
+  })
+
+  it.each<[string, unknown, string]>([
+    [
+      '1,500 tables',
+      Array.from({ length: 1_500 }, () => ({ table: 'reviews' })),
+      'content: must have at most 100 entries',
+    ],
+    [
+      'the same table twice',
+      [{ table: 'faqs' }, { table: 'faqs' }],
+      'content: must not show faqs twice on one page',
+    ],
+    [
+      '101 elements in a section',
+      [
+        {
+          name: 'hero',
+          elements: Array.from({ length: 101 }, () => ({ name: 'review status', values: {} })),
+        },
+      ],
+      'content: section 1 "hero", elements: must have at most 100 entries',
+    ],
+  ])('of a page with %s, naming the limit', async (_, stored, message) => {
+    const response = await desk.send(draft, {
+      params: { kind: 'page', id: 'faq' },
+      json: { content: { title: 'Questions', content: stored }, version: 0 },
+    })
+    expect(response).toMatchObject({ statusCode: 400, json: { message } })
+  })
+
+  it('with a line of more than 2,000 characters, which lists would show', async () => {
+    expect((await saved({ content: { question: 'a'.repeat(2_001) }, version: 0 })).statusCode).toBe(400)
+  })
+
   it('without a session', async () => {
     expect((await request('GET /api/admin/documents')).statusCode).toBe(401)
   })

@@ -1,33 +1,49 @@
 import { randomBytes } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { apiLimits } from '#shared/apiLimits.ts'
+import type { DocumentKind } from '#shared/entities/documents.ts'
 import { publishedRows, writeDirectory } from '../store/desk/directory.ts'
 import { startDesk } from '../testing/desk.ts'
 
 const desk = startDesk()
 
+const publish = (kind: DocumentKind, id: string, version: number | undefined) =>
+  desk.send('POST /api/admin/documents/{kind}/{id}/publish', { params: { kind, id }, json: { version } })
+
+const full = {
+  statusCode: 400,
+  json: { message: 'id: is one more than the site can list: unpublish another document first' },
+}
+
 it('a list that is full takes no new document, and still the changes of those that it has', async () => {
-  const rows = await publishedRows(desk.store, 'service')
+  const rows = await publishedRows(desk.store, 'treatment')
   const others = Array.from({ length: 1_300 }, (_, index) => ({
     id: `other-${index}`,
     title: randomBytes(300).toString('base64'),
   }))
-  await writeDirectory(desk.store, 'service', async () => [...rows, ...others])
+  await writeDirectory(desk.store, 'treatment', async () => [...rows, ...others])
 
-  const created = await desk.create('service', { title: 'New', slug: 'new', description: 'One more.' })
-  const publish = (id: string, version: number | undefined) =>
-    desk.send('POST /api/admin/documents/{kind}/{id}/publish', {
-      params: { kind: 'service', id },
-      json: { version },
-    })
-  expect(await publish(created.id, created.draft?.version)).toMatchObject({
-    statusCode: 400,
-    json: { message: 'id: is one more than the site can list: unpublish another document first' },
-  })
+  const group = 'how-we-help.group-therapy'
+  const { published } = await desk.find('treatment', group)
+  const created = await desk.create('treatment', { ...published?.content, slug: 'how-we-help/new' })
+  expect(await publish('treatment', created.id, created.draft?.version)).toMatchObject(full)
 
-  const { published } = await desk.find('service', 's-a')
   const changed = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
-    params: { kind: 'service', id: 's-a' },
+    params: { kind: 'treatment', id: group },
     json: { content: { ...published?.content, title: 'Changed' }, version: 0 },
   })
-  expect(await publish('s-a', changed.draft?.version)).toMatchObject({ statusCode: 200 })
+  expect(await publish('treatment', group, changed.draft?.version)).toMatchObject({ statusCode: 200 })
+})
+
+it('as many alerts are published as pages can show, and then one that ends makes room', async () => {
+  const rows = Array.from({ length: apiLimits.published.alert }, (_, index) => ({
+    id: `alert-${index}`,
+    title: 'Closed',
+  }))
+  await writeDirectory(desk.store, 'alert', async () => rows)
+  const alert = { message: 'Closed at noon', endsAt: '2100-01-01T00:00:00.000Z' }
+  const { id } = await desk.create('alert', alert)
+  expect(await publish('alert', id, 1)).toMatchObject(full)
+  await writeDirectory(desk.store, 'alert', async () => rows.slice(1))
+  expect((await publish('alert', id, 1)).statusCode).toBe(200)
 })

@@ -25,6 +25,7 @@ import { childrenOf } from '../store/desk/moveChildren.ts'
 import { findItem } from '../store/read.ts'
 import type { Store } from '../store/store.ts'
 import { completedAlert } from './completedAlert.ts'
+import { sizeIssues } from './requireDraftContent.ts'
 import { reservedSlugs } from './reservedSlugs.ts'
 
 interface Publication {
@@ -70,6 +71,7 @@ async function checkedContent(
   const { content, issues } = await completed[kind](store, document, withoutEmptyTexts(draft), { by, at })
   const parsed = z.safeParse(contentSchemas[kind], content)
   if (!parsed.success) issues.push(...issuesOf(parsed.error))
+  issues.push(...sizeIssues(kind, content))
   const address = isAddressed(kind) ? addressOf(document, content) : undefined
   if (address !== undefined && reservedSlugs.has(address.slice(address.lastIndexOf('/') + 1)))
     issues.push({ path: ['slug'], message: validationMessages.reserved })

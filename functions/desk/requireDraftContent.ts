@@ -1,11 +1,30 @@
 import * as z from 'zod/mini'
+import { apiLimits } from '#shared/apiLimits.ts'
+import { pageSizeIssues } from '#shared/checks/pageContentIssues.ts'
 import { type DocumentKind, type DraftContent, draftSchemas } from '#shared/entities/documents.ts'
+import type { Issue } from '#shared/entities/problem.ts'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { fieldProblem } from '../http/fieldProblem.ts'
+import { refusal } from '../http/problem.ts'
 import { withSanitizedHtml } from '../store/desk/documentFacts.ts'
+import { storedText } from '../store/desk/storedContent.ts'
 
-/** @throws {Problem} 400 for a field that the kind does not have, or that has another type. */
+/** @throws {Problem} 400 for a field that the kind does not have, or that has another type, and for too much content. */
 export function requireDraftContent(kind: DocumentKind, content: DraftContent): DraftContent {
   const result = z.safeParse(draftSchemas[kind], content)
   if (!result.success) throw fieldProblem(result.error, 'content')
-  return withSanitizedHtml(kind, result.data)
+  const clean = withSanitizedHtml(kind, result.data)
+  const issues = sizeIssues(kind, clean)
+  if (issues.length > 0) throw refusal(issues)
+  return clean
+}
+
+/** What can be saved can also be published. */
+export function sizeIssues(kind: DocumentKind, content: DraftContent): Issue[] {
+  const bytes = Buffer.byteLength(storedText(content))
+  const most = apiLimits.contentBytes
+  return [
+    ...(bytes > most ? [{ path: [], message: validationMessages.tooLarge(bytes, most) }] : []),
+    ...(kind === 'page' ? pageSizeIssues(content.content) : []),
+  ]
 }

@@ -16,6 +16,8 @@ export interface SiteAddresses {
   /** By the id of the post, newest first. */
   posts: ReadonlyMap<string, SiteAddress>
   blog: readonly SiteAddress[]
+  /** `<kind>/<id>` of the posts and treatment pages. */
+  documents: ReadonlySet<string>
 }
 
 /** Every address that has a page, also where its document cannot be read. (Routes.) */
@@ -45,6 +47,10 @@ export async function siteAddresses(store: Store, read: TypedReader<null>): Prom
   return {
     main: [...singles, ...treatments.map((page) => ({ path: pathOf(page), lastModified: page.updatedAt }))],
     posts,
+    documents: new Set([
+      ...rows.map(({ id }) => `post/${id}`),
+      ...treatments.map(({ id }) => `treatment/${id}`),
+    ]),
     blog: Array.from({ length: Math.max(0, blogPages - 1) }, (_, index) => ({
       path: blogPath(index + 2),
       lastModified: newest?.lastModified,

@@ -137,6 +137,12 @@ describe('a finding', () => {
     ])
   })
 
+  it('is one of 200 at most, so that a text of one word ten thousand times is checked like any other', () => {
+    const findings = checkContent('post', { content: `<p>${'addict '.repeat(10_000)}</p>` })
+    expect(findings).toHaveLength(200)
+    expect(blockingFindings('post', { title: 'addict', content: '<p>marijuana</p>' })).toHaveLength(1)
+  })
+
   it('of a draft with missing or unexpected fields is empty', () => {
     expect(checkContent('post', {})).toEqual([])
     expect(checkContent('post', { content: 5, seo: [] })).toEqual([])

@@ -17,19 +17,30 @@ export interface Finding extends Match {
   source: Source
 }
 
+type Content = Readonly<Record<string, unknown>>
+
+/** Nobody reads more. What stops publication comes first. */
+const maxFindings = 200
+
 /** What the content checks find in a document, in the order of its fields. */
-export function checkContent(
-  kind: DocumentKind,
-  content: Readonly<Record<string, unknown>>,
-  context: CheckContext = {},
-): Finding[] {
-  const document = checkedDocument(kind, content, context)
+export const checkContent = (kind: DocumentKind, content: Content, context: CheckContext = {}): Finding[] =>
+  findingsOf(checkedDocument(kind, content, context), Object.entries(rules))
+
+/** What stops publication. */
+export const blockingFindings = (kind: DocumentKind, content: Content): Finding[] =>
+  findingsOf(
+    checkedDocument(kind, content, {}),
+    Object.entries(rules).filter(([, { level }]) => level === 'block'),
+  )
+
+function findingsOf(document: CheckedDocument, applied: [string, Rule][]): Finding[] {
   const findings: Finding[] = []
-  for (const [name, rule] of Object.entries<Rule>(rules)) {
-    if (rule.exceptReviews && kind === 'review') continue
+  for (const [name, rule] of applied) {
+    if (rule.exceptReviews && document.kind === 'review') continue
     for (const match of matchesOf(rule, document)) {
-      const finding = findingOf(name as RuleName, rule, match, document) // A key of the table.
-      if (!findings.some((earlier) => overlaps(earlier, finding))) findings.push(finding)
+      if (findings.length === maxFindings) break
+      const isFoundAlready = findings.some((earlier) => overlaps(earlier, match))
+      if (!isFoundAlready) findings.push(findingOf(name as RuleName, rule, match, document)) // A key of the table.
     }
   }
   const order = new Map(document.fields.map(({ name }, index) => [name, index]))
@@ -37,10 +48,6 @@ export function checkContent(
     (one, other) => (order.get(one.field) ?? 0) - (order.get(other.field) ?? 0) || one.start - other.start,
   )
 }
-
-/** What stops publication. */
-export const blockingFindings = (kind: DocumentKind, content: Readonly<Record<string, unknown>>): Finding[] =>
-  checkContent(kind, content).filter(({ level }) => level === 'block')
 
 function matchesOf(rule: Rule, document: CheckedDocument): (Match & { field: string })[] {
   if ('inDocument' in rule) return rule.inDocument(document)
@@ -65,5 +72,6 @@ function findingOf(
   return { ...match, rule: name, level, found, message, why, source }
 }
 
-const overlaps = (one: Finding, other: Finding) =>
+type Found = Pick<Finding, 'field' | 'start' | 'end'>
+const overlaps = (one: Found, other: Found) =>
   one.field === other.field && one.start < other.end && other.start < one.end

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { apiLimits } from '../apiLimits.ts'
 import { isRecord, parsePageContent } from '../documents/pageContent.ts'
 import {
   ElementsSection,
@@ -33,6 +34,24 @@ export function pageContentFieldIssues(stored: unknown, name?: string): Issue[] 
     const issues = z.safeParse(schema, value).error?.issues ?? []
     return issues.map((issue) => ({ path: [...path, ...issue.path.map(pathStep)], message: issue.message }))
   })
+}
+
+/** What is too much for one page, which even a draft is refused for. */
+export function pageSizeIssues(stored: unknown): Issue[] {
+  const content = parsePageContent(stored)
+  if (content.kind !== 'sections') return []
+  const { sections, elements } = apiLimits.page
+  const tables = content.sections.flatMap((section) => (section.kind === 'table' ? section.table : []))
+  const repeated = tables.find((name, index) => tables.indexOf(name) < index)
+  return [
+    ...(content.sections.length > sections ? [validationMessages.maxItems(sections)] : []),
+    ...(repeated === undefined ? [] : [validationMessages.tooManyTables(repeated)]),
+    ...content.sections.flatMap((section, index) =>
+      section.kind === 'elements' && section.elements.length > elements
+        ? `section ${index + 1} "${section.name}", elements: ${validationMessages.maxItems(elements)}`
+        : [],
+    ),
+  ].map((message) => ({ path: ['content'], message }))
 }
 
 interface Part {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { Seo } from './seo.ts'
 import { html, id, line, lineOf, slug, timestamp } from './text.ts'
+import { validationMessages } from './validationMessages.ts'
 
-/** Also in the address of the category's list. */
-export const PostCategory = lineOf(100)
+/** Also in the address of the category's list, where no marker could stand for a fact. */
+export const PostCategory = lineOf(100).check(z.regex(/^[^{}]*$/, validationMessages.noBraces))
 
 export const BlogPost = z.object({
   id,

@@ -256,7 +256,15 @@ function draftField(field: z.core.$ZodType): z.core.$ZodType {
   if (field instanceof z.ZodMiniArray) return z.array(draftEntry(field.def.element)).check(z.maxLength(100))
   if (field instanceof z.ZodMiniTuple) return z.array(z.unknown()).check(z.maxLength(100))
   if (field instanceof z.ZodMiniObject) return draftOf(field)
-  return field instanceof z.ZodMiniString ? z.string().check(z.maxLength(100_000)) : field
+  return field instanceof z.ZodMiniString ? z.string().check(z.maxLength(draftLength(field))) : field
+}
+
+/** Lists show lines of drafts, of which a publication accepts fewer characters. */
+function draftLength({ def }: z.ZodMiniString): number {
+  const lengths = def.checks?.flatMap((check) =>
+    check instanceof z.core.$ZodCheckMaxLength ? check._zod.def.maximum : [],
+  )
+  return Math.max(2_000, ...(lengths ?? []))
 }
 
 function draftEntry(element: z.core.$ZodType): z.core.$ZodType {

@@ -19,6 +19,7 @@ export const validationMessages = {
   escapes: 'must have well-formed percent escapes',
   noControlCharacters: 'must not have control characters',
   wholeCharacters: 'must not have halves of characters',
+  noBraces: 'must not have { or }, since no fact of the clinic can stand in it',
   oneLine: 'must be one line, without tabs',
   id: 'must begin with a letter or digit and have only letters, digits, ".", "_" and "-", at most 200',
   imageAddress: "must be a path from this site's root: upload an image of another website instead",
@@ -32,6 +33,9 @@ export const validationMessages = {
   tooManyRedirects: (most: number) => `cannot be added: there are ${most} redirects already`,
   pagePath: 'must be a path that begins with "/" and has no query',
   pageContent: 'must be a list of sections, an object with title and sections, or a reference to a table',
+  tooLarge: (bytes: number, most: number) =>
+    `has ${Math.ceil(bytes / 1024)} KB, and a document at most ${most / 1024} KB: shorten it, or split it into two`,
+  tooManyTables: (name: string) => `must not show ${name} twice on one page`,
   noSections: 'must have a section',
   frame: (hosts: readonly string[]) =>
     `must be of a website that pages can show in a frame: ${['this site', ...hosts].join(', ')}`,

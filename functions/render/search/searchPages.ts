@@ -19,7 +19,7 @@ export interface Findable {
 const maxPosts = 200
 
 /** The pages that can be found. */
-export const findablePaths = ({ main, posts }: SiteAddresses): ReadonlySet<string> =>
+export const findablePaths = ({ main, posts }: Omit<SiteAddresses, 'documents'>): ReadonlySet<string> =>
   new Set(
     [...main, ...[...posts.values()].slice(0, maxPosts)]
       .map(({ path }) => path)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import * as z from 'zod/mini'
+import { apiLimits } from '#shared/apiLimits.ts'
 import type { OrderedKind } from '#shared/documents/orderedKinds.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { ServicePage } from '#shared/entities/treatmentPage.ts'
@@ -71,6 +72,9 @@ export async function hasRoom(
   store: Store,
   { kind, id }: { kind: DocumentKind; id: string },
 ): Promise<boolean> {
+  const limits: Partial<Record<DocumentKind, number>> = apiLimits.published
+  const { [kind]: most = Number.POSITIVE_INFINITY } = limits
+  if ((await publishedRows(store, kind)).length >= most) return false
   const item = await findItem(store, keys.directoryShard(kind, shardOf(kind, id)))
   return !item || Shard.parse(item).rows.length < fullShard
 }

@@ -54,17 +54,24 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 /** Of a row, which is a part of one item with many others. */
 const maxLinks = 300
 
-/** The addresses of this site and the documents that a content leads to. */
+/** The pages of this site and the documents that a content leads to. */
 function linksOf(kind: DocumentKind, content: DraftContent): string[] {
   const documents = [content.servicePageId, content.parentId].flatMap((id) => (id ? `treatment:${id}` : []))
   const links = new Set<string>(documents)
-  for (const text of textsIn(content)) {
-    if (text.startsWith('/')) links.add(pathOf(text))
-    for (const [, address = ''] of text.matchAll(/\bhref="(\/[^"]*)"/g)) links.add(pathOf(address))
+  const addLink = (address: string) => {
+    const path = pathOf(address)
+    if (isPagePath(path)) links.add(path)
   }
-  if (kind === 'service') links.add(pathOf(`/${content.slug}`))
+  for (const text of textsIn(content)) {
+    if (text.startsWith('/')) addLink(text)
+    for (const [, address = ''] of text.matchAll(/\bhref="(\/[^"]*)"/g)) addLink(address)
+  }
+  if (kind === 'service') addLink(`/${content.slug}`)
   return [...links].slice(0, maxLinks)
 }
+
+/** As far as a page could be there: a path that ends in a file name is a file, and one with spaces a text. */
+const isPagePath = (path: string) => path.length <= 300 && !/\s|\.\w+$/.test(path)
 
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') yield value

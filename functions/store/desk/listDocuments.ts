@@ -163,11 +163,10 @@ const isInForce =
     row.startsAt <= now &&
     (row.unpublishAt === undefined || now < row.unpublishAt)
 
-/** A path that ends in a file name is not a page. */
 const leadsNowhere =
   (paths: ReadonlySet<string>): EntryTest =>
   ({ row }) =>
-    row?.links?.some((link) => link.startsWith('/') && !/\.\w+$/.test(link) && !paths.has(link)) ?? false
+    row?.links?.some((link) => link.startsWith('/') && !paths.has(link)) ?? false
 
 async function servedPaths(store: Store): Promise<Set<string>> {
   const [paths, moved] = await Promise.all([publishedPaths(store), redirects(store)])

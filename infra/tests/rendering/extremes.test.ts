@@ -34,7 +34,7 @@ const values: [string, unknown][] = [
   ['an address that is none', 'https://['],
   ['another website', 'https://other.example/%E0%A4%A?a=b#c'],
   ['a path', '/no-such-page'],
-  ...[100, 200, 300, 500, 1_000, 2_000].flatMap((length): [string, unknown][] => [
+  ...[100, 500, 2_000].flatMap((length): [string, unknown][] => [
     [`${length} letters`, 'a'.repeat(length)],
     [`${length / 2} emoji`, '\u{1f9d1}'.repeat(length / 2)],
   ]),
@@ -96,13 +96,10 @@ const sampleOf: Record<DocumentKind, { id?: string; content: (index: number) => 
   site: { id: 'site', content: () => ({ offices: seed.site.offices.with(0, { ...cumming, suite: '' }) }) },
 }
 const kinds = Object.keys(sampleOf) as DocumentKind[] // A record of exactly these.
-const fieldsOf = (kind: DocumentKind) =>
-  Object.keys(contentSchemas[kind].shape).filter((field) => kind !== 'site' || field !== 'offices')
-
 const Refusal = z.object({ issues: z.array(Issue).check(z.minLength(1)) })
 
-/** Saves and publishes; false if one of them is refused, which says why. */
-async function isPublished(kind: DocumentKind, id: string, content: DraftContent): Promise<boolean> {
+/** Saves and publishes. Returns the fields that are refused: none if it is published. */
+async function refusedFields(kind: DocumentKind, id: string, content: DraftContent): Promise<string[]> {
   const params = { kind, id }
   const { draft } = await desk.find(kind, id)
   const version = draft?.version ?? 0
@@ -115,23 +112,42 @@ async function isPublished(kind: DocumentKind, id: string, content: DraftContent
           json: { version: version + 1 },
         })
       : saved
-  if (statusCode === 200) return true
+  if (statusCode === 200) return []
   expect([statusCode, Refusal.safeParse(result).success], JSON.stringify(result)).toEqual([400, true])
-  return false
+  return Refusal.parse(result).issues.map(({ path }) => String(path[0]))
+}
+
+/** Gives the value to all fields of a document, but to those that are refused with it. */
+async function publishWith(kind: DocumentKind, id: string, { sample, value }: ExtremeDocument) {
+  const { published } = await desk.find(kind, id)
+  const content: DraftContent = { ...published?.content, ...sample }
+  let fields = Object.keys(contentSchemas[kind].shape).filter((field) => field !== 'offices')
+  for (;;) {
+    const changed = Object.fromEntries(fields.map((field) => [field, value]))
+    const refused = await refusedFields(kind, id, { ...content, ...changed })
+    if (refused.length === 0) return
+    const left = fields.filter((field) => !refused.includes(field))
+    // Too much in all: with one field less.
+    fields = left.length < fields.length ? left : fields.slice(0, -1)
+    expect(
+      fields.length + refused.length,
+      `${kind} is refused without the value: ${refused}`,
+    ).toBeGreaterThan(0)
+  }
+}
+
+interface ExtremeDocument {
+  sample: DraftContent
+  value: unknown
 }
 
 it.each(values.map(([name, value], index) => [name, value, index] as const))(
   'with %s in every field that takes it, the pages of all kinds are rendered, and other edits go live',
   async (_, value, index) => {
     for (const kind of kinds) {
-      const sample = sampleOf[kind]
-      const id = sample.id ?? (await desk.create(kind, sample.content(index))).id
-      const { published } = await desk.find(kind, id)
-      let content: DraftContent = { ...published?.content, ...sample.content(index) }
-      for (const field of fieldsOf(kind)) {
-        const changed = { ...content, [field]: value }
-        if (await isPublished(kind, id, changed)) content = changed
-      }
+      const sample = sampleOf[kind].content(index)
+      const id = sampleOf[kind].id ?? (await desk.create(kind, sample)).id
+      await publishWith(kind, id, { sample, value })
     }
     await requireThatEditsGoLive()
     expect((await renderingState(desk)).problems).toBeUndefined()

@@ -2,7 +2,9 @@ import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
 import { site as facts } from '#shared/content/site.ts'
 import { type Key, keys } from '#shared/keys.ts'
+import { runDue } from '../../../functions/desk/runDue.ts'
 import { findItem } from '../../../functions/store/read.ts'
+import { addRequest } from '../../../functions/store/renderLease.ts'
 import { editsOf, renderingState } from './editsGoLive.ts'
 import { publishDocument } from './publishDocument.ts'
 import { startRenderedSite } from './renderedSite.ts'
@@ -141,6 +143,25 @@ it('with damaged facts of the clinic, the last ones stay, and an alert goes live
     reason: expect.stringContaining('Site in the staff area: '),
   })
   await desk.store.documents.send(new PutCommand({ ...table(), Item }))
+}, 400_000)
+
+it('posts that end in the same minute are taken down, however many', async () => {
+  await site.renderEverything()
+  const now = Date.now()
+  const at = (minutes: number) => new Date(now + minutes * 60_000).toISOString()
+  const ending = Array.from({ length: 12 }, (_, index) => `post-${String(index + 6).padStart(5, '0')}`)
+  for (const id of ending) {
+    const { published } = await desk.find('post', id)
+    await desk.change('PUT /api/admin/documents/{kind}/{id}/schedule', {
+      params: { kind: 'post', id },
+      json: { version: published?.version, unpublishAt: at(60) },
+    })
+  }
+  await runDue(desk.store, at(61), async (saved) => void (await addRequest(desk.store, { saved })))
+  await site.render()
+  expect((await state()).problems).toBeUndefined()
+  await expect(site.textOf('blog/slug-of-10/index.html')).rejects.toThrow()
+  expect(await site.textOf('blog/slug-of-20/index.html')).toContain('</html>')
 }, 400_000)
 
 it('a rendering that would remove many pages is refused, and says so', async () => {
