@@ -35,6 +35,8 @@ export const limits = {
   toast: { limit: 1, duration: 5 * seconds, hotkey: 'F8' },
 
   carouselRepeats: 2,
+  /** On the reviews page, before "All reviews" is opened. */
+  firstReviews: 6,
   starsMax: 5,
   defaultRating: 5,
 

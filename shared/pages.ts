@@ -54,6 +54,7 @@ export const pages = {
   reviewProcess: {
     path: '/how-we-review-our-pages',
     title: 'How we review our pages',
+    shortTitle: 'How we review pages',
     content: 'how-we-review-our-pages',
   },
   search: { path: '/search', title: 'Search', document: true },

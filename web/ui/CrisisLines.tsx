@@ -17,7 +17,6 @@ export function CrisisLines() {
               {line.text && <a href={`sms:${line.text}`}>Text {line.text}</a>}
             </p>
             <p className={styles.name}>{line.name}</p>
-            <p className={styles.description}>{line.description}</p>
           </li>
         ))}
       </ul>

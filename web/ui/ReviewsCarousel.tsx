@@ -5,8 +5,9 @@ import { buttonClass } from './buttonClass.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 import styles from './ReviewsCarousel.module.css'
 
-const repeats = Array.from({ length: limits.carouselRepeats }, (_, index) => index)
 const secondsPerReview = 15
+/** Fewer reviews do not fill the widest window, so that it would show one of them twice. */
+const fewestInLoop = 4
 
 /**
  * A loop of the list twice: each review stands still to be read, then the next one follows. It stops on hover, on focus
@@ -14,8 +15,10 @@ const secondsPerReview = 15
  * `web/ui/ReviewsCarousel.enhancement.ts` makes its buttons work. (Business constants.)
  */
 export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
+  const isLoop = reviews.length >= fewestInLoop
+  const repeats = Array.from({ length: isLoop ? limits.carouselRepeats : 1 }, (_, index) => index)
   return (
-    <div className={styles.carousel} data-carousel="">
+    <div className={isLoop ? `${styles.carousel} ${styles.loop}` : styles.carousel} data-carousel="">
       {/* A scrollable region must be reachable by keyboard. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
       <section className={styles.window} aria-label="Reviews" tabIndex={0}>

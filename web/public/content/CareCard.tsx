@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { ChevronDown, Phone } from 'lucide-react'
 import { careCards, careCardsChecked, careCardsReviewer } from '#shared/content/careCards.ts'
 import { careContacts } from '#shared/content/careContacts.ts'
 import { careTitles } from '#shared/content/careTitles.ts'
@@ -7,47 +7,17 @@ import type { CareCardName } from '#shared/entities/careCard.ts'
 import { pages } from '#shared/pages.ts'
 import { longDate } from '../../ui/longDate.ts'
 import { Prose } from '../../ui/Prose.tsx'
+import { useOpenHashTarget } from '../../ui/useOpenHashTarget.ts'
 import styles from './CareCard.module.css'
 
-/** What you see, what to do now and what comes next, in the manner of the care cards of NHS.UK. */
-export function CareCard({ name, level = 2 }: { name: CareCardName; level?: 2 | 3 }) {
-  const { signs, now, next } = careCards[name]
-  const Heading = level === 2 ? 'h2' : 'h3'
-  const PartHeading = level === 2 ? 'h3' : 'h4'
-  const anchor = careAnchor(name)
+/** One card or several, and once for all of them what they were checked against. */
+export function CareCards({ names, level = 2 }: { names: readonly CareCardName[]; level?: 2 | 3 }) {
+  useOpenHashTarget()
   return (
-    <div id={anchor} className={styles.card}>
-      <div className={styles.head}>
-        <Heading className={styles.title}>{careTitles[name]}</Heading>
-        <ul role="list" className={styles.contacts}>
-          {careContacts[name].map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} className={styles.contact}>
-                <Phone size={20} aria-hidden="true" />
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.parts}>
-        <div className={styles.part}>
-          <PartHeading>What you see</PartHeading>
-          <ul className={styles.signs}>
-            {signs.map((sign) => (
-              <li key={sign}>{sign}</li>
-            ))}
-          </ul>
-        </div>
-        <div className={styles.part}>
-          <PartHeading>What to do now</PartHeading>
-          <Prose html={now} />
-        </div>
-        <div className={styles.part}>
-          <PartHeading>What next</PartHeading>
-          <Prose html={next} />
-        </div>
-      </div>
+    <div className={styles.cards}>
+      {names.map((name) => (
+        <CareCard key={name} name={name} level={level} />
+      ))}
       <p className={styles.checked}>
         Checked against public guidance on {longDate(`${careCardsChecked}T12:00:00-05:00`)}.{' '}
         {careCardsReviewer ? `Reviewed by ${careCardsReviewer}. ` : 'No clinician has reviewed it yet. '}
@@ -56,3 +26,63 @@ export function CareCard({ name, level = 2 }: { name: CareCardName; level?: 2 | 
     </div>
   )
 }
+
+/**
+ * The danger and the first number to call are always in view; what you see, what to do now and what comes next, in the
+ * manner of the care cards of NHS.UK, open in place. One card is open at a time.
+ */
+function CareCard({ name, level }: { name: CareCardName; level: 2 | 3 }) {
+  const { signs, now, next } = careCards[name]
+  const [first, ...others] = careContacts[name]
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const PartHeading = level === 2 ? 'h3' : 'h4'
+  return (
+    <div className={styles.card}>
+      <div className={styles.strip}>
+        <Heading className={styles.title}>{careTitles[name]}</Heading>
+        {first && <Contact contact={first} />}
+      </div>
+      <details name="care-card">
+        <summary className={styles.summary}>
+          What to do<span className="visually-hidden">: {careTitles[name]}</span>
+          <ChevronDown size={20} aria-hidden="true" />
+        </summary>
+        {/* Browsers open the details element around the target of an address. */}
+        <div id={careAnchor(name)} className={styles.parts}>
+          {others.length > 0 && (
+            <ul role="list" className={styles.contacts}>
+              {others.map((contact) => (
+                <li key={contact.href}>
+                  <Contact contact={contact} />
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={styles.part}>
+            <PartHeading>What you see</PartHeading>
+            <ul className={styles.signs}>
+              {signs.map((sign) => (
+                <li key={sign}>{sign}</li>
+              ))}
+            </ul>
+          </div>
+          <div className={`${styles.part} ${styles.now}`}>
+            <PartHeading>What to do now</PartHeading>
+            <Prose html={now} />
+          </div>
+          <div className={styles.part}>
+            <PartHeading>What next</PartHeading>
+            <Prose html={next} />
+          </div>
+        </div>
+      </details>
+    </div>
+  )
+}
+
+const Contact = ({ contact: { label, href } }: { contact: { label: string; href: string } }) => (
+  <a href={href} className={styles.contact}>
+    <Phone size={20} aria-hidden="true" />
+    {label}
+  </a>
+)

@@ -14,7 +14,7 @@ export function InsurerLogos({ lists }: { lists: readonly StoredValues<'insuranc
       <ul role="list" className={styles.logos}>
         {keyed(shown).map(({ key, entry: { name, image } }) => (
           <li key={key} className={styles.logo}>
-            {image && <img src={image} alt="" width="48" height="48" loading="lazy" />}
+            {image && <img src={image} alt="" width="40" height="40" loading="lazy" />}
             {name}
           </li>
         ))}

@@ -1,14 +1,22 @@
 // @vitest-environment node
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { careCards } from '#shared/content/careCards.ts'
 import { careContacts } from '#shared/content/careContacts.ts'
+import { careTitles } from '#shared/content/careTitles.ts'
 import { seed } from '#shared/content/seed.ts'
 import { careAnchor, careTopicOf } from '#shared/documents/careTopics.ts'
 import { pathOf, postPath } from '#shared/documents/paths.ts'
 import { CareCardName } from '#shared/entities/careCard.ts'
 import { textOf } from '../pages/treatment/TextBlocks.tsx'
-import { CareCard } from './CareCard.tsx'
+import { CareCards } from './CareCard.tsx'
 import { prefetchUrgentHelp, UrgentHelp } from './UrgentHelp.tsx'
 
 beforeAll(() => prefetchUrgentHelp('/what-we-treat/opioid-addiction'))
@@ -21,7 +29,13 @@ const pages = [
   ...seed.posts.map((post) => ({ path: postPath(post), text: post.content })),
 ]
 const helpOf = ({ path, text }: { path: string; text: string }) =>
-  renderToString(<UrgentHelp path={path} text={text} />)
+  rendered(<UrgentHelp path={path} text={text} />)
+
+/** The cards read the address. */
+function rendered(children: ReactNode): string {
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+  return renderToString(<RouterContextProvider router={router}>{children}</RouterContextProvider>)
+}
 
 describe('a page that names a danger', () => {
   it.each([
@@ -58,7 +72,7 @@ describe('a page that names a danger', () => {
 })
 
 describe.each(CareCardName.options)('the care card %s on a page', (name) => {
-  const html = renderToString(<CareCard name={name} />)
+  const html = rendered(<CareCards names={[name]} />)
 
   it('has its contacts before its signs, and the advice after them', () => {
     const { signs, now } = careCards[name]
@@ -69,11 +83,21 @@ describe.each(CareCardName.options)('the care card %s on a page', (name) => {
     expect(order).toEqual([...order].sort((one, other) => one - other))
   })
 
-  it('hides nothing behind a click', () => {
-    expect(html).not.toMatch(/<(details|summary|button)\b| hidden/)
+  it('shows the danger and the first number before anything is opened, and opens for its address', () => {
+    const [closed, opened] = [html.slice(0, html.indexOf('<details')), html.slice(html.indexOf('<details'))]
+    expect(closed).toContain(careTitles[name])
+    expect(closed).toContain(`href="${careContacts[name][0]?.href}"`)
+    // Browsers open the details element around the target of an address.
+    expect(opened).toContain(`id="${careAnchor(name)}"`)
+    expect(html).not.toContain('<details open')
   })
 
   it('says that no clinician has reviewed it, until careCardsReviewer names one', () => {
     expect(html).toContain('No clinician has reviewed it yet.')
   })
+})
+
+it('several care cards say once what they were checked against', () => {
+  const html = rendered(<CareCards names={CareCardName.options} />)
+  expect(html.split('No clinician has reviewed it yet.')).toHaveLength(2)
 })

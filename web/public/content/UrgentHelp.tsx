@@ -1,6 +1,6 @@
 import { careTopicOf, dangersNamedIn } from '#shared/documents/careTopics.ts'
 import { CareLinks } from './CareLinks.tsx'
-import { CareCard } from './lazyCareCard.ts'
+import { CareCards } from './lazyCareCard.ts'
 import styles from './UrgentHelp.module.css'
 
 /** For the start of a page's text: the care card of its topic, and links to those of the other dangers that it names. */
@@ -10,7 +10,7 @@ export function UrgentHelp({ path, text }: { path: string; text: string }) {
   if (!topic && others.length === 0) return null
   return (
     <div className={styles.help}>
-      {topic && <CareCard name={topic} />}
+      {topic && <CareCards names={[topic]} />}
       <CareLinks names={others} />
     </div>
   )
@@ -18,5 +18,5 @@ export function UrgentHelp({ path, text }: { path: string; text: string }) {
 
 /** The script of the card that the page at this address starts with. */
 export async function prefetchUrgentHelp(path: string): Promise<void> {
-  if (careTopicOf(path)) await CareCard.preload?.()
+  if (careTopicOf(path)) await CareCards.preload?.()
 }

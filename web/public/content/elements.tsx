@@ -11,7 +11,7 @@ import { ButtonRow } from './ButtonRow.tsx'
 import { ContentImage } from './ContentImage.tsx'
 import styles from './elements.module.css'
 import { LinkList } from './LinkList.tsx'
-import { CareCard } from './lazyCareCard.ts'
+import { CareCards } from './lazyCareCard.ts'
 
 // Few pages have these: the others do not download them.
 const DarkModeToggle = lazyComponent(() => import('./DarkModeToggle.tsx'), 'DarkModeToggle')
@@ -120,7 +120,7 @@ export const elementRows: { [Name in ElementName]: ElementRow<Name> } = {
   },
   'link list': { placement: 'wide', render: ({ first }) => <LinkList values={first} /> },
   'rich text': { placement: 'text', render: ({ first }) => <Prose html={textIn(first, 'html') ?? ''} /> },
-  'care card': { placement: 'wide', component: CareCard, render: renderCareCard },
+  'care card': { placement: 'wide', group: 'care cards', component: CareCards, render: renderCareCards },
   'group times': {
     placement: 'text',
     component: GroupTimes,
@@ -150,9 +150,14 @@ function renderParagraph({ first }: ElementGroup<'description' | 'content paragr
   return <p className={styles.text}>{textIn(first, 'text')}</p>
 }
 
-function renderCareCard({ first, level }: ElementGroup<'care card'>) {
-  const { card } = first
-  return isCareCard(card) ? <CareCard name={card} level={level} /> : <p>{messages.content.unknownElement}</p>
+function renderCareCards({ values, level }: ElementGroup<'care card'>) {
+  const names = values.flatMap(({ card }) => (isCareCard(card) ? card : []))
+  return (
+    <>
+      {names.length > 0 && <CareCards names={names} level={level} />}
+      {names.length < values.length && <p>{messages.content.unknownElement}</p>}
+    </>
+  )
 }
 
 function renderMessageForm({ elements }: ElementGroup<'email input' | 'region dropdown'>) {

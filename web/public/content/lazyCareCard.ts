@@ -1,4 +1,4 @@
 import { lazyComponent } from '../../ui/lazyComponent.ts'
 
 /** The advice of all cards is 4 KB, and most pages show none. */
-export const CareCard = lazyComponent(() => import('./CareCard.tsx'), 'CareCard')
+export const CareCards = lazyComponent(() => import('./CareCard.tsx'), 'CareCards')

@@ -19,7 +19,7 @@ export function BlogTeaser() {
           <h2 id="teaser-heading">{messages.teaser.heading}</h2>
           <p>{messages.teaser.text}</p>
         </div>
-        {isPending ? <Skeletons count={limits.skeletons.few} /> : <PostCards posts={posts} columns="three" />}
+        {isPending ? <Skeletons count={limits.skeletons.few} /> : <PostCards posts={posts} columns="row" />}
         <p className={styles.all}>
           <ButtonLink href={pages.blog.path} kind="quiet">
             {messages.teaser.all}

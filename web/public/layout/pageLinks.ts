@@ -35,6 +35,8 @@ const linkLists = {
     'howWeHelp',
   ],
   guides,
+  /** In the footer, whose offices lead to their own pages. */
+  moreHelp: guides.filter((guide) => !guide.startsWith('office') || guide === 'offices'),
   resources: ['blog', 'faq', 'siteMap', 'privacyPolicy', 'contact', 'forms', 'reviews'],
 } as const satisfies Record<string, readonly SinglePageKey[]>
 

@@ -14,8 +14,8 @@ export function NotFoundPage() {
     <>
       <PageHead facts={{ path, title: messages.notFound, noindex: true }} />
       <Notice title={messages.notFound}>
-        <p>The page may have moved, or its address may be mistyped. One of these pages may help:</p>
-        <ul className={styles.suggestions}>
+        <p>The page may have moved, or its address may be mistyped. One of these may help:</p>
+        <ul role="list" className={styles.suggestions}>
           {suggestions.map(({ path, title }) => (
             <li key={path}>
               <a href={path}>{title}</a>

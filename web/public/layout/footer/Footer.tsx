@@ -17,11 +17,15 @@ export function Footer() {
           <CrisisLines />
           <div className={styles.columns}>
             <div className={styles.about}>
-              <a href={pages.home.path} className={styles.logo} aria-label={`${name}, home`}>
-                <img src="/favicon.svg" width="44" height="44" alt="" loading="lazy" />
-                {name}
-              </a>
-              <p>{tagline}</p>
+              <div className={styles.brand}>
+                <a href={pages.home.path} aria-label={`${name}, home`}>
+                  <img src="/favicon.svg" width="44" height="44" alt="" loading="lazy" />
+                </a>
+                <p>
+                  <span className={styles.name}>{name}</span>
+                  {tagline}
+                </p>
+              </div>
               <nav aria-labelledby="quick-links">
                 <h2 id="quick-links" className={styles.heading}>
                   Quick Links
@@ -39,9 +43,9 @@ export function Footer() {
                   More help
                 </h2>
                 <ul role="list" className={styles.links}>
-                  {linksOf('guides').map(({ path, title }) => (
+                  {linksOf('moreHelp').map(({ path, title, shortTitle = title }) => (
                     <li key={path}>
-                      <a href={path}>{title}</a>
+                      <a href={path}>{shortTitle}</a>
                     </li>
                   ))}
                 </ul>

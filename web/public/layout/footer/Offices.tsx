@@ -19,11 +19,13 @@ export function Offices() {
             <br />
             {office.city}, {office.state} {office.zip}
           </address>
-          <PhoneLink phone={office.phone} icon className={styles.phone} />
-          <a href={officeDirections(office)} target="_blank" rel="noreferrer" className={styles.directions}>
-            <MapPin size={18} aria-hidden="true" />
-            Get Directions <span className="visually-hidden">to {office.name} (opens in a new tab)</span>
-          </a>
+          <div className={styles.ways}>
+            <PhoneLink phone={office.phone} icon className={styles.phone} />
+            <a href={officeDirections(office)} target="_blank" rel="noreferrer" className={styles.directions}>
+              <MapPin size={18} aria-hidden="true" />
+              Get Directions <span className="visually-hidden">to {office.name} (opens in a new tab)</span>
+            </a>
+          </div>
         </li>
       ))}
     </ul>

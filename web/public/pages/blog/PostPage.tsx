@@ -15,6 +15,7 @@ import { PageFeedback } from '../../../ui/PageFeedback.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { Prose } from '../../../ui/Prose.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
+import { SiteImage } from '../../../ui/SiteImage.tsx'
 import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { PageHead } from '../../head/PageHead.tsx'
 import { blogPosting, breadcrumbList } from '../../head/structuredData.ts'
@@ -50,7 +51,7 @@ export function PostPage() {
         data={[breadcrumbList(crumbs), blogPosting(site, post, socialCard.url)]}
       />
       <article>
-        <PageHeader title={post.title} crumbs={crumbs} image={postImage(post.slug)}>
+        <PageHeader title={post.title} crumbs={crumbs}>
           <Byline post={post} />
         </PageHeader>
         <UrgentHelp path={postPath(post)} text={post.content} />
@@ -59,9 +60,12 @@ export function PostPage() {
             <PageContents anchors={headingsOf(post.content)} />
             <Prose html={withHeadingIds(post.content)} />
           </div>
-          <SectionBoundary>
-            <PostTreatments post={post} />
-          </SectionBoundary>
+          <div className={styles.aside}>
+            <SiteImage image={postImage(post.slug)} className={styles.image} lazy />
+            <SectionBoundary>
+              <PostTreatments post={post} />
+            </SectionBoundary>
+          </div>
         </div>
       </article>
       <PageFeedback path={postPath(post)} />

@@ -30,7 +30,7 @@ const open = (responses: FakeResponses = {}, path = '/faq') =>
 const answers = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('main details[name="faq"]'))
 
 describe('the FAQ page', () => {
-  it('shows its stored content and every question under its topic', async () => {
+  it('shows its stored content and every general question under its topic', async () => {
     await open()
     screen.getByText('Ask it anyway.')
     const cost = screen.getByRole('region', { name: 'Cost' })
@@ -38,7 +38,6 @@ describe('the FAQ page', () => {
       'What does it cost?',
       'Where do I start?',
     ])
-    screen.getByRole('region', { name: 'Alcohol Addiction' })
   })
   it('lists its topics with links to each', async () => {
     await open()
@@ -46,34 +45,41 @@ describe('the FAQ page', () => {
     expect(topics.getByRole('link', { name: 'Cost' }).getAttribute('href')).toBe('#topic-cost')
     expect(document.getElementById('topic-cost')).not.toBeNull()
   })
-  it('links each topic of a treatment page to that page', async () => {
+  it('links the questions of each treatment page, which answers them', async () => {
     await open()
-    const alcohol = within(screen.getByRole('region', { name: 'Alcohol Addiction' }))
-    expect(alcohol.getByRole('link', { name: 'Read more: Alcohol Addiction' }).getAttribute('href')).toBe(
-      '/what-we-treat/alcohol-addiction',
+    const conditions = within(screen.getByRole('region', { name: 'Conditions and treatments' }))
+    expect(conditions.getByRole('link', { name: 'Alcohol Addiction' }).getAttribute('href')).toBe(
+      '/what-we-treat/alcohol-addiction#section-frequently-asked-questions',
     )
-    expect(within(screen.getByRole('region', { name: 'Cost' })).queryByRole('link')).toBeNull()
+    expect(screen.queryByText('Is beer alcohol?')).toBeNull()
+  })
+  it('answers the questions of a page that is not in the list itself', async () => {
+    await open({ '/api/service-pages': [] })
+    const alcohol = within(screen.getByRole('region', { name: 'Alcohol Addiction' }))
+    alcohol.getByText('Is beer alcohol?')
+    expect(screen.queryByRole('region', { name: 'Conditions and treatments' })).toBeNull()
   })
   it('keeps at most one answer open, by the details elements’ shared name', async () => {
     await open()
-    expect(answers()).toHaveLength(3)
+    expect(answers()).toHaveLength(2)
     expect(answers().some((answer) => answer.open)).toBe(false)
   })
   it('opens the answer that the hash of its address names', async () => {
-    await open({}, '/faq#beer')
+    await open({}, '/faq#first')
     expect(
       answers()
         .filter((answer) => answer.open)
         .map((answer) => answer.textContent),
-    ).toEqual(['Is beer alcohol?Yes.'])
+    ).toEqual(['Where do I start?Here.'])
   })
   it('tells search engines exactly the questions on the screen', async () => {
     await open()
     const data = JSON.parse(document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}')
     const entry = data['@graph'].find((node: { '@type': string }) => node['@type'] === 'FAQPage')
-    expect(entry.mainEntity.map(({ name }: { name: string }) => name)).toEqual(
-      faqs.map((faq) => faq.question),
-    )
+    expect(entry.mainEntity.map(({ name }: { name: string }) => name)).toEqual([
+      'What does it cost?',
+      'Where do I start?',
+    ])
     expect(entry.mainEntity[0].acceptedAnswer.text).toBe('It depends.')
   })
   it('shows answers without scripts', async () => {

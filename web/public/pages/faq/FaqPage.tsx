@@ -8,19 +8,20 @@ import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { faqPage } from '../../head/structuredData.ts'
 import { FaqTopics } from './FaqTopics.tsx'
+import { faqTopics } from './faqTopics.ts'
 
 export function FaqPage() {
   const { data } = useQuery(queries.faqs())
+  const { data: pagesWithQuestions } = useQuery(queries.servicePages())
+  const shown = faqTopics(data?.faqs ?? [], pagesWithQuestions).topics.flatMap(({ faqs }) => faqs)
   return (
     <ContentScreen
       query={queries.faqPage()}
       path={pages.faq.path}
       notFound={messages.faqPageNotFound}
       image="/art/faq.svg"
-      structuredData={data && data.faqs.length > 0 ? [faqPage(data.faqs)] : []}
-      before={
-        <UrgentHelp path={pages.faq.path} text={(data?.faqs ?? []).map(({ answer }) => answer).join('\n')} />
-      }
+      structuredData={shown.length > 0 ? [faqPage(shown)] : []}
+      before={<UrgentHelp path={pages.faq.path} text={shown.map(({ answer }) => answer).join('\n')} />}
       after={
         <>
           <FaqTopics />

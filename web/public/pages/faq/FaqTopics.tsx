@@ -6,14 +6,17 @@ import { queries } from '../../../data/queries.ts'
 import { Accordion } from '../../../ui/Accordion.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
 import { Skeletons } from '../../../ui/Skeletons.tsx'
+import { faqAnchor } from '../treatment/faqAnchor.ts'
 import styles from './FaqTopics.module.css'
-import { type FaqTopic, faqTopics } from './faqTopics.ts'
+import { faqTopics } from './faqTopics.ts'
+
+const ofPages = { name: 'Conditions and treatments', anchor: 'topic-conditions-and-treatments' }
 
 export function FaqTopics() {
   const { data, error, isPending, refetch } = useQuery(queries.faqs())
-  const { data: pages } = useQuery(queries.servicePages())
-  const topics = faqTopics(data?.faqs ?? [])
-  if (isPending || error || topics.length === 0)
+  const { data: treatmentPages } = useQuery(queries.servicePages())
+  const { topics, pages } = faqTopics(data?.faqs ?? [], treatmentPages)
+  if (isPending || error || topics.length + pages.length === 0)
     return (
       <div className={styles.state}>
         {isPending && <Skeletons count={limits.skeletons.few} />}
@@ -24,40 +27,35 @@ export function FaqTopics() {
   return (
     <div className={styles.columns}>
       <nav aria-label="Topics" className={styles.topics}>
-        <TopicLinks topics={topics.filter(({ pageId }) => !pageId)} />
-        {topics.some(({ pageId }) => pageId) && (
-          <details className={styles.more}>
-            <summary>Conditions and treatments</summary>
-            <TopicLinks topics={topics.filter(({ pageId }) => pageId)} />
-          </details>
-        )}
+        <ul role="list" className={styles.links}>
+          {[...topics, ...(pages.length > 0 ? [ofPages] : [])].map(({ name, anchor }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>{name}</a>
+            </li>
+          ))}
+        </ul>
       </nav>
       <div className={styles.answers}>
-        {topics.map(({ name, anchor, faqs, pageId }) => {
-          const page = pages?.find(({ id }) => id === pageId)
-          return (
-            <section key={anchor} aria-labelledby={anchor} className={styles.topic}>
-              <h2 id={anchor}>{name}</h2>
-              <Accordion faqs={faqs} />
-              {page && (
-                <p>
-                  <a href={pathOf(page)}>Read more: {page.title}</a>
-                </p>
-              )}
-            </section>
-          )
-        })}
+        {topics.map(({ name, anchor, faqs }) => (
+          <section key={anchor} aria-labelledby={anchor} className={styles.topic}>
+            <h2 id={anchor}>{name}</h2>
+            <Accordion faqs={faqs} />
+          </section>
+        ))}
+        {pages.length > 0 && (
+          <section aria-labelledby={ofPages.anchor} className={styles.topic}>
+            <h2 id={ofPages.anchor}>{ofPages.name}</h2>
+            <p>Questions about one condition or treatment are answered on its page:</p>
+            <ul role="list" className={styles.links}>
+              {pages.map((page) => (
+                <li key={page.id}>
+                  <a href={`${pathOf(page)}#${faqAnchor.id}`}>{page.title}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </div>
     </div>
   )
 }
-
-const TopicLinks = ({ topics }: { topics: readonly FaqTopic[] }) => (
-  <ul role="list" className={styles.links}>
-    {topics.map(({ name, anchor }) => (
-      <li key={anchor}>
-        <a href={`#${anchor}`}>{name}</a>
-      </li>
-    ))}
-  </ul>
-)

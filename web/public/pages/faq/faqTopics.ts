@@ -1,29 +1,33 @@
 import type { Faq } from '#shared/entities/faq.ts'
+import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { anchorId } from '#shared/html/anchor.ts'
 
 export interface FaqTopic {
   name: string
   anchor: string
   faqs: Faq[]
-  /** The id of the treatment page that all its questions belong to. */
-  pageId: string | undefined
 }
 
-/** Groups questions by category in the clinic's order, general topics first. */
-export function faqTopics(faqs: readonly Faq[]): FaqTopic[] {
+/**
+ * The questions by category, in the clinic's order. Those of a treatment page stand on that page only: `pages` are the
+ * treatment pages that have some.
+ */
+export function faqTopics(
+  faqs: readonly Faq[],
+  pages: readonly ServicePage[] | null | undefined,
+): { topics: FaqTopic[]; pages: ServicePage[] } {
   const topics = new Map<string, FaqTopic>()
+  const withQuestions = new Set<ServicePage>()
   for (const faq of faqs) {
-    const name = faq.categoryName || 'Other questions'
-    const topic = topics.get(name) ?? {
-      name,
-      anchor: `topic-${anchorId(name)}`,
-      faqs: [],
-      pageId: faq.servicePageId,
+    const page = pages?.find(({ id }) => id === faq.servicePageId)
+    if (page) {
+      withQuestions.add(page)
+      continue
     }
+    const name = faq.categoryName || 'Other questions'
+    const topic = topics.get(name) ?? { name, anchor: `topic-${anchorId(name)}`, faqs: [] }
     topic.faqs.push(faq)
-    if (faq.servicePageId !== topic.pageId) topic.pageId = undefined
     topics.set(name, topic)
   }
-  const all = [...topics.values()]
-  return [...all.filter(({ pageId }) => !pageId), ...all.filter(({ pageId }) => pageId)]
+  return { topics: [...topics.values()], pages: [...withQuestions] }
 }

@@ -7,7 +7,7 @@ import { PartFailure } from '../../../ui/PartFailure.tsx'
 import styles from './TopicIndex.module.css'
 import { topicsByLetter } from './topicsByLetter.ts'
 
-/** The topics from A to Z, shown without a query. */
+/** The topics from A to Z, shown without a query, and open without scripts. */
 export function TopicIndex() {
   const query = queries.servicePages()
   const { data, isPending, refetch } = useQuery(query)
@@ -15,32 +15,36 @@ export function TopicIndex() {
   const letters = topicsByLetter(data ?? [])
   return (
     <section aria-labelledby="topics-heading" className={styles.index} data-search="topics">
-      <h2 id="topics-heading">Topics from A to Z</h2>
-      <nav aria-label="Letters">
-        <ul role="list" className={styles.letters}>
-          {letters.map(({ letter, anchor }) => (
-            <li key={letter}>
-              <a href={`#${anchor}`}>{letter}</a>
-            </li>
+      <details>
+        <summary className={styles.open}>
+          <h2 id="topics-heading">Topics from A to Z</h2>
+        </summary>
+        <nav aria-label="Letters">
+          <ul role="list" className={styles.letters}>
+            {letters.map(({ letter, anchor }) => (
+              <li key={letter}>
+                <a href={`#${anchor}`}>{letter}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.groups}>
+          {letters.map(({ letter, anchor, topics }) => (
+            <section key={letter} aria-labelledby={anchor} className={styles.group}>
+              <h3 id={anchor}>{letter}</h3>
+              <ul role="list" className={styles.topics}>
+                {topics.map(({ path, title }) => (
+                  <li key={path}>
+                    <a href={path}>{title}</a>
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
-      </nav>
+        </div>
+      </details>
       {isPending && <p role="status">{messages.loading}</p>}
       {data === null && <PartFailure message={messages.noPages} error={failure} onRetry={refetch} />}
-      <div className={styles.groups}>
-        {letters.map(({ letter, anchor, topics }) => (
-          <section key={letter} aria-labelledby={anchor} className={styles.group}>
-            <h3 id={anchor}>{letter}</h3>
-            <ul role="list" className={styles.topics}>
-              {topics.map(({ path, title }) => (
-                <li key={path}>
-                  <a href={path}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
       <p>
         The <a href={pages.siteMap.path}>site map</a> lists all pages and articles.
       </p>

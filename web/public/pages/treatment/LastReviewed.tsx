@@ -32,8 +32,8 @@ export function LastReviewed({
 }
 
 const Sources = ({ sources }: { sources: readonly Source[] }) => (
-  <section className={styles.sources} aria-labelledby="sources">
-    <h2 id="sources">Sources</h2>
+  <details className={styles.sources}>
+    <summary>Sources ({sources.length})</summary>
     <ul>
       {sources.map(({ title, publisher, year, url }) => (
         <li key={url}>
@@ -41,5 +41,5 @@ const Sources = ({ sources }: { sources: readonly Source[] }) => (
         </li>
       ))}
     </ul>
-  </section>
+  </details>
 )

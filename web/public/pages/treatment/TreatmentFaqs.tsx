@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
-import { anchorOf } from '#shared/html/anchor.ts'
 import { pages } from '#shared/pages.ts'
 import { queries } from '../../../data/queries.ts'
 import { Accordion } from '../../../ui/Accordion.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
 import { Section } from '../../../ui/Section.tsx'
-
-export const faqAnchor = anchorOf('Frequently asked questions')
+import { faqAnchor } from './faqAnchor.ts'
 
 export function TreatmentFaqs({ page }: { page: TreatmentPage }) {
   const { data, error, refetch } = useQuery(queries.faqsOf(page.id))

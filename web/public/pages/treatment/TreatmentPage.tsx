@@ -23,10 +23,11 @@ import { breadcrumbList, faqPage, medicalWebPage } from '../../head/structuredDa
 import { NoticePage } from '../../NoticePage.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { AdditionalResources } from './AdditionalResources.tsx'
+import { faqAnchor } from './faqAnchor.ts'
 import { LastReviewed } from './LastReviewed.tsx'
 import { RelatedPages } from './RelatedPages.tsx'
 import { blocksOf, TextBlocks, textOf } from './TextBlocks.tsx'
-import { faqAnchor, TreatmentFaqs } from './TreatmentFaqs.tsx'
+import { TreatmentFaqs } from './TreatmentFaqs.tsx'
 import styles from './TreatmentPage.module.css'
 import { treatmentPathOf } from './treatmentPath.ts'
 
@@ -100,8 +101,8 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
       </SectionBoundary>
       <PageFeedback path={path} />
       <ClosingCall title="You do not have to have it all worked out" action="Contact Us">
-        One call or one short message is enough to begin. We answer during office hours; {lifeline.number}{' '}
-        answers calls and texts at any hour.
+        One call is enough to begin. We answer during office hours; {lifeline.number} answers calls and texts
+        at any hour.
       </ClosingCall>
     </>
   )
