@@ -2,7 +2,7 @@ import type { Faq } from '#shared/entities/faq.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { anchorId } from '#shared/html/anchor.ts'
 
-export interface FaqTopic {
+interface FaqTopic {
   name: string
   anchor: string
   faqs: Faq[]
