@@ -272,7 +272,7 @@ export const staffMessages = {
           'Saved, but not live yet: the website could not be updated. It tries again by itself; this line says when it is live.',
       },
       unpublish: {
-        waiting: 'Unpublished. Taking it off the website…',
+        waiting: 'Taking it off the website…',
         live: 'Off the website',
         partlyLive:
           'Off the website, except on pages that could not be updated: Audit says which, why, and what to do.',
@@ -283,9 +283,10 @@ export const staffMessages = {
     notUndone: 'Publication not undone',
     undone: 'Publication undone',
     undoneText: 'The website shows the version before in a few seconds.',
-    unpublished: 'Unpublished',
+    unpublished: 'Taken off the website',
     unpublishedText: 'Visitors no longer see it. Its text is a draft now.',
-    notUnpublished: 'Not unpublished',
+    notUnpublished: 'Not taken off the website',
+    publishedAgain: 'On the website again',
     deletedTitle: 'Deleted',
     deletedText: 'Visitors no longer find it. It can be restored from the bin for 90 days.',
     notDeleted: 'Not deleted',
@@ -297,8 +298,20 @@ export const staffMessages = {
     notReviewed: 'The review was not recorded',
     restoredVersion: 'Version restored as a draft',
     restoredVersionText: 'Read it once more, then press Publish.',
-    deletion: {
-      text: 'Visitors will no longer find it. You can restore it from the bin for 90 days.',
+    takeDown: {
+      delete: {
+        title: (title: string) => `Delete “${title}”?`,
+        text: 'Visitors will no longer find it. You can restore it from the bin for 90 days.',
+        button: 'Delete',
+      },
+      unpublish: {
+        title: (title: string) => `Take “${title}” off the website?`,
+        text: 'Visitors will no longer find it. Its text stays here as a draft, which you can publish again.',
+        button: 'Take off the website',
+      },
+      endNow: 'End now',
+      landing: (address: string) =>
+        `Whoever opens ${address} will land on “404 Page Not Found”. Redirects can lead them to another page.`,
       linked: 'These link to it. Their links will lead nowhere:',
     },
     bin: {
@@ -378,7 +391,7 @@ export const staffMessages = {
       discard: 'Discarded the draft',
       publish: 'Published',
       restore: 'Restored a version',
-      unpublish: 'Unpublished',
+      unpublish: 'Took off the website',
       delete: 'Deleted',
       undelete: 'Restored from the bin',
       order: 'Changed the order',

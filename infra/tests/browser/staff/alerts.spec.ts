@@ -74,7 +74,7 @@ test('staff begin with the template of a 988 outage, and visitors see it within 
   await expect(row).toContainText('Published')
   await expect(row).toContainText('Shown until')
   await row.getByRole('link').click()
-  await page.getByRole('button', { name: 'Unpublish' }).click()
+  await page.getByRole('button', { name: 'End now' }).click()
   await expect(page.getByText('Visitors no longer see it.')).toBeVisible()
   await expect.poll(shows(path, message)).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { seed } from '#shared/content/seed.ts'
 import type { DeskDocument } from '#shared/entities/documents.ts'
-import { button, field, isOpened, openDialog, pressAction, saved } from './support/editor.ts'
+import { button, field, isOpened, openDialog, saved } from './support/editor.ts'
 import { expectNoViolations } from './support/expectNoViolations.ts'
 import { inputMethods } from './support/inputMethods.ts'
 import { test } from './support/staffTest.ts'
@@ -86,7 +86,7 @@ for (const width of [360, 1280]) {
       await checkDialog(merge)
       await merge.getByRole('button', { name: 'Use these' }).click()
       await saved(page)
-      await pressAction(page, 'Unpublish', input)
+      await requireDialogAccessible(await openDialog(page, 'Take off the website', input))
     })
 
     test('the dialog of a clinical review is accessible', async ({ staffPage: page }) => {

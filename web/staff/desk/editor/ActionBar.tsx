@@ -10,13 +10,15 @@ import { VersionsDialog } from '../history/VersionsDialog.tsx'
 import { type DocumentState, isUnsaved } from '../state/documentState.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import styles from './ActionBar.module.css'
-import { DeleteDialog } from './DeleteDialog.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
+import { TakeDownDialog } from './TakeDownDialog.tsx'
 import { type FollowLive, useDocumentActions } from './useDocumentActions.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
-type DialogName = 'schedule' | 'history' | 'review' | 'withdraw' | 'delete'
+const { takeDown } = staffMessages.desk
+
+type DialogName = 'schedule' | 'history' | 'review' | 'withdraw' | 'unpublish' | 'delete'
 
 /** What can be done with a document, within reach of a thumb. */
 export function ActionBar({
@@ -85,19 +87,33 @@ export function ActionBar({
         <Button kind="plain" size="small" onClick={() => setDialog('history')}>
           History
         </Button>
-        {hasClinicalReview(kind) && published && !isChanged && (
-          <Button kind="plain" size="small" onClick={() => setDialog('review')}>
+        {/* None comes or goes while the menu is open: what is pressed stands where it did a moment before. */}
+        {hasClinicalReview(kind) && (
+          <Button
+            kind="plain"
+            size="small"
+            disabled={!published || isChanged}
+            onClick={() => setDialog('review')}
+          >
             Clinical review
           </Button>
         )}
-        {published && isChanged && (
-          <Button kind="plain" size="small" disabled={actions.isBusy} onClick={actions.discard}>
-            Discard changes
-          </Button>
-        )}
-        {published && !isFixed && (
-          <Button kind="plain" size="small" disabled={actions.isBusy} onClick={actions.unpublish}>
-            Unpublish
+        <Button
+          kind="plain"
+          size="small"
+          disabled={!published || !isChanged || actions.isBusy}
+          onClick={actions.discard}
+        >
+          Discard changes
+        </Button>
+        {!isFixed && (
+          <Button
+            kind="plain"
+            size="small"
+            disabled={!published || actions.isBusy}
+            onClick={() => (kind === 'alert' ? void actions.unpublish() : setDialog('unpublish'))}
+          >
+            {kind === 'alert' ? takeDown.endNow : takeDown.unpublish.button}
           </Button>
         )}
         {kind === 'review' && !content.isSample && !draft?.consentWithdrawnAt && (
@@ -125,11 +141,12 @@ export function ActionBar({
       )}
       {dialog === 'review' && <ReviewDialog onReview={actions.review} onClose={close} />}
       {dialog === 'withdraw' && <WithdrawDialog onWithdraw={actions.withdrawConsent} onClose={close} />}
-      {dialog === 'delete' && (
-        <DeleteDialog
+      {(dialog === 'unpublish' || dialog === 'delete') && (
+        <TakeDownDialog
+          action={dialog}
           document={document}
           title={textOf(content.title ?? content.question ?? content.message)}
-          onDelete={actions.remove}
+          onConfirm={dialog === 'delete' ? actions.remove : actions.unpublish}
           onClose={close}
         />
       )}

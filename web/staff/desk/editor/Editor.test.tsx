@@ -200,8 +200,15 @@ describe('what is published', () => {
       'POST /unpublish': { ...draft, published: null, status: 'draft' },
       'GET /api/admin/rendering': [rendering(3, 3), rendering(4, 3), rendering(4, 4)],
     })
-    press('Unpublish')
-    await screen.findByText('Unpublished. Taking it off the website…')
+    press('Take off the website')
+    const dialog = within(await screen.findByRole('dialog'))
+    await waitFor(() =>
+      expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Take off the website' }).disabled).toBe(
+        false,
+      ),
+    )
+    fireEvent.click(dialog.getByRole('button', { name: 'Take off the website' }))
+    await screen.findByText('Taking it off the website…')
     await screen.findByText('Off the website', {}, { timeout: 5_000 })
   })
 })
@@ -322,6 +329,44 @@ describe('the other actions', () => {
     await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin/posts'))
   })
 
+  it('Take off the website names what links to the page and where visitors land, and is undone from its toast', async () => {
+    const links = [{ kind: 'post', id: 'post-2', title: 'Rest', status: 'published' }]
+    const taken = { ...draft, published: null, status: 'draft' }
+    const { sentTo } = await openEditor(draft, {
+      'GET /links': { links },
+      'POST /unpublish': taken,
+      'PUT /draft': [{ ...taken, draft: { ...draft.draft, version: 3 } }, draft],
+      'POST /publish': { ...post, published: { ...post.published, version: 5 } },
+    })
+    press('Take off the website')
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByRole('link', { name: 'Rest' })
+    dialog.getByText(/^Whoever opens \/blog\/sleep will land on “404 Page Not Found”/)
+    expect(sentTo('/unpublish')).toEqual([])
+    fireEvent.click(dialog.getByRole('button', { name: 'Take off the website' }))
+    const toast = (await screen.findByText('Taken off the website')).closest('li')
+    fireEvent.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }))
+    await screen.findByText('On the website again')
+    expect(sentTo('/draft')).toEqual([
+      { content: post.published?.content, version: 1 },
+      { content: changed, version: 0 },
+    ])
+    expect(sentTo('/publish')).toEqual([{ version: 3 }])
+  })
+
+  it('the menu has the same actions before and after a change, so that none stands in the place of another', async () => {
+    await openEditor(post, { 'PUT /draft': draft, 'DELETE /draft?version=1': post })
+    const menu = () => names('[popover] button')
+    const before = menu()
+    expect(before).toContain('Discard changes')
+    fill('Title', 'Rest')
+    await saved()
+    expect(menu()).toEqual(before)
+    press('Discard changes')
+    await screen.findByText('Changes discarded')
+    expect(menu()).toEqual(before)
+  })
+
   it('Schedule sends the instant of the clinic’s time', async () => {
     const { sentTo } = await openEditor(draft, { 'PUT /schedule': { ...draft, status: 'scheduled' } })
     press('Schedule')
@@ -341,7 +386,7 @@ describe('the other actions', () => {
     )
     press('Schedule')
     const dialog = within(await screen.findByRole('dialog'))
-    expect(dialog.getByLabelText<HTMLInputElement>('Unpublish on').value).toBe('2027-02-01T09:00')
+    expect(dialog.getByLabelText<HTMLInputElement>('Take off the website on').value).toBe('2027-02-01T09:00')
     fireEvent.change(dialog.getByLabelText('Publish on'), { target: { value: '2027-01-15T09:30' } })
     fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }))
     await waitFor(() =>
@@ -361,7 +406,7 @@ describe('the other actions', () => {
     expect(sentTo('/schedule')).toEqual([])
     press('Schedule')
     const dialog = within(await screen.findByRole('dialog'))
-    fireEvent.change(dialog.getByLabelText('Unpublish on'), { target: { value: '' } })
+    fireEvent.change(dialog.getByLabelText('Take off the website on'), { target: { value: '' } })
     fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }))
     await waitFor(() => expect(sentTo('/schedule')).toEqual([{ version: 1, unpublishAt: null }]))
   })
@@ -403,7 +448,7 @@ describe('the other actions', () => {
     ])
     await openEditor(draft, { 'GET /versions': { versions }, ...Object.fromEntries(contents) })
     press('History')
-    fireEvent.click(await screen.findByRole('button', { name: /^Compare.*6$/ }))
+    fireEvent.click(await screen.findByRole('button', { name: /^Compare.*Nov 6/ }))
     await screen.findByRole('heading', { name: 'Title' })
     fireEvent.change(screen.getByLabelText('Compare with'), { target: { value: '4' } })
     await waitFor(() => expect(names('dialog h4').map((name) => name?.slice(0, 24))).toHaveLength(2))

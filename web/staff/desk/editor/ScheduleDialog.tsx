@@ -13,7 +13,7 @@ import type { DocumentActions } from './useDocumentActions.ts'
 const texts = staffMessages.desk.schedule
 type TimeChange = Parameters<DocumentActions['schedule']>[0]
 
-/** When a draft is published, and when a document is unpublished, by the clinic's clock. */
+/** When a draft is published, and when a document leaves the website, by the clinic's clock. */
 export function ScheduleDialog({
   document: { kind, draft, published },
   onSchedule,
@@ -55,7 +55,7 @@ export function ScheduleDialog({
           />
         </label>
         <label className={styles.field}>
-          Unpublish on
+          Take off the website on
           <input type="datetime-local" name="unpublishAt" defaultValue={fieldTime(times.unpublishAt)} />
         </label>
         <div className={styles.actions}>

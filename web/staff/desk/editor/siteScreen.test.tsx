@@ -36,9 +36,9 @@ describe('the screen Site', () => {
     expect(values.filter((value) => value === '988' || value === '911')).toEqual([])
   })
 
-  it('can neither be deleted nor unpublished', async () => {
+  it('can neither be deleted nor taken off the website', async () => {
     await openEditor(published)
-    for (const name of ['Delete', 'Unpublish'])
+    for (const name of ['Delete', 'Take off the website'])
       expect(screen.queryByRole('button', { name, hidden: true })).toBeNull()
   })
 

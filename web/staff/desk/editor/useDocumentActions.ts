@@ -16,7 +16,7 @@ export type FollowLive = ReturnType<typeof useLiveState>['follow']
 
 const texts = staffMessages.desk
 
-/** Publish, Unpublish and all else that changes more than the draft. Each saves the draft first. */
+/** Publish, Take off the website and all else that changes more than the draft. Each saves the draft first. */
 export function useDocumentActions(
   store: DocumentStore,
   { onCheck, followLive }: { onCheck: () => void; followLive: FollowLive },
@@ -103,7 +103,7 @@ export function useDocumentActions(
       action: 'publish',
       send: async (saved) => {
         const { versions } = await desk.versions(saved)
-        const [, before] = versions
+        const [, before] = versions.filter(({ action }) => action !== 'draft')
         if (!before || !saved.published) throw new Error('There is no version before')
         return desk.publish(saved, { version: saved.published.version, restore: before.number })
       },
@@ -112,11 +112,32 @@ export function useDocumentActions(
   }
 
   async function unpublish() {
+    let before: DeskDocument | undefined
     const isDone = await runPublic(texts.notUnpublished, {
       action: 'unpublish',
-      send: async (saved) => (saved.published ? desk.unpublish(saved, saved.published.version) : null),
+      send: async (saved) => {
+        before = saved
+        return saved.published ? desk.unpublish(saved, saved.published.version) : null
+      },
     })
-    if (isDone) toastSuccess(texts.unpublished, texts.unpublishedText)
+    if (isDone) toastSuccess(texts.unpublished, texts.unpublishedText, () => void publishAgain(before))
+  }
+
+  /** What visitors saw before; a draft beside it is one again. */
+  async function publishAgain(before: DeskDocument | undefined) {
+    const isDone = await runPublic(texts.notUndone, {
+      action: 'publish',
+      send: async (saved) => {
+        if (!before?.published) return null
+        const { content } = before.published
+        const draft = await desk.saveDraft(saved, { content, version: draftVersion(saved) })
+        const published = await desk.publish(draft, { version: draftVersion(draft) })
+        return before.draft
+          ? desk.saveDraft(published, { content: before.draft.content, version: 0 })
+          : published
+      },
+    })
+    if (isDone) toastSuccess(texts.publishedAgain, texts.undoneText)
   }
 
   async function withdrawConsent() {

@@ -67,14 +67,14 @@ export function VersionsDialog({
                 onClick={() => setCompared(compared === version.number ? undefined : version.number)}
               >
                 {compared === version.number ? 'Close' : 'Compare'}
-                <span className="visually-hidden"> version {version.number}</span>
+                <span className="visually-hidden"> {nameOf(version)}</span>
               </Button>
             </div>
             {compared === version.number && (
               <Comparison
                 document={document}
                 version={version}
-                others={versions.filter(({ number }) => number !== version.number)}
+                versions={versions}
                 content={content}
                 onRestore={onRestore}
               />
@@ -95,17 +95,19 @@ const whenAndWho = ({ at, by }: Version) => `${at ? ` ${dateAndTime(at)}` : ''}$
 function Comparison({
   document,
   version,
-  others,
+  versions,
   content,
   onRestore,
 }: {
   document: DeskDocument
   version: Version
-  others: readonly Version[]
+  /** The newest first. */
+  versions: readonly Version[]
   content: DraftContent
   onRestore: (content: DraftContent) => void
 }) {
   const [otherNumber, setOtherNumber] = useState<number>()
+  const others = versions.filter(({ number }) => number !== version.number)
   const other = others.find(({ number }) => number === otherNumber)
   const own = useVersionContent(document, version.number)
   const another = useVersionContent(document, other?.number)
@@ -113,7 +115,7 @@ function Comparison({
   const ownSide = { title: nameOf(version), content: restored }
   const otherSide = other ? { title: nameOf(other), content: another.data } : { title: onScreen, content }
   const [earlier, later] =
-    other && other.number < version.number ? [otherSide, ownSide] : [ownSide, otherSide]
+    other && versions.indexOf(other) > versions.indexOf(version) ? [otherSide, ownSide] : [ownSide, otherSide]
   return (
     <div className={styles.fields}>
       <label className={styles.other}>
