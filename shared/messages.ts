@@ -18,6 +18,8 @@ export const messages = {
   noPages: 'No pages found.',
   noPosts: 'No blog posts found.',
   pageLoadFailed,
+  /** Not in the specification, for the same reason. */
+  listLoadFailed: 'This list could not be loaded',
 
   failed: failures,
 

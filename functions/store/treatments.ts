@@ -3,7 +3,7 @@ import { type ServicePage, type TreatmentCategory, TreatmentPage } from '#shared
 import { keys } from '#shared/keys.ts'
 import { findAddress } from './desk/addresses.ts'
 import { publishedRows } from './desk/directory.ts'
-import { withParentId } from './parentId.ts'
+import { withParentId } from '#shared/documents/parentId.ts'
 import { getOne } from './read.ts'
 import type { Store } from './store.ts'
 

@@ -11,19 +11,29 @@ export const postPath = (post: { slug: string }): string => `${pages.blog.path}/
 export const blogPath = (page: number): string =>
   page > 1 ? `${pages.blog.path}?page=${page}` : pages.blog.path
 
-export function directionsLink(location: {
+interface Address {
   address: string
   city: string
   state: string
   zip: string
-}): string {
-  const destination = `${location.address}, ${location.city}, ${location.state} ${location.zip}`
-  return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`
 }
+
+/** The line below the street. Without the parts that are empty. */
+export const cityLine = ({ city, state, zip }: Omit<Address, 'address'>): string =>
+  [city, `${state} ${zip}`.trim()].filter(Boolean).join(', ')
+
+/** Undefined without an address. */
+export function directionsLink(location: Address): string | undefined {
+  const destination = [location.address, cityLine(location)].filter(Boolean).join(', ')
+  return destination ? directionsTo(destination) : undefined
+}
+
+const directionsTo = (destination: string) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(destination)}`
 
 export const officeDirections = (
   office: Pick<Office, 'street' | 'suite' | 'city' | 'state' | 'zip'>,
-): string => directionsLink({ ...office, address: streetLine(office) })
+): string => directionsTo(`${streetLine(office)}, ${cityLine(office)}`)
 
 export interface Crumb {
   label: string

@@ -2,6 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
 import { type UrlInput, urlOf } from '#shared/api/urlOf.ts'
 import { limits } from '#shared/limits.ts'
+import { pageLoadFailed } from '#shared/loading.ts'
 import { ReadError, type ReadFailure } from './read.ts'
 import type { ReadDependencies, SanitizeHtml } from './readDependencies.ts'
 import { reportError } from './reportError.ts'
@@ -9,15 +10,15 @@ import { reportError } from './reportError.ts'
 interface ReadOptions<Result> {
   /** The error catalogue's message; without it a failed read resolves to null. */
   failure?: string | undefined
-  /** Whether a response has the shape that the screens rely on; any other counts as a failed read. */
-  isValid: (data: unknown) => boolean
+  /** What the screens show of a response. Undefined if that is nothing, which counts as a failed read. */
+  parse: (data: unknown) => Result | undefined
   staleTime?: number | undefined
   /** Drops what no screen shows, so that the cache stays small. */
   trim?: (result: Result) => Result
   sanitize?: (result: Result, html: SanitizeHtml) => Result
 }
 
-type Outcome<Result> = { result: Result } | { failure: ReadFailure }
+type Outcome<Result> = { result: Result | null } | { failure: ReadFailure }
 
 /** The query of an endpoint: address, cache key and result type follow from the endpoint's key. */
 export function endpointQuery<Key extends ReadKey>(
@@ -36,7 +37,10 @@ export function endpointQuery<Key extends ReadKey>(
       const outcome = await (dependencies.memoize
         ? (dependencies.memoize(url, read) as ReturnType<typeof read>)
         : read())
-      if ('result' in outcome) return outcome.result
+      if ('result' in outcome) {
+        client.removeQueries({ queryKey: failureKey(url), exact: true })
+        return outcome.result
+      }
       if (message !== undefined) throw new ReadError(message, outcome.failure)
       client.setQueryData(failureKey(url), outcome.failure)
       return null
@@ -47,26 +51,27 @@ export function endpointQuery<Key extends ReadKey>(
   })
 }
 
-/** Why a read resolved to null. */
+/** Why a read resolved to null. Null where nothing is stored: that is no failure. */
 export function useReadFailure({ queryKey: [url] }: { queryKey: readonly unknown[] }): ReadError | null {
   const failure = useQueryClient().getQueryData<ReadFailure>(failureKey(url))
-  return failure ? new ReadError('', failure) : null
+  return failure && failure.status !== 404 ? new ReadError(pageLoadFailed, failure) : null
 }
 
-const failureKey = (url: unknown) => ['failure', url]
+const failureKey = (url: unknown) => [url, 'failure']
 
 async function readOutcome<Result>(
   url: string,
-  { isValid, trim, sanitize }: ReadOptions<Result>,
+  { parse, trim, sanitize }: ReadOptions<Result>,
   { readUrl, loadSanitizer }: ReadDependencies,
   signal: AbortSignal,
 ): Promise<Outcome<Result>> {
   try {
     const [response, sanitizeHtml] = await Promise.all([readUrl(url, signal), sanitize && loadSanitizer()])
     if ('failure' in response) return response
-    if (!isValid(response.data)) return { failure: {} }
-    // The handler validated the response against the row's schema, which must not reach the browser.
-    const result = response.data as Result
+    // As if nothing were stored.
+    if (response.data === null) return { result: null }
+    const result = parse(response.data)
+    if (result === undefined) return { failure: {} }
     if (sanitize && sanitizeHtml) return { result: sanitize(result, sanitizeHtml) }
     return { result: trim ? trim(result) : result }
   } catch (error) {

@@ -7,11 +7,12 @@ import { withSanitizedHtml } from '#shared/html/withSanitizedHtml.ts'
 import { limits } from '#shared/limits.ts'
 import { endpointQuery } from './endpointQuery.ts'
 import type { SanitizeHtml } from './readDependencies.ts'
+import { responses } from './responses.ts'
 
 /** The queries of the public screens, in the order of the specification's table of calls. */
 export const queries = {
-  reviews: () => endpointQuery('GET /api/reviews', { failure: failures.reviews, isValid: Array.isArray }),
-  site: () => endpointQuery('GET /api/site', { isValid: hasList('offices', 'insurers') }),
+  reviews: () => endpointQuery('GET /api/reviews', { failure: failures.reviews, parse: responses.reviews }),
+  site: () => endpointQuery('GET /api/site', { parse: responses.site }),
   home: () => page('home'),
   contactPage: () => page('contact-us', failures.contactPage),
   blogPage: () => page('blog', failures.blogPage),
@@ -22,7 +23,7 @@ export const queries = {
     endpointQuery('GET /api/treatment-pages/{category}', {
       params: { category },
       staleTime: limits.staleTime.treatmentLandings,
-      isValid: hasTexts('slug', 'title'),
+      parse: responses.landing,
       sanitize: sanitizeTreatment,
     }),
   /** `path` is the slug without its category. */
@@ -30,13 +31,13 @@ export const queries = {
     endpointQuery('GET /api/treatment-pages/{category}/{path+}', {
       params: { category, path },
       staleTime: limits.staleTime.treatmentPages,
-      isValid: hasTexts('id', 'slug', 'title'),
+      parse: responses.treatmentPage,
       sanitize: sanitizeTreatment,
     }),
   servicePages: () =>
     endpointQuery('GET /api/service-pages', {
       staleTime: limits.staleTime.servicePages,
-      isValid: Array.isArray,
+      parse: responses.servicePages,
     }),
   faqs: () => faqList(),
   faqsOf: (servicePageId: string) => faqList({ servicePageId }),
@@ -50,17 +51,17 @@ export const queries = {
     endpointQuery('GET /api/blog/posts/{slugOrId}', {
       params: { slugOrId },
       failure: failures.post,
-      isValid: hasTexts('id', 'slug', 'title', 'content'),
-      sanitize: (post, html) => ({ ...post, content: html(post.content) }),
+      parse: responses.post,
+      sanitize: (post, html) => ({ ...post, content: html(post.content ?? '') }),
     }),
   alerts: () =>
-    endpointQuery('GET /api/alerts', { isValid: Array.isArray, staleTime: limits.staleTime.alerts }),
-  services: () => endpointQuery('GET /api/services', { isValid: Array.isArray }),
+    endpointQuery('GET /api/alerts', { parse: responses.alerts, staleTime: limits.staleTime.alerts }),
+  services: () => endpointQuery('GET /api/services', { parse: responses.services }),
   service: (id: string) =>
     endpointQuery('GET /api/services/{id}', {
       params: { id },
       failure: failures.service(id),
-      isValid: hasTexts('id', 'title'),
+      parse: responses.service,
     }),
 }
 
@@ -68,7 +69,7 @@ const page = (name: PageName, failure?: string) =>
   endpointQuery('GET /api/pages/{name}', {
     params: { name },
     failure,
-    isValid: hasTexts('title'),
+    parse: responses.page,
     sanitize: (stored, html) => ({ ...stored, content: withSanitizedHtml(stored.content, html) }),
   })
 
@@ -76,7 +77,7 @@ const faqList = (query: { servicePageId?: string } = {}) =>
   endpointQuery('GET /api/faqs', {
     query,
     failure: failures.faqs,
-    isValid: hasList('faqs'),
+    parse: responses.faqs,
     sanitize: (list: FaqList, html) => ({
       ...list,
       faqs: list.faqs.map((faq) => ({ ...faq, answer: html(faq.answer ?? '') })),
@@ -92,7 +93,7 @@ const postList = (
     query,
     failure,
     staleTime,
-    isValid: hasList('posts'),
+    parse: responses.posts,
     trim: (list) => ({
       ...list,
       posts: list.posts
@@ -107,15 +108,3 @@ const sanitizeTreatment = (treatment: TreatmentPage, html: SanitizeHtml): Treatm
     (['text1', 'text2', 'text3', 'text4'] as const).map((name) => [name, html(treatment[name] ?? '')]),
   ),
 })
-
-const hasTexts =
-  (...names: string[]) =>
-  (data: unknown): boolean =>
-    typeof data === 'object' &&
-    data !== null &&
-    names.every((name) => typeof Reflect.get(data, name) === 'string')
-
-const hasList =
-  (...names: string[]) =>
-  (data: unknown): boolean =>
-    typeof data === 'object' && data !== null && names.every((name) => Array.isArray(Reflect.get(data, name)))

@@ -6,18 +6,17 @@ import { PageHead } from './head/PageHead.tsx'
 export function NoticePage({
   path,
   title,
-  canRetry = false,
-  error = null,
+  error,
 }: {
   path: string
   title: string
-  canRetry?: boolean
-  error?: Error | null
+  /** Null where nothing is stored at the address. */
+  error: Error | null
 }) {
   return (
     <>
       <PageHead facts={{ path, title, noindex: true }} />
-      <Notice title={title} canRetry={canRetry} requestId={requestIdOf(error)} />
+      <Notice title={title} canRetry={error !== null} requestId={requestIdOf(error)} />
     </>
   )
 }

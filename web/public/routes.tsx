@@ -246,6 +246,9 @@ export function makeRouter(
     routeTree,
     context: { queryClient },
     ...(history ? { history } : {}),
+    // As text: the default takes a number, a boolean or JSON out of an address.
+    parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+    stringifySearch,
     // Freshness is up to the query client.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: FailedPage,
@@ -256,6 +259,13 @@ export function makeRouter(
     // On a server it renders an inline script, which the content security policy refuses.
     scrollRestoration: typeof document !== 'undefined' && (startsWithNavigation || exceptFirstScreen()),
   })
+}
+
+function stringifySearch(search: Record<string, unknown>): string {
+  const given = Object.entries(search).filter(([, value]) => value !== undefined)
+  return given.length > 0
+    ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
+    : ''
 }
 
 /** The browser has positioned the first screen itself, and its visitor may have scrolled since. */

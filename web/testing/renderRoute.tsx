@@ -3,14 +3,12 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { makeRouter } from '../public/routes.tsx'
+import { resultOf } from './fakeResponses.ts'
 
 /** The HTML of a public page as the renderer makes it, from these responses of the API. No response is a 404. */
 export async function renderRoute(path: string, responseTo: (url: string) => unknown): Promise<string> {
   const queryClient = makeQueryClient({
-    readUrl: async (url) => {
-      const data = responseTo(url)
-      return data === undefined || data === null ? { failure: { status: 404 } } : { data }
-    },
+    readUrl: (url) => resultOf(responseTo(url)),
     loadSanitizer: async () => (html) => html,
   })
   const router = makeRouter(queryClient, { history: createMemoryHistory({ initialEntries: [path] }) })

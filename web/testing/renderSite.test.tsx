@@ -6,7 +6,7 @@ import { renderSite } from './renderSite.tsx'
 describe('the site in tests', () => {
   it('is the real screen at an address over fake responses', async () => {
     const { requests } = await renderSite('/', { '/api/pages/home': 'timeout' })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageNotFound)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageLoadFailed)
     expect(requests).toContain('/api/pages/home')
   })
   it('says that it is loading while a response is pending', async () => {

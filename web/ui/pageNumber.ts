@@ -1,7 +1,3 @@
-import { limits } from '#shared/limits.ts'
-
-/** The `page` of an address, or 1 if it is not a whole number from 1. */
-export function pageNumberOf(value: unknown): number {
-  const number = typeof value === 'string' || typeof value === 'number' ? Number(value) : 1
-  return Number.isSafeInteger(number) && number >= 1 && number <= limits.blogPageMax ? number : 1
-}
+/** The `page` of an address. 1 for any other text than the edge's function takes: `02` and `2.0` are no page. */
+export const pageNumberOf = (page: unknown): number =>
+  /^[1-9][0-9]{0,5}$/.test(String(page)) ? Number(page) : 1

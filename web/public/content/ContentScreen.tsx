@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { parsePageContent } from '#shared/documents/pageContent.ts'
 import { breadcrumbs } from '#shared/documents/paths.ts'
 import type { Page } from '#shared/entities/page.ts'
+import { useReadFailure } from '../../data/endpointQuery.ts'
 import { isNotFound } from '../../data/read.ts'
 import { illustration } from '../../ui/image.ts'
 import { LoadingPage } from '../../ui/LoadingPage.tsx'
@@ -24,6 +25,7 @@ export function ContentScreen({
   description,
   image,
   structuredData = [],
+  noindex = false,
   before,
   after,
 }: {
@@ -39,21 +41,16 @@ export function ContentScreen({
   /** Used if the content has none. */
   image?: string
   structuredData?: object[]
+  noindex?: boolean
   before?: ReactNode
   after?: ReactNode
 }) {
   const { data: page, error, isPending } = useQuery(query)
+  const unread = useReadFailure(query)
   if (isPending) return <LoadingPage />
   if (!page) {
-    const failure = isNotFound(error) ? null : error
-    return (
-      <NoticePage
-        path={path}
-        title={failure?.message ?? notFound}
-        canRetry={failure !== null}
-        error={failure}
-      />
-    )
+    const failure = isNotFound(error) ? null : (error ?? unread)
+    return <NoticePage path={path} title={failure?.message ?? notFound} error={failure} />
   }
   const content = parsePageContent(page.content)
   const introduction = introductionOf(content)
@@ -68,7 +65,7 @@ export function ContentScreen({
     <>
       <PageHead
         seo={title ? { ...page.seo, title, metaTitle: title, canonicalUrl: address } : page.seo}
-        facts={{ path: address, title: page.title, description: shown.description }}
+        facts={{ path: address, title: page.title, description: shown.description, noindex }}
         data={[breadcrumbList(crumbs), ...structuredData]}
       />
       <ContentHeader

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { officeAnchor } from '#shared/documents/paths.ts'
+import { cityLine, officeAnchor } from '#shared/documents/paths.ts'
 import { hoursInWords } from '#shared/hours/openingHours.ts'
 import { messages } from '#shared/messages.ts'
 import { useSite } from '../../data/useSite.ts'
@@ -33,27 +33,18 @@ export function LocationsSection({
 }
 
 function Location({ location }: { location: ShownLocation }) {
-  const {
-    name,
-    subtitle,
-    address,
-    city,
-    state,
-    zip,
-    phone,
-    directions_url: directions,
-    hours,
-    page,
-  } = location
+  const { name, subtitle, address, phone, directions_url: directions, hours, page } = location
   return (
     <li id={officeAnchor(location)} className={styles.location}>
       <h3>{name}</h3>
       {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-      <address className={styles.address}>
-        {address}
-        <br />
-        {city}, {state} {zip}
-      </address>
+      {(address || cityLine(location)) && (
+        <address className={styles.address}>
+          {address}
+          {address && <br />}
+          {cityLine(location)}
+        </address>
+      )}
       {hours.length > 0 && <OfficeState office={location} />}
       {hours.length > 0 && (
         <dl className={styles.hours}>
@@ -69,10 +60,12 @@ function Location({ location }: { location: ShownLocation }) {
       )}
       <p className={styles.links}>
         {phone && <PhoneLink phone={phone} icon className={styles.link} />}
-        <a href={directions} target="_blank" rel="noreferrer" className={styles.link}>
-          <MapPin size={18} aria-hidden="true" />
-          Get Directions <span className="visually-hidden">to {name} (opens in a new tab)</span>
-        </a>
+        {directions && (
+          <a href={directions} target="_blank" rel="noreferrer" className={styles.link}>
+            <MapPin size={18} aria-hidden="true" />
+            Get Directions <span className="visually-hidden">to {name} (opens in a new tab)</span>
+          </a>
+        )}
         {page && (
           <a href={page} className={styles.link}>
             Parking, access and groups <span className="visually-hidden">in {name}</span>

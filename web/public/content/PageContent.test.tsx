@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import { messages } from '#shared/messages.ts'
-import { type FakeResponses, renderSite } from '../../testing/renderSite.tsx'
+import type { FakeResponses } from '../../testing/fakeResponses.ts'
+import { renderSite } from '../../testing/renderSite.tsx'
 
 const showing = (content: unknown, responses: FakeResponses = {}) =>
   renderSite('/contact-us', { '/api/pages/contact-us': { title: 'Contact Us', content }, ...responses })

@@ -5,8 +5,9 @@ import { seed } from '#shared/content/seed.ts'
 import { site } from '#shared/content/site.ts'
 import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
+import type { FakeResponses } from '../../testing/fakeResponses.ts'
 import { openRenderedPage } from '../../testing/renderedPage.ts'
-import { type FakeResponses, renderSite } from '../../testing/renderSite.tsx'
+import { renderSite } from '../../testing/renderSite.tsx'
 import { loadRegions } from './regions.ts'
 
 // The first import of a region takes as long as its transformation.

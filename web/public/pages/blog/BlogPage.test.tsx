@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type FakeResponses, renderSite } from '../../../testing/renderSite.tsx'
+import type { FakeResponses } from '../../../testing/fakeResponses.ts'
+import { renderSite } from '../../../testing/renderSite.tsx'
 
 const blog = { title: 'Our Blog', content: [{ name: 'x', elements: [] }] }
 const posts = Array.from({ length: 9 }, (_, at) => ({

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { blogPath } from '#shared/documents/paths.ts'
 import { messages } from '#shared/messages.ts'
@@ -12,6 +13,7 @@ const route = getRouteApi('/public/blog')
 export function BlogPage() {
   const { name } = useSite()
   const { page = 1 } = route.useSearch()
+  const { data: list } = useQuery(queries.posts(page))
   return (
     <ContentScreen
       query={queries.blogPage()}
@@ -20,6 +22,7 @@ export function BlogPage() {
       title={page > 1 ? `${pages.blog.title}, page ${page} | ${name}` : undefined}
       notFound={messages.blogPageNotFound}
       description={messages.blogDescription}
+      noindex={list !== undefined && page > Math.max(1, list?.pages ?? 0)}
       after={<PostList page={page} />}
     />
   )

@@ -28,7 +28,7 @@ export function PostList({ page }: { page: number }) {
       </h2>
       {isPending && <Skeletons count={limits.skeletons.many} />}
       {error && <PartFailure message={error.message} error={error} onRetry={refetch} />}
-      {data && posts.length === 0 && <NoPosts afterLastPage={pages > 0} />}
+      {!isPending && !error && posts.length === 0 && <NoPosts afterLastPage={pages > 0} />}
       {posts.length > 0 && <PostCards posts={posts} columns="fitting" />}
       <Pagination current={page} pages={pages} addressOf={blogPath} label="Pages of the blog" />
     </section>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type FakeResponses, renderSite } from '../../../testing/renderSite.tsx'
+import type { FakeResponses } from '../../../testing/fakeResponses.ts'
+import { renderSite } from '../../../testing/renderSite.tsx'
 
 const post = {
   id: 'post-1',

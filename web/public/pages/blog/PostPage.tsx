@@ -35,7 +35,7 @@ export function PostPage() {
   if (isPending) return <LoadingPage />
   if (!post) {
     if (!error || isNotFound(error)) return <NotFoundPage />
-    return <NoticePage path={postPath({ slug })} title={error.message} canRetry error={error} />
+    return <NoticePage path={postPath({ slug })} title={error.message} error={error} />
   }
   const crumbs = breadcrumbs(postPath(post))
   return (

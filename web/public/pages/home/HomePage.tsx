@@ -48,7 +48,9 @@ export function HomePage() {
   if (isPending) return <LoadingPage />
   const content = parsePageContent(page?.content)
   if (!page || content.kind === 'empty')
-    return <NoticePage path={pages.home.path} title={messages.pageNotFound} canRetry error={failure} />
+    return (
+      <NoticePage path={pages.home.path} title={failure?.message ?? messages.pageNotFound} error={failure} />
+    )
   return (
     <>
       <PageHead seo={page.seo} facts={{ path: pages.home.path }} data={[website(site), ...clinics(site)]} />

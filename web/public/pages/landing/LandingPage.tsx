@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { breadcrumbs } from '#shared/documents/paths.ts'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
-import { messages } from '#shared/messages.ts'
 import { useReadFailure } from '../../../data/endpointQuery.ts'
 import { queries } from '../../../data/queries.ts'
-import { isNotFound } from '../../../data/read.ts'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { ContactColumns } from '../../../ui/ContactColumns.tsx'
 import { LoadingPage } from '../../../ui/LoadingPage.tsx'
@@ -34,8 +32,8 @@ function LandingPage({ category }: { category: TreatmentCategory }) {
   const { data: reviews } = useQuery(queries.reviews())
   if (isPending) return <LoadingPage />
   if (!page) {
-    if (isNotFound(failure)) return <NotFoundPage />
-    return <NoticePage path={path} title={messages.pageLoadFailed} canRetry error={failure} />
+    if (!failure) return <NotFoundPage />
+    return <NoticePage path={path} title={failure.message} error={failure} />
   }
   const crumbs = breadcrumbs(path)
   const [introduction, ...blocks] = blocksOf(page, [page.image1, page.image2, page.image3])

@@ -23,8 +23,8 @@ export function PageIndex({ category }: { category: TreatmentCategory }) {
   return (
     <section id="all-pages" className={styles.index} aria-labelledby="all-pages-heading">
       <h2 id="all-pages-heading">{headings[category]}</h2>
-      {pages === null && <PartFailure message={messages.noPages} error={failure} onRetry={refetch} />}
-      {pages && tree.length === 0 && <p>{messages.noPages}</p>}
+      {failure && <PartFailure message={messages.listLoadFailed} error={failure} onRetry={refetch} />}
+      {!failure && tree.length === 0 && <p>{messages.noPages}</p>}
       <div className={styles.groups}>
         {single.length > 0 && <Group title={others[category]} pages={single.map(({ page }) => page)} />}
         {tree

@@ -22,7 +22,7 @@ export function ReviewGrid() {
     >
       {isPending && <Skeletons count={limits.skeletons.many} />}
       {error && <PartFailure message={error.message} error={error} onRetry={refetch} />}
-      {data?.length === 0 && <p>{messages.noReviews}</p>}
+      {!isPending && !error && !data?.length && <p>{messages.noReviews}</p>}
       {data && data.length > 0 && <Grid reviews={data.slice(0, limits.firstReviews)} />}
       {data && data.length > limits.firstReviews && (
         <details>

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
-import { type FakeResponses, renderSite } from '../../../testing/renderSite.tsx'
+import type { FakeResponses } from '../../../testing/fakeResponses.ts'
+import { renderSite } from '../../../testing/renderSite.tsx'
 
 const page = {
   title: 'Reviews',

@@ -44,7 +44,7 @@ export function TopicIndex() {
         </div>
       </details>
       {isPending && <p role="status">{messages.loading}</p>}
-      {data === null && <PartFailure message={messages.noPages} error={failure} onRetry={refetch} />}
+      {failure && <PartFailure message={messages.listLoadFailed} error={failure} onRetry={refetch} />}
       <p>
         The <a href={pages.siteMap.path}>site map</a> lists all pages and articles.
       </p>

@@ -66,8 +66,8 @@ function Branch({ category }: { category: TreatmentCategory }) {
   return (
     <Part title={categoryTitle(category)}>
       {isPending && <p role="status">{messages.loading}</p>}
-      {data === null && <PartFailure message={messages.noPages} error={failure} onRetry={refetch} />}
-      {data && tree.length === 0 && <p>{messages.noPages}</p>}
+      {failure && <PartFailure message={messages.listLoadFailed} error={failure} onRetry={refetch} />}
+      {!isPending && !failure && tree.length === 0 && <p>{messages.noPages}</p>}
       <Tree nodes={tree} />
     </Part>
   )

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import type { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
-import { type FakeResponse, type FakeResponses, renderSite } from '../../../testing/renderSite.tsx'
+import type { FakeResponse, FakeResponses } from '../../../testing/fakeResponses.ts'
+import { renderSite } from '../../../testing/renderSite.tsx'
 
 const pageAt = (slug: string) => {
   const page = seed.treatments.find((one) => one.slug === slug)

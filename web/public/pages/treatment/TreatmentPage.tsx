@@ -3,11 +3,9 @@ import { useParams } from '@tanstack/react-router'
 import { breadcrumbs, pathOf } from '#shared/documents/paths.ts'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { anchorOf } from '#shared/html/anchor.ts'
-import { messages } from '#shared/messages.ts'
 import { lifeline } from '#shared/site.ts'
 import { useReadFailure } from '../../../data/endpointQuery.ts'
 import { queries } from '../../../data/queries.ts'
-import { isNotFound } from '../../../data/read.ts'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
 import { ContactColumns } from '../../../ui/ContactColumns.tsx'
 import { heroImage, mainImage } from '../../../ui/image.ts'
@@ -45,8 +43,8 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
   const { data: faqs } = useQuery({ ...queries.faqsOf(page?.id ?? ''), enabled: Boolean(page) })
   if (isPending) return <LoadingPage />
   if (!page) {
-    if (isNotFound(failure)) return <NotFoundPage />
-    return <NoticePage path={path} title={messages.pageLoadFailed} canRetry error={failure} />
+    if (!failure) return <NotFoundPage />
+    return <NoticePage path={path} title={failure.message} error={failure} />
   }
   const crumbs = breadcrumbs(path, titlesByPath([...(pages ?? []), page]))
   const anchors = [

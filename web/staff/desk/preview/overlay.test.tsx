@@ -33,7 +33,7 @@ function apiOf({ posts, faqs, reviews, services, treatments, pages, landings, si
     const treatment = treatments.find(({ slug }) => path === `treatment-pages/${slug}`)
     const landing = landings.find(({ category }) => path === `treatment-pages/${category}`)
     const page = Object.entries(pages).find(([name]) => path === `pages/${name}`)?.[1]
-    return lists[path] ?? post ?? treatment ?? landing ?? page ?? null
+    return lists[path] ?? post ?? treatment ?? landing ?? page
   }
 }
 

@@ -1,0 +1,149 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { seed } from '#shared/content/seed.ts'
+import { pathOf, postPath } from '#shared/documents/paths.ts'
+import { messages } from '#shared/messages.ts'
+import { singlePages } from '#shared/pages.ts'
+import type { FakeResponse, FakeResponses } from '../testing/fakeResponses.ts'
+import { modes, openPage } from '../testing/openPage.tsx'
+
+const [treatment] = seed.treatments
+const [post] = seed.posts
+if (!treatment || !post) throw new Error('The seed is empty')
+
+/** Each page with stored content, by its address. */
+const all: (readonly [path: string, url: string])[] = [
+  ...singlePages().flatMap(({ path, content, category }): (readonly [string, string])[] =>
+    content
+      ? [[path, `/api/pages/${content}`] as const]
+      : category
+        ? [[path, `/api/treatment-pages/${category}`] as const]
+        : [],
+  ),
+  [pathOf(treatment), `/api/treatment-pages/${treatment.slug}`],
+  [postPath(post), `/api/blog/posts/${post.slug}`],
+]
+
+/** What the specification says of a page that is not stored; any other one says "Page not found". */
+const missing = new Map<string, string>([
+  ['/contact-us', messages.contactPageNotFound],
+  ['/blog', messages.blogPageNotFound],
+  ['/faq', messages.faqPageNotFound],
+  ['/reviews', messages.reviewsPageNotFound],
+  ...['/what-we-treat', '/how-we-help', pathOf(treatment), postPath(post)].map(
+    (path) => [path, messages.notFound] as const,
+  ),
+])
+const failed = new Map<string, string>([
+  ['/contact-us', messages.failed.contactPage],
+  ['/blog', messages.failed.blogPage],
+  ['/faq', messages.failed.faqPage],
+  ['/reviews', messages.failed.reviewsPage],
+  [postPath(post), messages.failed.post],
+])
+const outages: [string, FakeResponse][] = [
+  ['takes more than 10 seconds', 'timeout'],
+  ['is a 500', 500],
+  ['is a 403', 403],
+  ['has another shape', 'text'],
+]
+const storedPages = {
+  '/api/pages/reviews': seed.pages.reviews,
+  '/api/pages/faq': seed.pages.faq,
+  '/api/pages/blog': seed.pages.blog,
+}
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+describe.each(modes)('in the %s', (mode) => {
+  describe.each(all)('%s', (path, url) => {
+    it.each(outages)('says that it could not be loaded when its response %s', async (_, response) => {
+      await openPage(mode, path, { [url]: response })
+      expect(heading()).toBe(failed.get(path) ?? messages.pageLoadFailed)
+      expect(document.querySelector('main')?.textContent).not.toMatch(/not found|no pages/i)
+      screen.getByRole('button', { name: 'Try again' })
+    })
+    it.each([
+      ['404', 404],
+      ['null', null],
+    ])('says that it is not there when its response is %s', async (_, response) => {
+      await openPage(mode, path, { [url]: response })
+      expect(heading()).toBe(missing.get(path) ?? messages.pageNotFound)
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    })
+  })
+
+  const landing: FakeResponses = { '/api/treatment-pages/how-we-help': seed.landings[1] ?? 404 }
+  describe.each([
+    ['/sitemap', 2],
+    ['/how-we-help', 1],
+  ])('the list of pages on %s', (path, lists) => {
+    it.each(outages)('says that it could not be loaded when its response %s', async (_, response) => {
+      await openPage(mode, path, { ...landing, '/api/service-pages': response })
+      expect(screen.getAllByText(messages.listLoadFailed)).toHaveLength(lists)
+      expect(screen.queryByText(messages.noPages)).toBeNull()
+      expect(screen.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThanOrEqual(lists)
+    })
+    it.each([
+      ['an empty list', []],
+      ['null', null],
+    ])('says "No pages found." when its response is %s', async (_, response) => {
+      await openPage(mode, path, { ...landing, '/api/service-pages': response })
+      expect(screen.getAllByText(messages.noPages)).toHaveLength(lists)
+      expect(screen.queryByText(messages.listLoadFailed)).toBeNull()
+    })
+  })
+
+  it('a page of posts beyond the last one says so, and is not for search engines', async () => {
+    await openPage(mode, '/blog?page=3', {
+      ...storedPages,
+      '/api/blog/posts?page=3&perPage=9': { posts: [], total: 10, pages: 2 },
+    })
+    expect(document.querySelector('main')?.textContent).toContain(messages.noPosts)
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex, nofollow')
+    expect(document.querySelector('link[rel=canonical]')).toBeNull()
+  })
+  it('a page of posts that could not be read is for search engines', async () => {
+    await openPage(mode, '/blog?page=3', { ...storedPages, '/api/blog/posts?page=3&perPage=9': 500 })
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('index, follow')
+  })
+  it('a location without an address has no line for it, and no directions', async () => {
+    const locations = [{ name: 'Annex', phone: '(770) 555-0100' }]
+    await openPage(mode, '/contact-us', {
+      '/api/pages/contact-us': { title: 'Contact Us', content: [{ type: 'locations', locations }] },
+    })
+    const annex = screen.getByRole('heading', { name: 'Annex' }).closest('li')
+    expect(annex?.textContent).toBe('Annex(770) 555-0100')
+  })
+  it('a location with a town only has directions to the town', async () => {
+    const locations = [{ name: 'Annex', city: 'Buford' }]
+    await openPage(mode, '/contact-us', {
+      '/api/pages/contact-us': { title: 'Contact Us', content: [{ type: 'locations', locations }] },
+    })
+    const annex = screen.getByRole('heading', { name: 'Annex' }).closest('li')
+    expect(annex?.querySelector('address')?.textContent).toBe('Buford')
+    expect(annex?.querySelector('a')?.href).toMatch(/destination=Buford$/)
+  })
+
+  it.each([
+    ['/reviews', '/api/reviews', messages.noReviews],
+    ['/faq', '/api/faqs', messages.content.empty],
+    ['/blog', '/api/blog/posts?page=1&perPage=9', messages.noPosts],
+    ['/sitemap', '/api/blog/posts?page=1&perPage=100', messages.noPosts],
+  ])('%s says that there is nothing when its list is null', async (path, url, message) => {
+    await openPage(mode, path, { ...storedPages, [url]: null })
+    expect(document.querySelector('main')?.textContent).toContain(message)
+  })
+})
+
+// Its rendered HTML is that of /blog: infra/edge/canonicalAddress.test.ts.
+it.each(['02', '2.0', '2e0', '%222%22', '0', '-1', 'two'])(
+  '/blog?page=%s is the first page in the app',
+  async (page) => {
+    await openPage('app', `/blog?page=${page}`, {
+      ...storedPages,
+      '/api/blog/posts?page=1&perPage=9': { posts: [post], total: 10, pages: 2 },
+    })
+    expect(document.querySelector('main')?.textContent).toContain(post.title)
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(/\/blog$/)
+  },
+)
