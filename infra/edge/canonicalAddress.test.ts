@@ -33,6 +33,8 @@ describe('the object of an address', () => {
   it.each([
     ['3', '/blog/page/3/index.html'],
     ['x', '/blog/index.html'],
+    ['02', '/blog/index.html'],
+    ['2.0', '/blog/index.html'],
     ['0', '/blog/index.html'],
     ['../../secret', '/blog/index.html'],
   ])('of /blog?page=%s is %s', (page, object) =>
