@@ -1,7 +1,7 @@
+import { withParentId } from '#shared/documents/parentId.ts'
 import { type Content, publishedSchemas, requireId } from '#shared/entities/publishedContent.ts'
 import { keys } from '#shared/keys.ts'
 import { type DocumentName, withSanitizedHtml } from './desk/documentFacts.ts'
-import { withParentId } from '#shared/documents/parentId.ts'
 import type { Item } from './store.ts'
 
 /** @throws if the content is not valid, or has another id. */

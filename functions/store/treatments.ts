@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { withParentId } from '#shared/documents/parentId.ts'
 import { type ServicePage, type TreatmentCategory, TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { keys } from '#shared/keys.ts'
 import { findAddress } from './desk/addresses.ts'
 import { publishedRows } from './desk/directory.ts'
-import { withParentId } from '#shared/documents/parentId.ts'
 import { getOne } from './read.ts'
 import type { Store } from './store.ts'
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { withParentId } from '#shared/documents/parentId.ts'
 import { contentSchemas, type DocumentKind, type DraftContent } from '#shared/entities/documents.ts'
 import { withSanitizedHtml as withSanitizedSections } from '#shared/html/withSanitizedHtml.ts'
 import { pages } from '#shared/pages.ts'
-import { withParentId } from '#shared/documents/parentId.ts'
 import { sanitized } from '../sanitize.ts'
 import type { Item } from '../store.ts'
 
