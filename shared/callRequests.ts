@@ -14,10 +14,12 @@ export const callRequestLimits = {
   totalWithoutStamp: 20,
   /** A person takes longer than `fastest` to fill in the form. */
   stamp: { fastest: 3 * seconds, oldest: 2 * 60 * minutes },
+  /** How long closing can be undone. */
+  reopening: 1 * days,
   deletedAfterClosing: 7 * days,
   deletedAfterReceipt: 30 * days,
-  /** Office time within which somebody should have opened a request. */
-  unopened: 30 * minutes,
+  /** Office time within which somebody should have called. */
+  uncalled: 30 * minutes,
   noteLength: 1_000,
 } as const
 

@@ -230,7 +230,7 @@ describe('"Show number"', () => {
     await requestCall({ ...canary, bestTime: 'evening', language: 'spanish' })
     const id = await newest()
     expect((await asStaff(show, id)).json).toEqual({
-      request: expect.objectContaining({ id, state: 'opened', openedBy: 'ana', version: 2 }),
+      request: expect.objectContaining({ id, state: 'new', openedBy: 'ana', version: 2 }),
       details: {
         firstName: 'Zephyrine',
         phone: shown,
@@ -268,13 +268,16 @@ describe('a change by staff', () => {
   it('says how the call went, closes the request and keeps a note sealed', async () => {
     const id = await opened()
     const note = 'Zephyrine prefers mornings'
-    expect(
-      await asStaff(change, id, { version: 2, state: 'called', outcome: 'left a message' }),
-    ).toMatchObject({
-      json: { state: 'called', outcome: 'left a message', version: 3 },
+    expect(await asStaff(change, id, { version: 2, state: 'reached' })).toMatchObject({
+      json: { state: 'reached', version: 3 },
     })
-    expect(await asStaff(change, id, { version: 3, state: 'closed', note })).toMatchObject({
-      json: { state: 'closed', version: 4, deletedAt: new Date(Date.now() + 7 * days).toISOString() },
+    expect(await asStaff(change, id, { version: 3, isClosed: true, note })).toMatchObject({
+      json: {
+        state: 'reached',
+        closedAt: new Date().toISOString(),
+        version: 4,
+        deletedAt: new Date(Date.now() + 7 * days).toISOString(),
+      },
     })
     expect((await asStaff(show, id)).json).toMatchObject({
       notes: [{ by: 'ana', at: new Date().toISOString(), text: note }],
@@ -283,20 +286,50 @@ describe('a change by staff', () => {
 
   it('of a version that a colleague has changed is a 409 with the current one', async () => {
     const id = await opened()
-    await asStaff(change, id, { version: 2, state: 'closed' })
-    const conflict = await asStaff(change, id, { version: 2, state: 'called', outcome: 'reached' })
-    expect(conflict).toMatchObject({ statusCode: 409, json: { current: { state: 'closed', version: 3 } } })
+    await asStaff(change, id, { version: 2, state: 'spam' })
+    const conflict = await asStaff(change, id, { version: 2, state: 'reached' })
+    expect(conflict).toMatchObject({ statusCode: 409, json: { current: { state: 'spam', version: 3 } } })
     expect(conflict.body).not.toContain('details')
   })
 
-  it('needs the request to be open, and a call an outcome', async () => {
+  it('counts the calls without an answer, with the last time, by whom and how it went', async () => {
+    const id = await opened()
+    await asStaff(change, id, { version: 2, state: 'tried', how: 'no answer' })
+    pass(40 * minutes)
+    cookie = await logIn('ana', password)
+    const { json } = await asStaff(change, id, { version: 3, state: 'tried', how: 'left a message' })
+    expect(json).toMatchObject({
+      state: 'tried',
+      tried: { count: 2, at: new Date().toISOString(), by: 'ana', how: 'left a message' },
+    })
+  })
+
+  it('of closing is undone for a day, and not later', async () => {
+    const id = await opened()
+    const receivedAt = Date.now()
+    await asStaff(change, id, { version: 2, state: 'reached', isClosed: true })
+    pass(24 * 60 * minutes)
+    cookie = await logIn('ana', password)
+    const reopened = (await asStaff(change, id, { version: 3, isClosed: false })).json
+    expect(reopened).toMatchObject({
+      state: 'reached',
+      deletedAt: new Date(receivedAt + 30 * days).toISOString(),
+    })
+    expect(reopened).not.toHaveProperty('closedAt')
+    await asStaff(change, id, { version: 4, isClosed: true })
+    pass(24 * 60 * minutes + 1)
+    cookie = await logIn('ana', password)
+    expect(await asStaff(change, id, { version: 5, isClosed: false })).toMatchObject({ statusCode: 400 })
+  })
+
+  it('needs the number to have been shown, and a call without success how it went', async () => {
     await requestCall()
     const id = await newest()
-    expect(await asStaff(change, id, { version: 1, state: 'closed' })).toMatchObject({ statusCode: 400 })
+    expect(await asStaff(change, id, { version: 1, isClosed: true })).toMatchObject({ statusCode: 400 })
     await asStaff(show, id)
-    expect(await asStaff(change, id, { version: 2, state: 'called' })).toMatchObject({
+    expect(await asStaff(change, id, { version: 2, state: 'tried' })).toMatchObject({
       statusCode: 400,
-      json: { message: 'outcome: is required' },
+      json: { message: 'how: is required' },
     })
   })
 
@@ -309,7 +342,7 @@ describe('retention', () => {
     await requestCall()
     const id = await newest()
     await asStaff(show, id)
-    await asStaff(change, id, { version: 2, state: 'closed', note: 'called' })
+    await asStaff(change, id, { version: 2, isClosed: true, note: 'called' })
     pass(7 * days - 1)
     await runDueJobs()
     cookie = await logIn('ana', password)
@@ -368,12 +401,16 @@ describe('each minute', () => {
     expect(printed.join('')).toMatch(/"OverdueCallRequests":[1-9]/)
   })
 
-  it('nobody is notified again of a request that was opened', async () => {
+  it('a number that was shown is not a call: the request still waits, until somebody has tried', async () => {
     await requestCall()
-    await asStaff(show, await newest())
+    const id = await newest()
+    await asStaff(show, id)
+    await runDueJobs()
+    expect(published()).toEqual([waiting])
+    await asStaff(change, id, { version: 2, state: 'tried', how: 'no answer' })
     pass(30 * minutes)
     await runDueJobs()
-    expect(published()).not.toContain(waiting)
+    expect(published()).toEqual([waiting])
   })
 
   it('a message that cannot be sent is sent by the next run', async () => {

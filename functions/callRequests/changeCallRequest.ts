@@ -1,3 +1,4 @@
+import { callRequestLimits } from '#shared/callRequests.ts'
 import type { CallRequestChange } from '#shared/entities/callRequest.ts'
 import { badRequest, notFound, Problem } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
@@ -19,9 +20,10 @@ export const handler = serveStaff(
     const found = await findCallRequest(requests, id, now)
     if (!found) throw notFound('Call request', id)
     if (found.version !== change.version) throw stale(found)
-    if (found.state === 'new') throw badRequest('state', 'open the request first')
+    if (found.openedAt === undefined) throw badRequest('state', 'open the request first')
     const step = { by: username, at: new Date(now).toISOString() }
-    const changed = await withNote(withState(found, change, step), change.note, step)
+    const called = withState(found, change, step)
+    const changed = await withNote(withClosing(called, change, step), change.note, step)
     const replaced = await replaceCallRequest(requests, changed)
     if (!replaced) throw stale((await findCallRequest(requests, id, now)) ?? found)
     await addAuditRecord(store, { ...step, action: actionOf(change), subject: `call-request/${id}` })
@@ -36,16 +38,28 @@ interface Step {
 
 function withState(
   request: SealedCallRequest,
-  { state, outcome }: CallRequestChange,
-  { at }: Step,
+  { state, how }: CallRequestChange,
+  { by, at }: Step,
 ): SealedCallRequest {
   if (state === undefined) return request
-  if (state === 'called') {
-    if (outcome === undefined) throw badRequest('outcome', 'is required')
-    return { ...request, state, outcome, calledAt: at }
-  }
-  const closed = { ...request, state, closedAt: at }
-  return { ...closed, deletedAt: deletionTime(closed) }
+  if (state !== 'tried') return { ...request, state }
+  if (how === undefined) throw badRequest('how', 'is required')
+  return { ...request, state, tried: { count: (request.tried?.count ?? 0) + 1, at, by, how } }
+}
+
+function withClosing(
+  { closedAt, ...request }: SealedCallRequest,
+  { isClosed = closedAt !== undefined }: CallRequestChange,
+  { at }: Step,
+): SealedCallRequest {
+  if (
+    closedAt !== undefined &&
+    !isClosed &&
+    Date.parse(at) - Date.parse(closedAt) > callRequestLimits.reopening
+  )
+    throw badRequest('isClosed', 'was a day ago and can no longer be undone')
+  const changed = isClosed ? { ...request, closedAt: closedAt ?? at } : request
+  return { ...changed, deletedAt: deletionTime(changed) }
 }
 
 async function withNote(
@@ -58,8 +72,11 @@ async function withNote(
   return { ...request, notes: [...request.notes, seal({ at, by, text }, key, request.id)] }
 }
 
-const actionOf = ({ state, outcome }: CallRequestChange) =>
-  state === 'called' ? `called: ${outcome}` : state === 'closed' ? 'closed' : 'added a note'
+function actionOf({ state, how, isClosed }: CallRequestChange): string {
+  const called = state === 'tried' ? `tried: ${how}` : state
+  const closed = isClosed === undefined ? undefined : isClosed ? 'closed' : 'reopened'
+  return [called, closed].filter(Boolean).join(', ') || 'added a note'
+}
 
 const stale = (current: SealedCallRequest) => {
   const { dataKey, details, notes, ...visible } = current

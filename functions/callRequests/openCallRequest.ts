@@ -23,9 +23,10 @@ export const handler = serveStaff(
       subject: `call-request/${id}`,
     })
     const key = await unwrapDataKey(id, found.dataKey)
-    const opened = { ...found, state: 'opened' as const, openedAt: at, openedBy: username }
+    const opened = { ...found, openedAt: at, openedBy: username }
     // If a colleague opened it at the same moment, theirs counts as the first.
-    const request = found.state === 'new' ? ((await replaceCallRequest(requests, opened)) ?? found) : found
+    const request =
+      found.openedAt === undefined ? ((await replaceCallRequest(requests, opened)) ?? found) : found
     return {
       request,
       details: CallRequestDetails.parse(open(request.details, key, id)),

@@ -11,14 +11,15 @@ import { callRequests, markAnnounced } from '../store/callRequests.ts'
 import { findSite } from '../store/site.ts'
 import type { Store } from '../store/store.ts'
 
-/** Tells staff of requests that nobody has opened, and measures how many wait too long. */
+/** Tells staff of requests after which nobody has called, and measures how many wait too long. */
 export async function announceCallRequests(store: Store, now: number): Promise<void> {
   const requests = callRequestStore(store)
-  const unopened = (await callRequests(requests, now)).filter(({ state }) => state === 'new')
-  const site = unopened.length > 0 ? await findSite(store) : null
-  const overdue = site ? unopened.filter((request) => isOverdue(request, corporateOffice(site), now)) : []
+  const all = await callRequests(requests, now)
+  const uncalled = all.filter(({ state, closedAt }) => state === 'new' && closedAt === undefined)
+  const site = uncalled.length > 0 ? await findSite(store) : null
+  const overdue = site ? uncalled.filter((request) => isOverdue(request, corporateOffice(site), now)) : []
   measure([metrics.overdueCallRequests, overdue.length])
-  await announce(requests, unopened, 'waiting')
+  await announce(requests, uncalled, 'waiting')
   await announce(requests, overdue, 'overdue')
 }
 
@@ -31,10 +32,10 @@ const messages = {
 /** One message for all that are new; after a failure, the next run repeats it. */
 async function announce(
   requests: Store,
-  unopened: readonly CallRequest[],
+  uncalled: readonly CallRequest[],
   what: keyof typeof messages,
 ): Promise<void> {
-  const unannounced = unopened.filter(({ announced }) => announced !== what && announced !== 'overdue')
+  const unannounced = uncalled.filter(({ announced }) => announced !== what && announced !== 'overdue')
   if (unannounced.length === 0) return
   await sns().send(new PublishCommand({ TopicArn: environment.noticesTopic, Message: messages[what] }))
   for (const { id } of unannounced) await markAnnounced(requests, id, what)
@@ -42,7 +43,7 @@ async function announce(
 
 /** The office was open for as long as a request may wait. */
 function isOverdue({ receivedAt }: CallRequest, office: OfficeTimes, now: number): boolean {
-  const since = now - callRequestLimits.unopened
+  const since = now - callRequestLimits.uncalled
   return Date.parse(receivedAt) <= since && isOpen(new Date(now), office) && isOpen(new Date(since), office)
 }
 

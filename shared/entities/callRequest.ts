@@ -58,22 +58,26 @@ export type CallRequestForm = z.infer<typeof CallRequestForm>
 export const CallRequestReceipt = z.object({ callBy: z.string() })
 export const FormStamp = z.object({ stamp: z.string() })
 
-export const callOutcomes = ['reached', 'left a message', 'wrong number'] as const
-const callStates = ['new', 'opened', 'called', 'closed'] as const
+/** How a call went that did not reach the person. */
+export const callAttempts = ['no answer', 'left a message', 'wrong number'] as const
+const callStates = ['new', 'tried', 'reached', 'spam'] as const
 
 /** A request in the list of the inbox: nothing in it names or describes a person. */
 export const CallRequest = z.object({
   id,
   receivedAt: timestamp,
   office: z.string(),
+  /** Who has only been shown the number has not called: the request is still new. */
   state: z.enum(callStates),
   version: z.number(),
   /** What staff were told of it last. */
   announced: z.optional(z.enum(['waiting', 'overdue'])),
   openedBy: z.optional(z.string()),
   openedAt: z.optional(timestamp),
-  outcome: z.optional(z.enum(callOutcomes)),
-  calledAt: z.optional(timestamp),
+  /** The last call without success, and how many there were. */
+  tried: z.optional(
+    z.object({ count: z.number(), at: timestamp, by: z.string(), how: z.enum(callAttempts) }),
+  ),
   closedAt: z.optional(timestamp),
   /** When everything about it is deleted. */
   deletedAt: timestamp,
@@ -92,8 +96,10 @@ export const OpenedCallRequest = z.object({
 /** A change by staff, made to the version that they saw. */
 export const CallRequestChange = z.strictObject({
   version: z.number().check(z.int(), z.minimum(1)),
-  state: z.optional(z.enum(['called', 'closed'])),
-  outcome: z.optional(z.enum(callOutcomes)),
+  state: z.optional(z.enum(['tried', 'reached', 'spam'])),
+  /** With `tried`. */
+  how: z.optional(z.enum(callAttempts)),
+  isClosed: z.optional(z.boolean()),
   note: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(callRequestLimits.noteLength))),
 })
 export type CallRequestChange = z.infer<typeof CallRequestChange>

@@ -26,7 +26,7 @@ export const callRequestScenarios: Record<string, GrantScenario> = {
     await sendCallRequest(context)
     const id = await newest(context)
     await open(context, id)
-    const body = JSON.stringify({ version: 2, state: 'closed', note: 'Reached' })
+    const body = JSON.stringify({ version: 2, isClosed: true, note: 'Reached' })
     await requestAsStaff(context, `/api/admin/call-requests/${id}`, { method: 'PATCH', headers: json, body })
   },
   'jobs/runDueJobs': async (context) => {
@@ -63,7 +63,7 @@ async function addExpiredRequest({ owner: { documents } }: GrantContext): Promis
       id: 'expired',
       receivedAt: longAgo,
       office: 'any',
-      state: 'closed',
+      state: 'reached',
       version: 1,
       deletedAt: longAgo,
       dataKey: nothing,

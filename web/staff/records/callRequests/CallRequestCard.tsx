@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { callRequestLimits } from '#shared/callRequests.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
 import { type OpenedCallRequest, staff } from '../../../data/staff/queries.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -7,7 +8,8 @@ import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure } from '../../toasts.tsx'
 import styles from './CallRequestCard.module.css'
 import { OpenedRequest } from './OpenedRequest.tsx'
-import { useReplaceCallRequest } from './useCallRequests.ts'
+import { useCallRequestChange } from './useCallRequestChange.ts'
+import { isWaiting, useReplaceCallRequest } from './useCallRequests.ts'
 import { weekdayAndTime } from './weekdayAndTime.ts'
 
 export function CallRequestCard({ request }: { request: CallRequest }) {
@@ -44,13 +46,37 @@ export function CallRequestCard({ request }: { request: CallRequest }) {
           Show number
         </Button>
       )}
+      {!(opened && request.closedAt === undefined) && <ClosingButton request={request} />}
     </li>
   )
 }
 
-function stateInWords({ state, openedBy, outcome, deletedAt }: CallRequest): string {
-  if (state === 'new') return 'New'
-  if (state === 'opened') return `Opened by ${openedBy}`
-  if (state === 'called') return `Called: ${outcome}`
-  return `Closed, deleted on ${weekdayAndTime(deletedAt)}`
+/** Closes what nobody waits for any more, and undoes it for a day. */
+function ClosingButton({ request }: { request: CallRequest }) {
+  const { isBusy, change } = useCallRequestChange(request)
+  const { closedAt } = request
+  if (closedAt === undefined) {
+    if (isWaiting(request)) return null
+    return (
+      <Button kind="plain" disabled={isBusy} onClick={() => void change({ isClosed: true })}>
+        Close request
+      </Button>
+    )
+  }
+  if (Date.now() - Date.parse(closedAt) > callRequestLimits.reopening) return null
+  return (
+    <Button kind="plain" disabled={isBusy} onClick={() => void change({ isClosed: false })}>
+      Undo closing
+    </Button>
+  )
 }
+
+function stateInWords({ state, openedBy, tried, closedAt, deletedAt }: CallRequest): string {
+  if (closedAt !== undefined) return `${states[state]}. Closed, deleted on ${weekdayAndTime(deletedAt)}`
+  if (state === 'new' && openedBy) return `New. ${openedBy} has seen the number`
+  if (state !== 'tried' || !tried) return states[state]
+  const { count, at, by, how } = tried
+  return `${count === 1 ? 'Tried once' : `Tried ${count} times, last`} on ${weekdayAndTime(at)} by ${by}: ${how}`
+}
+
+const states = { new: 'New', tried: 'Not reached', reached: 'Reached', spam: 'Spam' } as const

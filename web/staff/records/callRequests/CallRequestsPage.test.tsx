@@ -13,7 +13,7 @@ const waiting: CallRequest = {
   version: 1,
   deletedAt: '2026-12-21T19:05:00.000Z',
 }
-const opened: CallRequest = { ...waiting, state: 'opened', openedBy: 'staff', version: 2 }
+const opened: CallRequest = { ...waiting, openedBy: 'staff', version: 2 }
 const details = {
   firstName: 'Ana',
   phone: '(770) 555-0199',
@@ -45,43 +45,66 @@ describe('the inbox of call requests', () => {
     expect(call.getAttribute('href')).toBe('tel:+17705550199')
     expect(document.activeElement).toBe(call)
     for (const text of ['Ana', 'Evening', 'Spanish (español)', 'Leave no message']) screen.getByText(text)
-    screen.getByText('Opened by staff')
+    screen.getByText('New. staff has seen the number')
   })
 
   it('records how the call went, to the version on the screen', async () => {
-    const called = { ...opened, state: 'called', outcome: 'left a message', version: 3 }
-    const { sent } = await openInbox({ [change]: called })
+    const how = 'left a message'
+    const tried = { count: 2, at: '2026-11-21T20:05:00.000Z', by: 'ruth', how }
+    const { sent } = await openInbox({ [change]: { ...opened, state: 'tried', tried, version: 3 } })
     await press('Show number')
     await press('Left a message')
-    await screen.findByText('Called: left a message')
+    await screen.findByText('Tried 2 times, last on Sat, Nov 21, 3:05 PM by ruth: left a message')
+    screen.getByText('1 person waits for a call.')
     expect(sent.at(-1)).toEqual({
       request: change,
-      json: { state: 'called', outcome: 'left a message', version: 2 },
+      json: { state: 'tried', how, version: 2 },
     })
   })
 
   it('closes a request with the note that is not added yet', async () => {
-    const closed = { ...opened, state: 'closed', closedAt: waiting.receivedAt, version: 3 }
+    const closed = { ...opened, state: 'reached', closedAt: waiting.receivedAt, version: 3 }
     const { sent } = await openInbox({ [change]: closed })
     await press('Show number')
     fireEvent.change(await screen.findByLabelText('Note for colleagues'), {
       target: { value: 'Visits on Monday' },
     })
     await press('Close request')
-    await screen.findByText(/^Closed, deleted on/)
-    expect(sent.at(-1)?.json).toEqual({ state: 'closed', note: 'Visits on Monday', version: 2 })
+    await screen.findByText(/^Reached. Closed, deleted on/)
+    expect(sent.at(-1)?.json).toEqual({ isClosed: true, note: 'Visits on Monday', version: 2 })
     expect(screen.queryByText('Ana')).toBeNull()
   })
 
   it('shows the change of a colleague in place of an outdated one, and keeps the note', async () => {
-    const current = { ...opened, state: 'called', outcome: 'reached', version: 5 }
+    const current = { ...opened, state: 'reached', version: 5 }
     await openInbox({ [change]: { status: 409, json: { message: 'stale', current } } })
     await press('Show number')
     fireEvent.change(await screen.findByLabelText('Note for colleagues'), { target: { value: 'Call again' } })
     await press('Add note')
     await screen.findByText(staffMessages.callRequests.changedMeanwhile)
-    screen.getByText('Called: reached')
+    screen.getByText('Reached', { selector: 'span' })
     expect(screen.getByLabelText<HTMLTextAreaElement>('Note for colleagues').value).toBe('Call again')
+  })
+
+  it('keeps what was reached in view until somebody closes it, and undoes closing for a day', async () => {
+    const reached = { ...opened, state: 'reached' }
+    const closed = { ...reached, closedAt: new Date().toISOString(), version: 3 }
+    const { sent } = await openInbox({ [list]: [[reached]], [change]: [closed, { ...reached, version: 4 }] })
+    await screen.findByText('Nobody is waiting for a call.')
+    await press('Close request')
+    await press('Undo closing')
+    await screen.findByRole('button', { name: 'Close request' })
+    expect(sent.slice(-2).map(({ json }) => json)).toEqual([
+      { isClosed: true, version: 2 },
+      { isClosed: false, version: 3 },
+    ])
+  })
+
+  it('does not undo closing after a day', async () => {
+    const closedAt = new Date(Date.now() - 25 * 3_600_000).toISOString()
+    await openInbox({ [list]: [[{ ...opened, state: 'spam', closedAt }]] })
+    await screen.findByText(/^Spam. Closed/)
+    expect(screen.queryByRole('button', { name: 'Undo closing' })).toBeNull()
   })
 
   it('shows the number of new requests in the title, if switched on', async () => {
@@ -117,7 +140,7 @@ describe('the dashboard', () => {
   })
 
   it('says nothing about call requests while nobody waits', async () => {
-    await renderLoggedIn('/admin', { [list]: { status: 200, json: [opened] } })
+    await renderLoggedIn('/admin', { [list]: { status: 200, json: [{ ...opened, state: 'reached' }] } })
     await screen.findByRole('heading', { name: 'Dashboard' })
     expect(screen.queryByText(/wait/)).toBeNull()
   })

@@ -51,7 +51,7 @@ function List({ requests, isOutdated }: { requests: readonly CallRequest[]; isOu
 
 /** The longest waiting person first, closed requests last. */
 function inOrder(requests: readonly CallRequest[]): CallRequest[] {
-  const isClosed = ({ state }: CallRequest) => state === 'closed'
+  const isClosed = ({ closedAt }: CallRequest) => closedAt !== undefined
   const open = requests.filter((request) => !isClosed(request))
   return [...open.toReversed(), ...requests.filter(isClosed)]
 }

@@ -2,16 +2,12 @@ import { Phone } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { callLanguageLabels, callRequestLimits, callTimeLabels } from '#shared/callRequests.ts'
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
-import { type CallRequest, type CallRequestChange, callOutcomes } from '#shared/entities/callRequest.ts'
-import { type OpenedCallRequest, staff } from '../../../data/staff/queries.ts'
-import { currentOf } from '../../../data/write.ts'
+import { type CallRequest, callAttempts } from '#shared/entities/callRequest.ts'
+import type { OpenedCallRequest } from '../../../data/staff/queries.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
-import { useSession } from '../../Session.tsx'
-import { staffMessages } from '../../staffMessages.ts'
-import { toastFailure } from '../../toasts.tsx'
 import styles from './OpenedRequest.module.css'
-import { useReplaceCallRequest } from './useCallRequests.ts'
+import { useCallRequestChange } from './useCallRequestChange.ts'
 import { weekdayAndTime } from './weekdayAndTime.ts'
 
 /** The number, and how the call went. `request` is the list's, which a colleague may have changed. */
@@ -24,31 +20,12 @@ export function OpenedRequest({
   request: CallRequest
   onClose: () => void
 }) {
-  const { withLogin } = useSession()
-  const replace = useReplaceCallRequest()
+  const { isBusy, change } = useCallRequestChange(request)
   const [notes, setNotes] = useState(earlierNotes)
   const [note, setNote] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
   const call = useRef<HTMLAnchorElement>(null)
   useEffect(() => call.current?.focus(), [])
 
-  const change = async (step: Omit<CallRequestChange, 'version'>): Promise<boolean> => {
-    setIsBusy(true)
-    try {
-      replace(
-        await withLogin(() => staff.changeCallRequest(request.id, { ...step, version: request.version })),
-      )
-      return true
-    } catch (error) {
-      const current = currentOf<CallRequest>(error)
-      if (current) replace(current)
-      const text = current ? staffMessages.callRequests.changedMeanwhile : staffMessages.callRequests.tryAgain
-      toastFailure(staffMessages.callRequests.changeFailed, text)
-      return false
-    } finally {
-      setIsBusy(false)
-    }
-  }
   const addNote = async (event: FormEvent) => {
     event.preventDefault()
     const text = note.trim()
@@ -57,7 +34,7 @@ export function OpenedRequest({
     setNote('')
   }
   const close = async () => {
-    if (await change({ state: 'closed', ...(note.trim() && { note: note.trim() }) })) onClose()
+    if (await change({ isClosed: true, ...(note.trim() && { note: note.trim() }) })) onClose()
   }
 
   return (
@@ -84,15 +61,21 @@ export function OpenedRequest({
           ))}
         </ul>
       )}
-      {request.state !== 'closed' && (
+      {request.closedAt === undefined && (
         <>
           <fieldset className={styles.outcomes} disabled={isBusy}>
             <legend>How did the call go?</legend>
-            {callOutcomes.map((outcome) => (
-              <Button key={outcome} kind="quiet" onClick={() => void change({ state: 'called', outcome })}>
-                {capitalized(outcome)}
+            {callAttempts.map((how) => (
+              <Button key={how} kind="quiet" onClick={() => void change({ state: 'tried', how })}>
+                {capitalized(how)}
               </Button>
             ))}
+            <Button kind="quiet" onClick={() => void change({ state: 'reached' })}>
+              Reached
+            </Button>
+            <Button kind="quiet" onClick={() => void change({ state: 'spam' })}>
+              Spam
+            </Button>
           </fieldset>
           <form onSubmit={(event) => void addNote(event)} className={styles.note}>
             <label>

@@ -29,7 +29,9 @@ export function useReplaceCallRequest() {
     )
 }
 
-export const isWaiting = ({ state }: CallRequest): boolean => state === 'new'
+/** Nobody has reached the person yet. */
+export const isWaiting = ({ state, closedAt }: CallRequest): boolean =>
+  closedAt === undefined && (state === 'new' || state === 'tried')
 
 export const waitingInWords = (count: number) =>
   count === 0

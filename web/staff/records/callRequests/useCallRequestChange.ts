@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { CallRequest, CallRequestChange } from '#shared/entities/callRequest.ts'
+import { staff } from '../../../data/staff/queries.ts'
+import { currentOf } from '../../../data/write.ts'
+import { useSession } from '../../Session.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import { toastFailure } from '../../toasts.tsx'
+import { useReplaceCallRequest } from './useCallRequests.ts'
+
+/** Changes the version that the list shows. True if it was saved; otherwise a toast says why it was not. */
+export function useCallRequestChange({ id, version }: CallRequest) {
+  const { withLogin } = useSession()
+  const replace = useReplaceCallRequest()
+  const [isBusy, setIsBusy] = useState(false)
+  const change = async (step: Omit<CallRequestChange, 'version'>): Promise<boolean> => {
+    setIsBusy(true)
+    try {
+      replace(await withLogin(() => staff.changeCallRequest(id, { ...step, version })))
+      return true
+    } catch (error) {
+      const current = currentOf<CallRequest>(error)
+      if (current) replace(current)
+      const text = current ? staffMessages.callRequests.changedMeanwhile : staffMessages.callRequests.tryAgain
+      toastFailure(staffMessages.callRequests.changeFailed, text)
+      return false
+    } finally {
+      setIsBusy(false)
+    }
+  }
+  return { isBusy, change }
+}
