@@ -155,7 +155,10 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
   'PATCH /api/admin/call-requests/{id}': [
     malformed('id'),
     [{ params: { id: 'a' }, json: { version: 0 } }, 'version: must be at least 1'],
-    [{ params: { id: 'a' }, json: { version: 1, state: 'new' } }, 'state: must be one of: tried, reached, spam'],
+    [
+      { params: { id: 'a' }, json: { version: 1, state: 'new' } },
+      'state: must be one of: tried, reached, spam',
+    ],
     [{ params: { id: 'a' }, json: { version: 1, note: ' ' } }, 'note: must not be empty'],
   ],
   'POST /api/admin/session': [
