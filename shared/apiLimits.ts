@@ -27,7 +27,9 @@ export const apiLimits = {
   /** Published documents of the kinds that a page shows all of. */
   published: { faq: 300, review: 300, service: 100, alert: 50 },
   page: { sections: 100, elements: 100 },
-  documentsPerPage: 30,
+  documentsPerPage: 20,
+  /** A tree of pages is one list. */
+  documentsPerPageMax: 1_000,
   /**
    * A window in which somebody types, presses or moves the pointer tells so at most once per `interval`, and counts for as
    * long as `lifetime`.

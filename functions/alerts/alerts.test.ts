@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { DocumentQuery } from '#shared/api/queries.ts'
 import { alertTemplates } from '#shared/content/alertTemplates.ts'
 import { site } from '#shared/content/site.ts'
 import { type DeskDocument, DocumentList } from '#shared/entities/documents.ts'
@@ -29,7 +30,7 @@ const publish = async (content: object): Promise<DeskDocument> => {
 const run = (now: string) => runDue(desk.store, now, renderingOf(desk.store, 'minute'))
 const idsInForce = async (now: string) => (await alertsInForce(desk.store, now)).map(({ id }) => id)
 const idsListedAsInForce = async (now: string) => {
-  const query = { kind: 'alert', status: 'inForce', sort: 'title', page: 1 } as const
+  const query = DocumentQuery.parse({ kind: 'alert', status: 'inForce' })
   return (await listDocuments(desk.store, query, Date.parse(now))).documents.map(({ id }) => id)
 }
 const takeDown = ({ id, published }: DeskDocument) =>

@@ -207,13 +207,18 @@ describe('a document is refused', () => {
 })
 
 describe('the list of documents', () => {
-  it('has every kind, or one, with 30 a page', async () => {
+  it('has every kind, or some, with 20 a page', async () => {
     const all = await list('')
     expect(all.total).toBeGreaterThan(40)
-    expect(all.documents).toHaveLength(30)
-    expect(all.pages).toBe(Math.ceil(all.total / 30))
+    expect(all.documents).toHaveLength(20)
+    expect(all.pages).toBe(Math.ceil(all.total / 20))
     const reviews = await list('kind=review&sort=order')
     expect(reviews.documents.map(({ id }) => id)).toEqual(['r-z', 'r-a'])
+    const tree = await list('kind=landing,treatment,service&perPage=1000')
+    expect(tree.documents).toHaveLength(tree.total)
+    expect(new Set(tree.documents.map(({ kind }) => kind)).size).toBe(3)
+    for (const service of tree.documents.filter(({ kind }) => kind === 'service'))
+      expect(tree.documents.map(({ address }) => address)).toContain(service.shownOn)
   })
 
   it('finds words of the title and of the address', async () => {

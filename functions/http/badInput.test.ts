@@ -207,7 +207,7 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
     json({ current: 'p', new: '' }, 'new: must not be empty'),
   ],
   'GET /api/admin/documents': [
-    query('kind=poem', `kind: must be one of: ${documentKinds.join(', ')}`),
+    query('kind=poem', `kind.0: must be one of: ${documentKinds.join(', ')}`),
     query(`search=${'a'.repeat(201)}`, 'search: must have at most 200 characters'),
     query(
       'status=gone',

@@ -1,5 +1,6 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it, vi } from 'vitest'
+import { DocumentQuery } from '#shared/api/queries.ts'
 import { site } from '#shared/content/site.ts'
 import { listDocuments } from '../store/desk/listDocuments.ts'
 import { itemOf } from '../store/items.ts'
@@ -40,7 +41,7 @@ it('the sample cards that an earlier release stored in Home are listed as sample
   const samples = async () => {
     const { documents } = await listDocuments(
       store,
-      { status: 'sample', kind: 'page', sort: 'title', page: 1 },
+      DocumentQuery.parse({ status: 'sample', kind: 'page' }),
       Date.now(),
     )
     return documents.map(({ id }) => id)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { apiLimits } from '../apiLimits.ts'
 import { documentTasks } from '../documentTasks.ts'
 import { PostCategory } from '../entities/blogPost.ts'
 import { DocumentKind, DocumentStatus } from '../entities/documents.ts'
@@ -17,11 +18,21 @@ export const FaqQuery = z.object({ servicePageId: z.optional(id) })
 export type FaqQuery = z.infer<typeof FaqQuery>
 
 export const DocumentQuery = z.object({
-  kind: z.optional(DocumentKind),
+  /** One or several, separated by commas. */
+  kind: z.optional(
+    z.pipe(
+      z.string(),
+      z.pipe(
+        z.transform((kinds: string) => kinds.split(',')),
+        z.array(DocumentKind),
+      ),
+    ),
+  ),
   search: z.optional(z.string().check(z.maxLength(200))),
   status: z.optional(z.enum([...DocumentStatus.options, ...documentTasks])),
   sort: z._default(z.enum(['title', '-title', 'updatedAt', '-updatedAt', 'order']), '-updatedAt'),
   page: z._default(wholeNumber(limits.blogPageMax), 1),
+  perPage: z._default(wholeNumber(apiLimits.documentsPerPageMax), apiLimits.documentsPerPage),
 })
 export type DocumentQuery = z.infer<typeof DocumentQuery>
 

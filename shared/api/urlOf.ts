@@ -22,10 +22,13 @@ export function urlOf(key: EndpointKey, { params = {}, query = {} }: UntypedInpu
 
 interface UntypedInput {
   params?: Record<string, string | undefined>
-  query?: Record<string, string | number | undefined>
+  query?: Record<string, QueryValue>
 }
 
-const encoded = (value: string | number | undefined) => encodeURIComponent(String(value))
+type QueryValue = string | number | readonly string[] | undefined
+
+/** A list is separated by commas. */
+const encoded = (value: QueryValue) => encodeURIComponent(String(value)).replaceAll('%2C', ',')
 
 export type FixedKey = Exclude<EndpointKey, `${string}{${string}`>
 

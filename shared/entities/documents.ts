@@ -76,6 +76,8 @@ export const DocumentSummary = z.object({
   startsAt: z.optional(timestamp),
   unpublishAt: z.optional(timestamp),
   lastReviewed: z.optional(z.string()),
+  /** The page with an FAQ or a service: its address, or `treatment:` and its id. */
+  shownOn: z.optional(z.string()),
 })
 export type DocumentSummary = z.infer<typeof DocumentSummary>
 

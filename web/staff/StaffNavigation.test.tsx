@@ -1,68 +1,67 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { staffPlaces } from './places.ts'
 import { staffScreens } from './screens.ts'
 import { renderLoggedIn } from './testing/renderStaff.tsx'
 
 afterEach(cleanup)
 
 const navigation = () => within(screen.getByRole('navigation', { name: 'Staff area' }))
-const groupButton = (name: string) => navigation().getByRole('button', { name })
-const openGroups = () =>
-  navigation()
-    .queryAllByRole('button', { expanded: true })
-    .map(({ textContent }) => textContent?.trim())
+const tabs = (place: string) => within(screen.getByRole('navigation', { name: `Views of ${place}` }))
+const current = () =>
+  [...document.querySelectorAll('nav [aria-current]')].map((element) => [
+    element.textContent,
+    element.getAttribute('aria-current'),
+  ])
 
 describe('the staff navigation', () => {
-  it('leads to every screen by its name', async () => {
-    await renderLoggedIn('/admin/feedback', { 'GET /api/admin/page-feedback': [] })
-    for (const { title, path } of Object.values(staffScreens))
-      expect(navigation().getByRole('link', { name: title }).getAttribute('href')).toBe(path)
+  it('leads to seven places', async () => {
+    await renderLoggedIn('/admin/blog')
+    expect(staffPlaces).toHaveLength(7)
+    for (const place of staffPlaces)
+      expect(navigation().getByRole('link', { name: place }).getAttribute('href')).toBe(
+        Object.values(staffScreens).find((screen) => screen.place === place)?.path,
+      )
   })
 
-  it('marks the screen that is shown, and its group', async () => {
-    await renderLoggedIn('/admin/feedback', { 'GET /api/admin/page-feedback': [] })
-    const marked = [...document.querySelectorAll('nav [aria-current]')]
-    expect(
-      marked.map((element) => [element.textContent?.trim(), element.getAttribute('aria-current')]),
-    ).toEqual([
-      ['Website', 'true'],
-      ['Feedback', 'page'],
+  it.each(['Today', 'Pages', 'Clinic', 'Settings'] as const)(
+    'has a tab for each screen of %s',
+    async (place) => {
+      const screens = Object.values(staffScreens).filter((screen) => screen.place === place)
+      await renderLoggedIn(screens[0]?.path ?? '')
+      expect(
+        tabs(place)
+          .getAllByRole('link')
+          .map((link) => link.getAttribute('href')),
+      ).toEqual(screens.map(({ path }) => path))
+    },
+  )
+
+  it('marks the place and the tab that are shown', async () => {
+    await renderLoggedIn(staffScreens.redirects.path)
+    expect(current()).toEqual([
+      ['Settings', 'true'],
+      ['Redirects', 'page'],
+    ])
+    cleanup()
+    await renderLoggedIn('/admin/faqs/1')
+    expect(current()).toEqual([
+      ['Pages', 'true'],
+      ['FAQs', 'true'],
     ])
   })
 
-  it('opens one group at a time', async () => {
-    await renderLoggedIn('/admin')
-    expect(openGroups()).toEqual([])
-    fireEvent.click(groupButton('Content'))
-    expect(openGroups()).toEqual(['Content'])
-    fireEvent.click(groupButton('Website'))
-    expect(openGroups()).toEqual(['Website'])
-    fireEvent.click(groupButton('Website'))
-    expect(openGroups()).toEqual([])
-  })
-
-  it('closes a group with Escape, and gives its button the focus', async () => {
-    await renderLoggedIn('/admin')
-    fireEvent.click(groupButton('Content'))
-    const link = navigation().getByRole('link', { name: 'Posts' })
-    link.focus()
-    fireEvent.keyDown(link, { key: 'Escape' })
-    expect(openGroups()).toEqual([])
-    expect(document.activeElement).toBe(groupButton('Content'))
-  })
-
-  it('closes a group on a press outside, and when the focus leaves it', async () => {
-    await renderLoggedIn('/admin')
-    fireEvent.click(groupButton('Content'))
-    fireEvent.pointerDown(screen.getByRole('heading', { level: 1 }))
-    expect(openGroups()).toEqual([])
-
-    fireEvent.click(groupButton('Content'))
-    groupButton('Content').focus()
-    navigation().getByRole('button', { name: 'Log out' }).focus()
-    fireEvent.focusOut(groupButton('Content'), {
-      relatedTarget: navigation().getByRole('button', { name: 'Log out' }),
+  it('counts the calls that wait', async () => {
+    const call = { state: 'new', version: 1, receivedAt: '2026-11-21T19:05:00.000Z', office: 'any' }
+    await renderLoggedIn('/admin/blog', {
+      'GET /api/admin/call-requests': [
+        [
+          { ...call, id: 'a' },
+          { ...call, id: 'b' },
+        ],
+      ],
     })
-    expect(openGroups()).toEqual([])
+    await navigation().findByRole('link', { name: /^Calls ?2 calls wait$/ })
+    navigation().getByRole('button', { name: /^Menu ?2 calls wait$/ })
   })
 })

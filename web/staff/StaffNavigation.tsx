@@ -1,22 +1,27 @@
-import { ChevronDown, ExternalLink, LogOut, Menu as MenuIcon } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { ExternalLink, LogOut, Menu as MenuIcon } from 'lucide-react'
+import { useState } from 'react'
 import { useReadSite } from '../data/useSite.ts'
 import { buttonClass } from '../ui/buttonClass.ts'
 import { ThemeToggle } from '../ui/ThemeToggle.tsx'
 import { useCurrentPath } from '../ui/useCurrentPath.ts'
 import { paths } from './paths.ts'
+import { staffPlaces } from './places.ts'
 import { useSession } from './Session.tsx'
 import styles from './StaffNavigation.module.css'
-import { type StaffGroup, type StaffScreenRow, staffGroups, staffScreens } from './screens.ts'
+import { screenAt, screensOf, staffScreens } from './screens.ts'
 import { staffMessages } from './staffMessages.ts'
 import { toastFailure } from './toasts.tsx'
+import { useWaitingCounts } from './useWaitingCounts.ts'
+
+const texts = staffMessages.navigation
 
 export function StaffNavigation() {
   const [isOpen, setIsOpen] = useState(false)
+  const { calls, drafts } = useWaitingCounts()
   return (
     <nav className={styles.bar} aria-label="Staff area">
       <a href={paths.dashboard} className={styles.home}>
-        <img src="/favicon.svg" width="32" height="32" alt="" />
+        <img src="/favicon.svg" width="28" height="28" alt="" />
         <span className={styles.name}>{useReadSite()?.name}</span>
         <span className="visually-hidden"> staff dashboard</span>
       </a>
@@ -28,12 +33,22 @@ export function StaffNavigation() {
         onClick={() => setIsOpen(!isOpen)}
       >
         <MenuIcon size={18} aria-hidden="true" /> Menu
+        {calls > 0 && <Count count={calls} words={texts.calls} />}
       </button>
       <div id="staff-menu" className={isOpen ? `${styles.menu} ${styles.open}` : styles.menu}>
-        <Screens />
+        <ul role="list" className={styles.places}>
+          {staffPlaces.map((place) => (
+            <Place key={place} place={place} calls={calls} />
+          ))}
+        </ul>
         <div className={styles.tools}>
+          {drafts > 0 && (
+            <a href={staffScreens.readyToPublish.path}>
+              <Count count={drafts} words={texts.drafts} /> <span aria-hidden="true">to publish</span>
+            </a>
+          )}
           <a href="/">
-            <ExternalLink size={16} aria-hidden="true" /> Open website
+            <ExternalLink size={16} aria-hidden="true" /> <span className={styles.tool}>Open website</span>
           </a>
           <ThemeToggle />
           <LogOutButton />
@@ -43,98 +58,32 @@ export function StaffNavigation() {
   )
 }
 
-const screens: readonly StaffScreenRow[] = Object.values(staffScreens)
-const screensOf = (group?: StaffGroup) => screens.filter((screen) => screen.group === group)
-
-/** From the width of a laptop each group is a disclosure; below it, a list with its name above it. */
-function Screens() {
-  const [openGroup, setOpenGroup] = useState<StaffGroup>()
-  const list = useRef<HTMLUListElement>(null)
-  useEffect(() => {
-    if (openGroup === undefined) return
-    const closeOutside = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !list.current?.contains(target)) setOpenGroup(undefined)
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
-  }, [openGroup])
-  return (
-    <ul role="list" ref={list} className={styles.screens}>
-      {screensOf().map((screen) => (
-        <ScreenLink key={screen.path} screen={screen} />
-      ))}
-      {staffGroups
-        .filter((group) => screensOf(group).length > 0)
-        .map((group) => (
-          <Group
-            key={group}
-            group={group}
-            isOpen={group === openGroup}
-            onToggle={(isOpen) => setOpenGroup(isOpen ? group : undefined)}
-          />
-        ))}
-    </ul>
-  )
-}
-
-function Group({
-  group,
-  isOpen,
-  onToggle,
-}: {
-  group: StaffGroup
-  isOpen: boolean
-  onToggle: (isOpen: boolean) => void
-}) {
+function Place({ place, calls }: { place: (typeof staffPlaces)[number]; calls: number }) {
   const path = useCurrentPath()
-  const button = useRef<HTMLButtonElement>(null)
-  const listId = `staff-group-${group.toLowerCase()}`
-  const closeWhenFocusLeaves = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) onToggle(false)
-  }
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== 'Escape' || !isOpen) return
-    onToggle(false)
-    button.current?.focus()
-  }
-  return (
-    <li className={styles.group} onBlur={closeWhenFocusLeaves} onKeyDown={closeOnEscape}>
-      <button
-        type="button"
-        ref={button}
-        className={styles.groupButton}
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        aria-current={screensOf(group).some((screen) => isShown(screen, path)) ? 'true' : undefined}
-        onClick={() => onToggle(!isOpen)}
-      >
-        {group} <ChevronDown size={16} aria-hidden="true" />
-      </button>
-      <span className={styles.groupName} aria-hidden="true">
-        {group}
-      </span>
-      <ul role="list" id={listId} aria-label={group} className={isOpen ? styles.openGroup : undefined}>
-        {screensOf(group).map((screen) => (
-          <ScreenLink key={screen.path} screen={screen} />
-        ))}
-      </ul>
-    </li>
-  )
-}
-
-function ScreenLink({ screen }: { screen: StaffScreenRow }) {
-  const path = useCurrentPath()
+  const [first] = screensOf(place)
   return (
     <li>
-      <a href={screen.path} aria-current={isShown(screen, path) ? 'page' : undefined}>
-        {screen.title}
+      <a href={first?.path} aria-current={currentIn(path, place)}>
+        {place}
+        {place === 'Calls' && calls > 0 && <Count count={calls} words={texts.calls} />}
       </a>
     </li>
   )
 }
 
-const isShown = (screen: StaffScreenRow, path: string) =>
-  path === screen.path || path.startsWith(`${screen.path}/`)
+/** `page` for the first screen of a place, `true` for what else is in it. */
+function currentIn(path: string, place: string) {
+  const shown = screenAt(path)
+  if (shown?.place !== place) return undefined
+  return path === screensOf(shown.place)[0]?.path ? 'page' : 'true'
+}
+
+const Count = ({ count, words }: { count: number; words: (count: number) => string }) => (
+  <span className={styles.count}>
+    <span aria-hidden="true">{count}</span>
+    <span className="visually-hidden"> {words(count)}</span>
+  </span>
+)
 
 function LogOutButton() {
   const { logOut } = useSession()
@@ -154,7 +103,7 @@ function LogOutButton() {
         }
       }}
     >
-      <LogOut size={16} aria-hidden="true" /> Log out
+      <LogOut size={16} aria-hidden="true" /> <span className={styles.tool}>Log out</span>
     </button>
   )
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { useCurrentPath } from '../ui/useCurrentPath.ts'
 import { SessionProvider } from './Session.tsx'
 import { StaffHead } from './StaffHead.tsx'
 import { StaffNavigation } from './StaffNavigation.tsx'
 import styles from './StaffScreen.module.css'
+import { screenAt, screensOf } from './screens.ts'
 
-/** The frame of a screen behind the login: the session, the navigation bar and the heading. */
+/** The frame of a screen behind the login: the session, the navigation bar, the heading and the tabs of the place. */
 export function StaffScreen({
   title,
   intro,
@@ -21,10 +23,37 @@ export function StaffScreen({
         <StaffNavigation />
         <div className={styles.head}>
           <h1 tabIndex={-1}>{title}</h1>
+          <Tabs />
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
         {children}
       </main>
     </SessionProvider>
   )
+}
+
+/** The screens of a place beside each other. */
+function Tabs() {
+  const path = useCurrentPath()
+  const shown = screenAt(path)
+  const tabs = shown ? screensOf(shown.place) : []
+  if (!shown || tabs.length < 2) return null
+  return (
+    <nav aria-label={`Views of ${shown.place}`} className={styles.tabs}>
+      <ul role="list">
+        {tabs.map((screen) => (
+          <li key={screen.path}>
+            <a href={screen.path} aria-current={currentOf(screen.path)}>
+              {screen.tab ?? screen.title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+
+  function currentOf(tab: string) {
+    if (tab !== shown?.path) return undefined
+    return tab === path ? 'page' : 'true'
+  }
 }

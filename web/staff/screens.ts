@@ -1,77 +1,71 @@
 import { documentScreens } from './desk/documentScreens.ts'
-
-/** The groups of the navigation, in its order. A screen without a group is always in view. */
-export const staffGroups = ['Content', 'Website', 'People'] as const
-export type StaffGroup = (typeof staffGroups)[number]
-
-/** The guarded screens, in the order of the navigation and of the dashboard's cards. */
-export const staffScreens = {
-  callRequests: {
-    path: '/admin/call-requests',
-    title: 'Call requests',
-    summary: 'The people who asked for a call, and how each call went.',
-  },
-  ...documentScreens,
-  readyToPublish: {
-    path: '/admin/ready-to-publish',
-    title: 'Ready to publish',
-    summary: 'Everything that visitors do not see yet, with what is missing. Publish several at once.',
-    group: 'Content',
-  },
-  servicePages: {
-    path: '/admin/service-pages',
-    title: 'Service pages',
-    summary:
-      'Change the image of a page: drop a photo on its row, check the preview, save. Every change can be undone.',
-    group: 'Content',
-  },
-  redirects: {
-    path: '/admin/redirects',
-    title: 'Redirects',
-    summary: 'Old addresses, and the pages that they lead to now.',
-    group: 'Website',
-  },
-  media: {
-    path: '/admin/media',
-    title: 'Media',
-    summary: 'Every uploaded image, and where it is shown.',
-    group: 'Website',
-  },
-  bin: {
-    path: '/admin/bin',
-    title: 'Bin',
-    summary: 'What was deleted in the last 90 days, by whom and when. Everything can be restored.',
-    group: 'Website',
-  },
-  feedback: {
-    path: '/admin/feedback',
-    title: 'Feedback',
-    summary: 'Which pages visitors found helpful, and which they did not.',
-    group: 'Website',
-  },
-  members: {
-    path: '/admin/members',
-    title: 'Members',
-    summary: 'Who can log in here: add a colleague, disable a login, or sign somebody out.',
-    group: 'People',
-  },
-  account: {
-    path: '/admin/account',
-    title: 'Your account',
-    summary: 'Change your password, and add passkeys to log in with a fingerprint, a face or a PIN.',
-    group: 'People',
-  },
-  audit: {
-    path: '/admin/audit',
-    title: 'Audit',
-    summary: 'Who did what, when, and to which document.',
-    group: 'People',
-  },
-} as const satisfies Record<string, StaffScreenRow>
+import { paths } from './paths.ts'
+import type { StaffPlace } from './places.ts'
 
 export interface StaffScreenRow {
+  place: StaffPlace
   path: string
   title: string
-  summary: string
-  group?: StaffGroup
+  /** Its name among the tabs of its place, where that is not its title. */
+  tab?: string
 }
+
+const { pages, faqs, services, posts, reviews, alerts } = documentScreens
+
+/** The guarded screens, in the order of the tabs of their place. */
+export const staffScreens = {
+  dashboard: { place: 'Today', path: paths.dashboard, title: 'Dashboard', tab: 'Today' },
+  readyToPublish: { place: 'Today', path: '/admin/ready-to-publish', title: 'Ready to publish' },
+  callRequests: { place: 'Calls', path: '/admin/calls', title: 'Calls' },
+  pages,
+  faqs,
+  services,
+  servicePages: { place: 'Pages', path: '/admin/service-pages', title: 'Service pages', tab: 'Images' },
+  posts,
+  reviews,
+  hours: { place: 'Clinic', path: '/admin/clinic/hours', title: 'Hours and closures' },
+  phones: { place: 'Clinic', path: '/admin/clinic/phones', title: 'Phones' },
+  offices: { place: 'Clinic', path: '/admin/clinic/offices', title: 'Offices' },
+  insurers: { place: 'Clinic', path: '/admin/clinic/insurers', title: 'Insurers' },
+  legal: { place: 'Clinic', path: '/admin/clinic/legal', title: 'Legal' },
+  alerts,
+  team: { place: 'Settings', path: '/admin/settings/team', title: 'Team' },
+  account: { place: 'Settings', path: '/admin/settings/account', title: 'Your account' },
+  activity: { place: 'Settings', path: '/admin/settings/activity', title: 'Activity' },
+  images: { place: 'Settings', path: '/admin/settings/images', title: 'Images' },
+  redirects: { place: 'Settings', path: '/admin/settings/redirects', title: 'Redirects' },
+  bin: { place: 'Settings', path: '/admin/settings/bin', title: 'Bin' },
+} as const satisfies Record<string, StaffScreenRow>
+
+const screens: readonly StaffScreenRow[] = Object.values(staffScreens)
+
+export const screensOf = (place: StaffPlace): StaffScreenRow[] =>
+  screens.filter((screen) => screen.place === place)
+
+/** The screen at an address, or the one that lists what is edited there. */
+export const screenAt = (path: string): StaffScreenRow | undefined =>
+  screens
+    .filter((screen) => path === screen.path || path.startsWith(`${screen.path}/`))
+    .toSorted((one, other) => other.path.length - one.path.length)[0]
+
+/** Lists of documents at addresses of earlier versions of the staff area, and where they are now. */
+export const movedLists = {
+  '/admin/posts': posts.path,
+  '/admin/treatment-pages': pages.path,
+  '/admin/alerts': alerts.path,
+} as const
+
+export const movedScreens = {
+  ...movedLists,
+  '/admin/call-requests': staffScreens.callRequests.path,
+  '/admin/site': staffScreens.hours.path,
+  '/admin/members': staffScreens.team.path,
+  '/admin/account': staffScreens.account.path,
+  '/admin/audit': staffScreens.activity.path,
+  '/admin/media': staffScreens.images.path,
+  '/admin/redirects': staffScreens.redirects.path,
+  '/admin/bin': staffScreens.bin.path,
+  '/admin/feedback': pages.path,
+  '/admin/clinic': staffScreens.hours.path,
+  '/admin/settings': staffScreens.team.path,
+} as const

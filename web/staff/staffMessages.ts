@@ -34,7 +34,10 @@ export const staffMessages = {
     passkeyRefused: 'This passkey was not accepted.',
     tooManyAttempts: (seconds = 60) => `Too many attempts. Please wait ${waitOf(seconds)} and try again.`,
   },
-  feedbackFailed: 'The feedback could not be loaded. Please try again.',
+  navigation: {
+    calls: (count: number) => (count === 1 ? '1 call waits' : `${count} calls wait`),
+    drafts: (count: number) => (count === 1 ? '1 draft to publish' : `${count} drafts to publish`),
+  },
   confirmLogin: 'This changes who can log in, or how. Please show that it is you.',
   notConfirmed: 'Nothing was changed, because you did not log in again.',
   sessionEnded: 'Your session has ended. Your changes are still here: log in to continue.',
@@ -207,6 +210,8 @@ export const staffMessages = {
         '-title': 'Title, Z to A',
       },
       found: (total: number) => (total === 1 ? '1 document' : `${total} documents`),
+      everyDocument: { search: 'Search everything', recent: 'Recently edited', found: 'Found' },
+      feedback: ({ yes, no }: { yes: number; no: number }) => `Helpful: ${yes} yes, ${no} no`,
     },
     ready: {
       intro:
@@ -267,7 +272,8 @@ export const staffMessages = {
       publish: {
         waiting: 'Published. Going live…',
         live: 'Live',
-        partlyLive: 'Live, except on pages that could not be updated: Audit says which, why, and what to do.',
+        partlyLive:
+          'Live, except on pages that could not be updated: Activity says which, why, and what to do.',
         delayed:
           'Saved, but not live yet: the website could not be updated. It tries again by itself; this line says when it is live.',
       },
@@ -275,7 +281,7 @@ export const staffMessages = {
         waiting: 'Taking it off the website…',
         live: 'Off the website',
         partlyLive:
-          'Off the website, except on pages that could not be updated: Audit says which, why, and what to do.',
+          'Off the website, except on pages that could not be updated: Activity says which, why, and what to do.',
         delayed:
           'Saved, but visitors may still see it: the website could not be updated. It tries again by itself; this line says when it is off the website.',
       },

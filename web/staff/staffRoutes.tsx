@@ -3,6 +3,7 @@ import {
   createRoute,
   createRouter,
   Outlet,
+  type RouteComponent,
   type RouterHistory,
   redirect,
 } from '@tanstack/react-router'
@@ -14,7 +15,7 @@ import { isLoggedIn } from './loginFlag.ts'
 import { paths } from './paths.ts'
 import { resumeLogin } from './resumeLogin.ts'
 import { StaffNotFoundPage } from './StaffNotFoundPage.tsx'
-import { staffScreens } from './screens.ts'
+import { movedLists, movedScreens, type StaffScreenRow, staffScreens } from './screens.ts'
 import { Toasts } from './toasts.tsx'
 
 const root = createRootRoute({ component: StaffArea, notFoundComponent: StaffNotFoundPage })
@@ -53,7 +54,6 @@ const ServicePagesPage = lazyComponent(
   'ServicePagesPage',
 )
 const MediaPage = lazyComponent(() => import('./images/media/MediaPage.tsx'), 'MediaPage')
-const FeedbackPage = lazyComponent(() => import('./records/feedback/FeedbackPage.tsx'), 'FeedbackPage')
 const MembersPage = lazyComponent(() => import('./logins/members/MembersPage.tsx'), 'MembersPage')
 const JoinPage = lazyComponent(() => import('./logins/members/JoinPage.tsx'), 'JoinPage')
 const AccountPage = lazyComponent(() => import('./logins/account/AccountPage.tsx'), 'AccountPage')
@@ -69,7 +69,7 @@ const ReadyPage = lazyComponent(() => import('./desk/ready/ReadyPage.tsx'), 'Rea
 const documentRoutes = (screen: DocumentScreen) => {
   const editor = createRoute({
     getParentRoute: () => guarded,
-    path: editorPattern(screen),
+    path: screen.only ? '/admin/clinic/$tab' : `${screen.path}/$id`,
     loader: () => EditorPage.preload?.(),
     component: () => <EditorPage screen={screen} />,
   })
@@ -95,56 +95,37 @@ const listRoutes = (screen: DocumentScreen) => [
   }),
 ]
 
-const editorPattern = ({ path, only }: DocumentScreen) => (only ? path : `${path}/$id`)
+const guardedRoute = ({ path }: StaffScreenRow, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => guarded, path, component })
+
+const movedRoute = (from: string, to: string) =>
+  createRoute({
+    getParentRoute: () => root,
+    path: from,
+    beforeLoad: ({ params, location: { searchStr, hash } }) => {
+      const { id } = { id: undefined, ...params }
+      const address = id === undefined ? to : `${to}/${id}`
+      throw redirect({ href: `${address}${searchStr}${hash && `#${hash}`}`, replace: true })
+    },
+  })
 
 const routeTree = root.addChildren([
   dashboard,
   login,
   createRoute({ getParentRoute: () => root, path: paths.join, component: JoinPage }),
+  ...Object.entries(movedScreens).map(([from, to]) => movedRoute(from, to)),
+  ...Object.entries(movedLists).map(([from, to]) => movedRoute(`${from}/$id`, to)),
   guarded.addChildren([
-    createRoute({
-      getParentRoute: () => guarded,
-      path: staffScreens.callRequests.path,
-      component: CallRequestsPage,
-    }),
-    createRoute({
-      getParentRoute: () => guarded,
-      path: staffScreens.servicePages.path,
-      component: ServicePagesPage,
-    }),
-    createRoute({ getParentRoute: () => guarded, path: staffScreens.audit.path, component: AuditPage }),
-    createRoute({ getParentRoute: () => guarded, path: staffScreens.bin.path, component: BinPage }),
-    createRoute({
-      getParentRoute: () => guarded,
-      path: staffScreens.redirects.path,
-      component: RedirectsPage,
-    }),
+    guardedRoute(staffScreens.readyToPublish, ReadyPage),
+    guardedRoute(staffScreens.callRequests, CallRequestsPage),
     ...Object.values(documentScreens).flatMap(documentRoutes),
-    createRoute({
-      getParentRoute: () => guarded,
-      path: staffScreens.media.path,
-      component: MediaPage,
-    }),
-    createRoute({
-      getParentRoute: () => guarded,
-      path: staffScreens.readyToPublish.path,
-      component: ReadyPage,
-    }),
-    createRoute({
-      getParentRoute: () => guarded,
-      path: staffScreens.feedback.path,
-      component: FeedbackPage,
-    }),
-    createRoute({
-      getParentRoute: () => guarded,
-      path: staffScreens.members.path,
-      component: MembersPage,
-    }),
-    createRoute({
-      getParentRoute: () => guarded,
-      path: staffScreens.account.path,
-      component: AccountPage,
-    }),
+    guardedRoute(staffScreens.servicePages, ServicePagesPage),
+    guardedRoute(staffScreens.team, MembersPage),
+    guardedRoute(staffScreens.account, AccountPage),
+    guardedRoute(staffScreens.activity, AuditPage),
+    guardedRoute(staffScreens.images, MediaPage),
+    guardedRoute(staffScreens.redirects, RedirectsPage),
+    guardedRoute(staffScreens.bin, BinPage),
   ]),
 ])
 

@@ -16,7 +16,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 describe.each([
   ['the dashboard', '/admin', 'Dashboard'],
-  ['the inbox of call requests', '/admin/call-requests', 'Call requests'],
+  ['the inbox of call requests', '/admin/calls', 'Calls'],
 ])('%s', (_, path, heading) => {
   it('sends nothing while nobody uses it, so that the session ends', async () => {
     const { sent } = await renderLoggedIn(path, { [list]: { status: 200, json: [] } })

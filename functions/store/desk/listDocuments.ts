@@ -1,5 +1,4 @@
 import type { DocumentQuery } from '#shared/api/queries.ts'
-import { apiLimits } from '#shared/apiLimits.ts'
 import { hasClinicalReview, isReviewDue } from '#shared/documents/clinicalReview.ts'
 import {
   type DocumentKind,
@@ -17,9 +16,9 @@ import { statusOf } from './documents.ts'
 import { publishedPaths } from './publishedPaths.ts'
 import { redirects } from './redirects.ts'
 
-/** A page of the documents of a kind, or of all kinds. `now` is in milliseconds since 1970. */
+/** A page of the documents of some kinds, or of all. `now` is in milliseconds since 1970. */
 export async function listDocuments(store: Store, query: DocumentQuery, now: number): Promise<DocumentList> {
-  const kinds = query.kind === undefined ? documentKinds : [query.kind]
+  const kinds = query.kind ?? documentKinds
   const [drafts, ...published] = await Promise.all([
     directoryDrafts(store),
     ...kinds.map(async (kind) => ({ kind, rows: await publishedRows(store, kind) })),
@@ -34,15 +33,15 @@ export async function listDocuments(store: Store, query: DocumentQuery, now: num
   const isInState = await stateTest(store, query.status, now)
   const found = listed.flat().filter((entry) => hasWords(entry, query.search) && isInState(entry))
   found.sort(comparisons[query.sort])
-  const start = (query.page - 1) * apiLimits.documentsPerPage
+  const start = (query.page - 1) * query.perPage
   return {
-    documents: found.slice(start, start + apiLimits.documentsPerPage).map(({ summary }) => summary),
+    documents: found.slice(start, start + query.perPage).map(({ summary }) => summary),
     total: found.length,
     totals: [...Map.groupBy(found, ({ summary }) => summary.kind)].map(([kind, { length }]) => ({
       kind,
       total: length,
     })),
-    pages: Math.ceil(found.length / apiLimits.documentsPerPage),
+    pages: Math.ceil(found.length / query.perPage),
   }
 }
 
@@ -120,11 +119,18 @@ function entryOf(
       startsAt: row?.startsAt,
       unpublishAt,
       lastReviewed: row?.lastReviewed,
+      shownOn: shownOn[kind]?.(row?.links ?? []),
     },
     row,
     order: row?.order ?? Number.MAX_SAFE_INTEGER,
     title: title.toLowerCase(),
   }
+}
+
+/** An FAQ leads to its treatment page by the id, and a service to one page. */
+const shownOn: { [Kind in DocumentKind]?: (links: readonly string[]) => string | undefined } = {
+  faq: (links) => links.find((link) => link.startsWith('treatment:')),
+  service: ([link]) => link,
 }
 
 function hasWords({ summary, title }: Entry, search = ''): boolean {

@@ -37,7 +37,6 @@ export const desk = {
   announcePresence: ({ kind, id }: DocumentName) =>
     write('PUT /api/admin/documents/{kind}/{id}/presence', { params: { kind, id } }),
   rendering: () => readStaff('GET /api/admin/rendering'),
-  bin: () => readStaff('GET /api/admin/bin'),
   restoreDeleted: ({ kind, id }: DocumentName) =>
     write('POST /api/admin/bin/{kind}/{id}/restore', { params: { kind, id } }),
   ready: () => readStaff('GET /api/admin/publications'),

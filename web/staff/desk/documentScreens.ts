@@ -1,12 +1,12 @@
 import type { DocumentKind } from '#shared/entities/documents.ts'
+import type { StaffPlace } from '../places.ts'
 
 export interface DocumentScreen {
+  place: StaffPlace
   path: string
   title: string
   /** One of its documents. */
   singular: string
-  summary: string
-  group: 'Content' | 'Website'
   kinds: readonly DocumentKind[]
   /** The label of the button that begins a document of the first kind. */
   newLabel?: string
@@ -14,76 +14,61 @@ export interface DocumentScreen {
   only?: string
 }
 
-/** The lists of documents, in the order of the navigation. */
+/** The lists of documents. */
 export const documentScreens = {
-  posts: {
-    path: '/admin/posts',
-    title: 'Posts',
-    singular: 'Post',
-    summary: 'Write, change and publish the articles of the blog.',
-    group: 'Content',
-    kinds: ['post'],
-    newLabel: 'New post',
-  },
-  faqs: {
-    path: '/admin/faqs',
-    title: 'FAQs',
-    singular: 'FAQ',
-    summary: 'Questions and answers, general or of one treatment page.',
-    group: 'Content',
-    kinds: ['faq'],
-    newLabel: 'New FAQ',
-  },
-  reviews: {
-    path: '/admin/reviews',
-    title: 'Reviews',
-    singular: 'Review',
-    summary: 'What clients and families say.',
-    group: 'Content',
-    kinds: ['review'],
-    newLabel: 'New review',
-  },
-  services: {
-    path: '/admin/services',
-    title: 'Services',
-    singular: 'Service',
-    summary: 'The services in lists, each with the page it links to.',
-    group: 'Content',
-    kinds: ['service'],
-    newLabel: 'New service',
-  },
-  treatments: {
-    path: '/admin/treatment-pages',
-    title: 'Treatment pages',
-    singular: 'Treatment page',
-    summary: 'What you treat and how you help: texts, images, addresses.',
-    group: 'Content',
-    kinds: ['treatment'],
-    newLabel: 'New page',
-  },
   pages: {
+    place: 'Pages',
     path: '/admin/pages',
     title: 'Pages',
     singular: 'Page',
-    summary: 'Home, contact, blog, FAQ, reviews and the two overview pages.',
-    group: 'Content',
-    kinds: ['landing', 'page'],
+    kinds: ['treatment', 'landing', 'page'],
+    newLabel: 'New page',
+  },
+  faqs: {
+    place: 'Pages',
+    path: '/admin/faqs',
+    title: 'FAQs',
+    singular: 'FAQ',
+    kinds: ['faq'],
+    newLabel: 'New FAQ',
+  },
+  services: {
+    place: 'Pages',
+    path: '/admin/services',
+    title: 'Services',
+    singular: 'Service',
+    kinds: ['service'],
+    newLabel: 'New service',
+  },
+  posts: {
+    place: 'Blog',
+    path: '/admin/blog',
+    title: 'Blog',
+    singular: 'Post',
+    kinds: ['post'],
+    newLabel: 'New post',
+  },
+  reviews: {
+    place: 'Reviews',
+    path: '/admin/reviews',
+    title: 'Reviews',
+    singular: 'Review',
+    kinds: ['review'],
+    newLabel: 'New review',
   },
   site: {
-    path: '/admin/site',
-    title: 'Site',
-    singular: 'Site',
-    summary: 'Name, phone numbers, addresses, opening hours and closures, on every page at once.',
-    group: 'Website',
+    place: 'Clinic',
+    path: '/admin/clinic/hours',
+    title: 'Clinic',
+    singular: 'Clinic',
     kinds: ['site'],
     only: 'site',
   },
   alerts: {
-    path: '/admin/alerts',
+    place: 'Clinic',
+    path: '/admin/clinic/alerts',
     title: 'Alerts',
     singular: 'Alert',
-    summary: 'A message above the pages for a while: a closed office, phones that are down, a 988 outage.',
-    group: 'Website',
     kinds: ['alert'],
     newLabel: 'New alert',
   },

@@ -57,7 +57,7 @@ test('staff begin with the template of a 988 outage, and visitors see it within 
   staffPage: page,
 }) => {
   const message = alertTemplates(site).find(({ name }) => name === '988 outage')?.content.message ?? ''
-  await page.goto('/admin/alerts')
+  await page.goto('/admin/clinic/alerts')
   await page.getByRole('button', { name: '988 outage' }).click()
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(message)
   await expect(page.frameLocator('iframe[title^="Preview"]').getByText(message)).toBeVisible()
@@ -69,7 +69,7 @@ test('staff begin with the template of a 988 outage, and visitors see it within 
   await expect.poll(shows(path, message)).toBe(true)
   expect(await shows(pages.faq.path, message)()).toBe(false)
 
-  await page.goto('/admin/alerts')
+  await page.goto('/admin/clinic/alerts')
   const row = page.getByRole('listitem').filter({ hasText: message })
   await expect(row).toContainText('Published')
   await expect(row).toContainText('Shown until')
@@ -80,7 +80,7 @@ test('staff begin with the template of a 988 outage, and visitors see it within 
 })
 
 test('staff are told in sentences what is wrong with an alert', async ({ staffPage: page }) => {
-  await page.goto('/admin/alerts')
+  await page.goto('/admin/clinic/alerts')
   await page.getByRole('button', { name: 'New alert' }).click()
   await page.getByLabel('Message', { exact: true }).fill('x'.repeat(201))
   await page.getByLabel(/^Starts/).fill('2099-01-02T09:00')

@@ -9,11 +9,11 @@ for (const width of [360, 1280]) {
     member,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/admin/posts')
+    await page.goto('/admin/blog')
     await page.getByRole('button', { name: 'New post' }).click()
-    await expect(page).toHaveURL(/\/admin\/posts\/post-/)
+    await expect(page).toHaveURL(/\/admin\/blog\/post-/)
     const id = page.url().slice(page.url().lastIndexOf('/') + 1)
-    await page.goto('/admin/audit')
+    await page.goto('/admin/settings/activity')
     await page.getByLabel('Document').fill(id)
     await expect(page.getByText('1 record', { exact: true })).toBeVisible()
     await expect(page.getByRole('row').last()).toContainText(member.username)

@@ -23,7 +23,7 @@ test('a visitor without scripts asks for a call, and a member of staff shows the
   await visitor.close()
 
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/admin/call-requests')
+  await page.goto('/admin/calls')
   const request = page.getByRole('main').getByRole('listitem').first()
   await expect(request).toContainText('New')
   await expect(page.getByText('Zephyrine')).toHaveCount(0)

@@ -20,11 +20,11 @@ for (const { name, input, width } of devices) {
     await logInContext(context, await sessionOf(colleague))
     const theirs = await context.newPage()
     const title = `Handed over ${randomUUID().slice(0, 8)}`
-    await newDocument(theirs, '/admin/posts', 'New post', input)
+    await newDocument(theirs, '/admin/blog', 'New post', input)
     await input.fill(field(theirs, 'Title'), title)
     await saved(theirs)
 
-    await page.goto('/admin/members')
+    await page.goto('/admin/settings/team')
     await input.press(button(page, `${actions.disable.label} ${colleague.username}`))
     const dialog = page.getByRole('dialog')
     await expect(dialog).toContainText(actions.disable.text)
@@ -34,7 +34,7 @@ for (const { name, input, width } of devices) {
     const card = page.getByRole('listitem').filter({ hasText: colleague.username })
     await expect(card).toContainText(status.disabled)
 
-    await theirs.goto('/admin/posts')
+    await theirs.goto('/admin/blog')
     const login = theirs.getByRole('dialog', { name: 'Please log in again' })
     await input.fill(login.getByLabel('Username'), colleague.username)
     await input.fill(login.getByLabel('Password'), colleague.password)
@@ -42,7 +42,7 @@ for (const { name, input, width } of devices) {
     await expect(login.getByText(staffMessages.login.failedText)).toBeVisible()
     await context.close()
 
-    await page.goto(`/admin/posts?search=${encodeURIComponent(title)}`)
+    await page.goto(`/admin/blog?search=${encodeURIComponent(title)}`)
     const row = page.getByRole('listitem').filter({ hasText: title })
     await expect(row).toContainText(`by ${colleague.username}`)
     await input.press(row.getByRole('link', { name: title }))

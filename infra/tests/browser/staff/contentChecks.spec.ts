@@ -11,7 +11,7 @@ test('staff are stopped from publishing “addicts”, and fix it with one press
   staffPage: page,
 }) => {
   test.slow()
-  await page.goto('/admin/posts')
+  await page.goto('/admin/blog')
   await page.getByRole('button', { name: 'New post' }).click()
   const name = `help ${randomUUID().slice(0, 8)}`
   await page.getByRole('textbox', { name: /^Title/ }).fill(`Where to find ${name}`)
@@ -38,7 +38,7 @@ test('staff are stopped from publishing “addicts”, and fix it with one press
 test('the words of a finding are shown in the text, and undo brings them back', async ({
   staffPage: page,
 }) => {
-  await page.goto('/admin/posts')
+  await page.goto('/admin/blog')
   await page.getByRole('button', { name: 'New post' }).click()
   const body = page.getByRole('textbox', { name: 'Body' })
   await body.click()
@@ -61,7 +61,7 @@ for (const width of [360, 768, 1280]) {
       test.slow()
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 800 })
-      await page.goto('/admin/posts')
+      await page.goto('/admin/blog')
       await page.getByRole('button', { name: 'New post' }).click()
       const body = page.getByRole('textbox', { name: 'Body' })
       await body.click()

@@ -8,14 +8,14 @@ import { test } from './support/staffTest.ts'
 
 const { 'with a pointer': input } = inputMethods
 
-const lists = ['posts', 'faqs', 'reviews', 'services', 'treatment-pages', 'pages']
+const lists = ['blog', 'faqs', 'reviews', 'services', 'pages']
 
-const panicDisorder = `/admin/treatment-pages/${
+const panicDisorder = `/admin/pages/${
   seed.treatments.find(({ title }) => title === 'Panic Disorder Treatment')?.id
 }`
 
 const editors = [
-  `/admin/posts/${seed.posts[3]?.id}`,
+  `/admin/blog/${seed.posts[3]?.id}`,
   `/admin/faqs/${seed.faqs[3]?.id}`,
   `/admin/reviews/${seed.reviews[3]?.id}`,
   `/admin/services/${seed.services[3]?.id}`,
@@ -56,7 +56,7 @@ for (const width of [360, 1280]) {
 
     test('the preview and the dialogs of the editor are accessible', async ({ staffPage: page }) => {
       const { id } = await publishedPost(page)
-      await page.goto(`/admin/posts/${id}`)
+      await page.goto(`/admin/blog/${id}`)
       await isOpened(page)
       const preview = page.locator('iframe[title^="Preview"]')
       if (!(await preview.isVisible())) await button(page, 'Preview').click()
@@ -112,7 +112,7 @@ async function checkDialog(dialog: Locator): Promise<void> {
 
 /** A post that is published, and has a draft with another title. */
 async function publishedPost(page: Page): Promise<DeskDocument> {
-  await page.goto('/admin/posts')
+  await page.goto('/admin/blog')
   const content = {
     title: 'Sleep and recovery',
     slug: `sleep-${crypto.randomUUID().slice(0, 8)}`,

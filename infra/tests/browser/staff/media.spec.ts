@@ -39,11 +39,11 @@ for (const width of [360, 1280]) {
       staffPage: page,
     }) => {
       test.slow()
-      await page.goto('/admin/media')
+      await page.goto('/admin/settings/images')
       const name = `picture-${randomUUID().slice(0, 8)}`
       const old = await uploadColor(page, anyColor())
       const path = await publishPost(page, name, old)
-      await page.goto('/admin/media')
+      await page.goto('/admin/settings/images')
       await page.getByLabel('Search').fill(name)
       await expect(page.getByText('1 image', { exact: true })).toBeVisible()
       const card = cardOf(page, `A color of ${name}`)
@@ -82,7 +82,7 @@ for (const width of [360, 1280]) {
     })
 
     test('only what nothing shows is deleted, by staff or by rule', async ({ staffPage: page }) => {
-      await page.goto('/admin/media')
+      await page.goto('/admin/settings/images')
       const [unused, discarded] = [await uploadColor(page, anyColor()), await uploadColor(page, anyColor())]
       await page.reload()
       await page.getByLabel('Show').selectOption('unused')

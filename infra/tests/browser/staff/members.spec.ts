@@ -15,7 +15,7 @@ const cardOf = (page: Page, username: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: username }) })
 
 async function invite(page: Page, username: string): Promise<string> {
-  await page.goto('/admin/members')
+  await page.goto('/admin/settings/team')
   await page.getByLabel('Username of a new member').fill(username)
   await page.getByRole('button', { name: 'Add member' }).click()
   const dialog = page.getByRole('dialog')
@@ -25,7 +25,7 @@ async function invite(page: Page, username: string): Promise<string> {
 }
 
 async function act(page: Page, username: string, action: keyof typeof actions): Promise<void> {
-  await page.goto('/admin/members')
+  await page.goto('/admin/settings/team')
   await page.getByRole('button', { name: `${actions[action].label} ${username}` }).click()
   await page.getByRole('dialog').getByRole('button', { name: actions[action].label, exact: true }).click()
   await expect(page.getByText(actions[action].doneText)).toBeVisible()
@@ -76,7 +76,7 @@ for (const width of [360, 1280]) {
       await chooseAPassword(theirs, link)
       await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
       const tab = await context.newPage()
-      await tab.goto('/admin/members')
+      await tab.goto('/admin/settings/team')
       await expect(cardOf(tab, username)).toContainText('(you)')
       await expect(cardOf(tab, username).getByRole('button')).toHaveCount(0)
       await context.close()
@@ -133,7 +133,7 @@ test('the last member cannot be removed or disabled', async ({ recentStaffPage: 
     route.fulfill({ status: 409, json: { message } }),
   )
   for (const action of ['Remove', 'Disable']) {
-    await page.goto('/admin/members')
+    await page.goto('/admin/settings/team')
     await page.getByRole('button', { name: `${action} ${username}` }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: action, exact: true }).click()

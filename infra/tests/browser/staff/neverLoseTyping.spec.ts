@@ -25,7 +25,7 @@ const loseConnection = (page: Page) =>
   })
 
 async function typeWithoutConnection(page: Page, title: string): Promise<string> {
-  await openDocument(page, `${siteAddress()}/admin/treatment-pages`, title, input)
+  await openDocument(page, `${siteAddress()}/admin/pages`, title, input)
   await loseConnection(page)
   await field(page, 'Description').fill(typed)
   await expect(page.getByText(save.offline)).toBeVisible()
@@ -46,7 +46,7 @@ test('what is typed without a connection is saved once there is one', async ({
   staffPage: page,
   context,
 }) => {
-  await openDocument(page, '/admin/treatment-pages', 'Cocaine Addiction', input)
+  await openDocument(page, '/admin/pages', 'Cocaine Addiction', input)
   await context.setOffline(true)
   await field(page, 'Description').fill(typed)
   await expect(page.getByText(save.offline)).toBeVisible()
@@ -90,7 +90,7 @@ test('what was typed after the end of the session is saved after the next login'
 }) => {
   const member = await newMember()
   await logInContext(context, await sessionOf(member))
-  await openDocument(page, '/admin/treatment-pages', 'Morphine Addiction', input)
+  await openDocument(page, '/admin/pages', 'Morphine Addiction', input)
   await page.evaluate(() => fetch('/api/admin/session', { method: 'DELETE' }))
   await field(page, 'Description').fill(typed)
   const dialog = page.getByRole('dialog', { name: 'Please log in again' })

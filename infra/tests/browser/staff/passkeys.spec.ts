@@ -19,13 +19,13 @@ test('staff add a passkey, log in with it, and remove it', async ({ page, contex
       automaticPresenceSimulation: true,
     },
   })
-  await page.goto('/admin/account')
+  await page.goto('/admin/settings/account')
   await page.getByLabel('Username').fill(member.username)
   await page.getByLabel('Password').fill(member.password)
   await page.getByRole('button', { name: login.button, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
 
-  await page.goto('/admin/account')
+  await page.goto('/admin/settings/account')
   await page.getByLabel('Name of a new passkey').fill('My phone')
   await page.keyboard.press('Enter')
   await expect(page.getByText(passkeys.addedText)).toBeVisible()
@@ -45,7 +45,7 @@ test('staff add a passkey, log in with it, and remove it', async ({ page, contex
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   await expect(page.getByText(login.succeededText)).toBeVisible()
 
-  await page.goto('/admin/account')
+  await page.goto('/admin/settings/account')
   await expect(row).toContainText('last used')
   await row.getByRole('button', { name: 'Remove My phone' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()

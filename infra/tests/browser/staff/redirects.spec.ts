@@ -10,7 +10,7 @@ for (const width of [360, 1280]) {
     const from = `/old-page-${width}`
     const statusOf = async () => (await request.get(from, { maxRedirects: 0 })).status()
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/admin/redirects')
+    await page.goto('/admin/settings/redirects')
     await page.getByLabel('Old address').fill(`https://www.example.org${from.toUpperCase()}/`)
     await page.getByLabel('New address').fill('/faq')
     await page.keyboard.press('Enter')

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { localDay } from '#shared/hours/localDay.ts'
+import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { clinicTime, instantOf } from '../../../../web/staff/desk/clinicTime.ts'
+import { staffScreens } from '../../../../web/staff/screens.ts'
 import { staffMessages } from '../../../../web/staff/staffMessages.ts'
 import type { LocalSystem } from '../../../local/localSystem.ts'
 import { startLocal } from '../../../local/startLocal.ts'
@@ -37,9 +39,9 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function openSite(page: Page): Promise<Locator> {
+async function openClinic(page: Page, tab: 'hours' | 'phones' | 'insurers'): Promise<Locator> {
   await logInContext(page.context(), session)
-  await page.goto(`${system.address}/admin/site`)
+  await page.goto(`${system.address}/admin/clinic/${tab}`)
   await expect(page.getByRole('toolbar', { name: 'Document' })).toBeVisible()
   return page.getByRole('group', { name: 'Cumming' })
 }
@@ -70,13 +72,15 @@ for (const { width, phone } of [
   }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
-    const cumming = await openSite(page)
+    const cumming = await openClinic(page, 'phones')
     if (width === 1280) {
       await expect(page.locator('iframe[title^="Preview"]')).toBeVisible()
       await pressAction(page, 'Preview')
     }
     await toTheTop(page)
     await input.fill(cumming.getByLabel('Phone', { exact: true }), phone)
+    await saved(page)
+    await openClinic(page, 'hours')
     const before = await cumming.getByRole('group', { name: /^exception/ }).count()
     if (before === 0) {
       const [year = '', month = '', day = ''] = localDay(new Date()).split('-')
@@ -125,7 +129,7 @@ for (const { name, input: way, width } of devices) {
       )
     await page.setViewportSize({ width, height: 900 })
     await logInContext(page.context(), session)
-    await newDocument(page, `${system.address}/admin/alerts`, 'New alert', way)
+    await newDocument(page, `${system.address}/admin/clinic/alerts`, 'New alert', way)
     const id = page.url().slice(page.url().lastIndexOf('/') + 1)
     await way.fill(field(page, 'Message'), message)
     await way.select(page.getByLabel('Level'), 'Urgent')
@@ -149,7 +153,7 @@ for (const { name, input: way, width } of devices) {
 
     await runDueAt(instantOf(end), id, folder)
     await expect.poll(shown, { timeout: 90_000 }).toEqual([false, false, false])
-    await page.goto(`${system.address}/admin/alerts`)
+    await page.goto(`${system.address}/admin/clinic/alerts`)
     await expect(page.getByRole('listitem').filter({ hasText: message })).toContainText('Draft')
   })
 }
@@ -161,10 +165,7 @@ for (const { width, name } of [
   test(`staff add an insurer by keyboard, at ${width} pixels, and home shows it`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
-    await openSite(page)
-    const summary = page.locator('summary', { hasText: 'Insurers' })
-    await summary.focus()
-    await page.keyboard.press('Enter')
+    await openClinic(page, 'insurers')
     await input.press(button(page, 'Add insurer'))
     const insurer = page
       .getByRole('group', { name: /^insurer \d+$/ })
@@ -184,18 +185,27 @@ for (const { width, name } of [
   })
 }
 
+const sizes = [
+  { width: 390, height: 844, screens: 5 },
+  { width: 1280, height: 800, screens: 3 },
+]
+
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the screen Site is accessible in the ${colorScheme} theme`, async ({ page }) => {
+  test(`Clinic is accessible in the ${colorScheme} theme, and short`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await openSite(page)
-    await page.evaluate(() => {
-      for (const group of document.querySelectorAll('details')) group.open = true
-    })
-    for (const width of [320, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await violations(page), `${width} px`).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    await logInContext(page.context(), session)
+    for (const { path, title } of Object.values(staffScreens).filter(({ place }) => place === 'Clinic')) {
+      await page.goto(`${system.address}${path}`)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByText(messages.loading)).toBeHidden()
+      for (const { width, height, screens } of sizes) {
+        await page.setViewportSize({ width, height })
+        expect(await violations(page), `${title}, ${width} px`).toEqual([])
+        const { scrollWidth, scrollHeight } = await page.evaluate(() => document.documentElement)
+        expect(scrollWidth).toBeLessThanOrEqual(width)
+        expect(scrollHeight / height, `${title}, ${width} px`).toBeLessThanOrEqual(screens)
+      }
     }
   })
 }

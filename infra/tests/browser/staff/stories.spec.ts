@@ -42,7 +42,7 @@ const newName = () => `story-${randomUUID().slice(0, 8)}`
 
 /** Fills all fields but the body, which is ready for typing. */
 async function beginPost(page: Page, title: string, input: InputMethod): Promise<void> {
-  await newDocument(page, '/admin/posts', 'New post', input)
+  await newDocument(page, '/admin/blog', 'New post', input)
   await input.fill(field(page, 'Title'), title)
   await input.fill(field(page, 'Category'), 'Recovery')
   await input.fill(field(page, 'Author'), 'The clinical team')
@@ -108,7 +108,7 @@ for (const [method, input] of Object.entries(inputMethods)) {
 
     test('a typo in a treatment page is corrected', async ({ staffPage: page }) => {
       const name = newName()
-      await openDocument(page, '/admin/treatment-pages', corrected, input)
+      await openDocument(page, '/admin/pages', corrected, input)
       const before = await field(page, 'Description').inputValue()
       await input.fill(field(page, 'Description'), `${before} Corrected in ${name}.`)
       await publish(page, input)
@@ -150,7 +150,7 @@ for (const [method, input] of Object.entries(inputMethods)) {
       session,
     }) => {
       const [mine, theirs] = [`Mine, ${newName()}`, `Theirs, ${newName()}`]
-      await openDocument(page, '/admin/treatment-pages', shared, input)
+      await openDocument(page, '/admin/pages', shared, input)
       await logInContext(context, session)
       const other = await context.newPage()
       await other.goto(page.url())
@@ -168,7 +168,7 @@ for (const [method, input] of Object.entries(inputMethods)) {
     })
 
     test('an earlier version is restored', async ({ staffPage: page }) => {
-      await openDocument(page, '/admin/treatment-pages', restored, input)
+      await openDocument(page, '/admin/pages', restored, input)
       const description = field(page, 'Description')
       const before = await description.inputValue()
       await input.fill(description, `Not what we wanted to say: ${newName()}.`)
@@ -209,7 +209,7 @@ test('a post is scheduled by keyboard alone, listed with its time, and published
   await typeTime(dialog.getByLabel('Publish on', { exact: true }), ['01', '15', '2098', '09', '30', 'AM'])
   await input.press(dialog.getByRole('button', { name: 'Schedule' }))
   await expect(dialog).toHaveCount(0)
-  await page.goto(`/admin/posts?search=${name}`)
+  await page.goto(`/admin/blog?search=${name}`)
   await expect(page.getByText(/^Publishes Jan 15, 2098, 9:30 AM EST/)).toBeVisible()
   expect((await publicPage(`/blog/later-${name}`)).status).toBe(404)
 
@@ -252,7 +252,7 @@ test('of two people who have a document open, each sees the other’s name', asy
 }) => {
   const { 'with a pointer': input } = inputMethods
   const announced = page.waitForResponse(/\/presence$/)
-  await openDocument(page, '/admin/treatment-pages', 'Group Therapy', input)
+  await openDocument(page, '/admin/pages', 'Group Therapy', input)
   await announced
   const colleague = await newMember()
   const context = await browser.newContext({ baseURL: siteAddress() })

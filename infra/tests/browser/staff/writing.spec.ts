@@ -20,7 +20,7 @@ async function openPage(page: Page, list: string, title: string) {
 }
 
 test('a typo in a treatment page is corrected, published and undone', async ({ staffPage: page }) => {
-  await openPage(page, '/admin/treatment-pages', 'Sober Living')
+  await openPage(page, '/admin/pages', 'Sober Living')
   const description = field(page, 'Description')
   const before = await description.inputValue()
   await description.fill(`${before} Corrected.`)
@@ -34,7 +34,7 @@ test('a typo in a treatment page is corrected, published and undone', async ({ s
 })
 
 test('a click on words in the preview goes to their field', async ({ staffPage: page }) => {
-  await openPage(page, '/admin/treatment-pages', 'Aftercare')
+  await openPage(page, '/admin/pages', 'Aftercare')
   const description = field(page, 'Description')
   const words = await description.inputValue()
   const shown = page.frameLocator('iframe[title^="Preview"]').getByText(words, { exact: true })

@@ -2,13 +2,14 @@ import { CircleAlert } from 'lucide-react'
 import { namedPath } from '#shared/checks/namedPath.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import { fieldLabel } from '../fields/fieldLabel.ts'
-import { focusField } from '../preview/focusField.ts'
+import { useShowField } from '../preview/useShowField.ts'
 import styles from './ChecksSummary.module.css'
 import { useDocumentChecks } from './DocumentChecks.tsx'
 
 /** Where in the document the content checks find something, each with a jump to its field. */
 export function ChecksSummary({ kind }: { kind: DocumentKind }) {
   const { findings } = useDocumentChecks()
+  const showField = useShowField(kind)
   if (findings.length === 0) return null
   const blocks = findings.filter(({ level }) => level === 'block').length
   const suggestions = findings.length - blocks
@@ -24,7 +25,7 @@ export function ChecksSummary({ kind }: { kind: DocumentKind }) {
       <ul>
         {findings.map(({ rule, field, start, message }) => (
           <li key={`${rule} ${field} ${start}`}>
-            <button type="button" onClick={() => focusField(namedPath(field))}>
+            <button type="button" onClick={() => showField(namedPath(field))}>
               {fieldLabel(kind, namedPath(field))}
             </button>
             : {message}

@@ -323,10 +323,10 @@ describe('the other actions', () => {
     press('Delete')
     const dialog = within(await screen.findByRole('dialog'))
     expect((await dialog.findByRole('link', { name: 'Rest' })).getAttribute('href')).toBe(
-      '/admin/posts/post-2',
+      '/admin/blog/post-2',
     )
     fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin/posts'))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin/blog'))
   })
 
   it('Take off the website names what links to the page and where visitors land, and is undone from its toast', async () => {

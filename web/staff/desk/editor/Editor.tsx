@@ -17,7 +17,7 @@ import { useDocumentStore } from './useDocumentStore.ts'
 import { useLiveState } from './useLiveState.ts'
 import { useUndoKeys } from './useUndoKeys.ts'
 
-export function Editor({ loaded }: { loaded: DeskDocument }) {
+export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | undefined }) {
   const { store, state } = useDocumentStore(loaded)
   const [isChecked, setIsChecked] = useState(false)
   const [isPreviewOpen, setIsPreviewOpen] = useState(() => matchMedia(breakpoints.laptop).matches)
@@ -36,6 +36,7 @@ export function Editor({ loaded }: { loaded: DeskDocument }) {
             <DocumentForm
               store={store}
               content={content}
+              tab={tab}
               issues={isChecked ? [...refused, ...issues] : issues.filter((issue) => isTyped(content, issue))}
             />
           </DocumentChecksProvider>

@@ -1,9 +1,12 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { officeNames } from '#shared/site.ts'
-import { openEditor, publishedDocument, saved, withDraftOf } from '../testing/editorScreen.ts'
+import { staffScreens } from '../../screens.ts'
+import type { SiteTab } from '../fields/fieldTypes.ts'
+import { siteFields } from '../fields/siteFields.ts'
+import { openEditor, press, publishedDocument, saved, withDraftOf } from '../testing/editorScreen.ts'
 
 afterEach(cleanup)
 
@@ -12,25 +15,43 @@ const [cumming, ...others] = site.offices
 const officeFields = (name: string) => within(screen.getByRole('group', { name }))
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
-/** Opens the screen over a draft with another Cumming office. */
-const openWith = (change: object) => {
-  const content: DraftContent = { ...site, offices: [{ ...cumming, ...change }, ...others] }
-  return openEditor(withDraftOf(published, content))
-}
+const openTab = (tab: SiteTab, document = published, responses = {}) =>
+  openEditor(document, responses, staffScreens[tab].path)
 
-describe('the screen Site', () => {
-  it('has a group for each office, named by its town, with its address, phone and hours', async () => {
-    await openEditor(published)
-    for (const name of officeNames) {
-      for (const label of ['Street', 'Suite (optional)', 'City', 'State', 'ZIP', 'Phone'])
+describe('the place Clinic', () => {
+  it.each<[SiteTab, string[]]>([
+    ['offices', ['Street', 'Suite (optional)', 'City', 'State', 'ZIP', 'Parking']],
+    ['phones', ['Phone']],
+  ])('has on the tab %s a group for each office, named by its town', async (tab, labels) => {
+    await openTab(tab)
+    for (const name of officeNames)
+      for (const label of labels)
         expect(officeFields(name).getByLabelText(label), `${name}, ${label}`).toBeTruthy()
-      for (const title of ['Hours', 'Holidays and exceptions'])
+  })
+
+  it('has on the first tab the closures and the hours of each office', async () => {
+    await openTab('hours')
+    for (const name of officeNames)
+      for (const title of ['Holidays and exceptions', 'Hours'])
         expect(officeFields(name).getByRole('heading', { name: title })).toBeTruthy()
-    }
+    expect(screen.queryByLabelText('Phone')).toBeNull()
+  })
+
+  it('has every fact of the clinic on one tab', () => {
+    const tabs = siteFields.map(({ tab }) => tab)
+    expect(new Set(tabs)).toEqual(new Set(['hours', 'phones', 'offices', 'insurers', 'legal']))
+  })
+
+  it('leads to the tab of a field that keeps it from being published', async () => {
+    const content = { ...site, offices: [{ ...cumming, phone: '' }, ...others] }
+    const { router } = await openTab('hours', withDraftOf(published, content))
+    press('Publish')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByLabelText('Phone')[0]))
+    expect(router.state.location.pathname).toBe(staffScreens.phones.path)
   })
 
   it('has no field for 988 and 911', async () => {
-    await openEditor(published)
+    await openTab('phones')
     const values = Array.from(document.querySelectorAll('input'), ({ value }) => value)
     expect(values).toContain('1-800-715-4225')
     expect(values.filter((value) => value === '988' || value === '911')).toEqual([])
@@ -46,8 +67,11 @@ describe('the screen Site', () => {
     const exceptions = [{ from: '2027-01-12', to: '2027-01-12', reason: 'Ice' }]
     const offices = [{ ...cumming, phone: '(770) 555-0199', exceptions }, ...others]
     const content = { ...site, offices }
-    const { sentTo } = await openEditor(published, { 'PUT /draft': withDraftOf(published, content) })
+    const { sentTo, router } = await openTab('phones', published, {
+      'PUT /draft': withDraftOf(published, content),
+    })
     type(officeFields('Cumming').getByLabelText('Phone'), '(770) 555-0199')
+    await act(() => router.navigate({ to: staffScreens.hours.path }))
     fireEvent.click(officeFields('Cumming').getByRole('button', { name: 'Add exception' }))
     const exception = within(screen.getByRole('group', { name: 'exception 1' }))
     type(exception.getByLabelText('First day'), '2027-01-12')
@@ -61,7 +85,9 @@ describe('the screen Site', () => {
     const insurer = { name: 'Piedmont Mutual' }
     const [first, ...rest] = site.insurers.toReversed()
     const content = { ...site, insurers: [...rest.toReversed(), insurer, first] }
-    const { sentTo } = await openEditor(published, { 'PUT /draft': withDraftOf(published, content) })
+    const { sentTo } = await openTab('insurers', published, {
+      'PUT /draft': withDraftOf(published, content),
+    })
     const group = within(screen.getByRole('group', { name: 'Insurers', hidden: true }))
     fireEvent.click(group.getByRole('button', { name: 'Add insurer', hidden: true }))
     const number = site.insurers.length + 1
@@ -72,51 +98,59 @@ describe('the screen Site', () => {
     expect(sentTo('/draft').at(-1)).toEqual({ content, version: 0, basedOn: 4 })
   })
 
-  it.each<[string, object, string]>([
+  it.each<[string, SiteTab, object, string]>([
     [
       'an insurer whose logo is of another website',
+      'insurers',
       { insurers: [{ name: 'Piedmont Mutual', image: 'https://example.org/logo.png' }] },
       "Logo must be a path from this site's root: upload an image of another website instead.",
     ],
     [
       'a social link that is not secure',
+      'phones',
       { socialLinks: [{ name: 'Facebook', url: 'http://facebook.example' }] },
       'Web address must be a web address that begins with https://, such as https://www.example.org/clinic.',
     ],
     [
       'an accreditation whose address is a script',
+      'insurers',
       { accreditations: [{ name: 'License', url: 'javascript:alert(1)' }] },
       'Web address must be a web address that begins with https://, such as https://www.example.org/clinic.',
     ],
     [
       'a map far from the state',
+      'offices',
       { map: { center: [51.5, -0.1], zoom: 9 } },
       'Latitude of the center must be in Georgia: 30.35 to 35.01 north, -85.61 to -80.75 (degrees west are negative).',
     ],
-    ['a map of the whole world', { map: { ...site.map, zoom: 1 } }, 'Zoom must be at least 8.'],
-  ])('says at the field what is wrong with %s', async (_, change, sentence) => {
-    await openEditor(withDraftOf(published, { ...site, ...change }))
+    ['a map of the whole world', 'offices', { map: { ...site.map, zoom: 1 } }, 'Zoom must be at least 8.'],
+  ])('says at the field what is wrong with %s', async (_, tab, change, sentence) => {
+    await openTab(tab, withDraftOf(published, { ...site, ...change }))
     expect(screen.getByText(sentence)).toBeTruthy()
   })
 
-  it.each<[string, object, string]>([
+  it.each<[string, SiteTab, object, string]>([
     [
       'a phone number with letters',
+      'phones',
       { phone: '(770) CALL-NOW' },
       'Phone must be a US phone number such as (404) 555-0123, without letters.',
     ],
     [
       'a position outside Georgia',
+      'offices',
       { position: [40.7, -84.1] },
       'Latitude must be in Georgia: 30.35 to 35.01 north, -85.61 to -80.75 (degrees west are negative).',
     ],
     [
       'hours that end before they begin',
+      'hours',
       { hours: [{ days: ['Mo'], opens: '17:00', closes: '08:30' }] },
       'Closes must not be before the beginning.',
     ],
     [
       'overlapping exceptions',
+      'hours',
       {
         exceptions: [
           { from: '2027-01-12', to: '2027-01-14', reason: 'Ice' },
@@ -125,8 +159,9 @@ describe('the screen Site', () => {
       },
       'First day must not be within exception 1: change the days of one of them.',
     ],
-  ])('says at the field what is wrong with %s', async (_, change, sentence) => {
-    await openWith(change)
+  ])('says at the field what is wrong with %s', async (_, tab, change, sentence) => {
+    const content: DraftContent = { ...site, offices: [{ ...cumming, ...change }, ...others] }
+    await openTab(tab, withDraftOf(published, content))
     expect(officeFields('Cumming').getByText(sentence)).toBeTruthy()
   })
 })

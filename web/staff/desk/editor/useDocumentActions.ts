@@ -6,7 +6,7 @@ import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastAfterNavigation, toastFailure, toastSuccess } from '../../toasts.tsx'
 import { screenOf } from '../documentScreens.ts'
-import { focusField } from '../preview/focusField.ts'
+import { useShowField } from '../preview/useShowField.ts'
 import { draftVersion } from '../state/documentState.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { documentIssues } from './documentIssues.ts'
@@ -22,6 +22,7 @@ export function useDocumentActions(
   { onCheck, followLive }: { onCheck: () => void; followLive: FollowLive },
 ) {
   const { withLogin } = useSession()
+  const showField = useShowField(store.getState().document.kind)
   const [isBusy, setIsBusy] = useState(false)
 
   /** True if the server did it; otherwise a toast with `failed` says why it did not. */
@@ -70,7 +71,7 @@ export function useDocumentActions(
     if (shown) store.dispatch({ type: 'received', document: shown })
     store.dispatch({ type: 'refused', issues })
     const [first] = issues
-    if (first) focusField(first.path)
+    if (first) showField(first.path)
     toastFailure(failed, current ? texts.changedMeanwhile : (refusalOf(error) ?? texts.tryAgain))
   }
 
@@ -83,7 +84,7 @@ export function useDocumentActions(
     const [first] = issues
     if (first) {
       toastFailure(texts.notPublished, texts.needsAttention(issues.length))
-      requestAnimationFrame(() => focusField(first.path))
+      showField(first.path)
       return
     }
     const wasPublished = document.published !== null

@@ -14,15 +14,17 @@ import { issueSentence } from './issueSentence.ts'
 import { ListIssue } from './ListIssue.tsx'
 import { typed, useFieldChange } from './useFieldChange.ts'
 
-/** All fields of a document. */
+/** All fields of a document, or those on a tab. */
 export function DocumentForm({
   store,
   content,
   issues,
+  tab,
 }: {
   store: DocumentStore
   content: Record<string, unknown>
   issues: readonly Issue[]
+  tab: string | undefined
 }) {
   const change = useFieldChange(store)
   const { kind, id } = store.getState().document
@@ -61,21 +63,23 @@ export function DocumentForm({
   }
   return (
     <div className={styles.form}>
-      {documentFields[kind].map(({ title, startsOpen, fields, hasSeoPreview }) =>
-        title ? (
-          <details key={title} aria-label={title} open={startsOpen} className={styles.group}>
-            <summary>{title}</summary>
-            <div className={styles.fields}>
-              {hasSeoPreview && (
-                <SeoPreview kind={kind} path={previewPath({ kind, id, content }, [])} content={content} />
-              )}
-              {fields.map(renderField)}
-            </div>
-          </details>
-        ) : (
-          fields.map(renderField)
-        ),
-      )}
+      {documentFields[kind]
+        .filter((group) => group.tab === tab)
+        .map(({ title, startsOpen, fields, hasSeoPreview }) =>
+          title ? (
+            <details key={title} aria-label={title} open={startsOpen} className={styles.group}>
+              <summary>{title}</summary>
+              <div className={styles.fields}>
+                {hasSeoPreview && (
+                  <SeoPreview kind={kind} path={previewPath({ kind, id, content }, [])} content={content} />
+                )}
+                {fields.map(renderField)}
+              </div>
+            </details>
+          ) : (
+            fields.map(renderField)
+          ),
+        )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { siteFields } from './siteFields.ts'
 
 /** The help for texts in which staff can name facts of the clinic. */
 const markersHelp =
-  'For facts of the clinic write {phone}, {phone:Jefferson}, {address:Jefferson}, {email} or {name}: they change with Site.'
+  'For facts of the clinic write {phone}, {phone:Jefferson}, {address:Jefferson}, {email} or {name}: they change with Clinic.'
 
 const searchEngines: FieldGroup = {
   title: 'Search engines and shared links',

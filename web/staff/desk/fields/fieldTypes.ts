@@ -46,6 +46,8 @@ type FieldControl =
 /** A group without a title is always open. */
 export interface FieldGroup {
   title?: string
+  /** Where a document has its groups on several tabs. */
+  tab?: SiteTab
   /** What closes only when somebody closes it. */
   startsOpen?: true
   /** Shows what search engines and messengers make of the fields. */
@@ -72,3 +74,5 @@ export interface PartList<Name extends string = string> {
   /** What a new entry starts with. By default its required texts are empty. */
   initial?: object
 }
+
+export type SiteTab = 'hours' | 'phones' | 'offices' | 'insurers' | 'legal'

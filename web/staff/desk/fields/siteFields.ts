@@ -1,5 +1,6 @@
 import { officeNames } from '#shared/site.ts'
-import type { FieldGroup, PartList } from './fieldTypes.ts'
+import type { FieldPath } from '../state/fieldPath.ts'
+import type { FieldGroup, FieldRow, PartList, SiteTab } from './fieldTypes.ts'
 
 const hours: PartList = {
   name: 'hours',
@@ -112,82 +113,117 @@ const socialLinks: PartList = {
   ],
 }
 
-/** The office at an index of the facts. */
-function officeGroup(name: string, index: number): FieldGroup {
-  const path = (...steps: (string | number)[]) => ['offices', index, ...steps]
-  return {
+/** The groups of the offices on a tab. */
+const officeGroups = (
+  tab: SiteTab,
+  fields: (path: (...steps: (string | number)[]) => FieldPath, name: string, index: number) => FieldRow[],
+): FieldGroup[] =>
+  officeNames.map((name, index) => ({
     title: name,
+    tab,
     startsOpen: true,
-    fields: [
-      { path: path('street'), label: 'Street', control: 'line', required: true },
-      { path: path('suite'), label: 'Suite', control: 'line' },
-      {
-        path: path('city'),
-        label: 'City',
-        help: `Of the mail address. Menus, and the address of the office’s page, call the office ${name} in any case.`,
-        control: 'line',
-        required: true,
-      },
-      { path: path('state'), label: 'State', control: 'line', required: true },
-      { path: path('zip'), label: 'ZIP', control: 'line', required: true },
-      {
-        path: path('phone'),
-        label: 'Phone',
-        help:
-          index === 0
-            ? 'Such as (404) 555-0123. It is also the number of every “Call us”, and of {phone} in texts.'
-            : `Such as (404) 555-0123. Texts name it as {phone:${name}}.`,
-        control: 'line',
-        required: true,
-      },
-      {
-        path: path('hours'),
-        label: 'Hours',
-        help: 'Days with the same hours are one entry. A day without an entry is closed.',
-        control: 'list',
-        list: hours,
-      },
-      {
-        path: path('exceptions'),
-        label: 'Holidays and exceptions',
-        help: 'Days with other hours, or none: holidays, snow, training. Pages show them 60 days ahead.',
-        control: 'list',
-        list: exceptions,
-      },
-      {
-        path: path('position', 0),
-        label: 'Latitude',
-        help: 'Degrees north, such as 33.7490. It puts the office on the map.',
-        control: 'degrees',
-        required: true,
-      },
-      {
-        path: path('position', 1),
-        label: 'Longitude',
-        help: 'Degrees, negative for west, such as -84.3880.',
-        control: 'degrees',
-        required: true,
-      },
-      { path: path('parking'), label: 'Parking', control: 'text', required: true },
-      { path: path('access'), label: 'Access', control: 'text', required: true },
-      { path: path('transit'), label: 'Without a car', control: 'text', required: true },
-      { path: path('groups'), label: 'Groups', control: 'list', list: groups },
-    ],
-  }
-}
+    fields: fields((...steps) => ['offices', index, ...steps], name, index),
+  }))
 
 /** The facts of the clinic. Their schema is in `shared/entities/site.ts`. */
 export const siteFields: readonly FieldGroup[] = [
+  ...officeGroups('hours', (path) => [
+    {
+      path: path('exceptions'),
+      label: 'Holidays and exceptions',
+      help: 'Days with other hours, or none: holidays, snow, training. Pages show them 60 days ahead.',
+      control: 'list',
+      list: exceptions,
+    },
+    {
+      path: path('hours'),
+      label: 'Hours',
+      help: 'Days with the same hours are one entry. A day without an entry is closed.',
+      control: 'list',
+      list: hours,
+    },
+  ]),
+  ...officeGroups('phones', (path, _, index) => [
+    {
+      path: path('phone'),
+      label: 'Phone',
+      help:
+        index === 0
+          ? 'Such as (404) 555-0123. It is also the number of every “Call us”.'
+          : 'Such as (404) 555-0123.',
+      control: 'line',
+      required: true,
+    },
+  ]),
+  { tab: 'phones', fields: [{ path: ['email'], label: 'Email', control: 'line', required: true }] },
   {
+    title: 'Crisis contacts',
+    tab: 'phones',
+    fields: [
+      {
+        path: ['crisisLines'],
+        label: 'Crisis contacts',
+        help: '988 and 911 come first on every page. Nobody can change them here.',
+        control: 'list',
+        list: crisisLines,
+      },
+    ],
+  },
+  {
+    title: 'Social links',
+    tab: 'phones',
+    fields: [
+      {
+        path: ['socialLinks'],
+        label: 'Links to social networks',
+        help: 'At the end of every page, on Contact Us, and for search engines.',
+        control: 'list',
+        list: socialLinks,
+      },
+    ],
+  },
+  {
+    tab: 'offices',
     fields: [
       { path: ['name'], label: 'Name', control: 'line', required: true },
       { path: ['tagline'], label: 'Tagline', control: 'line', required: true },
-      { path: ['email'], label: 'Email', control: 'line', required: true },
     ],
   },
-  ...officeNames.map(officeGroup),
+  ...officeGroups('offices', (path, name) => [
+    { path: path('street'), label: 'Street', control: 'line', required: true },
+    { path: path('suite'), label: 'Suite', control: 'line' },
+    {
+      path: path('city'),
+      label: 'City',
+      help: `Of the mail address. Menus, and the address of the office’s page, call the office ${name} in any case.`,
+      control: 'line',
+      required: true,
+    },
+    { path: path('state'), label: 'State', control: 'line', required: true },
+    { path: path('zip'), label: 'ZIP', control: 'line', required: true },
+    { path: path('parking'), label: 'Parking', control: 'text', required: true },
+    { path: path('access'), label: 'Access', control: 'text', required: true },
+    { path: path('transit'), label: 'Without a car', control: 'text', required: true },
+    { path: path('groups'), label: 'Groups', control: 'list', list: groups },
+    {
+      path: path('position', 0),
+      label: 'Latitude',
+      help: 'Degrees north, such as 33.7490. It puts the office on the map.',
+      control: 'degrees',
+      required: true,
+    },
+    {
+      path: path('position', 1),
+      label: 'Longitude',
+      help: 'Degrees, negative for west, such as -84.3880.',
+      control: 'degrees',
+      required: true,
+    },
+  ]),
   {
     title: 'Insurers',
+    tab: 'insurers',
+    startsOpen: true,
     fields: [
       {
         path: ['insurers'],
@@ -200,6 +236,8 @@ export const siteFields: readonly FieldGroup[] = [
   },
   {
     title: 'Accreditation and licenses',
+    tab: 'insurers',
+    startsOpen: true,
     fields: [
       {
         path: ['accreditations'],
@@ -211,19 +249,8 @@ export const siteFields: readonly FieldGroup[] = [
     ],
   },
   {
-    title: 'Social links',
-    fields: [
-      {
-        path: ['socialLinks'],
-        label: 'Links to social networks',
-        help: 'At the end of every page, on Contact Us, and for search engines.',
-        control: 'list',
-        list: socialLinks,
-      },
-    ],
-  },
-  {
     title: 'Map',
+    tab: 'offices',
     fields: [
       {
         path: ['map', 'center', 0],
@@ -249,19 +276,9 @@ export const siteFields: readonly FieldGroup[] = [
     ],
   },
   {
-    title: 'Crisis contacts',
-    fields: [
-      {
-        path: ['crisisLines'],
-        label: 'Crisis contacts',
-        help: '988 and 911 come first on every page. Nobody can change them here.',
-        control: 'list',
-        list: crisisLines,
-      },
-    ],
-  },
-  {
     title: 'Privacy officer',
+    tab: 'legal',
+    startsOpen: true,
     fields: [
       { path: ['privacyOfficer', 'title'], label: 'Title', control: 'line', required: true },
       { path: ['privacyOfficer', 'phone'], label: 'Phone', control: 'line', required: true },
@@ -270,6 +287,8 @@ export const siteFields: readonly FieldGroup[] = [
   },
   {
     title: 'Notices of sample content',
+    tab: 'legal',
+    startsOpen: true,
     fields: [
       {
         path: ['sampleNotice'],

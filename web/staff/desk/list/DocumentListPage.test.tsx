@@ -1,5 +1,6 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { DocumentKind } from '#shared/entities/documents.ts'
 import { navigate, renderLoggedIn } from '../../testing/renderStaff.tsx'
 import { post } from '../testing/editorScreen.ts'
 
@@ -15,18 +16,18 @@ const found = { documents: [sleep, rest], total: 31, pages: 2 }
 
 describe('the list of posts', () => {
   it('links each document, with its status and its last change', async () => {
-    await renderLoggedIn('/admin/posts', { [list()]: found })
+    await renderLoggedIn('/admin/blog', { [list()]: found })
     const links = await screen.findAllByRole('link', { name: /Sleep|Untitled/ })
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/admin/posts/post-1',
-      '/admin/posts/post-2',
+      '/admin/blog/post-1',
+      '/admin/blog/post-2',
     ])
     expect(screen.getByText('Nov 20, 2026, 10:00 AM EST, by ruth')).toBeTruthy()
     expect(screen.getByText('31 documents')).toBeTruthy()
   })
 
   it('is searched, filtered and paged by the server', async () => {
-    const { sent } = await renderLoggedIn('/admin/posts', {
+    const { sent } = await renderLoggedIn('/admin/blog', {
       [list()]: found,
       [list('page=2&')]: found,
       [list('status=draft&')]: { documents: [], total: 0, pages: 0 },
@@ -45,31 +46,89 @@ describe('the list of posts', () => {
   })
 
   it('lists what needs a clinical review, of the pages that clinicians review', async () => {
-    await renderLoggedIn('/admin/treatment-pages', {
-      'GET /api/admin/documents?kind=treatment': found,
-      'GET /api/admin/documents?status=review&kind=treatment': { documents: [], total: 0, pages: 0 },
+    await renderLoggedIn('/admin/pages', {
+      'GET /api/admin/documents?kind=page,landing,treatment,faq,service&sort=order&perPage=1000': found,
+      'GET /api/admin/documents?status=review&kind=treatment,landing,page': {
+        documents: [],
+        total: 0,
+        pages: 0,
+      },
     })
-    await screen.findByText('31 documents')
+    await screen.findByRole('list', { name: 'Pages' })
     fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'review' } })
     await screen.findByText('0 documents')
     cleanup()
-    await renderLoggedIn('/admin/posts', { [list()]: found })
+    await renderLoggedIn('/admin/blog', { [list()]: found })
     expect(screen.queryByRole('option', { name: 'Needs review' })).toBeNull()
   })
 
   it('begins a post with New post', async () => {
-    await renderLoggedIn('/admin/posts', {
+    await renderLoggedIn('/admin/blog', {
       [list()]: found,
       'POST /api/admin/documents/post': { ...post, id: 'post-9' },
     })
     fireEvent.click(screen.getByRole('button', { name: 'New post' }))
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin/posts/post-9'))
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin/blog/post-9'))
   })
 
   it('says when it cannot be loaded, and loads again on request', async () => {
-    await renderLoggedIn('/admin/posts', { [list()]: [{ status: 503 }, { status: 200, json: found }] })
+    await renderLoggedIn('/admin/blog', { [list()]: [{ status: 503 }, { status: 200, json: found }] })
     await screen.findByText('The list could not be loaded.')
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByRole('link', { name: 'Sleep' })
+  })
+
+  it('has the filter of its last visit in this tab', async () => {
+    const drafts = { [list('status=draft&')]: { documents: [], total: 0, pages: 0 } }
+    await renderLoggedIn('/admin/blog', { [list()]: found, ...drafts })
+    fireEvent.change(await screen.findByLabelText('Status'), { target: { value: 'draft' } })
+    await screen.findByText('0 documents')
+    cleanup()
+    const { router } = await renderLoggedIn('/admin/blog', { [list()]: found, ...drafts })
+    await screen.findByText('0 documents')
+    expect(router.state.location.search).toEqual({ status: 'draft' })
+  })
+})
+
+describe('the tree of pages', () => {
+  const summary = (kind: DocumentKind, id: string, rest: object = {}) => ({
+    ...{ kind, id, title: id, status: 'published', ...rest },
+  })
+  const documents = [
+    summary('page', 'home', { address: '/' }),
+    summary('page', 'faq', { address: '/faq' }),
+    summary('landing', 'what-we-treat', { address: '/what-we-treat' }),
+    summary('treatment', 'benzo', { address: '/what-we-treat/benzo' }),
+    summary('treatment', 'xanax', { address: '/what-we-treat/benzo/xanax' }),
+    summary('faq', 'Is it safe?', { shownOn: 'treatment:benzo' }),
+    summary('faq', 'Where are you?'),
+    summary('service', 'Care', { shownOn: '/what-we-treat/benzo' }),
+  ]
+  const below = (title: string) =>
+    within(screen.getByRole('list', { name: `Below ${title}` }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+
+  it('has each page below the one whose address begins its own, with its FAQs, services and feedback', async () => {
+    await renderLoggedIn('/admin/pages', {
+      'GET /api/admin/documents?kind=page,landing,treatment,faq,service&sort=order&perPage=1000': {
+        documents,
+        total: documents.length,
+        pages: 1,
+      },
+      'GET /api/admin/page-feedback': [[{ page: '/what-we-treat/benzo', yes: 12, no: 1 }]],
+    })
+    const tree = await screen.findByRole('list', { name: 'Pages' })
+    expect([...tree.children].map((item) => item.querySelector('a')?.textContent)).toEqual([
+      'home',
+      'faq',
+      'what-we-treat',
+    ])
+    expect(below('what-we-treat')).toEqual(['benzo'])
+    fireEvent.click(screen.getByRole('button', { name: 'Below benzo' }))
+    expect(below('benzo')).toEqual(['xanax', 'Is it safe?', 'Care'])
+    fireEvent.click(screen.getByRole('button', { name: 'Below faq' }))
+    expect(below('faq')).toEqual(['Where are you?'])
+    screen.getByText('Helpful: 12 yes, 1 no')
   })
 })

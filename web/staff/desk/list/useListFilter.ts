@@ -1,10 +1,16 @@
 import { type AnyRouter, useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import type { DocumentQuery } from '#shared/api/queries.ts'
 
-type ListFilter = Omit<Partial<DocumentQuery>, 'kind'>
+type ListFilter = Omit<Partial<DocumentQuery>, 'kind' | 'perPage'>
 
-/** The filter of a list is part of its address, so that Back returns to it. */
-export function useListFilter(): [ListFilter, (changed: ListFilter) => void] {
+const keyOf = (list: string) => `filter ${list}`
+
+/**
+ * The filter of a list is part of its address, so that Back returns to it. A list that is opened without one has that
+ * of its last visit in this tab.
+ */
+export function useListFilter(list: string): [ListFilter, (changed: ListFilter) => void] {
   const { pathname, search } = useLocation()
   // The registered router type is that of the public routes.
   const router: AnyRouter = useRouter()
@@ -14,9 +20,18 @@ export function useListFilter(): [ListFilter, (changed: ListFilter) => void] {
       name === 'page' ? Number(value) || 1 : String(value),
     ]),
   ) as ListFilter
+  const show = (wanted: object) => void router.navigate({ to: pathname, search: wanted, replace: true })
+  const showLast = useEffectEvent(() => {
+    const last = sessionStorage.getItem(keyOf(list))
+    if (last && Object.keys(search).length === 0) show(JSON.parse(last)) // Written below.
+  })
+  useEffect(() => showLast(), [])
   const setFilter = (changed: ListFilter) => {
-    const next = Object.entries({ ...filter, page: undefined, ...changed }).filter(([, value]) => value)
-    void router.navigate({ to: pathname, search: Object.fromEntries(next), replace: true })
+    const next = Object.fromEntries(
+      Object.entries({ ...filter, page: undefined, ...changed }).filter(([, value]) => value),
+    )
+    sessionStorage.setItem(keyOf(list), JSON.stringify(next))
+    show(next)
   }
   return [filter, setFilter]
 }

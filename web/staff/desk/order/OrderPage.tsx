@@ -1,16 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { urlOf } from '#shared/api/urlOf.ts'
 import { isOrdered, type OrderedKind } from '#shared/documents/orderedKinds.ts'
 import type { DocumentOrder } from '#shared/entities/documents.ts'
-import { messages } from '#shared/messages.ts'
-import { desk } from '../../../data/staff/desk.ts'
 import filterStyles from '../../filter.module.css'
-import { NotLoaded } from '../../NotLoaded.tsx'
-import { useSession } from '../../Session.tsx'
+import { Loaded } from '../../Loaded.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { useServicePages } from '../../useServicePages.ts'
+import { useStaffQuery } from '../../useStaffQuery.ts'
 import type { DocumentScreen } from '../documentScreens.ts'
 import { OrderForm } from './OrderForm.tsx'
 
@@ -28,20 +24,15 @@ export function OrderPage({ screen }: { screen: DocumentScreen }) {
 }
 
 function Order({ kind }: { kind: OrderedKind }) {
-  const { withLogin } = useSession()
-  const order = useQuery({
-    queryKey: [urlOf('GET /api/admin/order/{kind}', { params: { kind } })],
-    queryFn: () => withLogin(() => desk.order(kind)),
-    staleTime: 0,
-    gcTime: 0,
-  })
-  if (order.isPending) return <p role="status">{messages.loading}</p>
-  if (order.isError) {
-    return <NotLoaded message={staffMessages.desk.list.failed} onRetry={order.refetch} />
-  }
-  const { documents } = order.data
+  const order = useStaffQuery('GET /api/admin/order/{kind}', { params: { kind } })
   const Form = kind === 'faq' ? GroupedOrder : OrderForm
-  return <Form kind={kind} documents={documents} onReload={async () => void (await order.refetch())} />
+  return (
+    <Loaded query={order} failed={staffMessages.desk.list.failed}>
+      {({ documents }) => (
+        <Form kind={kind} documents={documents} onReload={async () => void (await order.refetch())} />
+      )}
+    </Loaded>
+  )
 }
 
 interface OrderProps extends DocumentOrder {

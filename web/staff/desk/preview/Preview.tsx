@@ -4,10 +4,11 @@ import { useServicePages } from '../../useServicePages.ts'
 import type { DocumentState } from '../state/documentState.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
 import { pathOfTarget, targetOf } from './fieldTargets.ts'
-import { focusedField, focusField } from './focusField.ts'
+import { focusedField } from './focusField.ts'
 import styles from './Preview.module.css'
 import type { EditorMessage, FrameMessage } from './previewMessages.ts'
 import { previewPath } from './previewPath.ts'
+import { useShowField } from './useShowField.ts'
 
 const devices = [
   { name: 'Phone', width: 390 },
@@ -20,6 +21,7 @@ const pause = 250
 /** The public page over the draft. A click in it chooses the field; the field in use is marked in it. */
 export function Preview({ state }: { state: DocumentState }) {
   const { document: desk, content } = state
+  const showField = useShowField(desk.kind)
   const [device, setDevice] = useState<(typeof devices)[number]>(devices[0])
   const [isReady, setIsReady] = useState(false)
   const [field, setField] = useState<FieldPath>()
@@ -45,7 +47,7 @@ export function Preview({ state }: { state: DocumentState }) {
       return
     }
     const chosen = pathOfTarget(content, data.target)
-    if (chosen) focusField(chosen)
+    if (chosen) showField(chosen)
   })
 
   useEffect(() => {

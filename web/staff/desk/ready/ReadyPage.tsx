@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
-import { urlOf } from '#shared/api/urlOf.ts'
-import { messages } from '#shared/messages.ts'
-import { desk } from '../../../data/staff/desk.ts'
-import { NotLoaded } from '../../NotLoaded.tsx'
-import { useSession } from '../../Session.tsx'
+import { Loaded } from '../../Loaded.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import { useStaffQuery } from '../../useStaffQuery.ts'
 import { ReadyForm } from './ReadyForm.tsx'
 
 const { title } = staffScreens.readyToPublish
@@ -22,16 +18,10 @@ export function ReadyPage() {
 }
 
 function Drafts() {
-  const { withLogin } = useSession()
-  const ready = useQuery({
-    queryKey: [urlOf('GET /api/admin/publications')],
-    queryFn: () => withLogin(desk.ready),
-    staleTime: 0,
-    gcTime: 0,
-  })
-  if (ready.isPending) return <p role="status">{messages.loading}</p>
-  if (ready.isError) {
-    return <NotLoaded message={staffMessages.desk.list.failed} onRetry={ready.refetch} />
-  }
-  return <ReadyForm {...ready.data} onReload={async () => void (await ready.refetch())} />
+  const ready = useStaffQuery('GET /api/admin/publications')
+  return (
+    <Loaded query={ready} failed={staffMessages.desk.list.failed}>
+      {(found) => <ReadyForm {...found} onReload={async () => void (await ready.refetch())} />}
+    </Loaded>
+  )
 }

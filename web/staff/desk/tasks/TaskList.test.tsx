@@ -21,6 +21,7 @@ const nothing = {
       found([]),
     ]),
   ),
+  'GET /api/admin/documents?perPage=10&page=1': found([]),
   'GET /api/admin/media': { images: [] },
   'GET /api/admin/rendering': { requested: 3, published: 3, failed: false },
 }
@@ -53,16 +54,15 @@ describe('what needs doing', () => {
     })
     await waitFor(() => expect(screen.queryByText(/loading…/)).toBeNull())
     expect(await tasks()).toEqual([
-      ['/admin/audit', texts.rendering],
-      ['/admin/alerts?status=inForce', 'Alerts: 1 in force'],
+      ['/admin/settings/activity', texts.rendering],
+      ['/admin/clinic/alerts?status=inForce', 'Alerts: 1 in force'],
       ['/admin/ready-to-publish', '3 drafts wait to be published'],
-      ['/admin/posts?status=scheduled', 'Posts: 1 scheduled'],
-      ['/admin/treatment-pages?status=review', 'Treatment pages: 31 due for a clinical review'],
-      ['/admin/pages?status=review', 'Pages: 2 due for a clinical review'],
+      ['/admin/blog?status=scheduled', 'Blog: 1 scheduled'],
+      ['/admin/pages?status=review', 'Pages: 33 due for a clinical review'],
       ['/admin/services?status=brokenLinks', 'Services: 1 with a broken link'],
-      ['/admin/media#withoutText', '1 image has no text for people who cannot see it'],
+      ['/admin/settings/images#withoutText', '1 image has no text for people who cannot see it'],
       ['/admin/reviews?status=sample', 'Reviews: 6 with sample content'],
-      ['/admin/site', 'Site: sample facts of the clinic are still in place'],
+      ['/admin/clinic/hours', 'Clinic: sample facts of the clinic are still in place'],
     ])
     expect(screen.queryByText(texts.none)).toBeNull()
   })
@@ -72,7 +72,7 @@ describe('what needs doing', () => {
     const rendering = { requested: 3, published: 3, failed: false, problems }
     await renderLoggedIn('/admin', { ...nothing, 'GET /api/admin/rendering': rendering })
     await screen.findByText(texts.notRendered(1))
-    expect(await tasks()).toEqual([['/admin/audit', texts.notRendered(1)]])
+    expect(await tasks()).toEqual([['/admin/settings/activity', texts.notRendered(1)]])
   })
 
   it('says so where there is nothing', async () => {

@@ -21,7 +21,7 @@ export const taskSources: Readonly<Record<TaskPart, () => Promise<Task[]>>> = {
     const { failed, problems } = await desk.rendering()
     if (!failed && !problems) return []
     const sentence = failed ? texts.rendering : texts.notRendered(problems?.pages.length ?? 0)
-    return [{ path: staffScreens.audit.path, sentence }]
+    return [{ path: staffScreens.activity.path, sentence }]
   },
   inForce: () => documentsWith('inForce'),
   drafts: async () => {
@@ -37,7 +37,7 @@ export const taskSources: Readonly<Record<TaskPart, () => Promise<Task[]>>> = {
     const count = images.filter(lacksText).length
     return count === 0
       ? []
-      : [{ path: `${staffScreens.media.path}#withoutText`, sentence: texts.images(count) }]
+      : [{ path: `${staffScreens.images.path}#withoutText`, sentence: texts.images(count) }]
   },
   sample: () => documentsWith('sample'),
 }

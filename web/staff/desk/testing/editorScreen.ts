@@ -40,7 +40,11 @@ export const post = publishedDocument('post', {
 })
 
 /** Opens the editor over an API that has this document, and these responses by method and address, or the rest of its address. */
-export async function openEditor(document: DeskDocument, responses: Record<string, StaffResponse> = {}) {
+export async function openEditor(
+  document: DeskDocument,
+  responses: Record<string, StaffResponse> = {},
+  path: string = editorPath(document),
+) {
   // Each test has a device of its own.
   vi.stubGlobal('indexedDB', new IDBFactory())
   const address = `/api/admin/documents/${document.kind}/${document.id}`
@@ -48,12 +52,12 @@ export async function openEditor(document: DeskDocument, responses: Record<strin
     const [method, rest = ''] = request.split(' ')
     return [`${method} ${rest.startsWith('/api/') ? '' : address}${rest}`, response]
   })
-  const view = await renderLoggedIn(editorPath(document), {
+  const view = await renderLoggedIn(path, {
     'GET /api/admin/service-pages': { status: 200, json: [] },
     [`GET ${address}`]: document,
     ...Object.fromEntries(prefixed),
   })
-  await screen.findByLabelText(/^Title|^Question/)
+  await screen.findByRole('toolbar', { name: 'Document' })
   return { ...view, sentTo: (end: string) => sentTo(view.sent, `${address}${end}`) }
 }
 

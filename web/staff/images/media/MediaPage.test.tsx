@@ -30,20 +30,20 @@ const card = (name: string) => within(screen.getByRole('article', { name }))
 
 describe('the media library', () => {
   it('shows each image with its size, its uploader, where it is shown and its text', async () => {
-    await renderLoggedIn('/admin/media', { [list]: library })
+    await renderLoggedIn('/admin/settings/images', { [list]: library })
     await screen.findByText('2 images')
     const shown = card('A bridge at dawn')
     shown.getByText(/960 × 640, 100 KB/)
     shown.getByText(/Uploaded by ana on Nov 20, 2026/)
     expect(shown.getByRole('link', { name: 'Sober Living' }).getAttribute('href')).toBe(
-      '/admin/treatment-pages/sober-living',
+      '/admin/pages/sober-living',
     )
     shown.getByText(staffMessages.media.withoutText)
     card('Image unused').getByText(staffMessages.media.unused)
   })
 
   it('is searched by words, pages and people, and filtered', async () => {
-    await renderLoggedIn('/admin/media', { [list]: library })
+    await renderLoggedIn('/admin/settings/images', { [list]: library })
     await screen.findByText('2 images')
     fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'SLEEP' } })
     expect(screen.getAllByRole('article')).toHaveLength(1)
@@ -57,7 +57,7 @@ describe('the media library', () => {
 
   it('deletes only what nothing shows, and says why the server refuses', async () => {
     const remove = 'DELETE /api/admin/media/unused'
-    const { sent } = await renderLoggedIn('/admin/media', {
+    const { sent } = await renderLoggedIn('/admin/settings/images', {
       [list]: library,
       [remove]: [
         { status: 409, json: { message: 'An earlier version of a page shows this image' } },
@@ -75,7 +75,7 @@ describe('the media library', () => {
   })
 
   it('says that it could not be loaded, and tries again', async () => {
-    await renderLoggedIn('/admin/media', { [list]: [{ status: 500 }, library] })
+    await renderLoggedIn('/admin/settings/images', { [list]: [{ status: 500 }, library] })
     await screen.findByText(staffMessages.media.failed)
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await screen.findByText('2 images')
@@ -85,7 +85,7 @@ describe('the media library', () => {
     const name = { kind: 'treatment', id: 'sober-living', status: 'published' }
     const content = { image1: '/media/bridge.webp', image1Alt: 'A bridge at dawn' }
     const draft = { content, version: 1, basedOn: 2, updatedAt: facts.at, updatedBy: 'ana' }
-    const { sent } = await renderLoggedIn('/admin/media', {
+    const { sent } = await renderLoggedIn('/admin/settings/images', {
       [list]: { images: [{ ...bridge, uses: bridge.uses.slice(0, 1) }] },
       'GET /api/admin/documents/treatment/sober-living': {
         ...name,
@@ -122,7 +122,7 @@ describe('the media library', () => {
       const name = { kind: 'treatment', id: 'sober-living', status: 'published' }
       const content = { image1: '/media/bridge.webp' }
       const draft = { content, version: 1, basedOn: 2, updatedAt: facts.at, updatedBy: 'ana' }
-      await renderLoggedIn('/admin/media', {
+      await renderLoggedIn('/admin/settings/images', {
         [list]: { images: [{ ...bridge, uses: bridge.uses.slice(0, 1) }] },
         'GET /api/admin/documents/treatment/sober-living': {
           ...name,

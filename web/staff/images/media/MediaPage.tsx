@@ -1,34 +1,33 @@
 import { useState } from 'react'
 import type { MediaImage } from '#shared/entities/media.ts'
-import { messages } from '#shared/messages.ts'
 import filterStyles from '../../filter.module.css'
-import { NotLoaded } from '../../NotLoaded.tsx'
+import { Loaded } from '../../Loaded.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import { useStaffQuery } from '../../useStaffQuery.ts'
 import { lacksText } from './lacksText.ts'
 import { MediaCard } from './MediaCard.tsx'
 import styles from './MediaPage.module.css'
-import { useMedia } from './useMedia.ts'
 
 const texts = staffMessages.media
 
 /** Every uploaded image, and where it is shown. */
 export function MediaPage() {
   return (
-    <StaffScreen title={staffScreens.media.title} intro={texts.intro}>
+    <StaffScreen title={staffScreens.images.title} intro={texts.intro}>
       <Library />
     </StaffScreen>
   )
 }
 
 function Library() {
-  const { data, isPending, isError, refetch } = useMedia()
-  if (isPending) return <p role="status">{messages.loading}</p>
-  if (isError) {
-    return <NotLoaded message={texts.failed} onRetry={refetch} />
-  }
-  return <Images images={data.images} onChange={() => void refetch()} />
+  const media = useStaffQuery('GET /api/admin/media')
+  return (
+    <Loaded query={media} failed={texts.failed}>
+      {({ images }) => <Images images={images} onChange={() => void media.refetch()} />}
+    </Loaded>
+  )
 }
 
 const filters = {
@@ -38,7 +37,7 @@ const filters = {
 } as const
 type FilterName = keyof typeof filters
 
-/** As in `/admin/media#withoutText`. */
+/** As in `/admin/settings/images#withoutText`. */
 const linkedFilter = () => filterNames.find((name) => location.hash === `#${name}`) ?? 'all'
 const filterNames = Object.keys(filters) as FilterName[] // A record of exactly these names.
 

@@ -36,7 +36,7 @@ describe('the table of service pages', () => {
       row()
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/what-we-treat/alcohol', '/admin/treatment-pages/alcohol'])
+    ).toEqual(['/what-we-treat/alcohol', '/admin/pages/alcohol'])
     expect(row().getByRole('img').getAttribute('src')).toBe('/art/alcohol/1.svg')
   })
 

@@ -4,7 +4,7 @@ import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { messages } from '#shared/messages.ts'
 import { editorPath } from '../../desk/documentScreens.ts'
 import filterStyles from '../../filter.module.css'
-import { NotLoaded } from '../../NotLoaded.tsx'
+import { Loaded } from '../../Loaded.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { StaffTable } from '../../StaffTable.tsx'
 import { staffScreens } from '../../screens.ts'
@@ -24,13 +24,12 @@ export function ServicePagesPage() {
 }
 
 function LoadedPages() {
-  const pages = useServicePages()
   useEffect(refuseStrayFiles, [])
-  if (pages.isPending) return <p role="status">{messages.loading}</p>
-  if (pages.isError) {
-    return <NotLoaded message={staffMessages.pagesFailed} onRetry={pages.refetch} />
-  }
-  return <PageTable pages={pages.data} />
+  return (
+    <Loaded query={useServicePages()} failed={staffMessages.pagesFailed}>
+      {(pages) => <PageTable pages={pages} />}
+    </Loaded>
+  )
 }
 
 function PageTable({ pages }: { pages: readonly ServicePage[] }) {

@@ -33,7 +33,7 @@ async function fillIn(repeated = strong) {
 
 describe('one’s own password', () => {
   it('is changed with the current one, and the fields are empty again', async () => {
-    const { sent } = await renderLoggedIn('/admin/account', {
+    const { sent } = await renderLoggedIn('/admin/settings/account', {
       [read]: account,
       [change]: { status: 204 },
     })
@@ -44,7 +44,7 @@ describe('one’s own password', () => {
   })
 
   it('is estimated while it is typed, by dictionaries that are loaded then', async () => {
-    await renderLoggedIn('/admin/account', { [read]: account })
+    await renderLoggedIn('/admin/settings/account', { [read]: account })
     await screen.findByText(messages.passwordHint)
     type('New password', 'password1234')
     await screen.findByText(/tried first/)
@@ -53,7 +53,7 @@ describe('one’s own password', () => {
   })
 
   it('is not sent if the two passwords differ', async () => {
-    const { sent } = await renderLoggedIn('/admin/account', { [read]: account })
+    const { sent } = await renderLoggedIn('/admin/settings/account', { [read]: account })
     await fillIn('velvet kettle')
     await screen.findByText(messages.passwordsDiffer)
     expect(sent.map(({ request }) => request)).not.toContain(change)
@@ -64,7 +64,7 @@ describe('one’s own password', () => {
     [429, { message: 'Too many requests' }, staffMessages.login.tooManyAttempts()],
     [503, { message: 'Please try again in a moment' }, staffMessages.requestFailed],
   ])('that the server refuses with %i is explained in the form', async (status, json, sentence) => {
-    await renderLoggedIn('/admin/account', { [read]: account, [change]: { status, json } })
+    await renderLoggedIn('/admin/settings/account', { [read]: account, [change]: { status, json } })
     await fillIn()
     await waitFor(() => expect(screen.getByText(sentence)))
     expect(screen.getByLabelText('New password')).toHaveProperty('value', strong)
@@ -78,14 +78,14 @@ describe('the passkeys', () => {
   const change = 'PATCH /api/admin/account'
 
   it('are listed with their last use', async () => {
-    await renderLoggedIn('/admin/account', { [read]: { ...account, passkeys: [phone, key] } })
+    await renderLoggedIn('/admin/settings/account', { [read]: { ...account, passkeys: [phone, key] } })
     await screen.findByText('Added November 20, 2026, last used November 20, 2026')
     screen.getByText('Added November 20, 2026, never used')
   })
 
   it('are renamed', async () => {
     const renamed = { ...account, passkeys: [{ ...phone, name: 'Laptop' }, key] }
-    const { sent } = await renderLoggedIn('/admin/account', {
+    const { sent } = await renderLoggedIn('/admin/settings/account', {
       [read]: { ...account, passkeys: [phone, key] },
       [change]: renamed,
     })
@@ -101,7 +101,7 @@ describe('the passkeys', () => {
   })
 
   it('are removed after a confirmation', async () => {
-    const { sent } = await renderLoggedIn('/admin/account', {
+    const { sent } = await renderLoggedIn('/admin/settings/account', {
       [read]: { ...account, passkeys: [phone, key] },
       ...recent,
       [change]: { ...account, passkeys: [key] },
@@ -114,7 +114,7 @@ describe('the passkeys', () => {
 
   it('are removed after another login where the last one is long ago', async () => {
     const session = recent['GET /api/admin/session']
-    const { sent } = await renderLoggedIn('/admin/account', {
+    const { sent } = await renderLoggedIn('/admin/settings/account', {
       [read]: { ...account, passkeys: [phone, key] },
       'GET /api/admin/session': [{ ...session, isRecent: false }, session],
       'POST /api/admin/session': session,
@@ -133,7 +133,7 @@ describe('the passkeys', () => {
   })
 
   it('stay without the other login', async () => {
-    const { sent } = await renderLoggedIn('/admin/account', {
+    const { sent } = await renderLoggedIn('/admin/settings/account', {
       [read]: { ...account, passkeys: [phone, key] },
       'GET /api/admin/session': { ...recent['GET /api/admin/session'], isRecent: false },
     })
@@ -147,7 +147,7 @@ describe('the passkeys', () => {
   })
 
   it('need a browser that has them', async () => {
-    await renderLoggedIn('/admin/account', { [read]: account })
+    await renderLoggedIn('/admin/settings/account', { [read]: account })
     await screen.findByText(staffMessages.passkeys.unsupported)
   })
 })
@@ -160,13 +160,13 @@ describe('the second factor', () => {
   const { secondFactor } = staffMessages
 
   it('needs a passkey', async () => {
-    await renderLoggedIn('/admin/account', { [read]: account })
+    await renderLoggedIn('/admin/settings/account', { [read]: account })
     await screen.findByText(secondFactor.needsPasskey)
     expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull()
   })
 
   it('is turned on with recovery codes, which are shown once', async () => {
-    const { sent } = await renderLoggedIn('/admin/account', {
+    const { sent } = await renderLoggedIn('/admin/settings/account', {
       [read]: withPasskey,
       ...recent,
       [codes]: { account: { ...withPasskey, recoveryCodes: 10 }, codes: ['abcde-fghjk-mnpqr'] },
@@ -182,7 +182,7 @@ describe('the second factor', () => {
   })
 
   it('is turned off', async () => {
-    await renderLoggedIn('/admin/account', {
+    await renderLoggedIn('/admin/settings/account', {
       ...recent,
       [read]: on,
       'PATCH /api/admin/account': withPasskey,

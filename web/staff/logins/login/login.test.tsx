@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { isLoggedIn } from '../../loginFlag.ts'
-import { staffScreens } from '../../screens.ts'
+import { movedLists, movedScreens, staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { navigate, renderLoggedIn, renderStaff } from '../../testing/renderStaff.tsx'
 
@@ -17,7 +17,9 @@ function submitLogin(username = 'ana', password = 'secret words') {
 }
 
 describe('the guard', () => {
-  it.each(Object.values(staffScreens))('redirects $path to the login without the flag', async ({ path }) => {
+  const guarded = Object.values(staffScreens).filter(({ path }) => path !== '/admin')
+
+  it.each(guarded)('redirects $path to the login without the flag', async ({ path }) => {
     const { router, sent } = await renderStaff(path)
     expect(router.state.location.pathname).toBe('/admin/login')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Admin Login')
@@ -28,6 +30,16 @@ describe('the guard', () => {
     const { router } = await renderLoggedIn(path)
     expect(router.state.location.pathname).toBe(path)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+  })
+
+  it.each(Object.entries(movedScreens))('leads from the earlier address %s to %s', async (from, to) => {
+    const { router } = await renderLoggedIn(`${from}?status=draft`)
+    expect(router.state.location.href).toBe(`${to}?status=draft`)
+  })
+
+  it.each(Object.entries(movedLists))('leads from the earlier address %s/1 to %s/1', async (from, to) => {
+    const { router } = await renderLoggedIn(`${from}/1`)
+    expect(router.state.location.pathname).toBe(`${to}/1`)
   })
 
   it.each(['/admin', '/admin/service-pages'])(

@@ -36,7 +36,7 @@ const card = async (username: string) =>
 describe('the members screen', () => {
   it('says who can log in, and when each was last seen', async () => {
     const cleo: Member = { ...ben, username: 'cleo', status: 'invited', linkExpiresAt: expiresAt }
-    await renderLoggedIn('/admin/members', { [list]: [[ana, ben, cleo]] })
+    await renderLoggedIn('/admin/settings/team', { [list]: [[ana, ben, cleo]] })
     expect((await card('ana')).textContent).toContain('Last seen Nov 24, 2026, 12:00 PM EST')
     expect((await card('ben')).textContent).toContain('Never logged in')
     expect((await card('cleo')).textContent).toContain('works until Nov 24, 2026, 12:00 PM EST')
@@ -46,20 +46,20 @@ describe('the members screen', () => {
   it('says how each logs in', async () => {
     const strong = { ...ben, secondFactor: true, passkeys: 2, recoveryCodes: 1 }
     const invited: Member = { ...ben, username: 'cleo', status: 'invited' }
-    await renderLoggedIn('/admin/members', { [list]: [[{ ...ana, passkeys: 1 }, strong, invited]] })
+    await renderLoggedIn('/admin/settings/team', { [list]: [[{ ...ana, passkeys: 1 }, strong, invited]] })
     expect((await card('ana')).textContent).toContain('1 passkey, no second factor')
     expect((await card('ben')).textContent).toContain('Second factor: 2 passkeys, 1 recovery code left')
     expect((await card('cleo')).textContent).not.toContain('passkey')
   })
 
   it('has no actions for one’s own login', async () => {
-    await renderLoggedIn('/admin/members', { [list]: [[ana, ben]] })
+    await renderLoggedIn('/admin/settings/team', { [list]: [[ana, ben]] })
     expect(within(await card('ana')).queryAllByRole('button')).toEqual([])
     expect(within(await card('ben')).getAllByRole('button')).toHaveLength(4)
   })
 
   it('shows the one-time link of a new member once, with the token after its #', async () => {
-    const { sent } = await renderLoggedIn('/admin/members', {
+    const { sent } = await renderLoggedIn('/admin/settings/team', {
       [list]: [[ana]],
       ...recent,
       'POST /api/admin/members': { status: 201, json: { username: 'cleo', token: 'cleo.secret', expiresAt } },
@@ -74,7 +74,7 @@ describe('the members screen', () => {
   })
 
   it('disables a member after a confirmation, and reads the list again', async () => {
-    const { sent } = await renderLoggedIn('/admin/members', {
+    const { sent } = await renderLoggedIn('/admin/settings/team', {
       [list]: [[ana, ben], [{ ...ben, status: 'disabled' }]].map((json) => ({ status: 200, json })),
       ...recent,
       'POST /api/admin/members/ben': { invitation: null },
@@ -86,7 +86,7 @@ describe('the members screen', () => {
   })
 
   it('shows the new link of a member who was reset', async () => {
-    await renderLoggedIn('/admin/members', {
+    await renderLoggedIn('/admin/settings/team', {
       [list]: [[ana, ben]],
       ...recent,
       'POST /api/admin/members/ben': { invitation: { username: 'ben', token: 'ben.secret', expiresAt } },
@@ -100,7 +100,7 @@ describe('the members screen', () => {
   })
 
   it('adds a member after another login where the last one is long ago', async () => {
-    const { sent } = await renderLoggedIn('/admin/members', {
+    const { sent } = await renderLoggedIn('/admin/settings/team', {
       [list]: [[ana]],
       'GET /api/admin/session': [{ ...session, isRecent: false }, session],
       'POST /api/admin/session': session,
@@ -120,7 +120,7 @@ describe('the members screen', () => {
   })
 
   it('says why the server refuses a change', async () => {
-    await renderLoggedIn('/admin/members', {
+    await renderLoggedIn('/admin/settings/team', {
       [list]: [[ana, ben]],
       ...recent,
       'POST /api/admin/members/ben': { status: 409, json: { message: 'This is the last member.' } },
@@ -131,7 +131,7 @@ describe('the members screen', () => {
   })
 
   it('says when the list cannot be loaded, and loads it again on request', async () => {
-    await renderLoggedIn('/admin/members', { [list]: [{ status: 503 }, { status: 200, json: [ana] }] })
+    await renderLoggedIn('/admin/settings/team', { [list]: [{ status: 503 }, { status: 200, json: [ana] }] })
     await screen.findByText(members.failed)
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await card('ana')

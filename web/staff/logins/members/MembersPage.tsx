@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { urlOf } from '#shared/api/urlOf.ts'
 import type { Invitation } from '#shared/entities/members.ts'
-import { messages } from '#shared/messages.ts'
-import { staff } from '../../../data/staff/queries.ts'
-import { NotLoaded } from '../../NotLoaded.tsx'
-import { useSession } from '../../Session.tsx'
+import { Loaded } from '../../Loaded.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import { useStaffQuery } from '../../useStaffQuery.ts'
 import { AddMember } from './AddMember.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { MemberCard } from './MemberCard.tsx'
@@ -17,7 +13,7 @@ import styles from './MembersPage.module.css'
 export function MembersPage() {
   return (
     <StaffScreen
-      title={staffScreens.members.title}
+      title={staffScreens.team.title}
       intro="Everybody here can do everything in the staff area. Give each person a login of their own, so that the history shows who changed what."
     >
       <Members />
@@ -26,39 +22,34 @@ export function MembersPage() {
 }
 
 function Members() {
-  const { withLogin } = useSession()
   const [invitation, setInvitation] = useState<Invitation>()
-  const members = useQuery({
-    queryKey: [urlOf('GET /api/admin/members')],
-    queryFn: () => withLogin(staff.members),
-    staleTime: 0,
-  })
-  if (members.isPending) return <p role="status">{messages.loading}</p>
-  if (members.isError) {
-    return <NotLoaded message={staffMessages.members.failed} onRetry={members.refetch} />
-  }
+  const members = useStaffQuery('GET /api/admin/members')
   const reload = () => void members.refetch()
   return (
-    <>
-      <AddMember
-        onAdded={(added) => {
-          setInvitation(added)
-          reload()
-        }}
-      />
-      <ul role="list" className={styles.members}>
-        {members.data.map((member) => (
-          <MemberCard
-            key={member.username}
-            member={member}
-            onChanged={(link) => {
-              setInvitation(link ?? undefined)
+    <Loaded query={members} failed={staffMessages.members.failed}>
+      {(found) => (
+        <>
+          <AddMember
+            onAdded={(added) => {
+              setInvitation(added)
               reload()
             }}
           />
-        ))}
-      </ul>
-      {invitation && <LinkDialog invitation={invitation} onClose={() => setInvitation(undefined)} />}
-    </>
+          <ul role="list" className={styles.members}>
+            {found.map((member) => (
+              <MemberCard
+                key={member.username}
+                member={member}
+                onChanged={(link) => {
+                  setInvitation(link ?? undefined)
+                  reload()
+                }}
+              />
+            ))}
+          </ul>
+          {invitation && <LinkDialog invitation={invitation} onClose={() => setInvitation(undefined)} />}
+        </>
+      )}
+    </Loaded>
   )
 }

@@ -46,7 +46,7 @@ describe('what could not be rendered', () => {
       { path: '/faq', reason: 'The database did not respond in time.' },
       { reason: '404.html is missing.' },
     ]
-    await renderLoggedIn('/admin/audit', {
+    await renderLoggedIn('/admin/settings/activity', {
       [list(november)]: log,
       'GET /api/admin/rendering': { ...rendering, problems: { at, pages } },
     })
@@ -65,13 +65,16 @@ describe('what could not be rendered', () => {
   })
 
   it('is said without a reason where the rendering could not record one', async () => {
-    await renderLoggedIn('/admin/audit', { [list(november)]: log, 'GET /api/admin/rendering': rendering })
+    await renderLoggedIn('/admin/settings/activity', {
+      [list(november)]: log,
+      'GET /api/admin/rendering': rendering,
+    })
     await screen.findByText(staffMessages.rendering.withoutReason)
   })
 
   it('is named for pages that show an earlier version', async () => {
     const problems = { at, pages: [{ path: '/faq', reason: 'It is damaged.' }] }
-    await renderLoggedIn('/admin/audit', {
+    await renderLoggedIn('/admin/settings/activity', {
       [list(november)]: log,
       'GET /api/admin/rendering': { ...rendering, failed: false, problems },
     })
@@ -79,7 +82,7 @@ describe('what could not be rendered', () => {
   })
 
   it('is not mentioned where everything is rendered', async () => {
-    await renderLoggedIn('/admin/audit', {
+    await renderLoggedIn('/admin/settings/activity', {
       [list(november)]: log,
       'GET /api/admin/rendering': { ...rendering, failed: false },
     })
@@ -90,7 +93,7 @@ describe('what could not be rendered', () => {
 
 describe('the audit screen', () => {
   it('says who did what, when, and to which document, of this month', async () => {
-    await renderLoggedIn('/admin/audit', { [list(november)]: log })
+    await renderLoggedIn('/admin/settings/activity', { [list(november)]: log })
     const rows = within(await screen.findByRole('table'))
       .getAllByRole('row')
       .slice(1)
@@ -101,11 +104,11 @@ describe('the audit screen', () => {
       ['Nov 17, 2026, 10:00 AM EST', 'ana', 'Closed', 'Call request c-1'],
       ['Nov 16, 2026, 10:00 AM EST', 'ana', 'Added', 'Redirect /old'],
     ])
-    expect(screen.getByRole('link', { name: 'Sleep' }).getAttribute('href')).toBe('/admin/posts/post-1')
+    expect(screen.getByRole('link', { name: 'Sleep' }).getAttribute('href')).toBe('/admin/blog/post-1')
   })
 
   it('is filtered by the server, by month, who, what and document', async () => {
-    const { sent } = await renderLoggedIn('/admin/audit', {
+    const { sent } = await renderLoggedIn('/admin/settings/activity', {
       [list(november)]: log,
       [list(october)]: log,
       [list(`${october}&by=ruth`)]: log,
@@ -123,7 +126,7 @@ describe('the audit screen', () => {
 
   it('shows 100 records at first', async () => {
     const many = Array.from({ length: 101 }, () => records[1])
-    await renderLoggedIn('/admin/audit', { [list(november)]: { ...log, records: many } })
+    await renderLoggedIn('/admin/settings/activity', { [list(november)]: { ...log, records: many } })
     await screen.findByText('101 records')
     expect(screen.getAllByRole('row')).toHaveLength(101)
     fireEvent.click(screen.getByRole('button', { name: texts.showMore }))
@@ -132,7 +135,7 @@ describe('the audit screen', () => {
   })
 
   it('says that a month has more records than one response', async () => {
-    await renderLoggedIn('/admin/audit', { [list(november)]: { ...log, isComplete: false } })
+    await renderLoggedIn('/admin/settings/activity', { [list(november)]: { ...log, isComplete: false } })
     await screen.findByText(texts.incomplete)
   })
 
@@ -146,7 +149,7 @@ describe('the audit screen', () => {
       }),
     )
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
-    await renderLoggedIn('/admin/audit', { [list(november)]: log })
+    await renderLoggedIn('/admin/settings/activity', { [list(november)]: log })
     fireEvent.click(await screen.findByRole('button', { name: texts.exportCsv }))
     expect(click.mock.contexts[0]).toMatchObject({ download: 'audit-2026-11.csv' })
     const lines = (await files[0]?.text())?.trim().split('\r\n')
@@ -157,7 +160,9 @@ describe('the audit screen', () => {
   })
 
   it('says when it cannot be loaded, and loads again on request', async () => {
-    await renderLoggedIn('/admin/audit', { [list(november)]: [{ status: 503 }, { status: 200, json: log }] })
+    await renderLoggedIn('/admin/settings/activity', {
+      [list(november)]: [{ status: 503 }, { status: 200, json: log }],
+    })
     await screen.findByText(texts.failed)
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => screen.getByRole('table'))

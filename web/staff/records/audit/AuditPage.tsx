@@ -1,17 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
-import { urlOf } from '#shared/api/urlOf.ts'
 import type { AuditEntry, AuditLog } from '#shared/entities/auditRecord.ts'
-import { messages } from '#shared/messages.ts'
-import { staff } from '../../../data/staff/queries.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { dateAndTime } from '../../desk/dateAndTime.ts'
-import { NotLoaded } from '../../NotLoaded.tsx'
-import { useSession } from '../../Session.tsx'
+import { Loaded } from '../../Loaded.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { StaffTable } from '../../StaffTable.tsx'
 import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
+import { useStaffQuery } from '../../useStaffQuery.ts'
 import { AuditFilter, type AuditFilterValues } from './AuditFilter.tsx'
 import styles from './AuditPage.module.css'
 import { AuditSubject } from './AuditSubject.tsx'
@@ -24,7 +21,7 @@ const texts = staffMessages.audit
 
 export function AuditPage() {
   return (
-    <StaffScreen title={staffScreens.audit.title} intro={texts.intro}>
+    <StaffScreen title={staffScreens.activity.title} intro={texts.intro}>
       <RenderingReport />
       <Log />
     </StaffScreen>
@@ -44,24 +41,20 @@ function Log() {
         actions={found.data?.actions ?? []}
         onChange={(changed) => setFilter({ ...filter, ...changed })}
       />
-      {found.isPending && <p role="status">{messages.loading}</p>}
-      {found.isError && <NotLoaded message={texts.failed} onRetry={found.refetch} />}
-      {found.isSuccess && <Records key={JSON.stringify(filter)} month={filter.month} log={found.data} />}
+      <Loaded query={found} failed={texts.failed}>
+        {(log) => <Records key={JSON.stringify(filter)} month={filter.month} log={log} />}
+      </Loaded>
     </>
   )
 }
 
-/** The records past every cache; the earlier ones stay on the screen while others are loaded. */
-function useAudit({ month, ...filter }: AuditFilterValues) {
-  const { withLogin } = useSession()
-  const query = { ...timeOfMonth(month), ...filter }
-  return useQuery({
-    queryKey: [urlOf('GET /api/admin/audit', { query })],
-    queryFn: () => withLogin(() => staff.audit(query)),
-    staleTime: 0,
-    placeholderData: keepPreviousData,
-  })
-}
+/** The earlier records stay on the screen while others are loaded. */
+const useAudit = ({ month, ...filter }: AuditFilterValues) =>
+  useStaffQuery(
+    'GET /api/admin/audit',
+    { query: { ...timeOfMonth(month), ...filter } },
+    { placeholderData: keepPreviousData },
+  )
 
 const rowsAtOnce = 100
 
@@ -93,7 +86,7 @@ function Records({ month, log: { records, isComplete } }: { month: string; log: 
 function RecordTable({ records }: { records: readonly AuditEntry[] }) {
   return (
     <StaffTable
-      label={staffScreens.audit.title}
+      label={staffScreens.activity.title}
       columns={Object.values(texts.columns)}
       rows={records.map((record, index) => ({
         key: `${record.at} ${record.subject} ${index}`,

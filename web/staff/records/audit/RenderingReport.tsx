@@ -1,21 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import type { PageProblem } from '#shared/entities/rendering.ts'
-import { desk } from '../../../data/staff/desk.ts'
 import { dateAndTime } from '../../desk/dateAndTime.ts'
-import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
+import { useStaffQuery } from '../../useStaffQuery.ts'
 import styles from './RenderingReport.module.css'
 
 const says = staffMessages.rendering
 
 /** While the website does not show what was published: which pages, since when, why, and what to do. */
 export function RenderingReport() {
-  const { withLogin } = useSession()
-  const { data } = useQuery({
-    queryKey: ['rendering'],
-    queryFn: () => withLogin(desk.rendering),
-    staleTime: 0,
-  })
+  const { data } = useStaffQuery('GET /api/admin/rendering')
   if (!data) return null
   const { failed, problems } = data
   if (!failed && !problems) return null

@@ -17,7 +17,7 @@ const restore = 'POST /api/admin/bin/post/post-1/restore'
 
 describe('the bin', () => {
   it('lists what was deleted with its title, its kind, who and when', async () => {
-    await renderLoggedIn('/admin/bin', { [list]: { documents: [post, faq] } })
+    await renderLoggedIn('/admin/settings/bin', { [list]: { documents: [post, faq] } })
     const [, first, second] = await screen.findAllByRole('row')
     const cellsOf = (row = document.body) => Array.from(row.children, ({ textContent }) => textContent)
     expect(cellsOf(first)).toEqual([
@@ -31,24 +31,24 @@ describe('the bin', () => {
   })
 
   it('restores a document and leads to it', async () => {
-    const { sent } = await renderLoggedIn('/admin/bin', {
+    const { sent } = await renderLoggedIn('/admin/settings/bin', {
       [list]: { documents: [post] },
       [restore]: restored,
     })
     fireEvent.click(await screen.findByRole('button', { name: 'Restore Sleep' }))
-    await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/admin/posts/post-1'))
+    await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/admin/blog/post-1'))
     expect(sent.map(({ request }) => request)).toContain(restore)
   })
 
   it('says that a document was not restored, and stays', async () => {
-    await renderLoggedIn('/admin/bin', { [list]: { documents: [post] }, [restore]: { status: 503 } })
+    await renderLoggedIn('/admin/settings/bin', { [list]: { documents: [post] }, [restore]: { status: 503 } })
     fireEvent.click(await screen.findByRole('button', { name: 'Restore Sleep' }))
     await screen.findByText(texts.notRestored)
     expect(navigate).not.toHaveBeenCalled()
   })
 
   it('says that nothing is in it', async () => {
-    await renderLoggedIn('/admin/bin', { [list]: { documents: [] } })
+    await renderLoggedIn('/admin/settings/bin', { [list]: { documents: [] } })
     await screen.findByText(texts.empty)
   })
 })

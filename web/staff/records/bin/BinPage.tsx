@@ -1,18 +1,17 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { urlOf } from '#shared/api/urlOf.ts'
+import { useMutation } from '@tanstack/react-query'
 import type { BinnedDocument } from '#shared/entities/documents.ts'
-import { messages } from '#shared/messages.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { dateAndTime } from '../../desk/dateAndTime.ts'
 import { editorPath, screenOf } from '../../desk/documentScreens.ts'
-import { NotLoaded } from '../../NotLoaded.tsx'
+import { Loaded } from '../../Loaded.tsx'
 import { useSession } from '../../Session.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { StaffTable } from '../../StaffTable.tsx'
 import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastAfterNavigation, toastFailure } from '../../toasts.tsx'
+import { useStaffQuery } from '../../useStaffQuery.ts'
 import styles from './BinPage.module.css'
 
 const { bin: texts, untitled, restoredVersionText, tryAgain } = staffMessages.desk
@@ -28,11 +27,7 @@ export function BinPage() {
 
 function Bin() {
   const { withLogin } = useSession()
-  const found = useQuery({
-    queryKey: [urlOf('GET /api/admin/bin')],
-    queryFn: () => withLogin(desk.bin),
-    staleTime: 0,
-  })
+  const bin = useStaffQuery('GET /api/admin/bin')
   const restore = useMutation({
     mutationFn: (document: BinnedDocument) => withLogin(() => desk.restoreDeleted(document)),
     onSuccess: (document) => {
@@ -41,41 +36,45 @@ function Bin() {
     },
     onError: () => toastFailure(texts.notRestored, tryAgain),
   })
-  if (found.isPending) return <p role="status">{messages.loading}</p>
-  if (found.isError) return <NotLoaded message={texts.failed} onRetry={found.refetch} />
-  const { documents } = found.data
-  if (documents.length === 0) return <p>{texts.empty}</p>
   return (
-    <StaffTable
-      label={staffScreens.bin.title}
-      columns={[
-        'Title',
-        'Kind',
-        'Deleted',
-        'Until',
-        <span key="restore" className="visually-hidden">
-          Restore
-        </span>,
-      ]}
-      rows={documents.map((document) => ({
-        key: `${document.kind}/${document.id}`,
-        cells: [
-          <Title key="title" document={document} />,
-          screenOf(document.kind).singular,
-          `${dateAndTime(document.at)}, by ${document.by}`,
-          dateAndTime(document.until),
-          <Button
-            key="restore"
-            kind="plain"
-            size="small"
-            disabled={restore.isPending}
-            onClick={() => restore.mutate(document)}
-          >
-            Restore <span className="visually-hidden">{document.title || untitled}</span>
-          </Button>,
-        ],
-      }))}
-    />
+    <Loaded query={bin} failed={texts.failed}>
+      {({ documents }) =>
+        documents.length === 0 ? (
+          <p>{texts.empty}</p>
+        ) : (
+          <StaffTable
+            label={staffScreens.bin.title}
+            columns={[
+              'Title',
+              'Kind',
+              'Deleted',
+              'Until',
+              <span key="restore" className="visually-hidden">
+                Restore
+              </span>,
+            ]}
+            rows={documents.map((document) => ({
+              key: `${document.kind}/${document.id}`,
+              cells: [
+                <Title key="title" document={document} />,
+                screenOf(document.kind).singular,
+                `${dateAndTime(document.at)}, by ${document.by}`,
+                dateAndTime(document.until),
+                <Button
+                  key="restore"
+                  kind="plain"
+                  size="small"
+                  disabled={restore.isPending}
+                  onClick={() => restore.mutate(document)}
+                >
+                  Restore <span className="visually-hidden">{document.title || untitled}</span>
+                </Button>,
+              ],
+            }))}
+          />
+        )
+      }
+    </Loaded>
   )
 }
 

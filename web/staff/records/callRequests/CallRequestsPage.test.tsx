@@ -24,7 +24,7 @@ const details = {
 const show = { [`POST /api/admin/call-requests/${waiting.id}/open`]: { request: opened, details, notes: [] } }
 const change = `PATCH /api/admin/call-requests/${waiting.id}` as const
 const openInbox = (responses: object = {}) =>
-  renderLoggedIn('/admin/call-requests', { [list]: [[waiting]], ...show, ...responses })
+  renderLoggedIn('/admin/calls', { [list]: [[waiting]], ...show, ...responses })
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
 beforeEach(() => localStorage.clear())
@@ -118,7 +118,7 @@ describe('the inbox of call requests', () => {
   })
 
   it('says when it cannot be loaded, and loads again on request', async () => {
-    await renderLoggedIn('/admin/call-requests', {
+    await renderLoggedIn('/admin/calls', {
       [list]: [{ status: 503 }, { status: 200, json: [waiting] }],
     })
     await screen.findByText(staffMessages.callRequests.failed)
@@ -136,7 +136,7 @@ describe('the dashboard', () => {
   it('says how many people wait for a call, with a link to the inbox', async () => {
     await renderLoggedIn('/admin', { [list]: { status: 200, json: [waiting, { ...waiting, id: 'b' }] } })
     const link = await screen.findByRole('link', { name: '2 people wait for a call.' })
-    expect(link.getAttribute('href')).toBe('/admin/call-requests')
+    expect(link.getAttribute('href')).toBe('/admin/calls')
   })
 
   it('says nothing about call requests while nobody waits', async () => {

@@ -1,13 +1,12 @@
 import type { CallRequest } from '#shared/entities/callRequest.ts'
-import { messages } from '#shared/messages.ts'
-import { NotLoaded } from '../../NotLoaded.tsx'
+import { Loaded } from '../../Loaded.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { CallRequestCard } from './CallRequestCard.tsx'
 import styles from './CallRequestsPage.module.css'
 import { TitleBadge } from './TitleBadge.tsx'
-import { isWaiting, useCallRequests, waitingInWords } from './useCallRequests.ts'
+import { isWaiting, useInbox, waitingInWords } from './useCallRequests.ts'
 
 /** The people who asked for a call. The list names nobody: a number is shown on request, and recorded. */
 export function CallRequestsPage() {
@@ -22,12 +21,12 @@ export function CallRequestsPage() {
 }
 
 function Inbox() {
-  const requests = useCallRequests()
-  if (requests.isPending) return <p role="status">{messages.loading}</p>
-  if (requests.data === undefined) {
-    return <NotLoaded message={staffMessages.callRequests.failed} onRetry={requests.refetch} />
-  }
-  return <List requests={requests.data} isOutdated={requests.isError} />
+  const requests = useInbox()
+  return (
+    <Loaded query={requests} failed={staffMessages.callRequests.failed}>
+      {(found) => <List requests={found} isOutdated={requests.isError} />}
+    </Loaded>
+  )
 }
 
 function List({ requests, isOutdated }: { requests: readonly CallRequest[]; isOutdated: boolean }) {

@@ -1,22 +1,31 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
 import { urlOf } from '#shared/api/urlOf.ts'
 import type { CallRequest } from '#shared/entities/callRequest.ts'
-import { staff } from '../../../data/staff/queries.ts'
+import { isLoggedOut, staff } from '../../../data/staff/queries.ts'
 import { useSession } from '../../Session.tsx'
 import { useSignsOfUse } from '../../useSignsOfUse.ts'
 
 const queryKey = [urlOf('GET /api/admin/call-requests')]
 const checkEvery = 30_000
 
-/** The inbox, newest first. It looks for new requests while somebody uses the window. */
+/** The inbox, newest first. It looks for new requests while somebody uses the window, and asks nobody to log in. */
 export function useCallRequests() {
+  const query = useQuery({ queryKey, queryFn: staff.callRequests, staleTime: 0 })
+  useSignsOfUse(checkEvery, () => void query.refetch({ cancelRefetch: false }))
+  return query
+}
+
+/** The same where the inbox is the screen. */
+export function useInbox() {
+  const query = useCallRequests()
   const { withLogin } = useSession()
-  const query = useQuery({
-    queryKey,
-    queryFn: () => withLogin(staff.callRequests),
-    staleTime: 0,
+  const logIn = useEffectEvent(() => {
+    if (isLoggedOut(query.error))
+      withLogin(() => query.refetch({ throwOnError: true })).catch(() => undefined)
   })
-  useSignsOfUse(checkEvery, () => void query.refetch())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
+  useEffect(() => logIn(), [query.error])
   return query
 }
 

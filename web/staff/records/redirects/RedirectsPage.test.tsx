@@ -17,7 +17,7 @@ const type = (label: string, value: string) =>
 
 describe('the redirects', () => {
   it('are listed with their addresses, the time, who made them, and how', async () => {
-    await renderLoggedIn('/admin/redirects', { [list]: [[automatic, manual]] })
+    await renderLoggedIn('/admin/settings/redirects', { [list]: [[automatic, manual]] })
     const rows = within(await screen.findByRole('table'))
       .getAllByRole('row')
       .slice(1)
@@ -30,7 +30,7 @@ describe('the redirects', () => {
 
   it('are added by their paths, whatever was pasted, and are “Live” only once the old address leads there', async () => {
     const added = { ...manual, from: '/team', isServed: true }
-    const { sent } = await renderLoggedIn('/admin/redirects', {
+    const { sent } = await renderLoggedIn('/admin/settings/redirects', {
       [list]: [[], [added]],
       [add]: { status: 201, json: added },
     })
@@ -50,7 +50,7 @@ describe('the redirects', () => {
   })
 
   it('are refused with a sentence beside the field, which keeps its text', async () => {
-    await renderLoggedIn('/admin/redirects', {
+    await renderLoggedIn('/admin/settings/redirects', {
       [list]: [[]],
       [add]: {
         status: 400,
@@ -69,7 +69,7 @@ describe('the redirects', () => {
   })
 
   it('are deleted after a question that names the address', async () => {
-    const { sent } = await renderLoggedIn('/admin/redirects', {
+    const { sent } = await renderLoggedIn('/admin/settings/redirects', {
       [list]: [[manual], []],
       'DELETE /api/admin/redirects?from=%2Four-team': { status: 204 },
     })
@@ -82,7 +82,7 @@ describe('the redirects', () => {
   })
 
   it('that cannot be loaded are loaded again on request', async () => {
-    await renderLoggedIn('/admin/redirects', {
+    await renderLoggedIn('/admin/settings/redirects', {
       [list]: [{ status: 503 }, { status: 200, json: [automatic] }],
     })
     await screen.findByText(texts.failed)

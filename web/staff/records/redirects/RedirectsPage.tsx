@@ -1,14 +1,14 @@
-import { messages } from '#shared/messages.ts'
-import { NotLoaded } from '../../NotLoaded.tsx'
+import { Loaded } from '../../Loaded.tsx'
 import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure } from '../../toasts.tsx'
+import { useStaffQuery } from '../../useStaffQuery.ts'
 import { LiveStatus } from './LiveStatus.tsx'
 import { RedirectForm } from './RedirectForm.tsx'
 import styles from './RedirectsPage.module.css'
 import { RedirectTable } from './RedirectTable.tsx'
-import { type RedirectChange, useRedirectChanges, useRedirects } from './useRedirects.ts'
+import { type RedirectChange, useRedirectChanges } from './useRedirects.ts'
 
 const texts = staffMessages.redirects
 
@@ -21,23 +21,22 @@ export function RedirectsPage() {
 }
 
 function Redirects() {
-  const found = useRedirects()
   const { add, remove, last } = useRedirectChanges()
-  if (found.isPending) return <p role="status">{messages.loading}</p>
-  if (found.isError) {
-    return <NotLoaded message={texts.failed} onRetry={found.refetch} />
-  }
   const removeRedirect = (from: string) =>
     remove.mutate(from, { onError: () => toastFailure(texts.notDeleted, staffMessages.desk.tryAgain) })
   return (
     <>
       <RedirectForm busy={add.isPending} onAdd={add.mutateAsync} />
       {last && <LastChange change={last} />}
-      {found.data.length === 0 ? (
-        <p>{texts.none}</p>
-      ) : (
-        <RedirectTable redirects={found.data} onDelete={removeRedirect} />
-      )}
+      <Loaded query={useStaffQuery('GET /api/admin/redirects')} failed={texts.failed}>
+        {(redirects) =>
+          redirects.length === 0 ? (
+            <p>{texts.none}</p>
+          ) : (
+            <RedirectTable redirects={redirects} onDelete={removeRedirect} />
+          )
+        }
+      </Loaded>
     </>
   )
 }

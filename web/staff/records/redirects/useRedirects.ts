@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { urlOf } from '#shared/api/urlOf.ts'
 import type { RedirectRequest } from '#shared/entities/redirect.ts'
@@ -7,11 +7,6 @@ import { type PollTimes, pollUntil } from '../../pollUntil.ts'
 import { useSession } from '../../Session.tsx'
 
 const queryKey = [urlOf('GET /api/admin/redirects')]
-
-export function useRedirects() {
-  const { withLogin } = useSession()
-  return useQuery({ queryKey, queryFn: () => withLogin(staff.redirects), staleTime: 0 })
-}
 
 /** The last change, until the website shows it. Without `to`, the redirect is deleted. */
 export interface RedirectChange {

@@ -1,0 +1,81 @@
+import { ChevronRight } from 'lucide-react'
+import { useState } from 'react'
+import { apiLimits } from '#shared/apiLimits.ts'
+import type { DocumentKind, DocumentSummary } from '#shared/entities/documents.ts'
+import { Loaded } from '../../Loaded.tsx'
+import { staffMessages } from '../../staffMessages.ts'
+import { useStaffQuery } from '../../useStaffQuery.ts'
+import { editorPath, screenOf } from '../documentScreens.ts'
+import styles from './PageTree.module.css'
+import { pageTree, type TreeNode } from './pageTree.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+
+const { list, untitled } = staffMessages.desk
+const kinds: DocumentKind[] = ['page', 'landing', 'treatment', 'faq', 'service']
+
+/** The pages as visitors find them below each other, each with its FAQs and services and what visitors said of it. */
+export function PageTree() {
+  const query = { kind: kinds, sort: 'order', perPage: apiLimits.documentsPerPageMax } as const
+  const found = useStaffQuery('GET /api/admin/documents', { query })
+  const { data: counts = [] } = useStaffQuery('GET /api/admin/page-feedback')
+  const feedback = new Map(counts.map((count) => [count.page, count]))
+  const feedbackOf = ({ address = '' }: DocumentSummary) => {
+    const count = feedback.get(address)
+    return count && list.feedback(count)
+  }
+  return (
+    <Loaded query={found} failed={list.failed}>
+      {({ documents }) => <Branches label="Pages" nodes={pageTree(documents)} feedbackOf={feedbackOf} />}
+    </Loaded>
+  )
+}
+
+interface BranchesProps {
+  label: string
+  nodes: readonly TreeNode[]
+  feedbackOf: (document: DocumentSummary) => string | undefined
+}
+
+const Branches = ({ label, nodes, feedbackOf }: BranchesProps) => (
+  <ul role="list" aria-label={label} className={styles.branches}>
+    {nodes.map((node) => (
+      <Branch key={`${node.document.kind}/${node.document.id}`} node={node} feedbackOf={feedbackOf} />
+    ))}
+  </ul>
+)
+
+function Branch({
+  node: { document, below },
+  feedbackOf,
+}: Pick<BranchesProps, 'feedbackOf'> & { node: TreeNode }) {
+  const [isOpen, setIsOpen] = useState(document.kind === 'landing')
+  const title = document.title || untitled
+  return (
+    <li>
+      <div className={styles.row}>
+        {below.length > 0 ? (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={`Below ${title}`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <ChevronRight size={18} aria-hidden="true" />
+          </button>
+        ) : (
+          <span />
+        )}
+        <a href={editorPath(document)}>{title}</a>
+        <span className={styles.facts}>{feedbackOf(document) ?? kindOf(document)}</span>
+        <StatusBadge status={document.status} />
+      </div>
+      {isOpen && below.length > 0 && (
+        <Branches label={`Below ${title}`} nodes={below} feedbackOf={feedbackOf} />
+      )}
+    </li>
+  )
+}
+
+/** What is no page of its own. */
+const kindOf = ({ kind }: DocumentSummary) =>
+  kind === 'faq' || kind === 'service' ? screenOf(kind).singular : ''

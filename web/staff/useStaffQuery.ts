@@ -1,0 +1,28 @@
+import { type keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import type { ReadKey, ResultOf } from '#shared/api/typedReader.ts'
+import { type FixedKey, type UrlInput, urlOf } from '#shared/api/urlOf.ts'
+import { readStaff } from '../data/staff/queries.ts'
+import { useSession } from './Session.tsx'
+
+interface Options {
+  placeholderData?: typeof keepPreviousData
+}
+type Input<Key extends ReadKey> = Key extends FixedKey
+  ? [input?: UrlInput<Key>, options?: Options]
+  : [input: UrlInput<Key>, options?: Options]
+
+/** What an endpoint returns, past every cache, after another login if the session has ended. */
+export function useStaffQuery<Key extends ReadKey>(
+  key: Key,
+  ...[input, options]: Input<Key>
+): UseQueryResult<ResultOf<Key>> {
+  const { withLogin } = useSession()
+  const url = urlOf(key, input as UrlInput<Key>) // `Input` requires it where the address has parameters.
+  return useQuery<ResultOf<Key>>({
+    queryKey: [url],
+    queryFn: () => withLogin(() => readStaff<Key>(key, input as UrlInput<Key>)),
+    staleTime: 0,
+    gcTime: 0,
+    ...options,
+  })
+}
