@@ -39,10 +39,8 @@ export const desk = {
   rendering: () => readStaff('GET /api/admin/rendering'),
   restoreDeleted: ({ kind, id }: DocumentName) =>
     write('POST /api/admin/bin/{kind}/{id}/restore', { params: { kind, id } }),
-  ready: () => readStaff('GET /api/admin/publications'),
   publishTogether: (documents: { kind: DocumentKind; id: string; version: number }[]) =>
     write('POST /api/admin/publications', { body: { documents } }),
-  order: (kind: OrderedKind) => readStaff('GET /api/admin/order/{kind}', { params: { kind } }),
   saveOrder: (kind: OrderedKind, body: { ids: string[]; before: string[] }) =>
     write('PUT /api/admin/order/{kind}', { params: { kind }, body }),
   links: ({ kind, id }: DocumentName) =>

@@ -1,4 +1,3 @@
-import type { AuditQuery } from '#shared/api/queries.ts'
 import { type ResultOf, typedReader } from '#shared/api/typedReader.ts'
 import type { AccountChange, PasswordChange } from '#shared/entities/account.ts'
 import type { CallRequestChange } from '#shared/entities/callRequest.ts'
@@ -15,22 +14,16 @@ export const staff = {
   logOut: () => write('DELETE /api/admin/session', {}),
   session: () => readStaff('GET /api/admin/session'),
   join: (request: JoinRequest) => write('POST /api/admin/join', { body: request }),
-  members: () => readStaff('GET /api/admin/members'),
   inviteMember: (username: string) => write('POST /api/admin/members', { body: { username } }),
   changeMember: (username: string, action: MemberAction) =>
     write('POST /api/admin/members/{username}', { params: { username }, body: { action } }),
-  account: () => readStaff('GET /api/admin/account'),
   createRecoveryCodes: () => write('POST /api/admin/account/recovery-codes', {}),
   changeAccount: (change: AccountChange) => write('PATCH /api/admin/account', { body: change }),
   changePassword: (change: PasswordChange) => write('PUT /api/admin/account/password', { body: change }),
-  servicePages: () => readStaff('GET /api/admin/service-pages'),
-  pageFeedback: () => readStaff('GET /api/admin/page-feedback'),
   changeImage: (id: string, change: ImageChange) =>
     write('PATCH /api/service-pages/{id}', { params: { id }, body: change }),
-  redirects: () => readStaff('GET /api/admin/redirects'),
   addRedirect: (redirect: RedirectRequest) => write('POST /api/admin/redirects', { body: redirect }),
   deleteRedirect: (from: string) => write('DELETE /api/admin/redirects', { query: { from } }),
-  audit: (query: AuditQuery) => readStaff('GET /api/admin/audit', { query }),
   upload,
   media: () => readStaff('GET /api/admin/media'),
   deleteMedia: (id: string) => write('DELETE /api/admin/media/{id}', { params: { id } }),
