@@ -1,5 +1,6 @@
+import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { errorFields, log } from '../http/log.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem, refusal } from '../http/problem.ts'
 import { deleteExpired } from '../store/desk/bin.ts'
 import { Bookkeeping, type DocumentName, factsOf, periodOf } from '../store/desk/documentFacts.ts'
 import { findDocument, type StoredDocument } from '../store/desk/documents.ts'
@@ -76,14 +77,12 @@ async function startScheduled(store: Store, name: DocumentName, now: string): Pr
   const unpublishAt =
     published && (periodOf(name.kind, published)?.end ?? Bookkeeping.parse(published).unpublishAt)
   try {
-    if (draft?.publishAt !== undefined && draft.publishAt <= now)
-      await startPublication(store, document, {
-        action: 'publish',
-        content: draft.content,
-        by: draft.updatedBy,
-        at: now,
-      })
-    else if (unpublishAt !== undefined && unpublishAt <= now) await startUnpublication(store, document, now)
+    if (draft?.publishAt !== undefined && draft.publishAt <= now) {
+      const { content, version, updatedBy, scheduledBy = updatedBy, scheduledVersion = version } = draft
+      if (version !== scheduledVersion)
+        throw refusal([{ path: [], message: validationMessages.changedSince }])
+      await startPublication(store, document, { action: 'publish', content, by: scheduledBy, at: now })
+    } else if (unpublishAt !== undefined && unpublishAt <= now) await startUnpublication(store, document, now)
   } catch (error) {
     if (!(error instanceof Problem)) throw error
     log('error', { ...name, scheduleRefused: true, ...errorFields(error) })
@@ -93,6 +92,7 @@ async function startScheduled(store: Store, name: DocumentName, now: string): Pr
 
 async function startUnpublication(store: Store, document: StoredDocument, now: string): Promise<void> {
   await requireNoChildren(store, document)
-  const by = document.draft?.updatedBy ?? Bookkeeping.parse(document.published).publishedBy ?? ''
+  const { scheduledBy, publishedBy } = Bookkeeping.parse(document.published)
+  const by = scheduledBy ?? publishedBy ?? ''
   await startOperation(store, document, newOperation(document, { action: 'unpublish', by, at: now }))
 }

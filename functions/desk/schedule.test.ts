@@ -1,10 +1,12 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb'
 import { expect, it } from 'vitest'
 import { DocumentList } from '#shared/entities/documents.ts'
-import { keys } from '#shared/keys.ts'
+import { keys, partitions } from '#shared/keys.ts'
 import { renderingOf } from '../render/renderingOf.ts'
+import { allItems } from '../store/read.ts'
 import { startDesk } from '../testing/desk.ts'
 import { request } from '../testing/request.ts'
+import { addMember, logIn, requestFromSite } from '../testing/staff.ts'
 import { runDue } from './runDue.ts'
 
 const desk = startDesk()
@@ -67,15 +69,59 @@ it('a document is unpublished when it is due', async () => {
 it('a draft that has become incomplete stays a draft, and says why it was not published', async () => {
   const { id } = await desk.create('post', { ...post, slug: 'incomplete' })
   await desk.change(schedule, { params: at(id), json: { version: 1, publishAt: tomorrow } })
-  await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
-    params: at(id),
-    json: { content: { ...post, slug: 'incomplete', title: '' }, version: 1 },
-  })
+  const other = await desk.create('post', { ...post, slug: 'incomplete' })
+  const publish = 'POST /api/admin/documents/{kind}/{id}/publish'
+  await desk.change(publish, { params: at(other.id), json: { version: 1 } })
   await run(tomorrow)
   expect(await desk.find('post', id)).toMatchObject({
     status: 'draft',
-    draft: { scheduleIssues: [{ path: ['title'], message: 'is required' }] },
+    draft: { scheduleIssues: [{ path: ['slug'], message: 'is already the address of "Scheduled"' }] },
   })
+})
+
+it('what was edited after it was scheduled is published then only if somebody says so', async () => {
+  const saved = async (id: string, title: string, version: number) =>
+    desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
+      params: at(id),
+      json: { content: { ...post, slug: title.toLowerCase(), title }, version },
+    })
+  const asked = await desk.create('post', { ...post, slug: 'asked' })
+  const answered = await desk.create('post', { ...post, slug: 'answered' })
+  for (const { id } of [asked, answered])
+    await desk.change(schedule, { params: at(id), json: { version: 1, publishAt: tomorrow } })
+  expect((await saved(asked.id, 'Asked', 1)).draft).toMatchObject({ version: 2, scheduledVersion: 1 })
+  await saved(answered.id, 'Answered', 1)
+  const confirmed = await desk.change(schedule, {
+    params: at(answered.id),
+    json: { version: 2, publishAt: tomorrow },
+  })
+  expect(confirmed.draft).toMatchObject({ scheduledVersion: 2 })
+  await run(tomorrow)
+  expect([await status('asked'), await status('answered')]).toEqual([404, 200])
+  expect((await desk.find('post', asked.id)).draft).toMatchObject({
+    scheduleIssues: [{ path: [], message: expect.stringMatching(/changed after it was scheduled/) }],
+  })
+})
+
+it('what is scheduled is done in the name of the person who scheduled it', async () => {
+  await addMember(desk.store, 'ruth', 'twelve characters')
+  const cookies = [await logIn('ruth', 'twelve characters')]
+  const review = { title: 'Kind', content: 'They were kind.', author: 'A. B.', rating: 5 }
+  const consent = { date: '2026-01-02', how: 'By letter' }
+  const { id } = await desk.create('review', { ...review, consent })
+  const params = { kind: 'review', id }
+  const json = { version: 1, publishAt: tomorrow, unpublishAt: later }
+  expect((await requestFromSite(schedule, { params, json, cookies })).statusCode).toBe(200)
+  await run(tomorrow)
+  const { published } = await desk.find('review', id)
+  expect(published).toMatchObject({ publishedBy: 'ruth', content: { consent: { recordedBy: 'ruth' } } })
+  await run(later)
+  const names = async (month: string) =>
+    (await allItems(desk.store, partitions.audit(month)))
+      .filter(({ subject }) => subject === `review/${id}`)
+      .map(({ by, action }) => `${by} ${action}`)
+  expect(await names(new Date().toISOString().slice(0, 7))).toEqual(['ana create', 'ruth schedule'])
+  expect(await names(tomorrow.slice(0, 7))).toEqual(['ruth publish', 'ruth unpublish'])
 })
 
 it('a damaged document keeps no other one from being published when it is due', async () => {

@@ -20,6 +20,7 @@ const published = {
   publishedAt: z.optional(z.string()),
   publishedBy: z.optional(z.string()),
   unpublishAt: z.optional(z.string()),
+  scheduledBy: z.optional(z.string()),
 }
 const { version: _, ...publishedTreatment } = published
 /** The position in the clinic's list, from 0. */

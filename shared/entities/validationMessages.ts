@@ -47,6 +47,8 @@ export const validationMessages = {
   full: 'is one more than the site can list: unpublish another document first',
   published: 'must be a published page',
   afterStart: 'must be after the start',
+  changedSince:
+    'It was changed after it was scheduled, and nobody has confirmed that version: publish it, or schedule it again.',
   inFuture: 'must be in the future',
   linkAndText: 'is needed together with the other part of the link',
   knownPath: (path: string) => `leads to ${path}, which is not a published page`,

@@ -105,6 +105,7 @@ async function publishedItem(store: Store, document: RunningDocument): Promise<I
     publication: operation.id,
     unpublishAt:
       periodOf(kind, operation.content ?? {})?.end ?? draft.unpublishAt ?? bookkeeping?.unpublishAt,
+    scheduledBy: draft.unpublishAt === undefined ? bookkeeping?.scheduledBy : draft.scheduledBy,
   }
 }
 

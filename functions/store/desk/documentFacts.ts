@@ -19,6 +19,8 @@ export const Bookkeeping = z.object({
   publishedAt: z.optional(z.string()),
   publishedBy: z.optional(z.string()),
   unpublishAt: z.optional(z.string()),
+  /** Who set it. */
+  scheduledBy: z.optional(z.string()),
 })
 export type Bookkeeping = z.infer<typeof Bookkeeping>
 

@@ -48,6 +48,9 @@ export const DraftRecord = z.object({
   editors: z.optional(z.array(z.string())),
   publishAt: z.optional(z.string()),
   unpublishAt: z.optional(z.string()),
+  /** Who set these times, and the version of the draft that they are for. */
+  scheduledBy: z.optional(z.string()),
+  scheduledVersion: z.optional(z.number()),
   scheduleIssues: z.optional(z.array(Issue)),
   /** The last version that was published before the document was unpublished. */
   lastVersion: z.optional(z.number()),

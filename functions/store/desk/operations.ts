@@ -60,7 +60,7 @@ export async function endWithoutDraft(store: Store, document: RunningDocument): 
 export async function endAsDraft(store: Store, document: RunningDocument): Promise<void> {
   const { draft } = document
   const { operation } = draft
-  const { operation: _, unpublishAt, editors, ...rest } = draft
+  const { operation: _, unpublishAt, scheduledBy, scheduledVersion, editors, ...rest } = draft
   const next: DraftRecord = {
     ...rest,
     version: draft.version + 1,
@@ -81,6 +81,7 @@ export async function endBesideDraft(store: Store, document: RunningDocument): P
     ...draft,
     version: draft.version + 1,
     content: { ...draft.content, image1, image1Alt, image1Sources },
+    ...(draft.scheduledVersion === draft.version && { scheduledVersion: draft.version + 1 }),
     // A draft of an older version still meets the conflict with the newer one.
     basedOn: draft.basedOn === operation.number - 1 ? operation.number : draft.basedOn,
   }

@@ -29,8 +29,9 @@ export async function scheduleDocument(
   // Before the document: what is due without a schedule is nothing to do.
   for (const time of [publishAt, unpublishAt]) if (time) await putDue(store, { kind, id, at: time })
   const times = published ? { publishAt } : { publishAt, unpublishAt }
-  if (draft && !(await setDraftTimes(store, document, { ...times, scheduleIssues: null }))) return false
-  return published && unpublishAt !== undefined ? setEnd(store, document, unpublishAt) : true
+  const change = { ...times, scheduledBy: by, scheduledVersion: draft?.version, scheduleIssues: null }
+  if (draft && !(await setDraftTimes(store, document, change))) return false
+  return published && unpublishAt !== undefined ? setEnd(store, document, { unpublishAt, by }) : true
 }
 
 /** What was due cannot be done: the schedule ends, and the draft says why. */
@@ -40,10 +41,10 @@ export async function refuseSchedule(
   issues: readonly Issue[],
 ): Promise<void> {
   await setDraftTimes(store, document, { publishAt: null, scheduleIssues: issues })
-  if (document.published) await setEnd(store, document, null)
+  if (document.published) await setEnd(store, document, { unpublishAt: null, by: null })
 }
 
-type Times = Record<string, string | readonly Issue[] | null | undefined>
+type Times = Record<string, string | number | readonly Issue[] | null | undefined>
 
 async function setDraftTimes(
   store: Store,
@@ -58,10 +59,16 @@ async function setDraftTimes(
   return true
 }
 
-async function setEnd(store: Store, document: StoredDocument, unpublishAt: string | null): Promise<boolean> {
+async function setEnd(
+  store: Store,
+  document: StoredDocument,
+  { unpublishAt, by }: { unpublishAt: string | null; by: string | null },
+): Promise<boolean> {
   const { kind, id, published } = document
   const version = published?.version ?? missing
-  const item = await updateItem(store, keys.document(kind, id), changeOf({ unpublishAt }), { version })
+  const item = await updateItem(store, keys.document(kind, id), changeOf({ unpublishAt, scheduledBy: by }), {
+    version,
+  })
   if (!item) return false
   await writeDirectoryRow(store, { kind, id, row: directoryRow(document, item) })
   return true
