@@ -1,12 +1,14 @@
 import type { DraftContent } from '#shared/entities/documents.ts'
 import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { forEachConcurrently } from '../forEachConcurrently.ts'
-import { badRequest } from '../http/problem.ts'
+import { badRequest, refusal } from '../http/problem.ts'
+import { isStored } from '../media/mediaStore.ts'
 import { isAddressed, reserveAddress } from '../store/desk/addresses.ts'
 import { hasRoom } from '../store/desk/directory.ts'
 import { addressOf } from '../store/desk/documentFacts.ts'
 import type { StoredDocument } from '../store/desk/documents.ts'
 import { startOperation } from '../store/desk/operations.ts'
+import { usedImages } from '../store/desk/usedImages.ts'
 import type { Store } from '../store/store.ts'
 import { newOperation } from './newOperation.ts'
 import { freeAddresses, publishableContent } from './publishableContent.ts'
@@ -31,6 +33,7 @@ export async function startPublication(
 ): Promise<boolean> {
   const content = await publishableContent(store, document, { draft, by, at })
   const { kind, id, published } = document
+  await requireStoredImages(content)
   if (!published && !(await hasRoom(store, document))) throw badRequest('id', validationMessages.full)
   const address = isAddressed(kind) ? addressOf(document, content) : undefined
   const addresses = address === undefined ? [] : await freeAddresses(store, { kind, id, address })
@@ -38,4 +41,17 @@ export async function startPublication(
     if (!(await reserveAddress(store, { ...document, at }))) throw badRequest('slug', validationMessages.busy)
   })
   return startOperation(store, document, newOperation(document, { action, by, at, content }))
+}
+
+/** @throws {Problem} 400 for an image that visitors would not see. */
+async function requireStoredImages(content: DraftContent): Promise<void> {
+  const missing: string[] = []
+  await forEachConcurrently(usedImages(content), concurrency, async ({ src }) => {
+    if (!(await isStored(src))) missing.push(src)
+  })
+  const issues = missing.map((src) => {
+    const field = Object.keys(content).find((name) => JSON.stringify(content[name])?.includes(src)) ?? ''
+    return { path: [field], message: validationMessages.missingImage(src) }
+  })
+  if (issues.length > 0) throw refusal(issues)
 }

@@ -153,6 +153,13 @@ describe('refuses', () => {
     await expect(fetched('/silent', timeout.signal)).rejects.toThrow('does not respond within 10 seconds')
   })
 
+  it('a website that stops in the middle of an image', async () => {
+    const timeout = new AbortController()
+    responses['/stalls'] = (_, response) =>
+      response.write(photo.subarray(0, photo.length / 2), () => setImmediate(() => timeout.abort()))
+    await expect(fetched('/stalls', timeout.signal)).rejects.toThrow('does not respond within 10 seconds')
+  })
+
   it('a name that does not resolve in time', async () => {
     const timeout = new AbortController()
     const slow: Network = {

@@ -110,6 +110,8 @@ async function readImage(response: IncomingMessage): Promise<FetchedImage> {
     if (length > maxBytes) throw new UnfetchableImage(`has a file of more than ${maxBytes / 1024 / 1024} MB`)
     chunks.push(chunk)
   }
+  // It ended before its end, such as at the timeout.
+  if (!response.complete) throw new Error('The response is cut off')
   const bytes = Buffer.concat(chunks)
   const type = imageTypeOf(bytes)
   if (!type) throw new UnfetchableImage('has no JPEG, PNG, WebP or AVIF image')

@@ -14,7 +14,9 @@ const exceptions: Partial<Record<FunctionName, number>> = {
   // The WebAuthn library checks certificates of every kind of device.
   'passkeys/openPasskeySession': 760 * 1024,
   'account/addPasskey': 760 * 1024,
-  // It publishes, and looks the image up in the bucket.
+  // They publish, and look images up in the bucket.
+  'desk/publishDocument': 800 * 1024,
+  'desk/publishTogether': 800 * 1024,
   'treatments/changeServicePageImage': 800 * 1024,
   // The dictionaries of the password estimate (decision 33).
   'members/joinStaff': 2100 * 1024,

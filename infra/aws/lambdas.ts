@@ -83,7 +83,7 @@ const requestsRendering = [
 ] as const satisfies Grant[]
 const withRenderer = ['TABLE_NAME', 'RENDER_FUNCTION'] as const
 /** Publishing refuses a frame of a website that is not the contact form's. */
-const forPublishing = [...withRenderer, 'CONTACT_FORM_URL'] as const
+const forPublishing = [...withRenderer, 'CONTACT_FORM_URL', 'MEDIA_BUCKET'] as const
 
 /** Publishing in repeatable steps (decision 56). */
 const publishing = [
@@ -97,7 +97,8 @@ const publishing = [
   items(['PutItem', 'DeleteItem'], due, redirects),
   items(['DeleteItem'], drafts),
   query(redirects),
-]
+  { on: 'mediaObjects', actions: ['s3:GetObject'] },
+] as const satisfies Grant[]
 
 /** An alert has its start and its end among its fields. */
 const schedulable = [reviews, services, faqs, treatments, posts]

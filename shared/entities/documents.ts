@@ -266,9 +266,7 @@ function draftField(field: z.core.$ZodType): z.core.$ZodType {
 
 /** Lists show lines of drafts, of which a publication accepts fewer characters. */
 function draftLength({ def }: z.ZodMiniString): number {
-  const lengths = def.checks?.flatMap((check) =>
-    check instanceof z.core.$ZodCheckMaxLength ? check._zod.def.maximum : [],
-  )
+  const lengths = def.checks?.flatMap(({ _zod }) => ('maximum' in _zod.def ? Number(_zod.def.maximum) : []))
   return Math.max(2_000, ...(lengths ?? []))
 }
 

@@ -22,6 +22,7 @@ export const validationMessages = {
   noBraces: 'must not have { or }, since no fact of the clinic can stand in it',
   oneLine: 'must be one line, without tabs',
   id: 'must begin with a letter or digit and have only letters, digits, ".", "_" and "-", at most 200',
+  missingImage: (src: string) => `shows an image that is not stored, ${src}: choose it again`,
   imageAddress: "must be a path from this site's root: upload an image of another website instead",
   address: "must be a path from this site's root, or an https, mailto, tel or sms address",
   httpsAddress: 'must be a web address that begins with https://, such as https://www.example.org/clinic',

@@ -22,3 +22,13 @@ it('the image of a card, an insurer or a seal needs no text, since it is beside 
   expect(usedImages({ insurers: [{ name: 'Piedmont Mutual', image: '/media/d.webp' }] })).toEqual([
     { src: '/media/d.webp', alt: '' },
   ]))
+
+it('an image in page content that is stored as JSON text, or with its whole address, is used too', () => {
+  const file = `/media/${'0'.repeat(32)}.webp`
+  expect(
+    usedImages({
+      content: '[{"elements":[{"values":{"src":"/media/e.webp","alt":"A path"}}]}]',
+      seo: { openGraph: { image: { url: `https://www.example.org${file}` } } },
+    }),
+  ).toEqual([{ src: '/media/e.webp', alt: 'A path' }, { src: file }])
+})

@@ -26,8 +26,26 @@ function* imagesIn(value: unknown): Generator<UsedImage> {
     for (const [name, part] of Object.entries(value)) {
       if (typeof part !== 'string') yield* imagesIn(part)
       else if (uploaded.test(part)) yield imageOf(part, value[`${name}Alt`] ?? value.alt ?? decorations[name])
-      else yield* imagesInHtml(part)
+      else yield* imagesInText(part)
     }
+}
+
+/** Page content may be stored as JSON text, and a shared image have the whole address. */
+function* imagesInText(text: string): Generator<UsedImage> {
+  const stored = /^\s*[[{]/.test(text) ? parsedJson(text) : undefined
+  if (stored !== undefined) return yield* imagesIn(stored)
+  const shown = [...imagesInHtml(text)]
+  yield* shown
+  for (const [src] of text.matchAll(/\/media\/[0-9a-f]{32}\.webp/g))
+    if (!shown.some((image) => image.src === src)) yield { src }
+}
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 function* imagesInHtml(html: string): Generator<UsedImage> {

@@ -16,6 +16,7 @@ import { sameOriginHeaders } from '../../testing/staff.ts'
 import { makeDocumentsDue } from './dueDocuments.ts'
 import { ageSession, type GrantContext, tableOf } from './grantContext.ts'
 import type { GrantScenario } from './grantScenario.ts'
+import { uploadImage } from './uploadImage.ts'
 
 /** A document of each kind that the seed has. */
 const seeded = [
@@ -251,6 +252,7 @@ async function publishNew(
   const content = {
     ...like?.content,
     ...(kind === 'post' || kind === 'treatment' ? { slug: context.newName() } : {}),
+    ...(kind === 'treatment' && { heroImage: await uploadImage(context) }),
   }
   const { id } = await send(context, kind, 'POST', { content }, 201)
   const path = `${kind}/${id}`

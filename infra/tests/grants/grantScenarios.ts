@@ -1,7 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb'
 import { keys } from '#shared/keys.ts'
 import { addAuditRecord } from '../../../functions/store/audit.ts'
-import { webp } from '../../../functions/testing/webp.ts'
 import { addMember, tryToLogIn } from '../../testing/staff.ts'
 import { functionNamed } from '../functionNamed.ts'
 import { runFunction } from '../runFunction.ts'
@@ -12,6 +11,7 @@ import type { GrantScenario } from './grantScenario.ts'
 import { logInWithRecoveryCode, memberScenarios } from './memberScenarios.ts'
 import { redirectScenarios } from './redirectScenarios.ts'
 import { renderEverything } from './renderEverything.ts'
+import { uploadImage } from './uploadImage.ts'
 
 const page = 'how-we-help.group-therapy'
 const json = { 'content-type': 'application/json' }
@@ -97,22 +97,22 @@ export const grantScenarios: Record<string, GrantScenario> = {
   ...callRequestScenarios,
   ...redirectScenarios,
   'media/storeImage': async (context) => {
-    await upload(context)
+    await uploadImage(context)
   },
   'media/listMedia': async (context) => {
-    const src = await upload(context)
+    const src = await uploadImage(context)
     const list = await (await requestAsStaff(context, '/api/admin/media')).text()
     if (!list.includes(src)) throw new Error('The list has no upload')
   },
   'media/deleteMedia': async (context) => {
-    const src = await upload(context, 310)
-    await changePageImage(context, await upload(context))
+    const src = await uploadImage(context, 310)
+    await changePageImage(context, await uploadImage(context))
     const id = /(\w+)\.webp$/.exec(src)?.[1]
     await requestAsStaff(context, `/api/admin/media/${id}`, { method: 'DELETE', status: 204 })
   },
   'media/deleteUnusedImages': async (context) => {
-    const src = await upload(context, 320)
-    await changePageImage(context, await upload(context))
+    const src = await uploadImage(context, 320)
+    await changePageImage(context, await uploadImage(context))
     const { documents, tableName } = tableOf(context)
     await documents.send(
       new UpdateCommand({
@@ -132,7 +132,7 @@ export const grantScenarios: Record<string, GrantScenario> = {
     await requestAsStaff(context, '/api/media/fetch', { method: 'POST', headers: json, body, status: 400 })
   },
   'treatments/changeServicePageImage': async (context) => {
-    await changePageImage(context, await upload(context))
+    await changePageImage(context, await uploadImage(context))
     await save(context, `treatment/${page}`)
     await changePageImage(context, '/art/home/support.svg')
     await discard(context, `treatment/${page}`)
@@ -165,11 +165,4 @@ async function logInSuccessfully({ system }: GrantContext, name: string, cookie?
 async function changePageImage(context: GrantContext, image1: string): Promise<void> {
   const body = JSON.stringify({ image1 })
   await requestAsStaff(context, `/api/service-pages/${page}`, { method: 'PATCH', headers: json, body })
-}
-
-async function upload(context: GrantContext, width = 300): Promise<string> {
-  const headers = { 'content-type': 'image/webp' }
-  const body = new Uint8Array(webp(width, 300))
-  const response = await requestAsStaff(context, '/api/media', { method: 'POST', headers, body })
-  return String((await response.json()).src)
 }
