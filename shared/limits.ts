@@ -32,7 +32,8 @@ export const limits = {
   },
   readTimeout: 10 * seconds,
 
-  toast: { limit: 1, duration: 5 * seconds, hotkey: 'F8' },
+  /** `swipe` in CSS pixels. */
+  toast: { limit: 1, duration: 5 * seconds, hotkey: 'F8', swipe: 50 },
 
   carouselRepeats: 2,
   /** On the reviews page, before "All reviews" is opened. */

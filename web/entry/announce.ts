@@ -18,10 +18,10 @@ export function makeAnnouncer(): () => void {
   }
 }
 
-/** The header of a rendered page is not a React component. */
+/** The header of a rendered page is not a React component. A link to a part of the page is not the page's own. */
 function markCurrentLinks(path: string) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#site-menu a')) {
-    if (link.pathname === path) link.setAttribute('aria-current', 'page')
+    if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')
   }
 }

@@ -52,24 +52,35 @@ describe('a toast', () => {
     expect(document.activeElement?.matches('[data-sonner-toaster]')).toBe(true)
   })
 
-  it.each([
-    ['right', 50, true],
-    ['right', 40, false],
-    ['left', -60, false],
-  ])('slowly swiped to the %s by %i px is dismissed: %s', async (_, distance, dismissed) => {
-    vi.useFakeTimers({ toFake: ['Date'] })
+  const undo = vi.fn()
+  async function drag(text: string, distance: number) {
+    undo.mockClear()
     render(<Toasts />)
-    act(() => toastSuccess(image.updated, image.updatedText))
-    await screen.findByText('Image updated')
-    const [element] = shown()
-    if (!element) throw new Error('No toast')
-    element.setPointerCapture = () => undefined
-    fireEvent.pointerDown(element, { clientX: 100, clientY: 100, button: 0 })
+    act(() => toastSuccess(image.updated, image.updatedText, undo))
+    const start = await screen.findByText(text)
+    start.setPointerCapture = () => undefined
+    fireEvent.pointerDown(start, { clientX: 100, clientY: 100, button: 0, buttons: 1 })
     for (const moved of [distance / 2, distance])
-      fireEvent.pointerMove(element, { clientX: 100 + moved, clientY: 100 })
-    // A flick dismisses at any distance.
-    vi.setSystemTime(Date.now() + 2_000)
-    fireEvent.pointerUp(element)
-    expect(element.dataset.swipeOut).toBe(String(dismissed))
+      fireEvent.pointerMove(start, { clientX: 100 + moved, clientY: 100, buttons: 1 })
+    fireEvent.pointerUp(start, { clientX: 100 + distance, clientY: 100 })
+    fireEvent.click(start, { detail: 1 })
+  }
+  describe.each([image.updated, image.updatedText, 'Undo'])('dragged from "%s"', (text) => {
+    it('to the right by 50 px is dismissed, and nothing else happens', async () => {
+      await drag(text, 50)
+      await waitFor(() => expect(screen.queryByText(image.updated)).toBeNull())
+      expect(undo).not.toHaveBeenCalled()
+    })
+    it.each([49, -60])('by %i px stays', async (distance) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+      await drag(text === 'Undo' ? image.updated : text, distance)
+      act(() => vi.advanceTimersByTime(1_000))
+      expect(shown()[0]?.dataset.removed).toBe('false')
+    })
+  })
+  it('is dragged while text is selected', async () => {
+    vi.spyOn(window, 'getSelection').mockReturnValue({ toString: () => 'a word' } as Selection)
+    await drag(image.updated, 50)
+    await waitFor(() => expect(screen.queryByText(image.updated)).toBeNull())
   })
 })

@@ -82,6 +82,19 @@ test.describe('on a large screen', () => {
     await expect(detailsOf(menu)).not.toHaveAttribute('open')
   })
 
+  test('"See all" on its own page closes the menu, also a second time', async ({ page }) => {
+    await page.goto('/how-we-help')
+    const menu = summaryNamed(mainMenu(page), 'How We Help')
+    for (const _ of ['first', 'second']) {
+      await menu.click()
+      await mainMenu(page)
+        .getByRole('link', { name: /^See all .* How We Help$/ })
+        .click()
+      await expect(detailsOf(menu)).not.toHaveAttribute('open')
+      await expect(page.locator('#all-pages')).toBeInViewport()
+    }
+  })
+
   test('Back and Forward close the menus', async ({ page }) => {
     await page.goto('/')
     await loadApp(page)
@@ -199,6 +212,36 @@ test.describe('without scripts', () => {
     await expect(mainMenu(page).getByRole('link', { name: 'Contact Us' })).toBeInViewport({ ratio: 1 })
     await expect(summaryNamed(mainMenu(page), 'Addiction Treatment')).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(desktop.width)
+  })
+
+  test('a press outside closes a menu, and one on another menu opens that one', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/faq')
+    const menu = summaryNamed(mainMenu(page), 'Mental Health Treatment')
+    await menu.click()
+    await expect(detailsOf(menu)).toHaveAttribute('open')
+    await page.mouse.click(5, desktop.height - 5)
+    await expect(detailsOf(menu)).not.toHaveAttribute('open')
+    await menu.click()
+    const other = summaryNamed(mainMenu(page), 'How We Help')
+    await other.click()
+    await expect(detailsOf(other)).toHaveAttribute('open')
+    await expect(detailsOf(menu)).not.toHaveAttribute('open')
+    await mainMenu(page).getByRole('link', { name: 'Sober Living' }).click()
+    await expect(heading(page, /Sober Living/)).toBeVisible()
+  })
+
+  test('no "See all" leads to the page that the menu would cover', async ({ page }) => {
+    await page.setViewportSize(desktop)
+    const all = mainMenu(page).getByRole('link', { name: /^See all .* How We Help$/ })
+    for (const [path, isShown] of [
+      ['/faq', true],
+      ['/how-we-help', false],
+    ] as const) {
+      await page.goto(path)
+      await summaryNamed(mainMenu(page), 'How We Help').click()
+      await expect(all).toBeVisible({ visible: isShown })
+    }
   })
 })
 

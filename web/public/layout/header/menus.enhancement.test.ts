@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { enhanceMenus } from './menus.enhancement.ts'
 
-document.body.innerHTML = `<nav id="site-menu"><details name="site-menu"><summary>Menu</summary></details></nav>
+document.body.innerHTML = `<nav id="site-menu"><details name="site-menu"><summary>Menu</summary>
+<a href="#all-pages">See all</a></details></nav>
 <main><button type="button">Map</button><iframe title="Form"></iframe></main>`
 enhanceMenus()
 const section = document.querySelector('details')
@@ -29,6 +30,13 @@ describe('an open menu', () => {
     button?.addEventListener('click', (event) => event.stopPropagation())
     button?.click()
     expect(isOpen()).toBe(false)
+  })
+  it('closes on a link to a part of its own page, also to the part where the view is', () => {
+    for (const _ of ['first', 'second']) {
+      if (section) section.open = true
+      document.querySelector('a')?.click()
+      expect(isOpen()).toBe(false)
+    }
   })
   it('closes when the focus moves into a frame', () => {
     document.querySelector('iframe')?.focus()

@@ -5,6 +5,10 @@ export function enhanceMenus() {
     for (const section of openSections()) section.open = false
   }
   const panel = () => document.getElementById('site-menu')
+  const closeAll = () => {
+    closeSections()
+    if (panel()?.matches(':popover-open')) panel()?.hidePopover()
+  }
 
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
@@ -19,7 +23,10 @@ export function enhanceMenus() {
   document.addEventListener(
     'click',
     ({ target }) => {
-      if (target instanceof Element && !target.closest('#site-menu')) closeSections()
+      if (!(target instanceof Element)) return
+      if (!target.closest('#site-menu')) closeSections()
+      // "See all" may lead to a part of the page that the menu covers, and to where the view is already.
+      else if (target.closest('a')) closeAll()
     },
     { capture: true },
   )
@@ -27,10 +34,6 @@ export function enhanceMenus() {
   addEventListener('blur', () => {
     if (document.activeElement instanceof HTMLIFrameElement) closeSections()
   })
-  const closeAll = () => {
-    closeSections()
-    if (panel()?.matches(':popover-open')) panel()?.hidePopover()
-  }
   document.addEventListener('site:navigate', closeAll)
   addEventListener('popstate', closeAll)
   // The browser restores a page from its back/forward cache with its menus as they were.

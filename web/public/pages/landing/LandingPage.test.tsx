@@ -70,13 +70,6 @@ describe.each([
     await open(category, { [`/api/treatment-pages/${category}`]: response })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(messages.pageLoadFailed)
   })
-  it.each([
-    ['has none', []],
-    ['cannot be listed', 500],
-  ])('says "No pages found." when the list of pages %s', async (_, response) => {
-    await open(category, { '/api/service-pages': response })
-    index(all).getByText('No pages found.')
-  })
 })
 
 describe('how the landing pages end', () => {
