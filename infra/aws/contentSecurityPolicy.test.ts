@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   contentSecurityPolicy,
   formFramePolicy,
+  previewContentSecurityPolicy,
   staffContentSecurityPolicy,
 } from './contentSecurityPolicy.ts'
 
@@ -17,8 +18,11 @@ describe('the content security policy', () => {
     expect(policy.join()).not.toMatch(/connect-src|frame-src/)
   })
 
-  it('of the staff area refuses to parse a plain string as HTML', () => {
-    const staffPolicy = staffContentSecurityPolicy({ scriptHashes: [] }).split('; ')
+  it.each([
+    ['of the staff area', staffContentSecurityPolicy],
+    ['of the preview', previewContentSecurityPolicy],
+  ])('%s refuses to parse a plain string as HTML', (_, policyFor) => {
+    const staffPolicy = policyFor({ scriptHashes: [] }).split('; ')
     expect(staffPolicy).toContain("require-trusted-types-for 'script'")
     expect(staffPolicy).toContain('trusted-types site-html ProseMirrorClipboard')
   })
@@ -42,6 +46,12 @@ describe('with a hosted form and its script', () => {
     expect(policy).not.toContain('forms.example')
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("script-src 'self' 'sha256-a'")
+  })
+
+  it('the preview is framed by this site only, and names no other', () => {
+    const policy = previewContentSecurityPolicy(withForm)
+    expect(policy).not.toContain('forms.example')
+    expect(policy).toContain("frame-ancestors 'self'")
   })
 
   it('the script runs in a page without the site’s origin, which only this site frames', () => {

@@ -57,10 +57,9 @@ const trustedTypesPolicies = [
   'ProseMirrorClipboard',
 ]
 
-/** For the page that the editor frames as its preview: that of a public page, without the form of another site. It has
- * no trusted types, since React writes a script element, which structured data needs, as a string. */
-export const previewContentSecurityPolicy = ({ scriptHashes }: PagePermissions): string =>
-  contentSecurityPolicy({ scriptHashes })
+/** For the page that the editor frames as its preview. */
+export const previewContentSecurityPolicy = (permissions: PagePermissions): string =>
+  staffContentSecurityPolicy(permissions).replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 
 /** For the page with the script of the form's provider. `sandbox` withholds the site's origin even from a page that is
  * opened without its frame. */

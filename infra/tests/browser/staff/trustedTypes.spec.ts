@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { expect, type Frame, type Page } from '@playwright/test'
+import { xssVectors } from '#shared/testing/xssVectors.ts'
 import { test } from './support/staffTest.ts'
 
 test('the staff area parses no string as HTML and runs no string as a script', async ({
@@ -6,7 +7,52 @@ test('the staff area parses no string as HTML and runs no string as a script', a
 }) => {
   await page.goto('/admin/service-pages')
   await expect(page.getByRole('table')).toBeVisible()
-  const parsed = await page.evaluate(() => {
+  expect(await acceptedSinks(page)).toEqual([])
+})
+
+test('the preview of a hostile draft shows its words and runs nothing', async ({ staffPage: page }) => {
+  const effects: string[] = []
+  await page.route(/evil\.example/, (route) => {
+    effects.push(route.request().url())
+    return route.abort()
+  })
+  await page.addInitScript(() => {
+    window.alert = () => document.documentElement.setAttribute('data-ran', '')
+  })
+  page.on('console', (message) => {
+    if (/Trusted ?(Types|HTML|Script)|Content Security Policy/i.test(message.text()))
+      effects.push(message.text())
+  })
+  // Past the API, which would have removed them.
+  await page.route('**/api/admin/documents/treatment/*', async (route) => {
+    const response = await route.fetch()
+    const { published, ...document } = await response.json()
+    const text2 = `${xssVectors.join('<p>Between</p>')}<p>The last words</p>`
+    const content = { ...published.content, text1: text2, text2, description: text2 }
+    await route.fulfill({ response, json: { ...document, published: { ...published, content } } })
+  })
+  await page.goto('/admin/treatment-pages')
+  await page.getByLabel('Search').fill('Aftercare')
+  await page.getByRole('link', { name: 'Aftercare', exact: true }).click()
+  const preview = page.frameLocator('iframe[title^="Preview"]')
+  await expect(preview.getByRole('heading', { name: 'Aftercare', level: 1 })).toBeVisible()
+  await expect(preview.getByText('Between', { exact: true }).first()).toBeAttached()
+  const frame = page.frames().find((candidate) => candidate.url().endsWith('/admin/preview'))
+  if (!frame) throw new Error('The editor shows no preview')
+  const found = await frame.evaluate(() => [
+    ...(document.documentElement.hasAttribute('data-ran') ? ['a script'] : []),
+    ...Array.from(
+      document.querySelectorAll('main :is(script, object, embed, base, meta)'),
+      (e) => e.outerHTML,
+    ),
+  ])
+  expect([...found, ...effects]).toEqual([])
+  expect(await acceptedSinks(frame)).toEqual([])
+})
+
+/** The ways to have the browser parse or run a string that it does not refuse. */
+const acceptedSinks = (page: Page | Frame) =>
+  page.evaluate(() => {
     const html = '<img src="x" onerror="0">'
     const sinks: Record<string, () => unknown> = {
       innerHTML: () => Object.assign(document.createElement('div'), { innerHTML: html }),
@@ -27,5 +73,3 @@ test('the staff area parses no string as HTML and runs no string as a script', a
       }
     })
   })
-  expect(parsed).toEqual([])
-})
