@@ -39,6 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', IdleObserver)
   vi.stubGlobal('ResizeObserver', IdleObserver)
   vi.stubGlobal('scrollTo', vi.fn())
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
 })
 afterEach(() => {
   cleanup()

@@ -12,12 +12,15 @@ export function PageHeader({
   description,
   crumbs,
   image,
+  imageOn = 'every screen',
   children,
 }: {
   title: string
   description?: ReactNode
   crumbs?: readonly Crumb[] | undefined
   image?: SizedImage | undefined
+  /** On a phone it would stand between the title and the text. */
+  imageOn?: 'every screen' | 'large screens'
   children?: ReactNode
 }) {
   return (
@@ -42,7 +45,8 @@ export function PageHeader({
         {image && (
           <SiteImage
             image={image}
-            className={styles.image}
+            className={imageOn === 'every screen' ? styles.image : `${styles.image} ${styles.large}`}
+            lazy={imageOn === 'large screens'}
             sizes={`${breakpoints['wide-tablet']} 32rem, 100vw`}
           />
         )}

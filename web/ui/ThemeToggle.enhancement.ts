@@ -1,16 +1,28 @@
 const key = 'theme'
+const system = () => matchMedia('(prefers-color-scheme: dark)')
+
+const isDark = () => {
+  const { theme } = document.documentElement.dataset
+  return theme ? theme === 'dark' : system().matches
+}
+
+/** Whether each toggle is pressed. */
+export function showTheme() {
+  for (const toggle of document.querySelectorAll('[data-theme-toggle]'))
+    toggle.setAttribute('aria-pressed', String(isDark()))
+}
 
 /** The inline script of `index.html` applies the stored choice before the first paint. */
 export function enhanceThemeToggles() {
+  showTheme()
+  system().addEventListener('change', showTheme)
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return
-    const root = document.documentElement
-    const dark = root.dataset.theme
-      ? root.dataset.theme === 'dark'
-      : matchMedia('(prefers-color-scheme: dark)').matches
-    root.dataset.theme = dark ? 'light' : 'dark'
+    const theme = isDark() ? 'light' : 'dark'
+    document.documentElement.dataset.theme = theme
+    showTheme()
     try {
-      localStorage.setItem(key, root.dataset.theme)
+      localStorage.setItem(key, theme)
     } catch {
       // Without storage the choice lasts for this page.
     }

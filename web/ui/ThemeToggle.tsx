@@ -1,8 +1,11 @@
 import { Moon, Sun } from 'lucide-react'
+import { useEffect } from 'react'
+import { showTheme } from './ThemeToggle.enhancement.ts'
 import styles from './ThemeToggle.module.css'
 
 /** `web/ui/ThemeToggle.enhancement.ts` keeps the state on the document, so that the toggle works before the app loads. */
 export function ThemeToggle({ label = 'Dark theme' }: { label?: string }) {
+  useEffect(showTheme, [])
   return (
     <button type="button" className={styles.toggle} data-theme-toggle="" title={label}>
       <Moon size={18} aria-hidden="true" className={styles.moon} />

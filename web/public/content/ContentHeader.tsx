@@ -19,6 +19,7 @@ export function ContentHeader({
       description={heading ? <strong className={styles.heading}>{heading}</strong> : description}
       crumbs={crumbs}
       image={image}
+      imageOn="large screens"
     >
       {heading && description && <p className={styles.description}>{description}</p>}
       <ButtonRow buttons={buttons} />

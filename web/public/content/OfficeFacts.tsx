@@ -25,6 +25,12 @@ export function OfficeFacts({ values }: { values: StoredValues<'office facts'> }
             <br />
             {office.city}, {office.state} {office.zip}
           </dd>
+          <dd>
+            <a href={officeDirections(office)} target="_blank" rel="noreferrer" className={styles.link}>
+              <MapPin size={18} aria-hidden="true" />
+              Get Directions <span className="visually-hidden">to {office.name} (opens in a new tab)</span>
+            </a>
+          </dd>
         </div>
         <div>
           <dt>Phone</dt>
@@ -65,10 +71,6 @@ export function OfficeFacts({ values }: { values: StoredValues<'office facts'> }
       </dl>
       <div className={styles.way}>
         <LocalMap office={office} />
-        <a href={officeDirections(office)} target="_blank" rel="noreferrer" className={styles.link}>
-          <MapPin size={18} aria-hidden="true" />
-          Get Directions <span className="visually-hidden">to {office.name} (opens in a new tab)</span>
-        </a>
       </div>
       <OfficeSampleNotice />
     </div>

@@ -20,6 +20,8 @@ export type GuideKey = (typeof guides)[number]
 const linkLists = {
   /** Beside the link home and the menus. */
   header: ['faq', 'reviews', 'blog', 'contact'],
+  /** On top of a phone's menu. */
+  phoneMenu: ['urgentHelp', 'payingForTreatment', 'offices', 'contact'],
   /** In the How We Help menu, before the treatment pages of `menuOrder.ts`. */
   firstSteps: ['firstVisit', 'payingForTreatment', 'afterAnOverdose'],
   footer: ['forms', 'whatWeTreat', 'howWeHelp', 'blog', 'reviews', 'faq', 'contact'],

@@ -5,6 +5,7 @@
 export const breakpoints = {
   'smallest-phone': '(max-width: 22rem)',
   'small-phone': '(max-width: 26rem)',
+  'large-phone': '(min-width: 40rem)',
   tablet: '(min-width: 48rem)',
   'wide-tablet': '(min-width: 56rem)',
   laptop: '(min-width: 64rem)',

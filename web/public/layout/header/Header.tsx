@@ -28,6 +28,13 @@ export function Header() {
           <button type="button" className={styles.close} popoverTarget="site-menu" popoverTargetAction="hide">
             Close
           </button>
+          <ul role="list" className={styles.first}>
+            {linksOf('phoneMenu').map(({ path, title }) => (
+              <li key={path}>
+                <NavLink href={path}>{path === pages.contact.path ? 'Ask for a call' : title}</NavLink>
+              </li>
+            ))}
+          </ul>
           <NavLink href={pages.home.path} className={styles.link}>
             {pages.home.title}
           </NavLink>

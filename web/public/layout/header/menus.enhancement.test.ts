@@ -38,13 +38,19 @@ describe('an open menu', () => {
       expect(isOpen()).toBe(false)
     }
   })
+  it('closes when Tab leaves it', () => {
+    section?.querySelector('summary')?.focus()
+    expect(isOpen()).toBe(true)
+    document.querySelector('button')?.focus()
+    expect(isOpen()).toBe(false)
+  })
   it('closes when the focus moves into a frame', () => {
     document.querySelector('iframe')?.focus()
     window.dispatchEvent(new Event('blur'))
     expect(isOpen()).toBe(false)
   })
   it('stays open when the window loses the focus', () => {
-    document.querySelector('button')?.focus()
+    section?.querySelector('summary')?.focus()
     window.dispatchEvent(new Event('blur'))
     expect(isOpen()).toBe(true)
   })

@@ -30,6 +30,13 @@ export function enhanceMenus() {
     },
     { capture: true },
   )
+  // Tab leaves a menu; the button that opened the panel closes it by itself.
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || target.closest('[popovertarget="site-menu"]')) return
+    if (!target.closest('#site-menu')) closeAll()
+    else if (!panel()?.matches(':popover-open'))
+      for (const section of openSections()) section.open = section.contains(target)
+  })
   // A click into a frame reaches this document only as a change of focus.
   addEventListener('blur', () => {
     if (document.activeElement instanceof HTMLIFrameElement) closeSections()

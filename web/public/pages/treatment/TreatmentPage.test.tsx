@@ -11,7 +11,12 @@ const pageAt = (slug: string) => {
   if (!page) throw new Error(`The seed has no page ${slug}`)
   return page
 }
-const child = pageAt('what-we-treat/prescription-drug-addiction/oxycodone-addiction')
+const child = {
+  ...pageAt('what-we-treat/prescription-drug-addiction/oxycodone-addiction'),
+  heroImage: '/art/what-we-treat/hero.svg',
+  image2: '/art/what-we-treat/2.svg',
+  image3: '/art/what-we-treat/3.svg',
+}
 const parent = pageAt('what-we-treat/prescription-drug-addiction')
 const faqs = seed.faqs.filter(({ servicePageId }) => servicePageId === child.id)
 const faqList = { faqs, total: faqs.length, pages: 1, categories: [child.title] }
