@@ -10,6 +10,7 @@ export const limits = {
   paginationWindow: 5,
   relatedPosts: 3,
   teaserPosts: 3,
+  offices: 12,
   /** Characters before the ellipsis. */
   excerptLength: 150,
 

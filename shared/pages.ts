@@ -47,9 +47,7 @@ export const pages = {
     content: 'paying-for-treatment',
   },
   offices: { path: '/offices', title: 'Our offices', content: 'offices' },
-  officeCumming: { path: '/offices/cumming', title: 'Cumming office', content: 'office-cumming' },
-  officeJefferson: { path: '/offices/jefferson', title: 'Jefferson office', content: 'office-jefferson' },
-  officeAlpharetta: { path: '/offices/alpharetta', title: 'Alpharetta office', content: 'office-alpharetta' },
+  office: { path: '/offices/$office' },
   accessibility: { path: '/accessibility', title: 'Accessibility', content: 'accessibility' },
   reviewProcess: {
     path: '/how-we-review-our-pages',

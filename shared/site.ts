@@ -2,9 +2,6 @@
 
 export const timeZone = 'America/New_York'
 
-/** Each has a page of its own, whose address is its name. */
-export const officeNames = ['Cumming', 'Jefferson', 'Alpharetta'] as const
-
 /** Halfway between the outermost offices, so that a map shows all of them on a phone. The map's image is made around it at build time. */
 export const mapCenter: [latitude: number, longitude: number] = [34.1181, -83.9135]
 

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { callRequestLimits } from '#shared/callRequests.ts'
 import { corporateOffice } from '#shared/clinic/site.ts'
-import type { CallRequestForm } from '#shared/entities/callRequest.ts'
+import { anyOffice, type CallRequestForm } from '#shared/entities/callRequest.ts'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { callBackBy } from '#shared/hours/officeTime.ts'
 import { badRequest, tooManyRequests } from '../http/problem.ts'
 import { serve } from '../http/serve.ts'
@@ -15,21 +16,18 @@ import { isTimely } from './stamp.ts'
 
 export const handler = serve('POST /api/call-requests', async ({ body, viewerNetwork, store }) => {
   const now = Date.now()
+  const site = await findSite(store)
+  const offices = [anyOffice, ...(site?.offices ?? []).map(({ name }) => name)]
+  if (site && !offices.includes(body.office)) throw badRequest('office', validationMessages.oneOf(offices))
+  const receipt = { callBy: (site && callBackBy(new Date(now), corporateOffice(site))) ?? '' }
   // A program that fills in everything learns nothing from the response.
-  if (body.website !== '') return receiptFor(store, now)
+  if (body.website !== '') return receipt
   if (body.stamp !== '' && !isTimely(body.stamp, now))
     throw badRequest('stamp', 'the form was sent too fast or too late, please send it again')
   await requireFewRequests(store, { viewerNetwork, isStamped: body.stamp !== '', now })
-  // Before the request is stored: nobody sends again what is stored already.
-  const receipt = await receiptFor(store, now)
   await storeSealed(store, body, now)
   return receipt
 })
-
-async function receiptFor(store: Store, now: number) {
-  const site = await findSite(store)
-  return { callBy: (site && callBackBy(new Date(now), corporateOffice(site))) ?? '' }
-}
 
 async function requireFewRequests(
   store: Store,

@@ -1,5 +1,5 @@
 import type { TypedReader } from '#shared/api/typedReader.ts'
-import { blogPath, pathOf } from '#shared/documents/paths.ts'
+import { blogPath, officePages, pathOf } from '#shared/documents/paths.ts'
 import { limits } from '#shared/limits.ts'
 import { pages, singlePages } from '#shared/pages.ts'
 import { publishedRows } from '../store/desk/directory.ts'
@@ -44,8 +44,15 @@ export async function siteAddresses(store: Store, read: TypedReader<null>): Prom
       return { path, lastModified: page?.updatedAt }
     }),
   )
+  const site = await read('GET /api/site').catch(() => null)
+  const officePage = await read('GET /api/pages/{name}', { params: { name: 'office' } }).catch(() => null)
+  const offices = site ? officePages(site) : []
   return {
-    main: [...singles, ...treatments.map((page) => ({ path: pathOf(page), lastModified: page.updatedAt }))],
+    main: [
+      ...singles,
+      ...offices.map(({ path }) => ({ path, lastModified: officePage?.updatedAt })),
+      ...treatments.map((page) => ({ path: pathOf(page), lastModified: page.updatedAt })),
+    ],
     posts,
     documents: new Set([
       ...rows.map(({ id }) => `post/${id}`),

@@ -1,10 +1,12 @@
 import type { TypedReader } from '#shared/api/typedReader.ts'
 import { parsePageContent } from '#shared/documents/pageContent.ts'
-import { singlePages } from '#shared/pages.ts'
+import { pages, singlePages } from '#shared/pages.ts'
 
 /** Why the stored content of a page cannot be parsed, as a sentence. (Error catalogue.) */
 export async function unreadableContent(read: TypedReader<null>, path: string): Promise<string | undefined> {
-  const name = singlePages().find((page) => page.path === path)?.content
+  const name = path.startsWith(`${pages.offices.path}/`)
+    ? 'office'
+    : singlePages().find((page) => page.path === path)?.content
   const stored = name && (await read('GET /api/pages/{name}', { params: { name } }))
   const content = parsePageContent(stored?.content)
   return content.kind === 'unreadable'

@@ -1,8 +1,10 @@
+import { fixedPages } from '#shared/documents/paths.ts'
 import { type PageFeedback, PageFeedbackCount } from '#shared/entities/pageFeedback.ts'
 import { keys, partitions } from '#shared/keys.ts'
-import { pages, singlePages } from '#shared/pages.ts'
+import { pages } from '#shared/pages.ts'
 import { findPost } from './posts.ts'
 import { allItems } from './read.ts'
+import { findSite } from './site.ts'
 import type { Store } from './store.ts'
 import { findTreatment } from './treatments.ts'
 import { updateItem } from './write.ts'
@@ -18,7 +20,7 @@ export async function pageFeedback(store: Store): Promise<PageFeedbackCount[]> {
 
 /** Counts are kept for known pages only, so that nobody fills the table with made-up ones. */
 export async function isPage(store: Store, path: string): Promise<boolean> {
-  if (singlePages().some((page) => page.path === path)) return true
+  if (fixedPages(await findSite(store)).some((page) => page.path === path)) return true
   const blog = `${pages.blog.path}/`
   const page = path.startsWith(blog)
     ? await findPost(store, path.slice(blog.length))

@@ -162,7 +162,7 @@ export const lambdas: Record<FunctionName, Lambda> = {
   'feedback/countFeedback': {
     grants: [
       items(['UpdateItem'], feedbackAttempts, partitions.pageFeedback),
-      items(['GetItem'], anyAddress, treatments, posts),
+      items(['GetItem'], anyAddress, treatments, posts, site),
     ],
   },
   'feedback/listFeedback': { grants: [...sessionGrants, query(partitions.pageFeedback)] },
@@ -296,7 +296,9 @@ export const lambdas: Record<FunctionName, Lambda> = {
     grants: [...sessionGrants, ...deletingImages, items(['PutItem'], auditRecords)],
     environment: ['TABLE_NAME', 'MEDIA_BUCKET'],
   },
-  'desk/listDocuments': { grants: [...sessionGrants, ...deskLists, query(redirects)] },
+  'desk/listDocuments': {
+    grants: [...sessionGrants, ...deskLists, items(['GetItem'], site), query(redirects)],
+  },
   'desk/createDocument': {
     grants: [
       ...sessionGrants,
@@ -410,14 +412,14 @@ export const lambdas: Record<FunctionName, Lambda> = {
   'render/getRendering': { grants: [...backgroundGrants, items(['GetItem'], renderLock)] },
   'audit/listAudit': { grants: [...sessionGrants, ...deskLists, query(auditRecords, deleted)] },
   'redirects/listRedirects': {
-    grants: [...sessionGrants, items(['GetItem'], directory), query(redirects)],
+    grants: [...sessionGrants, items(['GetItem'], directory, site), query(redirects)],
   },
   'redirects/addRedirect': {
     grants: [
       ...sessionGrants,
       ...requestsRendering,
       items(['PutItem'], redirects, auditRecords),
-      items(['GetItem'], directory),
+      items(['GetItem'], directory, site),
       query(redirects),
     ],
     environment: withRenderer,

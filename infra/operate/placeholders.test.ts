@@ -5,12 +5,15 @@ import { site } from '#shared/content/site.ts'
 import type { Office } from '#shared/entities/site.ts'
 import { type Facts, productionProblems, sampleName } from './placeholders.ts'
 
+const [first, second = first] = site.offices
+const realOffice = office(first)
+
 const real: Facts = {
   site: {
     ...site,
     name: 'A Real Clinic',
     email: 'hello@clinic.org',
-    offices: [office(site.offices[0]), office(site.offices[1]), office(site.offices[2])],
+    offices: [office(first), office(second)],
     privacyOfficer: { ...site.privacyOfficer, phone: '(770) 200-1235' },
     officeSampleNotice: '',
     insurers: [{ name: 'A Real Health Plan' }],
@@ -32,21 +35,13 @@ describe('a production deploy', () => {
     [{ email: 'hello@foothills-recovery.example' }, 'mail address'],
     [
       {
-        offices: [
-          real.site.offices[0],
-          { ...site.offices[1], phone: '(706) 200-1234' },
-          real.site.offices[2],
-        ],
+        offices: [realOffice, { ...second, phone: '(706) 200-1234' }],
       },
       'The address of the Jefferson office',
     ],
     [
       {
-        offices: [
-          real.site.offices[0],
-          { ...site.offices[1], street: '1 Main Street' },
-          real.site.offices[2],
-        ],
+        offices: [realOffice, { ...second, street: '1 Main Street' }],
       },
       'The phone of the Jefferson office',
     ],

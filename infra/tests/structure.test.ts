@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { expect, it } from 'vitest'
+import { site } from '#shared/content/site.ts'
 import { functionNames } from '../aws/lambdas.ts'
 
 const root = posix.join(import.meta.dirname, '../..')
@@ -145,6 +146,15 @@ it('every export is used by another file', () => {
       .map((name) => `${file} exports ${name}, which no other file names.`),
   )
   expect(unused).toEqual([])
+})
+
+it('no code names an office, apart from tests and illustrations', () => {
+  const names = new RegExp(site.offices.map(({ name }) => name).join('|'), 'i')
+  const except = [...tests, 'shared/content', 'infra/tests', 'infra/bench', 'web/build/art']
+  const naming = [...texts]
+    .filter(([file, text]) => !isIn(file, except) && names.test(text))
+    .map(([file]) => file)
+  expect(naming, 'Offices are facts of the clinic: read them with `useSite` or GET /api/site.').toEqual([])
 })
 
 const exportedName = /^export (?:async )?(?:class|const|function\*?|interface|let|type) (\w+)/gm

@@ -45,7 +45,7 @@ function tooLong(
     return text ? read(text) : undefined
   }
   const seo = isRecord(content.seo) ? content.seo : {}
-  const { [name]: shown } = headOf({ name: siteName }, seo, {
+  const { [name]: shown } = headOf({ name: siteName, offices: [] }, seo, {
     path: '/',
     title: line('title'),
     description: line('description') ?? line('excerpt'),

@@ -4,4 +4,7 @@ import { clientIntake } from './forms/clientIntake.ts'
 import type { PrintableForm } from './forms/printableForm.ts'
 
 /** With the facts of the clinic in their texts. */
-export const formsOf = (site: Site): readonly PrintableForm[] => [clientIntake, authorizationToDisclose(site)]
+export const formsOf = (site: Site): readonly PrintableForm[] => [
+  clientIntake(site),
+  authorizationToDisclose(site),
+]

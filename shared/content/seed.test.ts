@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { pageContentIssues } from '../checks/pageContentIssues.ts'
 import { careAnchor } from '../documents/careTopics.ts'
-import { pathOf, postPath } from '../documents/paths.ts'
+import { fixedPages, pathOf, postPath } from '../documents/paths.ts'
 import { headOf } from '../documents/seo.ts'
 import { BlogPost } from '../entities/blogPost.ts'
 import { CareCardName } from '../entities/careCard.ts'
@@ -13,7 +13,6 @@ import { Service } from '../entities/service.ts'
 import { TreatmentPage } from '../entities/treatmentPage.ts'
 import { anchorOf } from '../html/anchor.ts'
 import { excerptOf } from '../html/excerpt.ts'
-import { singlePages } from '../pages.ts'
 import { seed } from './seed.ts'
 import { site } from './site.ts'
 
@@ -39,7 +38,7 @@ const screens = [
 ]
 
 const knownPaths = new Set([
-  ...singlePages().map(({ path }) => path),
+  ...fixedPages(site).map(({ path }) => path),
   ...seed.treatments.map(pathOf),
   ...seed.posts.map(postPath),
 ])

@@ -1,12 +1,12 @@
 import { corporateOffice, officeNamed, postalAddress } from '../clinic/site.ts'
 import { telephoneLink } from '../clinic/telephoneLink.ts'
-import type { Site } from '../entities/site.ts'
+import type { Office, Site } from '../entities/site.ts'
 
 /**
  * Texts name facts of the clinic by markers: `{name}`, `{tagline}`, `{email}`, and of the corporate or a named office
- * `{phone}`, `{phone:Jefferson}` and `{address:Jefferson}`. A link that calls is `tel:{phone}`.
+ * `{phone}`, `{phone:Name of the office}` and `{address:Name of the office}`. A link that calls is `tel:{phone}`.
  */
-const marker = /(tel:)?\{(name|tagline|email|phone|address)(?::(\w+))?\}/g
+const marker = /(tel:)?\{(name|tagline|email|phone|address)(?::([^{}:]+))?\}/g
 
 /** A marker of an unknown office stays as it is. */
 export const withFacts = (text: string, site: Site): string =>
@@ -30,6 +30,12 @@ export function hasMarkers(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('{') && value.search(marker) >= 0
   return typeof value === 'object' && value !== null && Object.values(value).some(hasMarkers)
 }
+
+/** The page of an office: `{office}` is its name, `{about}` its sentence. */
+export const ofOffice = <Value>(page: Value, { name, about = '' }: Pick<Office, 'name' | 'about'>): Value =>
+  JSON.parse(
+    JSON.stringify(page).replace(/\{(office|about)\}/g, (_, fact) => (fact === 'office' ? name : about)),
+  )
 
 /** The markers of the clinic's phones, each with its number. */
 export const phoneMarkers = (site: Site): Record<string, string> => ({

@@ -1,5 +1,5 @@
 import { streetLine } from '../clinic/site.ts'
-import type { Office } from '../entities/site.ts'
+import type { Office, Site } from '../entities/site.ts'
 import type { ServicePage, TreatmentCategory } from '../entities/treatmentPage.ts'
 import { anchorId } from '../html/anchor.ts'
 import { pages, singlePages } from '../pages.ts'
@@ -65,6 +65,14 @@ const titleOfSegment = (segment: string): string =>
 
 export const officePath = (office: { name: string }): string =>
   `${pages.offices.path}/${anchorId(office.name)}`
+
+export const officePages = ({ offices }: Pick<Site, 'offices'>): { path: string; title: string }[] =>
+  offices.map((office) => ({ path: officePath(office), title: `${office.name} office` }))
+
+/** Pages that are not documents of a list: those of the table of pages, and those of the offices. */
+export const fixedPages = (
+  site: Pick<Site, 'offices'> | null | undefined,
+): { path: string; title: string }[] => [...singlePages(), ...(site ? officePages(site) : [])]
 
 /** The id of the office's block on the contact page. */
 export const officeAnchor = (office: { name: string }): string => `office-${anchorId(office.name)}`

@@ -31,28 +31,35 @@ export interface HeadFacts {
   noindex?: boolean
 }
 
+/** Without offices where the facts of the clinic could not be read. */
+type ReadSite = Pick<Site, 'name'> & { offices: readonly { name: string }[] }
+
 /** (Business constants: "Default SEO".) */
-const defaultSeo = ({ name }: Pick<Site, 'name'>) => ({
+const defaultSeo = ({ name, offices }: ReadSite) => ({
   title: `${name} | Addiction Treatment in Georgia`,
-  description: `${name} offers outpatient addiction and mental health treatment throughout Georgia, with offices in Cumming, Jefferson and Alpharetta.`,
+  description: `${name} offers outpatient addiction and mental health treatment throughout Georgia${townsOf(offices)}.`,
   keywords: [
     name,
     'addiction treatment Georgia',
     'outpatient rehab Georgia',
     'mental health treatment Georgia',
-    'Cumming',
-    'Jefferson',
-    'Alpharetta',
+    ...offices.map(({ name: town }) => town),
   ],
   image: { url: '/art/social/home.png', alt: `${name}: first light over the north Georgia foothills` },
   type: 'website',
   card: 'summary_large_image',
 })
 
+const townsOf = (offices: ReadSite['offices']) =>
+  offices.length === 0
+    ? ''
+    : `, with offices in ${inWords.format(offices.map(({ name }) => name)).replace(', and', ' and')}`
+const inWords = new Intl.ListFormat('en')
+
 const defaultRobots = 'index, follow'
 
 /** The SEO data first, then the facts of the page, then the defaults. */
-export function headOf(site: Pick<Site, 'name'>, seo: Seo | undefined, facts: HeadFacts): Head {
+export function headOf(site: ReadSite, seo: Seo | undefined, facts: HeadFacts): Head {
   const defaults = defaultSeo(site)
   const title = seo?.title || seo?.metaTitle || withName(site, facts.title) || defaults.title
   const description = seo?.description || seo?.metaDescription || facts.description || defaults.description

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
 import { callRequestLimits } from '../callRequests.ts'
-import { officeNames } from '../site.ts'
 import { id, timestamp } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
 const callTimes = ['any', 'morning', 'afternoon', 'evening'] as const
 const callLanguages = ['english', 'spanish', 'other'] as const
-const anyOffice = 'any'
+export const anyOffice = 'any'
 
 /** A name of a person: links and markup are spam. */
 const firstName = z
@@ -46,7 +45,8 @@ export const CallRequestForm = z.strictObject({
   bestTime: z._default(z.enum(callTimes), 'any'),
   mayLeaveMessage: z.enum(['yes', 'no']),
   language: z._default(z.enum(callLanguages), 'english'),
-  office: z._default(z.enum([anyOffice, ...officeNames]), anyOffice),
+  /** The name of an office, or any. */
+  office: z._default(z.string().check(z.maxLength(500)), anyOffice),
   /** People do not see this field; programs fill it in. */
   website: z._default(z.string().check(z.maxLength(200)), ''),
   /** When the form was opened, signed; scripts add it. */

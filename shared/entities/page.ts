@@ -14,9 +14,7 @@ export const PageName = z.enum([
   'your-first-visit',
   'paying-for-treatment',
   'offices',
-  'office-cumming',
-  'office-jefferson',
-  'office-alpharetta',
+  'office',
   'accessibility',
   'how-we-review-our-pages',
 ])

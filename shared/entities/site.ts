@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { anchorId } from '../html/anchor.ts'
 import { limits } from '../limits.ts'
-import { mapCenter, officeNames } from '../site.ts'
+import { mapCenter } from '../site.ts'
 import { imageAddress, line } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
@@ -16,8 +17,6 @@ const usPhone = z
 /** Texts have it by a marker, also inside HTML and inside values that are stored as JSON. */
 const plain = z.regex(/^[^"<>\\{}]*$/, validationMessages.plain)
 const plainLine = line.check(plain)
-
-const officeName = z.enum(officeNames)
 
 /** More would be other hours, not an exception from them. */
 const longestException = 31
@@ -95,8 +94,12 @@ const longitude = z
   .check(z.gte(-85.61, validationMessages.inGeorgia), z.lte(-80.75, validationMessages.inGeorgia))
 
 export const Office = z.object({
-  /** Pages, menus and forms name the office by it. */
-  name: officeName,
+  /** Pages, menus and forms name the office by it; it is also the address of the office's page. */
+  name: plainLine,
+  /** A sentence for its page: for which places it is near. */
+  about: z.optional(z.string().check(z.maxLength(500), plain)),
+  /** At the top of its page. */
+  image: z.optional(imageAddress),
   street: plainLine,
   /** Empty in the staff area means that there is none. */
   suite: z.optional(z.string().check(z.maxLength(500), plain)),
@@ -125,9 +128,22 @@ export const CrisisLine = z.object({
 })
 export type CrisisLine = z.infer<typeof CrisisLine>
 
-function officeNamed(name: (typeof officeNames)[number]) {
-  return z.extend(Office, { name: z.literal(name) })
-}
+/** At least one. Two offices with one name would have one address. */
+const offices = z.tuple([Office], Office).check(
+  z.maxLength(limits.offices),
+  z.check(({ value, issues }) => {
+    const addresses = value.map(({ name }) => anchorId(name))
+    addresses.forEach((address, index) => {
+      if (address === '' || addresses.indexOf(address) < index)
+        issues.push({
+          code: 'custom',
+          input: address,
+          path: [index, 'name'],
+          message: validationMessages.officeName,
+        })
+    })
+  }),
+)
 
 const httpsAddress = z
   .string()
@@ -164,8 +180,8 @@ export const Site = z.object({
   tagline: plainLine,
   email: z.string().check(z.email(validationMessages.email)),
   /** The corporate office first, whose phone is that of the calls to action. */
-  offices: z.tuple([officeNamed('Cumming'), officeNamed('Jefferson'), officeNamed('Alpharetta')]),
-  privacyOfficer: z.object({ title: line, phone: usPhone, office: officeName }),
+  offices,
+  privacyOfficer: z.object({ title: line, phone: usPhone, office: plainLine }),
   /** Beside 988 and 911, which are in the code. */
   crisisLines: z.array(CrisisLine).check(z.maxLength(6)),
   // Facts from before these fields have none of them: samples would pass for those of the clinic.

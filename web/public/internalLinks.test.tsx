@@ -2,8 +2,7 @@
 import { expect, it } from 'vitest'
 import { urlOf } from '#shared/api/urlOf.ts'
 import { seed } from '#shared/content/seed.ts'
-import { pathOf, postPath } from '#shared/documents/paths.ts'
-import { singlePages } from '#shared/pages.ts'
+import { fixedPages, pathOf, postPath } from '#shared/documents/paths.ts'
 import { renderRoute } from '../testing/renderRoute.tsx'
 
 const { treatments, posts, pages, landings, faqs, reviews, services, site } = seed
@@ -12,12 +11,12 @@ const nested = treatments.find(({ parentId }) => parentId)
 const [post] = posts
 
 const paths = [
-  ...singlePages().map(({ path }) => path),
+  ...fixedPages(site).map(({ path }) => path),
   ...[treatment, nested].flatMap((page) => (page ? pathOf(page) : [])),
   ...(post ? [postPath(post)] : []),
 ]
 const known = new Set([
-  ...singlePages().map(({ path }) => path),
+  ...fixedPages(site).map(({ path }) => path),
   ...treatments.map(pathOf),
   ...posts.map(postPath),
 ])

@@ -185,9 +185,12 @@ const routes = {
   firstVisit: guide('firstVisit'),
   payingForTreatment: guide('payingForTreatment'),
   offices: guide('offices'),
-  officeCumming: guide('officeCumming'),
-  officeJefferson: guide('officeJefferson'),
-  officeAlpharetta: guide('officeAlpharetta'),
+  office: createRoute({
+    ...parent,
+    path: pages.office.path,
+    loader: ({ context }) => prefetchWithContent(context, queries.guide('office')),
+    component: lazyComponent(() => import('./pages/guide/OfficePage.tsx'), 'OfficePage'),
+  }),
   accessibility: guide('accessibility'),
   reviewProcess: guide('reviewProcess'),
   search: createRoute({

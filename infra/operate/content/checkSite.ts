@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { checkContent, type Finding } from '#shared/checks/checkContent.ts'
 import { phoneMarkers } from '#shared/documents/factMarkers.ts'
-import { pathOf, postPath } from '#shared/documents/paths.ts'
+import { fixedPages, pathOf, postPath } from '#shared/documents/paths.ts'
 import { documentKinds } from '#shared/entities/documents.ts'
 import type { AllContent } from '#shared/entities/publishedContent.ts'
 import { Site } from '#shared/entities/site.ts'
-import { singlePages } from '#shared/pages.ts'
 
 interface SiteFinding extends Finding {
   /** The kind and id of the content, such as `post/post-1`. */
@@ -14,9 +13,9 @@ interface SiteFinding extends Finding {
 
 /** What the content checks find in all content, what stops publication first. */
 export function checkSite(content: AllContent, today: string): SiteFinding[] {
-  const paths = publishedPaths(content)
-  const isPublished = (path: string) => paths.has(path)
   const site = z.safeParse(Site, content.site.get('site')).data
+  const paths = publishedPaths(content, site)
+  const isPublished = (path: string) => paths.has(path)
   const facts = { siteName: site?.name, phones: site && phoneMarkers(site) }
   return documentKinds
     .flatMap((kind) =>
@@ -33,9 +32,9 @@ export function checkSite(content: AllContent, today: string): SiteFinding[] {
 export const describeFinding = ({ level, name, field, message, source }: SiteFinding): string =>
   `  ${level}  ${name}, ${field}: ${message} (${source.name}, ${source.url})`
 
-const publishedPaths = ({ treatment, post }: AllContent): Set<string> =>
+const publishedPaths = ({ treatment, post }: AllContent, site: Site | undefined): Set<string> =>
   new Set([
-    ...singlePages().map(({ path }) => path),
+    ...fixedPages(site).map(({ path }) => path),
     ...slugsOf(treatment).map(pathOf),
     ...slugsOf(post).map(postPath),
   ])

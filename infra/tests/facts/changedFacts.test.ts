@@ -38,15 +38,16 @@ const changedOffice = <OfficeOf extends Office>(office: OfficeOf, city: string, 
   groups: [{ name: 'Open circle', days: ['Sa'], starts: '10:10', ends: '11:20' }],
 })
 
-const [cumming, jefferson, alpharetta] = before.offices
+const [corporate, ...others] = before.offices
+const towns = ['Hoschton', 'Milton']
+const zips = ['30548', '30004']
 const after: Site = {
   name: 'Piedmont Harbor',
   tagline: 'One Day and Then Another',
   email: 'care@piedmont-harbor.example',
   offices: [
-    changedOffice(cumming, 'Coal Mountain', '30028'),
-    changedOffice(jefferson, 'Hoschton', '30548'),
-    changedOffice(alpharetta, 'Milton', '30004'),
+    changedOffice(corporate, 'Coal Mountain', '30028'),
+    ...others.map((office, index) => changedOffice(office, towns[index] ?? '', zips[index] ?? '')),
   ],
   privacyOfficer: {
     title: 'Director of Compliance',

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { site } from '../site.ts'
 import { clientIntake } from './clientIntake.ts'
 
-const statements = clientIntake.sections.flatMap((section) => section.statements ?? [])
-const fields = clientIntake.sections.flatMap((section) => section.fields)
+const { sections } = clientIntake(site)
+
+const statements = sections.flatMap((section) => section.statements ?? [])
+const fields = sections.flatMap((section) => section.fields)
 
 describe('the intake form', () => {
   it('asks at most 33 questions, none of them about trauma, family illness or self-harm in the past', () => {
@@ -17,6 +20,6 @@ describe('the intake form', () => {
   })
 
   it('names 988 and 911 before its first question', () => {
-    expect(clientIntake.sections[0]?.statements?.join(' ')).toMatch(/988.*911/s)
+    expect(sections[0]?.statements?.join(' ')).toMatch(/988.*911/s)
   })
 })

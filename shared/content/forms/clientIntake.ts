@@ -1,8 +1,8 @@
-import { officeNames } from '../../site.ts'
+import type { Site } from '../../entities/site.ts'
 import type { PrintableForm } from './printableForm.ts'
 
 /** Only what a first contact needs. Health, family and trauma are asked about in person, at the assessment. */
-export const clientIntake: PrintableForm = {
+export const clientIntake = ({ offices }: Pick<Site, 'offices'>): PrintableForm => ({
   id: 'client-intake-form',
   file: '/forms/client-intake-form.pdf',
   title: 'Client Intake Form',
@@ -24,7 +24,7 @@ export const clientIntake: PrintableForm = {
         {
           kind: 'choice',
           label: 'Which office do you plan to visit?',
-          options: officeNames,
+          options: offices.map(({ name }) => name),
         },
         { kind: 'text', label: 'Legal first and last name' },
         { kind: 'text', label: 'Name you like to be called', half: true },
@@ -191,4 +191,4 @@ export const clientIntake: PrintableForm = {
       ],
     },
   ],
-}
+})

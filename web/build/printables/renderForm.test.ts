@@ -47,7 +47,7 @@ describe.each(forms)('the PDF of “$title”', (form) => {
 })
 
 it('the PDF of the intake form has at most 4 pages', async () => {
-  const source = (await renderForm(clientIntake, site)).toString('latin1')
+  const source = (await renderForm(clientIntake(site), site)).toString('latin1')
   expect(source.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(4)
 })
 

@@ -2,7 +2,7 @@ import { callLanguageLabels, callTimeLabels, contactFormPath } from '#shared/cal
 import { corporateOffice } from '#shared/clinic/site.ts'
 import type { OfficeException, OpeningHours, Site } from '#shared/entities/site.ts'
 import { hoursInWords } from '#shared/hours/openingHours.ts'
-import { officeNames } from '#shared/site.ts'
+import { escapeHtml } from '#shared/html/escapeHtml.ts'
 import { comingExceptions } from '../../ui/officeExceptions.ts'
 import { crisisHtml, formDocument, phonesHtml } from './document.ts'
 import { requiredFields } from './fields.ts'
@@ -33,7 +33,7 @@ ${textField('phone', 'type="tel" inputmode="tel" autocomplete="tel-national" max
 ${choice('bestTime', 'Best time to call', Object.entries(callTimeLabels))}
 ${choice('language', 'Language', Object.entries(callLanguageLabels))}
 </div>
-${choice('office', 'Office', [['any', 'Any office'], ...officeNames.map((name) => [name, name] as const)])}
+${choice('office', 'Office', [['any', 'Any office'], ...site.offices.map(({ name }) => [escapeHtml(name), escapeHtml(name)] as const)])}
 <p class="website" aria-hidden="true"><label>Leave this field empty <input name="website" tabindex="-1" autocomplete="off"></label></p>
 <p class="small">Only our staff can read what you send, and we use it for this call. We delete it 7 days after your call is done, and never later than 30 days.</p>
 <button>Ask for a call</button>

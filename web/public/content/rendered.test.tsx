@@ -19,6 +19,7 @@ const responses: Record<string, unknown> = {
   ...Object.fromEntries(
     guides.map((key) => [`/api/pages/${pages[key].content}`, seed.pages[pages[key].content]]),
   ),
+  '/api/pages/office': seed.pages.office,
   '/api/faqs': { faqs: seed.faqs, total: seed.faqs.length, pages: 1, categories: [] },
   '/api/reviews': seed.reviews,
   '/api/service-pages': seed.treatments,

@@ -17,7 +17,7 @@ export function PageHead({
   data?: object[]
 }) {
   useLayoutEffect(removeRenderedTitle, [])
-  const head = headOf(useReadSite() ?? { name: '' }, seo, facts)
+  const head = headOf(useReadSite() ?? { name: '', offices: [] }, seo, facts)
   const { openGraph, twitter } = head
   return (
     <>

@@ -1,3 +1,5 @@
+import { officePages } from '#shared/documents/paths.ts'
+import type { Site } from '#shared/entities/site.ts'
 import { pages, type SinglePage, type SinglePageKey } from '#shared/pages.ts'
 
 /** The pages that consist of their stored content, in addition to those of the specification. */
@@ -7,9 +9,6 @@ export const guides = [
   'firstVisit',
   'payingForTreatment',
   'offices',
-  'officeCumming',
-  'officeJefferson',
-  'officeAlpharetta',
   'accessibility',
   'reviewProcess',
 ] as const satisfies readonly SinglePageKey[]
@@ -37,10 +36,12 @@ const linkLists = {
     'howWeHelp',
   ],
   guides,
-  /** In the footer, whose offices lead to their own pages. */
-  moreHelp: guides.filter((guide) => !guide.startsWith('office') || guide === 'offices'),
   resources: ['blog', 'faq', 'siteMap', 'privacyPolicy', 'contact', 'forms', 'reviews'],
 } as const satisfies Record<string, readonly SinglePageKey[]>
+
+/** The guides, with the page of each office after that of all offices. */
+export const guideLinks = (site: Pick<Site, 'offices'>): { path: string; title: string }[] =>
+  linksOf('guides').flatMap((page) => (page === pages.offices ? [page, ...officePages(site)] : [page]))
 
 export const linksOf = (list: keyof typeof linkLists): SinglePage[] =>
   linkLists[list].map((key) => pages[key])

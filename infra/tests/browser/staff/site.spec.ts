@@ -122,7 +122,7 @@ for (const { name, input: way, width } of devices) {
     test.slow()
     const message = `Closed for snow, seen at ${width}. Appointments take place by phone.`
     const end = atClinic(20 * hour)
-    const paths = [pages.home, pages.faq, pages.officeCumming].map(({ path }) => path)
+    const paths = [pages.home.path, pages.faq.path, '/offices/cumming']
     const shown = () =>
       Promise.all(
         paths.map(async (path) => (await (await fetch(system.address + path)).text()).includes(message)),

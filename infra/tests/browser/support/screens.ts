@@ -10,12 +10,12 @@ const examples: Record<KeyWithParameters, string> = {
   help: '/how-we-help/medication-assisted-treatment',
   nestedHelp: '/how-we-help/alternative-therapies/art-and-music-therapy',
   post: '/blog/how-naloxone-works',
+  office: '/offices/cumming',
 }
 
-/** Pages that are made as another one that tests visit: other treatment pages, guides and offices. */
+/** Pages that are made as another one that tests visit: other treatment pages, guides. */
 const alike: readonly PageKey[] = [
   ...(['help', 'nestedHelp', 'afterAnOverdose', 'firstVisit', 'accessibility', 'reviewProcess'] as const),
-  ...(['officeJefferson', 'officeAlpharetta'] as const),
 ]
 
 /** An address of every kind of public page, by its name in `shared/pages.ts`. */

@@ -5,7 +5,7 @@ import { site } from '#shared/content/site.ts'
 import { officePath } from '#shared/documents/paths.ts'
 import { pages } from '#shared/pages.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
-import { guides, linksOf } from '../../layout/pageLinks.ts'
+import { guides } from '../../layout/pageLinks.ts'
 
 const open = (key: (typeof guides)[number]) => {
   const { path, content } = pages[key]
@@ -28,17 +28,18 @@ describe.each(guides)('the guide %s', (key) => {
   })
 })
 
-it('each office has a page', () => {
-  const paths = linksOf('guides').map(({ path }) => path)
-  expect(paths).toEqual(expect.arrayContaining(site.offices.map(officePath)))
-})
+const openOffice = (path: string) => renderSite(path, { '/api/pages/office': seed.pages.office })
 
 it.each(site.offices.map((office) => [office.name, office] as const))(
-  'the page of the %s office describes it for search engines as a clinic with its address, hours and phone',
+  'the page of the %s office has its name, its facts and its groups, and describes it for search engines as a clinic',
   async (_, office) => {
-    const key = guides.find((guide) => pages[guide].path === officePath(office))
-    if (!key) throw new Error('The office has no page')
-    await open(key)
+    await openOffice(officePath(office))
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('heading', { level: 1 }).textContent).toBe(`${office.name} office`)
+    for (const text of [office.about ?? '?', office.parking, office.groups[0]?.name ?? '?'])
+      main.getAllByText(text)
+    expect(document.title).toContain(`${office.name} Office`)
+    expect(document.body.innerHTML).not.toMatch(/\{(office|about)\}/)
     const graph = JSON.parse(
       document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}',
     )
@@ -52,3 +53,23 @@ it.each(site.offices.map((office) => [office.name, office] as const))(
     expect(clinics[0].openingHoursSpecification).toHaveLength(office.hours.length)
   },
 )
+
+it('an office that the clinic does not have has no page', async () => {
+  await openOffice('/offices/atlantis')
+  screen.getByText('Page not found')
+})
+
+it('an office that staff add has a page, and links to it at the end of every page', async () => {
+  const [corporate, ...others] = site.offices
+  const added = { ...corporate, name: 'Flowery Branch', about: 'Near the lake.' }
+  await renderSite('/offices/flowery-branch', {
+    '/api/pages/office': seed.pages.office,
+    '/api/site': { ...site, offices: [corporate, ...others, added] },
+  })
+  screen.getByRole('heading', { level: 1, name: 'Flowery Branch office' })
+  screen.getByText('Near the lake.')
+  const offices = within(screen.getByRole('region', { name: 'Our Offices' }))
+  expect(offices.getByRole('link', { name: 'Flowery Branch' }).getAttribute('href')).toBe(
+    '/offices/flowery-branch',
+  )
+})

@@ -3,6 +3,7 @@ import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { useReadFailure } from '../../../data/endpointQuery.ts'
 import { queries } from '../../../data/queries.ts'
+import { useSite } from '../../../data/useSite.ts'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
 import styles from './TopicIndex.module.css'
 import { topicsByLetter } from './topicsByLetter.ts'
@@ -12,7 +13,7 @@ export function TopicIndex() {
   const query = queries.servicePages()
   const { data, isPending, refetch } = useQuery(query)
   const failure = useReadFailure(query)
-  const letters = topicsByLetter(data ?? [])
+  const letters = topicsByLetter(data ?? [], useSite())
   return (
     <section aria-labelledby="topics-heading" className={styles.index} data-search="topics">
       <details>

@@ -1,6 +1,7 @@
-import { pathOf } from '#shared/documents/paths.ts'
+import { fixedPages, pathOf } from '#shared/documents/paths.ts'
+import type { Site } from '#shared/entities/site.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
-import { pages, singlePages } from '#shared/pages.ts'
+import { pages } from '#shared/pages.ts'
 
 interface Topic {
   path: string
@@ -14,10 +15,10 @@ interface Letter {
 }
 
 /** Treatment pages and the pages of the table, by their first letter. */
-export function topicsByLetter(treatments: readonly ServicePage[]): Letter[] {
+export function topicsByLetter(treatments: readonly ServicePage[], site: Pick<Site, 'offices'>): Letter[] {
   const topics: Topic[] = [
     ...treatments.map((page) => ({ path: pathOf(page), title: page.title })),
-    ...singlePages().filter(({ path }) => path !== pages.home.path && path !== pages.search.path),
+    ...fixedPages(site).filter(({ path }) => path !== pages.home.path && path !== pages.search.path),
   ]
   topics.sort((one, other) => one.title.localeCompare(other.title, 'en'))
   const groups = Map.groupBy(topics, ({ title }) => title.charAt(0).toUpperCase())

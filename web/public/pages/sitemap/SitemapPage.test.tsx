@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import type { FakeResponses } from '../../../testing/fakeResponses.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
-import { linksOf } from '../../layout/pageLinks.ts'
+import { guideLinks } from '../../layout/pageLinks.ts'
 
 const posts = (page: number) => `/api/blog/posts?page=${page}&perPage=100` as const
 const listOf = (count: number, pages: number, from = 0) => ({
@@ -48,7 +48,9 @@ describe('the sitemap', () => {
   it('lists the guides and the pages of the offices after the main list', async () => {
     await open()
     const links = part('Guides and offices').getAllByRole('link')
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(linksOf('guides').map(({ path }) => path))
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      guideLinks(seed.site).map(({ path }) => path),
+    )
   })
   it.each([
     ['What We Treat', 'what-we-treat'],

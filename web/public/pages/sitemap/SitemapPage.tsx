@@ -6,11 +6,12 @@ import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
 import { useReadFailure } from '../../../data/endpointQuery.ts'
 import { queries } from '../../../data/queries.ts'
+import { useSite } from '../../../data/useSite.ts'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { PartFailure } from '../../../ui/PartFailure.tsx'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList } from '../../head/structuredData.ts'
-import { linksOf } from '../../layout/pageLinks.ts'
+import { guideLinks, linksOf } from '../../layout/pageLinks.ts'
 import { type TreeNode, treeOf } from '../tree.ts'
 import { AllPosts } from './AllPosts.tsx'
 import styles from './SitemapPage.module.css'
@@ -26,10 +27,10 @@ export function SitemapPage() {
       <PageHeader title={title} description={description} crumbs={crumbs} />
       <div className={styles.page}>
         <Part title="Main pages">
-          <PageLinks list="siteMap" />
+          <PageLinks links={linksOf('siteMap')} />
         </Part>
         <Part title="Guides and offices">
-          <PageLinks list="guides" />
+          <PageLinks links={guideLinks(useSite())} />
         </Part>
         <Branch category="what-we-treat" />
         <Branch category="how-we-help" />
@@ -41,9 +42,9 @@ export function SitemapPage() {
   )
 }
 
-const PageLinks = ({ list }: { list: 'siteMap' | 'guides' }) => (
+const PageLinks = ({ links }: { links: readonly { path: string; title: string }[] }) => (
   <ul className={styles.list}>
-    {linksOf(list).map(({ path, title }) => (
+    {links.map(({ path, title }) => (
       <li key={path}>
         <a href={path}>{title}</a>
       </li>

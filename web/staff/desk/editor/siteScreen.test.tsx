@@ -2,7 +2,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it } from 'vitest'
 import { site } from '#shared/content/site.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
-import { officeNames } from '#shared/site.ts'
 import { staffScreens } from '../../screens.ts'
 import type { SiteTab } from '../fields/fieldTypes.ts'
 import { siteFields } from '../fields/siteFields.ts'
@@ -24,14 +23,14 @@ describe('the place Clinic', () => {
     ['phones', ['Phone']],
   ])('has on the tab %s a group for each office, named by its town', async (tab, labels) => {
     await openTab(tab)
-    for (const name of officeNames)
+    for (const { name } of site.offices)
       for (const label of labels)
         expect(officeFields(name).getByLabelText(label), `${name}, ${label}`).toBeTruthy()
   })
 
   it('has on the first tab the closures and the hours of each office', async () => {
     await openTab('hours')
-    for (const name of officeNames)
+    for (const { name } of site.offices)
       for (const title of ['Holidays and exceptions', 'Hours'])
         expect(officeFields(name).getByRole('heading', { name: title })).toBeTruthy()
     expect(screen.queryByLabelText('Phone')).toBeNull()

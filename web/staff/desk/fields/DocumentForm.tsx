@@ -9,7 +9,7 @@ import { type FieldPath, pathName, startsWith, valueAt } from '../state/fieldPat
 import styles from './DocumentForm.module.css'
 import { documentFields } from './documentFields.ts'
 import { Field } from './Field.tsx'
-import type { FieldRow } from './fieldTypes.ts'
+import type { FieldGroup, FieldRow } from './fieldTypes.ts'
 import { issueSentence } from './issueSentence.ts'
 import { ListIssue } from './ListIssue.tsx'
 import { typed, useFieldChange } from './useFieldChange.ts'
@@ -63,7 +63,7 @@ export function DocumentForm({
   }
   return (
     <div className={styles.form}>
-      {documentFields[kind]
+      {shownGroups(documentFields[kind], content)
         .filter((group) => group.tab === tab)
         .map(({ title, startsOpen, fields, hasSeoPreview }) =>
           title ? (
@@ -82,6 +82,15 @@ export function DocumentForm({
         )}
     </div>
   )
+}
+
+/** Without the groups of offices that the clinic does not have. */
+function shownGroups(groups: readonly FieldGroup[], content: Record<string, unknown>): FieldGroup[] {
+  return groups.flatMap((group) => {
+    if (group.office === undefined) return [group]
+    const name = valueAt(content, ['offices', group.office, 'name'])
+    return typeof name === 'string' ? [{ ...group, title: name }] : []
+  })
 }
 
 /** A list is not a landmark: each office has one of the same name. */

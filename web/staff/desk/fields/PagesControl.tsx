@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { pathOf } from '#shared/documents/paths.ts'
-import { singlePages } from '#shared/pages.ts'
+import { fixedPages, pathOf } from '#shared/documents/paths.ts'
+import { useReadSite } from '../../../data/useSite.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useServicePages } from '../../useServicePages.ts'
 import type { ControlProps } from './ControlProps.ts'
@@ -12,7 +12,7 @@ export function PagesControl({ attributes, value, onChange }: ControlProps) {
   const { data: treatmentPages = [] } = useServicePages()
   const chosen = Array.isArray(value) ? value.map(String) : []
   const titles = new Map([
-    ...singlePages().map(({ path, title }) => [path, title] as const),
+    ...fixedPages(useReadSite()).map(({ path, title }) => [path, title] as const),
     ...treatmentPages.map((page) => [pathOf(page), page.title] as const),
   ])
   // Keys change a closed select with each press: the button adds the chosen page.

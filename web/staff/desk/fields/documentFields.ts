@@ -4,7 +4,7 @@ import { siteFields } from './siteFields.ts'
 
 /** The help for texts in which staff can name facts of the clinic. */
 const markersHelp =
-  'For facts of the clinic write {phone}, {phone:Jefferson}, {address:Jefferson}, {email} or {name}: they change with Clinic.'
+  'For facts of the clinic write {phone}, {phone:Name of an office}, {address:Name of an office}, {email} or {name}: they change with Clinic.'
 
 const searchEngines: FieldGroup = {
   title: 'Search engines and shared links',
@@ -194,7 +194,7 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
         {
           path: ['consent', 'how'],
           label: 'How it was given',
-          help: 'Such as “Signed form, filed at the Cumming office”. Nothing about health.',
+          help: 'Such as “Signed form, filed at the main office”. Nothing about health.',
           control: 'line',
           required: true,
         },

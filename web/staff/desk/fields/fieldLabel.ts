@@ -4,7 +4,7 @@ import { type FieldPath, startsWith } from '../state/fieldPath.ts'
 import { allFields, documentFields } from './documentFields.ts'
 import type { PartList } from './fieldTypes.ts'
 
-/** As in `Body`, or `Sections, section 2, element 1, text` for what is inside a field, `Cumming, Phone` if groups have the same field. */
+/** As in `Body`, or `Sections, section 2, element 1, text` for what is inside a field, `Office 1, Phone` if groups have the same field. */
 export function fieldLabel(kind: DocumentKind, path: FieldPath): string {
   const fields = allFields(kind)
   const field = fields.find((row) => startsWith(path, row.path))

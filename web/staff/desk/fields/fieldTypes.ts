@@ -46,6 +46,8 @@ type FieldControl =
 /** A group without a title is always open. */
 export interface FieldGroup {
   title?: string
+  /** The index of the office that the group is about, whose name is its title. */
+  office?: number
   /** Where a document has its groups on several tabs. */
   tab?: SiteTab
   /** What closes only when somebody closes it. */

@@ -1,4 +1,4 @@
-import { officeNames } from '#shared/site.ts'
+import { limits } from '#shared/limits.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
 import type { FieldGroup, FieldRow, PartList, SiteTab } from './fieldTypes.ts'
 
@@ -113,6 +113,9 @@ const socialLinks: PartList = {
   ],
 }
 
+/** Those that the clinic has are shown. */
+const officeNames = Array.from({ length: limits.offices }, (_, index) => `Office ${index + 1}`)
+
 /** The groups of the offices on a tab. */
 const officeGroups = (
   tab: SiteTab,
@@ -120,6 +123,7 @@ const officeGroups = (
 ): FieldGroup[] =>
   officeNames.map((name, index) => ({
     title: name,
+    office: index,
     tab,
     startsOpen: true,
     fields: fields((...steps) => ['offices', index, ...steps], name, index),

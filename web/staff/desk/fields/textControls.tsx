@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { CareCardName } from '#shared/entities/careCard.ts'
 import { localDay } from '#shared/hours/localDay.ts'
-import { officeNames } from '#shared/site.ts'
+import { useReadSite } from '../../../data/useSite.ts'
 import { clinicTime, instantOf } from '../clinicTime.ts'
 import type { ControlProps } from './ControlProps.ts'
 import { textOf } from './changedContent.ts'
@@ -113,7 +113,11 @@ export const ToneControl = (props: ControlProps) => (
 
 const icons = ['Clock', 'Heart', 'Shield', 'Users', 'Sparkles']
 export const IconControl = (props: ControlProps) => (
-  <ChoiceControl {...props} none="Sparkles by default" options={named(icons)} />
+  <ChoiceControl
+    {...props}
+    none="Sparkles by default"
+    options={icons.map((name) => ({ value: name, label: name }))}
+  />
 )
 
 export const YesNoControl = (props: ControlProps) => (
@@ -153,12 +157,14 @@ export function ClinicTimeControl({ attributes, value, onChange }: ControlProps)
 const isTime = (value: unknown): value is string =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value))
 
-const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
-
-const offices = named(officeNames)
-export const OfficeControl = (props: ControlProps) => (
-  <ChoiceControl {...props} options={offices} {...(props.row.required ? {} : { none: 'All offices' })} />
-)
+/** An element can be about the office whose page it is on. */
+export function OfficeControl(props: ControlProps) {
+  const names = useReadSite()?.offices.map(({ name }) => ({ value: name, label: name })) ?? []
+  const options = [...names, { value: '{office}', label: 'The office of the page' }]
+  return (
+    <ChoiceControl {...props} options={options} {...(props.row.required ? {} : { none: 'All offices' })} />
+  )
+}
 
 const careCards = CareCardName.options.map((name) => ({ value: name, label: name.replaceAll('-', ' ') }))
 export const CareCardControl = (props: ControlProps) => <ChoiceControl {...props} options={careCards} />

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { previewFramePath } from '#shared/rendering.ts'
+import { useReadSite } from '../../../data/useSite.ts'
 import { useServicePages } from '../../useServicePages.ts'
 import type { DocumentState } from '../state/documentState.ts'
 import type { FieldPath } from '../state/fieldPath.ts'
@@ -28,7 +29,7 @@ export function Preview({ state }: { state: DocumentState }) {
   const frame = useRef<HTMLIFrameElement>(null)
   const { container, scale, height } = useScale(device.width)
   const { data: treatmentPages = [] } = useServicePages()
-  const path = previewPath({ ...desk, content }, treatmentPages)
+  const path = previewPath({ ...desk, content }, treatmentPages, useReadSite())
 
   const send = (message: EditorMessage) => frame.current?.contentWindow?.postMessage(message, location.origin)
   const sendDraft = useEffectEvent(() => {

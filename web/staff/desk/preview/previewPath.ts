@@ -1,4 +1,7 @@
+import { corporateOffice } from '#shared/clinic/site.ts'
+import { officePath } from '#shared/documents/paths.ts'
 import type { DraftContent } from '#shared/entities/documents.ts'
+import type { Site } from '#shared/entities/site.ts'
 import type { ServicePage } from '#shared/entities/treatmentPage.ts'
 import { pages } from '#shared/pages.ts'
 import { textOf } from '../fields/changedContent.ts'
@@ -8,6 +11,7 @@ import type { PreviewDraft } from './overlay.ts'
 export function previewPath(
   { kind, id, content }: Pick<PreviewDraft, 'kind' | 'id' | 'content'>,
   treatmentPages: readonly ServicePage[],
+  site?: Pick<Site, 'offices'> | null,
 ): string {
   switch (kind) {
     case 'post':
@@ -25,7 +29,7 @@ export function previewPath(
     case 'landing':
       return `/${id}`
     case 'page':
-      return id === 'home' ? pages.home.path : `/${id}`
+      return pathOfPage(id, site)
     case 'alert': {
       const [first] = Array.isArray(content.pages) ? content.pages : []
       return textOf(first) || pages.home.path
@@ -33,6 +37,12 @@ export function previewPath(
     case 'site':
       return pages.contact.path
   }
+}
+
+/** One page shows the content of `office` for each office. */
+function pathOfPage(id: string, site?: Pick<Site, 'offices'> | null): string {
+  if (id === 'home') return pages.home.path
+  return id === 'office' && site ? officePath(corporateOffice(site)) : `/${id}`
 }
 
 const slugIn = (content: DraftContent) => textOf(content.slug) || 'preview'

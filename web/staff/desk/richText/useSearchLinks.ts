@@ -1,16 +1,18 @@
 import { useCallback } from 'react'
-import { singlePages } from '#shared/pages.ts'
+import { fixedPages } from '#shared/documents/paths.ts'
 import { desk } from '../../../data/staff/desk.ts'
+import { useReadSite } from '../../../data/useSite.ts'
 import { useSession } from '../../Session.tsx'
 import type { SearchLinks } from './linkTarget.ts'
 
 /** Searches the titles of all pages that visitors can open. */
 export function useSearchLinks(): SearchLinks {
   const { withLogin } = useSession()
+  const site = useReadSite()
   return useCallback(
     async (words) => {
       const search = words.toLowerCase()
-      const fixed = singlePages()
+      const fixed = fixedPages(site)
         .filter(({ title }) => title.toLowerCase().includes(search))
         .map(({ title, path }) => ({ title, address: path }))
       const { documents } = await withLogin(() => desk.list({ search: words }))
@@ -19,6 +21,6 @@ export function useSearchLinks(): SearchLinks {
       )
       return [...fixed, ...stored]
     },
-    [withLogin],
+    [withLogin, site],
   )
 }

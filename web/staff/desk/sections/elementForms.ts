@@ -1,5 +1,4 @@
 import type { ElementName, ElementValues, TableName } from '#shared/entities/pageContent.ts'
-import { officeNames } from '#shared/site.ts'
 import type { PartField, PartList } from '../fields/fieldTypes.ts'
 
 interface ElementForm<Name extends ElementName = ElementName> {
@@ -177,7 +176,7 @@ export const elementForms: { readonly [Name in ElementName]: ElementForm<Name> }
   'office facts': {
     label: 'Facts of an office',
     fields: [{ name: 'office', label: 'Office', control: 'office', required: true }],
-    initial: { office: officeNames[0] },
+    initial: { office: '{office}' },
   },
   'review status': { label: 'Review status of the pages', fields: [], initial: {} },
 }

@@ -22,7 +22,7 @@ export function SeoPreview({
   const site = useReadSite()
   // Only its texts change.
   const read = site ? (resolved(content, site) as DraftContent) : content
-  const head = headOf(site ?? { name: '' }, isRecord(read.seo) ? (read.seo as Seo) : undefined, {
+  const head = headOf(site ?? { name: '', offices: [] }, isRecord(read.seo) ? (read.seo as Seo) : undefined, {
     path,
     title: textIn(read, 'title'),
     description: textIn(read, kind === 'post' ? 'excerpt' : 'description'),

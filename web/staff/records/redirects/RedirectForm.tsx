@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useState } from 'react'
-import { pathOf } from '#shared/documents/paths.ts'
+import { fixedPages, pathOf } from '#shared/documents/paths.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import type { RedirectRequest } from '#shared/entities/redirect.ts'
-import { singlePages } from '#shared/pages.ts'
+import { useReadSite } from '../../../data/useSite.ts'
 import { issuesOf } from '../../../data/write.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { staffMessages } from '../../staffMessages.ts'
@@ -113,7 +113,7 @@ function PageList({ id }: { id: string }) {
   const { data = [] } = useServicePages()
   return (
     <datalist id={id}>
-      {[...singlePages(), ...data.map((page) => ({ path: pathOf(page), title: page.title }))].map(
+      {[...fixedPages(useReadSite()), ...data.map((page) => ({ path: pathOf(page), title: page.title }))].map(
         ({ path, title }) => (
           <option key={path} value={path}>
             {title}

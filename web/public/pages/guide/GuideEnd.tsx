@@ -1,0 +1,13 @@
+import { lifeline } from '#shared/site.ts'
+import { ClosingCall } from '../../../ui/ClosingCall.tsx'
+import { PageFeedback } from '../../../ui/PageFeedback.tsx'
+
+export const GuideEnd = ({ path }: { path: string }) => (
+  <>
+    <PageFeedback path={path} />
+    <ClosingCall title="Would you rather talk to someone?" action="Contact Us">
+      Call an office during its hours and ask anything. At any other hour, {lifeline.number} answers calls and
+      texts.
+    </ClosingCall>
+  </>
+)

@@ -1,0 +1,28 @@
+import { ofOffice } from '#shared/documents/factMarkers.ts'
+import { officePath } from '#shared/documents/paths.ts'
+import { messages } from '#shared/messages.ts'
+import { queries } from '../../../data/queries.ts'
+import { useSite } from '../../../data/useSite.ts'
+import { useCurrentPath } from '../../../ui/useCurrentPath.ts'
+import { ContentScreen } from '../../content/ContentScreen.tsx'
+import { clinic } from '../../head/structuredData.ts'
+import { NoticePage } from '../../NoticePage.tsx'
+import { GuideEnd } from './GuideEnd.tsx'
+
+/** The page of an office: one stored page for all of them, which names the office by markers. */
+export function OfficePage() {
+  const path = useCurrentPath()
+  const site = useSite()
+  const office = site.offices.find((candidate) => officePath(candidate) === path)
+  if (!office) return <NoticePage path={path} title={messages.pageNotFound} error={null} />
+  return (
+    <ContentScreen
+      query={{ ...queries.guide('office'), select: (page) => page && ofOffice(page, office) }}
+      path={path}
+      notFound={messages.pageNotFound}
+      structuredData={[clinic(site, office)]}
+      {...(office.image ? { image: office.image } : {})}
+      after={<GuideEnd path={path} />}
+    />
+  )
+}
