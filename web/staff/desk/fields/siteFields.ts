@@ -119,14 +119,14 @@ const officeNames = Array.from({ length: limits.offices }, (_, index) => `Office
 /** The groups of the offices on a tab. */
 const officeGroups = (
   tab: SiteTab,
-  fields: (path: (...steps: (string | number)[]) => FieldPath, name: string, index: number) => FieldRow[],
+  fields: (path: (...steps: (string | number)[]) => FieldPath, index: number) => FieldRow[],
 ): FieldGroup[] =>
   officeNames.map((name, index) => ({
     title: name,
     office: index,
     tab,
     startsOpen: true,
-    fields: fields((...steps) => ['offices', index, ...steps], name, index),
+    fields: fields((...steps) => ['offices', index, ...steps], index),
   }))
 
 /** The facts of the clinic. Their schema is in `shared/entities/site.ts`. */
@@ -147,7 +147,7 @@ export const siteFields: readonly FieldGroup[] = [
       list: hours,
     },
   ]),
-  ...officeGroups('phones', (path, _, index) => [
+  ...officeGroups('phones', (path, index) => [
     {
       path: path('phone'),
       label: 'Phone',
@@ -193,13 +193,13 @@ export const siteFields: readonly FieldGroup[] = [
       { path: ['tagline'], label: 'Tagline', control: 'line', required: true },
     ],
   },
-  ...officeGroups('offices', (path, name) => [
+  ...officeGroups('offices', (path) => [
     { path: path('street'), label: 'Street', control: 'line', required: true },
     { path: path('suite'), label: 'Suite', control: 'line' },
     {
       path: path('city'),
       label: 'City',
-      help: `Of the mail address. Menus, and the address of the office’s page, call the office ${name} in any case.`,
+      help: 'Of the mail address. Menus, and the address of the office’s page, keep the name of the office.',
       control: 'line',
       required: true,
     },
