@@ -3,6 +3,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { pageContentIssues } from '../checks/pageContentIssues.ts'
 import { reviewIssues } from '../checks/reviewIssues.ts'
+import { withParentId } from '../documents/parentId.ts'
 import { type DocumentKind, documentKinds } from '../entities/documents.ts'
 import { type AllContent, type Content, publishedSchemas, requireId } from '../entities/publishedContent.ts'
 import { describeIssues, validationMessages } from '../entities/validationMessages.ts'
@@ -55,11 +56,10 @@ export const nameOf = (folder: string, file: string): string =>
 function contentOf({ kind, id }: { kind: DocumentKind; id: string }, file: string): Content {
   // Strict, since storing would drop a misspelled field without a word.
   const schema = z.strictObject(publishedSchemas[kind].shape)
-  const content = withFileError(
-    file,
-    'content',
-    () => schema.parse(parseYaml(readFileSync(file, 'utf8'))) as Content, // An object's schema.
-  )
+  const content = withFileError(file, 'content', () => {
+    const stored = parseYaml(readFileSync(file, 'utf8'))
+    return schema.parse('parentId' in schema.shape ? withParentId(stored) : stored) as Content // An object's schema.
+  })
   withFileError(file, 'file name', () => requireId({ kind, id }, content))
   withFileError(file, 'content', () => refuseReservedNames(content.content))
   const issues = kind === 'page' ? pageContentIssues(content.content, id) : []

@@ -34,6 +34,13 @@ test('a failed read throws the message of the catalogue, or is null where it has
   expect(await client.fetchQuery(queries.home())).toBeNull()
 })
 
+test('why a read failed is cached under the address of the request too', async () => {
+  const client = clientReading({ failure: { status: 500 } })
+  await client.fetchQuery(queries.home())
+  const keys = client.getQueryCache().getAll()
+  expect(keys.map(({ queryKey }) => queryKey[0])).toEqual(['/api/pages/home', '/api/pages/home'])
+})
+
 test('a response of another shape is a failed read', async () => {
   const client = clientReading({ data: { nonsense: true } })
   await expect(client.fetchQuery(queries.faqs())).rejects.toThrow(messages.failed.faqs)

@@ -38,6 +38,13 @@ describe('a folder of content', () => {
     expect(readFolder(folder)).toEqual(content)
   })
 
+  it('names the parent of a page parentId or parent_id', () => {
+    const [nested] = seed.treatments.filter((page) => page.parentId)
+    const { parentId, ...page } = nested ?? {}
+    const { folder } = folderWith(`treatment/${nested?.id}.yaml`, { ...page, parent_id: parentId })
+    expect(readFolder(folder).treatment.get(nested?.id ?? '')?.parentId).toBe(parentId)
+  })
+
   it('has texts in lines of their own, and fields in the order of the form', () => {
     expect(
       documentText('faq', {

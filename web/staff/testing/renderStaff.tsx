@@ -62,7 +62,7 @@ export async function renderStaff(path: string, responses: StaffResponses = {}) 
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  return { ...view, sent, router }
+  return { ...view, sent, router, queryClient }
 }
 
 export function renderLoggedIn(path: string, responses: StaffResponses = {}) {

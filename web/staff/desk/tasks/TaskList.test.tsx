@@ -32,6 +32,13 @@ const tasks = async () =>
   ])
 
 describe('what needs doing', () => {
+  it('has query keys that begin with the address, as all queries do', async () => {
+    const { queryClient } = await renderLoggedIn('/admin', nothing)
+    await screen.findByText(texts.none)
+    const keys = queryClient.getQueryCache().getAll()
+    expect(keys.length).toBeGreaterThan(8)
+    for (const { queryKey } of keys) expect(queryKey[0]).toMatch(/^\/api\//)
+  })
   it('is a link for each, to where it is done', async () => {
     const use = { kind: 'post', id: 'p', title: 'Sleep', isDraft: false }
     await renderLoggedIn('/admin', {

@@ -13,8 +13,8 @@ export function TaskList() {
   const { withLogin } = useSession()
   const results = useQueries({
     queries: parts.map((part) => ({
-      queryKey: ['tasks', part],
-      queryFn: () => withLogin(taskSources[part]),
+      queryKey: [taskSources[part].url, part],
+      queryFn: () => withLogin(taskSources[part].load),
       staleTime: 0,
     })),
     combine: (results) => parts.map((part, index) => ({ part, result: results[index] })),

@@ -1,3 +1,4 @@
+import { urlOf } from '#shared/api/urlOf.ts'
 import type { DocumentTask } from '#shared/documentTasks.ts'
 import { desk } from '../../../data/staff/desk.ts'
 import { staff } from '../../../data/staff/queries.ts'
@@ -15,31 +16,51 @@ export interface Task {
   sentence: string
 }
 
+interface TaskSource {
+  /** What is read first. */
+  url: string
+  load: () => Promise<Task[]>
+}
+
 /** Each loads by itself, in the order in which the dashboard shows them. */
-export const taskSources: Readonly<Record<TaskPart, () => Promise<Task[]>>> = {
-  rendering: async () => {
-    const { failed, problems } = await desk.rendering()
-    if (!failed && !problems) return []
-    const sentence = failed ? texts.rendering : texts.notRendered(problems?.pages.length ?? 0)
-    return [{ path: staffScreens.activity.path, sentence }]
-  },
-  inForce: () => documentsWith('inForce'),
-  drafts: async () => {
-    const lists = await Promise.all([desk.list({ status: 'draft' }), desk.list({ status: 'changed' })])
-    const count = lists.reduce((sum, { total }) => sum + total, 0)
-    return count === 0 ? [] : [{ path: staffScreens.readyToPublish.path, sentence: texts.drafts(count) }]
-  },
-  scheduled: () => documentsWith('scheduled'),
-  review: () => documentsWith('review'),
-  brokenLinks: () => documentsWith('brokenLinks'),
-  images: async () => {
-    const { images } = await staff.media()
-    const count = images.filter(lacksText).length
-    return count === 0
-      ? []
-      : [{ path: `${staffScreens.images.path}#withoutText`, sentence: texts.images(count) }]
-  },
-  sample: () => documentsWith('sample'),
+export const taskSources: Readonly<Record<TaskPart, TaskSource>> = {
+  rendering: { url: urlOf('GET /api/admin/rendering'), load: renderingTasks },
+  inForce: documentTasks('inForce'),
+  drafts: { url: listUrl('draft'), load: draftTasks },
+  scheduled: documentTasks('scheduled'),
+  review: documentTasks('review'),
+  brokenLinks: documentTasks('brokenLinks'),
+  images: { url: urlOf('GET /api/admin/media'), load: imageTasks },
+  sample: documentTasks('sample'),
+}
+
+function documentTasks(status: DocumentTask | 'scheduled'): TaskSource {
+  return { url: listUrl(status), load: () => documentsWith(status) }
+}
+
+function listUrl(status: DocumentTask | 'scheduled' | 'draft'): string {
+  return urlOf('GET /api/admin/documents', { query: { status } })
+}
+
+async function renderingTasks(): Promise<Task[]> {
+  const { failed, problems } = await desk.rendering()
+  if (!failed && !problems) return []
+  const sentence = failed ? texts.rendering : texts.notRendered(problems?.pages.length ?? 0)
+  return [{ path: staffScreens.activity.path, sentence }]
+}
+
+async function draftTasks(): Promise<Task[]> {
+  const lists = await Promise.all([desk.list({ status: 'draft' }), desk.list({ status: 'changed' })])
+  const count = lists.reduce((sum, { total }) => sum + total, 0)
+  return count === 0 ? [] : [{ path: staffScreens.readyToPublish.path, sentence: texts.drafts(count) }]
+}
+
+async function imageTasks(): Promise<Task[]> {
+  const { images } = await staff.media()
+  const count = images.filter(lacksText).length
+  return count === 0
+    ? []
+    : [{ path: `${staffScreens.images.path}#withoutText`, sentence: texts.images(count) }]
 }
 
 /** One task for each list of documents that has any. */
