@@ -13,6 +13,7 @@ import {
   ReadyDocuments,
 } from '#shared/entities/documents.ts'
 import { Issue } from '#shared/entities/problem.ts'
+import { validationMessages } from '#shared/entities/validationMessages.ts'
 import { localDay } from '#shared/hours/localDay.ts'
 import { keys, partitions } from '#shared/keys.ts'
 import { redirects } from '../store/desk/redirects.ts'
@@ -62,6 +63,8 @@ async function refusal(kind: DocumentKind, id: string, content: DraftContent) {
 
 const read = async (key: Parameters<typeof request>[0], params: Record<string, string>, query = '') =>
   request(key, { params, query })
+
+const words = (text: string) => ({ name: 'main heading', values: { text } })
 
 const versionsOf = async (kind: DocumentKind, id: string) =>
   DocumentVersions.parse(
@@ -175,6 +178,27 @@ describe('a draft is not published', () => {
       expect(await refusal('post', id, {})).toMatchObject({ statusCode: 400, issues: [{ path: ['slug'] }] })
     },
   )
+
+  it.each([
+    ['without its hero', [{ name: 'values_section', elements: [words('Kind')] }]],
+    ['with a hero of another name', [{ name: 'Hero', elements: [words('Welcome')] }]],
+    [
+      'with a hero without a heading',
+      [{ name: 'hero', elements: [{ name: 'description', values: { text: 'We help' } }] }],
+    ],
+  ])('as a home page %s', async (_, stored) => {
+    expect((await refusal('page', 'home', { content: stored })).issues).toContainEqual({
+      path: ['content'],
+      message: `content: ${validationMessages.noHero}`,
+    })
+  })
+
+  it('with a section that has nothing', async () => {
+    const { issues } = await refusal('page', 'faq', { content: [{ name: 'empty', elements: [] }] })
+    expect(issues).toEqual([
+      { path: ['content'], message: `section 1 "empty", elements: ${validationMessages.emptySection}` },
+    ])
+  })
 
   it('with page content that the site cannot show, naming section and element', async () => {
     const broken = [{ name: 'hero', elements: [{ name: 'main heading', values: {} }] }]

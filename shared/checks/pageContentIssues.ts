@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { apiLimits } from '../apiLimits.ts'
-import { isRecord, parsePageContent } from '../documents/pageContent.ts'
+import type { HomeSectionName } from '../documents/homeSections.ts'
+import { isRecord, parsePageContent, textNamed } from '../documents/pageContent.ts'
 import {
   ElementsSection,
   EmbedSection,
@@ -64,14 +65,15 @@ interface Part {
 function partsOf(stored: unknown, name: string | undefined): Part[] | undefined {
   const { kind } = parsePageContent(stored)
   // Without sections, the home page is not found. (Home.)
-  if (kind === 'empty') return name === 'home' ? [{ schema: AnySections, value: [], path: [] }] : []
+  if (kind === 'empty') return homeParts([], [], name)
   if (kind === 'unreadable') return undefined
   const content: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored
-  if (Array.isArray(content)) return sectionParts(content, [])
+  if (Array.isArray(content)) return [...homeParts(content, [], name), ...sectionParts(content, [])]
   if (!isRecord(content) || !Array.isArray(content.sections))
     return [{ schema: TableReference, value: content, path: [] }]
   return [
     { schema: TitledContent, value: content, path: [] },
+    ...homeParts(content.sections, ['sections'], name),
     ...sectionParts(content.sections, ['sections']),
   ]
 }
@@ -79,10 +81,28 @@ function partsOf(stored: unknown, name: string | undefined): Part[] | undefined 
 const sectionParts = (sections: unknown[], path: string[]): Part[] =>
   sections.map((value, index) => ({ schema: schemaOf(value), value, path: [...path, index] }))
 
+/** What the home page cannot be without. */
+const homeParts = (value: unknown[], path: string[], name: string | undefined): Part[] =>
+  name === 'home' ? [{ schema: HomeSections, value, path }] : []
+
 const pathStep = (step: PropertyKey) => (typeof step === 'number' ? step : String(step))
 
-const AnySections = z.array(z.unknown()).check(z.minLength(1, validationMessages.noSections))
+const HomeSections = z
+  .array(z.unknown())
+  .check(z.minLength(1, validationMessages.noSections), z.refine(hasHero, validationMessages.noHero))
 const TitledContent = z.strictObject({ title: z.string(), sections: z.array(z.unknown()) })
+
+/** With the heading of the page. None at all is another issue. */
+function hasHero(sections: readonly unknown[]): boolean {
+  const content = parsePageContent(sections)
+  if (content.kind !== 'sections') return true
+  return content.sections.some(
+    (section) =>
+      section.kind === 'elements' &&
+      section.name === ('hero' satisfies HomeSectionName) &&
+      textNamed(section.elements, 'main heading') !== undefined,
+  )
+}
 
 function schemaOf(section: unknown): z.ZodMiniType {
   if (!isRecord(section)) return ElementsSection

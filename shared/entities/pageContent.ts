@@ -87,7 +87,7 @@ const sectionTypes = ['elements', 'embed', 'locations']
 export const ElementsSection = z.strictObject({
   name: text,
   type: z.optional(z.literal('elements', validationMessages.oneOf(sectionTypes))),
-  elements: z.array(PageElement),
+  elements: z.array(PageElement).check(z.minLength(1, validationMessages.emptySection)),
 })
 
 /** An iframe: the configured contact form without `url`. */

@@ -38,6 +38,8 @@ export const validationMessages = {
     `has ${Math.ceil(bytes / 1024)} KB, and a document at most ${most / 1024} KB: shorten it, or split it into two`,
   tooManyTables: (name: string) => `must not show ${name} twice on one page`,
   noSections: 'must have a section',
+  noHero: 'must have the section “Hero” with a main heading',
+  emptySection: 'must not be empty: add an element, or remove the section',
   frame: (hosts: readonly string[]) =>
     `must be of a website that pages can show in a frame: ${['this site', ...hosts].join(', ')}`,
   slug: 'must be lower-case words and digits joined by "-"',

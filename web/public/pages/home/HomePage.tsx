@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { HomeSectionName } from '#shared/documents/homeSections.ts'
 import { type ParsedSection, parsePageContent } from '#shared/documents/pageContent.ts'
 import { messages } from '#shared/messages.ts'
 import { pages } from '#shared/pages.ts'
@@ -26,18 +27,19 @@ import type { HomeSection } from './section.ts'
 import { TestimonialsSection } from './TestimonialsSection.tsx'
 import { ValuesSection } from './ValuesSection.tsx'
 
+const homeSections: Readonly<Record<HomeSectionName, HomeSection>> = {
+  hero: HeroSection,
+  contact_section: ContactSection,
+  main_content: MainContentSection,
+  insurance_section: InsuranceSection,
+  support_section: SupportSection,
+  service_cards: ServiceCardsSection,
+  testimonials_section: TestimonialsSection,
+  values_section: ValuesSection,
+  accreditation_section: AccreditationSection,
+}
 /** By the name of the stored section. (Home.) */
-const sectionsByName: ReadonlyMap<string, HomeSection> = new Map([
-  ['hero', HeroSection],
-  ['contact_section', ContactSection],
-  ['main_content', MainContentSection],
-  ['insurance_section', InsuranceSection],
-  ['support_section', SupportSection],
-  ['service_cards', ServiceCardsSection],
-  ['testimonials_section', TestimonialsSection],
-  ['values_section', ValuesSection],
-  ['accreditation_section', AccreditationSection],
-])
+const sectionsByName: ReadonlyMap<string, HomeSection> = new Map(Object.entries(homeSections))
 
 /** The sections in their stored order. One that throws is left out. */
 export function HomePage() {

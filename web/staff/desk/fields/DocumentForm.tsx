@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useId } from 'react'
+import { homeSections } from '#shared/documents/homeSections.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { previewPath } from '../preview/previewPath.ts'
 import { PartListEditor } from '../sections/PartListEditor.tsx'
@@ -13,6 +14,9 @@ import type { FieldGroup, FieldRow } from './fieldTypes.ts'
 import { issueSentence } from './issueSentence.ts'
 import { ListIssue } from './ListIssue.tsx'
 import { typed, useFieldChange } from './useFieldChange.ts'
+
+/** Of the pages that find no section by its name. */
+const noSections = {}
 
 /** All fields of a document, or those on a tab. */
 export function DocumentForm({
@@ -39,7 +43,11 @@ export function DocumentForm({
     if (control === 'sections') {
       return (
         <PartSection key={key} row={row} issues={issues}>
-          <SectionsEditor {...part} content={valueAt(content, path)} />
+          <SectionsEditor
+            {...part}
+            fixed={kind === 'page' && id === 'home' ? homeSections : noSections}
+            content={valueAt(content, path)}
+          />
         </PartSection>
       )
     }

@@ -1,5 +1,6 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { ListIssue } from '../fields/ListIssue.tsx'
 import type { FieldPath } from '../state/fieldPath.ts'
 import { AddPart } from './AddPart.tsx'
 import { ElementEditor, elementLabel } from './ElementEditor.tsx'
@@ -10,12 +11,6 @@ import { PartListEditor } from './PartListEditor.tsx'
 import { sectionKindOf } from './sectionKinds.ts'
 import { TableFields } from './TableFields.tsx'
 
-const nameField = {
-  name: 'name',
-  label: 'Name of the section',
-  help: 'Nobody sees it. The home page finds its parts by their names.',
-  control: 'line',
-} as const
 const titleField = { name: 'title', label: 'Title', control: 'line' } as const
 
 /** The form of a section, by its kind. */
@@ -38,14 +33,12 @@ export function SectionEditor({
           help: 'Without it, the contact form.',
           control: 'line',
         },
-        nameField,
       ])
     case 'locations':
       return (
         <>
           {fields([titleField])}
           <OfficeList {...context} locations={values.locations} path={[...path, 'locations']} />
-          {fields([nameField])}
         </>
       )
     case 'table':
@@ -53,16 +46,10 @@ export function SectionEditor({
         <>
           {fields([titleField])}
           <TableFields reference={section} path={path} onEdit={context.onEdit} />
-          {fields([nameField])}
         </>
       )
     case 'elements':
-      return (
-        <>
-          <ElementList {...context} elements={values.elements} path={[...path, 'elements']} />
-          {fields([{ ...nameField, required: true }])}
-        </>
-      )
+      return <ElementList {...context} elements={values.elements} path={[...path, 'elements']} />
   }
 }
 
@@ -98,6 +85,7 @@ function ElementList({ elements, path, ...context }: PartContext & { elements: u
   const list = Array.isArray(elements) ? elements : []
   return (
     <>
+      <ListIssue label="This section" path={path} issues={context.issues} />
       {list.map((element, index) => {
         const label = elementLabel(element)
         return (

@@ -22,13 +22,13 @@ const sectionNames = () =>
 describe('the sections of a page', () => {
   it('are moved and removed with buttons, and Undo brings them back', async () => {
     const { sentTo } = await open([hero, offices])
-    expect(sectionNames()).toEqual(['hero', 'offices'])
-    press('Move hero down')
-    expect(sectionNames()).toEqual(['offices', 'hero'])
-    press('Remove offices')
-    expect(sectionNames()).toEqual(['hero'])
+    expect(sectionNames()).toEqual(['Hero', 'Our offices'])
+    press('Move Hero down')
+    expect(sectionNames()).toEqual(['Our offices', 'Hero'])
+    press('Remove Our offices')
+    expect(sectionNames()).toEqual(['Hero'])
     press('Undo')
-    expect(sectionNames()).toEqual(['offices', 'hero'])
+    expect(sectionNames()).toEqual(['Our offices', 'Hero'])
     await saved()
     expect(sentTo('/draft').at(-1)).toEqual({
       content: { title: 'Home', content: [offices, hero] },
@@ -38,8 +38,8 @@ describe('the sections of a page', () => {
   })
 
   it.each([
-    ['an object with title and sections', { title: 'Welcome', sections: [hero] }, 'hero'],
-    ['JSON text', JSON.stringify([hero]), 'hero'],
+    ['an object with title and sections', { title: 'Welcome', sections: [hero] }, 'Hero'],
+    ['JSON text', JSON.stringify([hero]), 'Hero'],
   ])('are those of %s', async (_, content, name) => {
     await open(content)
     expect(sectionNames()).toEqual([name])
@@ -48,7 +48,7 @@ describe('the sections of a page', () => {
   it('are added, with a form for each element of the specification', async () => {
     await open([])
     press('Add section')
-    const section = within(screen.getByRole('region', { name: 'section' }))
+    const section = within(screen.getByRole('region', { name: 'New section' }))
     for (const name of elementNames) {
       fireEvent.change(section.getByLabelText('New element'), { target: { value: name } })
       fireEvent.click(section.getByRole('button', { name: 'Add element' }))
@@ -58,11 +58,41 @@ describe('the sections of a page', () => {
     )
   })
 
+  it('have fixed names on the home page: none can be renamed, and a missing one can be added again', async () => {
+    const { sentTo } = await open([hero, { ...hero, name: 'values_section' }])
+    fireEvent.click(screen.getByRole('button', { name: /^Values/ }))
+    expect(screen.queryByLabelText(/Name of the section/)).toBeNull()
+    const kinds = () =>
+      within(screen.getByLabelText('New section'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    expect(kinds()).toContain('Testimonials')
+    expect(kinds()).not.toContain('Values')
+    press('Remove Values')
+    fireEvent.change(screen.getByLabelText('New section'), { target: { value: 'values_section' } })
+    press('Add section')
+    expect(sectionNames()).toEqual(['Hero', 'Values'])
+    await saved()
+    expect(sentTo('/draft').at(-1)).toMatchObject({
+      content: { content: [hero, { name: 'values_section', elements: [] }] },
+    })
+  })
+
+  it('without an element say so before they are published', async () => {
+    const { sentTo } = await open([hero, { name: 'empty', elements: [] }])
+    fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Start' } })
+    press('Publish')
+    await screen.findByText('Something is missing here')
+    fireEvent.click(screen.getByRole('button', { name: /^New section/ }))
+    await screen.findByText('This section must not be empty: add an element, or remove the section.')
+    expect(sentTo('/publish')).toEqual([])
+  })
+
   it('take the width and the height of a photograph from its image', async () => {
     stubImages()
     const values = { src: '/media/old.webp', alt: 'The waiting room', width: 1, height: 1 }
     const { sentTo } = await open([{ name: 'rooms', elements: [{ name: 'photograph', values }] }])
-    fireEvent.click(screen.getByRole('button', { name: /^rooms/ }))
+    fireEvent.click(screen.getByRole('button', { name: /^New section/ }))
     const address = screen.getByRole('textbox', { name: 'Photograph' })
     fireEvent.change(address, { target: { value: '/media/new.webp' } })
     fireEvent.blur(address)
@@ -93,9 +123,9 @@ describe('the sections of a page', () => {
     fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Start' } })
     press('Publish')
     await screen.findByText('Something is missing here')
-    const section = within(screen.getByRole('region', { name: 'hero' }))
+    const section = within(screen.getByRole('region', { name: 'Hero' }))
     if (!section.queryByLabelText('Paragraph'))
-      fireEvent.click(section.getByRole('button', { name: /^hero/ }))
+      fireEvent.click(section.getByRole('button', { name: /^Hero/ }))
     await section.findByText(message, { selector: '[id]' })
     expect(section.queryByText(/Paragraph Say/)).toBeNull()
   })

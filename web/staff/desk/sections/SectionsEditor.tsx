@@ -7,15 +7,19 @@ import { EntryActions } from './EntryActions.tsx'
 import { type PartContext, PartFields } from './PartFields.tsx'
 import { SectionEditor } from './SectionEditor.tsx'
 import styles from './SectionsEditor.module.css'
-import { type SectionKind, sectionKindOf, sectionKinds, sectionTitle } from './sectionKinds.ts'
+import { type FixedSections, sectionKindOf, sectionKinds, sectionTitle } from './sectionKinds.ts'
 import { TableFields } from './TableFields.tsx'
+
+interface SectionsContext extends PartContext {
+  fixed: FixedSections
+}
 
 /** Page content in any of its three shapes: a list of sections, an object with title and sections, a table reference. */
 export function SectionsEditor({
   content,
   path,
   ...context
-}: PartContext & { content: unknown; path: FieldPath }) {
+}: SectionsContext & { content: unknown; path: FieldPath }) {
   if (isRecord(content) && 'table' in content) {
     return (
       <div className={styles.sections}>
@@ -44,16 +48,22 @@ export function SectionsEditor({
   return <SectionList {...context} sections={Array.isArray(content) ? content : []} path={path} />
 }
 
-const kinds = Object.entries(sectionKinds).map(([name, { label }]) => ({
-  name: name as SectionKind,
-  label,
-}))
+const kinds = Object.entries(sectionKinds).map(([name, { label, initial }]) => ({ name, label, initial }))
+
+/** What can be added: any kind, and what the page looks for and does not have. */
+function additions(sections: readonly unknown[], fixed: FixedSections) {
+  const missing = Object.entries(fixed).filter(
+    ([name]) => !sections.some((section) => isRecord(section) && section.name === name),
+  )
+  return [...kinds, ...missing.map(([name, label]) => ({ name, label, initial: { name, elements: [] } }))]
+}
 
 function SectionList({
   sections,
   path,
   ...context
-}: PartContext & { sections: readonly unknown[]; path: FieldPath }) {
+}: SectionsContext & { sections: readonly unknown[]; path: FieldPath }) {
+  const options = additions(sections, context.fixed)
   const [open, setOpen] = useState<number>()
   return (
     <div className={styles.sections}>
@@ -73,9 +83,10 @@ function SectionList({
       <AddPart
         label="New section"
         action="Add section"
-        options={kinds}
-        onAdd={(kind) => {
-          context.onEdit(path, [...sections, sectionKinds[kind].initial])
+        options={options}
+        onAdd={(added) => {
+          const initial = options.find(({ name }) => name === added)?.initial
+          context.onEdit(path, [...sections, initial])
           setOpen(sections.length)
         }}
       />
@@ -90,8 +101,9 @@ function SectionCard({
   path,
   isOpen,
   onOpen,
+  fixed,
   ...context
-}: PartContext & {
+}: SectionsContext & {
   section: unknown
   index: number
   sections: readonly unknown[]
@@ -100,7 +112,7 @@ function SectionCard({
   onOpen: (index: number | undefined) => void
 }) {
   const id = useId()
-  const title = sectionTitle(section)
+  const title = sectionTitle(section, fixed)
   const sectionPath = [...path, index]
   const hasIssue = context.issues.some((issue) => startsWith(issue.path, sectionPath))
   return (

@@ -1,10 +1,18 @@
 import { isRecord } from '#shared/documents/pageContent.ts'
 
 export const sectionKinds = {
-  elements: { label: 'Texts, images and buttons', initial: { name: 'section', elements: [] } },
-  embed: { label: 'Contact form or frame', initial: { name: 'form', type: 'embed', title: '' } },
-  locations: { label: 'Offices', initial: { name: 'offices', type: 'locations' } },
-  table: { label: 'List from a table', initial: { name: 'list', table: 'faqs' } },
+  elements: {
+    label: 'Texts, images and buttons',
+    initial: { name: 'section', elements: [] },
+    newTitle: 'New section',
+  },
+  embed: {
+    label: 'Contact form or frame',
+    initial: { name: 'form', type: 'embed', title: '' },
+    newTitle: 'New frame',
+  },
+  locations: { label: 'Offices', initial: { name: 'offices', type: 'locations' }, newTitle: 'Our offices' },
+  table: { label: 'List from a table', initial: { name: 'list', table: 'faqs' }, newTitle: 'New list' },
 } as const
 
 export type SectionKind = keyof typeof sectionKinds
@@ -15,8 +23,18 @@ export function sectionKindOf(section: unknown): SectionKind {
   return section.type === 'embed' || section.type === 'locations' ? section.type : 'elements'
 }
 
-/** `service_cards` is “service cards”. */
-export const sectionTitle = (section: unknown): string => {
-  const name = isRecord(section) ? section.title || section.name : undefined
-  return typeof name === 'string' && name.trim() ? name.replaceAll('_', ' ') : 'Section'
+/** The labels of the sections that a page finds by their names. */
+export type FixedSections = Readonly<Record<string, string>>
+
+/** Its label if the page knows it by its name; otherwise its title or first words, since code alone reads its name. */
+export function sectionTitle(section: unknown, fixed: FixedSections): string {
+  const { name, title, elements } = isRecord(section) ? section : {}
+  const label = fixed[String(name)] ?? textOf(title)
+  if (label) return label
+  const texts = Array.isArray(elements)
+    ? elements.map((element) => textOf(isRecord(element) && isRecord(element.values) && element.values.text))
+    : []
+  return texts.find(Boolean) ?? sectionKinds[sectionKindOf(section)].newTitle
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
