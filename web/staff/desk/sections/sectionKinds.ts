@@ -15,7 +15,7 @@ export const sectionKinds = {
   table: { label: 'List from a table', initial: { name: 'list', table: 'faqs' }, newTitle: 'New list' },
 } as const
 
-export type SectionKind = keyof typeof sectionKinds
+type SectionKind = keyof typeof sectionKinds
 
 export function sectionKindOf(section: unknown): SectionKind {
   if (!isRecord(section)) return 'elements'
