@@ -113,6 +113,27 @@ describe('a call request', () => {
     expect((await asStaff(show, await newest())).json).toMatchObject({ details: { phone: shown } })
   })
 
+  it.each(['Ana', 'J. R. Smith', 'J.R.', 'Mª Ángeles', "D'Angelo St. John", 'Nguyễn-Lê', 'Mr. Z'])(
+    'takes the name %s',
+    async (firstName) => {
+      expect((await requestCall({ ...canary, firstName })).statusCode).toBe(200)
+    },
+  )
+
+  it.each<[string, object, string]>([
+    ['the address of a website as a name', { firstName: 'evil.com' }, 'firstName'],
+    ['another one', { firstName: 'www.evil.co uk' }, 'firstName'],
+    ['one without points', { firstName: 'www evil com' }, 'firstName'],
+    ['a premium number', { phone: '900-555-0199' }, 'phone'],
+    ['a premium exchange', { phone: '404-976-0199' }, 'phone'],
+    ['a number of another country', { phone: '809-555-0199' }, 'phone'],
+  ])('with %s is refused', async (_, fields, field) => {
+    expect(await requestCall({ ...canary, ...fields })).toMatchObject({
+      statusCode: 400,
+      json: { issues: [{ path: [field] }] },
+    })
+  })
+
   it('that is refused is not stored', async () => {
     const before = (await listed()).length
     expect(await requestCall({ ...canary, phone: '555-0199' })).toMatchObject({ statusCode: 400 })
@@ -282,6 +303,18 @@ describe('a change by staff', () => {
     expect((await asStaff(show, id)).json).toMatchObject({
       notes: [{ by: 'ana', at: new Date().toISOString(), text: note }],
     })
+  })
+
+  it('is recorded before it is made', async () => {
+    await requestCall(canary)
+    const id = await newest()
+    await asStaff(show, id)
+    const put = vi.spyOn(store.documents, 'send')
+    await asStaff(change, id, { version: 2, state: 'spam' })
+    const written = put.mock.calls.flatMap(([command]) =>
+      command instanceof PutCommand ? String(command.input.Item?.pk).replace(/#.*/, '') : [],
+    )
+    expect(written).toEqual(['AUDIT', 'CALL_REQUESTS'])
   })
 
   it('of a version that a colleague has changed is a 409 with the current one', async () => {

@@ -24,9 +24,10 @@ export const handler = serveStaff(
     const step = { by: username, at: new Date(now).toISOString() }
     const called = withState(found, change, step)
     const changed = await withNote(withClosing(called, change, step), change.note, step)
+    // First: nothing changes without a record.
+    await addAuditRecord(store, { ...step, action: actionOf(change), subject: `call-request/${id}` })
     const replaced = await replaceCallRequest(requests, changed)
     if (!replaced) throw stale((await findCallRequest(requests, id, now)) ?? found)
-    await addAuditRecord(store, { ...step, action: actionOf(change), subject: `call-request/${id}` })
     return replaced
   },
 )

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { isPassword } from '../../functions/staff/password.ts'
 import { addStaffMember, changeStaffMember } from '../../functions/store/staff/changeStaffMember.ts'
 import { allStaffMembers, findStaffMember } from '../../functions/store/staff/staffMembers.ts'
+import { auditRecords } from '../../functions/testing/auditRecords.ts'
 import { testTable } from '../../functions/testing/testTable.ts'
 import { changeStaff } from './staff.ts'
 
@@ -28,6 +30,25 @@ describe('npm run staff', () => {
     expect(JSON.stringify(stored)).not.toContain(strong)
     expect(await isPassword(strong, stored)).toBe(true)
     expect(await changeStaff(store, command('list'))).toBe('ana  (has a password)')
+  })
+
+  it('leaves a record of each change', async () => {
+    await changeStaff(store, command('add', 'ana'))
+    await changeStaff(store, command('password', 'ana'))
+    await changeStaff(store, command('remove', 'ana'))
+    const records = (await auditRecords(store)).slice(-3)
+    expect(records.map(({ by, action, subject }) => [by, action, subject])).toEqual(
+      ['added', 'changed password', 'removed'].map((action) => ['npm run staff', action, 'member/ana']),
+    )
+  })
+
+  it('adds no more members than the staff area', async () => {
+    const passwordSetAt = '2026-11-20T12:00:00.000Z'
+    const names = Array.from({ length: apiLimits.members.max }, (_, index) => `member-${index}`)
+    for (const username of names) await addStaffMember(store, { username, passwordSetAt, credentials: {} })
+    await expect(changeStaff(store, command('add', 'ana'))).rejects.toThrow('There are 100 members already.')
+    await changeStaff(store, command('remove', 'member-0'))
+    expect(await changeStaff(store, command('add', 'ana'))).toBe('ana can log in now.')
   })
 
   it('changes a password', async () => {

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util'
+import { apiLimits } from '#shared/apiLimits.ts'
 import { usernameProblem } from '#shared/staff/usernameProblem.ts'
 import { weaknessOf } from '#shared/staff/weaknessOf.ts'
 import { hashPassword } from '../../functions/staff/password.ts'
+import { addAuditRecord } from '../../functions/store/audit.ts'
 import { addStaffMember, changeStaffMember } from '../../functions/store/staff/changeStaffMember.ts'
 import {
+  allMemberships,
   allStaffMembers,
   memberWith,
   type StaffMember,
@@ -36,25 +39,37 @@ export async function changeStaff(
   if (action === 'list') return listOf(await allStaffMembers(store))
   const actions: Record<string, (name: string) => Promise<string>> = {
     add: async (name) => {
+      const { max } = apiLimits.members
+      if ((await allMemberships(store)).length >= max)
+        throw new CommandError(`There are ${max} members already. Remove one first.`)
       const member = await memberWithPassword(name)
       if (!(await addStaffMember(store, member))) throw new CommandError(`${name} already exists.`)
+      await audit('added', name)
       return `${name} can log in now.`
     },
     password: async (name) => {
       const member = await memberWithPassword(name)
       if (!(await changeStaffMember(store, name, () => member)))
         throw new CommandError(`${name} does not exist.`)
+      await audit('changed password', name)
       return `${name} has a new password and must log in again.`
     },
     remove: async (name) => {
       if (!(await changeStaffMember(store, name, () => null)))
         throw new CommandError(`${name} does not exist.`)
+      await audit('removed', name)
       return `${name} is logged out and can no longer log in.`
     },
   }
   const change = actions[action]
   if (!change) throw new CommandError(usage)
   return change(validUsername(username))
+
+  /** No member can have the name. */
+  function audit(done: string, name: string): Promise<void> {
+    const at = new Date().toISOString()
+    return addAuditRecord(store, { at, by: 'npm run staff', action: done, subject: `member/${name}` })
+  }
 
   async function memberWithPassword(name: string): Promise<StaffMember> {
     const password = await readPassword()

@@ -1,13 +1,10 @@
 import { hasClinicalReview, isReviewDue } from '../documents/clinicalReview.ts'
 import { isRecord } from '../documents/pageContent.ts'
-import { headOf } from '../documents/seo.ts'
+import { headOf, shownInSearch } from '../documents/seo.ts'
 import type { CheckedDocument } from './checkedDocument.ts'
 import type { Match } from './match.ts'
 
 type DocumentMatch = Match & { field: string }
-
-const longestTitle = 60
-const longestDescription = 160
 
 export function missingReview({ kind, content, today }: CheckedDocument): DocumentMatch[] {
   if (!hasClinicalReview(kind) || !today) return []
@@ -20,14 +17,14 @@ export function missingReview({ kind, content, today }: CheckedDocument): Docume
 }
 
 export const longTitle = (document: CheckedDocument): DocumentMatch[] =>
-  tooLong(document, 'title', ['seo.title', 'seo.metaTitle', 'title'], longestTitle)
+  tooLong(document, 'title', ['seo.title', 'seo.metaTitle', 'title'], shownInSearch.title)
 
 export const longDescription = (document: CheckedDocument): DocumentMatch[] =>
   tooLong(
     document,
     'description',
     ['seo.description', 'seo.metaDescription', 'description', 'excerpt'],
-    longestDescription,
+    shownInSearch.description,
   )
 
 /** Checks what search results show; the finding names the field that it comes from. */

@@ -1,3 +1,4 @@
+import { shownInSearch } from '../documents/seo.ts'
 import type { CheckedDocument, CheckedField } from './checkedDocument.ts'
 import { longDescription, longTitle, missingReview } from './documentRules.ts'
 import {
@@ -355,14 +356,14 @@ export const rules = {
     level: 'suggest',
     why: 'Search results cut off longer titles.',
     source: sources.titles,
-    advice: 'Shorten the title to 60 characters.',
+    advice: `Shorten the title to ${shownInSearch.title} characters.`,
     inDocument: longTitle,
   },
   descriptionLength: {
     level: 'suggest',
     why: 'Search results cut off longer descriptions.',
     source: sources.descriptions,
-    advice: 'Shorten the description to 160 characters.',
+    advice: `Shorten the description to ${shownInSearch.description} characters.`,
     inDocument: longDescription,
   },
 } as const satisfies Record<string, Rule>

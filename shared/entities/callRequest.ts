@@ -7,14 +7,22 @@ const callTimes = ['any', 'morning', 'afternoon', 'evening'] as const
 const callLanguages = ['english', 'spanish', 'other'] as const
 export const anyOffice = 'any'
 
-/** A name of a person: links and markup are spam. */
+const premiumAreas = new Set(
+  `900 700 976 242 246 264 268 284 345 441 473 649 658 664 721
+  758 767 784 809 829 849 868 869 876`.split(/\s+/),
+)
+
+/** A name of a person: links and markup are spam. A point follows an initial, or ends a word. */
 const firstName = z
   .string()
   .check(
     z.trim(),
     z.minLength(1),
     z.maxLength(60),
-    z.regex(/^[\p{L}\p{M}][\p{L}\p{M} .'’-]*$/u, validationMessages.personName),
+    z.regex(
+      /^(?!(?:https?|www)\b)[\p{L}\p{M}](?:[\p{L}\p{M} '’-]|\.(?![\p{L}\p{M}]{2}))*$/iu,
+      validationMessages.personName,
+    ),
   )
 
 /** `(770) 555-0142`, however it was typed. */
@@ -24,10 +32,21 @@ const phone = z.pipe(
     z.transform((typed) => typed.replace(/^\s*\+?1?(?=\D*\d)/, '').replace(/[\s().-]/g, '')),
   ),
   z.pipe(
-    z.string().check(z.regex(/^[2-9]\d{2}[2-9]\d{6}$/, validationMessages.phone)),
+    z
+      .string()
+      .check(
+        z.regex(/^[2-9]\d{2}[2-9]\d{6}$/, validationMessages.phone),
+        z.refine(isUsual, validationMessages.phone),
+      ),
     z.transform((digits) => `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`),
   ),
 )
+
+/** Calling a premium number, or one of the Caribbean with the country code of the US, would cost the clinic money. */
+function isUsual(digits: string): boolean {
+  const area = digits.slice(0, 3)
+  return digits.slice(3, 6) !== '976' && !premiumAreas.has(area)
+}
 
 /** What a visitor tells us, and no more: no reason, no email address, no insurance. */
 export const CallRequestDetails = z.object({

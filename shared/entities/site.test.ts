@@ -45,6 +45,8 @@ describe('the facts of the clinic', () => {
     ),
     ['a phone with letters', officeWith({ phone: '(770) CALL-NOW' }), validationMessages.phoneOfClinic],
     ['a name with a straight quote', { name: 'The "Foothills"' }, validationMessages.plain],
+    ['a name of spaces', { name: '  ' }, validationMessages.notEmpty],
+    ['a name that nobody can see', { name: '\u200b\u2060\u3164' }, validationMessages.notEmpty],
     ['a street with a tag', officeWith({ street: '<b>1 Main</b>' }), validationMessages.plain],
     ['a position outside Georgia', officeWith({ position: [40.7, -84.1] }), validationMessages.inGeorgia],
     ['an office in another state', officeWith({ state: 'FL' }), validationMessages.georgia],

@@ -9,7 +9,7 @@ export const slug = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, validationMessages.slug), z.maxLength(200))
 
-/** Plain text of one line, without spaces around it. */
+/** Plain text of one line, without spaces around it, in which something can be seen. */
 export const lineOf = (longest: number) =>
   z
     .string()
@@ -17,6 +17,7 @@ export const lineOf = (longest: number) =>
       z.trim(),
       z.minLength(1),
       z.maxLength(longest),
+      z.regex(/^$|[^\p{C}\p{Z}\u115f\u1160\u2800\u3164\uffa0]/u, validationMessages.notEmpty),
       z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, validationMessages.oneLine),
     )
 

@@ -1,8 +1,8 @@
 import type { Office } from '../entities/site.ts'
+import { timeZone } from '../site.ts'
 import { weekdayOf } from './openingHours.ts'
 import { timeInWords } from './timeInWords.ts'
 
-const zone = 'America/New_York'
 /** A call that is asked for later may wait until the next office day. */
 const lastMinutesOfDay = 120
 
@@ -48,7 +48,7 @@ const longDay = new Intl.DateTimeFormat('en-US', {
 })
 
 const localParts = new Intl.DateTimeFormat('en-US', {
-  timeZone: zone,
+  timeZone,
   year: 'numeric',
   month: 'numeric',
   day: 'numeric',

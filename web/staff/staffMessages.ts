@@ -1,6 +1,7 @@
 import { apiLimits } from '#shared/apiLimits.ts'
 import type { Member } from '#shared/entities/members.ts'
 import type { FocalPoint } from '#shared/images/focalPoint.ts'
+import { timeZone } from '#shared/site.ts'
 import type { LeftOut } from './desk/richText/editor/pasted/unseen.ts'
 
 const { maxOriginalBytes, minPixelsPerSide } = apiLimits.upload
@@ -119,8 +120,7 @@ export const staffMessages = {
   },
   account: {
     failed: 'Your account could not be loaded.',
-    passwordHint:
-      'At least 12 characters. Three or four words that have nothing to do with each other are good.',
+    passwordHint: `At least ${apiLimits.password.minLength} characters. Three or four words that have nothing to do with each other are good.`,
     strength: { enough: 'Strong enough.', high: 'Very strong.' },
     passwordsDiffer: 'The two passwords differ.',
     passwordChanged: 'Password changed',
@@ -338,7 +338,7 @@ export const staffMessages = {
         `The person withdrew the consent on ${when}. This review cannot be published again: delete it when you no longer need it.`,
     },
     schedule: {
-      text: 'Times are Eastern Time (America/New_York), the clinic’s own. Nothing has to be open on your side.',
+      text: `Times are Eastern Time (${timeZone}), the clinic’s own. Nothing has to be open on your side.`,
       problem: (why: string) => `What was scheduled last was not done. ${why}`,
     },
     review: {

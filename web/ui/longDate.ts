@@ -1,8 +1,10 @@
+import { timeZone } from '#shared/site.ts'
+
 const format = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   month: 'long',
   day: 'numeric',
-  timeZone: 'America/New_York',
+  timeZone,
 })
 
 /** The date in Georgia: "March 14, 2026". Empty for an invalid timestamp. */

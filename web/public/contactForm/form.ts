@@ -1,7 +1,10 @@
+import { callRequestLimits } from '#shared/callRequests.ts'
 import { callBackBy, type OfficeTimes } from '#shared/hours/officeTime.ts'
 import { isRequiredField, type RequiredField, requiredFields } from './fields.ts'
 
-const limits = { stampAge: 3_000, stampLife: 110 * 60_000, timeout: 10_000 }
+const { fastest, oldest } = callRequestLimits.stamp
+/** A stamp is renewed ten minutes before it is too old. */
+const limits = { stampAge: fastest, stampLife: oldest - 10 * 60_000, timeout: 10_000 }
 
 /** Says next to each field what is wrong, sends the form without leaving the page, and keeps what was typed. */
 export function enhanceForm(form: HTMLFormElement): void {

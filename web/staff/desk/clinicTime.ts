@@ -1,8 +1,7 @@
-/** The clinic's time zone, not the device's. */
-export const clinicTimeZone = 'America/New_York'
+import { timeZone } from '#shared/site.ts'
 
 const parts = new Intl.DateTimeFormat('en-CA', {
-  timeZone: clinicTimeZone,
+  timeZone,
   year: 'numeric',
   month: '2-digit',
   day: '2-digit',

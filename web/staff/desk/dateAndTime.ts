@@ -1,7 +1,7 @@
-import { clinicTimeZone } from './clinicTime.ts'
+import { timeZone } from '#shared/site.ts'
 
 const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: clinicTimeZone,
+  timeZone,
   month: 'short',
   day: 'numeric',
   year: 'numeric',

@@ -1,3 +1,4 @@
+import { shownInSearch } from '#shared/documents/seo.ts'
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import type { FieldGroup, FieldRow } from './fieldTypes.ts'
 import { siteFields } from './siteFields.ts'
@@ -13,13 +14,13 @@ const searchEngines: FieldGroup = {
     {
       path: ['seo', 'metaTitle'],
       label: 'Search title',
-      help: 'The blue line in search results. Without it, the title is used. Up to 60 characters are shown.',
+      help: `The blue line in search results. Without it, the title is used. Up to ${shownInSearch.title} characters are shown.`,
       control: 'line',
     },
     {
       path: ['seo', 'metaDescription'],
       label: 'Search description',
-      help: 'The two lines below it. Say what the reader will find. Up to 160 characters are shown.',
+      help: `The two lines below it. Say what the reader will find. Up to ${shownInSearch.description} characters are shown.`,
       control: 'text',
     },
     {

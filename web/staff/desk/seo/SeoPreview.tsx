@@ -1,13 +1,10 @@
 import { resolved } from '#shared/documents/factMarkers.ts'
 import { isRecord } from '#shared/documents/pageContent.ts'
-import { headOf } from '#shared/documents/seo.ts'
+import { headOf, shownInSearch } from '#shared/documents/seo.ts'
 import type { DocumentKind, DraftContent } from '#shared/entities/documents.ts'
 import type { Seo } from '#shared/entities/seo.ts'
 import { useReadSite } from '../../../data/useSite.ts'
 import styles from './SeoPreview.module.css'
-
-/** Characters that search results show. */
-const shown = { title: 60, description: 160 } as const
 
 /** The page as search engines list it and as messengers show its link, with the lengths of both texts. */
 export function SeoPreview({
@@ -36,11 +33,11 @@ export function SeoPreview({
         <div className={styles.result}>
           <p className={styles.site}>{site?.name}</p>
           <p className={styles.address}>{[hostname, ...path.split('/').filter(Boolean)].join(' › ')}</p>
-          <p className={styles.title}>{cut(head.title, shown.title)}</p>
-          <p>{cut(head.description, shown.description)}</p>
+          <p className={styles.title}>{cut(head.title, shownInSearch.title)}</p>
+          <p>{cut(head.description, shownInSearch.description)}</p>
         </div>
-        <Length name="Title" text={head.title} most={shown.title} />
-        <Length name="Description" text={head.description} most={shown.description} />
+        <Length name="Title" text={head.title} most={shownInSearch.title} />
+        <Length name="Description" text={head.description} most={shownInSearch.description} />
       </figure>
       <figure className={styles.figure}>
         <figcaption>Shared link</figcaption>

@@ -1,7 +1,7 @@
-import { clinicTimeZone } from '../../desk/clinicTime.ts'
+import { timeZone } from '#shared/site.ts'
 
 const format = new Intl.DateTimeFormat('en-US', {
-  timeZone: clinicTimeZone,
+  timeZone,
   weekday: 'short',
   month: 'short',
   day: 'numeric',
