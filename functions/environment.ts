@@ -1,4 +1,3 @@
-import { contactFormPath } from '#shared/callRequests.ts'
 import type { EnvironmentName } from '#shared/environment.ts'
 
 export const environment = {
@@ -43,9 +42,8 @@ export const environment = {
   get distributionId(): string {
     return required('DISTRIBUTION_ID')
   },
-  /** The site's own form if no hosted form is configured. */
   get contactFormUrl(): string {
-    return optional('CONTACT_FORM_URL') || contactFormPath
+    return optional('CONTACT_FORM_URL')
   },
   get contactFormScript(): string {
     return optional('CONTACT_FORM_SCRIPT')

@@ -1,3 +1,5 @@
+import { pages } from './pages.ts'
+
 const seconds = 1_000
 const minutes = 60 * seconds
 const days = 24 * 60 * minutes
@@ -23,13 +25,22 @@ export const callRequestLimits = {
   noteLength: 1_000,
 } as const
 
-/** The site's own form, which pages show in the frame of the hosted one if none is configured. */
-export const contactFormPath = '/contact-form'
+/** The anchor of the form's first field, and the form of the contact page, which every other page can link. */
+export const callFormAnchor = 'ask-for-a-call'
+export const callFormLink = `${pages.contact.path}#${callFormAnchor}`
 
 /** Where the form leads without scripts. */
 export const contactFormResults = {
-  success: `${contactFormPath}/received`,
-  problem: `${contactFormPath}/refused`,
+  success: '/contact-form/received',
+  problem: '/contact-form/refused',
+} as const
+
+/** What the browser and the server require of what is typed, as the `pattern` of its field. */
+export const callRequestPatterns = {
+  /** Links and markup are spam. A point follows an initial, or ends a word. */
+  firstName: String.raw`\s*(?!(?:[hH][tT]{2}[pP][sS]?|[wW]{3})\b)[\p{L}\p{M}](?:[\p{L}\p{M} '’\-]|\.(?![\p{L}\p{M}]{2}))*`,
+  /** A US number as people write it, in two groups: its ten digits, and those of an extension. */
+  phone: String.raw`[^\d+]*(?:\+?\s*1)?[^\d+]*([2-9](?:\D*\d){2}\D*[2-9](?:\D*\d){6})(?:[^\dxX#]*[xX#]\D*(\d{1,6}))?\D*`,
 } as const
 
 /** The choices of the form, by their stored values. */

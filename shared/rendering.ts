@@ -49,7 +49,7 @@ export interface Renderer {
   renderShell: (context: RenderContext) => string
 }
 
-/** A file beside the pages that has facts of the clinic: a printable form, a page of the contact form, the web manifest. */
+/** A file beside the pages that has facts of the clinic: a printable form, the web manifest. */
 export interface SiteFile {
   key: string
   type: string

@@ -1,9 +1,7 @@
-import { contactFormPath } from '#shared/callRequests.ts'
-
 /** What differs between installations. Every rendered page has it as meta elements, so no build depends on it. */
 export interface Settings {
   origin: string
-  /** The site's own form if no hosted form is configured. */
+  /** Of the hosted form. Empty if none is configured: pages have the site's own form then. */
   contactFormUrl: string
   /** Empty unless the provider of the hosted form needs one. */
   contactFormScript: string
@@ -13,7 +11,7 @@ export interface Settings {
 
 const defaultSettings: Settings = {
   origin: '',
-  contactFormUrl: contactFormPath,
+  contactFormUrl: '',
   contactFormScript: '',
 }
 

@@ -108,9 +108,13 @@ describe('a call request', () => {
     ['a number with dots', '770.555.0199'],
     ['digits only', '7705550199'],
     ['the country without a plus', '1-770-555-0199'],
-  ])('takes %s', async (_, phone) => {
+    ['a number in brackets', '(770) 555-0199'],
+    ['a number after words', 'cell: 770 555 0199'],
+    ['an extension, as a note', '770-555-0199 ext 5', `${shown} ext. 5`],
+    ['a short extension, as a note', '+1 770.555.0199 x1204', `${shown} ext. 1204`],
+  ])('takes %s', async (_, phone, stored = shown) => {
     await requestCall({ ...canary, phone })
-    expect((await asStaff(show, await newest())).json).toMatchObject({ details: { phone: shown } })
+    expect((await asStaff(show, await newest())).json).toMatchObject({ details: { phone: stored } })
   })
 
   it.each(['Ana', 'J. R. Smith', 'J.R.', 'Mª Ángeles', "D'Angelo St. John", 'Nguyễn-Lê', 'Mr. Z'])(
@@ -133,6 +137,11 @@ describe('a call request', () => {
       json: { issues: [{ path: [field] }] },
     })
   })
+
+  it.each(['+44 20 7946 0958', '+45 23 45 67 89', '011 52 55 1234 5678', '770-555-019', '770-555-0199 0'])(
+    'with the number %s, which nobody can call from here, is refused',
+    async (phone) => expect(await requestCall({ ...canary, phone })).toMatchObject({ statusCode: 400 }),
+  )
 
   it('that is refused is not stored', async () => {
     const before = (await listed()).length
@@ -231,7 +240,7 @@ describe('a form without scripts', () => {
 
   it.each([
     ['the field that is refused', { ...canary, phone: '1' }, '/contact-form/refused#phone'],
-    ['a missing field', { firstName: 'Ana' }, '/contact-form/refused#phone'],
+    ['every missing field', { firstName: 'Ana' }, '/contact-form/refused#phone,mayLeaveMessage'],
   ])('leads to the page that names %s', async (_, fields, location) =>
     expect(await post(fields as Record<string, string>)).toMatchObject({
       statusCode: 303,

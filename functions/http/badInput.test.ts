@@ -144,7 +144,7 @@ const badRequests: Partial<Record<EndpointKey, BadRequest[]>> = {
     ),
     json({ ...call, firstName: ' ' }, 'firstName: must not be empty'),
     json({ ...call, phone: '555-0199' }, usPhone),
-    json({ ...call, phone: '770-555-0199 ext 2' }, usPhone),
+    json({ ...call, phone: '770-555-0199 2' }, usPhone),
     json({ ...call, bestTime: 'night' }, 'bestTime: must be one of: any, morning, afternoon, evening'),
     json({ ...call, mayLeaveMessage: undefined }, 'mayLeaveMessage: is required'),
     json({ ...call, office: 'Atlanta' }, 'office: must be one of: any, Cumming, Jefferson, Alpharetta'),

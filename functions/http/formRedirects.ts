@@ -29,8 +29,8 @@ const ownPath = /^(?:\/[a-z0-9-]+)+$/
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Problem)) return '503'
-  const field = error.details.issues?.[0]?.path.join('.')
-  return field ? encodeURIComponent(field) : String(error.status)
+  const fields = new Set(error.details.issues?.map(({ path }) => encodeURIComponent(path.join('.'))))
+  return [...fields].join() || String(error.status)
 }
 
 const seeOther = (location: string): ApiResponse => ({

@@ -1,5 +1,6 @@
 import { typedReader } from '#shared/api/typedReader.ts'
 import { urlOf } from '#shared/api/urlOf.ts'
+import { contactFormResults } from '#shared/callRequests.ts'
 import type { Redirect } from '#shared/entities/redirect.ts'
 import type { PageProblem } from '#shared/entities/rendering.ts'
 import type { Site } from '#shared/entities/site.ts'
@@ -169,6 +170,7 @@ export async function renderPages({
       location: to,
       body: `<a href="${xmlText(to)}">This page has moved</a>`,
     })
+  for (const path of Object.values(contactFormResults)) await addPage(path)
   await add({ key: '404.html' }, (pageContext) => renderer.renderNotFound(pageContext))
   await add({ key: 'app.html' }, (pageContext) => renderer.renderShell(pageContext))
   const { origin, contactFormUrl, contactFormScript } = settings

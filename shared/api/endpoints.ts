@@ -91,7 +91,7 @@ export interface Endpoint {
   bodyBytes?: number
   /**
    * The pages to which a form without scripts leads: `application/x-www-form-urlencoded` is accepted as well as JSON, and
-   * the response is a 303. The fragment of `problem` is the refused field, or the status. Fragments lead to the page that
+   * the response is a 303. The fragment of `problem` is the refused fields, or the status. Fragments lead to the page that
    * the field `page` names.
    */
   form?: { success: `/${string}`; problem: `/${string}` } | { success: `#${string}`; problem: `#${string}` }

@@ -1,5 +1,6 @@
-/** With the country code, except for numbers of three digits such as 988. */
+/** With the country code, except for numbers of three digits such as 988. After a comma a phone waits for the extension. */
 export function telephoneLink(phone: string): string {
-  const digits = phone.replace(/\D/g, '')
-  return digits.length <= 3 ? `tel:${digits}` : `tel:+${digits.length === 10 ? `1${digits}` : digits}`
+  const [digits = '', extension] = phone.split('ext').map((part) => part.replace(/\D/g, ''))
+  if (digits.length <= 3) return `tel:${digits}`
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}${extension ? `,${extension}` : ''}`
 }

@@ -1,6 +1,6 @@
+import { callFormLink } from '../callRequests.ts'
 import type { ContentOf } from '../entities/documents.ts'
 import type { Site } from '../entities/site.ts'
-import { pages } from '../pages.ts'
 import { emergency, lifeline } from '../site.ts'
 
 interface AlertTemplate {
@@ -33,7 +33,7 @@ export function alertTemplates({
           'Our offices are closed today because of the weather. We call everybody who has an appointment.',
         level: 'information',
         linkText: 'Ask for a call',
-        link: pages.contact.path,
+        link: callFormLink,
       },
     },
     {
@@ -43,7 +43,7 @@ export function alertTemplates({
         message: 'Our phones are not working right now. Leave your number, and we will call you back.',
         level: 'urgent',
         linkText: 'Ask for a call',
-        link: pages.contact.path,
+        link: callFormLink,
       },
     },
   ]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { callRequestLimits } from '../callRequests.ts'
+import { callRequestLimits, callRequestPatterns } from '../callRequests.ts'
 import { id, timestamp } from './text.ts'
 import { validationMessages } from './validationMessages.ts'
 
@@ -12,40 +12,45 @@ const premiumAreas = new Set(
   758 767 784 809 829 849 868 869 876`.split(/\s+/),
 )
 
-/** A name of a person: links and markup are spam. A point follows an initial, or ends a word. */
 const firstName = z
   .string()
   .check(
     z.trim(),
     z.minLength(1),
     z.maxLength(60),
-    z.regex(
-      /^(?!(?:https?|www)\b)[\p{L}\p{M}](?:[\p{L}\p{M} '’-]|\.(?![\p{L}\p{M}]{2}))*$/iu,
-      validationMessages.personName,
-    ),
+    z.regex(whole(callRequestPatterns.firstName), validationMessages.personName),
   )
 
-/** `(770) 555-0142`, however it was typed. */
+/** In the form of `(770) 555-0142`, with the extension if there is one: `(770) 555-0142 ext. 5`. */
 const phone = z.pipe(
-  z.pipe(
-    z.string().check(z.maxLength(40)),
-    z.transform((typed) => typed.replace(/^\s*\+?1?(?=\D*\d)/, '').replace(/[\s().-]/g, '')),
-  ),
-  z.pipe(
-    z
-      .string()
-      .check(
-        z.regex(/^[2-9]\d{2}[2-9]\d{6}$/, validationMessages.phone),
-        z.refine(isUsual, validationMessages.phone),
-      ),
-    z.transform((digits) => `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`),
-  ),
+  z
+    .string()
+    .check(
+      z.maxLength(40),
+      z.regex(whole(callRequestPatterns.phone), validationMessages.phone),
+      z.refine(isUsual, validationMessages.phone),
+    ),
+  z.transform((typed) => {
+    const { digits, extension } = partsOf(typed)
+    const number = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`
+    return extension ? `${number} ext. ${extension}` : number
+  }),
 )
 
 /** Calling a premium number, or one of the Caribbean with the country code of the US, would cost the clinic money. */
-function isUsual(digits: string): boolean {
-  const area = digits.slice(0, 3)
-  return digits.slice(3, 6) !== '976' && !premiumAreas.has(area)
+function isUsual(typed: string): boolean {
+  const { digits } = partsOf(typed)
+  return digits.slice(3, 6) !== '976' && !premiumAreas.has(digits.slice(0, 3))
+}
+
+function partsOf(typed: string) {
+  const [, number = '', extension] = whole(callRequestPatterns.phone).exec(typed) ?? []
+  return { digits: number.replace(/\D/g, ''), extension }
+}
+
+/** As a browser matches the `pattern` of a field. */
+function whole(pattern: string): RegExp {
+  return new RegExp(`^(?:${pattern})$`, 'v')
 }
 
 /** What a visitor tells us, and no more: no reason, no email address, no insurance. */

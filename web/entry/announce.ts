@@ -9,17 +9,23 @@ export function makeAnnouncer(): () => void {
     // A screen that is still loading has no heading yet: another call follows.
     if (!heading) return
     path = location.pathname
-    markCurrentLinks(path)
     const status = document.getElementById('announcer')
     if (status) status.textContent = `${document.title} ${unannouncedAlerts()}`.trim()
-    if (location.hash) return
+    if (location.hash) {
+      // The browser focuses the field of an address that it opens itself.
+      document.querySelector<HTMLElement>(`input[id="${CSS.escape(location.hash.slice(1))}"]`)?.focus()
+      return
+    }
     heading.tabIndex = -1
     heading.focus({ preventScroll: true })
   }
 }
 
-/** The header of a rendered page is not a React component. A link to a part of the page is not the page's own. */
-function markCurrentLinks(path: string) {
+/**
+ * The header of a rendered page is not a React component. Called as soon as a page is opened, however slow its response.
+ * A link to a part of the page is not the page's own.
+ */
+export function markCurrentLinks(path: string) {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('#site-menu a')) {
     if (link.getAttribute('href') === path) link.setAttribute('aria-current', 'page')
     else link.removeAttribute('aria-current')

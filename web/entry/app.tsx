@@ -9,7 +9,7 @@ import { reportError } from '../data/reportError.ts'
 import { startMapWhenNear } from '../public/layout/footer/map/startMapWhenNear.ts'
 import { appContainer, isRenderedPage } from '../public/layout/renderedPage.ts'
 import { makeRouter } from '../public/routes.tsx'
-import { makeAnnouncer } from './announce.ts'
+import { makeAnnouncer, markCurrentLinks } from './announce.ts'
 import { isAppRoute } from './isAppRoute.ts'
 import { followLinks, goTo } from './links.ts'
 import { excludeFromPrerendering } from './prerender.ts'
@@ -25,6 +25,7 @@ export async function startApp() {
   const router = makeRouter(queryClient, { startsWithNavigation: rendersOnNavigation })
   // A page that cannot be loaded shows the clinic's phone numbers, also without a connection.
   void queryClient.prefetchQuery(queries.site())
+  router.subscribe('onBeforeLoad', ({ toLocation }) => markCurrentLinks(toLocation.pathname))
   const announce = makeAnnouncer()
   const app = (
     <QueryClientProvider client={queryClient}>

@@ -1,4 +1,3 @@
-import { insertContactForms } from '../ui/ContactForm.enhancement.ts'
 import { onceIdle, onFirstIntent } from './intent.ts'
 
 /** Milliseconds in which the first press shows its effect: a frame would take the main thread from it. */
@@ -6,14 +5,20 @@ const formDelay = 300
 
 /** For a page without HTML of its own. */
 export function loadApp() {
-  insertContactForms()
-  void import('./app.tsx').then(({ startApp }) => startApp())
+  loadForms()
+  startApp()
 }
 
 /** For a rendered page, which needs the app only for a navigation. */
 export function loadAppOnIntent() {
   onFirstIntent(() => {
-    setTimeout(insertContactForms, formDelay)
-    onceIdle(loadApp)
+    setTimeout(loadForms, formDelay)
+    onceIdle(startApp)
   })
 }
+
+const startApp = () => void import('./app.tsx').then((app) => app.startApp())
+
+/** Without it, the browser sends the site's own form, and a hosted one is a link. */
+const loadForms = () =>
+  void import('../public/contactForm/enhanceForms.ts').then(({ enhanceForms }) => enhanceForms())

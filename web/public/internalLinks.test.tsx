@@ -30,8 +30,8 @@ it.each(paths)('%s links only to pages of the table', async (path) => {
   expect(hrefs.filter((href) => !known.has(href) && !isFile(href))).toEqual([])
 })
 
-/** Forms, icons and the like, and the hosted contact form. */
-const isFile = (href: string) => /\.\w+$/.test(href) || href === '/contact-form'
+/** Forms, icons and the like. */
+const isFile = (href: string) => /\.\w+$/.test(href)
 
 const responses = new Map<string, unknown>([
   [urlOf('GET /api/site', {}), site],

@@ -7,6 +7,7 @@ import {
   type RouteComponent,
   type RouterHistory,
 } from '@tanstack/react-router'
+import { contactFormResults } from '#shared/callRequests.ts'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { type PageKey, pages } from '#shared/pages.ts'
 import { loadScript, ScriptError } from '../data/loadScript.ts'
@@ -201,6 +202,22 @@ const routes = {
   }),
 } satisfies Record<PageKey, AnyRoute>
 
+const callResults = () => import('./contactForm/CallResultPages.tsx')
+
+/** No page links them, so they are in no list of pages. */
+const resultsOfForms = [
+  createRoute({
+    ...parent,
+    path: contactFormResults.success,
+    component: lazyComponent(callResults, 'ReceivedPage'),
+  }),
+  createRoute({
+    ...parent,
+    path: contactFormResults.problem,
+    component: lazyComponent(callResults, 'RefusedPage'),
+  }),
+]
+
 /** Below the public layout, so that the not-found screen has header and footer. */
 const anyOtherAddress = createRoute({
   ...parent,
@@ -208,7 +225,9 @@ const anyOtherAddress = createRoute({
   component: lazyComponent(() => import('./pages/NotFoundPage.tsx'), 'NotFoundPage'),
 })
 
-const routeTree = root.addChildren([publicLayout.addChildren({ ...routes, anyOtherAddress })])
+const routeTree = root.addChildren([
+  publicLayout.addChildren([...Object.values(routes), ...resultsOfForms, anyOtherAddress]),
+])
 
 /** Queries of any result: their other options are functions of the result, which would rule each other out. */
 type AnyQuery = Pick<FetchQueryOptions, 'queryKey' | 'queryFn'>

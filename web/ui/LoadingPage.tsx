@@ -1,7 +1,10 @@
+import { useLayoutEffect } from 'react'
 import { loading } from '#shared/loading.ts'
 import styles from './LoadingPage.module.css'
 
+/** In view at once, however far the visitor has scrolled on the page before. */
 export function LoadingPage() {
+  useLayoutEffect(() => scrollTo({ top: 0, behavior: 'instant' }), [])
   return (
     <div className={styles.loading} role="status">
       <title>{loading}</title>

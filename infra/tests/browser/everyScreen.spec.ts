@@ -69,8 +69,8 @@ async function checkThatAppChangesNothing(page: Page): Promise<void> {
     new MutationObserver((records) => {
       for (const { type, target, addedNodes, removedNodes } of records) {
         const element = target instanceof Element ? target : target.parentElement
-        // The contact form and the map load when they come near the view.
-        if (element?.closest('[data-contact-form], [data-office-map]')) continue
+        // The map loads when it comes near the view.
+        if (element?.closest('[data-office-map]')) continue
         changes.push(
           `${type} in ${element?.outerHTML.slice(0, 80)}: +${addedNodes.length} -${removedNodes.length}`,
         )

@@ -131,12 +131,12 @@ describe('a changed phone number', () => {
     for (const name of [
       'index.html',
       'contact-us/index.html',
-      'contact-form/index.html',
+      'contact-form/received/index.html',
       'feed.xml',
       'blog/index.html',
     ])
       expect(objects.has(name), name).toBe(true)
-    expect(objects.get('contact-form/index.html')).toContain('(404) 200-7301')
+    expect(objects.get('contact-form/received/index.html')).toContain('(404) 200-7301')
     expect(objects.get('privacy-policy/index.html')).toContain('(404) 200-7304')
   })
 

@@ -26,7 +26,7 @@ export const states: readonly ScreenState[] = [
     address: deadAddress,
     prepare: (page) => unread(page, '/blog', '*perPage=9'),
   },
-  { name: 'contact form', address: '/contact-form' },
+  { name: 'refused call request', address: '/contact-form/refused#firstName,phone' },
   { name: 'login', address: '/admin' },
 ]
 

@@ -1,9 +1,8 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import { nodeBundle } from '#shared/nodeBundle.ts'
 import { fontFiles } from '../printables/fontFiles.ts'
-import { minifyStyles } from './minifyStyles.ts'
 
 const web = join(import.meta.dirname, '../..')
 
@@ -17,11 +16,8 @@ export async function bundleSiteFiles(folder: string): Promise<void> {
     plugins: [standardFonts],
   })
   for (const file of Object.values(fontFiles)) cpSync(file, join(folder, basename(file)))
-  for (const sheet of ['ui/styles/tokens.css', 'public/contactForm/contactForm.css']) {
-    const css = readFileSync(join(web, sheet), 'utf8')
-    // The values of tokens are read from their sheet as it is written.
-    writeFileSync(join(folder, basename(sheet)), sheet.includes('tokens') ? css : minifyStyles(css))
-  }
+  // The values of tokens are read from their sheet as it is written.
+  cpSync(join(web, 'ui/styles/tokens.css'), join(folder, 'tokens.css'))
 }
 
 /** pdfkit loads the tables of the standard fonts from its package at run time. */

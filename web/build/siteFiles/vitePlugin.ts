@@ -1,10 +1,8 @@
 import type { Plugin } from 'vite'
 import { site } from '#shared/content/site.ts'
-import { formScriptPath } from '../../public/contactForm/formPage.ts'
 import { outlineFile } from '../../public/layout/footer/map/outlineFile.ts'
 import { renderFiles } from '../../render/siteFiles.ts'
 import { builtFiles, servedFiles } from './builtFiles.ts'
-import { contactFormScript, formUsePath } from './contactFormScript.ts'
 import { renderOutline } from './renderOutline.ts'
 
 /** Once for all builds. */
@@ -19,8 +17,6 @@ export function siteFiles(): Plugin[] {
   return [
     builtFiles('clinic-site-files', [
       { path: outlineFile.slice(1), type: 'image/svg+xml', make: renderOutline },
-      script(formScriptPath),
-      script(formUsePath),
     ]),
     {
       // Each rendering publishes them, with the facts in the table. Development has those of a new site.
@@ -32,9 +28,3 @@ export function siteFiles(): Plugin[] {
     },
   ]
 }
-
-const script = (address: string) => ({
-  path: address.slice(1),
-  type: 'text/javascript',
-  make: () => contactFormScript(address),
-})

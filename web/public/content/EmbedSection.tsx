@@ -1,9 +1,9 @@
 import { linkAddress } from '#shared/html/linkAddress.ts'
 import { limits } from '#shared/limits.ts'
 import { settings } from '../../settings.ts'
-import { ContactForm } from '../../ui/ContactForm.tsx'
 import { frameSandbox } from '../../ui/frameSandbox.ts'
 import { Section } from '../../ui/Section.tsx'
+import { ContactForm } from '../contactForm/ContactForm.tsx'
 import styles from './EmbedSection.module.css'
 
 /** The contact form, unless the section names the address of another frame. */

@@ -315,7 +315,7 @@ describe('an embed section', () => {
   it('without an address is the contact form', async () => {
     await showing([{ type: 'embed', title: 'Write to us' }])
     main().getByRole('heading', { name: 'Write to us' })
-    main().getByRole('link', { name: 'Open the contact form' })
+    main().getByRole('form', { name: 'Ask us to call you' })
   })
   it('with an address is a frame of it, 863 px high, and a link to it', async () => {
     await showing([{ type: 'embed', title: 'Booking', url: 'https://book.example/x' }])

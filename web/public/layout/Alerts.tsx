@@ -26,10 +26,14 @@ export function Alerts() {
           data-ends={endsAt}
           className={level === 'urgent' ? `${styles.alert} ${styles.urgent}` : styles.alert}
         >
-          <p className={styles.text}>
-            {level === 'urgent' && <strong>Urgent: </strong>}
-            {message} {link && <a href={link}>{linkText}</a>}
-          </p>
+          {/* Two or more are one line each until they are opened. */}
+          <details open={alerts.length === 1} className={styles.details}>
+            <summary className={styles.message}>
+              {level === 'urgent' && <strong>Urgent: </strong>}
+              {message}{' '}
+            </summary>
+            {link && <a href={link}>{linkText}</a>}
+          </details>
           {level !== 'urgent' && (
             <button type="button" data-dismiss="" className={styles.dismiss}>
               Dismiss

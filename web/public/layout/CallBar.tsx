@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react'
+import { callFormLink } from '#shared/callRequests.ts'
 import { corporateOffice, mainPhone } from '#shared/clinic/site.ts'
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
-import { pages } from '#shared/pages.ts'
 import { useSite } from '../../data/useSite.ts'
 import { comingExceptions } from '../../ui/officeExceptions.ts'
 import { openingTimes } from '../../ui/openingTimes.ts'
@@ -24,7 +24,7 @@ export function CallBar() {
         <Phone size={18} aria-hidden="true" />
         Call us
       </a>
-      <a href={pages.contact.path} className="after-hours">
+      <a href={callFormLink} className="after-hours">
         Ask for a call
       </a>
     </nav>

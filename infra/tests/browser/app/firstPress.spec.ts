@@ -25,23 +25,6 @@ test('no page loads the browser’s time zones, which takes a slow phone 60 ms',
   }
 })
 
-test.describe('on a screen that has the contact form in view', () => {
-  test.use({ viewport: { ...phone, height: 3_000 } })
-
-  test('the first press opens the menu, and the form gets its frame 300 ms later', async ({ page }) => {
-    await page.clock.install({ time: 0 })
-    await page.goto('/contact-us')
-    await page.clock.pauseAt(60_000)
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.locator('#site-menu')).toBeVisible()
-    await page.clock.runFor(299)
-    await untilIntersectionsAreKnown(page)
-    await expect(page.locator('iframe')).toHaveCount(0)
-    await page.clock.runFor(1)
-    await expect(page.locator('iframe')).toHaveCount(1)
-  })
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
@@ -67,9 +50,4 @@ test.describe('on a phone', () => {
 const untilFramesArePainted = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  )
-
-const untilIntersectionsAreKnown = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((resolve) => new IntersectionObserver(() => resolve()).observe(document.body)),
   )

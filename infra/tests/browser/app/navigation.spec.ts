@@ -37,9 +37,7 @@ const structuredDataOf = (page: Page) =>
 
 /** The lines of text in main, without those that a script hides once it has loaded. */
 const textLinesOf = async (page: Page) =>
-  (await page.getByRole('main').innerText())
-    .split(/\n+/)
-    .filter((line) => !['Open the contact form', 'The search is opening…'].includes(line))
+  (await page.getByRole('main').innerText()).split(/\n+/).filter((line) => line !== 'The search is opening…')
 
 /** Pages outside the app, which the browser loads as documents. */
 const documents = singlePages().flatMap((page) => ('document' in page && page.document ? [page.path] : []))

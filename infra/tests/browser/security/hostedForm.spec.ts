@@ -104,6 +104,34 @@ for (const withScript of [false, true]) {
       expect(referers.filter((referer) => referer?.startsWith(`${system.address}/contact`))).toEqual([])
     })
 
+    test('says what comes and shows phones until it has loaded, and says so when it takes more than 5 s', async ({
+      page,
+    }) => {
+      await page.clock.install({ time: 0 })
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      await page.route(`${provider.origin}/form**`, async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.goto(`${system.address}/contact-us`)
+      const space = page.locator('[data-contact-form]')
+      await expect(space.getByText(/^A form of the service/)).toBeVisible()
+      await expect(space.getByRole('link', { name: /^Cumming/ })).toBeVisible()
+      await page.clock.pauseAt(60_000)
+      await loadApp(page)
+      await page.clock.runFor(299)
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await page.clock.runFor(1)
+      await space.scrollIntoViewIfNeeded()
+      await expect(page.locator('iframe')).toHaveCount(1)
+      await page.clock.runFor(5_000)
+      await expect(space.getByRole('alert')).toBeVisible()
+      release()
+      await page.getByRole('button', { name: 'Load the form again' }).click()
+      await expect(formIn(page).getByLabel('Your name')).toBeVisible()
+      await expect(space.getByText(/^A form of the service/)).toBeHidden()
+    })
+
     test('gets the focus of the link that it replaces', async ({ page }) => {
       await page.goto(`${system.address}/contact-us`)
       await page.getByRole('link', { name: 'Open the contact form' }).focus()

@@ -1,5 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useEffect } from 'react'
+import { callFormLink } from '#shared/callRequests.ts'
 import { pages } from '#shared/pages.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { buttonClass } from '../../../ui/buttonClass.ts'
@@ -31,7 +32,9 @@ export function Header() {
           <ul role="list" className={styles.first}>
             {linksOf('phoneMenu').map(({ path, title }) => (
               <li key={path}>
-                <NavLink href={path}>{path === pages.contact.path ? 'Ask for a call' : title}</NavLink>
+                <NavLink href={path === pages.contact.path ? callFormLink : path}>
+                  {path === pages.contact.path ? 'Ask for a call' : title}
+                </NavLink>
               </li>
             ))}
           </ul>

@@ -13,7 +13,7 @@ describe('the contact page', () => {
     const main = within(screen.getByRole('main'))
     main.getByRole('heading', { level: 1, name: 'Contact Us' })
     for (const { name } of site.offices) main.getByRole('heading', { level: 3, name })
-    main.getByRole('heading', { level: 2, name: 'Send us a message' })
+    main.getByRole('heading', { level: 2, name: 'Ask us to call you' })
   })
   it('tells search engines about each office with its hours', async () => {
     await open(seed.pages['contact-us'])

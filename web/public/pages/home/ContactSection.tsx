@@ -1,4 +1,4 @@
-import { ContactForm } from '../../../ui/ContactForm.tsx'
+import { ContactForm } from '../../contactForm/ContactForm.tsx'
 import { ArrangedSection } from './ArrangedSection.tsx'
 import type { HomeSection } from './section.ts'
 

@@ -23,7 +23,7 @@ describe.each([
     const { container } = await open(category)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(container.querySelector(`img[src="/art/${category}/hero.svg"]`)).not.toBeNull()
-    screen.getByRole('complementary', { name: 'Write to us' })
+    screen.getByRole('complementary', { name: 'Ask us to call you' })
     screen.getByRole('region', { name: 'Reviews' })
   })
   it('has an index of exactly the pages of its branch, children within their parents', async () => {
@@ -45,7 +45,7 @@ describe.each([
   })
   it('has the contact form after the introduction, and before the index', async () => {
     const { container } = await open(category)
-    const form = screen.getByRole('complementary', { name: 'Write to us' })
+    const form = screen.getByRole('complementary', { name: 'Ask us to call you' })
     const introduction = container.querySelector('main section p + p') ?? form
     const heading = screen.getByRole('heading', { name: all })
     expect(introduction.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

@@ -4,11 +4,11 @@ import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { useReadFailure } from '../../../data/endpointQuery.ts'
 import { queries } from '../../../data/queries.ts'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
-import { ContactColumns } from '../../../ui/ContactColumns.tsx'
 import { LoadingPage } from '../../../ui/LoadingPage.tsx'
 import { ReviewsCarousel } from '../../../ui/ReviewsCarousel.tsx'
 import { Section } from '../../../ui/Section.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
+import { ContactColumns } from '../../contactForm/ContactColumns.tsx'
 import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList, medicalWebPage } from '../../head/structuredData.ts'
@@ -52,7 +52,6 @@ function LandingPage({ category }: { category: TreatmentCategory }) {
       <LandingHero page={page} crumbs={crumbs} />
       <UrgentHelp path={path} text={textOf(page)} />
       <ContactColumns
-        formTitle="Write to us"
         after={
           <SectionBoundary>
             <PageIndex category={category} />

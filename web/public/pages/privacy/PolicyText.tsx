@@ -1,4 +1,3 @@
-import { contactFormPath } from '#shared/callRequests.ts'
 import { privacyPolicy } from '#shared/content/privacyPolicy.ts'
 import { anchorId } from '#shared/html/anchor.ts'
 import { hipaaGuidance } from '#shared/site.ts'
@@ -10,9 +9,7 @@ import { Prose } from '../../../ui/Prose.tsx'
 import styles from './PolicyText.module.css'
 
 export function PolicyText() {
-  const { updated, sections } = privacyPolicy(useSite(), {
-    isFormHosted: settings().contactFormUrl !== contactFormPath,
-  })
+  const { updated, sections } = privacyPolicy(useSite(), { isFormHosted: settings().contactFormUrl !== '' })
   const anchors = sections.map(({ heading }) => ({ id: anchorId(heading), text: heading }))
   return (
     <div className={styles.columns}>

@@ -39,7 +39,7 @@ describe('/privacy-policy', () => {
     const { container } = await renderSite('/privacy-policy')
     expect(container.textContent).toContain('run by an outside service')
     expect(container.textContent).not.toContain('It is our own')
-    setSettings({ origin: '', contactFormUrl: '/contact-form', contactFormScript: '' })
+    setSettings({ origin: '', contactFormUrl: '', contactFormScript: '' })
   })
   it('links to each section', async () => {
     const { container } = await renderSite('/privacy-policy')

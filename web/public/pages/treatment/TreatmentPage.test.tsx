@@ -157,11 +157,11 @@ describe('a treatment page', () => {
   })
   it('has the contact form', async () => {
     await open(child)
-    screen.getByRole('complementary', { name: 'Ask us about it' })
+    screen.getByRole('complementary', { name: 'Ask us to call you' })
   })
   it('has the contact form after its text, which a phone shows first', async () => {
     await open(child)
-    const form = screen.getByRole('complementary', { name: 'Ask us about it' })
+    const form = screen.getByRole('complementary', { name: 'Ask us to call you' })
     const text = screen.getByText(/medicine is not a last resort/)
     expect(text.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })

@@ -7,7 +7,6 @@ import { lifeline } from '#shared/site.ts'
 import { useReadFailure } from '../../../data/endpointQuery.ts'
 import { queries } from '../../../data/queries.ts'
 import { ClosingCall } from '../../../ui/ClosingCall.tsx'
-import { ContactColumns } from '../../../ui/ContactColumns.tsx'
 import { heroImage, mainImage } from '../../../ui/image.ts'
 import { LoadingPage } from '../../../ui/LoadingPage.tsx'
 import { PageContents } from '../../../ui/PageContents.tsx'
@@ -15,6 +14,7 @@ import { PageFeedback } from '../../../ui/PageFeedback.tsx'
 import { PageHeader } from '../../../ui/PageHeader.tsx'
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx'
 import { SiteImage } from '../../../ui/SiteImage.tsx'
+import { ContactColumns } from '../../contactForm/ContactColumns.tsx'
 import { UrgentHelp } from '../../content/UrgentHelp.tsx'
 import { PageHead } from '../../head/PageHead.tsx'
 import { breadcrumbList, faqPage, medicalWebPage } from '../../head/structuredData.ts'
@@ -78,7 +78,6 @@ function TreatmentPage({ category }: { category: TreatmentCategory }) {
         />
         <UrgentHelp path={path} text={textOf(page)} />
         <ContactColumns
-          formTitle="Ask us about it"
           related={
             <SectionBoundary>
               <RelatedPages page={page} pages={pages ?? []} />

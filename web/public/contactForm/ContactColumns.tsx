@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { callFormTexts } from '#shared/callFormTexts.ts'
 import styles from './ContactColumns.module.css'
 import { ContactForm } from './ContactForm.tsx'
 
@@ -7,12 +8,10 @@ import { ContactForm } from './ContactForm.tsx'
  * form on narrow screens, so that no list keeps the form away.
  */
 export const ContactColumns = ({
-  formTitle,
   related,
   after,
   children,
 }: {
-  formTitle: string
   related?: ReactNode
   after?: ReactNode
   children: ReactNode
@@ -21,7 +20,7 @@ export const ContactColumns = ({
     {related}
     <div className={styles.text}>{children}</div>
     <aside className={styles.aside} aria-labelledby="contact-form">
-      <h2 id="contact-form">{formTitle}</h2>
+      <h2 id="contact-form">{callFormTexts.en.heading}</h2>
       <ContactForm compact />
     </aside>
     {after && <div className={styles.after}>{after}</div>}

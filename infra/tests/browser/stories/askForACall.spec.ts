@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { callFormTexts } from '#shared/callFormTexts.ts'
+import { contactFormResults } from '#shared/callRequests.ts'
+import { desktop, expect, loadApp, phone, test } from '../support/visitor.ts'
+
+const texts = callFormTexts.en
+const form = (page: Page) => page.getByRole('form', { name: texts.heading })
+const firstName = (page: Page) => form(page).getByRole('textbox', { name: /^First name/ })
+const phoneNumber = (page: Page) => form(page).getByRole('textbox', { name: /^Phone number/ })
+const ask = (page: Page) => form(page).getByRole('button', { name: texts.send })
+const linkToForm = (page: Page) => page.getByRole('main').getByRole('link', { name: texts.send }).first()
+
+async function fillIn(page: Page) {
+  await firstName(page).fill('Ana')
+  await phoneNumber(page).fill('770.555.0199 ext 5')
+  await form(page).getByRole('radio', { name: 'No' }).check()
+}
+
+/** Responds in place of the API, whose limits are for one network. */
+async function receiveCalls(page: Page) {
+  const bodies: string[] = []
+  await page.route('**/api/call-requests/stamp', (route) => route.fulfill({ json: { stamp: 'signed' } }))
+  await page.route('**/api/call-requests', (route) => {
+    bodies.push(route.request().postData() ?? '')
+    return route.request().headers()['content-type'] === 'application/json'
+      ? route.fulfill({ json: { callBy: 'today, by 8 pm' } })
+      : route.fulfill({ status: 303, headers: { location: contactFormResults.success } })
+  })
+  return bodies
+}
+
+const visitors = [
+  { name: 'on a phone', use: { viewport: phone } },
+  { name: 'at 320 px', use: { viewport: { width: 320, height: 568 } } },
+  { name: 'at 400 % zoom of a screen of 1280 px', use: { viewport: { width: 320, height: 180 } } },
+]
+for (const { name, use } of visitors) {
+  test.describe(`a visitor ${name}`, () => {
+    test.use(use)
+
+    test('asks for a call from home in two taps: to the form, and to send it', async ({ page }) => {
+      const bodies = await receiveCalls(page)
+      await page.goto('/')
+      await loadApp(page)
+      await linkToForm(page).click()
+      await expect(firstName(page)).toBeFocused()
+      await expect(firstName(page)).toBeInViewport()
+      await fillIn(page)
+      await ask(page).click()
+      await expect(page.getByRole('heading', { name: texts.thanks })).toBeFocused({ timeout: 15_000 })
+      await expect(page.getByRole('heading', { name: texts.heading })).toHaveCount(0)
+      expect(bodies).toHaveLength(1)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(use.viewport.width)
+    })
+  })
+}
+
+test.describe('a visitor without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('asks for a call from home in two taps, with all problems at their fields', async ({ page }) => {
+    const bodies = await receiveCalls(page)
+    await page.goto('/')
+    await linkToForm(page).click()
+    await expect(page).toHaveURL('/contact-us#ask-for-a-call')
+    await expect(firstName(page)).toBeInViewport()
+    await ask(page).click()
+    for (const { problem } of Object.values(texts.required))
+      await expect(form(page).getByText(problem)).toBeVisible()
+    await fillIn(page)
+    for (const { problem } of Object.values(texts.required))
+      await expect(form(page).getByText(problem)).toBeHidden()
+    await ask(page).click()
+    await expect(page).toHaveURL(contactFormResults.success)
+    await expect(page.getByRole('heading', { level: 1, name: texts.thanks })).toBeVisible()
+    expect(bodies).toHaveLength(1)
+    expect(Object.fromEntries(new URLSearchParams(bodies[0]))).toMatchObject({ phone: '770.555.0199 ext 5' })
+  })
+})
+
+test.describe('a visitor who has lost the connection', () => {
+  test.use({ viewport: phone, expectedErrors: /ERR_INTERNET_DISCONNECTED/ })
+
+  test('gets to the form from home, keeps what was typed, and sends it afterward', async ({
+    page,
+    context,
+  }) => {
+    await receiveCalls(page)
+    await page.goto('/')
+    await loadApp(page)
+    await page.unroute('**/api/call-requests/stamp')
+    await page.unroute('**/api/call-requests')
+    await context.setOffline(true)
+    await linkToForm(page).click()
+    await fillIn(page)
+    await ask(page).click()
+    await expect(form(page).getByRole('alert')).toContainText(texts.failed)
+    await expect(firstName(page)).toHaveValue('Ana')
+    await context.setOffline(false)
+    await receiveCalls(page)
+    await ask(page).click()
+    await expect(page.getByRole('heading', { name: texts.thanks })).toBeFocused({ timeout: 15_000 })
+  })
+})
+
+test('a visitor with a keyboard asks for a call from home with two presses of Enter', async ({ page }) => {
+  await receiveCalls(page)
+  await page.goto('/')
+  await loadApp(page)
+  await linkToForm(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Ana')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('770-555-0199')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: texts.thanks })).toBeFocused({ timeout: 15_000 })
+})
+
+for (const path of ['/', '/contact-us', '/what-we-treat', '/what-we-treat/alcohol-addiction'])
+  test(`the form is part of ${path}: no frame, and no request for it before it is sent`, async ({ page }) => {
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.goto(path)
+    await loadApp(page)
+    await fillIn(page)
+    expect(requests.filter((url) => /call-requests|contact-form/.test(url))).toEqual([])
+    await expect(page.locator('iframe')).toHaveCount(0)
+  })
+
+test('no field is announced as invalid before anything is done', async ({ page }) => {
+  await page.goto('/contact-us')
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  const invalid = nodes.filter(({ properties = [] }) =>
+    properties.some(({ name, value }) => name === 'invalid' && value.value !== 'false'),
+  )
+  expect(invalid.map(({ name }) => name?.value)).toEqual([])
+})
+
+test.describe('after hours', () => {
+  test('the form says when we call, and names no office to call', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-24T02:00:00Z') })
+    await page.goto('/what-we-treat/alcohol-addiction')
+    await expect(form(page).getByText(/^Closed, opens Tuesday 8:30 am\. We call you then\.$/)).toBeVisible()
+    await expect(form(page).getByText(/^Our offices are open/)).toBeHidden()
+    const links = form(page).locator('a[href^="tel:"]:visible')
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+      'tel:911',
+      'tel:988',
+    ])
+  })
+})
+
+test.describe('on a large screen', () => {
+  const beside = ['/what-we-treat', '/how-we-help', '/what-we-treat/alcohol-addiction']
+  for (const path of beside) {
+    test(`the form of ${path} stands beside the text, and its top stays in view while there is text`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(desktop)
+      await page.goto(path)
+      const column = page.getByRole('complementary', { name: texts.heading })
+      const headerBottom = await page
+        .locator('header')
+        .first()
+        .evaluate((header) => header.getBoundingClientRect().height)
+      await column.evaluate((aside) => scrollBy(0, aside.getBoundingClientRect().top + 100))
+      await expect.poll(async () => Math.round((await column.boundingBox())?.y ?? 0)).toBe(headerBottom + 12)
+    })
+  }
+
+  test('the whole form fits a view of 720 px', async ({ page }) => {
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 720 })
+      await page.goto('/what-we-treat/alcohol-addiction')
+      const column = page.getByRole('complementary', { name: texts.heading })
+      await column.evaluate((aside) => scrollBy(0, aside.getBoundingClientRect().top))
+      await expect(form(page).getByRole('link', { name: texts.privacy })).toBeInViewport({ ratio: 1 })
+      expect(await column.evaluate((aside) => aside.scrollHeight - aside.clientHeight)).toBe(0)
+    }
+  })
+
+  test('tabbing through the form does not move the page', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await page.goto('/what-we-treat/alcohol-addiction')
+    const column = page.getByRole('complementary', { name: texts.heading })
+    await column.evaluate((aside) => scrollBy(0, aside.getBoundingClientRect().top + 200))
+    await form(page)
+      .getByRole('link', { name: /call 911/ })
+      .focus()
+    const top = await page.evaluate(() => scrollY)
+    const stops = await form(page).locator('a:visible, input:visible, summary, button').count()
+    for (let at = 1; at < stops; at += 1) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => scrollY)).toBe(top)
+    }
+  })
+})

@@ -1,0 +1,176 @@
+import { urlOf } from '#shared/api/urlOf.ts'
+import { type CallFormTexts, callFormTexts, type RequiredCallField } from '#shared/callFormTexts.ts'
+import { callFormAnchor, callRequestPatterns } from '#shared/callRequests.ts'
+import { corporateOffice, mainPhone } from '#shared/clinic/site.ts'
+import type { OpeningHours } from '#shared/entities/site.ts'
+import { hoursInWords } from '#shared/hours/openingHours.ts'
+import { pages } from '#shared/pages.ts'
+import { useSite } from '../../data/useSite.ts'
+import { buttonClass } from '../../ui/buttonClass.ts'
+import { CrisisSentence } from '../../ui/CrisisSentence.tsx'
+import { comingExceptions } from '../../ui/officeExceptions.ts'
+import { openingTimes } from '../../ui/openingTimes.ts'
+import { PhoneLink } from '../../ui/PhoneLink.tsx'
+import styles from './CallForm.module.css'
+
+/**
+ * The form that asks for a call. Without scripts the browser checks and sends it, and each problem is at its field;
+ * `web/public/contactForm/CallForm.enhancement.ts` sends it without leaving the page.
+ */
+export function CallForm({ texts = callFormTexts.en }: { texts?: CallFormTexts }) {
+  const site = useSite()
+  const office = corporateOffice(site)
+  const { hours } = office
+  return (
+    <form
+      method="post"
+      action={urlOf('POST /api/call-requests')}
+      className={styles.form}
+      aria-label={texts.heading}
+      data-call-form={texts.thanks}
+    >
+      <p className={styles.crisis}>
+        <CrisisSentence />
+      </p>
+      <div className={styles.fields} data-fields="">
+        <p className="office-hours">
+          {hours.length > 0 && texts.hours(inWords(hours))} {texts.promise}
+        </p>
+        <p className="after-hours">
+          <strong data-hours={openingTimes({ hours, exceptions: comingExceptions(office) })} />
+          {texts.closed}
+        </p>
+        <TextField
+          texts={texts}
+          name="firstName"
+          id={callFormAnchor}
+          autoComplete="given-name"
+          maxLength={60}
+        />
+        <TextField texts={texts} name="phone" type="tel" autoComplete="tel" maxLength={40}>
+          {texts.otherCountry.before}
+          <PhoneLink phone={mainPhone(site)} />
+          {texts.otherCountry.between}
+          <a href={`mailto:${site.email}`}>{texts.otherCountry.email}</a>
+          {texts.otherCountry.after}
+        </TextField>
+        <fieldset className={styles.field} data-field="mayLeaveMessage">
+          <legend>
+            {texts.required.mayLeaveMessage.label} <Problem texts={texts} name="mayLeaveMessage" />
+          </legend>
+          <div className={styles.radios}>
+            {(['yes', 'no'] as const).map((value) => (
+              <label key={value}>
+                <input type="radio" name="mayLeaveMessage" value={value} required />
+                {texts[value]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <details className={styles.choices}>
+          <summary>{texts.choices}</summary>
+          <div className={styles.selects}>
+            <Choice name="bestTime" label={texts.bestTime} options={Object.entries(texts.bestTimes)} />
+            <Choice name="language" label={texts.language} options={Object.entries(texts.languages)} />
+            <Choice
+              name="office"
+              label={texts.office}
+              options={[['any', texts.anyOffice], ...site.offices.map(({ name }) => [name, name] as const)]}
+            />
+          </div>
+        </details>
+        <p className={styles.honeypot} aria-hidden="true">
+          <label>
+            {texts.honeypot}
+            <input name="website" tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        {(['failed', 'tooMany'] as const).map((outcome) => (
+          <p key={outcome} role="alert" hidden className={styles.failure} data-outcome={outcome}>
+            {texts[outcome]}
+            <span className="office-hours">
+              {texts.orCall}
+              <PhoneLink phone={mainPhone(site)} />
+            </span>
+            .
+          </p>
+        ))}
+        <div className={styles.send}>
+          <button type="submit" className={buttonClass('main')} data-other-label={texts.sending}>
+            {texts.send}
+          </button>
+          <p>
+            {texts.discretion(mainPhone(site))}{' '}
+            <a href={`${pages.privacyPolicy.path}#information-collection`}>{texts.privacy}</a>
+          </p>
+        </div>
+      </div>
+      <p hidden data-outcome="sent">
+        {texts.callBy[0]}
+        <strong data-call-by="">{texts.callBy[1]}</strong>
+        {texts.callBy[2]}
+      </p>
+    </form>
+  )
+}
+
+const inWords = (hours: readonly OpeningHours[]) =>
+  hours
+    .map(hoursInWords)
+    .map(({ days, times }) => `${days} ${times}`)
+    .join(', ')
+
+interface TextFieldProps {
+  texts: CallFormTexts
+  name: keyof typeof callRequestPatterns
+  id?: string
+  type?: 'tel'
+  autoComplete: string
+  maxLength: number
+  /** What somebody can do who cannot fill it in. */
+  children?: React.ReactNode
+}
+
+function TextField({ texts, name, children, ...attributes }: TextFieldProps) {
+  return (
+    <div className={styles.field} data-field={name}>
+      <label>
+        {texts.required[name].label} <Problem texts={texts} name={name} />
+        <input name={name} required pattern={callRequestPatterns[name]} {...attributes} />
+      </label>
+      {children && (
+        <p hidden className={styles.otherWay}>
+          {children}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Part of the field's name as soon as it is shown. */
+const Problem = ({ texts, name }: { texts: CallFormTexts; name: RequiredCallField }) => (
+  <strong hidden className={styles.problem}>
+    {texts.required[name].problem}
+  </strong>
+)
+
+const Choice = ({
+  name,
+  label,
+  options,
+}: {
+  name: string
+  label: string
+  options: readonly (readonly [string, string])[]
+}) => (
+  <label>
+    {label}
+    <select name={name}>
+      {options.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+  </label>
+)

@@ -1,0 +1,53 @@
+import { callFormTexts, type RequiredCallField } from '#shared/callFormTexts.ts'
+import { callFormLink, contactFormResults } from '#shared/callRequests.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { PageHead } from '../head/PageHead.tsx'
+import styles from './CallResultPages.module.css'
+
+const texts = callFormTexts.en
+
+/** Where the form leads without scripts, once a call request is stored. */
+export const ReceivedPage = () => (
+  <>
+    <PageHead facts={{ path: contactFormResults.success, title: texts.thanks, noindex: true }} />
+    <Notice title={texts.thanks}>
+      <p>{texts.callBy.join('')}</p>
+    </Notice>
+  </>
+)
+
+/** Where it leads if it was not stored. The fragment of the address names every refused field, or the status. */
+export const RefusedPage = () => (
+  <>
+    <PageHead facts={{ path: contactFormResults.problem, title: texts.refused, noindex: true }} />
+    <Notice title={texts.refused}>
+      <div className={styles.reasons}>
+        {refusals().map((names) => (
+          <div key={names.join()} id={names.join()} className={styles.reason}>
+            <ul>
+              {names.map((name) => (
+                <li key={name}>{texts.required[name].problem}</li>
+              ))}
+            </ul>
+            <p>{texts.goBack}</p>
+          </div>
+        ))}
+        <p id="429" className={styles.reason}>
+          {texts.tooMany}.
+        </p>
+        <p className={styles.other}>{texts.wentWrong}</p>
+      </div>
+      <p>
+        <a href={callFormLink}>{texts.backToForm}</a>
+      </p>
+    </Notice>
+  </>
+)
+
+/** Every choice of required fields, as the bits of a number. */
+function refusals(): RequiredCallField[][] {
+  const names = Object.keys(texts.required) as RequiredCallField[] // Its own keys.
+  return Array.from({ length: 2 ** names.length - 1 }, (_, choice) =>
+    names.filter((_, bit) => ((choice + 1) >> bit) % 2 === 1),
+  )
+}

@@ -1,0 +1,21 @@
+import { settings } from '../../settings.ts'
+import { OfficePhones } from '../../ui/OfficePhones.tsx'
+import { CallForm } from './CallForm.tsx'
+import styles from './ContactForm.module.css'
+import { HostedForm } from './HostedForm.tsx'
+
+/** The hosted form that the stage configures, or the site's own, and the phones unless it is `compact`. (Contact form.) */
+export function ContactForm({ compact = false }: { compact?: boolean }) {
+  const form = settings().contactFormUrl ? <HostedForm /> : <CallForm />
+  if (compact) return form
+  return (
+    <div className={styles.columns}>
+      <div>{form}</div>
+      <div className={`${styles.call} office-hours`}>
+        <h3>Rather talk?</h3>
+        <p>To hear a voice, call the office nearest you:</p>
+        <OfficePhones />
+      </div>
+    </div>
+  )
+}
