@@ -1,14 +1,21 @@
-import { dump, load } from 'js-yaml'
+import { type Document, dump, load, SCALAR_STYLE, visit } from 'js-yaml'
 import { parseJson } from './parseJson.ts'
 
 export const fileEnding = '.yaml'
 
 /**
- * A text of several lines stands in lines of its own, without quotes. Names stand in the order of `names`, then in that of
- * the alphabet: the same content gives the same bytes.
+ * Names stand in the order of `names`, then in that of the alphabet: the same content gives the same bytes.
  */
 export const yamlText = (value: unknown, names: readonly string[] = []): string =>
-  dump(sorted(value, names), { lineWidth: -1, noRefs: true })
+  dump(sorted(value, names), { lineWidth: -1, noRefs: true, transform: withPlainTexts })
+
+/** A longer text stands below its name, where no colon and no quote in it means anything. */
+const withPlainTexts = (documents: Document[]): void =>
+  visit(documents, (node) => {
+    if (node.kind === 'scalar' && (node.value.startsWith('<') || node.value.length > longLine))
+      node.style = SCALAR_STYLE.LITERAL_BLOCK
+  })
+const longLine = 80
 
 /** @throws with the line, if the text is not YAML. */
 export const parseYaml = (text: string): unknown => parseJson(JSON.stringify(load(text)))

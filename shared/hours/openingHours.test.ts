@@ -1,19 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { groupInWords, hoursInWords } from './openingHours.ts'
+import type { OpeningHours } from '../entities/site.ts'
+import { groupInWords, weekInWords } from './openingHours.ts'
 
 describe('opening hours in words', () => {
   it('name the first and the last day, and no minutes of a full hour', () => {
-    expect(hoursInWords({ days: ['Mo', 'Tu', 'We', 'Th'], opens: '08:30', closes: '20:00' })).toEqual({
+    expect(weekInWords([{ days: ['Mo', 'Tu', 'We', 'Th'], opens: '08:30', closes: '20:00' }])[0]).toEqual({
       days: 'Monday to Thursday',
       times: '8:30 am to 8 pm',
     })
   })
   it('list days that do not follow each other', () => {
-    const days = hoursInWords({ days: ['Fr', 'Mo', 'We'], opens: '08:30', closes: '20:00' }).days
-    expect(days).toBe('Monday, Wednesday, Friday')
+    const [week] = weekInWords([{ days: ['Fr', 'Mo', 'We'], opens: '08:30', closes: '20:00' }])
+    expect(week?.days).toBe('Monday, Wednesday, Friday')
+  })
+  it('name the days on which the office is closed', () => {
+    const closedAfter = (days: OpeningHours['days']) =>
+      weekInWords([{ days, opens: '08:30', closes: '17:00' }])[1]
+    expect(closedAfter(['Mo', 'Tu', 'We', 'Th', 'Fr'])).toEqual({
+      days: 'Saturday and Sunday',
+      times: 'closed',
+    })
+    expect(closedAfter(['Mo', 'Tu', 'We', 'Th'])).toEqual({ days: 'Friday to Sunday', times: 'closed' })
+    expect(closedAfter(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).toBeUndefined()
   })
   it('name a single day', () => {
-    expect(hoursInWords({ days: ['Fr'], opens: '00:00', closes: '12:05' })).toEqual({
+    expect(weekInWords([{ days: ['Fr'], opens: '00:00', closes: '12:05' }])[0]).toEqual({
       days: 'Friday',
       times: '12 am to 12:05 pm',
     })

@@ -26,6 +26,14 @@ export const hoursInWords = ({ days, opens, closes }: OpeningHours): { days: str
   times: `${timeInWords(opens)} to ${timeInWords(closes)}`,
 })
 
+/** The hours of a week, with the days on which the office is closed; none for a place without hours. */
+export function weekInWords(hours: readonly OpeningHours[]): { days: string; times: string }[] {
+  if (hours.length === 0) return []
+  const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)))
+  const closedDays = closed.length === 2 ? closed.map(dayName).join(' and ') : daysInWords(closed)
+  return [...hours.map(hoursInWords), ...(closed.length > 0 ? [{ days: closedDays, times: 'closed' }] : [])]
+}
+
 function daysInWords(days: readonly Weekday[]): string {
   const names = weekdays.filter((day) => days.includes(day)).map(dayName)
   const [first, last] = [names[0], names.at(-1)]

@@ -45,24 +45,26 @@ describe('a folder of content', () => {
     expect(readFolder(folder).treatment.get(nested?.id ?? '')?.parentId).toBe(parentId)
   })
 
-  it('has texts in lines of their own, and fields in the order of the form', () => {
-    expect(
-      documentText('faq', {
-        answer: '<p>One.</p>\n<p><a href="/faq">Two</a>.</p>',
-        categoryName: 'Visiting',
-        order: 3,
-        question: 'Where: in which town?',
-        id: 'where',
-      }),
-    ).toBe(`id: where
+  it.each(['<p>One.</p>\n<p><a href="/faq">Two</a>.</p>', '<p>One: two.</p>'])(
+    'has texts in lines of their own, and fields in the order of the form: %j',
+    (answer) => {
+      expect(
+        documentText('faq', {
+          answer,
+          categoryName: 'Visiting',
+          order: 3,
+          question: 'Where: in which town?',
+          id: 'where',
+        }),
+      ).toBe(`id: where
 question: 'Where: in which town?'
 answer: |-
-  <p>One.</p>
-  <p><a href="/faq">Two</a>.</p>
+  ${answer.replace('\n', '\n  ')}
 categoryName: Visiting
 order: 3
 `)
-  })
+    },
+  )
 
   it('that lacks a kind differs from one where the kind is empty', async () => {
     const { folder } = folderWith('page/home.yaml', home)

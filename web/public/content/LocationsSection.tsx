@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { cityLine, officeAnchor } from '#shared/documents/paths.ts'
-import { hoursInWords } from '#shared/hours/openingHours.ts'
+import { weekInWords } from '#shared/hours/openingHours.ts'
 import { messages } from '#shared/messages.ts'
 import { useSite } from '../../data/useSite.ts'
 import { OfficeState } from '../../ui/OfficeState.tsx'
@@ -48,7 +48,7 @@ function Location({ location }: { location: ShownLocation }) {
       {hours.length > 0 && <OfficeState office={location} />}
       {hours.length > 0 && (
         <dl className={styles.hours}>
-          {[...hours.map(hoursInWords), ...comingExceptions(location).map(exceptionInWords)].map(
+          {[...weekInWords(hours), ...comingExceptions(location).map(exceptionInWords)].map(
             ({ days, times }) => (
               <div key={days}>
                 <dt>{days}</dt>

@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react'
 import { officeNamed, streetLine } from '#shared/clinic/site.ts'
 import { type StoredValues, textIn } from '#shared/documents/pageContent.ts'
 import { officeDirections } from '#shared/documents/paths.ts'
-import { hoursInWords } from '#shared/hours/openingHours.ts'
+import { weekInWords } from '#shared/hours/openingHours.ts'
 import { useSite } from '../../data/useSite.ts'
 import { OfficeState } from '../../ui/OfficeState.tsx'
 import { comingExceptions, exceptionInWords } from '../../ui/officeExceptions.ts'
@@ -43,7 +43,7 @@ export function OfficeFacts({ values }: { values: StoredValues<'office facts'> }
           <dd>
             <OfficeState office={office} />
           </dd>
-          {office.hours.map(hoursInWords).map(({ days, times }) => (
+          {weekInWords(office.hours).map(({ days, times }) => (
             <dd key={days}>
               {days}: {times}
             </dd>

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { seed } from './seed.ts'
+
+const texts = new Map([
+  ...seed.treatments.map((page) => [page.slug, JSON.stringify(page)] as const),
+  ...Object.entries(seed.pages).map(([name, page]) => [name, JSON.stringify(page)] as const),
+])
+
+/** Rules that change soon: a page says when each was checked, and where. */
+it.each([
+  ['paying-for-treatment', /child under six.*December 31, 2026/, 'gov.georgia.gov'],
+  ['how-we-help/telehealth-treatment', /December 31, 2026.*buprenorphine.*six months.*phone only/, 'dea.gov'],
+  [
+    'how-we-help/medication-assisted-treatment',
+    /7 days in the first two weeks, 14 days from day 15, and 28 days from day 31/,
+    'federalregister.gov',
+  ],
+  ['how-we-help/intensive-outpatient-treatment', /level 2\.5.*high-intensity outpatient/, 'asam.org'],
+  ['how-we-help/asam-level-5-early-intervention', /fourth edition, of 2023, no longer lists it/, 'asam.org'],
+  ['what-we-treat/marijuana-addiction', /0\.4 milligrams.*November 12, 2026/, 'congress.gov'],
+  ['what-we-treat/kratom-addiction', /House Bill 181.*Schedule I/, 'fda.gov'],
+])('the page %s says when its rules were checked, and where', (name, fact, source) => {
+  const text = texts.get(name) ?? ''
+  expect(text).toMatch(fact)
+  expect(text).toMatch(/checked November 23, 2026/i)
+  expect(text).toContain(source)
+})
