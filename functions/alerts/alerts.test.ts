@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { DocumentQuery } from '#shared/api/queries.ts'
 import { alertTemplates } from '#shared/content/alertTemplates.ts'
 import { site } from '#shared/content/site.ts'
-import { type DeskDocument, DocumentList } from '#shared/entities/documents.ts'
+import { type DeskDocument, DocumentList, ReadyDocuments } from '#shared/entities/documents.ts'
 import { runDue } from '../desk/runDue.ts'
 import { renderingOf } from '../render/renderingOf.ts'
 import { alertsInForce } from '../store/alerts.ts'
@@ -77,7 +77,7 @@ it('an alert that is published ahead is in force from its start to its end, and 
   expect(desk.renderings()).toBe(2)
   await run(end)
   expect(desk.renderings()).toBe(3)
-  expect(await desk.find('alert', alert.id)).toMatchObject({ status: 'draft', published: null })
+  expect(await desk.find('alert', alert.id)).toMatchObject({ status: 'past', published: null })
 })
 
 it('an alert whose end was changed ends at the new time', async () => {
@@ -91,7 +91,7 @@ it('an alert whose end was changed ends at the new time', async () => {
   await run(end)
   expect(await idsInForce(end)).toEqual([id])
   await run(later)
-  expect(await desk.find('alert', id)).toMatchObject({ status: 'draft' })
+  expect(await desk.find('alert', id)).toMatchObject({ status: 'past' })
 })
 
 it('what is urgent comes first, then the latest', async () => {
@@ -139,6 +139,29 @@ it.each([
 it('links to pages, posts and parts of them are accepted', async () => {
   for (const link of ['/contact-us#offices', '/how-we-help/group-therapy', '/blog/slug-of-20', 'tel:911'])
     await takeDown(await publish({ ...snow, link, linkText: 'Read on', pages: ['/', '/faq'] }))
+})
+
+it('an alert that is over is past, and not ready to publish, until it gets a later end', async () => {
+  const alert = await publish(snow)
+  await takeDown(alert)
+  const params = { kind: 'alert', id: alert.id }
+  const ready = async () =>
+    ReadyDocuments.parse((await desk.send('GET /api/admin/publications')).json).documents.map(({ id }) => id)
+  const past = async () => {
+    const { json } = await desk.send('GET /api/admin/documents', { query: 'kind=alert&status=past' })
+    return DocumentList.parse(json).documents.map(({ id }) => id)
+  }
+  const { draft } = await desk.find('alert', alert.id)
+  expect(Date.parse(String(draft?.content.endsAt))).toBeLessThan(Date.parse(end))
+  expect(await past()).toContain(alert.id)
+  expect(await ready()).not.toContain(alert.id)
+  const again = await desk.change('PUT /api/admin/documents/{kind}/{id}/draft', {
+    params,
+    json: { content: { ...draft?.content, endsAt: end }, version: draft?.version },
+  })
+  expect(again.status).toBe('draft')
+  expect(await past()).not.toContain(alert.id)
+  expect(await ready()).toContain(alert.id)
 })
 
 it('an alert has no second schedule in addition to its start and its end', async () => {

@@ -17,9 +17,9 @@ export const handler = serveStaff('GET /api/admin/publications', async ({ store 
   return { documents: ready.filter((document) => document !== null), total: names.length }
 })
 
-/** The last changed first. */
+/** The last changed first, without alerts that are over. */
 async function namesOfDrafts(store: Store): Promise<DocumentName[]> {
-  const drafts = await directoryDrafts(store)
+  const drafts = (await directoryDrafts(store)).filter(({ endedAt }) => endedAt === undefined)
   return drafts.sort((one, other) => (one.updatedAt < other.updatedAt ? 1 : -1))
 }
 

@@ -59,8 +59,8 @@ export const draftSchemas: Readonly<Record<DocumentKind, z.ZodMiniObject>> = {
 const DraftContent = z.record(z.string(), z.unknown())
 export type DraftContent = z.infer<typeof DraftContent>
 
-/** `changed`: published, with a draft beside it. */
-export const DocumentStatus = z.enum(['draft', 'published', 'changed', 'scheduled'])
+/** `changed`: published, with a draft beside it. `past`: an alert that is over. */
+export const DocumentStatus = z.enum(['draft', 'published', 'changed', 'scheduled', 'past'])
 export type DocumentStatus = z.infer<typeof DocumentStatus>
 
 export const DocumentSummary = z.object({

@@ -197,7 +197,13 @@ export const staffMessages = {
   },
 
   desk: {
-    status: { draft: 'Draft', published: 'Published', changed: 'Changed', scheduled: 'Scheduled' },
+    status: {
+      draft: 'Draft',
+      published: 'Published',
+      changed: 'Changed',
+      scheduled: 'Scheduled',
+      past: 'Past',
+    },
     untitled: 'Untitled',
     generalFaq: 'General: on the FAQ page',
     list: {

@@ -24,6 +24,7 @@ export const DirectoryDraft = z.object({
   updatedBy: z.string(),
   publishAt: z.optional(z.string()),
   unpublishAt: z.optional(z.string()),
+  endedAt: z.optional(z.string()),
   images: z.optional(z.array(DirectoryImage)),
 })
 export type DirectoryDraft = z.infer<typeof DirectoryDraft>

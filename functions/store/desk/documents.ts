@@ -3,7 +3,7 @@ import { keys } from '#shared/keys.ts'
 import { findItem } from '../read.ts'
 import type { Item, Store } from '../store.ts'
 import { Bookkeeping, contentOf, type DocumentName, factsOf } from './documentFacts.ts'
-import { type DraftRecord, draftOf } from './drafts.ts'
+import { type DraftRecord, draftOf, pastSince } from './drafts.ts'
 
 /** A document as the table has it. At least one of the two is there. */
 export interface StoredDocument extends DocumentName {
@@ -32,6 +32,7 @@ export function deskDocument({ kind, id, published, draft }: StoredDocument): De
     status: statusOf({
       isPublished: published !== undefined,
       hasDraft: draft !== null,
+      isPast: draft !== null && pastSince(draft) !== undefined,
       isScheduled: (draft?.publishAt ?? (factsOf[kind].period ? undefined : unpublishAt)) !== undefined,
     }),
     published: published && bookkeeping ? { ...bookkeeping, content: contentOf(kind, published) } : null,
@@ -42,11 +43,12 @@ export function deskDocument({ kind, id, published, draft }: StoredDocument): De
 interface StatusFacts {
   isPublished: boolean
   hasDraft: boolean
+  isPast: boolean
   isScheduled: boolean
 }
 
-export function statusOf({ isPublished, hasDraft, isScheduled }: StatusFacts): DocumentStatus {
+export function statusOf({ isPublished, hasDraft, isPast, isScheduled }: StatusFacts): DocumentStatus {
   if (isScheduled) return 'scheduled'
-  if (!isPublished) return 'draft'
+  if (!isPublished) return isPast ? 'past' : 'draft'
   return hasDraft ? 'changed' : 'published'
 }

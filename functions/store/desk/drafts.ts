@@ -6,7 +6,7 @@ import { keys } from '#shared/keys.ts'
 import type { Item, Store } from '../store.ts'
 import { type Condition, deleteItem, missing, newItem, putItem, updateItem } from '../write.ts'
 import { type DirectoryDraft, deleteDirectoryDraft, putDirectoryDraft } from './directoryDrafts.ts'
-import { addressOf, type DocumentName, titleOf } from './documentFacts.ts'
+import { addressOf, type DocumentName, periodOf, titleOf } from './documentFacts.ts'
 import { StoredContent, storedText } from './storedContent.ts'
 import { usedImages } from './usedImages.ts'
 import { putDraftVersion } from './versions.ts'
@@ -55,6 +55,8 @@ export const DraftRecord = z.object({
   /** The last version that was published before the document was unpublished. */
   lastVersion: z.optional(z.number()),
   consentWithdrawnAt: z.optional(z.string()),
+  /** When an alert was over. */
+  endedAt: z.optional(z.string()),
   operation: z.optional(Operation),
 })
 export type DraftRecord = z.infer<typeof DraftRecord>
@@ -161,6 +163,10 @@ export const storedOperation = ({ content, ...operation }: Operation) => ({
   ...(content && { content: storedText(content) }),
 })
 
+/** When it was over, if nobody has given it a later end since. */
+export const pastSince = ({ kind, content, endedAt }: DraftRecord): string | undefined =>
+  endedAt !== undefined && (periodOf(kind, content)?.end ?? '') <= endedAt ? endedAt : undefined
+
 export const directoryDraftOf = ({ kind, id, content, basedOn, ...draft }: DraftRecord): DirectoryDraft => ({
   kind,
   id,
@@ -171,5 +177,6 @@ export const directoryDraftOf = ({ kind, id, content, basedOn, ...draft }: Draft
   updatedBy: draft.updatedBy,
   publishAt: draft.publishAt,
   unpublishAt: draft.unpublishAt,
+  endedAt: pastSince({ kind, id, content, basedOn, ...draft }),
   images: usedImages(content),
 })

@@ -101,7 +101,7 @@ function entryOf(
 ): Entry {
   const { id = '', title = '', address, updatedAt, updatedBy } = draft ?? row ?? {}
   const publishAt = draft?.publishAt
-  const unpublishAt = draft?.unpublishAt ?? row?.unpublishAt
+  const unpublishAt = draft?.endedAt ?? draft?.unpublishAt ?? row?.unpublishAt
   return {
     summary: {
       kind,
@@ -110,6 +110,7 @@ function entryOf(
       status: statusOf({
         isPublished: row !== undefined,
         hasDraft: draft !== undefined,
+        isPast: draft?.endedAt !== undefined,
         isScheduled: (publishAt ?? (factsOf[kind].period ? undefined : unpublishAt)) !== undefined,
       }),
       address,

@@ -2,7 +2,7 @@ import { keys } from '#shared/keys.ts'
 import type { Store } from '../store.ts'
 import { deleteItem, updateItem } from '../write.ts'
 import { deleteDirectoryDraft, putDirectoryDraft } from './directoryDrafts.ts'
-import { contentOf, type DocumentName } from './documentFacts.ts'
+import { contentOf, type DocumentName, factsOf } from './documentFacts.ts'
 import { publishedVersionOf, type StoredDocument } from './documents.ts'
 import {
   type DraftRecord,
@@ -67,10 +67,19 @@ export async function endAsDraft(store: Store, document: RunningDocument): Promi
     basedOn: null,
     lastVersion: operation.number,
     ...(operation.action === 'withdraw' ? { consentWithdrawnAt: operation.at } : {}),
+    ...ended(draft, operation.at),
   }
   await putDirectoryDraft(store, directoryDraftOf(next))
   await putDraft(store, next, ofOperation(operation))
   await deleteDue(store, { ...name(document), at: operation.finishAt })
+}
+
+/** An alert that is taken off the website is over, whatever end it had. */
+function ended({ kind, content }: DraftRecord, at: string): Partial<DraftRecord> {
+  const { period } = factsOf[kind]
+  if (!period) return {}
+  const isEarlier = String(content[period.end] ?? '') <= at
+  return { endedAt: at, content: isEarlier ? content : { ...content, [period.end]: at } }
 }
 
 /** The last step of the publication of an image beside a draft: the draft gets the image, and waits as before. */

@@ -106,14 +106,14 @@ export function ActionBar({
         >
           Discard changes
         </Button>
-        {!isFixed && (
+        {!isFixed && hasSchedule && (
           <Button
             kind="plain"
             size="small"
             disabled={!published || actions.isBusy}
-            onClick={() => (kind === 'alert' ? void actions.unpublish() : setDialog('unpublish'))}
+            onClick={() => setDialog('unpublish')}
           >
-            {kind === 'alert' ? takeDown.endNow : takeDown.unpublish.button}
+            {takeDown.unpublish.button}
           </Button>
         )}
         {kind === 'review' && !content.isSample && !draft?.consentWithdrawnAt && (
@@ -128,6 +128,16 @@ export function ActionBar({
         )}
       </div>
       <span className={styles.last}>
+        {kind === 'alert' && (
+          <Button
+            kind="quiet"
+            size="small"
+            disabled={!published || actions.isBusy}
+            onClick={() => void actions.unpublish()}
+          >
+            {takeDown.endNow}
+          </Button>
+        )}
         <Button
           size="small"
           disabled={!isChanged || actions.isBusy || draft?.consentWithdrawnAt !== undefined}

@@ -354,6 +354,17 @@ describe('the other actions', () => {
     expect(sentTo('/publish')).toEqual([{ version: 3 }])
   })
 
+  it('End now ends an alert in one press', async () => {
+    const content = { message: 'Closed today', level: 'information', startsAt: '2026-11-20T12:00:00.000Z' }
+    const alert = publishedDocument('alert', { ...content, endsAt: '2099-01-01T12:00:00.000Z' })
+    const over = { ...alert, published: null, status: 'past', draft: { ...draft.draft, content } }
+    const { sentTo } = await openEditor(alert, { 'POST /unpublish': over })
+    press('End now')
+    await screen.findByText('Taken off the website')
+    expect(sentTo('/unpublish')).toEqual([{ version: 4 }])
+    screen.getByText('Past')
+  })
+
   it('the menu has the same actions before and after a change, so that none stands in the place of another', async () => {
     await openEditor(post, { 'PUT /draft': draft, 'DELETE /draft?version=1': post })
     const menu = () => names('[popover] button')

@@ -90,7 +90,7 @@ function NewDocumentButton({
 }
 
 const sorts = ['-updatedAt', 'title', '-title', 'updatedAt'] as const
-const statuses = ['draft', 'published', 'changed', 'scheduled', ...documentTasks] as const
+const statuses = ['draft', 'published', 'changed', 'scheduled', 'past', ...documentTasks] as const
 type Status = (typeof statuses)[number]
 
 const hasSamples = (kind: DocumentKind) => kind === 'review' || hasClinicalReview(kind)
@@ -99,6 +99,7 @@ const hasSamples = (kind: DocumentKind) => kind === 'review' || hasClinicalRevie
 const kindsOf: { [Name in Status]?: (kind: DocumentKind) => boolean } = {
   review: hasClinicalReview,
   sample: hasSamples,
+  past: (kind) => kind === 'alert',
   inForce: (kind) => kind === 'alert',
 }
 const statusesOf = ({ kinds }: DocumentScreen) =>

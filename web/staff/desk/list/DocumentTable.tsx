@@ -30,6 +30,7 @@ export function DocumentTable({
 }
 
 function factsOf({
+  status,
   publishAt,
   startsAt,
   unpublishAt,
@@ -37,6 +38,7 @@ function factsOf({
   updatedBy,
   address,
 }: DocumentSummary): string {
+  if (status === 'past' && unpublishAt) return `Ended ${dateAndTime(unpublishAt)}`
   if (startsAt && unpublishAt) {
     const isAhead = Date.parse(startsAt) > Date.now()
     return isAhead ? `Starts ${dateAndTime(startsAt)}` : `Shown until ${dateAndTime(unpublishAt)}`
