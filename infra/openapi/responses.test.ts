@@ -1,8 +1,11 @@
 import { HeadObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { mockClient } from 'aws-sdk-client-mock'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { type Endpoint, type EndpointKey, endpoints } from '#shared/api/endpoints.ts'
 import { apiLimits } from '#shared/apiLimits.ts'
+import { recordUpload } from '../../functions/store/media.ts'
+import { authenticator } from '../../functions/testing/authenticator.ts'
 import { createCallRequestTable } from '../../functions/testing/callRequestTable.ts'
 import { startDesk } from '../../functions/testing/desk.ts'
 import { mockKms } from '../../functions/testing/mockKms.ts'
@@ -31,8 +34,11 @@ const rows = Object.entries(endpoints) as [EndpointKey, Endpoint][]
 const withStatus = (status: number) =>
   rows.filter(([key]) => statusesOf(key).includes(status)).map(([key]) => key)
 
+const sent = new Set<string>()
+
 function expectDocumented(key: EndpointKey, status: number, { statusCode, headers, json }: TestResponse) {
   expect(statusCode, JSON.stringify(json)).toBe(status)
+  sent.add(`${key} ${status}`)
   expect(answerProblems(key, { status, body: json, headers: headers ?? {} })).toEqual([])
 }
 
@@ -155,4 +161,82 @@ describe('a conflict has the present state of', () => {
     expectDocumented(key, 409, response)
     expect(response.json).toHaveProperty('current')
   })
+})
+
+describe('a conflict with the state of something says why:', () => {
+  it('a call request that a colleague has changed', async () => {
+    await requestFromSite('POST /api/call-requests', { json: bodies['POST /api/call-requests'] })
+    const { json } = await desk.send('GET /api/admin/call-requests')
+    const [{ id } = { id: '' }] = z.array(z.object({ id: z.string() })).parse(json)
+    const change = 'PATCH /api/admin/call-requests/{id}'
+    await expectAnswer(change, 409, { params: { id }, json: { version: 99, state: 'spam' } })
+  })
+
+  it('an image that a page shows', async () => {
+    const src = `/media/${'a'.repeat(32)}.webp`
+    await recordUpload(
+      desk.store,
+      { src, width: 1, height: 1, bytes: 1 },
+      { by: 'ana', at: new Date().toISOString(), photo: undefined },
+    )
+    await desk.create('post', { content: `<p><img src="${src}" alt="" /></p>` })
+    await expectAnswer('DELETE /api/admin/media/{id}', 409, { params: { id: 'a'.repeat(32) } })
+  })
+
+  it('a passkey that is registered already', async () => {
+    const origin = 'https://clinic.example'
+    const device = authenticator(origin, 'any')
+    const headers = { 'x-viewer-host': new URL(origin).host, origin }
+    const register = async () => {
+      const { json } = await requestFromSite('POST /api/admin/session/challenge')
+      const { challenge } = z.object({ challenge: z.string() }).parse(json)
+      const passkey = device.create(challenge)
+      return { headers, json: { name: 'Key', passkey } }
+    }
+    await desk.send('POST /api/admin/account/passkeys', await register())
+    await expectAnswer('POST /api/admin/account/passkeys', 409, await register())
+  })
+
+  it.each<[string, EndpointKey, TestRequest]>([
+    ['a second factor without recovery codes', 'PATCH /api/admin/account', { json: { secondFactor: true } }],
+    ['a member who exists', 'POST /api/admin/members', { json: { username: 'ana' } }],
+    [
+      'the last member',
+      'POST /api/admin/members/{username}',
+      { params: { username: 'ana' }, json: { action: 'disable' } },
+    ],
+    [
+      'an order that a colleague has changed',
+      'PUT /api/admin/order/{kind}',
+      { params: { kind: 'faq' }, json: { ids: ['a-second', 'z-first'], before: ['a-second', 'group.1'] } },
+    ],
+  ])('%s', async (_, key, options) => expectAnswer(key, 409, options))
+})
+
+it.each(withStatus(429))('429 to one attempt too many: %s', async (key) => {
+  const wrong = { current: 'not the password', new: 'kettle harbor velvet' }
+  const options = { json: bodies[key] ?? wrong, headers: { 'x-viewer-address': '203.0.113.7' } }
+  let response = await desk.send(key, options)
+  for (let attempt = 0; attempt < 40 && response.statusCode !== 429; attempt += 1)
+    response = await desk.send(key, options)
+  expectDocumented(key, 429, response)
+})
+
+it('a publication that is refused names the fields', async () => {
+  const { id } = await desk.create('post', {})
+  const key = 'POST /api/admin/documents/{kind}/{id}/publish'
+  const response = await desk.send(key, { params: { kind: 'post', id }, json: { version: 1 } })
+  expectDocumented(key, 400, response)
+  expect(response.json).toMatchObject({
+    issues: expect.arrayContaining([expect.objectContaining({ path: ['title'] })]),
+  })
+})
+
+it('no status of the document is left out, but the successes that other tests validate', () => {
+  const others = rows.flatMap(([key]) =>
+    statusesOf(key)
+      .filter((status) => status > 204)
+      .map((status) => `${key} ${status}`),
+  )
+  expect(others.filter((status) => !sent.has(status))).toEqual([])
 })
