@@ -15,6 +15,16 @@ export const messages = {
   reviewsPageNotFound: 'Reviews page not found.',
   noReviews: 'No reviews found.',
   sampleReview: 'Sample review',
+  signOff: {
+    lawyer: {
+      sample: 'Sample: the clinic’s lawyer has not signed off this notice yet. Do not rely on it.',
+      signedOff: (name: string, day: string) => `Checked by ${name} on ${day}.`,
+    },
+    translator: {
+      sample: 'Muestra: un traductor calificado todavía no ha revisado esta página.',
+      signedOff: (name: string, day: string) => `Traducción revisada por ${name}: ${day}.`,
+    },
+  },
   noPages: 'No pages found.',
   noPosts: 'No blog posts found.',
   pageLoadFailed,

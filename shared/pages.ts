@@ -1,6 +1,8 @@
 import type { PageName } from './entities/page.ts'
 import type { TreatmentCategory } from './entities/treatmentPage.ts'
 
+export type Language = 'en' | 'es'
+
 type PublicPage = SinglePage | PageKind
 
 export interface SinglePage {
@@ -12,6 +14,8 @@ export interface SinglePage {
   category?: TreatmentCategory
   /** Always opened as a document, so that its long static text never travels as script. */
   document?: true
+  /** English by default. */
+  language?: Language
 }
 
 interface PageKind {
@@ -55,6 +59,33 @@ export const pages = {
     shortTitle: 'How we review pages',
     content: 'how-we-review-our-pages',
   },
+  alreadyOnBuprenorphine: {
+    path: '/already-on-buprenorphine',
+    title: 'Already on buprenorphine',
+    content: 'already-on-buprenorphine',
+  },
+  pregnancy: { path: '/pregnancy', title: 'Pregnancy and substance use', content: 'pregnancy' },
+  alcoholWithPills: {
+    path: '/alcohol-with-pills',
+    title: 'Alcohol with pills',
+    content: 'alcohol-with-pills',
+  },
+  licensedProfessionals: {
+    path: '/licensed-professionals',
+    title: 'If you hold a license',
+    content: 'licensed-professionals',
+  },
+  courtAndProbation: {
+    path: '/court-and-probation',
+    title: 'Court and probation',
+    content: 'court-and-probation',
+  },
+  noticeOfPrivacyPractices: {
+    path: '/notice-of-privacy-practices',
+    title: 'Notice of Privacy Practices',
+    content: 'notice-of-privacy-practices',
+  },
+  spanish: { path: '/es', title: 'Ayuda en español', shortTitle: 'Español', content: 'es', language: 'es' },
   search: { path: '/search', title: 'Search', document: true },
 } as const satisfies Record<string, PublicPage>
 
@@ -63,5 +94,11 @@ export type PageKey = keyof typeof pages
 export type SinglePageKey = {
   [Key in PageKey]: (typeof pages)[Key] extends { title: string } ? Key : never
 }[PageKey]
+
+/** Pages that are each other's translations. */
+export const translations: readonly SinglePage[] = [pages.home, pages.spanish]
+
+export const languageOf = (path: string): Language =>
+  path === pages.spanish.path ? pages.spanish.language : 'en'
 
 export const singlePages = (): SinglePage[] => Object.values(pages).filter((page) => 'title' in page)

@@ -264,14 +264,10 @@ describe('the list of documents', () => {
     expect(await found()).toEqual([])
   })
 
-  it('has what a clinician has not reviewed within a year', async () => {
+  it('has what a clinician has not reviewed within a year, and what nobody has signed off', async () => {
     const { documents } = await list('status=review&sort=title')
     expect(documents.map(({ kind }) => kind)).toEqual([
-      'treatment',
-      'landing',
-      'treatment',
-      'treatment',
-      'landing',
+      ...['page', 'treatment', 'landing', 'page', 'treatment', 'treatment', 'landing'],
     ])
   })
 })

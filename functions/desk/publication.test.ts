@@ -630,6 +630,20 @@ describe('a clinical review', () => {
     expect((await desk.send(review, { params, json })).statusCode).toBe(409)
   })
 
+  it('of a lawyer or a translator ends with the next change of the page', async () => {
+    const params = { kind: 'page', id: 'es' } as const
+    const due = async () => {
+      const { json } = await desk.send('GET /api/admin/documents', { query: 'kind=page&status=review' })
+      return DocumentList.parse(json).documents.map(({ id }) => id)
+    }
+    await change('page', 'es', { title: 'Ayuda' })
+    const { published } = await desk.find('page', 'es')
+    await desk.change(review, { params, json: { version: published?.version, reviewer: 'Eva Ruiz, ATA' } })
+    expect((await desk.find('page', 'es')).published?.content.reviewedBy).toBe('Eva Ruiz, ATA')
+    expect(await due()).toEqual(['notice-of-privacy-practices'])
+    await change('page', 'es', { title: 'Ayuda ahora' })
+    expect(await due()).toEqual(['es', 'notice-of-privacy-practices'])
+  })
   it('replaces a sample review, which does not count as one', async () => {
     const key = keys.document('treatment', 'what-we-treat.prescription-drug-addiction')
     await desk.store.documents.send(

@@ -1,4 +1,4 @@
-import { hasClinicalReview } from '#shared/documents/clinicalReview.ts'
+import { reviewerOf } from '#shared/documents/clinicalReview.ts'
 import { badRequest } from '../http/problem.ts'
 import { serveStaff } from '../http/serveStaff.ts'
 import { requestRendering } from '../render/requestRendering.ts'
@@ -11,7 +11,7 @@ export const handler = serveStaff(
   'PUT /api/admin/documents/{kind}/{id}/review',
   async ({ params, body: { version, reviewer }, session, requestId, store }) => {
     const { kind, id } = documentName(params)
-    if (!hasClinicalReview(kind)) throw badRequest('kind', 'has no clinical reviews')
+    if (!reviewerOf({ kind, id })) throw badRequest('kind', 'has no reviews')
     const at = new Date()
     const review = { kind, id, version, reviewer, by: session.username, at }
     if (!(await reviewDocument(store, review))) throw await staleDocument(store, params)

@@ -157,7 +157,7 @@ export async function renderPages({
   )
   await renderAll(addresses.blog)
   await addPage(pages.siteMap.path)
-  const index = searchIndex(found.findable())
+  const index = searchIndex(found.findable(), site)
   await publication.put({ ...index, type: 'application/json' })
   await addPage(pages.search.path, { ...settings, searchIndex: `/${index.key}` })
 

@@ -20,6 +20,13 @@ export const content: Seed = {
     office: page('{office} office'),
     accessibility: page('Accessibility'),
     'how-we-review-our-pages': page('How we review our pages'),
+    'already-on-buprenorphine': page('Already on buprenorphine'),
+    pregnancy: page('Pregnancy and substance use'),
+    'alcohol-with-pills': page('Alcohol with pills'),
+    'licensed-professionals': page('If you hold a license'),
+    'court-and-probation': page('Court and probation'),
+    'notice-of-privacy-practices': page('Notice of Privacy Practices'),
+    es: page('Ayuda en español'),
   },
   landings: [treatment('what-we-treat', 'What We Treat'), treatment('how-we-help', 'How We Help')],
   treatments: [

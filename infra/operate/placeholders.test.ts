@@ -15,12 +15,15 @@ const real: Facts = {
     email: 'hello@clinic.org',
     offices: [office(first), office(second)],
     privacyOfficer: { ...site.privacyOfficer, phone: '(770) 200-1235' },
+    nextVisit: '',
+    selfPay: '',
     officeSampleNotice: '',
     insurers: [{ name: 'A Real Health Plan' }],
     accreditations: [],
   },
   reviews: [{}],
   treatments: [{}],
+  pages: { home: { title: 'Home' } },
   careCardsReviewer: 'Ana Reyes, LPC',
 }
 const problemsWith = (change: Partial<Facts['site']>) =>
@@ -49,6 +52,7 @@ describe('a production deploy', () => {
       { insurers: [{ name: 'Sample Health Plan A' }], accreditations: [{ name: 'State license (sample)' }] },
       '2 insurers, accreditations and licenses are samples (Sample Health Plan A, State license (sample))',
     ],
+    [{ nextVisit: 'Sample: soon.' }, 'When a first visit is possible'],
     [{ officeSampleNotice: 'Sample times.' }, 'Group times, parking, access and transit'],
   ])('is refused for %j', (change, sentence) =>
     expect(problemsWith(change)).toEqual([expect.stringContaining(sentence)]),
@@ -63,6 +67,15 @@ describe('a production deploy', () => {
     expect(productionProblems({ ...real, treatments: [{ sampleReview: true }, {}] })).toEqual([
       expect.stringMatching(/^1 of 2 treatment pages come with reviews that are made up/),
     ]))
+
+  it.each([
+    ['notice-of-privacy-practices', 'have the clinic’s lawyer read it'],
+    ['es', 'have a qualified translator read it'],
+  ])('is refused until somebody has signed off the page %s', (id, advice) => {
+    const problems = (page: Facts['pages'][string]) => productionProblems({ ...real, pages: { [id]: page } })
+    expect(problems({ title: 'Sample', sampleReview: true })).toEqual([expect.stringContaining(advice)])
+    expect(problems({ title: 'Signed off' })).toEqual([])
+  })
 
   it('is refused while no clinician has reviewed the care cards', () =>
     expect(productionProblems({ ...real, careCardsReviewer: undefined })).toEqual([

@@ -1,11 +1,14 @@
 import { sampleNames } from '#shared/clinic/sampleNames.ts'
 import { streetLine } from '#shared/clinic/site.ts'
+import { type Reviewer, reviewerOf } from '#shared/documents/clinicalReview.ts'
 import type { Site } from '#shared/entities/site.ts'
 
 export interface Facts {
   site: Site
   reviews: readonly { isSample?: boolean }[]
   treatments: readonly { sampleReview?: true | undefined }[]
+  /** By name. */
+  pages: Readonly<Record<string, { title: string; sampleReview?: true | undefined }>>
   careCardsReviewer: string | undefined
 }
 
@@ -22,6 +25,12 @@ const where = 'in the staff area under Site, or before the first deploy into sha
 
 /** 555-01xx numbers are reserved for fiction. */
 const isSamplePhone = (phone: string) => /\D555\D*01\d\d$/.test(phone)
+
+const reviewers: Readonly<Record<Reviewer, string>> = {
+  clinician: 'a clinician',
+  lawyer: 'the clinic’s lawyer',
+  translator: 'a qualified translator',
+}
 
 const checks: ((facts: Facts) => string[])[] = [
   ({ site: { name } }) =>
@@ -56,6 +65,16 @@ const checks: ((facts: Facts) => string[])[] = [
           `${samples} of ${treatments.length} treatment pages come with reviews that are made up: have a clinician read each page and record the review in the staff area. Before the first deploy, delete the lines lastReviewed, reviewedBy and sampleReview from the files in shared/content/treatment and shared/content/landing.`,
         ]
   },
+  ({ pages }) =>
+    Object.entries(pages)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .flatMap(([id, { title, sampleReview }]) =>
+        sampleReview
+          ? [
+              `The page “${title}” is a sample: have ${reviewers[reviewerOf({ kind: 'page', id }) ?? 'lawyer']} read it, and record the sign-off in the staff area. Before the first deploy, write the name and the day into shared/content/page/${id}.yaml as reviewedBy and lastReviewed, and remove sampleReview.`,
+            ]
+          : [],
+      ),
   ({ careCardsReviewer }) =>
     careCardsReviewer
       ? []
@@ -66,6 +85,12 @@ const checks: ((facts: Facts) => string[])[] = [
     officeSampleNotice
       ? [
           `Group times, parking, access and transit of the offices are samples: write the real ones ${where}, then empty the notice of sample hours.`,
+        ]
+      : [],
+  ({ site: { nextVisit, selfPay } }) =>
+    [nextVisit, selfPay].some((sentence) => sentence.startsWith('Sample'))
+      ? [
+          `When a first visit is possible, and what treatment costs without insurance, are samples: write the real sentences ${where}, or empty them.`,
         ]
       : [],
   ({ site }) => {

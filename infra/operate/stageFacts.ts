@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { careCardsReviewer } from '#shared/content/careCards.ts'
 import { seed } from '#shared/content/seed.ts'
+import { Page } from '#shared/entities/page.ts'
 import { StoredReview } from '#shared/entities/review.ts'
 import { Site } from '#shared/entities/site.ts'
 import { TreatmentPage } from '#shared/entities/treatmentPage.ts'
 import { openStore, type Store } from '../../functions/store/store.ts'
-import { storedItems } from '../../functions/store/storedItems.ts'
+import { idOf, storedItems } from '../../functions/store/storedItems.ts'
 import { outputs } from '../outputs.ts'
 import { region } from '../settings.ts'
 import type { DeployedStack } from './doctor/stack.ts'
@@ -24,15 +25,17 @@ export async function stageFacts(stack: DeployedStack | undefined): Promise<Fact
 }
 
 export async function storedFacts(store: Store): Promise<Facts> {
-  const [[site], reviews, treatments] = await Promise.all([
+  const [[site], reviews, treatments, pages] = await Promise.all([
     storedItems(store, 'site'),
     storedItems(store, 'review'),
     storedItems(store, 'treatment'),
+    storedItems(store, 'page'),
   ])
   return {
     site: Site.parse(site),
     reviews: z.array(StoredReview).parse(reviews),
     treatments: z.array(TreatmentPage).parse(treatments),
+    pages: Object.fromEntries(pages.map((page) => [idOf(page), Page.parse(page)])),
     careCardsReviewer,
   }
 }

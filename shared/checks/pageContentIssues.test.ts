@@ -31,7 +31,7 @@ describe('page content before it is stored', () => {
   const shape =
     'content: must be a list of sections, an object with title and sections, or a reference to a table'
   const names =
-    'main heading, section heading, section title, subtitle, description, content paragraph, cta button, profile image, background image, section image, background color, email input, region dropdown, social icon, dark mode toggle, insurance logos, card, feature, photograph, link list, rich text, care card, group times, office facts, review status'
+    'main heading, section heading, section title, subtitle, description, content paragraph, cta button, profile image, background image, section image, background color, email input, region dropdown, social icon, dark mode toggle, insurance logos, card, feature, photograph, link list, rich text, translated text, care card, group times, office facts, review status'
 
   it.each<[unknown, string]>([
     ['[{', shape],

@@ -18,6 +18,8 @@ const texts = [
 /** In a text below the care card with the steps. */
 const overdoseStepsAbove = `<p>Call <a href="tel:911">911</a> and follow <a href="#${careAnchor('overdose')}">the steps for an overdose</a> at the top of this page.</p>`
 
+const asJson = (text: string) => JSON.stringify(text).slice(1, -1)
+
 describe('the steps for an overdose', () => {
   it('call 911, give naloxone, support breathing, give a second dose, use the side position, and stay, in this order', () => {
     const steps = [...overdoseSteps.matchAll(/<li>(.*?)<\/li>/g)].map(([, step = '']) => step)
@@ -67,12 +69,21 @@ describe('the steps for an overdose', () => {
     expect(doesNot).not.toMatch(/probation|parole|court order/i)
   })
 
+  it('stand in English beside their translation, which has as many steps', () => {
+    const content = JSON.stringify(seed.pages.es.content)
+    expect(content).toContain(`"english":"${asJson(overdoseSteps)}"`)
+    const [translation = ''] =
+      /<ol>(?=\S*<li><strong>Primero llame).*?<\/ol>/.exec(content.replaceAll('\\n', '')) ?? []
+    expect(translation.split('<li>')).toHaveLength(overdoseSteps.split('<li>').length)
+  })
+
   it('have no second version; only the side position for a seizure is separate', () => {
     const instruction =
       /rescue breaths|breathe for (them|the person)|(second|another) dose|(lay|roll|turn)\b[^.]* side\b/i
     const found = texts.flatMap(({ path, html }) =>
       html
         .replaceAll(overdoseSteps, '')
+        .replaceAll(asJson(overdoseSteps), '')
         .split(/<\/(?:p|li)>/)
         .filter((paragraph) => instruction.test(paragraph) && !/seizure/.test(paragraph))
         .map((paragraph) => `${path}: ${paragraph}`),

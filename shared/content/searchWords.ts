@@ -613,7 +613,7 @@ export const searchWords: readonly SearchWords[] = [
       'no respira',
       'sobredosis de fentanilo',
     ],
-    page: '/es#section-sobredosis',
+    page: '/es#section-sobredosis-que-hacer',
   },
   {
     typed: [
@@ -650,7 +650,7 @@ export const searchWords: readonly SearchWords[] = [
   },
   {
     typed: ['free narcan', 'free naloxone', 'where to get narcan', 'get narcan', 'buy narcan'],
-    page: '/faq#faq-free-naloxone',
+    page: '/what-we-treat/opioid-addiction#what-we-treat.opioid-addiction.3',
     means: 'naloxone',
   },
   { typed: ['opvee', 'nalmefene'], page: '/faq#faq-nalmefene', means: 'naloxone' },
@@ -714,7 +714,8 @@ export const searchWords: readonly SearchWords[] = [
       ...['same day appointment', 'same day', 'next appointment', 'next available', 'how soon', 'walk in'],
       ...['wait list', 'waitlist', 'waiting list', 'appointment today', 'see someone today'],
     ],
-    page: '/contact-us#next-visit',
+    page: '/contact-us#section-next-first-visit',
+    says: '{nextVisit}',
     means: 'first visit appointment',
   },
   {

@@ -106,8 +106,8 @@ describe('the content of a new site', () => {
     const broken = Object.entries(seed.pages).flatMap(([name, page]) => {
       const content = JSON.stringify(page.content)
       const headings = Array.from(
-        content.matchAll(/"name":"section heading","values":\{"text":"([^"]*)"/g),
-        ([, text = '']) => `#${anchorOf(text).id}`,
+        content.matchAll(/"name":"section heading","values":\{"text":"([^"]*)"|"heading":"([^"]*)"/g),
+        ([, text = '', translated = '']) => `#${anchorOf(text || translated).id}`,
       )
       const cards = Array.from(
         content.matchAll(/"card":"([^"]*)"/g),

@@ -14,9 +14,17 @@ describe('a text with markers for facts of the clinic', () => {
       'Foothills Recovery Center, 1155 Placeholder Bridge Road, Ste 101, Alpharetta, GA 30022',
     ],
     ['mailto:{email}', 'mailto:hello@foothills-recovery.example'],
+    ['{privacyOfficer}: tel:{privacyPhone}', 'Privacy Officer: tel:+17705550150'],
+    ['{nextVisit}', site.nextVisit],
     ['{tagline}', 'Recovering Possibilities Throughout Georgia'],
     ['{phone:Atlanta} {other}', '{phone:Atlanta} {other}'],
   ])('%s reads %s', (text, read) => expect(withFacts(text, site)).toBe(read))
+
+  it('asks an office for what staff have not written', () => {
+    expect(withFacts('{nextVisit} {selfPay}', { ...site, nextVisit: '', selfPay: '' })).toBe(
+      'Ask an office when the next first visit is possible. Ask an office for the price before you book.',
+    )
+  })
 
   it('is found and resolved at any depth', () => {
     const page = { content: [{ elements: [{ values: { text: 'Call {phone}' } }] }], order: 3, parent: null }

@@ -1,21 +1,36 @@
-import { corporateOffice, officeNamed, postalAddress } from '../clinic/site.ts'
+import { corporateOffice, officeNamed, postalAddress, privacyAddress } from '../clinic/site.ts'
 import { telephoneLink } from '../clinic/telephoneLink.ts'
 import type { Office, Site } from '../entities/site.ts'
 
 /**
- * Texts name facts of the clinic by markers: `{name}`, `{tagline}`, `{email}`, and of the corporate or a named office
- * `{phone}`, `{phone:Name of the office}` and `{address:Name of the office}`. A link that calls is `tel:{phone}`.
+ * Texts name facts of the clinic by markers: `{name}`, `{tagline}`, `{email}`, `{nextVisit}`, `{selfPay}`,
+ * `{privacyOfficer}`, `{privacyPhone}`, `{privacyAddress}`, and of the corporate or a named office `{phone}`,
+ * `{phone:Name of the office}` and `{address:Name of the office}`. A link that calls is `tel:{phone}` or `tel:{privacyPhone}`.
  */
-const marker = /(tel:)?\{(name|tagline|email|phone|address)(?::([^{}:]+))?\}/g
+const marker =
+  /(tel:)?\{(name|tagline|email|nextVisit|selfPay|privacyOfficer|privacyPhone|privacyAddress|phone|address)(?::([^{}:]+))?\}/g
+
+/** Of facts that are texts of their own. What staff have not written yet, visitors ask. */
+const texts: Readonly<Record<string, (site: Site) => string>> = {
+  name: ({ name }) => name,
+  tagline: ({ tagline }) => tagline,
+  email: ({ email }) => email,
+  nextVisit: ({ nextVisit }) => nextVisit || 'Ask an office when the next first visit is possible.',
+  selfPay: ({ selfPay }) => selfPay || 'Ask an office for the price before you book.',
+  privacyOfficer: ({ privacyOfficer: { title } }) => title,
+  privacyAddress,
+}
 
 /** A marker of an unknown office stays as it is. */
 export const withFacts = (text: string, site: Site): string =>
   text.replace(marker, (whole, link: string | undefined, fact: string, officeName: string | undefined) => {
+    const text = texts[fact]?.(site)
+    if (text !== undefined) return text
+    const call = (phone: string) => (link ? telephoneLink(phone) : phone)
+    if (fact === 'privacyPhone') return call(site.privacyOfficer.phone)
     const office = officeName ? officeNamed(site, officeName) : corporateOffice(site)
     if (!office) return whole
-    if (fact === 'phone') return link ? telephoneLink(office.phone) : office.phone
-    if (fact === 'address') return postalAddress(office)
-    return site[fact as 'name' | 'tagline' | 'email']
+    return fact === 'phone' ? call(office.phone) : postalAddress(office)
   })
 
 /** A copy in which every text at any depth has the facts. */

@@ -2,7 +2,7 @@ import { streetLine } from '../clinic/site.ts'
 import type { Office, Site } from '../entities/site.ts'
 import type { ServicePage, TreatmentCategory } from '../entities/treatmentPage.ts'
 import { anchorId } from '../html/anchor.ts'
-import { pages, singlePages } from '../pages.ts'
+import { languageOf, pages, singlePages } from '../pages.ts'
 
 export const pathOf = (page: Pick<ServicePage, 'slug'>): string => `/${page.slug}`
 
@@ -53,7 +53,8 @@ export function breadcrumbs(path: string, titles: ReadonlyMap<string, string> = 
     const step = `/${segments.slice(0, index + 1).join('/')}`
     return { label: titles.get(step) ?? sectionTitles.get(step) ?? titleOfSegment(segment), path: step }
   })
-  return [{ label: pages.home.title, path: pages.home.path }, ...steps]
+  const home = languageOf(path) === 'es' ? 'Inicio' : pages.home.title
+  return [{ label: home, path: pages.home.path }, ...steps]
 }
 
 const sectionTitles = new Map<string, string>(

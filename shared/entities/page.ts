@@ -17,8 +17,24 @@ export const PageName = z.enum([
   'office',
   'accessibility',
   'how-we-review-our-pages',
+  'already-on-buprenorphine',
+  'pregnancy',
+  'alcohol-with-pills',
+  'licensed-professionals',
+  'court-and-probation',
+  'notice-of-privacy-practices',
+  'es',
 ])
 export type PageName = z.infer<typeof PageName>
+
+/** Of pages that somebody signs off: see `reviewerOf`. */
+const review = {
+  /** The day of the last sign-off, `YYYY-MM-DD`. */
+  lastReviewed: z.optional(z.string()),
+  reviewedBy: z.optional(line),
+  /** Nobody has signed off what came with the site. */
+  sampleReview: z.optional(z.literal(true)),
+}
 
 /** `content` is JSON text or the value itself; `shared/documents/pageContent.ts` parses it. (Entities: "Page".) */
 export const Page = z.object({
@@ -26,5 +42,6 @@ export const Page = z.object({
   content: z.unknown(),
   updatedAt: z.optional(timestamp),
   seo: z.optional(Seo),
+  ...review,
 })
 export type Page = z.infer<typeof Page>

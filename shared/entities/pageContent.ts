@@ -72,6 +72,16 @@ const PageElement = z.discriminatedUnion('name', [
     }),
   ),
   element('rich text', z.strictObject({ html })),
+  /** A text of a page in another language, beside what it says in English. */
+  element(
+    'translated text',
+    z.strictObject({
+      heading: z.optional(text),
+      englishHeading: z.optional(text),
+      html,
+      english: html,
+    }),
+  ),
   element('care card', z.strictObject({ card: CareCardName })),
   /** The offices of the clinic, or the one of that name. */
   element('group times', z.strictObject({ office: z.optional(text) })),

@@ -172,6 +172,9 @@ const MapView = z.object({
 })
 export type MapView = z.infer<typeof MapView>
 
+/** Empty until staff have written it. */
+const sentence = z._default(z.string().check(z.maxLength(300), plain), '')
+
 const notice = z._default(z.string().check(z.maxLength(500)), '')
 
 /** The facts of the clinic, which every page reads. */
@@ -189,6 +192,10 @@ export const Site = z.object({
   accreditations: z._default(z.array(Accreditation).check(z.maxLength(20)), []),
   socialLinks: z._default(z.array(SocialLink).check(z.maxLength(12)), []),
   map: z._default(MapView, { center: mapCenter, zoom: limits.map.zoom }),
+  /** When a first visit is possible, in a sentence. */
+  nextVisit: sentence,
+  /** What treatment costs without insurance, in a sentence. */
+  selfPay: sentence,
   /** Beside sample content that could pass for real: reviews, insurers, accreditation. Empty once there is none. */
   sampleNotice: notice,
   /** Beside hours, groups and rooms of the offices. Empty once they are those of the clinic. */

@@ -1,15 +1,22 @@
 import type { GroupSession, OpeningHours } from '../entities/site.ts'
+import type { Language } from '../pages.ts'
 import { timeInWords } from './timeInWords.ts'
 
 const dayNames = {
-  Mo: 'Monday',
-  Tu: 'Tuesday',
-  We: 'Wednesday',
-  Th: 'Thursday',
-  Fr: 'Friday',
-  Sa: 'Saturday',
-  Su: 'Sunday',
-} as const
+  en: {
+    ...{ Mo: 'Monday', Tu: 'Tuesday', We: 'Wednesday', Th: 'Thursday', Fr: 'Friday' },
+    ...{ Sa: 'Saturday', Su: 'Sunday' },
+  },
+  es: {
+    ...{ Mo: 'lunes', Tu: 'martes', We: 'miércoles', Th: 'jueves', Fr: 'viernes' },
+    ...{ Sa: 'sábado', Su: 'domingo' },
+  },
+} as const satisfies Record<Language, Record<OpeningHours['days'][number], string>>
+
+const words = {
+  en: { to: 'to', and: 'and', closed: 'closed' },
+  es: { to: 'a', and: 'y', closed: 'cerrado' },
+} as const satisfies Record<Language, object>
 
 export type Weekday = OpeningHours['days'][number]
 
@@ -18,26 +25,44 @@ export const weekdays: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa',
 /** Of a date, as in `2026-12-25`. */
 export const weekdayOf = (date: string): Weekday => weekdays.at(new Date(date).getUTCDay() - 1) ?? 'Mo'
 
-export const dayName = (day: Weekday): string => dayNames[day]
+export const dayNameIn =
+  (language: Language) =>
+  (day: Weekday): string =>
+    dayNames[language][day]
+export const dayName = dayNameIn('en')
+
+/** In Spanish `lunes a jueves`, `8:30 am a 8 pm`. */
+export const hoursIn =
+  (language: Language) =>
+  ({ days, opens, closes }: OpeningHours): { days: string; times: string } => ({
+    days: daysIn(language, days),
+    times: `${timeInWords(opens)} ${words[language].to} ${timeInWords(closes)}`,
+  })
 
 /** `Monday to Thursday` or `Monday, Wednesday`, `8:30 am to 8 pm`. */
-export const hoursInWords = ({ days, opens, closes }: OpeningHours): { days: string; times: string } => ({
-  days: daysInWords(days),
-  times: `${timeInWords(opens)} to ${timeInWords(closes)}`,
-})
+export const hoursInWords = hoursIn('en')
 
 /** The hours of a week, with the days on which the office is closed; none for a place without hours. */
-export function weekInWords(hours: readonly OpeningHours[]): { days: string; times: string }[] {
-  if (hours.length === 0) return []
-  const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)))
-  const closedDays = closed.length === 2 ? closed.map(dayName).join(' and ') : daysInWords(closed)
-  return [...hours.map(hoursInWords), ...(closed.length > 0 ? [{ days: closedDays, times: 'closed' }] : [])]
-}
+export const weekIn =
+  (language: Language) =>
+  (hours: readonly OpeningHours[]): { days: string; times: string }[] => {
+    if (hours.length === 0) return []
+    const { and, closed: isClosed } = words[language]
+    const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)))
+    const closedDays =
+      closed.length === 2 ? closed.map(dayNameIn(language)).join(` ${and} `) : daysIn(language, closed)
+    return [
+      ...hours.map(hoursIn(language)),
+      ...(closed.length > 0 ? [{ days: closedDays, times: isClosed }] : []),
+    ]
+  }
 
-function daysInWords(days: readonly Weekday[]): string {
-  const names = weekdays.filter((day) => days.includes(day)).map(dayName)
+export const weekInWords = weekIn('en')
+
+function daysIn(language: Language, days: readonly Weekday[]): string {
+  const names = weekdays.filter((day) => days.includes(day)).map(dayNameIn(language))
   const [first, last] = [names[0], names.at(-1)]
-  return names.length > 1 && isRange(days) ? `${first} to ${last}` : names.join(', ')
+  return names.length > 1 && isRange(days) ? `${first} ${words[language].to} ${last}` : names.join(', ')
 }
 
 const isRange = (days: readonly Weekday[]): boolean => {

@@ -8,6 +8,8 @@ export const anchorOf = (text: string): Anchor => ({ id: `section-${anchorId(tex
 
 export const anchorId = (text: string) =>
   text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')

@@ -194,6 +194,18 @@ const routes = {
   }),
   accessibility: guide('accessibility'),
   reviewProcess: guide('reviewProcess'),
+  alreadyOnBuprenorphine: guide('alreadyOnBuprenorphine'),
+  pregnancy: guide('pregnancy'),
+  alcoholWithPills: guide('alcoholWithPills'),
+  licensedProfessionals: guide('licensedProfessionals'),
+  courtAndProbation: guide('courtAndProbation'),
+  noticeOfPrivacyPractices: guide('noticeOfPrivacyPractices'),
+  spanish: createRoute({
+    ...parent,
+    path: pages.spanish.path,
+    loader: ({ context }) => prefetchWithContent(context, queries.guide(pages.spanish.content)),
+    component: lazyComponent(() => import('./pages/spanish/SpanishPage.tsx'), 'SpanishPage'),
+  }),
   search: createRoute({
     ...parent,
     path: pages.search.path,

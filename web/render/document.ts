@@ -1,4 +1,5 @@
 import { escapeHtml } from '#shared/html/escapeHtml.ts'
+import type { Language } from '#shared/pages.ts'
 import type { RenderedRegion } from '#shared/rendering.ts'
 import type { Settings } from '../settings.ts'
 import { classesIn } from './criticalCss.ts'
@@ -12,15 +13,19 @@ interface DocumentOptions {
   app: 'navigate' | 'mount' | 'staff'
   /** Those that the page shows, and whose elements are empty in the rendered app. */
   regions?: readonly RenderedRegion[]
+  language?: Language
 }
 
 /** The document of a rendered app, with its critical CSS inline, so that nothing blocks the first paint. */
-export function documentOf(rendered: string, { settings, app, regions = [] }: DocumentOptions): string {
+export function documentOf(
+  rendered: string,
+  { settings, app, regions = [], language = 'en' }: DocumentOptions,
+): string {
   const { criticalCss, fonts, ...parts } = shell()
   const { head, ...content } = splitHead(rendered)
   const { template, body } = withAlertScript(parts.template, content.body)
   return template
-    .replace('<html lang="en">', `<html lang="en" data-app="${app}">`)
+    .replace('<html lang="en">', `<html lang="${language}" data-app="${app}">`)
     .replace('<!--head-->', () => {
       const preloads = fonts.map(
         (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,

@@ -34,17 +34,21 @@ test('pages that share their regions have the same HTML as a page of its own', {
 })
 
 const pageWith = (...names: string[]) =>
-  names.map((name) => `<div data-region="${name}" style="display:contents"></div>`).join('<main></main>')
+  names
+    .map((name) => `<div lang="en" data-region="${name}" style="display:contents"></div>`)
+    .join('<main></main>')
 
 test('a region is rendered for the first page that shows it', () => {
   const rendered = new Map()
-  const render = vi.fn((name: string) => `<div data-region="${name}" style="display:contents">${name}</div>`)
+  const render = vi.fn(
+    (name: string) => `<div lang="en" data-region="${name}" style="display:contents">${name}</div>`,
+  )
   const pages = [pageWith('header'), pageWith('header', 'teaser'), pageWith('header', 'teaser')]
   const regions = pages.map((html) => regionsOf(html, { path: '/', rendered, render }))
   expect(render.mock.calls).toEqual([['header'], ['teaser']])
   expect(insertRegions(pages[2] ?? '', regions[2] ?? [])).toBe(
-    '<div data-region="header" style="display:contents">header</div><main></main>' +
-      '<div data-region="teaser" style="display:contents">teaser</div>',
+    '<div lang="en" data-region="header" style="display:contents">header</div><main></main>' +
+      '<div lang="en" data-region="teaser" style="display:contents">teaser</div>',
   )
 })
 

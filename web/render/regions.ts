@@ -15,7 +15,7 @@ interface RegionSource {
 /** The regions that a page shows, from its HTML without them. They are two thirds of the HTML of a post. */
 export function regionsOf(html: string, { path, rendered, render }: RegionSource): RenderedRegion[] {
   return names
-    .filter((name) => html.includes(`<div data-region="${name}" style`))
+    .filter((name) => html.includes(`<div lang="en" data-region="${name}" style`))
     .map((name) => {
       const region = rendered.get(name) ?? regionOf(name, render(name))
       rendered.set(name, region)
@@ -44,6 +44,6 @@ function withCurrentLink(html: string, path: string): string {
 export const insertRegions = (html: string, regions: readonly RenderedRegion[]): string =>
   regions.reduce(
     (page, { name, body }) =>
-      page.replace(`<div data-region="${name}" style="display:contents"></div>`, () => body),
+      page.replace(`<div lang="en" data-region="${name}" style="display:contents"></div>`, () => body),
     html,
   )

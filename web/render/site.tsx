@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { messages } from '#shared/messages.ts'
+import { languageOf } from '#shared/pages.ts'
 import type { RenderContext, Renderer } from '#shared/rendering.ts'
 import { makeQueryClient } from '../data/queryClient.ts'
 import { Region } from '../public/layout/Region.tsx'
@@ -14,7 +15,14 @@ import { regionsOf } from './regions.ts'
 export const { renderPage, renderNotFound, renderShell }: Renderer = {
   async renderPage(address, context) {
     const { html, regions, found } = await render(address, context)
-    return found ? documentOf(html, { settings: context.settings, app: 'navigate', regions }) : null
+    return found
+      ? documentOf(html, {
+          settings: context.settings,
+          app: 'navigate',
+          regions,
+          language: languageOf(address),
+        })
+      : null
   },
   async renderNotFound(context) {
     const { html, regions } = await render('/404-page-not-found', context)

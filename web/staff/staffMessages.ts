@@ -348,7 +348,21 @@ export const staffMessages = {
       problem: (why: string) => `What was scheduled last was not done. ${why}`,
     },
     review: {
-      text: 'Your name and today’s date are shown below the text of the page.',
+      clinician: {
+        title: 'Clinical review',
+        text: 'Your name and today’s date are shown below the text of the page.',
+        confirm: 'I have read this page and it is right',
+      },
+      lawyer: {
+        title: 'Sign-off by the clinic’s lawyer',
+        text: 'The page is no longer marked as a sample, and shows the name and today’s date.',
+        confirm: 'The lawyer named above has approved this text',
+      },
+      translator: {
+        title: 'Sign-off by a qualified translator',
+        text: 'The page is no longer marked as a sample, and shows the name and today’s date.',
+        confirm: 'The translator named above has compared each text with its English original',
+      },
     },
     noVersions: 'It has no earlier version yet.',
     sameVersion: 'There is no difference.',
@@ -425,7 +439,7 @@ export const staffMessages = {
       drafts: 'Drafts',
       scheduled: 'Schedules',
       inForce: 'Alerts in force',
-      review: 'Clinical reviews',
+      review: 'Reviews',
       brokenLinks: 'Broken links',
       images: 'Images without a text',
       rendering: 'The website',
@@ -436,7 +450,7 @@ export const staffMessages = {
     documents: {
       scheduled: (screen: string, count: number) => `${screen}: ${count} scheduled`,
       inForce: (screen: string, count: number) => `${screen}: ${count} in force`,
-      review: (screen: string, count: number) => `${screen}: ${count} due for a clinical review`,
+      review: (screen: string, count: number) => `${screen}: ${count} due for a review`,
       brokenLinks: (screen: string, count: number) => `${screen}: ${count} with a broken link`,
       sample: (screen: string, count: number) => `${screen}: ${count} with sample content`,
     },
@@ -444,7 +458,7 @@ export const staffMessages = {
     only: {
       scheduled: (screen: string) => `${screen}: a change is scheduled`,
       inForce: (screen: string) => `${screen}: in force`,
-      review: (screen: string) => `${screen}: due for a clinical review`,
+      review: (screen: string) => `${screen}: due for a review`,
       brokenLinks: (screen: string) => `${screen}: a broken link`,
       sample: (screen: string) => `${screen}: sample facts of the clinic are still in place`,
     },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { site } from '#shared/content/site.ts'
 import { isSearchIndex } from '#shared/rendering.ts'
 import { readableParts } from './readableParts.ts'
 import { searchFile, searchIndex } from './searchIndex.ts'
@@ -14,7 +15,7 @@ test('a question leads to its treatment page, and without one to the FAQ page', 
   const pages = searchPages()
   add(pages, '/faq', html('FAQ', `<h2>Paying</h2>${question('cost')}${question('beer')}`))
   add(pages, '/what-we-treat/alcohol', html('Alcohol', question('beer')))
-  const found = searchFile(pages.findable()).entries
+  const found = searchFile(pages.findable(), site).entries
   expect(found.map(({ path, label }) => [path, label])).toEqual([
     ['/faq', 'Page'],
     ['/faq#cost', 'Question: Paying'],
@@ -27,7 +28,7 @@ test('the index has the same name and content for the same pages, in whatever or
   const indexOf = (paths: readonly string[]) => {
     const pages = searchPages()
     for (const path of paths) add(pages, path, html(`Title of ${path}`, `<p>Text of ${path}</p>`))
-    return searchIndex(pages.findable())
+    return searchIndex(pages.findable(), site)
   }
   const index = indexOf(['/a', '/b', '/c'])
   expect(indexOf(['/c', '/a', '/b'])).toEqual(index)
@@ -38,7 +39,7 @@ test('the index has the same name and content for the same pages, in whatever or
 test('lists of pages are found by their titles only', () => {
   const pages = searchPages()
   add(pages, '/sitemap', html('Site Map', '<p>Kratom</p>'))
-  const file = searchFile(pages.findable())
+  const file = searchFile(pages.findable(), site)
   expect(file.entries.map(({ path }) => path)).toEqual(['/sitemap'])
   expect(file.terms).not.toContain('kratom')
 })
@@ -56,7 +57,7 @@ test('words open a page, or a part of it, only while it is published', () => {
   const opened = (path: string, main = '') => {
     const pages = searchPages()
     add(pages, path, html(path, main))
-    return searchFile(pages.findable()).phrases.flatMap(([{ page }]) => page ?? [])
+    return searchFile(pages.findable(), site).phrases.flatMap(([{ page }]) => page ?? [])
   }
   expect(opened('/pregnancy')).toEqual(['/pregnancy'])
   expect(opened('/faq', question('faq-lgbtq'))).toEqual(['/faq#faq-lgbtq'])
@@ -70,7 +71,7 @@ test('the more pages there are, the fewer words of each the index has', () => {
       const words = Array.from({ length: 200 }, (_, word) => `p${page}w${word}`)
       add(pages, `/p${page}`, html('', words.join(' ')))
     }
-    return searchFile(pages.findable()).terms.split(' ').length / count
+    return searchFile(pages.findable(), site).terms.split(' ').length / count
   }
   expect(wordsPerPage(2)).toBe(100)
   expect(wordsPerPage(900)).toBe(10)

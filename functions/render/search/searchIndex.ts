@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { dangerRules } from '#shared/content/dangerRules.ts'
 import { searchWords } from '#shared/content/searchWords.ts'
+import { withFacts } from '#shared/documents/factMarkers.ts'
+import type { Site } from '#shared/entities/site.ts'
 import { searchIndexKey } from '#shared/rendering.ts'
 import { commonWords } from '#shared/search/commonWords.ts'
 import { dangerPhrase } from '#shared/search/dangerPhrase.ts'
@@ -20,13 +22,13 @@ interface SearchIndex {
 }
 
 /** The published index, under a name that follows from its content. */
-export function searchIndex(findable: readonly Findable[]): SearchIndex {
-  const body = JSON.stringify(searchFile(findable))
+export function searchIndex(findable: readonly Findable[], site: Site): SearchIndex {
+  const body = JSON.stringify(searchFile(findable, site))
   const hash = createHash('sha256').update(body).digest('base64url').replace(/[-_]/g, '').slice(0, 10)
   return { key: searchIndexKey(hash), body }
 }
 
-export function searchFile(findable: readonly Findable[]): SearchFile {
+export function searchFile(findable: readonly Findable[], site: Site): SearchFile {
   const postings = new Map<string, [title: number[], summary: number[], text: number[]]>()
   const termsOf = termReader()
   const distinctive = distinctiveTerms(findable, termsOf)
@@ -55,15 +57,17 @@ export function searchFile(findable: readonly Findable[]): SearchFile {
     // What pages say may be mistyped too.
     phrases: phrasesOf(
       new Set(findable.flatMap(({ path, ids }) => [path, ...ids.map((id) => `${path}#${id}`)])),
+      site,
     ),
     dangers,
   }
 }
 
 /** Staff may have removed a page: what opened it is then searched for like other words. */
-function phrasesOf(addresses: ReadonlySet<string>): SearchFile['phrases'] {
+function phrasesOf(addresses: ReadonlySet<string>, site: Site): SearchFile['phrases'] {
   return searchWords.flatMap(({ typed, means, page, says }): SearchFile['phrases'] => {
-    if (page && addresses.has(page)) return [[{ page, means, says }, ...keysOf(typed)]]
+    if (page && addresses.has(page))
+      return [[{ page, means, says: says && withFacts(says, site) }, ...keysOf(typed)]]
     // What pages say may be mistyped too.
     return means ? [[{ means }, ...keysOf([means, ...typed])]] : []
   })

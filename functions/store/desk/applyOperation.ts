@@ -1,4 +1,4 @@
-import { hasClinicalReview } from '#shared/documents/clinicalReview.ts'
+import { reviewerOf } from '#shared/documents/clinicalReview.ts'
 import { isOrdered } from '#shared/documents/orderedKinds.ts'
 import { keys } from '#shared/keys.ts'
 import { addAuditRecord } from '../audit.ts'
@@ -93,7 +93,7 @@ async function publishedItem(store: Store, document: RunningDocument): Promise<I
     // A landing page has an id besides its category.
     ...(kind === 'page' ? {} : { id: published?.id ?? id }),
     ...(kind === 'post' && !published ? {} : { updatedAt: operation.at }),
-    ...(hasClinicalReview(kind) ? { lastReviewed, reviewedBy, sampleReview } : {}),
+    ...(reviewerOf({ kind, id }) ? { lastReviewed, reviewedBy, sampleReview } : {}),
     order: await orderOf(store, document),
     version: operation.number,
   })

@@ -35,7 +35,7 @@ export function directoryRow({ kind, id }: DocumentName, item: Item): DirectoryR
 }
 
 function isSample(kind: DocumentKind, content: DraftContent): boolean {
-  if (kind === 'page') return hasSampleCards(content.content)
+  if (kind === 'page') return hasSampleCards(content.content) || content.sampleReview === true
   const site = Site.safeParse(content).data
   return sampleFields.some((field) => content[field]) || (site !== undefined && sampleNames(site).length > 0)
 }

@@ -1,5 +1,5 @@
 import type { DocumentQuery } from '#shared/api/queries.ts'
-import { hasClinicalReview, isReviewDue } from '#shared/documents/clinicalReview.ts'
+import { isReviewDue, reviewerOf } from '#shared/documents/clinicalReview.ts'
 import {
   type DocumentKind,
   type DocumentList,
@@ -160,8 +160,14 @@ async function stateTest(store: Store, status: DocumentQuery['status'], now: num
 
 const needsReview =
   (today: string): EntryTest =>
-  ({ row, summary: { kind } }) =>
-    row !== undefined && hasClinicalReview(kind) && isReviewDue(row.lastReviewed, today)
+  ({ row, summary }) =>
+    row !== undefined &&
+    reviewerOf(summary) !== undefined &&
+    (isReviewDue(row.lastReviewed, today) || isChangedSince(summary.kind, row))
+
+/** A lawyer or a translator signs off the words themselves. After its sign-off a page has no later publisher. */
+const isChangedSince = (kind: DocumentKind, { updatedBy }: DirectoryRow) =>
+  kind === 'page' && updatedBy !== undefined
 
 const isInForce =
   (now: string): EntryTest =>

@@ -62,6 +62,8 @@ const after: Site = {
   accreditations: [{ name: 'License 12-345', url: 'https://license.example/12-345' }],
   map: { center: [34.2, -84], zoom: 10 },
   socialLinks: [{ name: 'Facebook', url: 'https://www.facebook.example/clinic' }],
+  nextVisit: 'Within a day.',
+  selfPay: 'A session is 70 dollars.',
   sampleNotice: 'Not ours yet.',
   officeSampleNotice: 'Not final yet.',
 }
@@ -89,6 +91,7 @@ const oldFacts: Readonly<Record<string, RegExp>> = {
   rooms: anyOf(before.offices.flatMap(({ parking, access, transit }) => [parking, access, transit])),
   'privacy officer': anyOf([before.privacyOfficer.title]),
   'crisis lines': anyOf(before.crisisLines.map(({ description }) => description)),
+  'visits and prices': anyOf([before.nextVisit, before.selfPay]),
   notices: anyOf([before.sampleNotice, before.officeSampleNotice]),
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { site } from '#shared/content/site.ts'
 import type { SearchFile } from '#shared/search/searchFile.ts'
 import { openIndex, type Search } from '../../../web/public/pages/search/openIndex.ts'
 import { type DeployedSite, startDeployedSite } from '../../testing/deployedSite.ts'
@@ -37,6 +38,9 @@ describe('a visitor who types', () => {
   it.each(unrelated)('$typed does not find $misses', ({ typed, misses }) => {
     const paths = search(typed).entries.map(({ path }) => path)
     expect(paths).not.toContain(misses)
+  })
+  it('reads when a first visit is possible', () => {
+    expect(search('same day appointment').notes).toEqual([site.nextVisit])
   })
   it('sees what to do in the danger that the words name', () => {
     expect(search('my toddler ate my suboxone').dangers).toEqual(['child-poisoning'])

@@ -120,6 +120,7 @@ export const elementRows: { [Name in ElementName]: ElementRow<Name> } = {
   },
   'link list': { placement: 'wide', render: ({ first }) => <LinkList values={first} /> },
   'rich text': { placement: 'text', render: ({ first }) => <Prose html={textIn(first, 'html') ?? ''} /> },
+  'translated text': { placement: 'text', render: renderTranslation },
   'care card': { placement: 'wide', group: 'care cards', component: CareCards, render: renderCareCards },
   'group times': {
     placement: 'text',
@@ -148,6 +149,16 @@ function renderSectionHeading({ first, level }: ElementGroup<'section heading' |
 
 function renderParagraph({ first }: ElementGroup<'description' | 'content paragraph'>) {
   return <p className={styles.text}>{textIn(first, 'text')}</p>
+}
+
+function renderTranslation({ first }: ElementGroup<'translated text'>) {
+  const heading = textIn(first, 'heading')
+  return (
+    <>
+      {heading && <h2 id={anchorOf(heading).id}>{heading}</h2>}
+      <Prose html={textIn(first, 'html') ?? ''} />
+    </>
+  )
 }
 
 function renderCareCards({ values, level }: ElementGroup<'care card'>) {

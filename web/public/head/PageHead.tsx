@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { type HeadFacts, headOf } from '#shared/documents/seo.ts'
 import type { Seo } from '#shared/entities/seo.ts'
+import { translations } from '#shared/pages.ts'
 import { useReadSite } from '../../data/useSite.ts'
 import { absolute } from '../../settings.ts'
 import { removeRenderedTitle } from './removeRenderedTitle.ts'
@@ -26,6 +27,10 @@ export function PageHead({
       <meta name="keywords" content={head.keywords.join(', ')} />
       <meta name="robots" content={head.robots} />
       {!facts.noindex && <link rel="canonical" href={absolute(head.canonical)} />}
+      {translations.some(({ path }) => path === facts.path) &&
+        translations.map(({ path, language = 'en' }) => (
+          <link key={path} rel="alternate" hrefLang={language} href={absolute(path)} />
+        ))}
       <meta property="og:title" content={openGraph.title} />
       <meta property="og:description" content={openGraph.description} />
       <meta property="og:type" content={openGraph.type} />

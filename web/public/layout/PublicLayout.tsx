@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { languageOf } from '#shared/pages.ts'
 import { useCurrentPath } from '../../ui/useCurrentPath.ts'
 import { Alerts } from './Alerts.tsx'
 import { startMapWhenNear } from './footer/map/startMapWhenNear.ts'
@@ -12,6 +13,9 @@ import { RenderedAlerts, RenderedTeaser } from './renderedRegions.tsx'
 export function PublicLayout() {
   const path = useCurrentPath()
   const hidesTeaser = !hasTeaser(path)
+  useEffect(() => {
+    document.documentElement.lang = languageOf(path)
+  }, [path])
   return isRenderedPage() ? (
     <>
       <RenderedAlerts />
@@ -27,7 +31,7 @@ function WholePage({ hidesTeaser }: { hidesTeaser: boolean }) {
   useEffect(startMapWhenNear, [])
   return (
     <div className={styles.layout}>
-      <a className={styles.skip} href="#main">
+      <a className={styles.skip} href="#main" lang="en">
         Skip to main content
       </a>
       <Alerts />

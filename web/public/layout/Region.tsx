@@ -12,7 +12,7 @@ export function Region({ name, hidden = false }: RegionProps) {
   const Component = regions[name]
   const isInserted = import.meta.env.SSR && use(InsertsRegions)
   return (
-    <div data-region={name} hidden={hidden} style={hidden ? undefined : { display: 'contents' }}>
+    <div lang="en" data-region={name} hidden={hidden} style={hidden ? undefined : { display: 'contents' }}>
       <SectionBoundary>{!hidden && !isInserted && <Component />}</SectionBoundary>
     </div>
   )

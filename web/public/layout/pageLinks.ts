@@ -6,11 +6,17 @@ import { pages, type SinglePage, type SinglePageKey } from '#shared/pages.ts'
 export const guides = [
   'urgentHelp',
   'afterAnOverdose',
+  'alreadyOnBuprenorphine',
+  'pregnancy',
+  'alcoholWithPills',
+  'licensedProfessionals',
+  'courtAndProbation',
   'firstVisit',
   'payingForTreatment',
   'offices',
   'accessibility',
   'reviewProcess',
+  'noticeOfPrivacyPractices',
 ] as const satisfies readonly SinglePageKey[]
 
 export type GuideKey = (typeof guides)[number]

@@ -83,6 +83,7 @@ export function Footer() {
               </span>
               <a href={pages.siteMap.path}>{pages.siteMap.title}</a>
               <a href={pages.privacyPolicy.path}>{pages.privacyPolicy.title}</a>
+              <a href={pages.noticeOfPrivacyPractices.path}>{pages.noticeOfPrivacyPractices.title}</a>
             </p>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { Phone } from 'lucide-react'
 import { telephoneLink } from '#shared/clinic/telephoneLink.ts'
+import { pages } from '#shared/pages.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { ThemeToggle } from '../../../ui/ThemeToggle.tsx'
 import { CrisisCalls } from '../CrisisCalls.tsx'
@@ -23,6 +24,9 @@ export function TopBar() {
           </li>
         ))}
       </ul>
+      <a href={pages.spanish.path} lang="es" hrefLang="es">
+        {pages.spanish.shortTitle}
+      </a>
       <ThemeToggle />
     </div>
   )

@@ -5,6 +5,7 @@ import { useCurrentPath } from '../../../ui/useCurrentPath.ts'
 import { ContentScreen } from '../../content/ContentScreen.tsx'
 import { guides } from '../../layout/pageLinks.ts'
 import { GuideEnd } from './GuideEnd.tsx'
+import { SignOff } from './SignOff.tsx'
 
 /** A page that consists of its stored content. */
 export function GuidePage() {
@@ -14,6 +15,7 @@ export function GuidePage() {
       query={queries.guide(content)}
       path={path}
       notFound={messages.pageNotFound}
+      before={<SignOff query={queries.guide(content)} page={content} />}
       after={<GuideEnd path={path} />}
     />
   )

@@ -1,6 +1,6 @@
 import { Eye, Redo2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { hasClinicalReview } from '#shared/documents/clinicalReview.ts'
+import { reviewerOf } from '#shared/documents/clinicalReview.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { staffMessages } from '../../staffMessages.ts'
@@ -41,6 +41,7 @@ export function ActionBar({
   const [dialog, setDialog] = useState<DialogName>()
   const close = () => setDialog(undefined)
   const { published, draft, kind } = document
+  const reviewer = reviewerOf(document)
   const isChanged = draft !== null || isUnsaved(state)
   const isFixed = kind === 'page' || kind === 'landing' || kind === 'site'
   // An alert has its start and its end among its fields.
@@ -88,14 +89,14 @@ export function ActionBar({
           History
         </Button>
         {/* None comes or goes while the menu is open: what is pressed stands where it did a moment before. */}
-        {hasClinicalReview(kind) && (
+        {reviewer && (
           <Button
             kind="plain"
             size="small"
             disabled={!published || isChanged}
             onClick={() => setDialog('review')}
           >
-            Clinical review
+            {staffMessages.desk.review[reviewer].title}
           </Button>
         )}
         <Button
@@ -149,7 +150,9 @@ export function ActionBar({
       {dialog === 'schedule' && (
         <ScheduleDialog document={document} onSchedule={actions.schedule} onClose={close} />
       )}
-      {dialog === 'review' && <ReviewDialog onReview={actions.review} onClose={close} />}
+      {dialog === 'review' && reviewer && (
+        <ReviewDialog texts={staffMessages.desk.review[reviewer]} onReview={actions.review} onClose={close} />
+      )}
       {dialog === 'withdraw' && <WithdrawDialog onWithdraw={actions.withdrawConsent} onClose={close} />}
       {(dialog === 'unpublish' || dialog === 'delete') && (
         <TakeDownDialog

@@ -1,15 +1,16 @@
 import type { FormEvent } from 'react'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
-import { staffMessages } from '../../staffMessages.ts'
 import styles from './Dialogs.module.css'
 import type { DocumentActions } from './useDocumentActions.ts'
 
-/** A named clinician vouches for what is published. */
+/** A named clinician, lawyer or translator vouches for what is published. */
 export function ReviewDialog({
+  texts,
   onReview,
   onClose,
 }: {
+  texts: { title: string; text: string; confirm: string }
   onReview: DocumentActions['review']
   onClose: () => void
 }) {
@@ -19,11 +20,11 @@ export function ReviewDialog({
     if (reviewer !== '' && (await onReview(reviewer))) onClose()
   }
   return (
-    <Dialog title="Clinical review" onClose={onClose} shape="narrow">
+    <Dialog title={texts.title} onClose={onClose} shape="narrow">
       <form onSubmit={submit} className={styles.form}>
-        <p>{staffMessages.desk.review.text}</p>
+        <p>{texts.text}</p>
         <label className={styles.field}>
-          Your name and credentials
+          Name and credentials
           <input
             name="reviewer"
             data-first=""
@@ -34,7 +35,7 @@ export function ReviewDialog({
           />
         </label>
         <div>
-          <Button type="submit">I have read this page and it is right</Button>
+          <Button type="submit">{texts.confirm}</Button>
         </div>
       </form>
     </Dialog>

@@ -280,6 +280,25 @@ export const siteFields: readonly FieldGroup[] = [
     ],
   },
   {
+    title: 'First visits and prices',
+    tab: 'offices',
+    startsOpen: true,
+    fields: [
+      {
+        path: ['nextVisit'],
+        label: 'When a first visit is possible',
+        help: 'A sentence. Home, the contact page and the search show it. Empty: visitors are asked to call.',
+        control: 'text',
+      },
+      {
+        path: ['selfPay'],
+        label: 'Cost without insurance',
+        help: 'A sentence with a range.',
+        control: 'text',
+      },
+    ],
+  },
+  {
     title: 'Privacy officer',
     tab: 'legal',
     startsOpen: true,

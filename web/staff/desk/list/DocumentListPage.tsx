@@ -93,11 +93,12 @@ const sorts = ['-updatedAt', 'title', '-title', 'updatedAt'] as const
 const statuses = ['draft', 'published', 'changed', 'scheduled', 'past', ...documentTasks] as const
 type Status = (typeof statuses)[number]
 
-const hasSamples = (kind: DocumentKind) => kind === 'review' || hasClinicalReview(kind)
+const mayBeReviewed = (kind: DocumentKind) => kind === 'page' || hasClinicalReview(kind)
+const hasSamples = (kind: DocumentKind) => kind === 'review' || mayBeReviewed(kind)
 
 /** The kinds of documents for which a status is offered; every other one is for all. */
 const kindsOf: { [Name in Status]?: (kind: DocumentKind) => boolean } = {
-  review: hasClinicalReview,
+  review: mayBeReviewed,
   sample: hasSamples,
   past: (kind) => kind === 'alert',
   inForce: (kind) => kind === 'alert',

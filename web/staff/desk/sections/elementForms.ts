@@ -155,6 +155,22 @@ export const elementForms: { readonly [Name in ElementName]: ElementForm<Name> }
     fields: [{ name: 'html', label: 'Formatted text', control: 'richText', required: true }],
     initial: { html: '' },
   },
+  'translated text': {
+    label: 'Translated text',
+    fields: [
+      { name: 'englishHeading', label: 'Heading in English', control: 'line' },
+      { name: 'heading', label: 'Heading in Spanish', control: 'line' },
+      {
+        name: 'english',
+        label: 'Text in English',
+        help: 'Visitors do not see it. The translator compares the Spanish with it.',
+        control: 'richText',
+        required: true,
+      },
+      { name: 'html', label: 'Text in Spanish', control: 'richText', required: true },
+    ],
+    initial: { html: '', english: '' },
+  },
   'care card': {
     label: 'Care card',
     fields: [

@@ -1,0 +1,25 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { reviewerOf } from '#shared/documents/clinicalReview.ts'
+import type { Page, PageName } from '#shared/entities/page.ts'
+import { messages } from '#shared/messages.ts'
+import { longDate } from '../../../ui/longDate.ts'
+import styles from './SignOff.module.css'
+
+/** Who has signed off the page and when, or that it is a sample. Nothing on pages that nobody signs off. */
+export function SignOff({ query, page: id }: { query: UseQueryOptions<Page | null>; page: PageName }) {
+  const { data: page } = useQuery(query)
+  const reviewer = reviewerOf({ kind: 'page', id })
+  if (!page || !reviewer || reviewer === 'clinician') return null
+  const { sample, signedOff } = messages.signOff[reviewer]
+  const { lastReviewed, reviewedBy } = page
+  if (page.sampleReview || !lastReviewed || !reviewedBy)
+    return (
+      <p className={styles.sample}>
+        <strong>{sample}</strong>
+      </p>
+    )
+  return <p className={styles.signedOff}>{signedOff(reviewedBy, dayInWords(lastReviewed))}</p>
+}
+
+/** Noon in Georgia is the same day in every US time zone. */
+const dayInWords = (day: string) => longDate(`${day}T12:00:00-05:00`)

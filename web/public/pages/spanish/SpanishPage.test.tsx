@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { seed } from '#shared/content/seed.ts'
+import { pages } from '#shared/pages.ts'
+import { renderSite } from '../../../testing/renderSite.tsx'
+
+const { path, content } = pages.spanish
+const open = () => renderSite(path, { [`/api/pages/${content}`]: seed.pages[content] })
+
+it('is in Spanish, and names home as its translation', async () => {
+  await open()
+  expect(document.documentElement.lang).toBe('es')
+  expect(document.querySelector('[data-region="header"]')?.getAttribute('lang')).toBe('en')
+  const alternates = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')]
+  expect(alternates.map(({ hreflang, href }) => [hreflang, new URL(href).pathname])).toEqual([
+    ['en', '/'],
+    ['es', '/es'],
+  ])
+})
+
+it('shows the Spanish texts, and not their English originals', async () => {
+  await open()
+  const main = within(screen.getByRole('main'))
+  main.getByRole('heading', { name: 'Sobredosis: qué hacer' })
+  expect(main.queryByText('Overdose: what to do')).toBeNull()
+  expect(main.queryByText(/Call an office/)).toBeNull()
+})
+
+it('has the offices with their hours in Spanish', async () => {
+  await open()
+  const offices = within(
+    screen.getByRole('heading', { name: 'Oficinas y horario' }).parentElement ?? document.body,
+  )
+  expect(offices.getAllByText('lunes a jueves: 8:30 am a 8 pm')).toHaveLength(3)
+  expect(offices.getAllByText('sábado, domingo: cerrado')).toHaveLength(3)
+})
+
+it('is one link away, at every width', async () => {
+  await renderSite(pages.privacyPolicy.path)
+  const link = within(document.querySelector('header') ?? document.body).getByRole('link', {
+    name: 'Español',
+  })
+  expect([link.getAttribute('href'), link.getAttribute('lang')]).toEqual(['/es', 'es'])
+  expect(JSON.stringify(seed.pages['urgent-help'].content)).toContain('"url":"/es"')
+})
