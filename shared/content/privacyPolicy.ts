@@ -2,7 +2,9 @@ import { privacyAddress } from '../clinic/site.ts'
 import { telephoneLink } from '../clinic/telephoneLink.ts'
 import type { Site } from '../entities/site.ts'
 import { escapeHtml } from '../html/escapeHtml.ts'
+import { pages } from '../pages.ts'
 import { hipaaGuidance } from '../site.ts'
+import { inBrowser, inTables } from './storedData.ts'
 
 interface PrivacyPolicy {
   /** `YYYY-MM-DD`. */
@@ -24,6 +26,9 @@ const ownForm: typeof hostedForm = {
   carriers: 'the hosting provider',
 }
 
+const listOf = (rows: readonly { says?: string }[]): string =>
+  `<ul>\n${rows.flatMap(({ says }) => (says ? `<li>${says}</li>` : [])).join('\n')}\n</ul>`
+
 /** Must be true of this site: change it together with what it describes. */
 export const privacyPolicy = (site: Site, { isFormHosted }: { isFormHosted: boolean }): PrivacyPolicy => {
   const { phone } = site.privacyOfficer
@@ -31,7 +36,7 @@ export const privacyPolicy = (site: Site, { isFormHosted }: { isFormHosted: bool
   const officerPhone = `<a href="${telephoneLink(phone)}">${phone}</a>`
   const form = isFormHosted ? hostedForm : ownForm
   return {
-    updated: '2026-11-21',
+    updated: '2026-11-23',
     sections: [
       {
         heading: 'Information Collection',
@@ -48,22 +53,24 @@ export const privacyPolicy = (site: Site, { isFormHosted }: { isFormHosted: bool
       {
         heading: 'Information Use',
         html: `<p>We use what you send us to answer you, to arrange a visit if you want one, and to prepare for it. We use technical data and error reports to keep the site working and to stop misuse, and for nothing else. None of it is used for advertising, and none of it decides what you are shown.</p>
-<p>Once you become a patient, your health information is a different matter from a visit to a website. It is protected by the federal privacy rules under HIPAA, and records of treatment for substance use have added protection under 42 CFR Part 2, which in most cases requires your written consent before such records are shared. At your first visit you will receive our Notice of Privacy Practices, which explains your rights in full. The U.S. Department of Health and Human Services describes them in <a href="${hipaaGuidance}">its HIPAA guidance for individuals</a>.</p>`,
+<p>Once you become a patient, your health information is a different matter from a visit to a website. It is protected by the federal privacy rules under HIPAA, and records of treatment for substance use are protected further by 42 CFR Part 2. That rule requires your written consent before such records are shared, also for treatment, payment and health care operations. It has a few exceptions of its own, and whoever receives the records under your consent may pass them on as HIPAA permits, but not use them against you in legal proceedings. Our <a href="${pages.noticeOfPrivacyPractices.path}">Notice of Privacy Practices</a> explains all of it. The U.S. Department of Health and Human Services describes them in <a href="${hipaaGuidance}">its HIPAA guidance for individuals</a>.</p>`,
       },
       {
         heading: 'Security',
-        html: `<p>Pages travel over an encrypted connection. The website keeps no patient records: it is separate from the systems that hold them. Staff who maintain its pictures sign in with a password that is stored only in scrambled form, and their session ends when they have been idle.</p>
-<p>To hold off automated misuse, we count how often one network address reports errors, asks for a call or tries to sign in. The count is kept under a scrambled form of the address, not the address itself, and it is removed once it has served its purpose.</p>
+        html: `<p>Pages travel over an encrypted connection. The website keeps no patient records: it is separate from the systems that hold them. Staff who write it sign in with a passkey or a password, which is stored only in scrambled form, and their session ends when they have been idle.</p>
+<p>What the website stores about visitors besides calls that they ask for:</p>
+${listOf(inTables.visitors)}
+<p>Of staff who write the website, it stores:</p>
+${listOf(inTables.staff)}
 <p>No website can promise perfect security. If you believe that something has gone wrong, please tell our ${title} right away.</p>`,
       },
       {
         heading: 'Cookies',
-        html: `<p>This website sets no cookies for its visitors: no tracking cookies, no advertising cookies and none that belong to third parties. If you choose the light or the dark theme, your choice is kept in your own browser’s local storage. It is never sent to us, and you can remove it by clearing the site’s data.</p>
-<p>Two things to know:</p>
-<ul>
-<li>${form.cookies}</li>
-<li>Staff who sign in receive one cookie that keeps them signed in. Visitors never do.</li>
-</ul>`,
+        html: `<p>This website sets no cookies for its visitors: no tracking cookies, no advertising cookies and none that belong to third parties. ${form.cookies}</p>
+<p>Your own browser may keep these, and never sends them to us:</p>
+${listOf(inBrowser.visitors)}
+<p>The browsers of staff who sign in keep more. Yours never does:</p>
+${listOf(inBrowser.staff)}`,
       },
       {
         heading: 'Sharing',

@@ -1,0 +1,78 @@
+interface StoredData {
+  /** The file that stores it, or the key of the table (`shared/keys.ts`). */
+  by: string
+  /** A sentence about it for visitors; undefined for what says nothing of a person. */
+  says?: string
+}
+
+/** What the code keeps in a browser. The privacy policy lists it, and a test compares it with the code. */
+export const inBrowser: Readonly<Record<'visitors' | 'staff', readonly StoredData[]>> = {
+  visitors: [
+    {
+      by: 'web/ui/ThemeToggle.enhancement.ts',
+      says: 'The light or the dark theme, if you choose one. It stays until you clear the site’s data.',
+    },
+    {
+      by: 'web/public/layout/Alerts.enhancement.ts',
+      says: 'Which messages above our pages you have seen or closed. It stays until you clear the site’s data.',
+    },
+    {
+      by: 'web/public/pages/search/search.enhancement.ts',
+      says: 'Whether the key / opens the search, if you change it. It stays until you clear the site’s data.',
+    },
+    {
+      by: 'web/public/pages/search/startSearch.ts',
+      says: 'The words of the search whose result you opened, for the way back. Your browser removes them when you come back or close the tab.',
+    },
+  ],
+  staff: [
+    {
+      by: 'functions/http/sessionCookie.ts',
+      says: 'A cookie that keeps them signed in until they sign out or are idle.',
+    },
+    {
+      by: 'functions/staff/deviceCookie.ts',
+      says: 'A cookie that marks a device on which they have signed in before. It opens nothing.',
+    },
+    { by: 'web/staff/loginFlag.ts', says: 'A note that they are signed in, until the tab is closed.' },
+    { by: 'web/staff/toasts.tsx', says: 'A message for their next screen, until they have read it.' },
+    {
+      by: 'web/staff/desk/list/useListFilter.ts',
+      says: 'How they filtered and sorted a list last.',
+    },
+    {
+      by: 'web/staff/records/callRequests/TitleBadge.tsx',
+      says: 'Whether the tab shows the number of waiting calls.',
+    },
+    {
+      by: 'web/staff/desk/state/localCopies.ts',
+      says: 'Copies of texts that they are writing, in case the connection fails.',
+    },
+  ],
+}
+
+/** What the tables have besides the content of the site itself. */
+export const inTables: Readonly<Record<'visitors' | 'staff', readonly StoredData[]>> = {
+  visitors: [
+    {
+      by: 'pageFeedback',
+      says: 'How many visitors found a page helpful: a number for each page, without who, when or from where.',
+    },
+    {
+      by: 'attempts',
+      says: 'How often one network address reports errors, rates pages, asks for a call or tries to sign in, to hold off misuse. The count is kept under a scrambled form of the address, and is removed once it has served its purpose.',
+    },
+  ],
+  staff: [
+    { by: 'staffMember', says: 'Their usernames, scrambled passwords and permissions.' },
+    { by: 'credentials', says: 'The public keys of their passkeys. The secret keys stay on their devices.' },
+    { by: 'usedChallenge' },
+    { by: 'session', says: 'Their open sessions, and when each was last used.' },
+    { by: 'sessionUse' },
+    { by: 'staffSeen', says: 'When they were last active.' },
+    { by: 'presence', says: 'Which text they have open.' },
+    { by: 'auditRecord', says: 'A record of what they changed, and of each call request that they opened.' },
+    { by: 'draft', says: 'Drafts, earlier versions and deleted texts, with the name of who wrote them.' },
+    ...['version', 'deleted', 'directoryDraft'].map((by) => ({ by })),
+  ],
+}
