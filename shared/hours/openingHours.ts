@@ -25,14 +25,14 @@ export const weekdays: readonly Weekday[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa',
 /** Of a date, as in `2026-12-25`. */
 export const weekdayOf = (date: string): Weekday => weekdays.at(new Date(date).getUTCDay() - 1) ?? 'Mo'
 
-export const dayNameIn =
+const dayNameIn =
   (language: Language) =>
   (day: Weekday): string =>
     dayNames[language][day]
 export const dayName = dayNameIn('en')
 
 /** In Spanish `lunes a jueves`, `8:30 am a 8 pm`. */
-export const hoursIn =
+const hoursIn =
   (language: Language) =>
   ({ days, opens, closes }: OpeningHours): { days: string; times: string } => ({
     days: daysIn(language, days),

@@ -1,7 +1,6 @@
 import { streetLine } from '#shared/clinic/site.ts'
 import { officeDirections } from '#shared/documents/paths.ts'
-import type { Office } from '#shared/entities/site.ts'
-import { dayNameIn, hoursIn, weekdays } from '#shared/hours/openingHours.ts'
+import { weekIn } from '#shared/hours/openingHours.ts'
 import { useSite } from '../../../data/useSite.ts'
 import { PhoneLink } from '../../../ui/PhoneLink.tsx'
 import { Section } from '../../../ui/Section.tsx'
@@ -22,12 +21,11 @@ export function SpanishOffices() {
               {office.city}, {office.state} {office.zip}
             </p>
             <PhoneLink phone={office.phone} icon className={styles.link} />
-            {office.hours.map(hoursIn('es')).map(({ days, times }) => (
+            {weekIn('es')(office.hours).map(({ days, times }) => (
               <p key={days}>
                 {days}: {times}
               </p>
             ))}
-            <p>{closedDays(office)}</p>
             <a href={officeDirections(office)} target="_blank" rel="noreferrer" className={styles.link}>
               Cómo llegar <span className="visually-hidden">a {office.name} (se abre en otra pestaña)</span>
             </a>
@@ -36,10 +34,4 @@ export function SpanishOffices() {
       </ul>
     </Section>
   )
-}
-
-/** `sábado, domingo: cerrado` */
-function closedDays({ hours }: Pick<Office, 'hours'>): string {
-  const closed = weekdays.filter((day) => !hours.some(({ days }) => days.includes(day)))
-  return closed.length > 0 ? `${closed.map(dayNameIn('es')).join(', ')}: cerrado` : ''
 }

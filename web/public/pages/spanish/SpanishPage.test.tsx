@@ -32,7 +32,7 @@ it('has the offices with their hours in Spanish', async () => {
     screen.getByRole('heading', { name: 'Oficinas y horario' }).parentElement ?? document.body,
   )
   expect(offices.getAllByText('lunes a jueves: 8:30 am a 8 pm')).toHaveLength(3)
-  expect(offices.getAllByText('sábado, domingo: cerrado')).toHaveLength(3)
+  expect(offices.getAllByText('sábado y domingo: cerrado')).toHaveLength(3)
 })
 
 it('is one link away, at every width', async () => {
