@@ -6,8 +6,9 @@ import { staffScreens } from './screens.ts'
 
 export const DashboardPage = () => (
   <StaffScreen title={staffScreens.dashboard.title}>
-    <WaitingCalls />
-    <TaskList />
-    <EveryDocument />
+    <EveryDocument>
+      <WaitingCalls />
+      <TaskList />
+    </EveryDocument>
   </StaffScreen>
 )

@@ -7,7 +7,7 @@ import styles from './StaffScreen.module.css'
 import { screenAt, screensOf } from './screens.ts'
 
 /** The frame of a screen behind the login: the session, the navigation bar, the heading and the tabs of the place. */
-export function StaffScreen({
+export const StaffScreen = ({
   title,
   intro,
   children,
@@ -15,25 +15,36 @@ export function StaffScreen({
   title: string
   intro?: ReactNode
   children: ReactNode
-}) {
-  return (
-    <SessionProvider>
-      <StaffHead title={title} />
-      <main className={styles.screen}>
-        <StaffNavigation />
-        <div className={styles.head}>
-          <h1 tabIndex={-1}>{title}</h1>
-          <Tabs />
-          {intro && <p className={styles.intro}>{intro}</p>}
-        </div>
-        {children}
-      </main>
-    </SessionProvider>
-  )
-}
+}) => (
+  <StaffFrame>
+    <ScreenHead title={title}>
+      <Tabs />
+      {intro && <p className={styles.intro}>{intro}</p>}
+    </ScreenHead>
+    {children}
+  </StaffFrame>
+)
+
+/** A screen whose heading is known later. */
+export const StaffFrame = ({ children }: { children: ReactNode }) => (
+  <SessionProvider>
+    <main className={styles.screen}>
+      <StaffNavigation />
+      {children}
+    </main>
+  </SessionProvider>
+)
+
+export const ScreenHead = ({ title, children }: { title: string; children?: ReactNode }) => (
+  <div className={styles.head}>
+    <StaffHead title={title} />
+    <h1 tabIndex={-1}>{title}</h1>
+    {children}
+  </div>
+)
 
 /** The screens of a place beside each other. */
-function Tabs() {
+export function Tabs() {
   const path = useCurrentPath()
   const shown = screenAt(path)
   const tabs = shown ? screensOf(shown.place) : []

@@ -299,6 +299,10 @@ export const staffMessages = {
     unpublishedText: 'Visitors no longer see it. Its text is a draft now.',
     notUnpublished: 'Not taken off the website',
     publishedAgain: 'On the website again',
+    viewOnWebsite: 'View on website',
+    details: 'Details',
+    duplicated: 'Copied',
+    duplicatedText: 'This is the copy. Visitors do not see it yet.',
     deletedTitle: 'Deleted',
     deletedText: 'Visitors no longer find it. It can be restored from the bin for 90 days.',
     notDeleted: 'Not deleted',
@@ -514,6 +518,8 @@ export const staffMessages = {
     deletedText: 'Its file is gone, too.',
     notDeleted: 'Image not deleted',
     inUse: 'A page, a draft or an earlier version of a page shows it.',
+    choose: 'Choose from your images',
+    describe: 'What the new image shows, for people who cannot see it',
     replace: 'Replace everywhere',
     replaceText: (count: number) =>
       count === 1
@@ -537,7 +543,6 @@ export const staffMessages = {
     },
     publishFailed:
       'The pages could not all be published. What was changed waits in drafts: see Ready to publish.',
-    checkTexts: 'Check the texts that describe the image for people who cannot see it.',
   },
 
   pagesFailed: 'The list of pages could not be loaded.',

@@ -1,3 +1,4 @@
+import type { MediaFile } from '#shared/entities/media.ts'
 import type { PageImage } from '#shared/entities/staff.ts'
 import { staff } from '../../data/staff/queries.ts'
 import { prepareImage } from './prepareImage.ts'
@@ -19,13 +20,23 @@ export async function uploadPhoto(file: File): Promise<UploadedPhoto> {
   const prepared = await prepareImage(file)
   const photo = crypto.randomUUID()
   const stored = await Promise.all(prepared.map(({ blob }) => staff.upload(blob, photo)))
-  const sources = stored.toSorted((one, other) => one.width - other.width)
+  const uploaded = photoIn(stored)
+  if (!uploaded) throw new Error('There was nothing to upload')
+  return uploaded
+}
+
+/** The photo that was uploaded in these widths. */
+export function photoIn(files: readonly MediaFile[]): UploadedPhoto | undefined {
+  const sources = files
+    .flatMap(({ src, width, height }) => (width && height ? [{ src, width, height }] : []))
+    .toSorted((one, other) => one.width - other.width)
   const main = sources.find(({ width }) => width >= mainWidth) ?? sources.at(-1)
-  if (!main) throw new Error('There was nothing to upload')
-  return {
-    image1: main.src,
-    image1Sources: sources.map(({ src, width }) => ({ src, width })),
-    width: main.width,
-    height: main.height,
-  }
+  return (
+    main && {
+      image1: main.src,
+      image1Sources: sources.map(({ src, width }) => ({ src, width })),
+      width: main.width,
+      height: main.height,
+    }
+  )
 }

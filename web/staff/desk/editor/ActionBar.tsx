@@ -5,15 +5,17 @@ import { Button } from '../../../ui/Button.tsx'
 import { buttonClass } from '../../../ui/buttonClass.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastSuccess } from '../../toasts.tsx'
-import { textOf } from '../fields/changedContent.ts'
+import { titleOf } from '../fields/changedContent.ts'
 import { VersionsDialog } from '../history/VersionsDialog.tsx'
 import { type DocumentState, isUnsaved } from '../state/documentState.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import styles from './ActionBar.module.css'
+import { EditorStatus } from './EditorStatus.tsx'
 import { ReviewDialog } from './ReviewDialog.tsx'
 import { ScheduleDialog } from './ScheduleDialog.tsx'
 import { TakeDownDialog } from './TakeDownDialog.tsx'
-import { type FollowLive, useDocumentActions } from './useDocumentActions.ts'
+import { useDocumentActions } from './useDocumentActions.ts'
+import type { useLiveState } from './useLiveState.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 
 const { takeDown } = staffMessages.desk
@@ -24,20 +26,20 @@ type DialogName = 'schedule' | 'history' | 'review' | 'withdraw' | 'unpublish' |
 export function ActionBar({
   store,
   state,
-  followLive,
+  live,
   onCheck,
   isPreviewOpen,
   onPreview,
 }: {
   store: DocumentStore
   state: DocumentState
-  followLive: FollowLive
+  live: ReturnType<typeof useLiveState>
   onCheck: () => void
   isPreviewOpen: boolean
   onPreview: (isOpen: boolean) => void
 }) {
   const { document, content, past, future } = state
-  const actions = useDocumentActions(store, { onCheck, followLive })
+  const actions = useDocumentActions(store, { onCheck, followLive: live.follow })
   const [dialog, setDialog] = useState<DialogName>()
   const close = () => setDialog(undefined)
   const { published, draft, kind } = document
@@ -48,6 +50,7 @@ export function ActionBar({
   const hasSchedule = kind !== 'alert'
   return (
     <div role="toolbar" aria-label="Document" className={styles.bar}>
+      <EditorStatus store={store} state={state} live={live.state} />
       <Button
         kind="plain"
         size="small"
@@ -72,11 +75,7 @@ export function ActionBar({
       >
         <Eye size={18} aria-hidden="true" /> <span className={styles.label}>Preview</span>
       </button>
-      <button
-        type="button"
-        className={`${buttonClass('plain', 'small')} ${styles.moreButton}`}
-        popoverTarget="more-actions"
-      >
+      <button type="button" className={buttonClass('plain', 'small')} popoverTarget="more-actions">
         More
       </button>
       <div id="more-actions" popover="auto" className={styles.more}>
@@ -123,6 +122,11 @@ export function ActionBar({
           </Button>
         )}
         {!isFixed && (
+          <Button kind="plain" size="small" disabled={actions.isBusy} onClick={actions.duplicate}>
+            Duplicate
+          </Button>
+        )}
+        {!isFixed && (
           <Button kind="plain" size="small" onClick={() => setDialog('delete')}>
             Delete
           </Button>
@@ -158,7 +162,7 @@ export function ActionBar({
         <TakeDownDialog
           action={dialog}
           document={document}
-          title={textOf(content.title ?? content.question ?? content.message)}
+          title={titleOf(content)}
           onConfirm={dialog === 'delete' ? actions.remove : actions.unpublish}
           onClose={close}
         />

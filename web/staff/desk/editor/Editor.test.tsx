@@ -26,6 +26,55 @@ describe('the editor', () => {
     expect(screen.getByText('Published')).toBeTruthy()
   })
 
+  it('has the title as its heading while it is typed, and leads to the page that visitors see', async () => {
+    await openEditor(post)
+    fill('Title', 'Rest')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rest')
+    const link = screen.getByRole('link', { name: /^View on website/ })
+    expect(link.getAttribute('href')).toBe('/blog/sleep')
+    cleanup()
+    await openEditor({ ...withDraftOf(post, changed), published: null })
+    expect(screen.queryByRole('link', { name: /^View on website/ })).toBeNull()
+  })
+
+  it('has what is written first, and the details beside it', async () => {
+    await openEditor(post)
+    const aside = within(screen.getByRole('complementary', { name: 'Details' }))
+    for (const label of ['Address', 'Category', 'Author', 'Excerpt']) aside.getByLabelText(label)
+    for (const label of ['Title', 'Body']) expect(aside.queryByLabelText(label)).toBeNull()
+  })
+
+  it('copies a document to a new draft with an address of its own, and without the consent of a person', async () => {
+    const consent = { date: '2026-11-01', how: 'Signed form', recordedBy: 'ruth' }
+    const { sent } = await openEditor(
+      {
+        ...post,
+        published: { ...post.published, version: 4, content: { ...post.published?.content, consent } },
+      },
+      {
+        'POST /api/admin/documents/post': { ...post, id: 'post-2' },
+      },
+    )
+    press('Duplicate')
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin/blog/post-2'))
+    const { createdAt: _, ...copied } = { ...post.published?.content }
+    expect(sent.find(({ request }) => request === 'POST /api/admin/documents/post')?.json).toEqual({
+      content: { ...copied, title: 'Sleep (copy)', slug: 'sleep-copy' },
+    })
+  })
+
+  it('says in words what is wrong with a time', async () => {
+    const issues = [{ path: ['publishAt'], message: 'must be in the future' }]
+    await openEditor(post, {
+      'PUT /schedule': { status: 400, json: { message: 'publishAt: must be in the future', issues } },
+    })
+    press('Schedule')
+    const dialog = within(screen.getByRole('dialog'))
+    fireEvent.change(dialog.getByLabelText('Publish on'), { target: { value: '2020-01-01T09:00' } })
+    fireEvent.click(dialog.getByRole('button', { name: 'Schedule' }))
+    await screen.findByText('The time of publication must be in the future.')
+  })
+
   it('has the fields of a question, each with a label', async () => {
     await openEditor(
       publishedDocument('faq', { question: 'Why?', answer: '<p>So.</p>', categoryName: 'Start' }),

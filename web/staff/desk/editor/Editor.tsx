@@ -2,16 +2,19 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import type { DeskDocument } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
 import { breakpoints } from '../../../ui/styles/breakpoints.ts'
+import { staffMessages } from '../../staffMessages.ts'
 import { ChecksSummary } from '../checks/ChecksSummary.tsx'
 import { DocumentChecksProvider } from '../checks/DocumentChecks.tsx'
 import { useIsPublished } from '../checks/useIsPublished.ts'
 import { DocumentForm } from '../fields/DocumentForm.tsx'
+import { documentFields } from '../fields/documentFields.ts'
 import { Preview } from '../preview/Preview.tsx'
 import { valueAt } from '../state/fieldPath.ts'
 import { ActionBar } from './ActionBar.tsx'
 import { documentIssues } from './documentIssues.ts'
 import styles from './Editor.module.css'
-import { EditorStatus } from './EditorStatus.tsx'
+import { EditorHead } from './EditorHead.tsx'
+import { Notices } from './EditorStatus.tsx'
 import { MergeDialog } from './MergeDialog.tsx'
 import { useDocumentStore } from './useDocumentStore.ts'
 import { useLiveState } from './useLiveState.ts'
@@ -20,47 +23,69 @@ import { useUndoKeys } from './useUndoKeys.ts'
 export function Editor({ loaded, tab }: { loaded: DeskDocument; tab: string | undefined }) {
   const { store, state } = useDocumentStore(loaded)
   const [isChecked, setIsChecked] = useState(false)
-  const [isPreviewOpen, setIsPreviewOpen] = useState(() => matchMedia(breakpoints.laptop).matches)
+  const [isPreviewOpen, setIsPreviewOpen] = useState(
+    () => matchMedia(breakpoints.laptop).matches && localStorage.getItem(previewKey) === 'true',
+  )
   const live = useLiveState()
   useUndoKeys(store)
   const { content, document, refused, conflict } = state
   const deferred = useDeferredValue(content)
   const issues = useMemo(() => documentIssues(document.kind, deferred), [document.kind, deferred])
+  const shownIssues = isChecked ? [...refused, ...issues] : issues.filter((issue) => isTyped(content, issue))
+  const groups = documentFields[document.kind].filter((group) => group.tab === tab)
+  const form = (isAside: true | undefined) => (
+    <DocumentForm
+      store={store}
+      content={content}
+      groups={groups.filter((group) => group.isAside === isAside)}
+      issues={shownIssues}
+    />
+  )
   return (
-    <div className={styles.editor}>
-      <EditorStatus store={store} state={state} live={live.state} />
-      <div className={isPreviewOpen ? `${styles.columns} ${styles.withPreview}` : styles.columns}>
-        <div className={styles.form}>
+    <>
+      <EditorHead document={document} content={content} published={document.published?.content} />
+      <div className={styles.editor}>
+        <Notices store={store} state={state} />
+        <div className={isPreviewOpen ? `${styles.columns} ${styles.withPreview}` : styles.columns}>
           <DocumentChecksProvider store={store} content={deferred} isPublished={useIsPublished()}>
-            <ChecksSummary kind={document.kind} />
-            <DocumentForm
-              store={store}
-              content={content}
-              tab={tab}
-              issues={isChecked ? [...refused, ...issues] : issues.filter((issue) => isTyped(content, issue))}
-            />
+            <div className={styles.form}>{form(undefined)}</div>
+            <aside aria-label={asideTitle} className={styles.aside}>
+              <ChecksSummary kind={document.kind} />
+              {groups.some((group) => group.isAside) && (
+                <details open className={styles.details}>
+                  <summary>{asideTitle}</summary>
+                  {form(true)}
+                </details>
+              )}
+            </aside>
           </DocumentChecksProvider>
+          {isPreviewOpen && (
+            <div className={styles.preview}>
+              <Preview state={state} />
+            </div>
+          )}
         </div>
-        {isPreviewOpen && (
-          <div className={styles.preview}>
-            <Preview state={state} />
-          </div>
+        <ActionBar
+          store={store}
+          state={state}
+          live={live}
+          onCheck={() => setIsChecked(true)}
+          isPreviewOpen={isPreviewOpen}
+          onPreview={(isOpen) => {
+            localStorage.setItem(previewKey, String(isOpen))
+            setIsPreviewOpen(isOpen)
+          }}
+        />
+        {conflict && !conflict.isPostponed && (
+          <MergeDialog kind={document.kind} conflict={conflict} store={store} />
         )}
       </div>
-      <ActionBar
-        store={store}
-        state={state}
-        followLive={live.follow}
-        onCheck={() => setIsChecked(true)}
-        isPreviewOpen={isPreviewOpen}
-        onPreview={setIsPreviewOpen}
-      />
-      {conflict && !conflict.isPostponed && (
-        <MergeDialog kind={document.kind} conflict={conflict} store={store} />
-      )}
-    </div>
+    </>
   )
 }
+
+const { details: asideTitle } = staffMessages.desk
+const previewKey = 'preview'
 
 /** A field that is only missing is not an error before somebody wants to publish. */
 function isTyped(content: unknown, { path }: Issue): boolean {

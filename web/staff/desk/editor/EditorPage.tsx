@@ -3,26 +3,22 @@ import type { DocumentKind } from '#shared/entities/documents.ts'
 import { PageName } from '#shared/entities/page.ts'
 import { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
 import { isNotFound } from '../../../data/read.ts'
-import type { DocumentName } from '../../../data/staff/desk.ts'
-import { useCurrentPath } from '../../../ui/useCurrentPath.ts'
 import { Loaded } from '../../Loaded.tsx'
-import { StaffScreen } from '../../StaffScreen.tsx'
-import { screenAt } from '../../screens.ts'
+import { StaffFrame } from '../../StaffScreen.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { useStaffQuery } from '../../useStaffQuery.ts'
 import type { DocumentScreen } from '../documentScreens.ts'
 import { Editor } from './Editor.tsx'
+import { EditorHead } from './EditorHead.tsx'
 
 const { openFailed, deleted } = staffMessages.desk
 
 export function EditorPage({ screen }: { screen: DocumentScreen }) {
   const { id = '', tab } = { id: screen.only, tab: undefined, ...useParams({ strict: false }) }
-  const path = useCurrentPath()
-  const title = tab === undefined ? screen.singular : (screenAt(path)?.title ?? screen.title)
   return (
-    <StaffScreen title={title} intro={!screen.only && <a href={screen.path}>All {screen.title}</a>}>
-      <LoadedEditor kind={kindOf(screen, id)} id={id} tab={tab} />
-    </StaffScreen>
+    <StaffFrame>
+      <LoadedEditor screen={screen} id={id} tab={tab} />
+    </StaffFrame>
   )
 }
 
@@ -34,12 +30,20 @@ function kindOf({ kinds }: DocumentScreen, id: string): DocumentKind {
   return PageName.options.some((name) => name === id) ? 'page' : 'treatment'
 }
 
-function LoadedEditor({ kind, id, tab }: DocumentName & { tab: string | undefined }) {
+function LoadedEditor({ screen, id, tab }: { screen: DocumentScreen; id: string; tab: string | undefined }) {
+  const kind = kindOf(screen, id)
   const document = useStaffQuery('GET /api/admin/documents/{kind}/{id}', { params: { kind, id } })
-  if (document.error && isNotFound(document.error)) return <p role="alert">{deleted}</p>
+  const isGone = document.error && isNotFound(document.error)
   return (
-    <Loaded query={document} failed={openFailed}>
-      {(loaded) => <Editor loaded={loaded} tab={tab} />}
-    </Loaded>
+    <>
+      {!document.data && <EditorHead document={{ kind, id }} />}
+      {isGone ? (
+        <p role="alert">{deleted}</p>
+      ) : (
+        <Loaded query={document} failed={openFailed}>
+          {(loaded) => <Editor loaded={loaded} tab={tab} />}
+        </Loaded>
+      )}
+    </>
   )
 }

@@ -22,43 +22,49 @@ const problems = ['offline', 'loggedOut', 'failed', 'gone']
 /** Whether the document is public, whether everything is saved, and who else has it open. */
 export function EditorStatus({
   store,
-  state,
+  state: { document, content, save, conflict },
   live,
 }: {
   store: DocumentStore
   state: DocumentState
   live: LiveState | undefined
 }) {
-  const { document, content, save, conflict, restoredFrom, mergedWith } = state
-  const notice = noticeOf(restoredFrom, mergedWith)
   const others = useOtherMembers(document)
   // What is edited after its publication is no longer what is live.
   const isLiveShown = live && (live.progress !== 'live' || live.content === content)
+  return (
+    <div className={styles.status}>
+      <StatusBadge status={document.status} />
+      <p role="status" className={conflict || problems.includes(save) ? styles.problem : styles.save}>
+        {conflict ? conflictTexts.waiting : saveTexts[save]}
+      </p>
+      <p role="status" className={live?.progress === 'delayed' ? styles.problem : styles.save}>
+        {isLiveShown && liveTexts[live.action][live.progress]}
+      </p>
+      <p role="status" className={styles.others}>
+        {others.length > 0 && openedBy(others.join(', '))}
+      </p>
+      {conflict?.isPostponed && (
+        <Button kind="quiet" size="small" onClick={() => store.dispatch({ type: 'conflictOpened' })}>
+          {conflictTexts.decide}
+        </Button>
+      )}
+      {save === 'loggedOut' && (
+        <Button kind="quiet" size="small" onClick={() => void store.flush()}>
+          Log in and save
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What happened to the text without this person. */
+export function Notices({ store, state }: { store: DocumentStore; state: DocumentState }) {
+  const { document, restoredFrom, mergedWith } = state
+  const notice = noticeOf(restoredFrom, mergedWith)
   const withdrawnAt = document.draft?.consentWithdrawnAt
   return (
     <>
-      <div className={styles.status}>
-        <StatusBadge status={document.status} />
-        <p role="status" className={conflict || problems.includes(save) ? styles.problem : styles.save}>
-          {conflict ? conflictTexts.waiting : saveTexts[save]}
-        </p>
-        <p role="status" className={live?.progress === 'delayed' ? styles.problem : styles.save}>
-          {isLiveShown && liveTexts[live.action][live.progress]}
-        </p>
-        {conflict?.isPostponed && (
-          <Button kind="quiet" size="small" onClick={() => store.dispatch({ type: 'conflictOpened' })}>
-            {conflictTexts.decide}
-          </Button>
-        )}
-        {save === 'loggedOut' && (
-          <Button kind="quiet" size="small" onClick={() => void store.flush()}>
-            Log in and save
-          </Button>
-        )}
-      </div>
-      <div role="status">
-        {others.length > 0 && <p className={styles.notice}>{openedBy(others.join(', '))}</p>}
-      </div>
       {withdrawnAt && <p className={styles.notice}>{consent.notice(dateAndTime(withdrawnAt))}</p>}
       {notice && (
         <div role="status" className={styles.notice}>

@@ -89,4 +89,4 @@ function changeOf(name: keyof TimeChange, scheduled: string | undefined, form: F
 }
 
 const sentenceOf = (kind: DocumentKind, { path, message }: Issue): string =>
-  path.length === 0 ? message : issueSentence(path[0] === 'id' ? 'The page' : fieldLabel(kind, path), message)
+  path.length === 0 ? message : issueSentence(fieldLabel(kind, path), message)

@@ -5,14 +5,16 @@ import { currentOf, issuesOf, refusalOf } from '../../../data/write.ts'
 import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastAfterNavigation, toastFailure, toastSuccess } from '../../toasts.tsx'
-import { screenOf } from '../documentScreens.ts'
+import { editorPath, screenOf } from '../documentScreens.ts'
+import { copyOf } from '../fields/changedContent.ts'
+import { problemSentence } from '../fields/problemSentence.ts'
 import { useShowField } from '../preview/useShowField.ts'
 import { draftVersion } from '../state/documentState.ts'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { documentIssues } from './documentIssues.ts'
 import { type LiveState, requestedRenderings, type useLiveState } from './useLiveState.ts'
 
-export type FollowLive = ReturnType<typeof useLiveState>['follow']
+type FollowLive = ReturnType<typeof useLiveState>['follow']
 
 const texts = staffMessages.desk
 
@@ -72,7 +74,11 @@ export function useDocumentActions(
     store.dispatch({ type: 'refused', issues })
     const [first] = issues
     if (first) showField(first.path)
-    toastFailure(failed, current ? texts.changedMeanwhile : (refusalOf(error) ?? texts.tryAgain))
+    const sentences = issues.map((issue) => problemSentence(store.getState().document.kind, issue))
+    toastFailure(
+      failed,
+      current ? texts.changedMeanwhile : sentences.join(' ') || (refusalOf(error) ?? texts.tryAgain),
+    )
   }
 
   const reopened = () => desk.open(store.getState().document).catch(() => undefined)
@@ -148,6 +154,16 @@ export function useDocumentActions(
     if (isDone) toastSuccess(texts.consent.withdrawn, texts.consent.withdrawnText)
   }
 
+  async function duplicate() {
+    await run(texts.createFailed, async () => {
+      const { document, content } = store.getState()
+      const copy = await desk.create(document.kind, copyOf(document.kind, content))
+      toastAfterNavigation(texts.duplicated, texts.duplicatedText)
+      location.assign(editorPath(copy))
+      return null
+    })
+  }
+
   async function discard() {
     const before = store.getState().content
     const isDone = await run(texts.discardFailed, async (saved) => {
@@ -189,7 +205,7 @@ export function useDocumentActions(
     return isDone
   }
 
-  return { isBusy, publish, unpublish, withdrawConsent, discard, remove, schedule, review }
+  return { isBusy, publish, duplicate, unpublish, withdrawConsent, discard, remove, schedule, review }
 }
 
 export type DocumentActions = ReturnType<typeof useDocumentActions>

@@ -8,7 +8,6 @@ import { SeoPreview } from '../seo/SeoPreview.tsx'
 import type { DocumentStore } from '../state/documentStore.ts'
 import { type FieldPath, pathName, startsWith, valueAt } from '../state/fieldPath.ts'
 import styles from './DocumentForm.module.css'
-import { documentFields } from './documentFields.ts'
 import { Field } from './Field.tsx'
 import type { FieldGroup, FieldRow } from './fieldTypes.ts'
 import { issueSentence } from './issueSentence.ts'
@@ -18,17 +17,17 @@ import { typed, useFieldChange } from './useFieldChange.ts'
 /** Of the pages that find no section by its name. */
 const noSections = {}
 
-/** All fields of a document, or those on a tab. */
+/** Some groups of the fields of a document. */
 export function DocumentForm({
   store,
   content,
   issues,
-  tab,
+  groups,
 }: {
   store: DocumentStore
   content: Record<string, unknown>
   issues: readonly Issue[]
-  tab: string | undefined
+  groups: readonly FieldGroup[]
 }) {
   const change = useFieldChange(store)
   const { kind, id } = store.getState().document
@@ -71,23 +70,21 @@ export function DocumentForm({
   }
   return (
     <div className={styles.form}>
-      {shownGroups(documentFields[kind], content)
-        .filter((group) => group.tab === tab)
-        .map(({ title, startsOpen, fields, hasSeoPreview }) =>
-          title ? (
-            <details key={title} aria-label={title} open={startsOpen} className={styles.group}>
-              <summary>{title}</summary>
-              <div className={styles.fields}>
-                {hasSeoPreview && (
-                  <SeoPreview kind={kind} path={previewPath({ kind, id, content }, [])} content={content} />
-                )}
-                {fields.map(renderField)}
-              </div>
-            </details>
-          ) : (
-            fields.map(renderField)
-          ),
-        )}
+      {shownGroups(groups, content).map(({ title, startsOpen, fields, hasSeoPreview }) =>
+        title ? (
+          <details key={title} aria-label={title} open={startsOpen} className={styles.group}>
+            <summary>{title}</summary>
+            <div className={styles.fields}>
+              {hasSeoPreview && (
+                <SeoPreview kind={kind} path={previewPath({ kind, id, content }, [])} content={content} />
+              )}
+              {fields.map(renderField)}
+            </div>
+          </details>
+        ) : (
+          fields.map(renderField)
+        ),
+      )}
     </div>
   )
 }

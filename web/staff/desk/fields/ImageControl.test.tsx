@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { staffMessages } from '../../staffMessages.ts'
 import { stubImages } from '../../testing/stubImages.ts'
@@ -33,4 +33,31 @@ describe('the address of an image', () => {
     await saved()
     expect(sentTo('/draft')).toEqual([{ content: changed, version: 0, basedOn: 4 }])
   })
+})
+
+it('is chosen from the images that are there, with its widths, and its description is proposed', async () => {
+  const uses = [{ kind: 'post', id: 'p', title: 'Calm', isDraft: false, alt: 'A bridge at dawn' }]
+  const files = [480, 960].map((width) => ({ src: `/media/bridge-${width}.webp`, width, height: 320 }))
+  const other = { id: 'river', files: [{ src: '/media/river.webp', width: 480, height: 320 }], uses: [] }
+  const changed = {
+    title: 'Sleep',
+    image1: '/media/bridge-960.webp',
+    image1Alt: 'A bridge at dawn',
+    image1Sources: files.map(({ src, width }) => ({ src, width })),
+  }
+  const { sentTo } = await openEditor(treatment, {
+    'GET /api/admin/media': { images: [other, { id: 'bridge', files, uses }] },
+    'PUT /draft': withDraftOf(treatment, changed),
+  })
+  const field = within(screen.getByLabelText(label).closest<HTMLElement>('[data-field]') ?? document.body)
+  fireEvent.click(field.getByRole('button', { name: staffMessages.media.choose }))
+  const dialog = within(screen.getByRole('dialog'))
+  await dialog.findByText('2 images')
+  fireEvent.change(dialog.getByLabelText('Search'), { target: { value: 'dawn' } })
+  await dialog.findByText('1 image')
+  fireEvent.click(dialog.getByRole('button', { name: 'A bridge at dawn' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await screen.findByText('Saving…')
+  await saved()
+  expect(sentTo('/draft')).toEqual([{ content: changed, version: 0, basedOn: 4 }])
 })

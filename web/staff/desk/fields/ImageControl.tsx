@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/Button.tsx'
+import { ImageChooser } from '../../images/ImageChooser.tsx'
 import { PhotoButton } from '../../images/PhotoButton.tsx'
+import type { UploadedPhoto } from '../../images/uploadPhoto.ts'
 import { usePhotoUpload } from '../../images/usePhotoUpload.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import type { ControlProps } from './ControlProps.ts'
@@ -11,14 +13,14 @@ import styles from './ImageControl.module.css'
 import { requireLoadable } from './requireLoadable.ts'
 
 /**
- * An image by drop, paste, choice of a file, or address. Changes to an uploaded image in all its widths. An address is
+ * An image by drop, paste, choice of a file or of an image that is there, or address. Changes to an uploaded image in all its widths. An address is
  * used once its image has loaded.
  */
 export function ImageControl({ attributes, row, value, onChange }: ControlProps) {
   const address = textOf(value)
-  const upload = usePhotoUpload(({ width, height, ...image }) =>
-    onChange(row.hasSize ? { ...image, size: { width, height } } : image),
-  )
+  const use = ({ width, height, ...image }: UploadedPhoto) =>
+    onChange(row.hasSize ? { ...image, size: { width, height } } : image)
+  const upload = usePhotoUpload(use)
   const [typed, setTyped] = useState<string>()
   const check = useMutation({
     mutationFn: requireLoadable,
@@ -45,6 +47,7 @@ export function ImageControl({ attributes, row, value, onChange }: ControlProps)
           {address ? 'Replace' : 'Upload'}
           <span className="visually-hidden"> {row.label}</span>
         </PhotoButton>
+        <ImageChooser onChoose={use} />
         {address && !row.required && (
           <Button kind="plain" size="small" onClick={() => onChange(undefined)}>
             Remove<span className="visually-hidden"> {row.label}</span>

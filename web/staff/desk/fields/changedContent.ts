@@ -13,12 +13,40 @@ interface Change {
 /** The content with another title. The address of a document that was never published follows it. */
 export function withTitle({ kind, content, isPublished }: Change, title: string): DraftContent {
   const changed = { ...content, title }
-  if (isPublished || (kind !== 'post' && kind !== 'treatment')) return changed
+  if (isPublished || !hasOwnAddress(kind)) return changed
   const slug = textOf(content.slug)
   const segment = lastSegment(slug)
   if (segment !== '' && segment !== slugOf(textOf(content.title))) return changed
   return { ...changed, slug: `${slug.slice(0, slug.length - segment.length)}${slugOf(title)}` }
 }
+
+/** What a copy of a document begins with. Nobody has consented to the copy of a review. */
+export function copyOf(kind: DocumentKind, content: DraftContent): DraftContent {
+  const {
+    createdAt: _,
+    consent: __,
+    isSample: ___,
+    lastReviewed: ____,
+    sampleReview: _____,
+    ...copied
+  } = content
+  const field = titleField(content)
+  const title = `${titleOf(content)} (copy)`
+  const slug = textOf(content.slug)
+  return {
+    ...copied,
+    [field]: title,
+    ...(hasOwnAddress(kind) && { slug: `${slug.slice(0, slug.lastIndexOf('/') + 1)}${slugOf(title)}` }),
+  }
+}
+
+const hasOwnAddress = (kind: DocumentKind) => kind === 'post' || kind === 'treatment'
+
+const titleField = (content: DraftContent) =>
+  (['title', 'question', 'message', 'name'] as const).find((field) => field in content) ?? 'title'
+
+/** The title of a document of any kind. */
+export const titleOf = (content: DraftContent): string => textOf(content[titleField(content)])
 
 /** A treatment page below another parent: its category and the start of its address follow. */
 export function withParent(
@@ -29,10 +57,13 @@ export function withParent(
   return { ...content, parentId: parent.id, category: parent.category, slug: `${parent.slug}/${segment}` }
 }
 
-/** The main image has its other widths beside it, if it was uploaded. */
+/** The main image has its other widths beside it, if it was uploaded. Its description is proposed where there is none. */
 export function withMainImage(content: DraftContent, image: PageImage | string | undefined): DraftContent {
   const { image1: _, image1Sources: __, ...others } = content
-  if (isRecord(image)) return { ...others, image1: image.image1, image1Sources: image.image1Sources }
+  if (isRecord(image)) {
+    const { image1, image1Alt, image1Sources } = image
+    return { ...others, image1, image1Sources, ...(image1Alt && !others.image1Alt ? { image1Alt } : {}) }
+  }
   return image === undefined ? others : { ...others, image1: image }
 }
 

@@ -9,6 +9,7 @@ const markersHelp =
 
 const searchEngines: FieldGroup = {
   title: 'Search engines and shared links',
+  isAside: true,
   hasSeoPreview: true,
   fields: [
     {
@@ -32,7 +33,7 @@ const searchEngines: FieldGroup = {
   ],
 }
 
-const treatmentTexts: readonly FieldRow[] = [
+const mainImage: readonly FieldRow[] = [
   {
     path: ['image1'],
     label: 'Main image',
@@ -46,6 +47,9 @@ const treatmentTexts: readonly FieldRow[] = [
     help: 'What a person who cannot see it should know. Without it, the title is used.',
     control: 'line',
   },
+]
+
+const treatmentTexts: readonly FieldRow[] = [
   {
     path: ['text1'],
     label: 'Introduction',
@@ -100,6 +104,12 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
     {
       fields: [
         { ...title, help: 'What the post is about, in the words of a reader.' },
+        { path: ['content'], label: 'Body', help: markersHelp, control: 'richText', required: true },
+      ],
+    },
+    {
+      isAside: true,
+      fields: [
         {
           path: ['slug'],
           label: 'Address',
@@ -121,7 +131,6 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
           control: 'line',
           required: true,
         },
-        { path: ['content'], label: 'Body', help: markersHelp, control: 'richText', required: true },
         {
           path: ['excerpt'],
           label: 'Excerpt',
@@ -150,6 +159,11 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
           control: 'richText',
           required: true,
         },
+      ],
+    },
+    {
+      isAside: true,
+      fields: [
         {
           path: ['categoryName'],
           label: 'Category',
@@ -168,9 +182,11 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
   ],
   review: [
     {
+      fields: [title, { path: ['content'], label: 'Review', control: 'text', required: true }],
+    },
+    {
+      isAside: true,
       fields: [
-        title,
-        { path: ['content'], label: 'Review', control: 'text', required: true },
         {
           path: ['author'],
           label: 'Author',
@@ -219,9 +235,10 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
     },
   ],
   treatment: [
+    { fields: [title, treatmentDescription, ...treatmentTexts] },
     {
+      isAside: true,
       fields: [
-        title,
         {
           path: ['parentId'],
           label: 'Parent',
@@ -236,14 +253,17 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
           control: 'treatmentAddress',
           required: true,
         },
-        treatmentDescription,
-        ...treatmentTexts,
+        ...mainImage,
         sources,
       ],
     },
     searchEngines,
   ],
-  landing: [{ fields: [title, treatmentDescription, ...treatmentTexts, sources] }, searchEngines],
+  landing: [
+    { fields: [title, treatmentDescription, ...treatmentTexts] },
+    { isAside: true, fields: [...mainImage, sources] },
+    searchEngines,
+  ],
   page: [
     {
       fields: [
@@ -282,6 +302,11 @@ export const documentFields: Readonly<Record<DocumentKind, readonly FieldGroup[]
           control: 'clinicTime',
           required: true,
         },
+      ],
+    },
+    {
+      isAside: true,
+      fields: [
         {
           path: ['linkText'],
           label: 'Link text',

@@ -8,7 +8,7 @@ import type { PartList } from './fieldTypes.ts'
 export function fieldLabel(kind: DocumentKind, path: FieldPath): string {
   const fields = allFields(kind)
   const field = fields.find((row) => startsWith(path, row.path))
-  if (!field) return path.join(', ')
+  if (!field) return otherLabels[String(path[0])] ?? 'The document'
   const isRepeated = fields.some((other) => other !== field && other.label === field.label)
   const group = documentFields[kind].find((candidate) => candidate.fields.includes(field))?.title
   return [
@@ -16,6 +16,13 @@ export function fieldLabel(kind: DocumentKind, path: FieldPath): string {
     field.label,
     ...insideLabels(path, field.path.length),
   ].join(', ')
+}
+
+/** What is no field of a document. */
+const otherLabels: Readonly<Record<string, string>> = {
+  id: 'The page',
+  publishAt: 'The time of publication',
+  unpublishAt: 'The time to take it off the website',
 }
 
 /** The name of one entry of each list. */

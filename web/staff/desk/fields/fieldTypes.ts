@@ -48,6 +48,8 @@ export interface FieldGroup {
   title?: string
   /** The index of the office that the group is about, whose name is its title. */
   office?: number
+  /** Details, which stand beside what is written. */
+  isAside?: true
   /** Where a document has its groups on several tabs. */
   tab?: SiteTab
   /** What closes only when somebody closes it. */

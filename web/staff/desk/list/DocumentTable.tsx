@@ -13,7 +13,7 @@ export function DocumentTable({
   documents: readonly DocumentSummary[]
 }) {
   return (
-    <ul role="list" aria-label={label} className={styles.documents}>
+    <ul role="list" aria-label={label}>
       {documents.map((document) => (
         <li key={document.id} className={styles.document}>
           <a href={editorPath(document)} className={styles.title}>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import filterStyles from '../../filter.module.css'
 import { staffMessages } from '../../staffMessages.ts'
 import { DocumentList } from './DocumentList.tsx'
@@ -7,13 +7,13 @@ import { SearchField } from './SearchField.tsx'
 
 const { everyDocument: texts } = staffMessages.desk.list
 
-/** What was edited last, of every kind, and the search through all of it. */
-export function EveryDocument() {
+/** The search through all documents. Until somebody searches, the children, and what was edited last. */
+export function EveryDocument({ children }: { children: ReactNode }) {
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const title = search === '' ? texts.recent : texts.found
   return (
-    <section aria-labelledby="every-document" className={styles.list}>
+    <>
       <search className={filterStyles.filter}>
         <SearchField
           label={texts.search}
@@ -24,12 +24,15 @@ export function EveryDocument() {
           }}
         />
       </search>
-      <h2 id="every-document">{title}</h2>
-      <DocumentList
-        label={title}
-        query={{ ...(search !== '' && { search }), perPage: 10, page }}
-        onPage={setPage}
-      />
-    </section>
+      {search === '' && children}
+      <section aria-labelledby="every-document" className={styles.list}>
+        <h2 id="every-document">{title}</h2>
+        <DocumentList
+          label={title}
+          query={{ ...(search !== '' && { search }), perPage: 10, page }}
+          onPage={setPage}
+        />
+      </section>
+    </>
   )
 }

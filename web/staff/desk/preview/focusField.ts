@@ -14,7 +14,12 @@ export function focusField(path: FieldPath): void {
 function focusWithin(path: FieldPath): boolean {
   const field = firstMatching(path, (name) => document.querySelector(`[data-field="${CSS.escape(name)}"]`))
   if (!field) return false
-  field.closest('details')?.setAttribute('open', '')
+  for (
+    let around = field.closest('details');
+    around;
+    around = around.parentElement?.closest('details') ?? null
+  )
+    around.open = true
   const control = field.querySelector<HTMLElement>(
     '[role="textbox"], textarea, select, input:not([type="file"])',
   )

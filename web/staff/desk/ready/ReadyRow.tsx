@@ -4,8 +4,8 @@ import type { ReadyDocument } from '#shared/entities/documents.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { dateAndTime } from '../dateAndTime.ts'
 import { editorPath, screenOf } from '../documentScreens.ts'
+import { problemSentence } from '../fields/problemSentence.ts'
 import { StatusBadge } from '../list/StatusBadge.tsx'
-import { problemSentence } from './problemSentence.ts'
 import styles from './ReadyPage.module.css'
 
 const { ready: says, untitled } = staffMessages.desk

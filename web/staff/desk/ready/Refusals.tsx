@@ -1,7 +1,7 @@
 import type { Publications } from '#shared/entities/documents.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { editorPath } from '../documentScreens.ts'
-import { problemSentence } from './problemSentence.ts'
+import { problemSentence } from '../fields/problemSentence.ts'
 import styles from './ReadyPage.module.css'
 
 const { ready: says, untitled } = staffMessages.desk

@@ -29,13 +29,23 @@ export function PartFields({
         value={valueAt(values, [name])}
         error={issue && issueSentence(field.label, issue.message)}
         onChange={(changedRow, value) => {
-          const size = isRecord(value) && isRecord(value.size) ? value.size : undefined
-          if (size) onEdit(path, { ...(isRecord(values) ? values : {}), [name]: storedValue(value), ...size })
+          const beside = besideImage(value, values, fields)
+          if (beside)
+            onEdit(path, { ...(isRecord(values) ? values : {}), [name]: storedValue(value), ...beside })
           else onEdit(changedRow.path, storedValue(value))
         }}
       />
     )
   })
+}
+
+/** The size of an image, and the description that is proposed where there is a field for it and none is written. */
+function besideImage(value: unknown, values: unknown, fields: readonly PartField[]): object | undefined {
+  if (!isRecord(value)) return undefined
+  const { size, image1Alt } = value
+  const isWanted = image1Alt && !valueAt(values, ['alt']) && fields.some(({ name }) => name === 'alt')
+  const beside = { ...(isRecord(size) ? size : {}), ...(isWanted ? { alt: image1Alt } : {}) }
+  return Object.keys(beside).length > 0 ? beside : undefined
 }
 
 /** Page content stores one width of an uploaded image. */

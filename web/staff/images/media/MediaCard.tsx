@@ -9,6 +9,7 @@ import { editorPath } from '../../desk/documentScreens.ts'
 import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
 import { toastFailure, toastSuccess } from '../../toasts.tsx'
+import { altOf } from '../mediaWords.ts'
 import { FocalPointDialog } from './FocalPointDialog.tsx'
 import styles from './MediaCard.module.css'
 import { ReplaceDialog } from './ReplaceDialog.tsx'
@@ -24,7 +25,7 @@ export function MediaCard({ image, onChange }: { image: MediaImage; onChange: ()
   }
   const largest = files.at(-1)
   const focus = uses.find((use) => use.focus)?.focus
-  const name = uses.find(({ alt }) => alt)?.alt
+  const name = altOf(image)
   return (
     <article className={styles.card} aria-label={name ?? texts.untitled(image.id)}>
       <img

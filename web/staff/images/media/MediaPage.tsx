@@ -6,6 +6,7 @@ import { StaffScreen } from '../../StaffScreen.tsx'
 import { staffScreens } from '../../screens.ts'
 import { staffMessages } from '../../staffMessages.ts'
 import { useStaffQuery } from '../../useStaffQuery.ts'
+import { wordsOf } from '../mediaWords.ts'
 import { lacksText } from './lacksText.ts'
 import { MediaCard } from './MediaCard.tsx'
 import styles from './MediaPage.module.css'
@@ -84,8 +85,3 @@ function Images({ images, onChange }: { images: readonly MediaImage[]; onChange:
     </>
   )
 }
-
-const wordsOf = ({ id, files, uses }: MediaImage): string =>
-  [id, ...files.map(({ by }) => by), ...uses.flatMap(({ title, alt }) => [title, alt])]
-    .join(' ')
-    .toLowerCase()

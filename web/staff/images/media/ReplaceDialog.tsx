@@ -1,10 +1,14 @@
 import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import type { DraftContent } from '#shared/entities/documents.ts'
 import type { MediaImage } from '#shared/entities/media.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../Dialog.tsx'
+import form from '../../form.module.css'
 import { useSession } from '../../Session.tsx'
 import { staffMessages } from '../../staffMessages.ts'
+import { ImageChooser } from '../ImageChooser.tsx'
+import { altOf } from '../mediaWords.ts'
 import { PhotoButton } from '../PhotoButton.tsx'
 import type { UploadedPhoto } from '../uploadPhoto.ts'
 import { usePhotoUpload } from '../usePhotoUpload.ts'
@@ -18,7 +22,10 @@ const texts = staffMessages.media
 /** Another photo in every document that shows the image. */
 export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: () => void }) {
   const { withLogin } = useSession()
-  const { upload, photo, isPending, problem, isOver, dropProps } = usePhotoUpload()
+  const id = useId()
+  const [photo, setPhoto] = useState<UploadedPhoto>()
+  const [alt, setAlt] = useState(altOf(image) ?? '')
+  const { upload, isPending, problem, isOver, dropProps } = usePhotoUpload(setPhoto)
   const replace = useMutation({
     mutationFn: (to: UploadedPhoto) => {
       const addresses = image.files.map(({ src }) => src)
@@ -31,7 +38,6 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
       {replace.data ? (
         <>
           <Outcomes uses={replace.data} />
-          <p>{texts.checkTexts}</p>
           <div>
             <Button onClick={onClose}>Done</Button>
           </div>
@@ -47,12 +53,30 @@ export function ReplaceDialog({ image, onClose }: { image: MediaImage; onClose: 
             <PhotoButton isFirst disabled={isPending || replace.isPending} onChoose={upload}>
               {photo ? 'Choose another photo' : 'Choose a photo'}
             </PhotoButton>
-            {photo && (
-              <Button size="small" disabled={replace.isPending} onClick={() => replace.mutate(photo)}>
-                {texts.publishReplaced}
-              </Button>
-            )}
+            <ImageChooser
+              onChoose={(chosen) => {
+                setPhoto(chosen)
+                if (chosen.image1Alt) setAlt(chosen.image1Alt)
+              }}
+            />
           </div>
+          {photo && (
+            <>
+              <div className={form.field}>
+                <label htmlFor={id}>{texts.describe}</label>
+                <input id={id} maxLength={300} value={alt} onChange={({ target }) => setAlt(target.value)} />
+              </div>
+              <div>
+                <Button
+                  size="small"
+                  disabled={replace.isPending || alt.trim() === ''}
+                  onClick={() => replace.mutate({ ...photo, image1Alt: alt.trim() })}
+                >
+                  {texts.publishReplaced}
+                </Button>
+              </div>
+            </>
+          )}
           <p role="status">
             {isPending && staffMessages.status.uploading}
             {replace.isPending && texts.replacing}

@@ -5,10 +5,11 @@ const image = {
   image1: '/media/new.webp',
   image1Sources: [{ src: '/media/new-480.webp', width: 480 }],
   width: 960,
+  image1Alt: 'A “new” bridge & <river>',
   height: 540,
 }
 
-it('a replaced image is another one in fields, sections and texts, with its widths and its size', () => {
+it('a replaced image is another one in fields, sections and texts, with its widths, its size and its description', () => {
   const old = ['/media/old.webp', '/media/old-480.webp']
   const content = {
     title: 'Sleep',
@@ -18,18 +19,18 @@ it('a replaced image is another one in fields, sections and texts, with its widt
     heroImage: '/media/old.webp#focus=30,20',
     image2: '/media/other.webp',
     text1:
-      '<img src="/media/old.webp" alt="" width="960" height="640"><img src="/media/other.webp" width="1">',
+      '<img src="/media/old.webp" alt="" width="960" height="640"><img src="/media/old.webp" alt="A bridge" width="960" height="640"><img src="/media/other.webp" width="1">',
     content: [{ elements: [{ values: { src: '/media/old.webp', alt: 'The door' } }] }],
   }
   expect(withReplacedImage(content, old, image)).toEqual({
     title: 'Sleep',
     image1: '/media/new.webp',
-    image1Alt: 'A bridge',
+    image1Alt: image.image1Alt,
     image1Sources: image.image1Sources,
     heroImage: '/media/new.webp',
     image2: '/media/other.webp',
     text1:
-      '<img src="/media/new.webp" alt="" width="960" height="540"><img src="/media/other.webp" width="1">',
-    content: [{ elements: [{ values: { src: '/media/new.webp', alt: 'The door' } }] }],
+      '<img src="/media/new.webp" alt="" width="960" height="540"><img src="/media/new.webp" alt="A “new” bridge &amp; &lt;river>" width="960" height="540"><img src="/media/other.webp" width="1">',
+    content: [{ elements: [{ values: { src: '/media/new.webp', alt: image.image1Alt } }] }],
   })
 })

@@ -3,7 +3,10 @@ import type { DraftContent } from '#shared/entities/documents.ts'
 import { fileOf } from '#shared/images/focalPoint.ts'
 import type { UploadedPhoto } from '../uploadPhoto.ts'
 
-/** A content with another image wherever it shows one of these addresses: in fields, in sections and in texts. */
+/**
+ * A content with another image wherever it shows one of these addresses: in fields, in sections and in texts. A
+ * description beside it becomes that of the new image; one that is empty stays so, since the image is decorative there.
+ */
 export function withReplacedImage(
   content: DraftContent,
   addresses: readonly string[],
@@ -17,8 +20,16 @@ function replacedIn(value: unknown, addresses: readonly string[], image: Uploade
   if (Array.isArray(value)) return value.map((entry) => replacedIn(entry, addresses, image))
   if (!isRecord(value)) return value
   const { image1, image1Sources, ...others } = value
+  const isShown = [image1, value.src].some(
+    (src) => typeof src === 'string' && addresses.includes(fileOf(src)),
+  )
   const rest = Object.fromEntries(
-    Object.entries(others).map(([name, part]) => [name, replacedIn(part, addresses, image)]),
+    Object.entries(others).map(([name, part]) => [
+      name,
+      isShown && (name === 'image1Alt' || name === 'alt') && part && image.image1Alt
+        ? image.image1Alt
+        : replacedIn(part, addresses, image),
+    ]),
   )
   if (typeof image1 !== 'string') return rest
   return addresses.includes(fileOf(image1))
@@ -29,17 +40,23 @@ function replacedIn(value: unknown, addresses: readonly string[], image: Uploade
 function replacedInText(
   text: string,
   addresses: readonly string[],
-  { image1, width, height }: UploadedPhoto,
+  { image1, image1Alt, width, height }: UploadedPhoto,
 ): string {
   const withSize = text.replace(/<img\b[^>]*>/g, (tag) =>
     addresses.some((src) => tag.includes(src))
-      ? tag.replace(/\swidth="\d*"/, ` width="${width}"`).replace(/\sheight="\d*"/, ` height="${height}"`)
+      ? tag
+          .replace(/\swidth="\d*"/, ` width="${width}"`)
+          .replace(/\sheight="\d*"/, ` height="${height}"`)
+          .replace(/\salt="[^"]+"/, (alt) => (image1Alt ? ` alt="${escapedAttribute(image1Alt)}"` : alt))
       : tag,
   )
   return addresses.reduce((changed, src) => withoutFocalPoints(changed.split(src)).join(image1), withSize)
 }
 
-/** The other image has another one. */
+const escapedAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** The new image has its own focal point. */
 const withoutFocalPoints = ([first = '', ...others]: readonly string[]): string[] => [
   first,
   ...others.map((text) => text.replace(/^#focus=\d+,\d+/, '')),

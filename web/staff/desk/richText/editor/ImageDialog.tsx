@@ -1,7 +1,9 @@
 import { type FormEvent, useEffect, useId, useState } from 'react'
 import { Button } from '../../../../ui/Button.tsx'
 import { Dialog } from '../../../Dialog.tsx'
+import { ImageChooser } from '../../../images/ImageChooser.tsx'
 import { PhotoButton } from '../../../images/PhotoButton.tsx'
+import type { UploadedPhoto } from '../../../images/uploadPhoto.ts'
 import { usePhotoUpload } from '../../../images/usePhotoUpload.ts'
 import { staffMessages } from '../../../staffMessages.ts'
 import styles from './dialogs.module.css'
@@ -29,7 +31,8 @@ export function ImageDialog({
   const id = useId()
   const [alt, setAlt] = useState(image?.alt ?? '')
   const [isDecorative, setIsDecorative] = useState(image?.alt === '')
-  const { upload, photo, isPending, problem, isOver, dropProps } = usePhotoUpload()
+  const [photo, setPhoto] = useState<UploadedPhoto>()
+  const { upload, isPending, problem, isOver, dropProps } = usePhotoUpload(setPhoto)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the file that opened the dialog is uploaded once
   useEffect(() => {
     if (file) upload(file)
@@ -59,6 +62,12 @@ export function ImageDialog({
           <PhotoButton isFirst disabled={isPending} onChoose={upload}>
             {shown ? 'Choose another photo' : 'Choose a photo'}
           </PhotoButton>
+          <ImageChooser
+            onChoose={(chosen) => {
+              setPhoto(chosen)
+              if (alt.trim() === '') setAlt(chosen.image1Alt ?? '')
+            }}
+          />
           <span role="status">
             {isPending ? staffMessages.status.uploading : 'You can also drop it here.'}
           </span>

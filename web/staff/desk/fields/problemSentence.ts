@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#shared/entities/documents.ts'
 import type { Issue } from '#shared/entities/problem.ts'
-import { fieldLabel } from '../fields/fieldLabel.ts'
-import { issueSentence } from '../fields/issueSentence.ts'
+import { fieldLabel } from './fieldLabel.ts'
+import { issueSentence } from './issueSentence.ts'
 
 /** Names the field even if the message is a sentence of its own. */
 export function problemSentence(kind: DocumentKind, { path, message }: Issue): string {

@@ -1,0 +1,47 @@
+import { ChevronLeft, ExternalLink } from 'lucide-react'
+import type { DraftContent } from '#shared/entities/documents.ts'
+import type { DocumentName } from '../../../data/staff/desk.ts'
+import { useCurrentPath } from '../../../ui/useCurrentPath.ts'
+import { ScreenHead, Tabs } from '../../StaffScreen.tsx'
+import { screenAt } from '../../screens.ts'
+import { staffMessages } from '../../staffMessages.ts'
+import { screenOf } from '../documentScreens.ts'
+import { titleOf } from '../fields/changedContent.ts'
+import { previewPath } from '../preview/previewPath.ts'
+import styles from './Editor.module.css'
+
+/** The title of the document, its list, and the page that visitors see of it. */
+export function EditorHead({
+  document: { kind, id },
+  content = {},
+  published,
+}: {
+  document: DocumentName
+  content?: DraftContent
+  published?: DraftContent | undefined
+}) {
+  const { only, path, title, singular } = screenOf(kind)
+  const shown = screenAt(useCurrentPath())
+  return (
+    <ScreenHead title={only ? (shown?.title ?? title) : titleOf(content) || singular}>
+      {published && (
+        <a
+          href={previewPath({ kind, id, content: published }, [])}
+          target="_blank"
+          rel="noreferrer"
+          className={styles.headLink}
+        >
+          {staffMessages.desk.viewOnWebsite} <ExternalLink size={16} aria-hidden="true" />
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      )}
+      {only ? (
+        <Tabs />
+      ) : (
+        <a href={path} className={styles.headLink}>
+          <ChevronLeft size={16} aria-hidden="true" /> All {title}
+        </a>
+      )}
+    </ScreenHead>
+  )
+}

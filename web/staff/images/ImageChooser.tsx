@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import type { MediaImage } from '#shared/entities/media.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../Dialog.tsx'
+import filterStyles from '../filter.module.css'
+import { Loaded } from '../Loaded.tsx'
+import { staffMessages } from '../staffMessages.ts'
+import { useStaffQuery } from '../useStaffQuery.ts'
+import styles from './ImageChooser.module.css'
+import { altOf, wordsOf } from './mediaWords.ts'
+import { photoIn, type UploadedPhoto } from './uploadPhoto.ts'
+
+const texts = staffMessages.media
+
+/** A button that opens the images that are there. The chosen one has the description of its other places. */
+export function ImageChooser({ onChoose }: { onChoose: (photo: UploadedPhoto) => void }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button kind="plain" size="small" onClick={() => setIsOpen(true)}>
+        {texts.choose}
+      </Button>
+      {isOpen && (
+        <ChooserDialog
+          onClose={() => setIsOpen(false)}
+          onChoose={(photo) => {
+            setIsOpen(false)
+            onChoose(photo)
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+function ChooserDialog({
+  onChoose,
+  onClose,
+}: {
+  onChoose: (photo: UploadedPhoto) => void
+  onClose: () => void
+}) {
+  const [search, setSearch] = useState('')
+  const words = search.trim().toLowerCase()
+  const media = useStaffQuery('GET /api/admin/media')
+  return (
+    <Dialog title={texts.choose} onClose={onClose}>
+      <div className={filterStyles.filter}>
+        <label>
+          Search
+          <input
+            type="search"
+            data-first=""
+            value={search}
+            autoComplete="off"
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </label>
+      </div>
+      <Loaded query={media} failed={texts.failed}>
+        {({ images }) => {
+          const found = images.filter((image) => wordsOf(image).includes(words))
+          return (
+            <>
+              <p role="status">{texts.found(found.length)}</p>
+              <ul role="list" className={styles.images}>
+                {found.map((image) => (
+                  <Choice key={image.id} image={image} onChoose={onChoose} />
+                ))}
+              </ul>
+            </>
+          )
+        }}
+      </Loaded>
+    </Dialog>
+  )
+}
+
+function Choice({ image, onChoose }: { image: MediaImage; onChoose: (photo: UploadedPhoto) => void }) {
+  const photo = photoIn(image.files)
+  if (!photo) return null
+  const alt = altOf(image)
+  const name = alt ?? texts.untitled(image.id)
+  return (
+    <li>
+      <button type="button" onClick={() => onChoose({ ...photo, ...(alt && { image1Alt: alt }) })}>
+        <img src={image.files[0]?.src} alt="" loading="lazy" decoding="async" />
+        {name}
+      </button>
+    </li>
+  )
+}
