@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react'
 import type { Review } from '#shared/entities/review.ts'
 import { limits } from '#shared/limits.ts'
+import { pages } from '#shared/pages.ts'
 import { buttonClass } from './buttonClass.ts'
 import { ReviewCard } from './ReviewCard.tsx'
 import styles from './ReviewsCarousel.module.css'
@@ -14,7 +15,8 @@ const fewestInLoop = 4
  * and by a checkbox, which works without scripts; under reduced motion it only scrolls by hand.
  * `web/ui/ReviewsCarousel.enhancement.ts` makes its buttons work. (Business constants.)
  */
-export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
+export function ReviewsCarousel({ reviews: all }: { reviews: readonly Review[] }) {
+  const reviews = all.slice(0, limits.firstReviews)
   const isLoop = reviews.length >= fewestInLoop
   const repeats = Array.from({ length: isLoop ? limits.carouselRepeats : 1 }, (_, index) => index)
   return (
@@ -55,6 +57,11 @@ export function ReviewsCarousel({ reviews }: { reviews: readonly Review[] }) {
           <Play size={18} aria-hidden="true" className={styles.whilePaused} />
           Pause reviews
         </label>
+        {all.length > reviews.length && (
+          <a href={pages.reviews.path} className={buttonClass('plain', 'small')}>
+            All reviews
+          </a>
+        )}
       </div>
     </div>
   )

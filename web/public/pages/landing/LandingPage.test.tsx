@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { seed } from '#shared/content/seed.ts'
 import type { TreatmentCategory } from '#shared/entities/treatmentPage.ts'
+import { limits } from '#shared/limits.ts'
 import { messages } from '#shared/messages.ts'
 import type { FakeResponses } from '../../../testing/fakeResponses.ts'
 import { renderSite } from '../../../testing/renderSite.tsx'
@@ -24,7 +25,9 @@ describe.each([
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
     expect(container.querySelector(`img[src="/art/${category}/hero.svg"]`)).not.toBeNull()
     screen.getByRole('complementary', { name: 'Ask us to call you' })
-    screen.getByRole('region', { name: 'Reviews' })
+    const carousel = within(screen.getByRole('region', { name: 'Reviews' }))
+    expect(carousel.getAllByRole('article')).toHaveLength(limits.firstReviews)
+    expect(screen.getByRole('link', { name: 'All reviews' }).getAttribute('href')).toBe('/reviews')
   })
   it('has an index of exactly the pages of its branch, children within their parents', async () => {
     await open(category)
