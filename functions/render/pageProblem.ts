@@ -1,3 +1,4 @@
+import { contactFormResults } from '#shared/callRequests.ts'
 import { singlePages } from '#shared/pages.ts'
 import { formFramePath, objectKeyOf } from '#shared/rendering.ts'
 import { emergency, lifeline } from '#shared/site.ts'
@@ -11,12 +12,12 @@ export function pageProblem(key: string, html: string): string | undefined {
   const required = headRequired.has(key) ? Object.entries(headParts) : []
   const missing = required.find(([, pattern]) => !pattern.test(head))
   if (missing) return `It has no ${missing[0]}.`
-  return key === '404.html' || headParts['canonical address'].test(head)
-    ? undefined
-    : 'Its content is missing.'
+  return notices.has(key) || headParts['canonical address'].test(head) ? undefined : 'Its content is missing.'
 }
 
 const withoutContent = new Set(['app.html', objectKeyOf(formFramePath)])
+/** The pages that search engines do not index have no canonical address. */
+const notices = new Set(['404.html', ...Object.values(contactFormResults).map(objectKeyOf)])
 /** The national lines. Those of Georgia may change. */
 const crisisLines = [lifeline, emergency]
 

@@ -4,7 +4,10 @@ import styles from './LoadingPage.module.css'
 
 /** In view at once, however far the visitor has scrolled on the page before. */
 export function LoadingPage() {
-  useLayoutEffect(() => scrollTo({ top: 0, behavior: 'instant' }), [])
+  useLayoutEffect(() => {
+    // What it returns is no clean-up: in newer browsers a promise.
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [])
   return (
     <div className={styles.loading} role="status">
       <title>{loading}</title>

@@ -82,7 +82,7 @@ describe('the form for call requests', () => {
     const text = form().innerHTML
     expect(text.indexOf('tel:988')).toBeLessThan(text.indexOf('name="firstName"'))
     expect(text.indexOf('tel:911')).toBeLessThan(text.indexOf('name="firstName"'))
-    expect(form().querySelector('[aria-invalid], select[required]')).toBeNull()
+    expect(form().querySelector('[aria-invalid="true"], select[required]')).toBeNull()
   })
 
   it('says when the offices are open, what others may see and hear, and leads to the privacy notice', () => {

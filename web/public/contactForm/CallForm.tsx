@@ -61,7 +61,8 @@ export function CallForm({ texts = callFormTexts.en }: { texts?: CallFormTexts }
           <div className={styles.radios}>
             {(['yes', 'no'] as const).map((value) => (
               <label key={value}>
-                <input type="radio" name="mayLeaveMessage" value={value} required />
+                {/* A browser would announce it as invalid before anything is done. */}
+                <input type="radio" name="mayLeaveMessage" value={value} required aria-invalid={false} />
                 {texts[value]}
               </label>
             ))}

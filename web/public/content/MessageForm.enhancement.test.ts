@@ -7,7 +7,7 @@ enhanceMessageForms()
 
 function fields() {
   document.body.innerHTML = `<div data-message>
-    <select required><option value=""></option><option value="Jefferson">Jackson County</option></select>
+    <select><option value=""></option><option value="Jefferson">Jackson County</option></select>
     <input type="email">
     <p data-office="cumming" hidden>Cumming</p>
     <p data-office="jefferson" hidden>Jefferson</p>

@@ -4,6 +4,7 @@ import { messageAddress } from './messageAddress.ts'
 export function enhanceMessageForms() {
   document.addEventListener('change', ({ target }) => {
     if (!(target instanceof HTMLSelectElement)) return
+    target.setCustomValidity('')
     const offices = target.closest('[data-message]')?.querySelectorAll<HTMLElement>('[data-office]') ?? []
     const region = target.value.toLowerCase()
     for (const office of offices) office.hidden = !region.includes(office.dataset.office ?? '?')
@@ -16,6 +17,9 @@ export function enhanceMessageForms() {
         : null
     const fields = link?.closest('[data-message]')
     if (!link || !fields) return
+    const region = fields.querySelector('select')
+    // Not `required`, which is announced as invalid before anything is done.
+    region?.setCustomValidity(region.value ? '' : 'Choose a region')
     const invalid = fields.querySelector<HTMLSelectElement | HTMLInputElement>(
       'select:invalid, input:invalid',
     )
@@ -26,7 +30,7 @@ export function enhanceMessageForms() {
       return
     }
     link.href = messageAddress(link.href, {
-      region: fields.querySelector('select')?.value ?? '',
+      region: region?.value ?? '',
       email: fields.querySelector('input')?.value ?? '',
     })
   })

@@ -36,7 +36,7 @@ function RegionField({ values }: { values: StoredValues<'region dropdown'> }) {
     <p className={styles.field}>
       <label>
         {textIn(values, 'title') ?? 'Region'}
-        <select defaultValue="" required>
+        <select defaultValue="">
           <option value="">{textIn(values, 'placeholder') ?? 'Choose a region'}</option>
           {keyed(optionsOf(values)).map(({ key, entry: { value, label } }) => (
             <option key={key} value={value}>
